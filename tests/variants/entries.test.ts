@@ -1,4 +1,4 @@
-/** What the list of games says of a game before its rules are loaded. */
+/** The list of games: what it says of a game before its rules are loaded. */
 import { expect, test } from 'vitest';
 import { GAMES } from '../../src/variants/index.ts';
 

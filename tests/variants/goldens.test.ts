@@ -1,4 +1,4 @@
-/** The files in goldens/ are those that the tests compare, and can be read. */
+/** The files in goldens/: complete, none superfluous, and readable. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { disputesOf } from '../../src/kernel/editing/options.ts';
@@ -10,7 +10,7 @@ const folderOf = (id: string): string => `tests/variants/${id}/goldens`;
 
 const filesIn = (id: string): readonly string[] => readdirSync(folderOf(id)).sort();
 
-/** `describeDemos` and `describeSamples` write the files of a new game; in CI they fail where one is missing. */
+/** `describeDemos` and `describeSamples` create the files of a new game; in CI a missing file fails. */
 const WITH_FILES = GAMES.filter(({ id }) => existsSync(folderOf(id)));
 
 it.each(WITH_FILES)(

@@ -1,4 +1,4 @@
-/** The guide to a new game (docs/adding-a-variant.md) calls things as the code does. */
+/** docs/adding-a-variant.md uses the names of the code. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { BADGE_KINDS, MARK_KINDS } from '../../src/kernel/view.ts';

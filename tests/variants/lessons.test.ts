@@ -1,4 +1,4 @@
-/** What every game teaches: primers that play, lessons that can be solved, and no sentence too many. */
+/** Teaching in every game: primers that play, lessons that can be solved, and texts of limited length. */
 import { describe, expect, it } from 'vitest';
 import { challengeOf } from '../../src/kernel/learning/challenge.ts';
 import { type Demo, refusedAt } from '../../src/kernel/learning/demo.ts';
@@ -9,10 +9,10 @@ import { GAMES } from '../../src/variants/index.ts';
 import { examined } from '../support/lessons.ts';
 import { must } from '../support/scenario.ts';
 
-/** At most half of the first turns may reach a goal: else it is reached without a thought. */
+/** The share of first turns that may reach a goal: with more, it is reached without thought. */
 const LUCK = 0.5;
 
-/** How many clauses of a game can be made to happen, to refuse, and to be shown, where that is counted. */
+/** Challenges of a game by kind (make it happen, be refused, show it), where they are counted. */
 const CHALLENGES: Readonly<Record<string, readonly [happens: number, refused: number, shown: number]>> = {
   'great-worm': [22, 13, 5],
   snake: [21, 15, 2],

@@ -1,4 +1,4 @@
-/** Puzzles: each begins, is solved by its solution and by nothing that leads elsewhere, and names its clause. */
+/** Puzzles: each starts, is solved by its solution alone, and names its clause. */
 import { describe, expect, it } from 'vitest';
 import { attemptAt, attempted, standingOf, textOf } from '../../src/kernel/learning/judge.ts';
 import { lessonOfPuzzle, type Puzzle } from '../../src/kernel/learning/puzzle.ts';
@@ -10,11 +10,11 @@ import { knownOf, spellTurn, turnsFrom } from '../../tools/puzzles/turns.ts';
 import { atDepth } from '../support/depth.ts';
 import { must } from '../support/scenario.ts';
 
-/** Puzzles of a game that are proved once more, and other turns tried in each. */
+/** Puzzles per game that are proved again, and other turns tried in each. */
 const PROVED = atDepth(2, 30);
 const OTHERS = atDepth(2, 40);
 
-/** The least number of puzzles of the games that we publish. FrozenChess has few longer wins. */
+/** The least number of puzzles of our games. FrozenChess has few longer wins. */
 const LEAST: Readonly<Record<string, number>> = {
   'great-worm': 100,
   snake: 100,
@@ -22,7 +22,7 @@ const LEAST: Readonly<Record<string, number>> = {
   inchworm: 100,
   frozenchess: 40,
 };
-/** The games with hardly a board without a crowd. */
+/** Games with crowds on nearly every board. */
 const CROWDED = new Set(['frozenchess']);
 
 const WITH_PUZZLES = GAMES.flatMap(({ id, title, load, evaluation, puzzles }) =>

@@ -1,7 +1,4 @@
-/**
- * Clauses whose examples speak of a whole game, of files or of players, and what the hard cases say in
- * passing.
- */
+/** Clauses whose examples are whole games, files or players, and remarks of the hard cases. */
 import { describe, expect, test } from 'vitest';
 import { squareNamed } from '../../../src/kernel/board/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';

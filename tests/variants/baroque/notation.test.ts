@@ -1,4 +1,4 @@
-/** The notation of section 10: what is written, what is read, and what is wrong with the rest. */
+/** The notation of section 10: writing, reading, and problems of unreadable texts. */
 import { expect, test } from 'vitest';
 import { spell } from '../../../src/kernel/asking/target.ts';
 import { squareName } from '../../../src/kernel/board/board.ts';

@@ -1,4 +1,4 @@
-/** The check values of the rules document: sequences of legal actions, drops and placements included. */
+/** The counts of the rules document: sequences of legal actions, drops and placements included. */
 import { expect, test } from 'vitest';
 import { GAME } from '../../../src/variants/baroque/index.ts';
 import { opened } from './example.ts';

@@ -1,4 +1,4 @@
-/** Rules in dispute: each reading at the position that shows the difference, in texts, and by count. */
+/** Disputed rules: both readings at the position that distinguishes them, in texts, and by counts. */
 import { expect, test } from 'vitest';
 import { seeded } from '../../../src/kernel/chance.ts';
 import { disputesOf } from '../../../src/kernel/editing/options.ts';
@@ -20,7 +20,7 @@ test('three plies are 42,738 by our rulings, and 42,762 where a Long Leaper land
   expect([count(''), count('+beyond')]).toEqual([42738, 42762]);
 });
 
-/** A board, an action that only one reading allows, and the refusal of it by the other. */
+/** A board, an action legal under one reading only, and its refusal under the other. */
 const SHOWN: readonly (readonly [
   reading: string,
   board: string,

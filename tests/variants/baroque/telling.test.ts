@@ -1,7 +1,4 @@
-/**
- * What an action is told by: a step a clause, with the lines that do it, and what is worth knowing before it
- * is made.
- */
+/** The steps of an action, one per clause, with their lines; and hints before it. */
 import { expect, test } from 'vitest';
 import type { OpenChoice } from '../../../src/kernel/asking/menu.ts';
 import { readPicks } from '../../../src/kernel/asking/target.ts';
@@ -13,7 +10,7 @@ import { namesIn } from '../../support/phrases.ts';
 import { must } from '../../support/scenario.ts';
 import { given } from './example.ts';
 
-/** An event in short: whom it moves or captures, and by which way along which line. */
+/** An event in short: the unit, what it does to it, and the path and line. */
 const brief = (position: Position, event: BoardEvent): readonly string[] => {
   const name = (square: number) => squareName(GAME.board, square);
   const at = (unit: number) => name(GAME.view(position).units[unit]?.at[0] ?? 0);
@@ -31,7 +28,7 @@ const brief = (position: Position, event: BoardEvent): readonly string[] => {
   }
 };
 
-/** The steps of an action's preview, without those the kernel adds. */
+/** The steps of an action's preview, without the kernel's own. */
 const told = (position: Position, action: string): readonly string[] => {
   const { picks } = must(GAME.readAction(position, action));
   const steps = must(GAME.preview(position, picks)).tell();
@@ -209,7 +206,7 @@ test.each(TOLD)('told: %s', (_title, position, action, steps) => {
   expect(told(given(position), action)).toEqual(steps);
 });
 
-/** The open choices after some picks, by the name of their square or option. */
+/** The open choices after some picks, by square or option. */
 const choices = (sentence: string, from: string): Readonly<Record<string, OpenChoice<unknown>>> => {
   const position = given(sentence);
   const menu = must(GAME.ask(position, must(GAME.readAction(position, from)).picks));

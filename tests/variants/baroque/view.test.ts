@@ -1,4 +1,4 @@
-/** What the board shows of a position, and the ways of looking at it. */
+/** The view of a position, and its lenses. */
 import { describe, expect, test } from 'vitest';
 import { squareName, squareNamed } from '../../../src/kernel/board/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -12,7 +12,7 @@ const badgesOn = (position: Position, at: string): readonly Badge[] =>
   Object.values(GAME.view(position).units).find((unit) => unit.at[0] === squareNamed(GAME.board, at))
     ?.badges ?? [];
 
-/** The squares that bear marks of a kind, with where they lead. */
+/** Squares with marks of a kind, and where these lead. */
 const marked = (position: Position, kind: string): readonly string[] =>
   Object.entries(GAME.view(position).marks).flatMap(([square, marks]) =>
     marks
@@ -20,7 +20,7 @@ const marked = (position: Position, kind: string): readonly string[] =>
       .map(({ to }) => name(Number(square)) + (to === undefined ? '' : `-${name(to)}`)),
   );
 
-/** What a lens shows: the squares of the marks that pass, in order, each once. */
+/** Squares of a lens's marks that pass the test, in order, each once. */
 const looked = (position: Position, lens: string, pass: (mark: Mark) => boolean, focus?: string): string => {
   const shown = GAME.look(position, lens, focus === undefined ? null : squareNamed(GAME.board, focus));
   const squares = shown.filter(([, mark]) => pass(mark)).map(([square]) => square);

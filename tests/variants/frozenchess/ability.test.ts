@@ -1,11 +1,11 @@
-/** An ability is one value: no other file of the engine names its code. */
+/** An ability is one value: no other engine file mentions its code. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CODES } from '../../../src/variants/frozenchess/abilities/index.ts';
 
 const FOLDER = 'src/variants/frozenchess';
 
-/** Texts that name abilities as a player does. */
+/** Texts that name abilities as players do. */
 const OTHERS = /\/(demos|lessons|rules)\//;
 
 describe('every code', () => {

@@ -1,4 +1,4 @@
-/** The inspector's own lines: each true where it is said, and said under its clause. */
+/** The inspector's facts: each true, and under its clause. */
 import { describe, expect, it } from 'vitest';
 import { clausesOf } from '../../../src/kernel/learning/rulebook.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';

@@ -1,4 +1,4 @@
-/** Which enemies can capture the piece that is pointed at, and where a kind captures on an empty board. */
+/** Enemies that can capture the piece pointed at, and captures on an empty board. */
 import { expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { nameOf } from '../../../src/variants/frozenchess/position/board.ts';

@@ -1,4 +1,4 @@
-/** What the coming turns bring by themselves: turn by turn, and in the log three turns before. */
+/** Upcoming events: in the next turns, and announced in the log three turns before. */
 import { describe, expect, it } from 'vitest';
 import { narrate } from '../../../src/app/narration/narrate.ts';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -10,11 +10,11 @@ import { must } from '../../support/scenario.ts';
 import { crowdAfter } from './stage-starts.ts';
 import { at } from './support.ts';
 
-/** "2 The tornado on e5 ends." */
+/** Such as "2 The tornado on e5 ends.": turns from now, and the text. */
 const coming = (position: Position): readonly string[] =>
   [...GAME.coming(position)].flatMap((list, turn) => list.map(({ text }) => `${turn} ${text}`));
 
-/** The turns after which each line of the log came, while the Kings walk along their ranks. */
+/** The turns whose log lines match, while the Kings walk along their ranks. */
 const loggedIn = (position: Position, words: RegExp, turns = 8): readonly string[] => {
   const walk = 'ihgfed';
   const text = Array.from({ length: turns }, (_, turn) => {

@@ -1,4 +1,4 @@
-/** How what happened is put together: which facts are told in one step, and which looks change. */
+/** Composing steps: which facts share a step, and which appearances change. */
 import { expect, it } from 'vitest';
 import type { Side } from '../../../src/kernel/side.ts';
 import { ownEnds } from '../../../src/variants/frozenchess/mechanics/movement/quiet.ts';

@@ -1,7 +1,4 @@
-/**
- * What is shown of what is still to come: areas in the next ply, timers on quickened squares, danger,
- * Wonders.
- */
+/** Forecasts on the board: areas in the next ply, timers of quickened squares, danger, Wonders. */
 import { describe, expect, it } from 'vitest';
 import { foldView } from '../../../src/kernel/fold.ts';
 import { playText } from '../../../src/kernel/record.ts';
@@ -13,7 +10,7 @@ import { at, squareOf } from './support.ts';
 
 const COMING = ['pull', 'push', 'blast', 'hatching'];
 
-/** The marks of what is to come, as "square kind to-square label". */
+/** Marks of upcoming events, as "square kind to-square label". */
 const coming = ({ marks }: Pick<BoardView, 'marks'>): readonly string[] =>
   Object.entries(marks).flatMap(([square, list]) =>
     list

@@ -1,4 +1,3 @@
-/** The laws of every game, on random games of FrozenChess. */
 import { expect, test } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { misread, respell } from '../../../src/kernel/laws/laws.ts';

@@ -1,4 +1,4 @@
-/** Legality where a check depends on a lent pattern, on a turned area, or on a piece that an action moves (FC-RES-6). */
+/** Legality if a check depends on a lent pattern, a turned area, or a piece that an action moves (FC-RES-6). */
 import { expect, it } from 'vitest';
 import type { Direction } from '../../../src/kernel/board/direction.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
@@ -21,7 +21,7 @@ const whiteToMove = (fields: Readonly<Record<string, unknown>>): State => {
 
 const at = (name: string): number => SQUARES.findIndex((each) => nameOf(each) === name);
 
-/** White's King is in check from a Knight on e5, which goes like the Rook that protects it. */
+/** White's King is in check from a Knight on e5, which moves like the Rook that protects it. */
 const lentCheck = (white: string, black = ''): State => {
   const read = GAME.read(fileOf(`w Ke1 ${white} / b Kp16 Ne5 Re10 ${black}`));
   if (!read.ok) throw new Error(read.error.text);
@@ -48,7 +48,7 @@ const fire =
     return { kind: 'move', ...byActor(actorAt(state, at('a12'))), legs: [leg] };
   };
 
-/** What White does, and whether it ends the check by a lent pattern. */
+/** White's action, and whether it ends a check by a lent pattern. */
 const LENT_CHECKS: readonly (readonly [
   clause: string,
   what: string,

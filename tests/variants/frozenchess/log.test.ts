@@ -1,4 +1,4 @@
-/** How much the log says: of every turn of the busiest samples only what is news. */
+/** The log is short: every turn of the busiest samples tells only news. */
 import { expect, it } from 'vitest';
 import { narrate } from '../../../src/app/narration/narrate.ts';
 import { playText, replay } from '../../../src/kernel/record.ts';

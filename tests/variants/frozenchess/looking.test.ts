@@ -1,4 +1,4 @@
-/** Boards to look at: the other side to move, a unit by itself. */
+/** Hypothetical positions: the other side to move, a unit alone. */
 import { expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';

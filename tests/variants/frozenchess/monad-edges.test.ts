@@ -1,4 +1,4 @@
-/** The edges of what a monad does (FC-MONAD-4): where a rule ends, and what lies just beyond it. */
+/** Boundary cases of a monad's actions (FC-MONAD-4). */
 import { expect, it } from 'vitest';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { playText } from '../../../src/kernel/record.ts';

@@ -1,7 +1,4 @@
-/**
- * How the actions of a piece are offered: in groups, in one order, by keys that no other action of the piece
- * has.
- */
+/** How a piece's actions are offered: grouped, ordered, and with keys unique to the piece. */
 import { describe, expect, it } from 'vitest';
 import { groupsOf, keysOf } from '../../../src/app/store/answers.ts';
 import type { Choice } from '../../../src/kernel/asking/menu.ts';
@@ -14,10 +11,7 @@ import { must } from '../../support/scenario.ts';
 import { crowdAfter } from './stage-starts.ts';
 import { squareOf } from './support.ts';
 
-/**
- * The answers of a menu that are no squares, with those of each unit of a stack or of a square that several
- * share.
- */
+/** Answers that are not squares, also those of each unit of a stack or a shared square. */
 const answers = (position: Position, from: number): readonly (readonly Choice<unknown>[])[] => {
   const menu = GAME.ask(position, [{ kind: 'square', square: from }]);
   if (!menu.ok || menu.value.kind === 'act') return [];
@@ -37,7 +31,7 @@ const everyAnswers = (position: Position) =>
     .filter(({ side, inside }) => side === position.toMove && inside === undefined)
     .flatMap(({ at: [from = 0] }) => answers(position, from));
 
-/** Positions with all kinds, in every stage, and some of the busiest game. */
+/** Positions with all kinds in every stage, and some of the busiest game. */
 const positions = (): readonly Position[] => {
   const { turns } = must(replay(GAME, GAME.samples[1]?.record as (typeof GAME.samples)[number]['record']));
   const stages = [100, 101, 1800, 1801, 3000, 3001].map((plies) => crowdAfter(plies) as Position);

@@ -1,4 +1,4 @@
-/** Rules in dispute: a pincer and a Knight's March, each in one position by both readings. */
+/** Disputed rules: a pincer and a Knight's March, each in one position under both readings. */
 import { expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { playText } from '../../../src/kernel/record.ts';
@@ -12,11 +12,10 @@ import { describeReadings } from '../../support/readings.ts';
 import { must } from '../../support/scenario.ts';
 import { at, fileOf, line, squareOf } from './support.ts';
 
-/** The position after these turns. */
 const lastOf = (position: Position, text: string): Position =>
   must(playText(GAME, position, text)).at(-1)?.position ?? position;
 
-/** The position of a line where a pincer needs Pawns on all sides. */
+/** The position of a line, under the reading that a pincer needs Pawns on all sides. */
 const surrounded = (line: string) =>
   must(GAME.read(JSON.stringify({ ...JSON.parse(fileOf(line)), pincer: 'all' })));
 

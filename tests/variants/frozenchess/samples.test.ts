@@ -1,11 +1,10 @@
-/** The sample games, replayed: played, told and shown as their files in goldens/ say. */
 import { expect, it } from 'vitest';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { describeSamples, replayed } from '../../support/samples.ts';
 
-/** Without the keys of earlier positions, which only repetition asks for. */
+/** Without the keys of earlier positions, which only repetition needs. */
 describeSamples(GAME, 12, (position) => GAME.write({ ...(position as State), seen: [] } as State));
 
 const WINNERS = ['black', 'white', 'white', 'white', 'white'] as const;

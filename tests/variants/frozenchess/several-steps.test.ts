@@ -1,6 +1,5 @@
 /**
- * Turns of several steps for a side in check: what is said of them is what playing each of them says, and it is
- * known after a bounded number of steps of the search.
+ * Turns of several steps in check: answers equal those of playing each turn, and take a bounded number of search steps.
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -18,11 +17,11 @@ import { crowdAfter, STAGE_STARTS } from './stage-starts.ts';
 import { type Dice, diceFrom, keptInCheck, strange, tense } from './strange.ts';
 import { at, squareOf } from './support.ts';
 
-/** Checked from beside its King by a Queen, whom a Queen cannot capture; its own has three moves. */
+/** Checked by an adjacent Queen that White's Queen cannot capture, although it has three moves. */
 const HELPLESS = 'w Kb15 Qp8 / b Km9 Qc14 / captures p8:6';
 /** A random game at ply 610: three moves a turn, among pieces that can be pulled and pushed between them. */
 const BESIEGED = readFileSync('tests/variants/frozenchess/besieged.txt', 'utf8');
-/** A question's work, and the least of each of its choices. */
+/** The budget of a question, and that of each choice. */
 const MOST_STEPS = MOST_WORK.question + 100 * MOST_WORK.choice;
 
 const isKnown = (state: Position, picks: readonly Target[]): boolean => {
@@ -66,7 +65,7 @@ it('FC-XFER-1 · what is written is refused for the reason for which it is refus
   expect(read.ok && GAME.play(state, read.value.picks)).toEqual(picked);
 });
 
-/** Is there an action below, by growing what is below? Null where that takes too many questions. */
+/** Whether there is an action below, by expanding the menu; null if that takes too many questions. */
 const isAnyBelow = (root: Menu<unknown>, most: number): boolean | null => {
   let left = most;
   const look = (below: Menu<unknown>): boolean => {
@@ -81,7 +80,7 @@ const isAnyBelow = (root: Menu<unknown>, most: number): boolean | null => {
 };
 
 const [POSITIONS, MOST_QUESTIONS] = [atDepth(6, 60), atDepth(400, 4000)];
-/** One in so many first steps is tried. */
+/** One first step in this many is tried. */
 const EVERY = 12;
 
 /** A position in which turns of several steps are likely to be illegal. */
@@ -91,7 +90,7 @@ const beset = (seed: number): State => {
   return awarded(seed % 2 === 0 ? keptInCheck(state, dice) : state, dice);
 };
 
-/** The choices to go several steps of all units, and some of the first steps of each. */
+/** The choices of several steps of all units, and some of the first steps of each. */
 function* severalIn(choices: readonly Choice<unknown>[], dice: Dice): Generator<Choice<unknown>> {
   for (const choice of choices) {
     const { kind, target } = choice;

@@ -1,7 +1,4 @@
-/**
- * How shadows are shown: their badge, the inspector's lines, the lens of what they could do, who acts on a
- * shared square.
- */
+/** Shadows on screen: badge, inspector, the lens of their captures, and the choice on a shared square. */
 import { expect, it } from 'vitest';
 import { squareNamed } from '../../../src/kernel/board/board.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';

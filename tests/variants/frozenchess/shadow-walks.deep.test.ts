@@ -1,7 +1,4 @@
-/**
- * Random games in which shadows of every kind are about, on squares of their own, shared, covered: the laws
- * hold, texts are read back.
- */
+/** Random games with shadows of every kind, alone, sharing and covered: laws, and round trips of texts. */
 import { expect, it } from 'vitest';
 import { seeded } from '../../../src/kernel/chance.ts';
 import { brokenLaws, brokenNotation } from '../../../src/kernel/laws/laws.ts';

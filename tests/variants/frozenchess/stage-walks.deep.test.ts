@@ -1,7 +1,4 @@
-/**
- * Random games from positions just before each stage of a long game, with areas in time on the board, as in
- * `walks.test.ts`.
- */
+/** Random games from just before each stage, with timed areas, checked as in `walks.test.ts`. */
 import { expect, it } from 'vitest';
 import { seeded } from '../../../src/kernel/chance.ts';
 import { brokenLaws, brokenNotation } from '../../../src/kernel/laws/laws.ts';

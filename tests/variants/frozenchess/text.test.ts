@@ -1,7 +1,4 @@
-/**
- * The position file (section 10.2): written and read back whole, and refused with the place where it is
- * wrong.
- */
+/** The position file (section 10.2): a round trip, and problems with their place. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { at, fileOf, play } from './support.ts';

@@ -1,9 +1,9 @@
-/** The hard cases of the rules, section 11, exactly as given. */
+/** The hard cases of the rules (section 11), verbatim. */
 import { describe, expect, test } from 'vitest';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
 import { actions, at, field, list, reached, refusal, START, ways, winner, worm } from './support.ts';
 
-/** Clauses, what it shows, position, action, the worm's square, and every Encroachment after it. */
+/** Clauses, topic, position, action, the worm's square, and every Encroachment after it. */
 const ENCROACHMENTS: readonly (readonly [
   clauses: string,
   what: string,
@@ -180,7 +180,7 @@ describe('hard cases: the Encroachments are exactly', () => {
   });
 });
 
-/** Clauses, what it shows, position, actions before, and every regular action then. */
+/** Clauses, topic, position, earlier actions, and every regular action then. */
 const REGULARS: readonly (readonly [
   clauses: string,
   what: string,
@@ -252,7 +252,7 @@ describe('hard cases: the regular actions are exactly', () => {
   });
 });
 
-/** Clauses, what it shows, position, actions before, the one refused, and the clause that refuses it. */
+/** Clauses, topic, position, earlier actions, the refused one, and its clause. */
 const REFUSED: readonly (readonly [
   clauses: string,
   what: string,
@@ -400,7 +400,7 @@ describe('hard cases: refused', () => {
   });
 });
 
-/** Clauses, what it shows, position, actions, and the position line after them. */
+/** Clauses, topic, position, actions, and the position line after them. */
 const RESULTS: readonly (readonly [
   clauses: string,
   what: string,

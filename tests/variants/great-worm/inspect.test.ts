@@ -1,7 +1,4 @@
-/**
- * What is looked at without being played: facts of a square and of the turn, a unit by itself, another side's
- * turn.
- */
+/** The inspector: facts of a square and of the turn, a unit alone, and the other side's turn. */
 import { describe, expect, test } from 'vitest';
 import { squareNamed } from '../../../src/kernel/board/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';

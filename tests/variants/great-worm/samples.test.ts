@@ -1,4 +1,3 @@
-/** The sample game, replayed: played, told and shown as its file in goldens/ says. */
 import { expect, test } from 'vitest';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
@@ -20,8 +19,7 @@ test('GW-TURN-1, GW-END-1: Black wins the sample game, as the worm of White is c
 test('GW-BOOST-2, GW-BOOST-3, GW-NIGHT-1, GW-CLAW-3, GW-CLAW-4: it shows every kind of action', () => {
   const turns = played();
   const clauses = turns.map(({ tell }) => tell().map(({ rule }) => rule));
-  // The worm's movement is told under the clause of its way; the unit used is named by the boost of the
-  // action before.
+  // The worm's movement is under the clause of its route; the used unit is that of the boost in the action before.
   const boosted = turns.flatMap(({ tell }, index) => {
     const steps = tell();
     const [used] = turns[index - 1]?.tell() ?? [];

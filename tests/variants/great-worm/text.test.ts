@@ -1,7 +1,4 @@
-/**
- * The position line and the notation: what is written is read back, and a wrong text is told what is wrong
- * where.
- */
+/** The position line and the notation: round trips, and problems with their place. */
 import { describe, expect, test } from 'vitest';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
 import { at, reached, refusal, START } from './support.ts';
@@ -13,7 +10,7 @@ const fields = (changes: Readonly<Record<number, string>>): string =>
 
 const EMPTY = '4k3/8/8/8/8/8/8/4K3';
 
-/** What is wrong, the line, and the words that say so. */
+/** The fault, the line, and the words of its problem. */
 const WRONG: readonly (readonly [what: string, line: string, words: string])[] = [
   ['too few fields', 'wlatkalw w R', 'A position has 9 fields separated by blanks. This text has 3.'],
   ['nothing at all', '', 'A position has 9 fields separated by blanks. This text has 0.'],
@@ -108,7 +105,7 @@ describe('section 10: position lines', () => {
   });
 });
 
-/** What is wrong, the position, the actions before, the text, and the words or the clause that say so. */
+/** The fault, the position, earlier actions, the text, and its problem's words or clause. */
 const UNREADABLE: readonly (readonly [
   what: string,
   line: string,

@@ -1,6 +1,4 @@
-/**
- * What the board shows and what is known before a choice: marks, figures, notes, hints, tones, lenses, steps.
- */
+/** The view and what precedes a choice: marks, figures, notes, hints, tones, lenses, steps. */
 import { describe, expect, test } from 'vitest';
 import type { Choice, OpenChoice } from '../../../src/kernel/asking/menu.ts';
 import { readPicks, spellTarget } from '../../../src/kernel/asking/target.ts';
@@ -30,10 +28,10 @@ const open = (position: Position, after: string, target: string): OpenChoice<unk
   return found;
 };
 
-/** The pieces, squares and numbers in what is said before a choice. */
+/** The pieces, squares and numbers in a hint. */
 const hinted = (choice: OpenChoice<unknown>): string => namesIn(GAME, choice.hint?.()?.text ?? '');
 
-/** The squares a lens marks with a kind. */
+/** The squares that a lens marks with a kind. */
 const shown = (
   position: Position,
   lens: string,
@@ -45,7 +43,7 @@ const shown = (
     .map(([square]) => name(square))
     .sort();
 
-/** Kinds of the marks on a square, with their side. */
+/** Marks on a square, each with its side. */
 const marks = (position: Position, square: string): readonly string[] =>
   (GAME.view(position).marks[on(square)] ?? []).map(({ kind, side }) => `${kind} ${side}`);
 

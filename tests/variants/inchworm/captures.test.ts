@@ -1,4 +1,4 @@
-/** Capture, mutation and magnetism, by the clauses' own examples. */
+/** Capture, mutation and magnetism: the clauses' examples. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';

@@ -1,12 +1,9 @@
-/**
- * What is asked of a crowd, and the answers: who comes along, who leaves a half behind, where they go, what
- * they turn into.
- */
+/** Questions about a crowd and their answers: who comes along, who leaves a half, where to, and mutations. */
 import { expect, it } from 'vitest';
 import { play } from './support.ts';
 import { position, question } from './words.ts';
 
-/** The clause, a position, the turn before, picks, what the question names, and its answers. */
+/** The clause, a position, the turn before, picks, the names in the question, and its answers. */
 const QUESTIONS: readonly (readonly [
   clause: string,
   position: string,

@@ -1,12 +1,9 @@
-/**
- * How turns of crowds, rides and castlings are told, how magnetism and explosions: clause by clause, with the
- * ways along which units went.
- */
+/** The steps of crowds, rides, castlings, magnetism and explosions: by clause, with the paths of units. */
 import { expect, it } from 'vitest';
 import { play } from './support.ts';
 import { position, told } from './words.ts';
 
-/** A position, the turns before, the turn that is told, and its steps. */
+/** A position, earlier turns, the turn, and its steps. */
 const TOLD: readonly (readonly [position: string, before: string, turn: string, steps: readonly string[]])[] =
   [
     [

@@ -1,9 +1,9 @@
-/** How turns are told: clause by clause in the order of a turn, with the ways along which units went. */
+/** The steps of turns: by clause, in the order of a turn, with the paths of units. */
 import { expect, it } from 'vitest';
 import { play } from './support.ts';
 import { position, told } from './words.ts';
 
-/** A position, the turns before, the turn that is told, and its steps. */
+/** A position, earlier turns, the turn, and its steps. */
 const TOLD: readonly (readonly [position: string, before: string, turn: string, steps: readonly string[]])[] =
   [
     [

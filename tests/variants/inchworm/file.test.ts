@@ -1,7 +1,4 @@
-/**
- * Position files: what is wrong with one, field by field, and the squares at fault; what is unusual and still
- * read.
- */
+/** Position files: the problem of each field with the squares at fault, and unusual files that can be read. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { nameOf } from '../../../src/variants/inchworm/position/board.ts';
@@ -27,9 +24,7 @@ const man = (id: unknown, side: unknown, type: unknown, ...squares: readonly unk
   at: squares,
 });
 
-/**
- * A described position, what its file says otherwise, and what is said of that, with the squares at fault.
- */
+/** A position, changes of its file, and the problem with the squares at fault. */
 const FILES: readonly (readonly [position: string, more: Record<string, unknown>, said: string])[] = [
   [PLAIN, { sideToMove: undefined }, 'sideToMove is missing. []'],
   [PLAIN, { men: 'none' }, 'men must be a list, not "none". []'],

@@ -1,4 +1,4 @@
-/** A first game (IW-FIRST-1): no links, no explosions, and every other rule as it is. */
+/** A beginner's game (IW-FIRST-1): no links, no explosions, all other rules unchanged. */
 import { describe, expect, it } from 'vitest';
 import { playText } from '../../../src/kernel/record.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
@@ -10,12 +10,11 @@ import { index } from './support.ts';
 
 const OPTIONS = GAME.first?.options ?? {};
 
-/** A position of a first game. */
 const first = (text: string, more: Record<string, unknown> = {}): string =>
   JSON.stringify(positionFields(text, { options: { rules: 'first' }, ...more }));
 
 const BARE = 'White: Ke1, Pe2; Black: Ka8';
-/** Mated, but for a link that would open a square to its King. */
+/** Mated, but for a link that would give its King a square. */
 const LINKABLE = 'White: Ka1; Black: Kh6, Qb3/b4; Black to move';
 
 describeLaws(GAME, { games: 3, plies: 20, seed: 31, options: OPTIONS, near: 20 });

@@ -1,7 +1,4 @@
-/**
- * What is looked at without being played: facts of a square and of the turn, a man by himself, another side's
- * turn.
- */
+/** The inspector: facts of a square and of the turn, a man alone, and the other side's turn. */
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import type { Side } from '../../../src/kernel/side.ts';

@@ -1,4 +1,4 @@
-/** Castling, check and the end of the game, by the clauses' own examples. */
+/** Castling, check and the end of the game: the clauses' examples. */
 import { describe, expect, it } from 'vitest';
 import { option } from '../../../src/kernel/asking/target.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
@@ -203,7 +203,7 @@ const REFUSED: readonly RefusedAnswer[] = [
   ],
 ];
 
-/** Castling rights after turns, as four letters. */
+/** Castling rights as four letters. */
 const rights = (state: State): string =>
   state.rights.map((right, wing) => (right ? 'KQkq'[wing] : '')).join('');
 

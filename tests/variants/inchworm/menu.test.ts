@@ -1,4 +1,4 @@
-/** Picking: crowds member by member, the usual answers, both names of a linked square, hints and previews. */
+/** Picking: crowds member by member, usual answers, both names of a linked square, hints and previews. */
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../../src/kernel/asking/menu.ts';
 import { readPicks, spellTarget } from '../../../src/kernel/asking/target.ts';
@@ -15,7 +15,7 @@ const asked = (state: State, text: string) => {
 };
 const named = (choices: readonly Choice<unknown>[] = []) =>
   choices.map(({ target }) => spellTarget(BOARD, target));
-/** Sides, pieces and squares that a question names. */
+/** Sides, pieces and squares named by a question. */
 const prompt = (state: State, text: string): string => namesIn(GAME, asked(state, text)?.prompt ?? '');
 /** The position reached if no Pawn explodes. */
 const result = (state: State, text: string) =>

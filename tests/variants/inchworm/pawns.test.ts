@@ -1,4 +1,4 @@
-/** Pawns: steps, en passant, explosions and promotion, by the clauses' own examples. */
+/** Pawns (steps, en passant, explosions, promotion): the clauses' examples. */
 import { describe, expect, it } from 'vitest';
 import { option } from '../../../src/kernel/asking/target.ts';
 import { type Rng, rollSum, seeded } from '../../../src/kernel/chance.ts';
@@ -230,7 +230,7 @@ const OPENED: readonly OpenAnswer[] = [
   ],
 ];
 
-/** Who may be taken en passant after a turn. */
+/** The en passant record after a turn. */
 const RECORDS: readonly (readonly [string, string, string, string])[] = [
   ['a double step', PASSING, 'e2-e4 (7)', 'Pawn e4; e3'],
   ['three squares from the first rank', 'White: Ka1, Pe1; Black: Kg7', 'e1-e4 (7)', 'Pawn e4; e1, e2, e3'],

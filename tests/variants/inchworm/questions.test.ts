@@ -1,10 +1,10 @@
-/** What is asked in a turn, and the answers: link steps, castling, dice, promotions. */
+/** Questions of a turn and their answers: link steps, castling, dice, promotions. */
 import { expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { play } from './support.ts';
 import { picks, position, question } from './words.ts';
 
-/** The clause, a position, the turn before, picks, what the question names, and its answers. */
+/** The clause, a position, the turn before, picks, the names in the question, and its answers. */
 const QUESTIONS: readonly (readonly [
   clause: string,
   position: string,

@@ -1,6 +1,6 @@
 /**
- * Turns as people write them: blanks, either name of a linked square, members in any order; and what is said
- * of what is no turn.
+ * Turns as people write them: spaces, either name of a linked square, members in any order; and problems of other
+ * texts.
  */
 import { expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
@@ -18,10 +18,7 @@ const start = (text: string, before: string): State =>
 const NO_TURN =
   'is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.';
 
-/**
- * A position, the turn before, a text, the turn in its one canonical text, what is left of the text, the sums
- * in it.
- */
+/** A position, the turn before, a text, its canonical form, the rest of the text, and its sums. */
 const READ: readonly (readonly [
   position: string,
   before: string,
@@ -144,10 +141,7 @@ const READ: readonly (readonly [
   ['White: Kb1, Pe7; Black: Kh6', 'e7-e8 (7)', ' e8 =B + next', 'e8=B', 'next', ''],
 ];
 
-/**
- * A position, the turn before, a text that is no turn there, and the clause (or a dash) and sentence that say
- * why.
- */
+/** A position, the turn before, a text that is no legal turn, and its clause (or a dash) and problem. */
 const UNREAD: readonly (readonly [position: string, before: string, text: string, why: string])[] = [
   ['start', '', 'Nb1 c3', 'no turn'],
   ['start', '', 'Xb1~c3', 'no turn'],

@@ -1,4 +1,3 @@
-/** The sample game, replayed: played, told and shown as its file in goldens/ says. */
 import { expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { invariant } from '../../../src/kernel/invariant.ts';
@@ -22,7 +21,7 @@ it('the sample game ends with an exploded King, IW-BOOM-5', () => {
   });
 });
 
-/** What the sample shows: a clause one of its steps names, and the sentence it is told with. */
+/** A clause of the sample, its topic, and the sentence that tells it. */
 const SHOWN: readonly (readonly [string, string, RegExp])[] = [
   ['IW-WORM-2', 'an extension', /extends to h3/],
   ['IW-WORM-3', 'rejoining forward', /^White's half Knight on g1 rejoins its other half on h3/],

@@ -1,4 +1,4 @@
-/** The game, the turn, halves, shared squares and crowds: the clauses' own examples. */
+/** Turns, halves, shared squares and crowds: the clauses' examples. */
 import { describe, expect, it } from 'vitest';
 import { option } from '../../../src/kernel/asking/target.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';

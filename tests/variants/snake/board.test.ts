@@ -1,7 +1,4 @@
-/**
- * What a position holds twice or answers twice, for speed, agrees: the board with the chains, the end with
- * its words.
- */
+/** Redundant state agrees: the board with the chains, and the end of the game with its words. */
 import { expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { GAME } from '../../../src/variants/snake/index.ts';
@@ -9,7 +6,7 @@ import { isOver, outcome } from '../../../src/variants/snake/moves/outcome.ts';
 import type { State } from '../../../src/variants/snake/position/state.ts';
 import { at, carefulGame, played } from './support.ts';
 
-/** What stands where, without the ids that a file does not hold. */
+/** What stands where, without ids, which files do not hold. */
 const standing = (position: Position): readonly string[] =>
   (position as State).board.map((occupant) => (occupant ? `${occupant.side} ${occupant.type}` : ''));
 

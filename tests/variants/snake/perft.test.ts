@@ -1,7 +1,4 @@
-/**
- * The check values of the rules document, section 11.2: first-part moves, stranding moves, complete plays by
- * depth.
- */
+/** The counts of the rules document (section 11.2): first-part moves, stranding moves, complete plays by depth. */
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { GAME } from '../../../src/variants/snake/index.ts';

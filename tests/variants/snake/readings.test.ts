@@ -1,4 +1,4 @@
-/** Rules in dispute: the waiver, stranding and promotion, each in one position by both readings. */
+/** Disputed rules: the waiver, stranding and promotion, each in one position under both readings. */
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../src/kernel/asking/legal.ts';
 import { square } from '../../../src/kernel/asking/target.ts';
@@ -23,7 +23,7 @@ const { at: PROMOTES } = EXAMPLES['SN-PROMO-1'];
 const pieceMoves = (position: Position): readonly string[] =>
   [...GAME.actions(position)].filter(({ kind }) => kind !== 'snake').map(({ spelling }) => spelling);
 
-/** Section 11.2 of the rules document: first-part moves, those that strand, complete plays of depth 1 and 2. */
+/** Section 11.2 of the rules document: first-part moves, those that strand, complete plays at depth 1 and 2. */
 const COUNTED = [
   [START, 22, 4, 20, 400],
   ['l2fya1l/4h1h1/ppa1pppp/7P/1P6/PP1PPPP1/AF3YH1/1H3A1L b P d4c4c3c2 d6d7c7 w 0 10', 26, 20, 6, 87],
@@ -76,7 +76,7 @@ describe('SN-TURN-2: the piece move is skipped if no piece can move, or if every
     });
   });
 
-  /** Some pieces on random squares beside two Snakes. */
+  /** Random pieces beside two Snakes. */
   const scattered = (seed: number): string => {
     const die = thrower(seed);
     const pieces = new Map([...'llaaffP'].map((letter) => [8 + die(48), letter]));

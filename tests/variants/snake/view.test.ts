@@ -1,4 +1,4 @@
-/** What the board is given to show: bodies, badges, phases, notes, hints and lenses. */
+/** The view: bodies, badges, phases, notes, hints and lenses. */
 import { describe, expect, it } from 'vitest';
 import { readPicks } from '../../../src/kernel/asking/target.ts';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -24,7 +24,7 @@ const looked = (position: Position, lens: string, focus: number | null = null): 
     .map(([square, { kind, to }]) => `${kind} ${names([square])}${to === undefined ? '' : names([to])}`)
     .sort();
 
-/** Tone and hint of one choice, after these picks. */
+/** Tone and hint of a choice after these picks. */
 const choice = (
   position: Position,
   picks: string,
@@ -40,7 +40,7 @@ const choice = (
   return [found.tone(), hint?.rule, hint?.text];
 };
 
-/** The pieces, squares and numbers in what is said before a choice. */
+/** The pieces, squares and numbers in a hint. */
 const hinted = (position: Position, picks: string, target: string): string =>
   namesIn(GAME, choice(position, picks, target)[2] ?? '');
 

@@ -1,4 +1,3 @@
-/** The clauses of FC-ADV (advanced move), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-ADV-1', [

@@ -1,4 +1,3 @@
-/** The clauses of FC-BALL (ballista), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-BALL-1', [['a Ballista on d2 leaps to d4, c5 or e5', 'w Ad2', 'reach d2', 'd4 c5 e5']]);

@@ -1,4 +1,3 @@
-/** The clauses of FC-BISH (bishop), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-BISH-1', [

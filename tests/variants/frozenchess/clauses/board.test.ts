@@ -1,4 +1,3 @@
-/** The clauses of FC-BOARD (board), case by case. */
 import { expect, it } from 'vitest';
 import { DIRECTIONS } from '../../../../src/kernel/board/direction.ts';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';

@@ -1,4 +1,3 @@
-/** The clauses of FC-BNC (bounce), case by case. */
 import { expect, it } from 'vitest';
 import { squareNamed } from '../../../../src/kernel/board/board.ts';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
@@ -8,7 +7,7 @@ import type { State } from '../../../../src/variants/frozenchess/position/state.
 import { describeClause } from '../clause.ts';
 import { at } from '../support.ts';
 
-/** The squares of a bounce in that first direction, from the start to the end. */
+/** The squares of a bounce that starts in that direction, from start to end. */
 const bounced = (line: string, from: string, first: string, to: string): string => {
   const found = bouncesOf(at(line) as State, squareNamed(GAME.board, from) as number).find(
     (each) => each.first === first && nameOf(each.to) === to,

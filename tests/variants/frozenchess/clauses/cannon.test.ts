@@ -1,4 +1,3 @@
-/** The clauses of FC-CANN (cannon), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-CANN-1', [

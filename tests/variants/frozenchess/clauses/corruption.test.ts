@@ -1,4 +1,3 @@
-/** The clauses of FC-CORR (corruption), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-CORR-1', [

@@ -1,4 +1,3 @@
-/** The clauses of FC-EGG (egg), case by case. */
 import { expect, it } from 'vitest';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
 import type { State } from '../../../../src/variants/frozenchess/position/state.ts';

@@ -1,4 +1,3 @@
-/** The clauses of FC-END (end), case by case. */
 import { expect, it } from 'vitest';
 import { option } from '../../../../src/kernel/asking/target.ts';
 import type { Position } from '../../../../src/kernel/game.ts';

@@ -1,4 +1,3 @@
-/** The clauses of FC-GUARD (guard), case by case. */
 import { expect, it } from 'vitest';
 import { describeClause } from '../clause.ts';
 import { at, seen } from '../support.ts';

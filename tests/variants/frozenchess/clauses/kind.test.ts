@@ -1,4 +1,3 @@
-/** The clauses of FC-KIND (kind), case by case. */
 import { expect, it } from 'vitest';
 import { describeClause } from '../clause.ts';
 import { at, play } from '../support.ts';

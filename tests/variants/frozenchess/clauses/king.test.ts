@@ -1,4 +1,3 @@
-/** The clauses of FC-KING (king), case by case. */
 import { expect, it } from 'vitest';
 import { describeClause } from '../clause.ts';
 import { ending } from '../support.ts';

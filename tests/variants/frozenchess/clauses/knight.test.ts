@@ -1,4 +1,3 @@
-/** The clauses of FC-KNIG (knight), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-KNIG-1', [

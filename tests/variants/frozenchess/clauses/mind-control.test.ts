@@ -1,4 +1,3 @@
-/** The clauses of FC-MC (mind control), case by case. */
 import { expect, it } from 'vitest';
 import type { Target } from '../../../../src/kernel/asking/target.ts';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';

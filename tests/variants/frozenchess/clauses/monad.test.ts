@@ -1,4 +1,3 @@
-/** The clauses of FC-MONAD (monad), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-MONAD-1', [

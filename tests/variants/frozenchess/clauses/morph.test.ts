@@ -1,11 +1,10 @@
-/** The clauses of FC-MORPH (morph), case by case. */
 import { expect, it } from 'vitest';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
 import type { State } from '../../../../src/variants/frozenchess/position/state.ts';
 import { describeClause } from '../clause.ts';
 import { at, following, play, unitsOn, withFields } from '../support.ts';
 
-/** The own turns that what stands on a square has spent there, after these actions. */
+/** The own turns that the unit on a square has spent there, after these actions. */
 const idleOn = (line: string, actions: string, square: string): number => {
   const result = play(at(line), actions);
   if ('rule' in result) throw new Error(`${actions}: ${result.rule} ${result.text}`);

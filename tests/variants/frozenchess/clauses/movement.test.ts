@@ -1,4 +1,3 @@
-/** The clauses of FC-MOVE (movement), case by case. */
 import { expect, it } from 'vitest';
 import { describeClause } from '../clause.ts';
 import { at, idled, rangeOn } from '../support.ts';

@@ -1,4 +1,3 @@
-/** The clauses of FC-MULTI (multimove), case by case. */
 import { expect, it } from 'vitest';
 import { squareNamed } from '../../../../src/kernel/board/board.ts';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';

@@ -1,4 +1,3 @@
-/** The clauses of FC-ONAG (onager), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-ONAG-1', [

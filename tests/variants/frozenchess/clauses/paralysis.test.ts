@@ -1,4 +1,3 @@
-/** The clauses of FC-PAR (paralysis), case by case. */
 import { expect, it } from 'vitest';
 import { describeClause } from '../clause.ts';
 import { isInCheck } from '../support.ts';

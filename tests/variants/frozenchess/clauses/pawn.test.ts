@@ -1,4 +1,3 @@
-/** The clauses of FC-PAWN (pawn), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-PAWN-1', [

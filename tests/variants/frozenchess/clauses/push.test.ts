@@ -1,4 +1,3 @@
-/** The clauses of FC-PUSH (push), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-PUSH-1', [

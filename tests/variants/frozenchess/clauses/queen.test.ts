@@ -1,4 +1,3 @@
-/** The clauses of FC-QUEEN (queen), case by case. */
 import { expect, it } from 'vitest';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
 import { must } from '../../../support/scenario.ts';

@@ -1,4 +1,3 @@
-/** The clauses of FC-ROT (rotation), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-ROT-1', [

@@ -1,4 +1,3 @@
-/** The clauses of FC-SHAD (shadow), case by case. */
 import { expect, it } from 'vitest';
 import { describeClause } from '../clause.ts';
 import { ending } from '../support.ts';

@@ -1,4 +1,3 @@
-/** The clauses of FC-SHIP (ship), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-SHIP-1', [

@@ -1,4 +1,3 @@
-/** The clauses of FC-SQ (square), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-SQ-1', [

@@ -1,4 +1,3 @@
-/** The clauses of FC-STG (stage), case by case. */
 import { expect, it } from 'vitest';
 import { playText } from '../../../../src/kernel/record.ts';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
@@ -7,7 +6,7 @@ import { must } from '../../../support/scenario.ts';
 import { describeClause } from '../clause.ts';
 import { at, figures, line, play } from '../support.ts';
 
-/** What the majority side still lacks, after these actions. */
+/** What the majority side still lacks after these actions. */
 const lackAfter = (before: string, actions: string): string => {
   const result = play(at(before), actions);
   return 'rule' in result

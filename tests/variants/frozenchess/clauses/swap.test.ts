@@ -1,4 +1,3 @@
-/** The clauses of FC-SWAP (swap), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-SWAP-1', [

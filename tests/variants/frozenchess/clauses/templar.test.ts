@@ -1,4 +1,3 @@
-/** The clauses of FC-TEMP (templar), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-TEMP-1', [

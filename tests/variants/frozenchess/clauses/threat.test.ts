@@ -1,4 +1,3 @@
-/** The clauses of FC-THR (threat), case by case. */
 import { expect, it } from 'vitest';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
 import { protects } from '../../../../src/variants/frozenchess/mechanics/threat/threat.ts';

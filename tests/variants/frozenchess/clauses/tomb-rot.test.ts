@@ -1,9 +1,8 @@
-/** The clauses of FC-TROT (tomb rot), case by case. */
 import { expect, it } from 'vitest';
 import { describeClause } from '../clause.ts';
 import { at, following, squareOf } from '../support.ts';
 
-/** Kings that step aside and back on walls of their own never get in the way: so many plies pass. */
+/** Kings that step back and forth on their own walls, so that this many plies pass. */
 const waiting = (plies: number): string => {
   const white = ['i1', 'i2', 'h2', 'h1'];
   const black = ['i16', 'i15', 'h15', 'h16'];

@@ -1,4 +1,3 @@
-/** The clauses of FC-XFER (transfer), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-XFER-1', [

@@ -1,4 +1,3 @@
-/** The clauses of FC-TRAN (transport), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-TRAN-1', [
