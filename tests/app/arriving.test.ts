@@ -1,4 +1,4 @@
-/** A game that arrives with the moves on the table: it is another one unless all that it tells is there. */
+/** A game from outside equals the saved one with its moves only if that holds everything it tells. */
 import { expect, test } from 'vitest';
 import { archiveText } from '../../src/app/formats/archive.ts';
 import { linkTo } from '../../src/app/formats/link/link.ts';

@@ -1,4 +1,4 @@
-/** Kinds of clocks, by their definitions in tournaments: FIDE and US Chess for delays, Go for byo-yomi. */
+/** Kinds of clocks by their tournament definitions: FIDE and US Chess for delays, Go for byo-yomi. */
 import { describe, expect, it, test } from 'vitest';
 import {
   type ClockKind,
@@ -24,7 +24,7 @@ const rules = (
   return { white: allowance, black: allowance, atZero: 'loss', kind, ...part };
 };
 
-/** White's time in seconds in a turn of so many seconds, and after it. */
+/** White's time in seconds during a turn of this length, and after it. */
 const turn = (clock: ClockRules, seconds: number, began: number): readonly [shown: number, after: number] => {
   const times = { white: began * 1000, black: 60_000 };
   const spent = spend(times, 'white', seconds * 1000, clock);
@@ -36,14 +36,14 @@ test.each<readonly [ClockKind, seconds: number, began: number, shown: number, af
   ['increment', 10, 60, 50, 55],
   ['delay', 3, 60, 60, 60],
   ['delay', 10, 60, 55, 55],
-  // In the delay nothing runs out; after it, it does.
+  // Time runs out after the delay, not within it.
   ['delay', 5, 1, 1, 1],
   ['delay', 6, 1, 0, 0],
   ['bronstein', 3, 60, 57, 60],
   ['bronstein', 10, 60, 50, 55],
   ['bronstein', 1, 1, 0, 1],
   ['hourglass', 10, 60, 50, 50],
-  // Three periods of 5 seconds come after the main time.
+  // After the main time come three periods of 5 seconds.
   ['byoyomi', 10, 60, 50, 50],
   ['byoyomi', 3, 15, 12, 15],
   ['byoyomi', 5, 15, 10, 10],
@@ -131,7 +131,7 @@ describe('at the board', () => {
     expect(left()).toEqual([62, 62]);
     room.getState().pressClock();
     expect(left()).toEqual([62, 62]);
-    // Undo leads to the clock of that place.
+    // Undo restores the clock of that place.
     room.getState().undo('turn');
     room.getState().undo('turn');
     expect(room.getState().hotSeat.unpressed).toBeNull();

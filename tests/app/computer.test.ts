@@ -1,6 +1,6 @@
 /**
- * The computer at the table: when it is asked, what it plays and answers, what undo passes over, what is
- * saved; a hint as a ghost. What thinks is a stand-in that answers when the test says so.
+ * The computer player: when it is asked, what it plays and answers, undo, saving, and hints. The engine is a fake that
+ * answers when the test says so.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAdvice } from '../../src/app/boards/shown-line.ts';
@@ -29,7 +29,7 @@ const picksOf = (text: string): readonly Target[] => {
   return picks.value;
 };
 
-/** That a line was found: actions separated by ";". */
+/** An answer with this line: actions separated by ";". */
 const answer = (line: string, score = 0): OpponentAnswer => {
   const actions = line.split('; ').map(picksOf);
   const [picks = []] = actions;
@@ -40,7 +40,7 @@ const answer = (line: string, score = 0): OpponentAnswer => {
   };
 };
 
-/** Thinks until it is told what it has found. */
+/** A fake engine that thinks until the test gives its answer. */
 const standIn = () => {
   const asked: OpponentRequest[] = [];
   let finish: (result: Result<OpponentAnswer | null, Problem>) => void = () => undefined;
@@ -323,7 +323,7 @@ describe('a draw offer', () => {
   });
 });
 
-/** A game in which both Knights have gone out and back so often: 4 actions a time. */
+/** Both Knights go out and back this often: 4 actions each time. */
 const shuffle = async (times: number, computers: Computers) => {
   shelf = testShelf();
   await sitDown();

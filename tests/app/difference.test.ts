@@ -9,7 +9,6 @@ import { must } from '../support/scenario.ts';
 import { at } from '../variants/frozenchess/support.ts';
 import { chessRoom, pickAll } from './room.ts';
 
-/** What an action of FrozenChess changes. */
 const changed = (given: string, action: string): readonly string[] => {
   const before = at(given);
   const after = must(playText(FROZEN, before, action)).at(-1)?.position ?? before;

@@ -1,6 +1,4 @@
-/**
- * Demonstrations as scenes: what is picked, considered, happens and is refused, each on a table of its own.
- */
+/** Demonstrations as scenes: picks, previews, events and refusals, each on its own table. */
 import { expect, test } from 'vitest';
 import { filmOf, recordFrom } from '../../src/app/boards/film.ts';
 import { positionOf } from '../../src/app/model/table.ts';

@@ -46,7 +46,7 @@ test('whoever picks before that frame is answered at once', async () => {
   expect(selectTones(store.getState()).get(sq('e5'))).toBe('move');
 });
 
-/** Chess whose questions are found choice by choice, one in each slice. */
+/** Chess whose questions are found one choice per slice. */
 const slicedRoom = async () => {
   const { afterFrame, draw } = frames();
   const waiting: (() => void)[] = [];
@@ -63,7 +63,7 @@ const slicedRoom = async () => {
     entries: [{ ...CHESS_ENTRY, load: async () => ({ ...CHESS, prepare }) }],
   });
   await store.getState().open('chess');
-  /** The next slice of what is asked; gives whether there was one. */
+  /** Runs the next slice; returns whether there was one. */
   const slice = async () => {
     const next = waiting.shift();
     next?.();

@@ -1,6 +1,6 @@
 /**
- * The report of a game: a blunder is found with what would have been better, judged as deep; what cannot be judged
- * is null; it stops, goes on where it was, and costs a longer line only its new turns.
+ * The report of a game: it finds a blunder and the better turn, judged at equal depth; stops and resumes; and a longer
+ * line costs only its new turns. Positions that cannot be judged are null.
  */
 import { describe, expect, it, vi } from 'vitest';
 import { keepPlayable } from '../../src/app/model/line-tables.ts';
@@ -32,13 +32,13 @@ import { sq } from './room.ts';
 
 const INCHWORM = GAMES.find(({ id }) => id === 'inchworm') as GameEntry;
 
-/** Few positions a second, so that each search is short. */
+/** Few nodes a second, so that searches are short. */
 const SLOW = { ...EVALUATION, nodesPerSecond: 1500 };
 
 const tableFor = (line: string): Table =>
   must(tableOf(GAME, { ...recordOf(GAME, 1), actions: line === '' ? [] : line.split('; ') }));
 
-/** Thinks at once, by a clock that stands still. */
+/** Thinks synchronously, with a clock that stands still. */
 const thinker = (
   answer = ({ position, question, seed, without, also }: OpponentRequest): OpponentAnswer | null =>
     think(GAME, SLOW, position, question, seed, () => 0, undefined, { without, also }),
@@ -76,7 +76,7 @@ const answerOf = (score: number, line: string): OpponentAnswer => {
 
 type Found = OpponentAnswer['thought'];
 
-/** The Pawns of the first files go forward, one of each side in a turn. */
+/** One Pawn move of each side per file. */
 const pawns = (files: number): string =>
   [...'abcdefgh']
     .slice(0, files)
@@ -96,7 +96,7 @@ describe('a report', () => {
     expect(point?.loss).toBeGreaterThan(500);
     expect(point?.loss).toBe((standings[4] ?? 0) - (standings[5] ?? 0));
     expect(point?.better?.names).toHaveLength(1);
-    // The search found no more to say of it than that it is the best.
+    // The search gave no reason, only that the turn is best.
     expect(point?.better?.reason).toBeNull();
     expect(point?.better?.standing).toBe(standings[4]);
   });
@@ -118,7 +118,7 @@ describe('a report', () => {
     expect(kept?.tree.nodes.slice(0, 4)).toEqual(table.tree.nodes);
   });
 
-  /** White's first turn, a2 a3, stands 4 Pawns worse than before it; what is advised instead, by its first square. */
+  /** White's first turn, a2 a3, loses 4 Pawns; the advice found instead, by its first square. */
   const advising = (advice: Readonly<Record<string, number>>) => {
     const table = tableFor('a2 a3');
     const squares = Object.keys(advice);
@@ -145,7 +145,7 @@ describe('a report', () => {
     expect(standings).toEqual([-400, -400]);
   });
 
-  /** White's first turn, a2 a3: what a search finds before it, and after anything that is played there. */
+  /** The search's results before White's first turn, a2 a3, and after any turn. */
   const finding = (before: Partial<Found>, after: Partial<Found>) => {
     const table = tableFor('a2 a3');
     return reportOn(
@@ -290,7 +290,7 @@ describe('the places that are judged', () => {
     expect(standingOf({ ...thought, score: 5000 }, 'white')).toBe(OPEN);
     expect(standingOf({ ...thought, end: -2, isProved: true }, 'white')).toBe(-DECIDED);
     expect(standingOf({ ...thought, end: 1, isProved: true }, 'black')).toBe(-WON_NOW);
-    // A search that selected its actions may have missed a defence.
+    // A search of selected actions may have missed a defence.
     expect(standingOf({ ...thought, score: 5000, end: 3 }, 'white')).toBe(OPEN);
     expect(standingOf({ ...thought, turns: 0 }, 'white')).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** A game as text: all that it holds comes back, and what is wrong with a text is said with its line. */
+/** A game as text: everything in it survives a round trip, and a problem names its line. */
 import { expect, test } from 'vitest';
 import { runSync } from '../../src/app/base/resumable.ts';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
@@ -27,7 +27,7 @@ const problemIn = (text: string): string => {
   return there.ok ? 'nothing' : there.error.text;
 };
 
-/** What a text must keep, with the nodes numbered in the order of their lines. */
+/** What a text must preserve, with nodes numbered in the order of their lines. */
 const kept = (saved: SavedGame) => {
   const told: unknown[] = [];
   const tell = (parent: number): void => {
@@ -42,10 +42,10 @@ const kept = (saved: SavedGame) => {
   return { told, first: saved.notes[0], name, created, players, game, version, seed, options, start };
 };
 
-/** As many words on a line as it has room for. */
+/** Wraps a text to 72 columns. */
 const folded = (text: string): string => text.replace(/(?=.{73})(.{1,72}) /g, '$1\n');
 
-/** What becomes of a text on its way: lines that are broken, paragraphs that are filled, other line ends. */
+/** Changes in transit: broken lines, filled paragraphs, other line ends. */
 const WAYS: Readonly<Record<string, (text: string) => string>> = {
   'as it is': (text) => text,
   'with long lines broken': folded,

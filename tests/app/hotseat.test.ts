@@ -1,6 +1,4 @@
-/**
- * Clocks, seats and the card: what runs, what undo gives back, what a killed tab loses, what ends the game.
- */
+/** Clocks, seats and the card: what runs, what undo restores, what a killed tab loses, what ends the game. */
 import { describe, expect, it, vi } from 'vitest';
 import { type ClockRules, clockText } from '../../src/app/seats/clock.ts';
 import { option } from '../../src/kernel/asking/target.ts';

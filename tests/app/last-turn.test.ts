@@ -1,4 +1,4 @@
-/** The last turn as the board shows it: what it touched, by which ways, and who acted without moving. */
+/** The last turn on the board: changed squares, paths, and units that acted in place. */
 import { expect, test } from 'vitest';
 import type { Table } from '../../src/app/model/table.ts';
 import { lastTurnOf } from '../../src/app/narration/overlays.ts';
@@ -9,7 +9,7 @@ import { GAMES } from '../../src/variants/index.ts';
 import { must } from '../support/scenario.ts';
 import { roomWith, testShelf } from './room.ts';
 
-/** What is lit after these actions, and after what is said beside the board. */
+/** The highlighted squares after these actions and asides. */
 const litAfter = async (id: string, actions: readonly string[], start?: string) => {
   const store = roomWith(testShelf(), { entries: GAMES.filter((entry) => entry.id === id) });
   store.getState().set({ confirm: 'never' });

@@ -56,7 +56,7 @@ it('begins with a path of ten lessons, and has every lesson once', () => {
   expect(COURSE.chapters.every(({ lessons }) => lessons.length > 0)).toBe(true);
 });
 
-/** The first puzzles of each kind that every game has, with their game. */
+/** The first puzzles of each kind that every game has. */
 const somePuzzles = async () => {
   const games = await Promise.all(
     GAMES.map(async ({ load, puzzles }) => [await load(), (await puzzles?.()) ?? []] as const),
@@ -71,7 +71,7 @@ const somePuzzles = async () => {
   );
 };
 
-/** The open choices of the first question, and of those that follow it. */
+/** The open choices of the first question and of those after it. */
 const choicesIn = (game: Game, position: Position) => {
   const opened = (picks: readonly Target[]) => {
     const menu = game.ask(position, picks);

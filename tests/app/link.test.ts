@@ -1,4 +1,4 @@
-/** Links: how long they are, that their words stay as they are, and that nothing is lost in them. */
+/** Links: their length, their stable dictionary, and that nothing is lost in them. */
 import fc from 'fast-check';
 import { deflateSync } from 'fflate';
 import { expect, test } from 'vitest';
@@ -17,7 +17,7 @@ test('the words of links are those that links in use were made with', () => {
   expect(sumOf(LINK_WORDS)).toBe('1c1mp2m.1d5noze');
 });
 
-/** The length of a link as made before 1.0.0. */
+/** The length of such a link before 1.0.0. */
 const before = (game: object): number =>
   '#g='.length + Math.ceil((deflateSync(Buffer.from(JSON.stringify(game)), { level: 9 }).length * 4) / 3);
 
@@ -36,7 +36,7 @@ test.each(GAMES)(
       picks: '',
       snapshot: game.write(last),
     };
-    // What a position of Baroque and Snake holds is short and its own.
+    // Positions of Baroque and Snake are short and share few words.
     const most = ['frozenchess', 'inchworm'].includes(id) ? 2 / 3 : 3 / 4;
     expect(linkTo(saved).length).toBeLessThan(before(saved) * most);
     const position = recordOf(game, 3, {}, game.write(last));
@@ -46,7 +46,7 @@ test.each(GAMES)(
 
 test('a link of which one letter was changed is refused', () => {
   const link = linkTo(randomSaved(CHESS, 2, 12));
-  // The last letter may hold fewer bits than it could.
+  // The last letter may have unused bits.
   for (let at = '#g3='.length; at < link.length - 1; at++) {
     const letter = link[at] === 'A' ? 'B' : 'A';
     const read = readFragment(`${link.slice(0, at)}${letter}${link.slice(at + 1)}`, STAMP);

@@ -1,4 +1,4 @@
-/** What is remembered of a long game: enough to be quick, and no more. */
+/** What is cached of a long game: enough to be fast, and no more. */
 import { expect, test } from 'vitest';
 import { CachedTurn } from '../../src/app/model/line.ts';
 import { tableOf } from '../../src/app/model/playing.ts';
@@ -9,7 +9,7 @@ import type { Turned } from '../../src/kernel/record.ts';
 import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
 import { randomGame } from '../support/random.ts';
 
-/** A line of so many actions, and how often one of them was played again. */
+/** A line of this length, and a count of replays of one action. */
 const longLine = (length: number) => {
   const counted = { again: 0 };
   const turned = (place: number): Turned => ({

@@ -1,4 +1,4 @@
-/** Long games on their way to the table, in pieces, seen and stopped; other lines are replayed on a visit. */
+/** Opening long games: in slices, with progress, and stopped; other lines are replayed on a visit. */
 import { expect, test, vi } from 'vitest';
 import { readHere } from '../../src/app/formats/reader.ts';
 import { isReplayed } from '../../src/app/model/line.ts';
@@ -13,7 +13,7 @@ const MOVES = ['g1 f3', 'g8 f6', 'f3 g1', 'f6 g8'];
 const played = (count: number) => Array.from({ length: count }, (_, index) => MOVES[index % 4]).join(', ');
 const [TWO, LINE] = [played(2), played(4)];
 
-/** A file of a game of so many actions, with lines beside it: "2: e2 e4, e7 e5" begins after 2 of them. */
+/** A file of a game of this length with branches: "2: e2 e4, e7 e5" starts after 2 actions. */
 const fileWith = (length: number, ...beside: readonly string[]) => {
   const nodes: TreeNode[] = [];
   for (const line of [`0: ${played(length)}`, ...beside]) {
@@ -24,10 +24,10 @@ const fileWith = (length: number, ...beside: readonly string[]) => {
   return fileOf(savedChess(nodes, length));
 };
 
-/** Is called when the reading of a link is stopped. */
+/** Called when the reading of a link is stopped. */
 const told = vi.fn();
 
-/** A page that gives way after every action, and comes back a moment later; it reads a link for ever. */
+/** A page that pauses after every action; reading a link never ends. */
 const SLOW: Partial<Services> = {
   pause: () => new Promise((then) => setTimeout(() => then(() => false), 50)),
   reader: (source, stamp, signal) =>
@@ -36,7 +36,7 @@ const SLOW: Partial<Services> = {
       : readHere(source, stamp, signal),
 };
 
-/** A page on which a game of 4 actions was opened from a file. */
+/** A page with a game of 4 actions opened from a file. */
 const openedWith = async (world: Partial<Services>, ...beside: readonly string[]) => {
   const page = await browser().open('chess', world);
   await page.play(() => page.act.openFile(fileWith(4, ...beside)), LINE);
@@ -75,7 +75,7 @@ test.each<readonly [string, number, Deed, Deed, string, RegExp]>([
   for (const kept of ends === stops ? (['table', 'heading', 'previous'] as const) : [])
     expect(store.getState()[kept]).toBe(before[kept]);
   expect(told).toHaveBeenCalledTimes(all > 0 ? 0 : 1);
-  // What was on the table is still there, also where it was stopped on its way.
+  // The game on the table is still there, even after a stop.
   act.leave();
   void act.open('chess');
   await vi.advanceTimersByTimeAsync(20);

@@ -1,4 +1,4 @@
-/** Games as people and programs write them: all of it is read, or refused with its place. */
+/** Games as people and programs write them: read in full, or refused with a place. */
 import { expect, test } from 'vitest';
 import { runSync } from '../../src/app/base/resumable.ts';
 import { gamesIn, titleOf, type WrittenGame } from '../../src/app/formats/textcut.ts';
@@ -22,7 +22,7 @@ const chess = (text: string) => {
   return { moves: nodes.map(({ action }) => action), notes };
 };
 
-/** What people and their programs make of a game. */
+/** Variations of notation by people and programs. */
 const HANDS: Readonly<Record<string, (text: string) => string>> = {
   'without blanks behind numbers': (text) => text.replace(/^(\d+\.+) /gm, '$1'),
   'with both sides in a line': (text) => text.replace(/\n\d+\.\.\. /g, ' '),
@@ -42,7 +42,7 @@ const HANDS: Readonly<Record<string, (text: string) => string>> = {
   'with blanks around dashes': (text) => text.replace(/(?<=\w)-(?=\w)/g, ' - '),
 };
 
-/** How mail, chats and pages lay it out, and how people number it. */
+/** Layouts of mail, chats and web pages, and ways to number turns. */
 const LAYOUTS: typeof HANDS = {
   'in a fence': (text) => `\`\`\`pgn\n${text}\n\`\`\`\n`,
   'as a list': (text) => text.replace(/^(?=\d)/gm, '- '),
@@ -186,7 +186,7 @@ test('of several games a person chooses one', async () => {
   expect(standing(store).actions).toEqual(['e2 e4']);
 });
 
-/** A game, with words before, between and behind its moves. */
+/** A game with words before, between and after its moves. */
 test.each<[string, string, string[], Readonly<Record<number, string>>]>([
   [
     'a letter',

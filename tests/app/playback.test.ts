@@ -66,7 +66,7 @@ test('step by step, an action of several frames waits for a hand at each', async
   const steps = roomWith(testShelf(), { entries: [entry] });
   await steps.getState().open('inchworm');
   steps.getState().set({ motion: 'step' });
-  // It may cost White's King: asked twice.
+  // It endangers White's King, so it is asked twice.
   for (let again = 0; again < 2; again++) await steps.getState().type('e2 e4');
   const frames = steps.getState().playback?.frames.length ?? 0;
   expect(frames).toBeGreaterThan(2);

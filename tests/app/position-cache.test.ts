@@ -1,4 +1,4 @@
-/** A game that is on the table before the line that led to it has been played through. */
+/** A cached position is shown before its line is replayed. */
 import { expect, test } from 'vitest';
 import { positionOf } from '../../src/app/model/table.ts';
 import { loggedAt } from '../../src/app/narration/log.ts';
@@ -14,7 +14,7 @@ const CACHED = 'oddboard/stand/chess';
 const PLAYED = 'e2 e4 e7 e5 g1 f3 b8 c6 f1 b5';
 const LINE = 'e2 e4, e7 e5, g1 f3, b8 c6, f1 b5';
 
-/** Opens the game again: how many actions were played for it, and time for one more, or for all. */
+/** Opens the game again; returns the number of actions replayed so far, and functions to replay one more or all. */
 const reopened = async (at: Browser, build = BUILD) => {
   const played = { count: 0 };
   const play: Game['play'] = (position, picks) => {
@@ -36,7 +36,7 @@ const told = ({ store, table }: Page) => {
 };
 const positionIn = ({ table }: Page) => CHESS.write(positionOf(table()));
 
-/** A browser in which a game was played and gone back in; a copy of its local storage is another one. */
+/** A browser in which a game was played and partly undone; copying its local storage simulates another one. */
 const left = async (picks = PLAYED, back = 0) => {
   const before = browser();
   const page = await before.open('chess', { build: BUILD, spare: (work) => work(() => true) });

@@ -1,4 +1,4 @@
-/** What has been learned: kept in both places, never lost, noted in games, and in one file with them. */
+/** Progress: stored twice, never lost, recorded in games, and exported with them. */
 
 import { beforeEach, expect, test } from 'vitest';
 import type { Progress } from '../../src/app/formats/progress.ts';

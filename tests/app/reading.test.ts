@@ -89,7 +89,7 @@ for (const [what, text, says] of bad)
     expect(read.ok ? '' : read.error.text).toContain(says);
   });
 
-/** All that may stand in the place of something else. */
+/** Replacements for a value. */
 const OTHERS = [
   undefined,
   null,
@@ -107,11 +107,11 @@ const OTHERS = [
   true,
 ];
 
-/** A value with each of its parts in turn made another one. */
+/** The value with each of its parts replaced in turn. */
 const spoiledIn = function* (value: unknown): Generator<unknown> {
   yield* OTHERS;
   if (typeof value !== 'object' || value === null) return;
-  // Two of a long list are as good as all.
+  // Two entries of a long list suffice.
   for (const [key, part] of Object.entries(value)
     .slice(0, 40)
     .filter((_, index) => !Array.isArray(value) || index < 2))
@@ -268,7 +268,7 @@ const played = {
   game: 'chess',
   version: CHESS.version,
 };
-/** A link of the oldest kind. */
+/** A link of the oldest format. */
 const firstLink = (said: unknown) => `#game=${btoa(JSON.stringify(said))}`;
 const recorded = (record: object) =>
   firstLink({ game: 'chess', version: 1, seed: 1, options: {}, ...record });

@@ -1,6 +1,6 @@
 /**
- * A click on one's own piece is refused with its reason, also where another phase of the turn moves it: it is
- * no look at a piece of the other side.
+ * A click on an own piece is refused with its reason, even if a later phase moves it; it is not treated as a look at
+ * the other side's piece.
  */
 import { expect, test } from 'vitest';
 import { pickTarget } from '../../src/app/model/picking.ts';
@@ -14,7 +14,7 @@ import { invariant } from '../../src/kernel/invariant.ts';
 import type { UnitView } from '../../src/kernel/view.ts';
 import { GAMES } from '../../src/variants/index.ts';
 
-/** The table after one random action more; null where the game is over. */
+/** The table after one random action; null if the game is over. */
 const afterRandom = (table: Table, die: Die): Table | null => {
   const picks: Target[] = [];
   for (let menu = table.game.ask(positionOf(table), picks); menu.ok && menu.value.kind === 'ask'; ) {
@@ -34,7 +34,7 @@ const fresh = async (id: string): Promise<Table> => {
   return freshTable(await entry.load(), 1);
 };
 
-/** The table after a pick of the first unit of White's that is so. */
+/** Picks the first White unit that satisfies the test. */
 const pickOf = (table: Table, isSo: (unit: UnitView) => boolean): Table => {
   const unit = Object.values(viewOf(table).units).find((each) => each.side === 'white' && isSo(each));
   invariant(unit?.at[0] !== undefined, 'there is such a unit');

@@ -12,7 +12,7 @@ import { GAMES } from '../../src/variants/index.ts';
 import { lostOnTheWay, opened, otherReadings, randomSaved } from '../support/saved.ts';
 import { must } from '../support/scenario.ts';
 
-/** A few here; hundreds with `npm run campaign`. */
+/** Few here; `npm run campaign` runs hundreds. */
 const EACH = 3;
 
 for (const entry of GAMES)

@@ -1,7 +1,4 @@
-/**
- * Setting up by hand: tools, undo, what is wrong with a draft, and that the draft is there again the next
- * time.
- */
+/** The position editor: tools, undo, problems of a draft, and its storage. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   createSandbox,

@@ -1,4 +1,4 @@
-/** What is on the board after a reload, whatever has become of a place or the clock; and what is said of it. */
+/** The board after a reload when storage or the clock failed, and the notices about it. */
 import { expect, test, vi } from 'vitest';
 import { sumOf } from '../../src/app/base/checksum.ts';
 import type { SaveEntry } from '../../src/app/saves/record.ts';
@@ -31,7 +31,7 @@ test('whatever is done, local storage has it at once, the database soon; persist
   expect(at.database.entries.size).toBe(1);
   expect(at.persistence.persist).toHaveBeenCalledOnce();
   act.undo('action');
-  // With nothing under way, the database is asked in the same task.
+  // An idle database is asked in the same task.
   expect(at.kept()).toMatchObject(Array(2).fill([{ at: page.saved().at }]));
   (await at.reopened()).sees('e2 e4, c7 c5');
 });
@@ -77,7 +77,7 @@ test('a game is known to be kept where a place, read again, has it as it is now'
 test("a record that is sent again while the database takes it is no other tab's", async () => {
   const { page } = await begun('');
   const { id } = page.saved();
-  // The refused square changes the table, and nothing that is kept.
+  // A refused square changes the table, but nothing that is saved.
   await page.play('e2 a1', 'e2');
   expect(page.saved().id).toBe(id);
 });
@@ -94,7 +94,7 @@ test('games in which nothing was played leave nothing behind, the pick of one ou
   expect(at.keptLines()).toEqual([['e2 e4'], ['e2 e4']]);
 });
 
-/** Spoils a letter of the last record of a place: the move can be played, only the checksum is wrong. */
+/** Changes a letter of the last record: still legal, but the checksum is wrong. */
 const spoil = (kept: Kept) => {
   const [key = '', last] = [...kept].at(-1) ?? [];
   const { text = String(last) } = last as Partial<SaveEntry>;
@@ -102,7 +102,7 @@ const spoil = (kept: Kept) => {
   kept.set(key, text === last ? bad : { ...(last as SaveEntry), text: bad });
 };
 
-/** Adds a newer record of another shape; what it `says` has a checksum that is right. */
+/** Adds a newer record of another shape; `says` has a valid checksum. */
 const shaped =
   ({ says, ...shape }: { readonly says?: object; readonly [field: string]: unknown }) =>
   (kept: Kept) => {
@@ -128,7 +128,7 @@ const MOVES = 'e2 e4, e7 e5, g1 f3';
 const THREE = `${MOVES} | b8`;
 const FOUR = `${MOVES}, b8 c6`;
 
-/** A game of three actions and a pick after another game, and what each place held after its first action. */
+/** A game of three actions and a pick, after another game; and the contents of both storages after the first action. */
 const threePlayed = async () => {
   const { at, page } = await begun('d2 d4');
   await page.playNew('e2 e4');
@@ -137,7 +137,7 @@ const threePlayed = async () => {
   return { at, early };
 };
 
-/** Puts a place back to what it held. */
+/** Restores a storage to earlier contents. */
 const putBack = (kept: Kept, early: Kept) => {
   kept.clear();
   for (const [key, each] of early) kept.set(key, each);
@@ -166,7 +166,7 @@ test.each<readonly [string, string, (kept: Kept, early: Kept) => void, RegExp]>(
   sees(THREE, says);
   expect(at.asides().length + at.database.aside.length).toBe(says.test('') ? 0 : 1);
   act.dismiss();
-  // Both places have it soon; wiped in the middle of a game, all of it after the next pick.
+  // Both storages get it soon; after a wipe in mid-game, the next pick writes all of it.
   for (const [picks, board] of Object.entries({ '': THREE, c6: FOUR, f1: `${FOUR} | f1` })) {
     await play(picks, board);
     for (const games of at.keptLines()) expect(games).toContain(board);
@@ -219,14 +219,14 @@ test.each([
   act.newGame();
   await goes('e2 e4', true);
   await goes('e7 e5 g1 f3', false);
-  // Whether nothing is kept is said anew after a while of health.
+  // The notice that nothing is saved returns after a while of success.
   await goes('b8 c6 f1', true, isNowhere ? says : /^$/);
   const left = isNowhere ? MOVES : `${FOUR} | f1`;
   expect(await page.lines()).toEqual(isNowhere ? [left] : [left, 'd2 d4']);
   page.sees(`${FOUR} | f1`, listing);
   const again = await at.reopened();
   again.sees(left, isNowhere ? CRASH : says);
-  // An answer that did not come is not waited for again.
+  // A timed-out database is not waited for again.
   again.act.leave();
   void again.act.open('chess');
   await vi.advanceTimersByTimeAsync(10);
@@ -256,7 +256,7 @@ test('games are renamed, duplicated, deleted and brought back; a deleted one is 
   const { at, page, act } = await begun();
   await page.playNew('d2 d4');
   for (const game of (await page.listed()).slice(1)) await act.rename(game, 'The first');
-  // Another name makes no game the last one played.
+  // Renaming does not make a game the last one played.
   (await at.reopened()).sees('d2 d4');
   for (const game of (await page.listed()).slice(0, 1)) await act.discard(game);
   act.leave();

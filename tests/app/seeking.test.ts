@@ -1,4 +1,4 @@
-/** A line found from the position in play, on a board of its own: it becomes a branch only if it is kept. */
+/** A line found from the present position, on its own board: it becomes a branch only if it is kept. */
 import { expect, test } from 'vitest';
 import { createSeeking, type SeekingStore, stepOf } from '../../src/app/boards/shown-line.ts';
 import type { Table } from '../../src/app/model/table.ts';
@@ -21,7 +21,7 @@ const reportOf = (found: Spelled | null, isDone: boolean): Report => ({
   ...{ found, isDone, used: 0.5 },
 });
 
-/** A search that says what it is told to say. */
+/** A search with scripted results. */
 const scripted = () => {
   const requests: SearchRequest[] = [];
   let say: (report: Report) => void = () => undefined;

@@ -1,4 +1,4 @@
-/** The one transition of the game on the screen, without a store: sessions and events in, sessions out. */
+/** The reducer of the game on the screen, without a store. */
 import { describe, expect, it } from 'vitest';
 import { freshTable } from '../../src/app/model/table.ts';
 import type { Computers } from '../../src/app/seats/computers.ts';

@@ -1,4 +1,4 @@
-/** Short names of actions: made from picks and steps, in every game. */
+/** Short names of actions in every game. */
 import { expect, test } from 'vitest';
 import { tableOf } from '../../src/app/model/playing.ts';
 import { type ShortAction, shortAt } from '../../src/app/narration/short.ts';
@@ -15,7 +15,6 @@ import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
 import { must } from '../support/scenario.ts';
 import { at } from '../variants/inchworm/support.ts';
 
-/** An action in words and signs. */
 const nameOf = (game: Game, { signs, lost, side, rolled, checks }: ShortAction): string => {
   const name = ({ type }: UnitView) => game.pieces[type]?.name;
   return [
@@ -29,7 +28,7 @@ const nameOf = (game: Game, { signs, lost, side, rolled, checks }: ShortAction):
   ].join(' ');
 };
 
-/** The actions of a game's first sample by their notation. */
+/** The short names of a game's first sample by notation. */
 const namesOf = memoize((game: Game): ReadonlyMap<string, string> => {
   const [sample] = game.samples;
   invariant(sample, 'every game has a sample');

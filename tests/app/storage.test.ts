@@ -1,4 +1,4 @@
-/** What stands in the browser's storage when a page comes: settings, and games kept before 1.0.0. */
+/** Browser storage when a page loads: settings, and games from before 1.0.0. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sumOf } from '../../src/app/base/checksum.ts';
@@ -6,7 +6,7 @@ import { settingsIn } from '../../src/app/base/settings.ts';
 import { begun, browser } from './browser.ts';
 import { roomWith, testShelf } from './room.ts';
 
-/** A game in format 1, under a key for each variant. */
+/** A game in format 1, under a key per variant. */
 const first = (record: object, rest: object = { cursor: 1, picks: '', flipped: false }) =>
   JSON.stringify({
     format: 1,
@@ -130,7 +130,7 @@ test('settings changed in two tabs are all kept, and each tab has those of the o
   const [one, two] = [roomWith(shelf), roomWith(shelf)];
   one.getState().set({ theme: 'dark' });
   two.getState().set({ sound: 'off' });
-  // Browsers tell the other tabs that the storage has changed.
+  // Browsers notify other tabs of storage changes.
   one.getState().readSettings();
   for (const tab of [one, roomWith(shelf)])
     expect(tab.getState().settings).toEqual({ ...settingsIn({}), theme: 'dark', sound: 'off' });

@@ -1,4 +1,4 @@
-/** The turn in one line, for the player who was not looking. */
+/** The last turn in one line, for a player who looked away. */
 import { expect, test } from 'vitest';
 import type { Table } from '../../src/app/model/table.ts';
 import { summaryOf } from '../../src/app/narration/log.ts';

@@ -1,11 +1,11 @@
-/** Two tabs of one browser: which of them has a game, and what becomes of it where no lock keeps them apart. */
+/** Two tabs of one browser: which one has a game, and what happens without locks. */
 import { expect, test, vi } from 'vitest';
 import { lockedTabs } from '../../src/app/saves/tabs.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { begun, browser } from './browser.ts';
 import { fileOf, testShelf } from './room.ts';
 
-/** A browser's locks: one holder a name, which a thief breaks. Like a browser's, a lock is given later. */
+/** Fake locks: one holder per name, which can be stolen; granted asynchronously, as in browsers. */
 const fakeLocks = (): LockManager => {
   const robbed = new Map<string, () => void>();
   const request = async (name: string, { steal }: LockOptions, use: LockGrantedCallback<unknown>) => {
@@ -19,7 +19,7 @@ const fakeLocks = (): LockManager => {
   return { request } as never;
 };
 
-/** Opens chess in two tabs of one browser, by their names; a move was made in the first. */
+/** Opens chess in two named tabs of one browser, after a move in the first. */
 const twoTabs = async (locks = fakeLocks(), isFull = false, mood: TestDatabase['mood'] = 'well') => {
   const at = browser();
   at.fare(isFull, mood);

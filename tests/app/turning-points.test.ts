@@ -1,4 +1,4 @@
-/** The turning points of a line: what the standings say of its turns, repeats joined, and those to show. */
+/** Turning points of a line: the standings of its turns, repeats joined, and the points shown. */
 import { describe, expect, it } from 'vitest';
 import type { ShortTurn } from '../../src/app/narration/short.ts';
 import { DECIDED, WON_NOW } from '../../src/app/review/standings.ts';
@@ -6,7 +6,7 @@ import { fallsIn, MOST_POINTS, pointsIn, settled, shownOf } from '../../src/app/
 
 type Decider = 'choice' | 'dice' | 'ended';
 
-/** Turns of White and Black in turn, an action each. */
+/** Turns of White and Black alternately, an action each. */
 const turnsOf = (...deciders: readonly Decider[]): readonly ShortTurn[] =>
   deciders.map((decider, at) => ({
     from: at,
@@ -23,14 +23,14 @@ const pointsOf = (...standings: readonly number[]) => pointsIn(chosen(standings.
 
 describe('settled standings', () => {
   it('are those that the line itself shows, so that only a loss changes them', () => {
-    // White's first turn led to more than the search saw; Black's last one did, too.
+    // White's first turn led to more than the search saw, and so did Black's last.
     expect(settled(chosen(4), [0, 300, 500, 400, 300])).toEqual([300, 300, 500, 300, 300]);
   });
 
   it('are the mean where estimates go to and fro with the turn, so that nobody lost by it', () => {
     expect(settled(chosen(3), [360, -900, 360, -900])).toEqual([-270, -270, -270, -270]);
     expect(settled(chosen(4), [360, -900, 360, -900, -850])).toEqual([-270, -270, -270, -850, -850]);
-    // A chance that was left once is one, and so is a proved win.
+    // A chance once missed counts as one, and so does a proved win.
     for (const kept of [
       [360, -900, 360],
       [360, -DECIDED, 360, -DECIDED],
@@ -74,7 +74,7 @@ describe('falls', () => {
 describe('turning points', () => {
   it('join the turns in which both sides left the same chance', () => {
     const [won, level] = [DECIDED, 0];
-    // Black gives the chance; it is missed three times, left twice, given again and taken.
+    // Black gives a chance; it is missed three times, left twice, given again and taken.
     const points = pointsOf(level, level, won, level, won, level, won, level, won, won);
     expect(points.map(({ kind, turns }) => [kind, turns.map(({ from }) => from)])).toEqual([
       ['letWin', [1]],

@@ -91,7 +91,7 @@ test.each(['d2 d4', 'd2-d4'])('%s typed while another action waits takes its pla
   expect(standing(store).actions).toEqual(['d2 d4']);
 });
 
-/** The completions once everything there is has been looked at. */
+/** The completions once the search is complete. */
 const completed = (table: Table, text: string): readonly string[] => {
   for (const source of sourcesOf(table, text)) source.goOn(() => true);
   const actions = sourcesOf(table, text).flatMap(({ found }) => found);

@@ -1,4 +1,4 @@
-/** Texts that name what was played in other words, not at all, or hold very many games. */
+/** Texts that name their variant in other words or not at all, or hold very many games. */
 import { expect, test } from 'vitest';
 import { runSync } from '../../src/app/base/resumable.ts';
 import { gamesIn, type WrittenGame } from '../../src/app/formats/textcut.ts';
@@ -37,7 +37,7 @@ test('no two games share a name', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-/** Opens a text where no game is on the table, and answers what it leaves open. */
+/** Opens a text with no game on the table, and answers its questions. */
 const opened = async (text: string, ...answers: readonly number[]) => {
   const room = roomOfAll();
   const asked: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * A page that sleeps, or whose tab is frozen, is charged for nothing, whichever clock tells. It asks whether
- * the players' clock is to run, as does a game that is opened again.
+ * A sleeping page or frozen tab uses no time, whichever clock notices. Afterwards, and when a game is opened again, the
+ * page asks whether to run the clock.
  */
 import { describe, expect, it, vi } from 'vitest';
 import type { ClockRules } from '../../src/app/seats/clock.ts';

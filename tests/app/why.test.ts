@@ -1,4 +1,4 @@
-/** Why a puzzle is solved, and why a try has failed: about this board, in all games. */
+/** Why a puzzle is solved or a try failed, in words about this board, in all games. */
 import { describe, expect, it } from 'vitest';
 import { whyMissed, whySolved } from '../../src/app/learning/why.ts';
 import { tableOf } from '../../src/app/model/playing.ts';
@@ -15,20 +15,20 @@ import { GAMES } from '../../src/variants/index.ts';
 import { atDepth } from '../support/depth.ts';
 import { must } from '../support/scenario.ts';
 
-/** Puzzles of each game that are solved. */
+/** Puzzles solved per game. */
 const SOLVED = atDepth(6, 200);
 
 const ENTRIES = GAMES.flatMap(({ id, title, load, puzzles }) =>
   puzzles ? [{ id, title, load, puzzles }] : [],
 );
 
-/** The table after these actions of a lesson, as they are spelled. */
+/** The table after these spelled actions of a lesson. */
 const tableAfter = (game: Game, lesson: Lesson, actions: readonly string[]): Table => {
   const table = must(tableOf(game, { ...recordOf(game, 1, {}, lesson.at), actions }));
   return { ...table, cursor: table.line.length };
 };
 
-/** The table on which a puzzle is solved by its solution. */
+/** The table on which a puzzle's solution was played. */
 const solvedOn = (game: Game, lesson: Lesson): Table => {
   const { turns } = must(attempted(game, lesson, lesson.solution));
   return tableAfter(

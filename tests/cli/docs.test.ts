@@ -1,4 +1,4 @@
-/** What docs/engine.md says of the games is what they say of themselves. */
+/** docs/engine.md describes the games as they describe themselves. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { GAMES } from '../../src/variants/index.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** The engine as a person starts it. */
+/** Runs the engine as a person starts it. */
 const engine = (args: readonly string[], input = '') => {
   const { stdout, status } = spawnSync(
     process.execPath,
@@ -68,7 +68,6 @@ it('quotes little of what it is given, also of a file name or of a line', () => 
   for (const text of texts) expect(text).not.toMatch(/x{121}|\[{121}/);
 });
 
-/** Any variant of the list will do. */
 const first = (): string => {
   const [{ variants }] = engine(['variants']).documents as [{ variants: { id: string }[] }];
   return variants[0]?.id ?? '';

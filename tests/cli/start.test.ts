@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** `npm start` with a port that it cannot take: it ends before it builds or serves anything. */
+/** `npm start` with an unusable port: it exits before building or serving. */
 const start = (args: readonly string[], PORT = '') =>
   spawnSync(process.execPath, ['scripts/start.mjs', ...args], {
     encoding: 'utf8',
@@ -18,7 +18,7 @@ const HOW = 'Choose one from 1 to 65535, as in: npm start -- --port 5000';
 let holder: Server;
 beforeAll(async () => {
   holder = createServer();
-  // Somebody else may have it: it is used either way.
+  // If another process has it, it is in use either way.
   await new Promise<void>((done) => {
     holder.once('error', () => done());
     holder.listen(65535, '127.0.0.1', done);

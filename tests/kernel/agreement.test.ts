@@ -1,4 +1,4 @@
-/** What is said beside the board, word by word: who may say what when, and what is remembered of it. */
+/** Draw offers and other sayings, word by word: who may say what when, and what is remembered. */
 import { describe, expect, it } from 'vitest';
 import {
   answerMenu,

@@ -1,4 +1,3 @@
-/** The first unit along a path, and who attacks a square. */
 import { describe, expect, it } from 'vitest';
 import { attackerOf, attackersOf, firstOn, waysTo } from '../../src/kernel/board/attacks.ts';
 import { DIAGONALS, ORTHOGONALS } from '../../src/kernel/board/direction.ts';
@@ -26,7 +25,7 @@ const TABLES: Readonly<Record<Type, readonly Movement[]>> = {
   short: [ride(DIAGONALS, { max: 2 }), step(['e'])],
   dabbaba: [leap(0, 2)],
   knight: [leap(1, 2)],
-  /** It has no mirror image: what it attacks does not attack it. */
+  /** Not symmetric: the square it attacks does not attack it. */
   crab: [ride(['ne'], { max: 3 })],
   pawn: [step(['n'], { only: 'move' }), step(['ne', 'nw'], { only: 'capture' })],
 };

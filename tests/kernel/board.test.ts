@@ -30,7 +30,7 @@ describe('a board', () => {
 });
 
 describe('a board with closed squares and names of its own', () => {
-  // Draughts on 4 by 4: dark squares alone, 1 to 8 from Black's side.
+  // Draughts on 4 by 4: only dark squares, 1 to 8 from Black's side.
   const isClosed = (file: number, rank: number) => (file + rank) % 2 === 1;
   const board = rectangle(4, 4, {
     isClosed,

@@ -1,4 +1,4 @@
-/** Challenges made of demonstrations: whose turn it is asked of, and what cannot be asked. */
+/** Challenges made from demonstrations: whose turn they ask, and which cannot be made. */
 import { expect, it } from 'vitest';
 import { challengeOf } from '../../src/kernel/learning/challenge.ts';
 import type { Demo } from '../../src/kernel/learning/demo.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mixedWith, type Rng, roll, rollSum, seeded, UNKNOWN_DICE } from '../../src/kernel/chance.ts';
 
-/** Many rolls of one die. */
 const rolls = (start: Rng, faces: number, count: number): readonly number[] => {
   const found: number[] = [];
   let rng = start;
@@ -13,7 +12,7 @@ const rolls = (start: Rng, faces: number, count: number): readonly number[] => {
   return found;
 };
 
-/** How far counts are from equal ones: about the number of faces for a fair die. */
+/** Pearson's chi-square: about the number of faces for a fair die. */
 const chiSquare = (values: readonly number[], faces: number): number => {
   const expected = values.length / faces;
   const counts = Array.from(

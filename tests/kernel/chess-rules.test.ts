@@ -1,14 +1,11 @@
-/**
- * Orthodox chess, clause by clause: what the perft tables cannot tell apart, and every refusal with its
- * squares.
- */
+/** Orthodox chess by clauses: what perft cannot distinguish, and every refusal with its squares. */
 import { describe, expect, it } from 'vitest';
 import { GAME as chess } from '../support/chess/index.ts';
 import { describeScenarios, must, placement, type Scenario } from '../support/scenario.ts';
 
 const line = (drawing: string, rest = 'w - - 0 1') => `${placement(drawing)} ${rest}`;
 
-/** White may castle both ways; Black has a King and whatever is put on rank 8. */
+/** White may castle both ways; Black has a King and these units on rank 8. */
 const castles = (black: string) =>
   line(`${black}\n. .\n. .\n. .\n. .\n. .\n. .\nR . . . K . . R`, 'w KQ - 0 1');
 

@@ -7,7 +7,7 @@ import { misreadings } from '../support/hostile.ts';
 import { must } from '../support/scenario.ts';
 import { describeVariant } from '../support/variant.ts';
 
-/** Published node counts by depth, from depth 1. */
+/** Published perft counts, from depth 1. */
 const PERFT = [
   ['the start', START, [20, 400, 8902, 197281]],
   ['kiwipete', 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -', [48, 2039, 97862]],

@@ -1,4 +1,4 @@
-/** What a hand may give, and who judges a draft. */
+/** Edited values, and the judgement of a draft. */
 import { describe, expect, it } from 'vitest';
 import { type Squares, type Unit, withUnits } from '../../src/kernel/board/placement.ts';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';

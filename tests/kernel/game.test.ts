@@ -1,4 +1,4 @@
-/** What `defineGame` makes of a spec: asking, explaining, playing, beside the board and after the end. */
+/** `defineGame`: asking, explaining, playing, asides, and the end of a game. */
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/kernel/asking/legal.ts';
 import { act, open, refuse } from '../../src/kernel/asking/menu.ts';

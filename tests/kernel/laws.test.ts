@@ -1,4 +1,4 @@
-/** The laws themselves: a game that breaks one is found out. */
+/** The laws themselves: each finds a game that breaks it. */
 import { describe, expect, it } from 'vitest';
 import { act, ask, open, refuse } from '../../src/kernel/asking/menu.ts';
 import { option, square } from '../../src/kernel/asking/target.ts';
@@ -152,7 +152,7 @@ describe('the laws find', () => {
     ],
   ];
 
-  /** Games that are not what `defineGame` would make of them. */
+  /** Games that differ from what `defineGame` would make. */
   const ODD: readonly (readonly [string, (calls: () => number) => Partial<Game>, RegExp])[] = [
     [
       'an action without steps',
@@ -416,7 +416,7 @@ it('what is frozen is frozen to its depth', () => {
   expect(() => Object.assign(value.list[0] as object, { deep: 2 })).toThrow();
 });
 
-/** Positions that look otherwise than their copies. */
+/** Positions that look different from their copies. */
 const ends = new WeakSet<Position>();
 function atEnd(position: Position): Position {
   ends.add(position);
@@ -424,7 +424,7 @@ function atEnd(position: Position): Position {
 }
 
 let rolls = 0;
-/** A roll that is another one each time it is looked at. */
+/** A roll that differs at each look. */
 function peek(): number {
   rolls += 1;
   return rolls % 2 === 0 ? 1 : 6;

@@ -1,4 +1,4 @@
-/** Lessons on orthodox chess: how a goal is judged, what the other side answers, where a hint points. */
+/** Lessons on orthodox chess: judging goals, replies of the other side, and hints. */
 import { describe, expect, it } from 'vitest';
 import { act, ask, open } from '../../src/kernel/asking/menu.ts';
 import { option, spell } from '../../src/kernel/asking/target.ts';

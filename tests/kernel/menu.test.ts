@@ -43,7 +43,7 @@ const no = (text: string, rule = 'T-1'): Refusal => ({ rule, text, squares: [] }
 const question = (choices: readonly Choice<string>[], otherwise = 'not listed') =>
   ask('?', choices, () => no(otherwise)) as Ask<string>;
 
-/** Two steps: a or b, then what it becomes; c leads nowhere, d is refused at once. */
+/** Two steps: a or b, then a promotion; c leads nowhere, d is refused at once. */
 const tree = () =>
   question([
     open(option('a'), 'move', () =>
@@ -56,7 +56,7 @@ const tree = () =>
     refuse(option('d'), () => no('d is held')),
   ]);
 
-/** What a player meets: every question pruned. */
+/** A player's view, with every question pruned. */
 const pruned = (menu: Ask<string>) => prune(menu) as Ask<string>;
 
 const spelled = (menu: Menu<string>) =>
@@ -242,7 +242,7 @@ describe('a question that is prepared', () => {
 
   it('counts what is not found out within its work as leading on, and all that is cheap as it is', () => {
     let grown = 0;
-    /** A million questions, none of which leads to an action. */
+    /** A million questions without a legal action. */
     const barren = (depth: number): Menu<string> => {
       grown += 1;
       return question(

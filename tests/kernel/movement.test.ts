@@ -8,7 +8,7 @@ import type { Side } from '../../src/kernel/side.ts';
 const board = rectangle(8, 8);
 const grid = { files: 8, ranks: 8 };
 
-/** The squares a table reaches on an empty board, by name; paths of several squares are joined with "-". */
+/** Squares reached on an empty board by name; paths of several squares are joined with "-". */
 const reached = (
   table: readonly Movement[],
   from: string,

@@ -1,4 +1,4 @@
-/** What `npm run new-variant` makes is a game: its model keeps every law, and its copy plays. */
+/** `npm run new-variant`: its template keeps every law, and a copy of it can be played. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const HOME = new URL('../..', import.meta.url).pathname;
 mkdirSync(join(HOME, '.cache'), { recursive: true });
 const root = mkdtempSync(join(HOME, '.cache/new-variant-'));
 
-/** All that is kept, and the packages. */
+/** The copied project, without its packages. */
 const COPIED = [
   'src',
   'tests',
@@ -27,7 +27,7 @@ const COPIED = [
   'tsconfig.json',
 ];
 
-/** What is quick and asks something of every game. In depth: all tests that have its name, too. */
+/** Quick tests that concern every game; in depth, all tests that mention the new name, too. */
 const ASKED = [
   'tests/source',
   'tests/variants/plain-game',

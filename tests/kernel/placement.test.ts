@@ -1,4 +1,4 @@
-/** One unit on a square: as ranks of text, by side, as they are seen, and alone on a board. */
+/** One unit per square: ranks as text, units by side, views, and units alone. */
 import { describe, expect, it } from 'vitest';
 import {
   boardKey,

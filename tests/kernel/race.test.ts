@@ -1,7 +1,4 @@
-/**
- * What chess cannot prove of the kernel: dice, previews that never tell the future, and counting by whole
- * plays.
- */
+/** Kernel features that chess lacks: dice, previews that never reveal the future, and counts by whole plays. */
 import { describe, expect, it } from 'vitest';
 import { act } from '../../src/kernel/asking/menu.ts';
 import { readPicks, type Target } from '../../src/kernel/asking/target.ts';
@@ -15,7 +12,7 @@ import { must } from '../support/scenario.ts';
 const picks = (text: string): readonly Target[] => must(readPicks(race.board, text));
 const start = race.setup(1);
 
-/** Does this roll come? */
+/** Whether this roll succeeds. */
 const came = (position: Position, how: 'play' | 'preview'): boolean | undefined => {
   const events = must(race[how](position, picks('a1 =run')))
     .tell()

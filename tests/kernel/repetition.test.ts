@@ -1,8 +1,8 @@
-/** Positions that come again, counted in histories that grow from one another. */
+/** Repeated positions, counted in histories that share their beginnings. */
 import { expect, test } from 'vitest';
 import { hasRepeats, timesStood, withKey } from '../../src/kernel/repetition.ts';
 
-/** Counted one by one. */
+/** The naive count. */
 const countedIn = (history: readonly string[], key: string): number =>
   history.filter((each) => each === key).length;
 

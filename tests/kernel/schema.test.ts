@@ -1,4 +1,4 @@
-/** What is wrong with a position file is said alike in every game: its place, what it must be, what it is. */
+/** Problems of position files have the same form in every game: the place, what it must be, what it is. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';

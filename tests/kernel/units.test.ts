@@ -1,4 +1,4 @@
-/** Games of units on squares: the position file of one line, the first question, what stands on a square. */
+/** Games of units on squares: the one-line position file, the first question, and units on a square. */
 import { describe, expect, it } from 'vitest';
 import { follow } from '../../src/kernel/asking/legal.ts';
 import { act, refusal } from '../../src/kernel/asking/menu.ts';
@@ -95,7 +95,7 @@ it('puts what no position lacks on the squares it is given', () => {
   expect(unitsOf(squares, 'white').map(([at]) => BOARD.nameOf(at))).toEqual(['b3']);
 });
 
-/** The Fox rides and leaps over; the Goose goes forward and captures to the right of that. */
+/** The Fox rides and leaps; the Goose steps ahead and captures to the right of that. */
 const REACH = compileAll<Type>(BOARD, {
   fox: [ride(ORTHOGONALS), leap(2, 2)],
   goose: [step(['n'], { only: 'move' }), step(['ne'], { only: 'capture' })],

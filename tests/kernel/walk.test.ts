@@ -11,7 +11,7 @@ const at = (fen: string): Position => {
   return read.value;
 };
 
-/** What so many walks play from here, each once. */
+/** The distinct actions played by this many walks. */
 const playedFrom = (position: Position, walks: number): ReadonlySet<string> =>
   new Set(
     Array.from({ length: walks }, (_, seed) => {

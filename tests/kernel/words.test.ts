@@ -1,4 +1,3 @@
-/** Small joints of sentences. */
 import { expect, it } from 'vitest';
 import {
   capital,

@@ -1,7 +1,4 @@
-/**
- * Lines in which a clause is named, searched from a position: found, proven by playing them, and the same
- * each time.
- */
+/** Searched lines that name a clause: found, verified by playing them, and deterministic. */
 import { expect, test } from 'vitest';
 import { readPicks, spell } from '../../src/kernel/asking/target.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
@@ -20,7 +17,7 @@ const loaded = async (id: string) => {
 };
 
 interface Search {
-  /** At most so many actions are played. */
+  /** Limit of actions played. */
   readonly nodes?: number;
   readonly within?: number;
   readonly seed?: number;
@@ -41,7 +38,7 @@ const search = async (
   }
 };
 
-/** Does the line name the clause, played by somebody else? */
+/** Whether the line names the clause when replayed. */
 const names = (
   game: Game,
   start: Position,
@@ -63,7 +60,7 @@ const names = (
   return shown !== null || told.includes(rule);
 };
 
-/** Clauses of each game that are found from its start, and the longest line that will do. */
+/** Clauses found from each game's start, and the longest acceptable line. */
 const FOUND: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
   snake: [
     ['SN-LANCER-1', 1],

@@ -1,14 +1,14 @@
-/** Exported names: a type means one thing, and what is exported is used. */
+/** Exports: a type name means one thing, and every export is used. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { textsIn } from './files.ts';
 
 const SOURCE = textsIn('src');
 
-/** What a variant may call its own, beside the kernel's type of that name. */
+/** Names that a variant may reuse beside the kernel's type. */
 const OWN = new Set(['Unit', 'Piece']);
 
-/** The names of that kind that a text exports. */
+/** The exported names of that kind in a text. */
 const exportsIn = (text: string, kinds: string): readonly string[] =>
   Array.from(
     text.matchAll(new RegExp(`^export (?:async )?(?:${kinds})\\*? (\\w+)`, 'gm')),

@@ -1,4 +1,4 @@
-/** Positions set up by a random hand and walked: what is found, and how it is seen again. */
+/** The fuzzer: what it finds, and how a failure is reproduced. */
 import { describe, expect, it } from 'vitest';
 import { ask, open } from '../../src/kernel/asking/menu.ts';
 import { option } from '../../src/kernel/asking/target.ts';
@@ -14,7 +14,7 @@ import { createHand, createRareFirst } from '../../tools/fuzz/hand.ts';
 import { type Pace, RACE, type Race, GAME as race } from '../support/race.ts';
 import { must } from '../support/scenario.ts';
 
-/** Runners can be put on any file of their own row; on the other's row nothing happens. */
+/** Runners can be put on any file of their own row; edits on the other row have no effect. */
 const EDITOR = defineEditor<Race>({
   brushes: (['white', 'black'] as const).map((side) => ({
     id: `runner-${side}`,

@@ -17,7 +17,7 @@ const shown = (fragment: string, store = roomWith(testShelf())) => {
   return { ...view, store, user: userEvent.setup() };
 };
 
-/** On the table's board: diagrams and demonstrations have squares of the same names. */
+/** On the main board: diagrams and demonstrations have squares of the same names. */
 const square = async (name: RegExp) =>
   within(await screen.findByRole('main')).findByRole('gridcell', { name });
 
@@ -46,7 +46,7 @@ test('the page about the games says the version, the newest one of the changelog
 const MATE = 'f2 f3 e7 e5 g2 g4 d8 h4 h4';
 
 test('a game that is over is seen again among the saved games, and another one begun', async () => {
-  // Without one all counts as seen.
+  // Without an observer, everything counts as visible.
   vi.stubGlobal('IntersectionObserver', undefined);
   const database = testDatabase();
   const before = roomWith(testShelf(), { database });

@@ -1,4 +1,4 @@
-/** What a piece can do besides moving: in rows, few for a newcomer, with what each costs. */
+/** A piece's abilities: in rows with their costs, few for a newcomer. */
 
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

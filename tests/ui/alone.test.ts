@@ -1,4 +1,4 @@
-/** The diagrams of a kind of piece, alone on an empty board. */
+/** The diagrams of a piece alone on an empty board. */
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/kernel/game.ts';
 import { aloneOf, diagramsOf } from '../../src/ui/pieces/alone.ts';
@@ -7,7 +7,7 @@ import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 
-/** The diagrams of a kind, each with the number of its squares. */
+/** The diagrams of a piece, each with the number of its squares. */
 const shownOf = (game: Game, type: string) => {
   const alone = aloneOf(game, type);
   return alone && diagramsOf(game, alone).map(({ shows, reach }) => `${shows} ${reach.tones.size}`);

@@ -1,4 +1,4 @@
-/** Addresses that lead nowhere, and games that take long to open: what is said, and the way out. */
+/** Bad addresses and slow games: the message, and the way out. */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';

@@ -1,4 +1,3 @@
-/** What the clocks show, and what the card asks of a player whose clock runs on. */
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ClockRules } from '../../src/app/seats/clock.ts';

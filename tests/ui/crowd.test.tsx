@@ -5,7 +5,7 @@ import { GAME } from '../../src/variants/inchworm/index.ts';
 import { castlingAt } from '../variants/inchworm/support.ts';
 import { shownGame } from './shown-game.tsx';
 
-/** A Knight's half and a Pawn stand together on d2. */
+/** A Knight's half and a Pawn share d2. */
 const withCrowd = (): ReturnType<typeof playing> => playing(['b1 d2', 'a7 a6']);
 
 const playing = async (actions: readonly string[], start?: string) => {
@@ -17,7 +17,7 @@ const playing = async (actions: readonly string[], start?: string) => {
   };
 };
 
-/** On the table's board: diagrams and demonstrations have squares of the same names. */
+/** On the main board: diagrams and demonstrations have squares of the same names. */
 const square = async (name: RegExp) =>
   within(await screen.findByRole('main')).findByRole('gridcell', { name });
 
@@ -73,11 +73,11 @@ test('the last of a crowd is not put back: somebody goes', async () => {
   expect(picked()).toBe('d2 #2');
 });
 
-/** White is halfway through castling, and two Knights have come to e1. */
+/** White is halfway through castling, and two Knights are on e1. */
 const castlingOverKnights = (): string =>
   GAME.write(castlingAt('White: Ke1/g1, Rh1/f1, Ne1, Ne1/c2; Black: Kb8', 'K'));
 
-/** A whole Knight and a Pawn stand together on d2. */
+/** A whole Knight and a Pawn share d2. */
 const withWholes = () => playing(['b1 d2', 'a7 a6', 'b1 d2', 'a6 a5']);
 
 test('each member stays, goes or goes half; the target then ends the turn, and nothing more is asked', async () => {

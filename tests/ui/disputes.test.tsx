@@ -1,4 +1,4 @@
-/** Rules in dispute: chosen in the table card, each beside its clause; said in the rulebook. */
+/** Disputed rules: chosen in the game's card, each with its clause, and named in the rulebook. */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -17,7 +17,7 @@ import { roomWith, testShelf } from '../app/room.ts';
 import { OURS } from '../support/ours.ts';
 import { shownGame } from './shown-game.tsx';
 
-/** The table card of a new game, and perhaps its rulebook. */
+/** The card of a new game, optionally with its rulebook. */
 const shown = async ({ id, load }: GameEntry, withRules = false) => {
   const game = await load();
   const store = roomWith(testShelf(), { entries: GAMES });
@@ -138,7 +138,7 @@ test('what is chosen for the next game is still there after an example, until it
 
 const BEYOND = 'House rules: a Long Leaper lands on any empty square beyond (BQ-LEAP-2).';
 
-/** The page of Baroque with one other reading, as a link brings it. */
+/** The page of Baroque with one other reading, opened by a link. */
 const linked = async (actions: readonly string[], start?: (position: string) => Partial<GameRecord>) => {
   const { game, store, user } = await shownGame('baroque');
   const record = recordOf(game, 1, { leap: 'beyond' });
@@ -152,7 +152,7 @@ const lines = () =>
   [...document.querySelectorAll('p')].map((each) => each.textContent).filter((text) => text === BEYOND);
 
 test('a link, the rulebook, the players and the list of saved games name the other readings', async () => {
-  // This page has no window to be seen through: every card counts as seen.
+  // jsdom has no observer, so every card counts as visible.
   vi.stubGlobal('IntersectionObserver', undefined);
   const { user, notice } = await linked(['a2 a3']);
   await waitFor(() =>

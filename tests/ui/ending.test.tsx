@@ -1,4 +1,4 @@
-/** The end of a game: by its rules or on time it has one card, and nothing is asked any more. */
+/** The end of a game, by its rules or on time: it has one card, and no question follows. */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

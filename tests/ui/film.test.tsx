@@ -1,4 +1,4 @@
-/** A game as a film: what it shows, how it is drawn, and how it is written. */
+/** A game as a film: its frames, drawing and encoding. */
 import { expect, test } from 'vitest';
 import { runSync } from '../../src/app/base/resumable.ts';
 import { tableOf } from '../../src/app/model/playing.ts';

@@ -1,4 +1,4 @@
-/** Whatever goes away with the focus leaves it to the board, which points at nothing then. */
+/** Removed elements pass the focus to the board, which then points at nothing. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The legend, from the question mark of the board, and what pointing at a piece can show. */
+/** The legend behind the board's question mark, and what pointing at a piece can show. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

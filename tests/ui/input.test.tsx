@@ -1,4 +1,4 @@
-/** Input of the board: a press of mouse, pen or finger, wherever and however it ends. */
+/** Presses of mouse, pen or finger on the board, wherever and however they end. */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { selectView } from '../../src/app/store/selectors.ts';
@@ -12,7 +12,7 @@ const MOUSE = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1 };
 
 const square = (name: string) => screen.getByRole('gridcell', { name: new RegExp(`^${name}\\b`) });
 
-/** What lies under every pointer, until another call. */
+/** Sets the element under every pointer. */
 const over = (element: Element | null) => {
   vi.spyOn(document, 'elementFromPoint').mockReturnValue(element);
 };
@@ -31,7 +31,7 @@ const shown = async () => {
   return { store, picks, dragged };
 };
 
-/** Presses the mouse on e2 and draws its Pawn away. */
+/** Drags the Pawn on e2. */
 const drawE2 = () => {
   fireEvent.pointerDown(square('e2'), MOUSE);
   fireEvent.pointerMove(document.body, { ...MOUSE, button: -1, clientX: 40 });
@@ -131,7 +131,7 @@ test.each(ENDINGS)('an arrow is given up by %s', async (_how, end) => {
   expect(screen.queryByTestId('arrows')).toBeNull();
 });
 
-/** Fingers on the page, each on the element where it was put down, and the event about one of them. */
+/** Dispatches a touch event of these fingers, each on the element where it started. */
 const touch = (type: 'start' | 'move' | 'end' | 'cancel', on: Element, ...fingers: readonly Element[]) => {
   const event = new Event(`touch${type}`, { bubbles: true, cancelable: true });
   const clientX = type === 'move' ? 60 : 10;
@@ -141,7 +141,7 @@ const touch = (type: 'start' | 'move' | 'end' | 'cancel', on: Element, ...finger
   return event;
 };
 
-/** Squares as wide as this, on a page that fingers touch; `hold` waits until a touch is a hold. */
+/** Squares this wide on a touch page; `hold` waits for a long press. */
 const touched = async (width: number) => {
   const page = await shown();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, width));

@@ -1,4 +1,4 @@
-/** What keys mean, on the keyboards that people have, whatever has the focus, and while they are held. */
+/** Keyboard shortcuts on real layouts, with any focus, and while keys are held. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { selectPreview } from '../../src/app/store/selectors.ts';
@@ -16,7 +16,7 @@ const pressed = (press: KeyPress, target: HTMLElement = document.body): Keyboard
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const DIGITS = [...'0123456789'];
 
-/** The sign of a press that means the page; null for any other. */
+/** The character of a press that is a shortcut, else null. */
 const meaning = (press: KeyPress): string | null => {
   const event = pressed(press);
   return isFree(event) ? signOf(event) : null;
@@ -115,7 +115,7 @@ test.each([
 ])('Option writes signs on a Mac, and nowhere else: %s', (platform, writes) => {
   const spied = vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
   const event = pressed({ key: '[', code: 'Digit5', altKey: true });
-  // Here Alt is taken for AltGr.
+  // Alt would be taken for AltGr here.
   Object.defineProperty(event, 'getModifierState', { value: () => false });
   expect(isFree(event)).toBe(writes);
   spied.mockRestore();
@@ -216,7 +216,7 @@ test('Enter confirms the move that waits, but on the board it picks the square w
   const waiting = selectPreview(store.getState());
   act(() => cell('g3').focus());
   expect(selectPreview(store.getState())).toBe(waiting);
-  // As after a drag, which leaves the focus where it began.
+  // As after a drag, which leaves the focus at its start.
   act(() => cell('g2').focus());
   fireEvent.keyDown(cell('g2'), { key: 'Enter', code: 'Enter' });
   expect(standing(store).actions.at(-1)).toBe('g2 g4');

@@ -1,4 +1,4 @@
-/** The list of saved games: all are in it, and only those near the window have more than a title. */
+/** The list of saved games: all are listed, but only those near the window are more than a title. */
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { archiveText } from '../../src/app/formats/archive.ts';
@@ -9,7 +9,7 @@ import { Page } from './page.tsx';
 
 const GAMES = 40;
 
-/** Tells each card whether it is near the window, again and again as the window moves. */
+/** Tells each card whether it is near the window, as the window moves. */
 let isNear = (_card: Element): boolean => false;
 const observers = new Set<() => void>();
 class Window {
@@ -56,7 +56,7 @@ test('of very many games all are listed by their titles, and those near the wind
   await waitFor(() => expect(drawn()).toEqual(['P39 – Q']));
   expect(link).toHaveFocus();
   expect(screen.getAllByText('Turn 1, Q to move')).toHaveLength(1);
-  // A game that has not changed is the same: its card is not drawn again.
+  // An unchanged game is the same object, so its card is not rendered again.
   const before = store.getState().library;
   await store.getState().browse();
   expect(store.getState().library?.every((game, index) => game === before?.[index])).toBe(true);

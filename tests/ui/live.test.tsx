@@ -1,4 +1,4 @@
-/** The large board of the start page: it plays its game's sample with its words, and stands still where nothing may move. */
+/** The large board of the start page: it plays its game's sample with words, and stands still under reduced motion. */
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MovingContext } from '../../src/ui/media.ts';
@@ -6,7 +6,7 @@ import { fetchSample, LiveBoard } from '../../src/ui/start/LiveBoard.tsx';
 import { StoreProvider } from '../../src/ui/store.ts';
 import { roomWith, testShelf, WATCHED_ENTRY } from '../app/room.ts';
 
-/** Whatever is looked at is on the screen. */
+/** Reports every observed element as visible. */
 class Seen {
   readonly #tell: IntersectionObserverCallback;
   constructor(tell: IntersectionObserverCallback) {

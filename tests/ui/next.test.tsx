@@ -1,4 +1,4 @@
-/** What comes by itself stands at the foot of the prompt, in games where something does. */
+/** Events that happen by themselves are listed below the prompt. */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

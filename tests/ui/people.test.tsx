@@ -1,7 +1,4 @@
-/**
- * Who plays: asked once in a row, kept, and called by name wherever a player is meant; the handover; the
- * screen that stays awake.
- */
+/** Players: asked once, kept, and called by name; the handover; the wake lock. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -300,7 +297,7 @@ test('an offer is made by name, and said once on the card', async () => {
 });
 
 test('notices and the saved games call players by name', async () => {
-  // This page has no window to be seen through: every card counts as seen.
+  // jsdom has no observer, so every card counts as visible.
   vi.stubGlobal('IntersectionObserver', undefined);
   const { store, user } = await shown();
   act(() => {

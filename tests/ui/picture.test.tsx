@@ -1,7 +1,4 @@
-/**
- * The position as a picture: well-formed, with everything that is on the board, for every game and both ways
- * round.
- */
+/** The position as an SVG: well-formed and complete, for every game and both orientations. */
 import { expect, test } from 'vitest';
 import { tableOf } from '../../src/app/model/playing.ts';
 import { viewOf } from '../../src/app/model/table.ts';
@@ -62,7 +59,7 @@ test('the last turn, the halves of a unit, arrows and the numbers of marks stand
   const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
   const lines = (kind: string) => drawing.querySelectorAll(`[data-line="${kind}"]`).length;
   expect(lines('arrow')).toBe(1);
-  // One piece moved: honey shows where, and no arrow is needed.
+  // A single move is highlighted, so it needs no arrow.
   expect(lines('last')).toBe(0);
   expect(drawing.querySelectorAll('[data-line="halves"] path')).toHaveLength(
     Object.values(view.units).filter(({ at: squares }) => squares.length > 1).length,

@@ -1,4 +1,4 @@
-/** The player: frames come by themselves as long as each stands, are stepped and sought, and wait where none is due. */
+/** The player: frames follow by their durations, can be stepped and sought, and wait where none is due. */
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { looped, timelineOf } from '../../src/app/playback/timeline.ts';

@@ -1,4 +1,4 @@
-/** Pointing says what it is: in the turn card, never over the board; aims light their line. */
+/** Pointing describes the target in the turn card, never over the board; aims highlight their line. */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

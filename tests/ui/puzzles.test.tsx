@@ -1,4 +1,4 @@
-/** Puzzles: a list by kind, one of the day, and each played as a lesson that counts as progress. */
+/** Puzzles: the list by kind, the puzzle of the day, and solving one as a lesson that counts as progress. */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readPicks, type Target } from '../../src/kernel/asking/target.ts';
@@ -91,7 +91,6 @@ test('a puzzle is reached from its list, solved on the board, named by its claus
   expect(link).toHaveAttribute('href', '#/chess/learn/puzzles');
 });
 
-/** Goes to a puzzle of chess. */
 const solving = async (part: Partial<Puzzle>, answer: Opponent['escape'] | null = null) => {
   window.location.hash = '#/chess/learn/only';
   const entry = {
@@ -118,7 +117,7 @@ const solving = async (part: Partial<Puzzle>, answer: Opponent['escape'] | null 
 /** The card's first sentences after a turn. */
 const told = (): HTMLElement | null => document.querySelector('main section [role=status] > p');
 
-/** Two Rooks of Black's give mate in two turns. */
+/** Two black Rooks mate in two turns. */
 const LADDER = {
   at: '7k/8/8/8/1r6/r7/4K3/8 b - - 0 1',
   solution: ['b4 b2', 'a3 a1'],
@@ -219,7 +218,7 @@ test('Enter goes on from a puzzle wherever the focus is, and a hint while the ot
   expect(await screen.findByRole('heading', { name: 'Puzzles: Chess' })).toBeVisible();
 });
 
-/** The squares of a move that a game warns of. */
+/** The squares of a move that the game warns of. */
 const warnedOf = (game: Game, at: string): readonly string[] | null => {
   const position = must(game.read(at));
   const asked = (picks: readonly Target[]) => {

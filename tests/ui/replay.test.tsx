@@ -1,4 +1,4 @@
-/** The bar that watches a game: it plays, pauses, steps, is dragged, and holds at notes. */
+/** The bar of a watched game: plays, pauses, steps, seeks, and stops at notes. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Replay } from '../../src/ui/game/telling/Replay.tsx';

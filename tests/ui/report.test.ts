@@ -1,6 +1,4 @@
-/**
- * The report of a failure: what it holds, and that a storage which refuses does not keep it from being made.
- */
+/** The report of a crash: its contents, and that failing storage does not prevent it. */
 import { describe, expect, it } from 'vitest';
 import { type Listed, reportOf } from '../../src/ui/share/report.ts';
 

@@ -1,4 +1,4 @@
-/** The review in the column: its progress, the curve, the walk along the turning points, and the trial of a better turn. */
+/** The review column: progress, curve, turning points, and trials of the better turn. */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -28,7 +28,10 @@ const answerOf = (score: number, line: string): OpponentAnswer => {
   };
 };
 
-/** White's first turn loses the game: no other second one holds it. A Knight's move, after which f2 is still held, would not. */
+/**
+ * White's first turn loses, and no other second turn holds; a Knight's move that keeps f2 protected would not have
+ * lost.
+ */
 const blunder: Find = ({ position }) => {
   const { units } = GAME.view(position);
   const isHeld = Object.values(units).some(({ at }) => at.includes(sq('f2')));
@@ -45,7 +48,7 @@ const opponentOf = (find: Find | null): Opponent => ({
   }),
 });
 
-/** The review of a game that is over; without `find` its first question is never answered. */
+/** The review of a finished game; without `find` its first question is never answered. */
 const shown = async (find: Find | null, supply: () => Promise<Opponent> = async () => opponentOf(find)) => {
   window.location.hash = '#/chess';
   const store = roomWith(testShelf());
@@ -91,7 +94,7 @@ test('the card has the focus from the start, so that arrow keys walk the points'
   const region = screen.getByRole('region', { name: 'Turning point' });
   await waitFor(() => expect(region).toHaveFocus());
   expect(card().getByText(/Looking for the turns/)).toBeVisible();
-  // The button that opened it is gone, and the board would take the focus after a frame.
+  // The button that opened it is gone; the board would take the focus after a frame.
   await act(() => new Promise((done) => setTimeout(done, 60)));
   expect(region).toHaveFocus();
 });

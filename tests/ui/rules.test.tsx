@@ -1,4 +1,4 @@
-/** The head of a rulebook: whose game it is, which version is played, which clauses are ours. */
+/** The head of a rulebook: credit, version, and the clauses that are our rulings. */
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';

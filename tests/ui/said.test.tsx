@@ -1,4 +1,3 @@
-/** What the page of a game says, in the games that say it. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { WORDS } from '../../src/ui/words.ts';

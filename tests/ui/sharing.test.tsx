@@ -1,4 +1,4 @@
-/** Texts on their way: copied where the browser lets it, shown where not, and chosen where there are several. */
+/** Sharing texts: copied if the browser allows it, shown otherwise, and chosen if there are several. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { linkTo, readFragment } from '../../src/app/formats/link/link.ts';
@@ -9,7 +9,7 @@ import { Page } from './page.tsx';
 
 const BY_HAND = 'Your browser blocked copying. Copy it from here:';
 
-/** The browser's clipboard for a test; undefined on a page without https. */
+/** Sets the browser's clipboard; undefined as on an insecure page. */
 const withClipboard = (clipboard: Partial<Clipboard> | undefined) =>
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: clipboard } }));
 
@@ -260,7 +260,7 @@ test('a link that fits is shown as a QR code in place of the board', async () =>
   await vi.waitFor(() => expect(within(dialog).getByRole('radio', { name: 'QR code' })).toBeEnabled());
   press('radio', 'QR code');
   const [, , size] = (await code).getAttribute('viewBox')?.split(' ').map(Number) ?? [];
-  // The first square of a code is dark, in a zone of 4 that are light.
+  // The first dark square of a code follows a light zone of 4.
   expect((await code).querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h1/);
   expect(size).toBeGreaterThan(21 + 2 * 4);
   expect(within(dialog).queryByText(/signs/)).toBeNull();
@@ -268,7 +268,7 @@ test('a link that fits is shown as a QR code in place of the board', async () =>
   expect(within(dialog).queryByRole('img', { name: 'QR code of the link' })).toBeNull();
 });
 
-/** Letters that deflate to no less than three quarters of their number. */
+/** Characters that deflate to at least three quarters of their number. */
 const noise = (length: number): string =>
   Array.from({ length }, (_, index) => ((index * 2654435761) >>> 7).toString(36)).join('');
 

@@ -1,4 +1,4 @@
-/** A rule shown at work: the board is its stage, and the card leads through it and back. */
+/** A rule's demonstration on the main board, led through by its card. */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';
 import { Page } from './page.tsx';
 
-// Here before any test, as in page.tsx.
+// Loaded before any test, as in page.tsx.
 import '../../src/ui/seek/RuleCard.tsx';
 import '../../src/app/boards/film.ts';
 

@@ -1,4 +1,4 @@
-/** Moves spoken by the browser's voices, which are faked here: what they say, and when. */
+/** Moves spoken by fake browser voices: what they say, and when. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { settingsIn } from '../../src/app/base/settings.ts';
@@ -47,24 +47,24 @@ const withVoices = (found: readonly object[] = VOICES) => {
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
 };
 
-/** What was said last fails. */
+/** Fails the last utterance. */
 const fail = (error: string) => () => spoken.at(-1)?.onerror?.({ error });
 
-/** All that has been said is over. */
+/** Ends all utterances. */
 const finish = () => {
   for (const each of spoken) each.onend?.();
 };
 
 const texts = () => spoken.map(({ text }) => text);
 
-/** The page of chess with moves spoken so, with what the tests do to its store. */
+/** Chess with this kind of speech. */
 const shown = async (speech: 'off' | 'short' | 'whole') => {
   const store = await chessRoom();
   store.getState().set({ speech });
   window.location.hash = '#/chess';
   render(<Page store={store} />);
   await screen.findByRole('grid');
-  // What speaks is fetched once it is wanted.
+  // The speech module is loaded on demand.
   await act(() => vi.dynamicImportSettled());
   const doing = (work: (state: AppState) => void) => act(async () => work(store.getState()));
   const play = (text: string) => act(async () => pickAll(store, text));
@@ -213,10 +213,10 @@ test('a link is said by its squares, the hallway by its name, also by the announ
   expect(screen.getByRole('log')).toHaveTextContent('White links hallway 3 with g3.');
 });
 
-/** The tables of samples: what is told of an action is found once. */
+/** Sample tables, shared so that each action is narrated once. */
 const tables = new Map<Game, Table>();
 
-/** The first actions of a game's first sample by their notation, as they are spoken. */
+/** The spoken texts of a first sample's actions, by notation. */
 const spokenIn = (game: Game, speech: 'short' | 'whole'): ReadonlyMap<string, string> => {
   const table = tables.get(game) ?? must(tableOf(game, game.samples[0]?.record as GameRecord));
   tables.set(game, table);

@@ -1,4 +1,4 @@
-/** What the board says to those who do not see it. */
+/** The board for screen readers. */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What the board of the table shows of a turn: what can move, why not, and what was lost. */
+/** The main board during a turn: movable units, refusals, and losses. */
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lostOf } from '../../src/app/narration/overlays.ts';
@@ -49,6 +49,6 @@ test('a large board brackets no piece at rest, and by key only those that move',
   expect(brackets()).toBe('keys');
   expect(await main.findByRole('gridcell', { name: /^b1,.*can be chosen/ })).toBeVisible();
   const path = document.querySelector('main [data-choice="plain"] path')?.getAttribute('d') ?? '';
-  // The Knight on b1 has abilities only; the Pawn on b4 moves.
+  // The Knight on b1 only has abilities; the Pawn on b4 moves.
   expect([path.includes('M1 15'), path.includes('M1 12')]).toEqual([false, true]);
 });

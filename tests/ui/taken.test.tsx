@@ -1,4 +1,4 @@
-/** By how much a side is ahead, beside what it has taken. */
+/** A side's lead, beside its captures. */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { OURS } from '../support/ours.ts';

@@ -1,4 +1,4 @@
-/** The present day, by which the puzzle of the day is chosen, while a page stays open. */
+/** The date that selects the puzzle of the day, while a page stays open. */
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useToday } from '../../src/ui/learn/puzzles.ts';

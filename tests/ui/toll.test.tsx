@@ -1,4 +1,4 @@
-/** The dead that a sentence only counts are drawn beside it, and named when asked for. */
+/** Casualties that a sentence only counts are drawn beside it, and named on request. */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The list of turns stays short, however long the game is, and all of it can be reached. */
+/** The turn list stays short in long games, and all of it can be reached. */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { GAME as CHESS } from '../support/chess/index.ts';
 import { randomGame } from '../support/random.ts';
 import { Page } from './page.tsx';
 
-/** The first random game of chess that is so long. */
+/** The first random game of chess of at least this length. */
 const longGame = (length: number) => {
   for (let seed = 1; ; seed++) {
     const { record } = randomGame(CHESS, seed, length);
@@ -17,7 +17,7 @@ const longGame = (length: number) => {
   }
 };
 
-/** A game of so many actions is on the board, and its list of turns on the page. */
+/** Renders the turn list of a game of this length. */
 const opened = async (length: number) => {
   const store = roomWith(testShelf());
   await store.getState().openLink(linkTo(longGame(length)));
@@ -58,7 +58,7 @@ test('the turns of an opened game are told in pieces, apart from drawing', async
   const { panel } = await opened(60);
   expect([rowsIn(panel).length, pieces.length]).toEqual([0, 2]);
   await waitFor(() => {
-    // A slow machine tells them in more pieces.
+    // A slow machine narrates them in more slices.
     act(() => {
       for (const piece of pieces.splice(0)) piece();
     });

@@ -1,4 +1,4 @@
-/** The page that watches a sample game: it plays at once, and is nobody's game until one is begun from it. */
+/** The page of a sample game: it plays at once, and is not saved until one takes over. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Settings } from '../../src/app/base/settings.ts';
