@@ -115,7 +115,7 @@ describe('at the board', () => {
     expect(left()).toEqual([55, 65]);
   });
 
-  it('pressed clocks run on after the turn until they are pressed, or the other side begins', async () => {
+  it('pressed clocks run on after the turn until pressed or the other side begins', async () => {
     await sitDown(rules('increment', 5, { press: true }));
     pickAll(room, 'e2 e4');
     wait(2);
@@ -176,7 +176,7 @@ describe('at the board', () => {
     expect(room.getState().hotSeat.fallen).toBe('black');
   });
 
-  it('another clock in mid-game begins anew, whatever time was used, and after a reload as well', async () => {
+  it('a new clock in mid-game starts from its full time, even after a reload', async () => {
     for (const stop of [() => undefined, () => room.getState().pauseClock()]) {
       await sitDown(rules('increment', 5), testShelf());
       pickAll(room, 'e2 e4 e7');

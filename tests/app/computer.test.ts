@@ -92,7 +92,7 @@ afterEach(() => {
 });
 
 describe('a side of the computer', () => {
-  it('plays nothing once its time has run out, and neither does what it was about to play', async () => {
+  it('plays nothing more once its time has run out', async () => {
     let now = 0;
     room = await chessRoom(shelf, { milliseconds: () => now });
     const minute = { minutes: 1, increment: 5 };
@@ -138,7 +138,7 @@ describe('a side of the computer', () => {
     expect(mind.asked).toEqual([before]);
   });
 
-  it('waits while it is held, and is not asked when the game is over or somebody looks back', async () => {
+  it('has no task while held, at an earlier place, or after the end', async () => {
     await sitDown({ black: 'beginner' });
     pickAll(room, 'f2 f3');
     computer.getState().hold(true);

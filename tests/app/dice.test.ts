@@ -35,7 +35,7 @@ const walked = (table: Table, seed: number, actions: number): Table => {
 };
 
 for (const entry of GAMES)
-  test(`${entry.title}: after any undo and redo, by pick, action, turn or line, every position is the one recorded, with its dice`, async () => {
+  test(`${entry.title}: undo and redo of any kind restore recorded positions and dice`, async () => {
     const game = await entry.load();
     const first = walked(freshTable(game, 3), 1, 8);
     const middle = visiting(first, first.line[2]?.id ?? 0);

@@ -32,7 +32,7 @@ test('of a price: who is paralysed now', () => {
   ]);
 });
 
-test('of two places of a game: lost, moved and turned, and the squares of the line that is singled out', async () => {
+test('lists units lost, moved and turned, with their squares', async () => {
   const store = await chessRoom();
   pickAll(store, 'e2 e4 d7 d5 e4 d5 d8 d5 b1 c3');
   store.getState().compare(0);
@@ -56,7 +56,7 @@ test('of two places of a game: lost, moved and turned, and the squares of the li
   expect(selectDifferences(store.getState())).toBeNull();
 });
 
-test('between the start and the end of every sample there are at most eight lines, and each says something', async () => {
+test('samples differ from their start in at most eight lines, none of them empty', async () => {
   for (const entry of GAMES) {
     const game = await entry.load();
     for (const { record } of game.samples) {

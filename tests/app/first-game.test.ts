@@ -21,7 +21,7 @@ test('the list of games knows which have a first game', async () => {
   for (const { id, first, load } of GAMES) expect((await load()).first !== null, id).toBe(first === true);
 });
 
-test('a first game grows into a game with all rules, with its players, and is kept itself', async () => {
+test('a first game continues with all rules as a new game, and stays saved', async () => {
   const store = roomWith(testShelf(), { entries: inchworm });
   const { addAllRules } = store.getState();
   await beginFirst(store);
@@ -40,7 +40,7 @@ test('a first game grows into a game with all rules, with its players, and is ke
   expect(positionOf(tableOf(store))).toEqual(before);
 });
 
-test('a first game that went on with all rules is left only once it is played on by itself', async () => {
+test('a continued first game counts as finished until it is played on', async () => {
   const shelf = testShelf();
   const store = roomWith(shelf, { entries: inchworm });
   const { addAllRules, bringBack } = store.getState();

@@ -85,7 +85,7 @@ test('what can be done is found in slices, and shown when all of it is known', a
   expect(selectTones(store.getState()).get(sq('e2'))).toBe('plain');
 });
 
-test('whoever picks while it is found is answered at once, and sees where to when that is known', async () => {
+test('a pick during the search is answered at once', async () => {
   const { store, draw, slice } = await slicedRoom();
   draw();
   await slice();
@@ -122,7 +122,7 @@ test('a key answers what is offered, though it is not drawn yet', async () => {
   expect(answerTo({ ...store.getState(), isAsking: true }, '1')).toEqual(option('queen'));
 });
 
-test('what a pick leads to is found while one still points at it, and not for what one only passes', async () => {
+test('a pick is computed while pointed at, but not when merely passed over', async () => {
   const { afterFrame, draw } = frames();
   const asked: string[] = [];
   const ask: typeof CHESS.ask = (position, picks) => {
@@ -161,7 +161,7 @@ test('another game is followed at once', async () => {
   expect(follower.getState().table?.game).toBe(store.getState().table?.game);
 });
 
-test('what was found while one pointed at it is what the click gives, at that table alone', async () => {
+test('a click uses the result computed while pointing, at that table alone', async () => {
   const { afterFrame, draw } = frames();
   const store = await chessRoom(testShelf(), { afterFrame });
   let plays = 0;

@@ -134,7 +134,7 @@ describe('a report', () => {
     return reportOn(table, thinker(answerTo));
   };
 
-  it('advises no turn that fails as surely once it is looked at as deep, but another one', async () => {
+  it('advises no turn that proves worse at equal depth', async () => {
     const { points } = await advising({ b: -400, c: 0 });
     expect(points).toMatchObject([{ loss: 400, better: { actions: ['c2 c3'], standing: 0 } }]);
   });
@@ -175,7 +175,7 @@ describe('a report', () => {
     expect(standings).toEqual([-DECIDED, -WON_NOW]);
   });
 
-  it('judges a turn with a roll by what follows it, too, and by the answer to the turn played', async () => {
+  it('judges a turn with dice by what follows them and by the answer played', async () => {
     const game = await INCHWORM.load();
     const table = must(tableOf(game, { ...recordOf(game, 41), actions: ['e2 e4'] }));
     const { opponent, asked } = thinker(({ position, without = [] }) => {
@@ -219,7 +219,7 @@ describe('a report', () => {
     expect(points).toEqual([]);
   });
 
-  it('stops, and goes on where it was; a longer line costs only its new turns', async () => {
+  it('resumes where it stopped, and searches only new turns of a longer line', async () => {
     const table = tableFor(pawns(3));
     const level = () => thinker(() => answerOf(0, 'a2 a3'));
     const stopper = new AbortController();
@@ -235,7 +235,7 @@ describe('a report', () => {
     expect(third.asked).toHaveLength(1);
   });
 
-  it('drops the question in progress when it is stopped, and fails where nothing thinks', async () => {
+  it('a stop drops the running search, and a failed engine fails the report', async () => {
     const stopper = new AbortController();
     const drop = vi.fn();
     const waiting: Opponent = {

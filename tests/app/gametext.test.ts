@@ -53,7 +53,7 @@ const WAYS: Readonly<Record<string, (text: string) => string>> = {
   'with the line ends of Windows': (text) => folded(text).replaceAll('\n', '\r\n'),
 };
 
-test('the result of a text is that of its main line, also where another line ends the game', () => {
+test('the result header is that of the main line, even if another line ends the game', () => {
   const mated = ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'];
   const nodes = ['e2 e4', ...mated].map((action, at) => ({ id: at + 1, parent: at === 1 ? 0 : at, action }));
   const result = { winner: 'black', text: 'Black wins.' } as const;
@@ -95,7 +95,7 @@ for (const entry of OURS)
     expect(must(read(game, write(game, saved))).nodes).toEqual(nodes);
   });
 
-test('a game as text: its lines stand where they begin, with names, notes, marks, and how it ended', async () => {
+test('a game as text has its lines, names, notes, marks and result', async () => {
   const store = await chessRoom();
   const act = store.getState();
   pickAll(store, 'f2 f3 e7 e5 g2 g4 d8 h4');
@@ -137,7 +137,7 @@ test('a game as text: its lines stand where they begin, with names, notes, marks
   ]);
 });
 
-test('a resignation, another first position, names in any script and a line that cannot be played come back', () => {
+test('resignations, set-up positions, all scripts and illegal lines survive', () => {
   const nodes: readonly TreeNode[] = [
     { id: 1, parent: 0, action: 'e1 e2' },
     { id: 2, parent: 1, action: '=black-resigns' },
@@ -159,7 +159,7 @@ test('a resignation, another first position, names in any script and a line that
     expect(kept(must(read(CHESS, change(write(CHESS, saved)))))).toEqual(kept(saved));
 });
 
-test('a comment by hand needs no blank after its brace, and an unknown letter escaped is itself', () => {
+test('handwritten comments need no space, and unknown escapes stand for themselves', () => {
   const saved = must(read(CHESS, '[Game "chess"]\n1. e2-e4 {why\n\\q not}\n1... e7-e5\n'));
   expect(saved.notes).toEqual({ 1: { text: 'why q not' } });
 });

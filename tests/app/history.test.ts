@@ -45,7 +45,7 @@ test('an earlier place is looked at by its turn, and after undo one plays on', a
   expect(looked()).toBeNull();
 });
 
-test('another action after undo begins a line of its own; the same action goes on with the one that waits', async () => {
+test('a different action after undo starts a branch, the same one continues the line', async () => {
   const store = await chessRoom();
   pickAll(store, OPENING);
   store.getState().goTo(1);

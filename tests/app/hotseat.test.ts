@@ -20,7 +20,7 @@ describe('clocks', () => {
     expect(left()).toBeNull();
   });
 
-  it('stand until the first pick, run for the side to move, and give the increment after its turn', async () => {
+  it('start at the first pick, run for the side to move, and add the increment', async () => {
     await sitDown(FIVE);
     wait(30);
     expect(left()).toEqual([300, 180]);
@@ -62,7 +62,7 @@ describe('clocks', () => {
     expect(left()).toEqual([292, 173]);
   });
 
-  it('lose a second at the most when the tab is killed, and stand when it is opened again', async () => {
+  it('lose at most a second when the tab is killed, and stop until reopened', async () => {
     await sitDown(FIVE);
     pickAll(room, 'e2 e4');
     wait(12);
@@ -109,7 +109,7 @@ describe('clocks', () => {
   });
 
   it.each(['', '1', '1 x', 'NaN 3', '1 1e9'])(
-    'set aside what they cannot read of the time since the last action (%s), and say so',
+    'set aside an unreadable time since the last action (%s), with a notice',
     async (text) => {
       await sitDown(FIVE);
       pickAll(room, 'e2 e4');
@@ -137,7 +137,7 @@ describe('clocks', () => {
     expect(room.getState().notice?.text).toBe('The game goes on. Black has time here.');
   });
 
-  it('end the game at zero where that was agreed; undo or more time lets it go on', async () => {
+  it('end the game at zero if agreed, until undo or more time resumes it', async () => {
     await sitDown({ ...FIVE, white: { minutes: 1, increment: 0 } });
     pickAll(room, 'e2');
     wait(61);
@@ -160,7 +160,7 @@ describe('clocks', () => {
     expect(room.getState().hotSeat).toMatchObject({ fallen: 'white', left: { white: 0 } });
   });
 
-  it('end the game while a film runs, a choice waits to be confirmed, or another player is to move', async () => {
+  it('end the game during a film, at an earlier place, and within an action', async () => {
     for (const meanwhile of [
       () => room.getState().replay(0, true),
       () => room.getState().goTo(1),
@@ -198,7 +198,7 @@ describe('clocks', () => {
     }
   });
 
-  it('run on in a hidden tab, whose timers hardly come, and pause there too when the device sleeps', async () => {
+  it('run in a hidden tab with throttled timers, and pause when the device sleeps', async () => {
     const hearts = new Set<() => void>();
     await sitDown(FIVE, shelf, (beat) => {
       hearts.add(beat);
@@ -262,7 +262,7 @@ describe('clocks', () => {
 });
 
 describe('seats', () => {
-  it('pass the device: the card covers the board, no clock runs and nothing is played until it is handed over', async () => {
+  it('the card covers the board and stops play until the device is handed over', async () => {
     await sitDown(FIVE);
     room.getState().seat((heading) => ({ ...heading, seats: { manner: 'pass', turned: false, card: true } }));
     pickAll(room, 'e2 e4');

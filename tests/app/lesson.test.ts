@@ -25,7 +25,7 @@ const frozenchess = async () => {
   return { game, course, lesson };
 };
 
-it('marks the square to be reached, and where the pieces stand that are to be captured', async () => {
+it('marks the target square and the pieces to be captured', async () => {
   const { game, lesson } = await frozenchess();
   const marked = (id: string) =>
     goalSquares(lesson(id), lessonTable(game, lesson(id))).map((square) => squareName(game.board, square));
@@ -101,7 +101,7 @@ it('leaves a puzzle its choices and captures, and takes every warning and hint a
   expect([dangers > 0, hints > 0]).toEqual([true, true]);
 });
 
-it('does not count in a puzzle who can help or capture, nor says of a choice that it wins', async () => {
+it('a puzzle reveals neither helpers and captors nor winning choices', async () => {
   let helped = 0;
   for (const { game, lesson } of await somePuzzles()) {
     if (checkHelpOf(lessonTable(game, lesson))) helped++;

@@ -84,7 +84,7 @@ const said = (game: Game, text: string, position = game.setup(1)): string => {
   return read.ok ? spell(game.board, read.value.picks) : read.error.text;
 };
 
-test('what the history shows is read where one move fits; else what fits is named', () => {
+test('short names from the history are read if only one move fits', () => {
   expect(['NF3', 'Knight f3', 'e4', 'Pe4'].map((text) => said(CHESS, text))).toEqual([
     'g1 f3',
     'g1 f3',
@@ -98,7 +98,7 @@ test('what the history shows is read where one move fits; else what fits is name
   expect(said(CHESS, 'Nd4', knights)).toBe('"Nd4" can be Nb3-d4, Nf3-d4, Nb5-d4 and 1 more.');
 });
 
-test('what leaves a check, and a square that is named like another, are read as they are picked', () => {
+test('squares that differ only in case, and answers to check, are read as picked', () => {
   const checked = must(INCHWORM.read(positionText('White: Kd1, Ra5; Black: Kh8, Rd8')));
   const picked = INCHWORM.play(checked, must(readPicks(INCHWORM.board, 'a5 b5')));
   const read = must(readLoosely(INCHWORM, checked, 'a5b5'));
@@ -152,7 +152,7 @@ const SAMPLES: Readonly<Record<string, number>> = { FrozenChess: atDepth(1, 3) }
 
 /** Actions of other positions, mostly illegal here. */
 test.each(GAMES.map(({ title, load }) => [title, load] as const))(
-  '%s: what is refused has one reason, typed or picked, and no reader leaves a sign unread',
+  '%s: a refusal has the same reason typed or picked, and no character is lost',
   async (title, load) => {
     const game = await load();
     for (let seed = 3; seed < 3 + (SAMPLES[title] ?? atDepth(1, 8)); seed++) {
@@ -181,7 +181,7 @@ test.each(GAMES.map(({ title, load }) => [title, load] as const))(
   },
 );
 
-test('a whole turn, and what a phone makes of picks, is played from the field; what is left over is not lost', async () => {
+test('plays whole turns and phone spellings from the field, and keeps the rest', async () => {
   const store = await chessRoom();
   const { type } = store.getState();
   expect(await type('D2. D4')).toEqual(ok(''));

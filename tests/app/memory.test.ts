@@ -35,7 +35,7 @@ test('what was played last is known without being played again', () => {
   expect(counted.again).toBe(0);
 });
 
-test('any place of a line is found again from a milestone close before it, and is then known', () => {
+test('any place of a line is replayed from a nearby milestone, then cached', () => {
   const { turns, counted } = longLine(1000);
   for (const place of [1, 31, 500, 640, 799]) {
     counted.again = 0;

@@ -61,7 +61,7 @@ test('a clock that starts is news, its ticks and its end are not', () => {
   expect(told(to([]), with_([badge('Paralysed for 1 turn', 1)]))).toEqual([]);
 });
 
-test('the same mark of several squares is one sentence; what fades is none', () => {
+test('the same mark on several squares is one sentence, and fading marks are none', () => {
   const marked = (name: string, marks: readonly Mark[]): BoardEvent => ({
     kind: 'marked',
     square: sq(name),
@@ -147,7 +147,7 @@ test('dice are told with their odds and how they fell', () => {
   ).toEqual(['Explosion (1 in 12): no.']);
 });
 
-test('what would happen is told with its odds in lowest terms, never with how the dice fall', async () => {
+test('previews tell odds in lowest terms, never the dice that will fall', async () => {
   const entry = GAMES.find(({ id }) => id === 'inchworm');
   invariant(entry, 'the game of dice is in the list');
   const game = await entry.load();

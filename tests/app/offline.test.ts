@@ -215,7 +215,7 @@ const came = async (browser: Browser, server: Build): Promise<void> => {
 
 const cachesOf = ({ stores }: Browser) => [...stores.all.keys()].map((key) => key.slice(PREFIX.length));
 
-test('a build that is taken while a newer one is being fetched drops nothing of that one', async () => {
+test("taking a build while a newer one is fetched keeps the newer one's files", async () => {
   const browser = await visited();
   await came(browser, buildOf('b2'));
   browser.server = buildOf('b3');
@@ -229,7 +229,7 @@ test('a build that is taken while a newer one is being fetched drops nothing of 
 
 for (const isKind of [false, true])
   for (const what of HALVES)
-    test(`half a build (${what}) is not kept by a server that says ${isKind ? 'its page' : '404'}, and comes when it is whole`, async () => {
+    test(`half a build (${what}) is not cached if the server says ${isKind ? 'its page' : '404'}`, async () => {
       const browser = await visited();
       browser.isKind = isKind;
       await came(browser, halfOf('b2', 'b1', what));
@@ -260,7 +260,7 @@ test('of builds that came before, only the last one that was taken stays', async
   expect(cachesOf(browser)).toEqual(['taken', 'b3', 'b4']);
 });
 
-test('a cache that came after that of a build stays when the build is taken: a newer one is being filled', async () => {
+test('taking a build keeps the cache of a newer one that is being filled', async () => {
   const browser = await visited();
   await came(browser, buildOf('b2'));
   await browser.stores.open(`${PREFIX}b3`);
@@ -298,7 +298,7 @@ test('what a build before 1.0.0 noted under the address of the page is never the
   expect(notes.files.has(HOME)).toBe(false);
 });
 
-test('a build whose files are gone fetches them before it takes over, and does not where it cannot', async () => {
+test('a build whose files are gone refetches them before it takes over', async () => {
   const browser = await visited();
   await came(browser, buildOf('b2'));
   browser.stores.all.delete(`${PREFIX}b2`);
@@ -376,7 +376,7 @@ const faultIn = async (deeds: readonly Deed[]): Promise<string | null> => {
   return last === 'b99' ? null : `${deeds.join(', ')}: ${last} after all`;
 };
 
-test('in whatever order builds come, are asked for and get lost, the app is there, and the last build is had', async () => {
+test('the app loads the last build however builds arrive or get lost', async () => {
   let dice: Rng = seeded(20261125);
   const faults: string[] = [];
   for (let walk = 0; walk < 400; walk++) {

@@ -105,7 +105,7 @@ test('commands of other programs are kept as words', () => {
   });
 });
 
-test('marks are read in signs and numbers; others, and a second one, are kept as words', () => {
+test('reads marks as signs and numbers, and keeps unknown and second ones as text', () => {
   expect(chess('1. e2-e4! e7-e5 ? 2. Ng1-f3!? $1 Nb8-c6?? 3. d2-d4$14').notes).toEqual({
     1: { mark: 'good' },
     2: { mark: 'bad' },

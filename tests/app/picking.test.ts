@@ -115,7 +115,7 @@ test('what is said beside the board is an action like any other', async () => {
   expect(selectView(store.getState())?.turn.outcome).toBeNull();
 });
 
-test('an own unit that could not be captured, but could move itself, is begun with instead', async () => {
+test('an own unit that cannot be captured but can move starts a new action', async () => {
   const store = await chessRoom();
   pickAll(store, 'a1 a2');
   expect(standing(store).picks).toBe('a2');
@@ -132,7 +132,7 @@ test('what is certain already is shown while the rest is asked', async () => {
   expect(resting?.steps.length ?? 0).toBeLessThanOrEqual(2);
 });
 
-test('an action that costs more than it takes is played when it is picked twice, and the warning counts', async () => {
+test('an action that costs more than it takes must be picked twice', async () => {
   const entry = GAMES.find(({ id }) => id === 'frozenchess');
   invariant(entry, 'FrozenChess is in the list');
   const store = roomWith(testShelf(), { entries: [entry] });
@@ -164,7 +164,7 @@ test.each([
   },
 );
 
-test('with all moves confirmed, the last pick waits as a preview, and the action is played by it again', async () => {
+test('with all moves confirmed, the last pick waits as a preview', async () => {
   const store = await chessRoom();
   store.getState().set({ confirm: 'all' });
   pickAll(store, 'a2');

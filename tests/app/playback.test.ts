@@ -85,7 +85,7 @@ test('going back shows no animation', async () => {
   expect(store.getState().playback).toBeNull();
 });
 
-test('an action of many steps is a story: each frame knows what it tells, and it can be skipped', async () => {
+test('an action of many steps is a narrated story that can be skipped', async () => {
   const entry = GAMES.find(({ id }) => id === 'inchworm');
   invariant(entry, 'the game of many steps is in the list');
   const game = await entry.load();

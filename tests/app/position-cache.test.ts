@@ -55,7 +55,7 @@ test.each([
   [0, '', 5, 'goes back', ({ act }: Page) => Array.from({ length: 3 }, () => act.undo('turn'))],
   [0, '', 7, 'plays on', ({ store }: Page) => pickAll(store, 'a7 a6 b5 c6')],
 ] as const)(
-  'a game left %i actions before its end, "%s" picked, is there with nothing played, then all %i; one %s',
+  'left %i early with "%s" picked: shown first, then replays all %i (one %s)',
   async (back, begun, count, _how, acts) => {
     const { page: before, copy } = await left(PLAYED + begun, back);
     const at = copy();

@@ -35,7 +35,7 @@ test('what is learned stays learned, game by game', () => {
   expect([...after.of('snake')]).toEqual([]);
 });
 
-test('two tabs take nothing from each other, and a set stays the same while nothing is added', () => {
+test("two tabs keep each other's progress, in a set that is stable", () => {
   const [one, other] = [keeper(), keeper()];
   one.add('chess', ['en-passant']);
   other.add('chess', ['castling']);
@@ -126,7 +126,7 @@ test('it is known how many games were begun, and whether one was ended', async (
   expect(progress.of('chess').has(ENDED)).toBe(true);
 });
 
-test('one file has all games and all progress; opened twice, it adds nothing twice', async () => {
+test('one file holds all games and progress, and adds nothing when opened twice', async () => {
   const there = await chessRoom(testShelf(), { database: testDatabase(), progress: keeper() });
   pickAll(there, 'e2 e4');
   keeper().add('chess', ['castling']);
@@ -145,7 +145,7 @@ test('one file has all games and all progress; opened twice, it adds nothing twi
   }
 });
 
-test('a game that has gone on replaces its beginning; other moves become a copy', async () => {
+test('a continued game replaces its beginning, and other moves become a copy', async () => {
   const database = testDatabase();
   const here = roomWith(testShelf(), { database });
   const open = async (...actions: readonly string[]) => {

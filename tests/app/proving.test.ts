@@ -51,7 +51,7 @@ test('a proved win is shown, from its beginning', async () => {
   });
 });
 
-test('the loser tries another answer on the board of the line, and the proof goes on from it', async () => {
+test('another answer of the loser continues the proof', async () => {
   const { store, proving, board } = await asked();
   pickAll(board(), 'a1 a6');
   expect(standing(board()).cursor, 'only the loser chooses').toBe(0);
@@ -69,7 +69,7 @@ test('the loser tries another answer on the board of the line, and the proof goe
   expect(standing(store)).toMatchObject({ actions: ['a1 a6', answer, expect.anything()], cursor: 3 });
 });
 
-test('nothing proved says how far it looked, and shows no line; play ends it', async () => {
+test('a failed proof says how far it looked, and shows no line', async () => {
   const { store, proving, onEnd } = await asked(0);
   expect(proving.getState()).toMatchObject({ found: { winner: null, turns: 0 }, line: null });
   pickAll(store, 'a1 a2');

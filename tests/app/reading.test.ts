@@ -302,7 +302,7 @@ test('a file of more bytes than any saved game has is not even read', async () =
   expect(store.getState().notice?.text).toContain('too large to be a saved game');
 });
 
-test("a file of older rules that today's rules lead elsewhere opens whole, and says so", async () => {
+test("a file that today's rules lead elsewhere opens whole, with a notice", async () => {
   const store = await chessRoom();
   const snapshot = CHESS.write(CHESS.setup(1)).replace(' w ', ' b ');
   const file = {
@@ -320,7 +320,7 @@ test("a file of older rules that today's rules lead elsewhere opens whole, and s
   expect(standing(store).actions).toEqual(['e2 e4']);
 });
 
-test("a file of older rules that cannot be played by today's opens at its last position, and says so", async () => {
+test("a file that today's rules cannot play opens at its last position, with a notice", async () => {
   const store = await chessRoom();
   const snapshot = CHESS.write(CHESS.setup(1)).replace(' w ', ' b ');
   const file = {

@@ -42,7 +42,7 @@ const pickOf = (table: Table, isSo: (unit: UnitView) => boolean): Table => {
 };
 
 test.each(GAMES.map(({ title, id }) => [title, id]))(
-  '%s: every refused piece of the side to move says why, and only the other side is looked at',
+  "%s: refused own pieces say why, and only the other side's are looked at",
   async (_, id) => {
     const die = thrower(5);
     let table: Table | null = await fresh(id);

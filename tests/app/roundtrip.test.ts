@@ -41,7 +41,7 @@ for (const entry of GAMES)
     );
   });
 
-test('a game by a reading that there is not is refused, and the refusal names those there are', async () => {
+test('an unknown reading is refused, and the refusal lists the known ones', async () => {
   for (const entry of GAMES) {
     const game = await entry.load();
     const [id = ''] = Object.keys(otherReadings(game));

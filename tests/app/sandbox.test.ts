@@ -58,7 +58,7 @@ describe('a position set up by hand', () => {
     expect(faultIn(store.getState())?.text).toMatch(/must begin with the Lair e1/);
   });
 
-  it('is a free hand: what a carry breaks is said by its rule, a legal one breaks nothing', () => {
+  it('a carry is always made, and names the rule that it breaks, if any', () => {
     const pawn = Object.values(editor.show(draftOf(store.getState())).units).find(
       ({ type, side }) => type === 'claw' && side === 'white',
     );

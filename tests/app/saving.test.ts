@@ -5,7 +5,7 @@ import type { SaveEntry } from '../../src/app/saves/record.ts';
 import { begun, browser, type Kept, rested } from './browser.ts';
 import { fileOf, pickAll, testShelf } from './room.ts';
 
-test('whatever is done, local storage has it at once, the database soon; persistence is asked once', async () => {
+test('everything is in local storage at once, and in the database soon', async () => {
   const { at, page, act } = await begun('');
   expect(at.persistence.persist).not.toHaveBeenCalled();
   for (const deed of [
@@ -82,7 +82,7 @@ test("a record that is sent again while the database takes it is no other tab's"
   expect(page.saved().id).toBe(id);
 });
 
-test('games in which nothing was played leave nothing behind, the pick of one outlasts a reload', async () => {
+test('untouched games leave nothing behind, but a pick outlasts a reload', async () => {
   const { at, page, act } = await begun('');
   for (const picks of ['', '', 'e2 e4', 'd2']) await page.playNew(picks);
   expect(at.keptLines()).toEqual([['d2'], ['e2 e4', 'd2']]);
@@ -175,7 +175,7 @@ test.each<readonly [string, string, (kept: Kept, early: Kept) => void, RegExp]>(
   (await at.open()).sees(`${FOUR} | f1`);
 });
 
-test('where each place has moves that the other lacks, the newer is opened, the older a copy, as is said', async () => {
+test('of two diverged copies the newer opens, the older becomes a copy', async () => {
   const { at, early } = await threePlayed();
   putBack(at.places[1], early[1]);
   await (await at.open('chess', { storage: testShelf() })).play('c7 c5');
@@ -184,7 +184,7 @@ test('where each place has moves that the other lacks, the newer is opened, the 
   expect((await lines()).sort()).toEqual(['d2 d4', 'e2 e4, c7 c5', THREE]);
 });
 
-test('a game with a newer record that can be neither read nor set aside is resumed, played and saved', async () => {
+test('a game with an unreadable newer record is resumed, played and saved', async () => {
   const { at, page } = await begun();
   shaped({ revision: 1e300 })(at.database.entries);
   at.database.setAside = async () => undefined;
@@ -236,7 +236,7 @@ test.each([
   expect(at.keptLines()[1]).toContain(left);
 });
 
-test('where the clock is set back and no tab knows its game, the last one played is opened, or chosen since', async () => {
+test('with the clock set back, the game last played or chosen opens', async () => {
   const { at, page, act } = await begun();
   at.hour = 5;
   await page.play('e7 e5');
@@ -252,7 +252,7 @@ test('where the clock is set back and no tab knows its game, the last one played
   (await at.reopened()).sees('e2 e4, e7 e5');
 });
 
-test('games are renamed, duplicated, deleted and brought back; a deleted one is not gone on with', async () => {
+test('games are renamed, duplicated, deleted and restored', async () => {
   const { at, page, act } = await begun();
   await page.playNew('d2 d4');
   for (const game of (await page.listed()).slice(1)) await act.rename(game, 'The first');
@@ -272,7 +272,7 @@ test('games are renamed, duplicated, deleted and brought back; a deleted one is 
   page.sees('', /Could not delete it: no database/);
 });
 
-test('a file of a game that is here, with other moves, is a game of its own; with the same, that game', async () => {
+test('a file of a saved game is that game, or a new one if its moves differ', async () => {
   const { page, act } = await begun('e2 e4 e7 e5 g1 f3');
   const saved = page.saved();
   act.undo('turn');
@@ -284,7 +284,7 @@ test('a file of a game that is here, with other moves, is a game of its own; wit
   expect((await page.lines()).sort()).toEqual(['e2 e4, e7 e5, f1 c4, g1 f3', MOVES]);
 });
 
-test('a game of older rules that cannot be played on opens at its last position as a game of its own', async () => {
+test("a game that today's rules cannot play opens as a new game at its last position", async () => {
   const { at } = await begun('e2 e4 e7 e5 g1 f3');
   at.rewrite((text) => text.replace('"version":1', '"version":0').replace('e7 e5', 'e7 e2'));
   const page = await at.reopened();

@@ -60,7 +60,7 @@ const stepIn = (seeking: SeekingStore) => {
   return line && stepOf(line);
 };
 
-test('a search asks for the position in play, and its line stands on the board without changing the game', async () => {
+test('a search starts at the present position, and its line leaves the game alone', async () => {
   const store = await chessRoom();
   await store.getState().type('a2 a3');
   const before = tableIn(store);
@@ -90,7 +90,7 @@ test('a kept line is a branch with the name of the clause, at the step that was 
   expect(endings()).toBe(1);
 });
 
-test('beside what has been played, a kept line is a side line; a move that was there keeps its name', async () => {
+test('a kept line becomes a branch, and existing moves keep their names', async () => {
   const store = await chessRoom();
   await store.getState().type('e2 e4');
   store.getState().undo('action');
@@ -103,7 +103,7 @@ test('beside what has been played, a kept line is a side line; a move that was t
   expect(noteAt(tree, tree.nodes[0]?.id ?? ROOT)).toEqual({});
 });
 
-test('play that goes on hides the line; another game ends it', async () => {
+test('playing on hides the line, and another game ends it', async () => {
   const store = await chessRoom();
   const { finish, seeking, endings } = begun(store);
   await finish(LINE);

@@ -57,7 +57,7 @@ test.each([
   expect(namesOf(game).get(notation)).toBe(name);
 });
 
-test('an ability is of the piece that is picked first, and says where it moved another of its side', () => {
+test('an ability names the piece picked first, and where it moved another', () => {
   const sample = FROZENCHESS.samples[1];
   invariant(sample, 'FrozenChess has a second sample');
   const at = sample.record.actions.indexOf('m1 =PL j4 k3');
@@ -65,7 +65,7 @@ test('an ability is of the piece that is picked first, and says where it moved a
   expect(nameOf(FROZENCHESS, shortAt(table, at))).toBe('Dragon Pull Pawn j4-k3');
 });
 
-test('a square with two names is called as the piece stands there, in short and in full', () => {
+test('a square with two names has the one under which the piece stands there', () => {
   const start = INCHWORM.write(at('White: Ka1, PH4; Black: Kg8; links h5=H5'));
   const record = {
     game: 'inchworm',

@@ -49,7 +49,7 @@ test.each([
   expect(await again.lines()).toHaveLength(2);
 });
 
-test('a log from before 1.0.0 leads to what its changes set, remove and cut; one of another shape is left out', async () => {
+test('logs from before 1.0.0 are read, and those of another shape are left out', async () => {
   const game = JSON.parse(whole('log', '2025-01-01T00:00:00.000Z', 'e2 e4'));
   const nodes = ['e2 e4', 'e7 e5', 'g1 f3'].map((action, parent) => ({ id: parent + 1, parent, action }));
   const change = {
@@ -141,7 +141,7 @@ test('settings changed in two tabs are all kept, and each tab has those of the o
 });
 
 test.each(['{"theme":"da', '', '[]', 'null', '7'])(
-  'spoiled settings (%s) are set aside, and it is said, also where a game is opened that is spoiled, too',
+  'damaged settings (%s) are set aside with a notice, even beside a damaged game',
   async (text) => {
     const at = browser({ 'oddboard/settings': text, [LAST]: '{' });
     const page = await at.open('chess', { now: () => 'now' });

@@ -30,7 +30,7 @@ const twoTabs = async (locks = fakeLocks(), isFull = false, mood: TestDatabase['
   return { at, open, one, two: await open('two') };
 };
 
-test('a game is in one tab until that leaves it, another takes it over, or it is reloaded', async () => {
+test('a game is in one tab until it leaves, is taken over, or reloads', async () => {
   const { open, one, two } = await twoTabs();
   two.sees('another tab');
   void two.act.open('chess');
@@ -45,7 +45,7 @@ test('a game is in one tab until that leaves it, another takes it over, or it is
   one.sees('another tab');
 });
 
-test('a game opened twice at once is had once; one that is left before it is had is free', async () => {
+test('a game opened twice at once is held once, and one left early is free', async () => {
   const { one, two } = await twoTabs();
   one.act.leave();
   void one.act.open('chess');
@@ -68,7 +68,7 @@ test.each([
   ['lacks locks and is full', undefined, true, 'well'],
   ['lacks locks and a database', undefined, false, 'refuses'],
 ] as const)(
-  'where the browser %s, the later of two tabs plays on in a game of its own, as is said',
+  'where the browser %s, the later tab continues in a game of its own',
   async (_what, request, isFull, mood) => {
     const { at, one, two } = await twoTabs({ request } as never, isFull, mood);
     one.act.dismiss();
@@ -80,7 +80,7 @@ test.each([
   },
 );
 
-test('a game that another tab has had meanwhile, or renames as it was, is the same game with its moves', async () => {
+test('a game touched by another tab is the same game, with its moves', async () => {
   const { at, page, act } = await begun();
   const { id } = page.saved();
   await page.playNew('d2 d4');

@@ -57,7 +57,7 @@ test('a promoted line is the main line from the start on, and nothing is lost', 
     expect(parent === 0 || tree.nodes.slice(0, index).some(({ id }) => id === parent)).toBe(true);
 });
 
-test('a line that is promoted twice keeps its notes and arrows, and the cursor stays where it was', async () => {
+test('promoting a line twice keeps notes, arrows and the cursor', async () => {
   const store = await chessRoom();
   const { goTo, note, promote: raise } = store.getState();
   pickAll(store, 'e2 e4 e7 e5');
@@ -74,7 +74,7 @@ test('a line that is promoted twice keeps its notes and arrows, and the cursor s
   }
 });
 
-test('a deleted line goes with all that follows it and its notes, and comes back as it was beside what was played since', () => {
+test('a deleted line goes with its notes, and is restored beside later moves', () => {
   const before = annotate(grownTree(), 5, { text: 'why not' });
   const cut = prune(before, 4);
   expect(cut.nodes.map(({ action }) => action)).toEqual(['a', 'b', 'c', 'z']);
@@ -94,7 +94,7 @@ test('a note is written in parts, and an empty one is wiped', () => {
   expect(tree.notes).toEqual({});
 });
 
-test('going on from an earlier place keeps what was played, and both lines come back after a reload', async () => {
+test('branching from an earlier place keeps both lines, even after a reload', async () => {
   const shelf = testShelf();
   const store = await chessRoom(shelf);
   pickAll(store, 'e2 e4 e7 e5 g1 f3');
@@ -110,7 +110,7 @@ test('going on from an earlier place keeps what was played, and both lines come 
   expect(standing(again)).toEqual({ actions: ['e2 e4', 'c7 c5'], cursor: 2, picks: '' });
 });
 
-test('who stands on a line that is deleted goes back to where it began; bringing it back loses nothing', async () => {
+test('deleting the current line goes back to its fork, and restoring loses nothing', async () => {
   const store = await chessRoom();
   pickAll(store, 'e2 e4 e7 e5');
   store.getState().goTo(1);

@@ -27,7 +27,7 @@ describe('settled standings', () => {
     expect(settled(chosen(4), [0, 300, 500, 400, 300])).toEqual([300, 300, 500, 300, 300]);
   });
 
-  it('are the mean where estimates go to and fro with the turn, so that nobody lost by it', () => {
+  it('are the mean where estimates alternate with the turn', () => {
     expect(settled(chosen(3), [360, -900, 360, -900])).toEqual([-270, -270, -270, -270]);
     expect(settled(chosen(4), [360, -900, 360, -900, -850])).toEqual([-270, -270, -270, -850, -850]);
     // A chance once missed counts as one, and so does a proved win.
@@ -61,7 +61,7 @@ describe('falls', () => {
     expect(pointsOf(-900, -WON_NOW, -900).map(({ kind }) => kind)).toEqual(['letWin', 'missedWin']);
   });
 
-  it('by dice go either way; one that was said is an end', () => {
+  it('by dice go either way, and a resignation is an end', () => {
     const falls = fallsIn(turnsOf('dice', 'dice', 'ended'), [0, 300, 600, -DECIDED]);
     expect(falls.map(({ kind, loss }) => [kind, loss])).toEqual([
       ['dice', -300],

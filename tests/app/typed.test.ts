@@ -151,7 +151,7 @@ test('a capital that a phone writes is no other square where that one is refused
   expect(standing(store).actions).toEqual(['h2 h4']);
 });
 
-test('a loosely written move is refused as its picks are, and a single square is played where one move fits', async () => {
+test('a loosely typed move is refused like its picks', async () => {
   const store = roomWith(testShelf(), { entries: GAMES });
   await store.getState().open('baroque');
   expect(await store.getState().type('c1c3')).toEqual(ok('c1c3'));

@@ -91,7 +91,7 @@ describe('the question whether the clock is to run', () => {
     expect(said()).toBeUndefined();
   });
 
-  it('is asked of a game that is opened again; the next pick of an action begun starts its clock', async () => {
+  it('is asked of a reopened game, and answered by the next pick of its action', async () => {
     await sitDown();
     expect(room.getState().load(PROMOTES).ok).toBe(true);
     room.getState().seat((heading) => ({ ...heading, clock: CLOCK, times: {} }));

@@ -30,9 +30,7 @@ test.beforeEach(async ({ page, browserName }) => {
   await openRecord(page, recordOf(FROZEN, 1));
 });
 
-test('every square is chosen through a large target in at most two touches, and one touch alone commits nothing', async ({
-  page,
-}) => {
+test('two touches choose any square by large targets, one commits nothing', async ({ page }) => {
   const touch = await fingers(page);
   const widthOf = async (name: string) => (await squareOf(page, name).boundingBox())?.width;
   for (const name of ['a1', 'p16', 'd3', ...atDepth([], ['p4', 'a16', 'h8'])]) {
@@ -58,9 +56,7 @@ test('every square is chosen through a large target in at most two touches, and 
   }
 });
 
-test('a finger held down looks through the loupe: a piece slid off the board is picked, not moved', async ({
-  page,
-}) => {
+test('the loupe picks, but does not move, a piece slid off the board', async ({ page }) => {
   const touch = await fingers(page);
   await touch('touchStart', await middleOf(squareOf(page, 'd4')));
   const loupe = page.getByTestId('loupe');
@@ -151,9 +147,7 @@ test.describe('a tablet', () => {
 test.describe('a desk', () => {
   test.use({ hasTouch: false, viewport: { width: 1280, height: 800 } });
 
-  test('has buttons for what plus and minus do, and the map beside the board once it is close', async ({
-    page,
-  }) => {
+  test('zoom buttons, and a map beside the zoomed board', async ({ page }) => {
     const width = async () => (await squareOf(page, 'h8').boundingBox())?.width ?? 0;
     const whole = await width();
     await expect(page.getByTestId('map')).toHaveCount(0);

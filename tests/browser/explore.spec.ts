@@ -43,7 +43,7 @@ const opened = async (page: Page, id: string) => {
 for (const { id, own, to, played, empty, enemy, enemyName, lenses, find } of PLACES) {
   test.describe(id, () => {
     // Firefox checks one game: what browsers do differently is the same in both.
-    test('what a square answers: why not, by its clause and the squares at fault; what if, as a ghost and words', {
+    test('a square answers why not, with clause and squares, and what if, as a ghost', {
       tag: id === 'frozenchess' ? '@engines' : '@deep',
     }, async ({ page }) => {
       await opened(page, id);
@@ -156,9 +156,7 @@ for (const { id, clause, scenes } of [
   });
 }
 
-test('rules found by a search stay found while one is shown, and one comes back to where one was', async ({
-  page,
-}) => {
+test('search results stay while a rule is shown, and Back returns to them', async ({ page }) => {
   for (const { id } of atDepth(
     GAMES.filter(({ id: each }) => each === 'frozenchess'),
     GAMES,

@@ -102,9 +102,7 @@ for (const { id, load } of GAMES)
     }
   });
 
-test('another piece is drawn while one is picked; the way back closes sheet, pick, then leaves', async ({
-  page,
-}) => {
+test('another piece can be dragged while one is picked', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 732 });
   await page.goto('/#/');
   await page.goto('/#/snake');
@@ -171,7 +169,7 @@ const SMALLEST = [
 ];
 
 for (const entry of GAMES)
-  test(`${entry.title}: at most two taps a choice on the smallest phones, in games, lessons and puzzles`, {
+  test(`${entry.title}: at most two taps per choice on the smallest phones`, {
     tag: '@deep',
   }, async ({ page }) => {
     for (const size of SMALLEST) {

@@ -7,9 +7,7 @@ import { clickPicks, openRecord } from './play.ts';
 
 const from = (line: string) => ({ ...recordOf(GAME, 1), start: fileOf(line) });
 
-test('a tornado shows whom it pulls next, also in the ghost of the action that casts it', async ({
-  page,
-}) => {
+test('a tornado shows its next pulls, even in the ghost of the action that casts it', async ({ page }) => {
   await openRecord(page, from('w Te1 / b Nf6 Pg12 / tornados f11:10:b'));
   await expect(page.locator('main [data-kind="pull"]').first()).toBeVisible();
   await clickPicks(page, 'e1 =TO');

@@ -56,7 +56,7 @@ test.describe('a killed tab', () => {
     await expect(again.getByRole('button', { name: /^or Pawn d5/ })).toBeVisible();
   });
 
-  test('a long game is on the board before what led there is played through, and whoever goes back at once finds it', {
+  test('a long game is shown before it is replayed, and Back works at once', {
     tag: '@deep',
   }, async ({ page, context }) => {
     const record = wholeGame(FROZENCHESS);
@@ -130,9 +130,7 @@ test.describe('with nothing moving', () => {
     expect((await kept(page, 'baroque')).record.actions).toEqual(['d2 d4', 'd7 d5']);
   });
 
-  test('an evening: a sample watched, another game played, and back; one’s own game is as it was left, and nothing is said', async ({
-    page,
-  }) => {
+  test('watching and playing other games leaves the own game as it was', async ({ page }) => {
     await page.goto('/#/baroque');
     await clickAll(page, 'd2 d4 d7');
     await drawn(page);
@@ -161,9 +159,7 @@ test.describe('with nothing moving', () => {
     await expect(page.locator('main > div > ul > li')).toHaveCount(2);
   });
 
-  test('the library lists what was begun: gone on with, renamed, duplicated, deleted and brought back', async ({
-    page,
-  }) => {
+  test('library games are continued, renamed, duplicated, deleted and restored', async ({ page }) => {
     await page.goto('/#/baroque');
     await clickAll(page, 'd2 d4');
     await page.getByRole('button', { name: 'New game' }).click();
@@ -192,7 +188,7 @@ test.describe('with nothing moving', () => {
     expect((await kept(page, 'baroque')).record.actions).toEqual(['d2 d4']);
   });
 
-  test('a file and a link carry every line and note to another browser; a damaged file changes nothing', async ({
+  test('files and links carry every line and note, and a damaged file changes nothing', async ({
     page,
     browser,
   }) => {
@@ -260,9 +256,7 @@ test.describe('with nothing moving', () => {
     await expect(cell(page, 'd4')).toHaveAttribute('aria-label', /white Pawn/);
   });
 
-  test('a browser that keeps nothing: it is said, a file is offered, and the game goes on', async ({
-    page,
-  }) => {
+  test('without storage the game goes on, with a notice and a file', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new Error('The storage is full.');

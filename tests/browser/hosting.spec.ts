@@ -69,7 +69,7 @@ test('in a folder of a plain server every game is played, offline as well', { ta
   await host.start();
 });
 
-test('three builds in a row, the second one broken: each reaches the page, and the game stays', {
+test('three builds in a row, one of them broken, reach the page and keep the game', {
   tag: ['@engines', '@deep'],
 }, async ({ page }) => {
   host.files = asBuild(built(), 'one');
@@ -170,9 +170,7 @@ const openedWhileFetching = async (page: Page): Promise<void> => {
   await expect.poll(async () => (await rooms(page))[0]).toBe('coming');
 };
 
-test('a build that is asked for while a newer one is being fetched leaves that one whole', async ({
-  page,
-}) => {
+test('taking a build while a newer one is fetched keeps the newer one whole', async ({ page }) => {
   await openedWhileFetching(page);
   await take(page).click();
   await expect.poll(() => shownIn(page)).toBe('two');
@@ -202,7 +200,7 @@ test('a page that is opened while a newer build is being fetched takes that one'
 
 for (const isKind of [false, true])
   for (const what of HALVES)
-    test(`half a build (${what}), ${isKind ? 'the page' : 'nothing'} for what is missing: it is not offered before it is whole`, {
+    test(`half a build (${what}, ${isKind ? 'the page' : 'nothing'} for missing files) is not offered`, {
       tag: isKind ? '@deep' : [],
     }, async ({ page }) => {
       await opened(page);
@@ -225,9 +223,7 @@ for (const isKind of [false, true])
       await takes(page, 'two');
     });
 
-test('where the browser has thrown the files away, the server is asked, and they are kept again', async ({
-  page,
-}) => {
+test('evicted files are fetched and cached again', async ({ page }) => {
   await opened(page);
   await comes(page, buildOf('two'), 'two');
   await page.evaluate(async () => {
@@ -282,7 +278,7 @@ const calm = async <T>(work: () => Promise<T>): Promise<T> => {
     }
 };
 
-test('builds in any order, whole and half, asked for, offline and in two tabs: the app is there, and the last build is had', {
+test('the app loads the last build after any events in any order', {
   tag: '@deep',
 }, async ({ browser }) => {
   test.setTimeout(1_200_000);
@@ -367,9 +363,7 @@ test('builds in any order, whole and half, asked for, offline and in two tabs: t
   }
 });
 
-test('the policy in the page is the one that npm start sends, but for who may frame it; what is missing is missing', async ({
-  page,
-}) => {
+test('the page has the policy of npm start, and missing files answer 404', async ({ page }) => {
   const server = await preview({
     root: fileURLToPath(new URL('../..', import.meta.url)),
     preview: { port: 0, host: '127.0.0.1' },

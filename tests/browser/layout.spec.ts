@@ -157,9 +157,7 @@ test('each law breaks when one breaks the page', async ({ page }) => {
   }
 });
 
-test('board, card, toolbar and list stay where they are whatever one points at, and the list has its room', async ({
-  page,
-}) => {
+test('pointing moves neither board, card, toolbar nor list', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const box = async (selector: string) => JSON.stringify(await page.locator(selector).boundingBox());
   const PARTS = ['main [role="grid"]', 'main > [data-ask]', 'main > [data-tools]', 'aside'];
@@ -191,9 +189,7 @@ test('board, card, toolbar and list stay where they are whatever one points at, 
   }
 });
 
-test('coordinates outside lie beside the squares, in the picture; a board made smaller has smaller squares', async ({
-  page,
-}) => {
+test('outer coordinates lie beside the squares, and board size scales squares', async ({ page }) => {
   for (const [width, height, game] of [
     [1280, 800, 'inchworm'],
     [390, 844, 'frozenchess'],
@@ -230,9 +226,7 @@ test('coordinates outside lie beside the squares, in the picture; a board made s
   }
 });
 
-test('a lesson has the size of the board, and so has the sample, which stays over the sliders', async ({
-  page,
-}) => {
+test("lessons and the settings' sample use the board size", async ({ page }) => {
   const square = (place: string) => page.locator(`${place} [data-square]`).first();
   const widthIn = async (place: string) => (await square(place).boundingBox())?.width ?? 0;
   const lesson = async () => {

@@ -111,9 +111,7 @@ test('hints lead to the solution, which is shown and then to be played', async (
   await expect(page.locator('main section').getByText('White: move a piece.')).toBeVisible();
 });
 
-test('a wrong try of a puzzle is answered on the board, a solved one is explained, and Enter goes on', async ({
-  page,
-}) => {
+test('a puzzle answers a wrong try, explains its solution, and Enter continues', async ({ page }) => {
   await page.goto('/#/snake/learn/mcz86l.wo4qt5');
   await byClicks(page, 'e1 f2 b2');
   const card = page.locator('main section [role="status"] > p');

@@ -4,9 +4,7 @@ import { GAMES } from '../../src/variants/index.ts';
 import { violations } from './axe.ts';
 import { openRecord } from './play.ts';
 
-test('a link that is none says what is wrong, after a reload too, and the start page is one click away', async ({
-  page,
-}) => {
+test('a bad link says what is wrong, and leads to the start page', async ({ page }) => {
   const failed: string[] = [];
   page.on('pageerror', (error) => failed.push(String(error)));
   for (const fragment of ['#g=y0xOzStJzCtRBAA', '#game=bm9uc2Vuc2U', '#/%F0%9F']) {
@@ -25,7 +23,7 @@ test('a link that is none says what is wrong, after a reload too, and the start 
   expect(failed).toEqual([]);
 });
 
-test('a long game shows how far it is; stopped, what was on the board is still there; let go on, it stands', {
+test('a long game shows progress, and a stop keeps the board', {
   tag: '@deep',
 }, async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium can be slowed down.');

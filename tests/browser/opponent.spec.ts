@@ -27,7 +27,7 @@ const click = async (page: Page, ...names: readonly string[]) => {
 
 const cursorOf = async (page: Page) => (await kept(page, 'great-worm')).cursor;
 
-test('nothing thinks before somebody asks; then it answers, undo passes over it, and Move now plays', {
+test('the computer answers, undo skips its turns, and Move now plays', {
   tag: '@deep',
 }, async ({ page }) => {
   const fetched: string[] = [];
@@ -60,9 +60,7 @@ test('nothing thinks before somebody asks; then it answers, undo passes over it,
   await expect.poll(() => cursorOf(page)).toBeGreaterThanOrEqual(3);
 });
 
-test('a hint and a threat are ghosts with a reason, by keyboard alone, and any pick ends them', async ({
-  page,
-}) => {
+test('hints and threats are ghosts with a reason until the next pick', async ({ page }) => {
   await page.goto('/#/great-worm');
   await expect(cell(page, 'a1')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hint' })).toBeEnabled();
@@ -99,9 +97,7 @@ test('two computers play each other, from the page of samples', { tag: '@deep' }
   await expect.poll(async () => (await kept(page, 'baroque')).cursor).toBeGreaterThan(cursor + 3);
 });
 
-test('a win is proved; its line is walked, and the loser tries another answer on the board', async ({
-  page,
-}) => {
+test("a proved win is walked, and the loser's other answers are tried", async ({ page }) => {
   const start = 'l1a1yahl/8/1pfppppp/1P6/p7/P1PPPPPP/4A3/L2FYAHL w P c2c1b1 a5a6a7 - 0 8';
   await openRecord(page, { ...recordOf(GAME, 1), start });
   await expect(cell(page, 'c6')).toHaveAttribute('aria-label', /Falcon/);

@@ -28,9 +28,7 @@ test('every board of a primer is printed, and no piece of a game is grey', async
   for (const board of await boards.all()) await expect(board.locator('[data-square]').first()).toBeAttached();
 });
 
-test('of a game that has not begun, the board is printed without the card of its players', async ({
-  page,
-}) => {
+test('an unstarted game prints its board without the card of players', async ({ page }) => {
   await page.goto('/#/snake');
   const card = page.getByRole('region', { name: 'Players' });
   await expect(card).toBeVisible();
@@ -114,7 +112,7 @@ for (const entry of GAMES)
       expect(errors).toEqual([]);
     });
 
-    test('a game is printed whole, and its pieces in full ink; in forced colours the mover is marked', {
+    test('a game prints in full ink, and forced colours mark the mover', {
       tag: '@deep',
     }, async ({ page }) => {
       const record = shortGame(await entry.load());

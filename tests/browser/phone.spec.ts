@@ -82,7 +82,7 @@ const CHOOSERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
 };
 
 for (const { id, load } of GAMES)
-  test(`${id}: the board keeps its box and every answer is whole, in every window of a hand`, {
+  test(`${id}: in every phone window the board stays and answers are whole`, {
     tag: '@engines',
   }, async ({ page, browserName }) => {
     const game = await load();
@@ -136,7 +136,7 @@ for (const { id, load } of GAMES)
     expect(found).toEqual([]);
   });
 
-test('a crowd, a hint, large letters, a clock and a long name leave the board where it is', {
+test('crowd, hint, large text, clock and long name leave the board in place', {
   tag: '@engines',
 }, async ({ page, browserName }) => {
   const least = leastIn(browserName);
@@ -165,7 +165,7 @@ test('a crowd, a hint, large letters, a clock and a long name leave the board wh
   }
 });
 
-test('beside the board: a card of Learn is its link; brushes, menus and tools are whole and in sight', {
+test('other pages: Learn cards are links, and brushes, menus and tools are visible', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 553 });

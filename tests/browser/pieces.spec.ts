@@ -13,9 +13,7 @@ interface Pair {
   readonly part: number;
 }
 
-test('any two pieces of a game differ at 24 pixels, and both sides by their greys alone', async ({
-  page,
-}) => {
+test('pieces differ at 24 pixels, and sides by their greys alone', async ({ page }) => {
   await page.goto('/#/pieces');
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7);
   const pairs = await page.evaluate(async (clearly): Promise<Pair[]> => {

@@ -19,9 +19,7 @@ const START = JSON.stringify({
 
 const picks = async (page: Page): Promise<string> => (await kept(page, 'frozenchess')).picks;
 
-test('FC-MONAD-1: a plan grows step by step, a step is taken back, and the sealed plan stays on the board', async ({
-  page,
-}) => {
+test('FC-MONAD-1: a plan grows, is taken back by a step, and is shown when sealed', async ({ page }) => {
   await openRecord(page, recordOf(GAME, 1, {}, START));
   await clickPicks(page, 'a5 =MN a9 h9');
   await expect(page.locator('main')).toContainText('Step 2: to h9.');

@@ -42,9 +42,7 @@ const overlap = async (one: Locator, other: Locator): Promise<boolean> => {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 };
 
-test('what an ability does is read while it is pointed at, however many abilities there are', async ({
-  page,
-}) => {
+test('the text of an ability is visible while it is pointed at', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openRecord(page, frozen('w Kh1 Bd4 Ph4 / b Kh16 Pd5 Pn13'));
   await page.locator('main [data-name="d4"]').click();
@@ -114,7 +112,7 @@ for (const size of [
   { width: 390, height: 664, tag: '@deep' },
   { width: 844, height: 340, tag: [] },
 ])
-  test(`on a phone, ${size.width}x${size.height}: question, warning, refusal and answers stand above the sheet`, {
+  test(`${size.width}x${size.height}: question, warning, refusal and answers stand above the sheet`, {
     tag: size.tag,
   }, async ({ page }) => {
     await page.setViewportSize(size);
@@ -244,9 +242,7 @@ test('in a hand the editor says what it is, and of which game', async ({ page })
   }
 });
 
-test('an offer is answered whole in a hand, with clocks and long names, and is called by its sentence', async ({
-  page,
-}) => {
+test("an offer's answers are whole on a phone, with clocks and long names", async ({ page }) => {
   await openRecord(page, recordOf(BAROQUE, 1));
   await sitDown(page, { white: 'Wilhelmina the Second of Orange', clock: 'Blitz 5+5' });
   await clickPicks(page, 'b2 b4');

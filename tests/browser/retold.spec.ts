@@ -27,9 +27,7 @@ test('a game is watched by itself, dragged, and comes back from its text', async
   expect(await violations(page)).toEqual([]);
 });
 
-test('a watched game says its turns, is paused, dragged and stepped, and stands still where nothing moves', async ({
-  page,
-}) => {
+test('a watched game is narrated, paused, sought and stepped', async ({ page }) => {
   await page.goto('/#/watch/baroque');
   const bar = page.getByRole('region', { name: 'Watch the game' });
   await bar.getByRole('button', { name: /^Pause/ }).click();

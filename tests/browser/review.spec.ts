@@ -11,9 +11,7 @@ const GAME = 'g1 f3, d5, g8 f6, g7, f3 e4, e5, f6 f1, h7, e4 g5, e4, h6 g5, h8, 
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a game is reviewed in the column: stopped, walked by keys, tried, and a better turn added', async ({
-  page,
-}) => {
+test('a review is stopped, walked by keys, tried, and adds a better turn', async ({ page }) => {
   await openRecord(page, { ...recordOf(SNAKE, 1), start: START, actions: GAME.split(', ') });
   await pressTool(page, 'Review');
   const panel = page.getByRole('region', { name: 'Review' });

@@ -2,9 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { sitDown } from './play.ts';
 
-test('clocks run, and a reload in mid-turn brings back the position, the pick and the times', async ({
-  page,
-}) => {
+test('a reload in mid-turn restores the position, the pick and the clocks', async ({ page }) => {
   const cell = (name: string) => page.locator(`main [data-name="${name}"]`);
   await page.goto('/#/baroque');
   await sitDown(page, { white: 'Ann', clock: 'Long 30+20' });
@@ -35,7 +33,7 @@ test('the device is passed: the board is covered, then turned', async ({ page })
   expect(far?.y).toBeLessThan(near?.y ?? 0);
 });
 
-test('a draw is asked, answered on the other side, taken back; a rematch changes sides', async ({ page }) => {
+test('a draw offer is answered and taken back, and a rematch swaps sides', async ({ page }) => {
   await page.goto('/#/snake');
   await sitDown(page, { white: 'Ann' });
   for (let press = 0; press < 2; press++)

@@ -6,9 +6,7 @@ import { clickPicks, openRecord } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('SN-PROMO-1: the kinds to turn into stand with the prompt, preview each piece, and play the one picked', async ({
-  page,
-}) => {
+test('SN-PROMO-1: promotion kinds stand with the prompt, and preview each piece', async ({ page }) => {
   await openRecord(page, recordOf(GAME, 1, {}, '8/P7/8/8/8/8/8/8 w P f2g2h2 f7g7h7 - 0 1'));
   await clickPicks(page, 'a7 a8');
   const chooser = page.locator('main').getByRole('group', { name: 'Choices' });

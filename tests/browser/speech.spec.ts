@@ -23,7 +23,7 @@ const withVoices = (page: Page) =>
 
 const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
 
-test('a move is said as it is played, and again by Try; the choice is kept', async ({ page }) => {
+test('a move is spoken when played and by Try, and the setting is kept', async ({ page }) => {
   await withVoices(page);
   await page.goto('/#/great-worm');
   const board = page.locator('main').getByRole('grid');

@@ -123,7 +123,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 };
 
 for (const [what, { breaks, also, says, loses, quick }] of Object.entries(FAULTS))
-  test(`where ${what}, one plays; ${loses ? 'it is said that it is not kept, and a file is offered' : 'the game is there again'}`, {
+  test(`where ${what}, one plays, and ${loses ? 'is told that nothing is saved' : 'the game is there again'}`, {
     tag: quick ? [] : ['@deep'],
   }, async ({ page }) => {
     await page.addInitScript(breaks);
@@ -151,7 +151,7 @@ for (const [what, { breaks, also, says, loses, quick }] of Object.entries(FAULTS
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
   });
 
-test('a database of a newer version is left alone: one plays, and it is said that a crash can lose moves', {
+test('a newer database is left alone, with a notice that a crash can lose moves', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto('/icon.svg');
@@ -200,7 +200,7 @@ const database = (page: Page, spoiled = 0) =>
     spoiled,
   );
 
-test('a database that waits for a tab of an older version says so, and has the game when that is closed', {
+test('a database blocked by an older tab says so, and recovers when that closes', {
   tag: '@engines',
 }, async ({ page, context }) => {
   const older = await context.newPage();
@@ -228,7 +228,7 @@ test('a database that waits for a tab of an older version says so, and has the g
     .toMatchObject({ records: expect.stringMatching(/"action\\":\\"d7 d5/) });
 });
 
-test('a database deleted in the middle of a game has all of it again after the next pick', {
+test('a database deleted in mid-game has all of it after the next pick', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto('/#/baroque');
@@ -253,7 +253,7 @@ test('a database deleted in the middle of a game has all of it again after the n
   await expect(cell(page, 'd5')).toHaveAttribute('aria-label', /black Pawn/);
 });
 
-test('200 spoiled letters in every save of the database: it is told, they are kept aside, and the game is there', {
+test('200 damaged letters in every save: set aside with a notice, the game survives', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto('/#/baroque');

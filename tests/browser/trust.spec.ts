@@ -45,9 +45,7 @@ test('a script from elsewhere or within the page is not run', { tag: '@engines' 
   expect(ran).toBe(false);
 });
 
-test('when drawing fails, the page says so, the game is kept, and a report can be saved', async ({
-  page,
-}) => {
+test('when drawing fails, the game is kept and a report can be saved', async ({ page }) => {
   await page.goto('/#/baroque');
   await page.locator('main').getByRole('gridcell', { name: /^b2,/ }).click();
   await page.evaluate(() => {

@@ -33,7 +33,7 @@ it("a challenge from the game's own start names no position", () => {
   expect(made(CHESS, 'CH-PAWN-2', { play: 'e2 e4' })).not.toHaveProperty('at');
 });
 
-it('what is only shown in the end is brought about; what is shown at the start is no challenge', () => {
+it('a fact of the final position is a challenge, one of the start is not', () => {
   const play = { play: 'Nb1~c3', look: 'c3' };
   const challenge = made(INCHWORM, 'IW-MAG-6', play);
   expect(challenge?.goal).toEqual({ kind: 'shown', rule: 'IW-MAG-6', where: { look: 'c3' } });

@@ -123,7 +123,7 @@ describe('a field', () => {
     expect(detail(4).write('6')).toBe(6);
   });
 
-  it('of the turn: whose it is, and its number; the ply follows', () => {
+  it("set the side to move and the turn's number, and the ply follows", () => {
     const position = { ply: 5, toMove: 'black' } as Position;
     const [turn, number] = turnFields();
     expect([turn.kind(position), turn.read(position), number.read(position)]).toEqual([

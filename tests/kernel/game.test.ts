@@ -95,7 +95,7 @@ describe('what stands around the question', () => {
     expect([notesAt(from), notesAt(offered)]).toEqual([['Lap 1'], ['Lap 1', 'White offers a draw']]);
   });
 
-  it('what a game offers beside the board comes before what is said, and what it refuses there last', () => {
+  it("a game's own asides come before sayings, its refused ones last", () => {
     const refusal = () => ({ rule: 'RA-TURN-1', text: 'Not now.', squares: [] });
     const game = defineGame({
       ...RACE,
@@ -148,7 +148,7 @@ describe('playing', () => {
     expect(JSON.stringify(start)).toBe(before);
   });
 
-  it('tells what follows from the position without being told by the game: marks, the turn, the end', () => {
+  it('adds steps that follow from the position: marks, the turn, the end', () => {
     const steps = must(chess.play(start, picks('e2 e4'))).tell();
     expect(steps.map(({ rule, events }) => [rule, ...events.map(({ kind }) => kind)])).toEqual([
       ['CH-PAWN-1', 'moved'],
@@ -347,7 +347,7 @@ describe('what a game leaves out', () => {
 });
 
 describe('the act that is asked for', () => {
-  it('is known to the end that depends on whether one can act; what is said is none', () => {
+  it('is passed to the end of the game, except sayings', () => {
     const able: unknown[] = [];
     const game = defineGame({
       ...RACE,

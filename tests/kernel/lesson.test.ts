@@ -90,7 +90,7 @@ describe('a goal', () => {
     expect(standing({ ...each, goal: { kind: 'captures', count: 2 } }, 'a1 a2', 'e4 d5')).toBe('missed');
   });
 
-  it('that has one way is missed by a turn that leads elsewhere, and answered first where the answer counts', () => {
+  it('with one solution is failed by another turn, whose answer may come first', () => {
     const each = lesson({
       at: '7k/8/6K1/8/8/8/8/R7 w - - 0 1',
       goal: { kind: 'won' },
@@ -204,14 +204,14 @@ describe('the other side', () => {
     );
   });
 
-  it('plays what the script says only where that ends its turn, and otherwise what is not dangerous', () => {
+  it('follows the script where that ends its turn, else plays a safe move', () => {
     const from = must(GAME.read('k7/8/8/8/8/8/8/K7 b - - 0 1'));
     const [turn] = replyTo(GAME, { replies: ['=black-offers', 'a8 b7'] }, from);
     expect(turn && spell(GAME.board, turn.picks)).toBe('a8 b7');
     expect(replyTo(GAME, {}, must(GAME.read('7k/6Q1/5K2/8/8/8/8/8 b - - 0 1')))).toEqual([]);
   });
 
-  it('plays the first move that is not dangerous, and a dangerous one where there is no other', () => {
+  it('plays the first safe move, or a dangerous one if there is no other', () => {
     const game = (...tones: readonly ('danger' | 'move')[]) =>
       defineGame({
         ...RACE,
@@ -248,7 +248,7 @@ describe('the other side', () => {
     expect(standing(each, 'f6 f7', 'g1 g2')).toBe('missed');
   });
 
-  it('leaves the next choice of the solution to the hint, which asks to go back from anywhere else', () => {
+  it('leaves the next choice to the hint, which asks to go back elsewhere', () => {
     const next = (...played: string[]) => {
       const { picks, back } = adviceAt(GAME, each, played);
       return [spell(GAME.board, picks), back];

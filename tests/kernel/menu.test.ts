@@ -178,7 +178,7 @@ describe('a question that is prepared', () => {
     return () => left-- > 0;
   };
 
-  it('goes on where it stopped, and is then pruned without looking below any choice again', () => {
+  it('resumes where it stopped, and is then pruned without a second search', () => {
     const grown: string[] = [];
     const leafOf = (name: string, isDead: boolean) =>
       open(option(name), 'move', () => {
@@ -205,7 +205,7 @@ describe('a question that is prepared', () => {
     expect([slices, kinds(prune(copied))]).toEqual([2, ['refused']]);
   });
 
-  it('asks before each question that it grows, and goes on with quick answers that were put down', () => {
+  it('polls before each question, and resumes paused quick answers', () => {
     const grown: string[] = [];
     const dead = (name: string) =>
       open<string>(option(name), 'move', () => {
@@ -240,7 +240,7 @@ describe('a question that is prepared', () => {
     }
   });
 
-  it('counts what is not found out within its work as leading on, and all that is cheap as it is', () => {
+  it('counts choices not searched within its budget as open', () => {
     let grown = 0;
     /** A million questions without a legal action. */
     const barren = (depth: number): Menu<string> => {
@@ -328,7 +328,7 @@ describe('following picks', () => {
     expect(follow(held, [option('a'), option('z')])).toEqual({ ok: false, error: no('not even so') });
   });
 
-  it('stops at a refused choice that has a question below it, where that is the last pick', () => {
+  it('stops at a refused last choice that has a question below it', () => {
     const below = () => expect.unreachable('asked');
     const held = question([{ ...refuse(option('a'), () => no('a is held')), below }]);
     expect(follow(held, [option('a')])).toEqual({ ok: false, error: no('a is held') });

@@ -63,7 +63,7 @@ describe('a record', () => {
 });
 
 describe('playing text', () => {
-  it('takes picks and notation, with ";" or without', () => {
+  it('takes picks and notation, with or without separators', () => {
     expect(
       must(playText(chess, chess.setup(0), 'f2-f3; e7 e5; g2-g4 Qd8-h4#')).map(({ picks }) => picks),
     ).toEqual(must(replay(chess, record)).turns.map(({ picks }) => picks));
@@ -93,7 +93,7 @@ describe('playing text', () => {
     });
   });
 
-  it('plays with the dice that the notation gives, and with no more of them than are rolled', () => {
+  it('plays with the dice of the notation, and ignores more than are rolled', () => {
     const came = (text: string) =>
       must(playText(race, race.setup(0), text))[0]
         ?.tell()
@@ -105,7 +105,7 @@ describe('playing text', () => {
     });
   });
 
-  it('plays with the dice that were given before where the notation gives none', () => {
+  it('plays with the dice given before if the notation has none', () => {
     const fell = (die: number) => ({
       ...race.setup(0),
       rng: { kind: 'seeded', state: 0, dictated: [die] } as const,

@@ -28,7 +28,7 @@ test('a random walk plays every legal action sooner or later, and nothing else',
   expect(playedFrom(start, 1_000)).toEqual(listed(start));
 });
 
-test('a walk that comes to a dead end turns back: a unit that cannot move is not played', () => {
+test('a walk turns back at a dead end, so immobile units are not played', () => {
   const pinned = at('k3r3/8/8/8/8/8/4N3/4K3 w - - 0 1');
   expect(playedFrom(pinned, 200)).toEqual(listed(pinned));
 });

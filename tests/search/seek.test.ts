@@ -175,7 +175,7 @@ test('a game that is over has no line', async () => {
   });
 });
 
-test('the worker fetches a game by its name, and reports a line as the record spells it', async () => {
+test('the worker loads a game by name, and reports a line in picks', async () => {
   const reports: Report[] = [];
   const { game } = await loaded('snake');
   await SERVER.methods.findClause(

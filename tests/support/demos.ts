@@ -76,7 +76,7 @@ export const familiesOf = (game: Game): ReadonlyMap<string, readonly Clause[]> =
 
 export const describeDemos = (game: Game, demos: Demos): void => {
   describe(`${game.title}, shown`, () => {
-    it('tells no sentence twice, nor how to write what is refused, and lists no more than it must', () => {
+    it('repeats no sentence, explains no refused input, and lists no more than it must', () => {
       for (const { id } of clausesOf(game.rules)) {
         const scenes = must(filmOf(game, id, demos[id] as Demo));
         const said = scenes.flatMap(({ lines }) =>

@@ -69,7 +69,7 @@ const without = (kinds: Iterable<string>, others: object): readonly string[] =>
 const NO_SIGNS: Legend = { marks: {}, overlays: {}, badges: {} };
 
 export const describeLegend = (entry: GameEntry): void => {
-  it('has a drawing for every badge, a sentence in its legend for every sign that it shows, and for no other', async () => {
+  it('has a drawing for every badge, and a legend for exactly its signs', async () => {
     const [game, { marks, overlays, badges } = NO_SIGNS] = await Promise.all([
       entry.load(),
       entry.legend?.(),
@@ -83,7 +83,7 @@ export const describeLegend = (entry: GameEntry): void => {
     expect(unseen, 'overlays that no demonstration (its `lens`) and no sample shows').toEqual([]);
   });
 
-  it('has a short sentence, a clause, and a piece that bears it, for each sign of its legend', async () => {
+  it('each sign of the legend has a short sentence, a clause and a piece', async () => {
     const [game, { marks, overlays, badges } = NO_SIGNS] = await Promise.all([
       entry.load(),
       entry.legend?.(),

@@ -131,7 +131,7 @@ test('the board is one tab stop: arrows move, Enter picks, Escape takes back', a
   expect(await square(/^a4/)).toHaveFocus();
 });
 
-test('what happens is announced in its order: effects, then what is asked; a refusal as often as it is met', async () => {
+test('announces effects, then the question, and repeats a repeated refusal', async () => {
   const { user } = shown('#/chess');
   const heard = () => [...screen.getByRole('log').children].map((each) => each.textContent);
   for (const name of [/^e2,/, /^e4,/, /^a8,/, /^a8,/]) await user.click(await square(name));
@@ -164,7 +164,7 @@ test('where the only move is played by itself, what was chosen is announced too'
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
-test('brackets undo and redo; with shift whole turns', async () => {
+test('brackets undo and redo actions, with Shift whole turns', async () => {
   const { user, store } = shown('#/chess');
   await square(/^a1,/);
   pickAll(store, 'e2 e4 e7 e5');
@@ -174,7 +174,7 @@ test('brackets undo and redo; with shift whole turns', async () => {
   expect(await square(/^e5, black Pawn/)).toBeVisible();
 });
 
-test('Control and Z undo pick by pick, and with shift redo; in a field they are its own', async () => {
+test('Ctrl+Z undoes a pick and Ctrl+Shift+Z redoes it, except in text fields', async () => {
   const { user } = shown('#/chess');
   await user.click(await square(/^e2,/));
   await user.keyboard('{Control>}z{/Control}');
@@ -195,7 +195,7 @@ test('the end is said with its clause', async () => {
   expect(within(asked).getAllByRole('link')[0]).toHaveAccessibleName(/ CH-/);
 });
 
-test('a clause in the address opens the rulebook there; searching finds clauses', async () => {
+test('a clause in the address opens the rulebook at it', async () => {
   const { user } = shown('#/chess/rules/CH-KING-1');
   const link = await screen.findByRole('link', { name: 'CH-KING-1' });
   expect(link).toHaveAttribute('aria-current', 'true');
@@ -273,7 +273,7 @@ test('all that can be played is a list: narrowed by words, played with Enter', a
   expect(standing(store).actions).toEqual(['g1 f3']);
 });
 
-test("another's piece can be looked at: what it could do if it were its turn, until one looks away", async () => {
+test("the other side's piece can be looked at, as if it were its turn", async () => {
   const { user, store } = shown('#/chess');
   await user.click(await square(/^b8,/));
   const asked = screen.getByRole('region', { name: 'Your move' });

@@ -37,7 +37,7 @@ const pick = (store: OddboardStore, text: string): void => {
 
 const VERSED = ['one', 'two', 'three'];
 
-test('a newcomer is shown shots and moves if there are any, and all abilities of a piece on request', async () => {
+test('a newcomer sees shots and moves, and all abilities on request', async () => {
   const { store, main, user } = await shown('frozenchess');
   act(() => pick(store, 'f2'));
   expect(await main.findByRole('button', { name: /^Throw/ })).toBeVisible();
@@ -91,7 +91,7 @@ test('what cannot be used is one line for each piece anew, and says why on reque
   expect(main.queryByRole('button', { name: /^Spawn/ })).toBeNull();
 });
 
-test('what a player does instead of moving is folded, and left out where it is impossible', async () => {
+test('abilities of the player are folded, and absent if impossible', async () => {
   const { store, main, user } = await shown('frozenchess');
   expect(main.queryByRole('button', { name: /^Nullmove/ })).toBeNull();
   await user.click(main.getByRole('button', { name: 'Instead of moving' }));

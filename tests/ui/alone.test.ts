@@ -25,7 +25,7 @@ test('a kind that captures nothing, or does not move, has fewer', () => {
   expect(shownOf(FROZEN_CHESS, 'E')).toBeNull();
 });
 
-test('a game that does not tell captures apart shows all squares, some only to capture on', () => {
+test('all squares are shown together, hollow if some are for captures only', () => {
   expect(shownOf(CHESS, 'knight')).toEqual(['alone 8']);
   expect(shownOf(SNAKE, 'lancer')).toEqual(['hollow 22']);
 });

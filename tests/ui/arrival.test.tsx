@@ -16,7 +16,7 @@ const shown = (fragment: string, store = roomWith(testShelf())) => {
   return { ...render(<Page store={store} />), store, user: userEvent.setup() };
 };
 
-test('a page that is still fetched says so; a notice, a dialog or a strip is silent until it is there', async () => {
+test('a loading page says so, while notices, dialogs and strips load silently', async () => {
   const there = async () => () => <p>Here it is.</p>;
   const [Part, Whole] = [fetchLater(there), fetchPage(there)];
   const { container } = render([<Part key="part" />, <Whole key="whole" />]);
@@ -61,15 +61,12 @@ test.each([
 test.each([
   ['#nowhere', '#nowhere'],
   ['#//rules', 'rules'],
-])(
-  '%s opens the start page and says what is not there, without a link to the same page',
-  async (fragment, page) => {
-    shown(fragment);
-    expect(await screen.findByText(`There is no page "${page}".`)).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'All games' })).toBeNull();
-  },
-);
+])('%s opens the start page with a message, and no link to the same address', async (fragment, page) => {
+  shown(fragment);
+  expect(await screen.findByText(`There is no page "${page}".`)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'All games' })).toBeNull();
+});
 
 test('every address there is has nothing wrong with it', () => {
   for (const fragment of [
@@ -126,7 +123,7 @@ test('any address is read', () => {
   );
 });
 
-test('a link that takes long shows how far it is, and Stop leads out with nothing changed', async () => {
+test('a slow link shows progress, and Stop leaves everything unchanged', async () => {
   const shelf = testShelf();
   const before = roomWith(shelf);
   await before.getState().open('chess');
@@ -164,7 +161,7 @@ test('a game of one’s own that is not opened to its end can be opened again, o
   expect(await screen.findByRole('grid')).toBeVisible();
 });
 
-test('lines that are not replayed yet bear a mark, a few at a time; it goes when one has been there', async () => {
+test('lines not replayed yet are marked, a few at a time, until visited', async () => {
   const store = roomWith(testShelf());
   const nodes = [
     'e2 e4',

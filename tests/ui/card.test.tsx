@@ -28,7 +28,7 @@ test('a piece that captures as it moves has one diagram', () => {
   expect(figures()[0]).toContain('Moves and captures');
 });
 
-test('a piece that captures otherwise has two, and its special moves say what they cost', async () => {
+test('a piece that captures differently has two diagrams, and abilities have costs', async () => {
   card(FROZENCHESS, 'L');
   expect(figures().map((each) => each.replace(/^.*(Moves|Threatens)$/s, '$1'))).toEqual([
     'Moves',

@@ -46,7 +46,7 @@ const shown = async ({ id, load }: GameEntry, withRules = false) => {
 };
 
 for (const entry of OURS) {
-  test(`${entry.title}: a new game is played by the readings that are chosen, each beside its clause`, async () => {
+  test(`${entry.title}: a new game uses the chosen readings, each with its clause`, async () => {
     const { game, disputed, choose, playedIn } = await shown(entry);
     const clauses = new Set(clausesOf(game.rules).map(({ id }) => id));
     expect(disputed.length).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ test('the rulebook says at a clause in dispute by which reading this game is pla
 });
 
 for (const entry of OURS) {
-  test(`${entry.title}: the rulebook says what this game plays, in title and text, and finds it by its words`, async () => {
+  test(`${entry.title}: the rulebook states and finds the chosen readings`, async () => {
     await entry.demos?.();
     const { game, disputed, choose } = await shown(entry, true);
     const clauses = clausesOf(game.rules);
@@ -110,7 +110,7 @@ for (const entry of OURS) {
   });
 }
 
-test('what is chosen for the next game is still there after an example, until it is cancelled', async () => {
+test('choices for the next game survive an example, until cancelled', async () => {
   const { user, store } = await shownGame('snake', { actions: ['c3 c4', 'e2'] });
   const opened = async () => {
     await user.click(screen.getByRole('button', { name: 'New game' }));
@@ -151,7 +151,7 @@ const linked = async (actions: readonly string[], start?: (position: string) => 
 const lines = () =>
   [...document.querySelectorAll('p')].map((each) => each.textContent).filter((text) => text === BEYOND);
 
-test('a link, the rulebook, the players and the list of saved games name the other readings', async () => {
+test('links, rulebook, players and saved games name the other readings', async () => {
   // jsdom has no observer, so every card counts as visible.
   vi.stubGlobal('IntersectionObserver', undefined);
   const { user, notice } = await linked(['a2 a3']);

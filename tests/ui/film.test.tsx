@@ -15,7 +15,7 @@ import { must } from '../support/scenario.ts';
 const MATE = ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'];
 const watched = (): Table => must(tableOf(CHESS, { ...recordOf(CHESS, 1), actions: MATE }));
 
-test('a line is its start and a shot for each action, with its words and what was written and drawn there', () => {
+test('a line is its start and a shot per action, with words, notes and arrows', () => {
   const table = watched();
   const noted = { ...table, tree: annotate(table.tree, 2, { text: 'Look.', arrows: ['e7 e5 red'] }) };
   const shots = [...filming(placeAt(noted, 1), 'line')];
@@ -45,7 +45,7 @@ test('the last turn is shown frame by frame, and the main line from anywhere', (
   expect(runSync(lineOf(placeAt(table, 0), 'game')).line).toHaveLength(4);
 });
 
-test('every shot of a film is as large as the others, and its words stay within three lines', () => {
+test('all shots have one size, and their words fit three lines', () => {
   const [first, ...others] = [...filming(watched(), 'line')].map((shot) =>
     drawShot(CHESS, 'Ann – Bo', { ...shot, caption: `${shot.caption} ${'very long words '.repeat(30)}` }, {}),
   );

@@ -17,7 +17,7 @@ const open = async () => {
   return { main, store, user: userEvent.setup() };
 };
 
-test('the question mark opens the legend: every piece and every sign; the keys are beside it', async () => {
+test('the question mark opens the legend of pieces and signs, with the keys', async () => {
   const { user } = await open();
   await user.keyboard('?');
   const dialog = within(await screen.findByRole('dialog', { name: 'Help' }));

@@ -70,7 +70,7 @@ test('a drag ends once the position under it is another', async () => {
   expect(standing(store).actions).toEqual(['d2 d4']);
 });
 
-test('a drag outlasts draws that come before its pick is shown, and ends once that is taken back', async () => {
+test('a drag outlasts renders before its pick, and ends when that is taken back', async () => {
   const { store } = await shown();
   const view = selectView(store.getState());
   invariant(view, 'a game is open');
@@ -300,7 +300,7 @@ test('a finger that is held while units move picks nothing', async () => {
   expect(picks()).toEqual([]);
 });
 
-test('a finger set down before units move still holds, and its drag ends once its pick is taken back', async () => {
+test('a finger set down during a motion still holds and drags', async () => {
   const { store, picks, dragged, slide } = await touched(60);
   over(square('e7'));
   touch('start', square('e7'), square('e7'));
@@ -386,7 +386,7 @@ test.each([
   expect(sheet.dataset['height']).toBe(to);
 });
 
-test('a drag of the grip that Escape gives up leaves the sheet; a key takes the next height', async () => {
+test('Escape ends a drag of the grip, and a key sets the next height', async () => {
   await shown();
   const grip = screen.getByRole('button', { name: WORDS.sheet });
   const sheet = grip.closest<HTMLElement>('[data-height]');

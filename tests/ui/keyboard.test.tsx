@@ -98,7 +98,7 @@ test.each([
   document.body.innerHTML = '';
 });
 
-test('nothing is free that an input method composes, another has done, or the browser has', () => {
+test('ignores keys of input methods, other handlers and the browser', () => {
   expect(signOf(pressed({ ...KEY, isComposing: true }))).toBe('');
   expect(signOf(pressed({ ...KEY, key: 'Process' }))).toBe('');
   for (const held of ['ctrlKey', 'altKey', 'metaKey'])
@@ -193,7 +193,7 @@ test('Space lets go of a preview when the window loses the focus', async () => {
   expect(store.getState().held).toBe(false);
 });
 
-test('Enter confirms the move that waits, but on the board it picks the square with the focus', async () => {
+test('Enter confirms the armed move, except on the board, where it picks', async () => {
   window.location.hash = '#/chess';
   const store = await chessRoom();
   store.getState().set({ confirm: 'all' });

@@ -31,7 +31,7 @@ const moveTo = (...names: readonly string[]): void => {
   for (const tell of observers) tell();
 };
 
-test('of very many games all are listed by their titles, and those near the window are drawn', async () => {
+test('lists thousands of games by title, and renders those near the window', async () => {
   vi.stubGlobal('IntersectionObserver', Window);
   moveTo('P0', 'P1');
   const games = Array.from({ length: GAMES }, (_, index) => ({

@@ -20,7 +20,7 @@ const shown = async (shelf = testShelf()) => {
 const openedRow = async (user: ReturnType<typeof userEvent.setup>) =>
   user.click((await screen.findAllByRole('button', { name: 'Turn 1: show steps' })).at(-1) as HTMLElement);
 
-test('a line that is tried stands below the game, which stays the game and is one click away', async () => {
+test('a branch stands below the game, which is one click away', async () => {
   const { store, user } = await shown();
   const game = await screen.findByRole('button', { name: 'Pawn e5, to come' });
   const tried = screen.getByRole('button', { name: 'Pawn c5' });
@@ -75,7 +75,7 @@ test('a note belongs to its position, and is kept with every letter', async () =
   expect([...shelf.kept.values()].join()).toContain('Sharp.');
 });
 
-test('arrows are drawn with the right button or with a, and go when they are drawn again', async () => {
+test('the right button or a draws arrows, and erases them when repeated', async () => {
   const { store } = await shown();
   const square = (name: string) => screen.findByRole('gridcell', { name: new RegExp(`^${name},?`) });
   store.getState().draw(sq('g1'), sq('f3'));
@@ -88,7 +88,7 @@ test('arrows are drawn with the right button or with a, and go when they are dra
   await waitFor(() => expect(screen.queryByTestId('arrows')).toBeNull());
 });
 
-test('squares and clauses in a note light up, and the rest of it stays as it was written', async () => {
+test('squares and clauses in a note light up, and the rest stays as written', async () => {
   const { store, user } = await shown();
   store.getState().note(3, { text: 'From c5 it hits d4 (CH-PAWN-2), not z9 or CH-NONE-1.' });
   const square = (await screen.findAllByRole('button', { name: 'c5' }))[0] as HTMLElement;

@@ -52,7 +52,7 @@ const show = async (moving: boolean) => {
   return store;
 };
 
-test('it plays by itself with its words, and begins again; a click on it watches the sample', async () => {
+test('it plays in a loop with its words, and a click watches the sample', async () => {
   const store = await show(true);
   expect(screen.getByRole('link', { name: 'Watch: Chess' })).toHaveAttribute('href', '#/watch/chess');
   const heard: string[] = [];

@@ -33,7 +33,7 @@ const chromium = (matches: boolean) => {
 
 const Shown = ({ query }: { readonly query: string }) => <p>{useMedia(query) ? 'narrow' : 'wide'}</p>;
 
-test('a change is not lost where another part of the page reads the query before the browser tells of it', () => {
+test('a change is not lost if another component reads the query first', () => {
   const { change, tell } = chromium(false);
   const query = '(max-width: 77px)';
   render(<Shown query={query} />);

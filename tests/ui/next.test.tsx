@@ -16,7 +16,7 @@ const open = async (extra: Partial<Game>) => {
 
 const about = (text: string, ...squares: number[]) => ({ text, rule: 'CH-PAWN-1', squares, units: squares });
 
-test('the first lines are seen, the others unfolded; each says when and lights its squares', async () => {
+test('shows the first lines with their turns, unfolds others, and lights squares', async () => {
   const user = userEvent.setup();
   const page = await open({
     hasComing: true,
@@ -37,7 +37,7 @@ test('the first lines are seen, the others unfolded; each says when and lights i
   expect(lines()).toHaveLength(3);
 });
 
-test('there is no strip where nothing comes, nor in a game where nothing happens by itself', async () => {
+test('there is no strip without upcoming events', async () => {
   const page = await open({ hasComing: true, coming: () => [] });
   await page.findAllByRole('gridcell');
   await new Promise((done) => setTimeout(done, 200));

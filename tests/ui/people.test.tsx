@@ -105,7 +105,7 @@ test('the first move closes the card', async () => {
   expect(isAsked()).toBe(false);
 });
 
-test('clocks and seats are chosen from a few; each has one thing more to choose', async () => {
+test('clocks and seats are chosen from a few, each with one further option', async () => {
   const { store, user } = await shown();
   const heading = () => store.getState().heading;
   const choose = (name: string) => user.click(screen.getByRole('radio', { name }));
@@ -202,7 +202,7 @@ test('lots say who has White', async () => {
   vi.restoreAllMocks();
 });
 
-test('in mid-game a new one is prepared in a dialog, and nothing of it holds before its start', async () => {
+test('a new game prepared in mid-game changes nothing before its start', async () => {
   const { store, user } = await shown();
   act(() => {
     store.getState().seat((heading) => ({ ...heading, players: NAMES }));
@@ -223,7 +223,7 @@ test('in mid-game a new one is prepared in a dialog, and nothing of it holds bef
   expect(isAsked()).toBe(false);
 });
 
-test('an offer and resigning are pressed twice; Escape and a press elsewhere take the first one back', async () => {
+test('offers and resigning need a second press, which Escape cancels', async () => {
   const { store, user } = await shown();
   act(() => store.getState().seat((heading) => ({ ...heading, players: NAMES })));
   const resign = () => screen.getByRole('button', { name: 'Ann resigns' });

@@ -42,7 +42,7 @@ test('signs that XML has no place for are left out of a text', () => {
   }
 });
 
-test('the last turn, the halves of a unit, arrows and the numbers of marks stand in it as on the board', async () => {
+test('shows the last turn, halves, arrows and numbers as the board does', async () => {
   const entry = GAMES.find(({ id }) => id === 'inchworm');
   invariant(entry, 'there is such a game');
   const game = await entry.load();

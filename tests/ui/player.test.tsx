@@ -31,7 +31,7 @@ test('each frame stands as long as it is given, and the last one ends it', async
   expect(now()).toMatchObject({ at: 'ccc', playing: false });
 });
 
-test('it is paused, stepped, sought, and goes on at once; after the end from the start', async () => {
+test('it is paused, stepped, sought, resumed, and restarted at its end', async () => {
   const { now } = playerOf(letters, {});
   act(() => now().step());
   expect(now()).toMatchObject({ at: 'bb', playing: false });
@@ -48,7 +48,7 @@ test('it is paused, stepped, sought, and goes on at once; after the end from the
   expect(now()).toMatchObject({ at: 'a', playing: true });
 });
 
-test('its time stands still while it is held, and a frame without a duration waits for a step', async () => {
+test('holding stops its time, and a frame without duration waits for a step', async () => {
   const { now, again } = playerOf(letters, { starts: true, isHeld: true });
   await pass(1000);
   expect(now()).toMatchObject({ at: 'a', playing: true });

@@ -69,7 +69,7 @@ test('what a choice captures is said once: in its hint or in its preview', async
   expect(asked.textContent?.match(/captures the Long Leaper/g)).toHaveLength(1);
 });
 
-test('what a choice would do stays beside its piece when the pointer goes over to read it', async () => {
+test('an effect stays beside its piece while the pointer goes to read it', async () => {
   window.location.hash = '#/snake';
   const store = roomWith(testShelf(), { entries: GAMES.filter(({ id }) => id === 'snake') });
   render(<Page store={store} />);

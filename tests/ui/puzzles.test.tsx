@@ -25,7 +25,7 @@ const puzzle = (id: string, part: Partial<Puzzle> = {}): Puzzle => ({
   ...part,
 });
 
-test('the puzzle of the day goes through all of them, whatever their order, by the day of the place', () => {
+test('the puzzle of the day cycles through all, by the local date', () => {
   const puzzles = ['c', 'a', 'b'].map((id) => puzzle(id));
   const days = [1, 2, 3, 4].map((day) => dailyOf(puzzles, new Date(2026, 4, day, 23))?.id);
   expect(new Set(days.slice(0, 3))).toEqual(new Set(['a', 'b', 'c']));
@@ -49,7 +49,7 @@ test('kinds stand in their order, the easiest puzzles first', () => {
   ]);
 });
 
-test('a puzzle is reached from its list, solved on the board, named by its clause, and then counted', async () => {
+test('a puzzle is opened from its list, solved, explained and counted', async () => {
   window.location.hash = '#/chess/learn/puzzles';
   const entry = {
     ...CHESS_ENTRY,
@@ -151,7 +151,7 @@ test('a wrong turn without an engine is said to miss the goal, and is not told a
   expect(said.closest('p')).toHaveTextContent(/^Not yet\. It does not win in time\.$/);
 });
 
-test('a wrong turn is answered on the board by the turn that escapes, and can be taken back', async () => {
+test('a wrong turn is answered by the escape, and can be taken back', async () => {
   const asked: unknown[] = [];
   const answer: Opponent['escape'] = async ({ turns }) => {
     asked.push(turns);
@@ -201,7 +201,7 @@ test('a solution that was shown is then played from the start', async () => {
   expect(await screen.findByText('Solved.')).toBeVisible();
 });
 
-test('Enter goes on from a puzzle wherever the focus is, and a hint while the other side answers says nothing', async () => {
+test('Enter opens the next puzzle with any focus, and hints wait for answers', async () => {
   const { grid, play, press } = await solving(LADDER);
   play('b4', 'b2');
   press('Hint');
@@ -234,7 +234,7 @@ const warnedOf = (game: Game, at: string): readonly string[] | null => {
   return null;
 };
 
-test('of a puzzle with one way out the page warns of no wrong turn, and plays it when it is made', async () => {
+test('a puzzle with one solution warns of no wrong turn, and plays it', async () => {
   const entry = GAMES.find(({ id }) => id === 'great-worm');
   const [game, puzzles = []] = await Promise.all([entry?.load(), entry?.puzzles?.()]);
   const found = puzzles.flatMap(({ id, kind, at }) => {

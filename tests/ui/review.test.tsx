@@ -75,7 +75,7 @@ const pointed = async (find: Find = blunder) => {
   return review;
 };
 
-test('the first point opens by itself: the board is at its turn, and both turns are drawn', async () => {
+test('the first point opens by itself, with both turns drawn', async () => {
   const { store, card } = await pointed();
   expect(screen.getByRole('region', { name: 'Turning point' })).toHaveTextContent(
     /^White's turn 1.*let Black win\./,
@@ -186,7 +186,7 @@ test('of a better turn without a reason it says who leads after it', async () =>
   expect(card().getByText(/Then neither side leads\./)).toHaveTextContent(/^Better:/);
 });
 
-test('the curve has a point where its turn begins, and counts the mistakes of each side by name', async () => {
+test("the curve marks turns at their start, and counts each side's mistakes", async () => {
   const { store, panel } = await pointed();
   expect(document.querySelector<HTMLElement>('aside i[data-side="white"][data-shown]')?.style.left).toBe(
     '0%',
@@ -235,7 +235,7 @@ test('it says what it cannot judge', async () => {
   expect(card().getByText('No turn changed the game.')).toBeVisible();
 });
 
-test('the points wait for a press where one has gone to another place before the first is found', async () => {
+test('the points wait for a press if the player has moved elsewhere', async () => {
   let go: (() => void) | undefined;
   const gate = new Promise<void>((done) => {
     go = done;

@@ -60,7 +60,7 @@ test('an overlay that a key switched on says its name, and is switched off there
   expect(screen.queryByRole('list', { name: 'Shown on the board' })).toBeNull();
 });
 
-test('l leads from overlay to overlay and Space switches one, whatever the digit row of a layout gives', async () => {
+test('l steps through overlays and Space toggles one, on any layout', async () => {
   const { game, user } = await shownGame('frozenchess');
   const focused = () => document.activeElement?.closest('label')?.textContent ?? '';
   for (const { title } of [{ title: WORDS.diagram }, ...game.lenses]) {
@@ -72,7 +72,7 @@ test('l leads from overlay to overlay and Space switches one, whatever the digit
   expect(within(shownOn).getAllByRole('listitem')).toHaveLength(game.lenses.length + 1);
 });
 
-test('while a question is searched, no square is called a choice, and only what was picked is selected', async () => {
+test('during a search no square is a choice, and only the pick is selected', async () => {
   const { main, pick, store } = await shownGame('snake');
   act(() => store.setState({ isAsking: true }));
   const selected = () =>

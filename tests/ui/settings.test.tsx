@@ -9,7 +9,7 @@ import { SETTING_WORDS } from '../../src/ui/words/settings.ts';
 import { chessRoom } from '../app/room.ts';
 import { Page } from './page.tsx';
 
-test('each setting shows its values; a press takes hold of the page at once', async () => {
+test('each setting shows its values, and takes effect at once', async () => {
   window.location.hash = '#/chess';
   vi.stubGlobal('speechSynthesis', Object.assign(new EventTarget(), { getVoices: () => [], cancel() {} }));
   const store = await chessRoom();
@@ -36,7 +36,7 @@ test('each setting shows its values; a press takes hold of the page at once', as
   expect(dialog.queryByRole('group', { name: 'Board' })).toBeNull();
 });
 
-test('sound is on unless it was switched off; a setting that is gone is passed over', () => {
+test('sound is on by default, and unknown settings are ignored', () => {
   expect(settingsIn({}).sound).toBe('on');
   const kept = settingsIn({ sound: 'off', panel: 'folded' });
   expect(Object.keys(kept)).toEqual(
@@ -79,7 +79,7 @@ test.each([
   expect(verdict(inks, colorOf(light), colorOf(dark))).toBe(said);
 });
 
-test('how marks are seen is said of the theme there is, also when it changes under the dialog', async () => {
+test('contrast of marks follows the theme, even when it changes', async () => {
   window.location.hash = '#/chess';
   const query = '(prefers-color-scheme: dark)';
   const scheme = new EventTarget();

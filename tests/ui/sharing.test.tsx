@@ -218,7 +218,7 @@ test('an older browser shares without being asked what it can, but no files', as
   expect(within(dialog).queryByRole('button', { name: 'Share file' })).toBeNull();
 });
 
-test('a share that the device refuses says so, of every kind; one that is cancelled does not', async () => {
+test('a failed share says so, a cancelled one does not', async () => {
   const share = vi.fn<() => Promise<void>>();
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, canShare: () => true }));
   const { dialog, press } = await shared();

@@ -22,7 +22,7 @@ const shown = async (fragment: string, motion: 'on' | 'off' = 'off') => {
 const onStage = (name: RegExp) =>
   within(screen.getByRole('grid', { name: 'Demo of SN-PROMO-1' })).getByRole('gridcell', { name });
 
-test('a rule is stepped through on the board, by button and by key, and left for the game', async () => {
+test('a rule is stepped through by button and key, and left for the game', async () => {
   const { card, user } = await shown('#/snake/rules/SN-PROMO-1/show');
   expect(card.getByRole('button', { name: 'Previous step' })).toBeDisabled();
   await user.click(card.getByRole('button', { name: 'Next step' }));
@@ -50,7 +50,7 @@ test('SN-PROMO-1: on the stage one may try another kind, and go back or on from 
   expect(store.getState().table?.tree.beginning.start).toBeTruthy();
 });
 
-test('it plays by itself; a pick on the stage pauses it, and Play goes on with the example', async () => {
+test('it plays by itself, pauses at a pick, and resumes with Play', async () => {
   const { card, user } = await shown('#/snake/rules/SN-PROMO-1/show', 'on');
   expect(card.getByRole('button', { name: 'Pause' })).toBeVisible();
   await user.click(onStage(/^a7,/));

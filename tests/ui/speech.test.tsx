@@ -81,7 +81,7 @@ beforeEach(() => {
   cancel.mockClear();
 });
 
-test('off at first; what is kept is read, and what is no voice is passed over', () => {
+test('off by default, and unknown stored voices are ignored', () => {
   expect(settingsIn({})).toMatchObject({ speech: 'off', pace: 'normal', voice: '' });
   expect(settingsIn({ speech: 'loud', pace: 'fast', voice: 'kate' })).toMatchObject({
     speech: 'off',
@@ -120,7 +120,7 @@ test.each([
   if (speech === 'whole') for (const each of words) expect(screen.getByRole('log')).toHaveTextContent(each);
 });
 
-test('sentences wait for each other while the game goes on; those of older turns give way', async () => {
+test('sentences queue up while the game goes on, and older turns are dropped', async () => {
   withVoices();
   const { play } = await shown('short');
   await play('e2 e3');
@@ -146,7 +146,7 @@ test("a piece's move and its Snake's are both heard", async () => {
   expect(cancel).not.toHaveBeenCalled();
 });
 
-test('neither picks nor going back are said; what is played again is', async () => {
+test('picks and going back are silent, replays are spoken', async () => {
   withVoices();
   const { play, doing } = await shown('short');
   await play('e2');
@@ -301,7 +301,7 @@ test.each([
   expect(status()).toHaveTextContent(says || /^$/);
 });
 
-test('English voices come first; a press on Try says the last move in the one chosen', async () => {
+test('English voices come first, and Try speaks the last move', async () => {
   withVoices();
   const { play } = await shown('off');
   await play('e2 e4');

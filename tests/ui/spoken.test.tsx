@@ -41,7 +41,7 @@ test("an enemy's squares say that they are not asked for", async () => {
   expect(said('e5')).toBe('e5, could go here');
 });
 
-test('ranks are called by their number, and the square with the focus is described by the preview', async () => {
+test('ranks have numbers, and the focused square is described by the preview', async () => {
   const { main } = await shown('snake');
   expect(main.getAllByRole('row').map((row) => row.getAttribute('aria-label'))).toEqual(
     [8, 7, 6, 5, 4, 3, 2, 1].map((rank) => `Rank ${rank}`),
@@ -67,7 +67,7 @@ test('a key that opens the inspector or the rules says what stands there', async
   expect(await news.findByText(/f3.*White/s)).toBeInTheDocument();
 });
 
-test('a move that waits is said with its question, its effects and how it is confirmed, also from a typed text', async () => {
+test('an armed move is announced with question, effects and confirmation', async () => {
   const { store, pick } = await shown('snake');
   act(() => store.getState().set({ confirm: 'all' }));
   const news = within(screen.getByRole('log'));
@@ -118,7 +118,7 @@ test('keys are no part of names, and a row is called by the number of its turn',
   expect(await screen.findByRole('button', { name: 'Turn 1: show steps' })).toBeVisible();
 });
 
-test('pieces that cannot help what is royal step back without brackets, and the check is said once', async () => {
+test('units that cannot help the King are dimmed, and check is announced once', async () => {
   const { main, store } = await shown('baroque');
   const { game } = store.getState().table ?? {};
   invariant(game, 'a game is on the table');

@@ -101,7 +101,7 @@ test('a game comes to the large board where the pointer rests, not where it pass
   vi.useRealTimers();
 });
 
-test("beside the chosen game stand today's puzzle, of the game whose turn it is, and its sample", async () => {
+test("the chosen game has today's puzzle and its sample beside it", async () => {
   vi.useFakeTimers({ now: new Date(2026, 4, 1), toFake: ['Date'] });
   await home(testDatabase(), [FIRST, { ...SECOND, puzzles: async () => [MATE_IN_ONE] }]);
   const puzzle = await screen.findByRole('link', { name: /^Today's puzzle\s*Second · Win in one turn$/ });
@@ -122,7 +122,7 @@ test('a beginner is told where to start, until a game was ended', async () => {
   expect(screen.queryByText('Start here')).toBeNull();
 });
 
-test('games that go on stand in a row, the last one first; those that are over do not', async () => {
+test('unfinished games stand in a row, the last one first', async () => {
   const { user, store } = await home(await played('e2 e4', MATE, 'd2 d4'));
   const row = within(await screen.findByRole('region', { name: 'Continue' }));
   const links = await row.findAllByRole('link');

@@ -39,7 +39,7 @@ test('a refusal is said beside its square, too', async () => {
   expect(document.querySelector('main [data-card]')).toHaveTextContent(refused?.refusal.text ?? '');
 });
 
-test('brackets show what can move while a game is young, and of many pieces none at rest', async () => {
+test('brackets mark movable pieces in young games, unless there are many', async () => {
   await shownGame('snake');
   expect(brackets()).toBe('rest');
 });

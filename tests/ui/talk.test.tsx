@@ -20,7 +20,7 @@ const shown = async (id: string) => {
   };
 };
 
-test('a refusal stays while one points at what could be picked, and gives way when it is taken back', async () => {
+test('a refusal stays while pointing at choices, and goes with Back', async () => {
   const { user, cell, tones } = await shown('snake');
   await user.click(cell(/^e3,/));
   await user.click(cell(/^a8,/));
@@ -102,7 +102,7 @@ test('what a square or an answer is described by leaves out the way to its claus
   expect(focused).toHaveAccessibleDescription(/\.$/);
 });
 
-test('while an action of the computer is in motion, its side moves, and nothing is asked yet', async () => {
+test("during the computer's animation its side moves, and nothing is asked", async () => {
   const { store, act: play } = await shown('baroque');
   for (const action of ['b2 b4', 'b7 b5']) play(action);
   const moving = () =>

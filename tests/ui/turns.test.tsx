@@ -98,7 +98,7 @@ test('turns to come are called so', async () => {
   expect(panel).not.toHaveTextContent(/taken back|undone/);
 });
 
-test('one reviews what is past: a mark is set and taken away, and during play the row leads there', async () => {
+test('a past turn gets marks in review, and during play through its row', async () => {
   const { store, panel, user } = await listOf(60);
   const review = () => within(panel).findByRole('region', { name: 'Annotations' });
   expect(within(panel).queryByRole('region', { name: 'Annotations' })).toBeNull();

@@ -73,7 +73,7 @@ test('a page that runs says so to a newer build that asks', () => {
   expect(postMessage).toHaveBeenCalledWith('well');
 });
 
-test('a page that stays open looks for a newer build when it is back online, and when it is come back to', async () => {
+test('an open page looks for a newer build when it is back online or visible', async () => {
   const registration = new Registration();
   visit({}, registration);
   await Promise.resolve();
@@ -94,7 +94,7 @@ test('a build that was on its way when the page opened is offered when it waits'
   expect(await offered()).toBeVisible();
 });
 
-test('the build that is asked is the one that waits now, also where a newer one comes after the press', async () => {
+test('a press takes the build that waits at that moment', async () => {
   const [two, three, four] = [vi.fn(), vi.fn(), vi.fn()];
   const registration = waitingWith({ postMessage: two });
   visit({}, registration);
@@ -110,7 +110,7 @@ test('the build that is asked is the one that waits now, also where a newer one 
   expect(four).toHaveBeenCalledWith('take over');
 });
 
-test('where nothing comes after a press, it is said, and a build that comes later is loaded all the same', async () => {
+test('a press without an answer says so, and a later build still loads', async () => {
   const reload = reloads();
   const workers = visit({}, waitingWith({ postMessage: vi.fn() }));
   const button = await offered();

@@ -32,7 +32,7 @@ test('it is titled, and plays at once', async () => {
   await waitFor(() => expect(place()).toBeGreaterThan(0));
 });
 
-test('where nothing may move it waits at the start; it is dragged, and stepped by buttons and keys', async () => {
+test('with reduced motion it waits at the start, and is sought and stepped', async () => {
   await watch();
   expect(place()).toBe(0);
   press('Next');

@@ -35,7 +35,7 @@ test('a rule that is tried leads back to the game, at that rule', async () => {
   );
 });
 
-test('of a long rule to be tried the first sentence is seen, and a press shows the rest', async () => {
+test('a long rule to try shows its first sentence, and all on a press', async () => {
   const { user } = await shown('#/snake/learn/SN-HEAD-1');
   const first = await screen.findByText(/^The Head moves 1 square[^.]*\.$/);
   const rest = first.parentElement?.querySelector('p');

@@ -14,7 +14,7 @@ const filesIn = (id: string): readonly string[] => readdirSync(folderOf(id)).sor
 const WITH_FILES = GAMES.filter(({ id }) => existsSync(folderOf(id)));
 
 it.each(WITH_FILES)(
-  '$title has a golden file for each family of clauses, each sample, each game of the arena and other words, and no more',
+  '$title has exactly the golden files of its clauses, samples, games and words',
   async ({ id, load }) => {
     const game = await load();
     const names = [
@@ -28,7 +28,7 @@ it.each(WITH_FILES)(
   },
 );
 
-it('no line of a golden file has more than 200 letters, and all together are at most 20,000', () => {
+it('golden files have lines of at most 200 characters, 20,000 in all', () => {
   const lines = WITH_FILES.flatMap(({ id }) =>
     filesIn(id).flatMap((file) => readFileSync(`${folderOf(id)}/${file}`, 'utf8').split('\n')),
   );

@@ -54,7 +54,7 @@ describe.each(GAMES.filter(({ course }) => course))(
       expect(course.primer.filter(({ reads }) => reads.length === 0)).toEqual([]);
     });
 
-    it('makes a challenge of every clause that its demonstration lets one try, each solved by it', async () => {
+    it('makes a solvable challenge of every clause whose demonstration allows one', async () => {
       const demos = (await fetchDemos?.()) ?? {};
       const made = clausesOf(game.rules).flatMap(
         (clause) => challengeOf(game, clause, demos[clause.id] as Demo)?.goal.kind ?? [],

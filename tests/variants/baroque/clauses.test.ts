@@ -31,7 +31,7 @@ describe('board and start', () => {
     ).toEqual([]);
   });
 
-  test("BQ-SETUP-2: Black's army is White's turned by half a circle, the Titans on d1 and e8", () => {
+  test("BQ-SETUP-2: Black's army is White's rotated, with Titans on d1 and e8", () => {
     for (const { type, at } of Object.values(GAME.view(START).units).filter(({ side }) => side === 'white')) {
       const opposite = GAME.board.squares[63 - (at[0] ?? 0)]?.name ?? '';
       expect(unitOn(START, opposite)).toMatchObject({ type, side: 'black' });
@@ -101,7 +101,7 @@ describe('the position', () => {
     expect(problemOf(file)).toMatchObject({ rule: 'BQ-STATE-3', text: expect.stringContaining(words) });
   });
 
-  test('BQ-STATE-3: set up by hand, any numbers of the other units, a reserve of up to two, no history', () => {
+  test('BQ-STATE-3: an edited position may have any units, a reserve, and no history', () => {
     const many = opened('iiiik3/8/8/8/8/8/8/WWWWWWWK b twoplayer play SSs');
     expect([many.ply, GAME.view(many).turn.notes]).toEqual([0, []]);
   });
@@ -135,7 +135,7 @@ describe('who captures (BQ-GEN-4)', () => {
 });
 
 describe('the end', () => {
-  test('BQ-END-3: the starting position for the third time is a draw, at once; for the second the game goes on', () => {
+  test('BQ-END-3: the starting position is a draw at once when it occurs a third time', () => {
     expect(GAME.outcome(played(START, ...SHUFFLE))).toBeNull();
     const third = played(START, ...SHUFFLE, ...SHUFFLE);
     expect(GAME.outcome(third)).toMatchObject({ winner: null, rule: 'BQ-END-3' });
@@ -171,7 +171,7 @@ describe('the end', () => {
     expect(GAME.outcome(played(offered, 'refuse:w'))).toBeNull();
   });
 
-  test('BQ-END-4: an offer lapses when the other player plays on, not when the one who made it does', () => {
+  test('BQ-END-4: an offer lapses when the opponent plays on, not its maker', () => {
     const notes = (position: Position) => GAME.view(position).turn.notes.map(({ kind }) => kind);
     expect(notes(played(said(START, 'black-offers'), 'Pa2-a3'))).toEqual([]);
     const waiting = played(said(START, 'white-offers'), 'Pa2-a3');
@@ -185,7 +185,7 @@ describe('the end', () => {
 });
 
 describe('Two-Player version', () => {
-  test('BQ-TWO-1, BQ-TWO-2: both players start without Chameleons on the board and hold two each', () => {
+  test('BQ-TWO-1, BQ-TWO-2: both start without Chameleons and hold two in reserve', () => {
     expect(GAME.write(TWO)).toBe('cl1wk1li/pppppppp/8/8/8/8/PPPPPPPP/IL1KW1LC w twoplayer place SSss');
     for (const side of ['white', 'black'] as const)
       expect(GAME.view(TWO).turn.players[side]).toMatchObject([
@@ -197,7 +197,7 @@ describe('Two-Player version', () => {
     expect(GAME.explain(START, [], { kind: 'option', option: 'drop' })).toMatchObject({ rule: 'BQ-TWO-1' });
   });
 
-  test('BQ-TWO-3: only c1 and f1, then c8 and f8 are free; all placed, it is the standard starting position', () => {
+  test('BQ-TWO-3: placing on c1, f1, c8 and f8 gives the standard starting position', () => {
     const placed = played(TWO, '@c1,f1', '@c8,f8');
     expect(boardOf(placed)).toBe(boardOf(START));
     expect(GAME.explain(placed, [], { kind: 'option', option: 'drop' })).toMatchObject({ rule: 'BQ-TWO-3' });
@@ -214,7 +214,7 @@ describe('Two-Player version', () => {
     expect(GAME.write(played(TWO, 'f1 c1 =done'))).toBe(GAME.write(played(TWO, 'c1 f1 =done')));
   });
 
-  test('BQ-TWO-4: placing is no turn: White begins, nothing is remembered, nothing tested', () => {
+  test('BQ-TWO-4: placing is no turn, and has no history or check', () => {
     const playing = played(TWO, '@-', '@c8');
     expect(GAME.write(playing)).toBe('clswk1li/pppppppp/8/8/8/8/PPPPPPPP/IL1KW1LC w twoplayer play SSs');
     expect(playing.ply).toBe(0);
@@ -222,7 +222,7 @@ describe('Two-Player version', () => {
     expect(GAME.view(TWO).turn.phases.map(({ state }) => state)).toEqual(['now', 'later']);
   });
 
-  test('BQ-TWO-5: a drop takes the Chameleon from the reserve, and the next one is another unit', () => {
+  test('BQ-TWO-5: a drop empties the reserve, and adds a new unit', () => {
     const once = played(
       given('White Kg1, Ph2; Black Kg8, Ph7; White to move; Two-Player version, reserve SS'),
       'S@c1',

@@ -321,7 +321,7 @@ describe('a unit by itself', () => {
   });
 });
 
-test('BQ-TWO-4: the other side can be asked what it could do, also while Chameleons are placed', () => {
+test("BQ-TWO-4: the other side's actions can be asked during placement", () => {
   const asked = (position: Position, side: Side) => GAME.write(GAME.asIf(position, side, 0) as Position);
   expect(asked(GAME.setup(1), 'black')).toContain(' b standard play ');
   expect(asked(GAME.setup(1, { version: 'twoplayer' }), 'black')).toContain(' b twoplayer play ');

@@ -67,7 +67,7 @@ test('no action is read otherwise than it is written in crowded positions', () =
   expect(misreadings(GAME, CROWDED, 1, 40, 150)).toEqual([]);
 });
 
-test('BQ-CHECK-1: looking outward from the Titan finds check exactly where some action would capture it', () => {
+test('BQ-CHECK-1: the fast check test agrees with all captures of the Titan', () => {
   const seen = { check: 0, quiet: 0 };
   walk(atDepth(3, 12), 25, (position) => {
     const { board, readings } = position as State;

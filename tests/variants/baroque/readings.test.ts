@@ -15,7 +15,7 @@ import { opened } from './example.ts';
 
 const START = 'clswksli/pppppppp/8/8/8/8/PPPPPPPP/ILSKWSLC w';
 
-test('three plies are 42,738 by our rulings, and 42,762 where a Long Leaper lands on any square beyond', () => {
+test('three plies count 42,738, or 42,762 if Long Leapers land on any square beyond', () => {
   const count = (readings: string) => GAME.perft(opened(`${START} standard${readings} play -`), 3);
   expect([count(''), count('+beyond')]).toEqual([42738, 42762]);
 });
@@ -48,14 +48,14 @@ test.each(SHOWN)('%s', (reading, board, allows, play, why) => {
   expect(refused && !refused.ok && refused.error.text).toMatch(why);
 });
 
-test('a leaping Chameleon captures Long Leapers only, a sliding one has its side effects', () => {
+test('a leaping Chameleon captures only Long Leapers, a sliding one has side effects', () => {
   const position = opened('7k/8/3P4/3p4/S1l5/8/8/6K1 w standard+plain play -');
   expect(must(playText(GAME, position, 'Sa4-d4xc4'))).toHaveLength(1);
   const sliding = opened('7k/8/3P4/3p4/S7/8/8/6K1 w standard+plain play -');
   expect(must(playText(GAME, sliding, 'Sa4-d4xd5'))).toHaveLength(1);
 });
 
-test('a new game, a record and a position carry the readings; a value that is none is said', () => {
+test('games, records and positions carry the readings, and refuse unknown ones', () => {
   const options = { leap: 'beyond', frozen: 'removes', chameleon: 'plain' };
   const text = `${START} standard+beyond+plain play -`;
   expect(GAME.write(GAME.setup(1, options))).toBe(text);

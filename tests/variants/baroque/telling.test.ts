@@ -230,7 +230,7 @@ const hinted = (choice: OpenChoice<unknown> | undefined): readonly string[] => {
     : [];
 };
 
-test('BQ-GEN-2: a capture says what it captures before it is made, and lights the lines', () => {
+test('BQ-GEN-2: the hint of a capture names its victims and lights the lines', () => {
   const { d3, e4 } = choices('White Ka1, Wd4; Black Kh8, Ld5; White to move', 'd4');
   expect(d3?.tone()).toBe('capture');
   expect(hinted(d3)).toEqual(['BQ-WITH-2', 'Withdrawer d3 Long Leaper d5', 'd5 d4 d3']);

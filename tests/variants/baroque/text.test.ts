@@ -110,7 +110,7 @@ test.each([
   expect(read.ok ? 'read' : read.error.text).toContain(words);
 });
 
-test('BQ-STATE-2: an earlier position counts as the same however its empty squares are written', () => {
+test('BQ-STATE-2: earlier positions match however their empty squares are written', () => {
   const twice = played(moved, 'Pa3-a2', 'Pa6-a7', 'Pa2-a3', 'Pa7-a6', 'Pa3-a2');
   const file = GAME.write(twice).replace('/8/8/8/8/', '/44/8/8/8/');
   expect(GAME.outcome(played(opened(file), 'Pa6-a7'))).toMatchObject({ winner: null, rule: 'BQ-END-3' });

@@ -139,7 +139,7 @@ describe('lenses', () => {
     expect(shown?.[1]).toMatchObject({ to: squareNamed(GAME.board, 'c3'), rule: 'BQ-COOR-2' });
   });
 
-  test("BQ-COOR-2: the Titan's and the Coordinator's lines, and the corners a Coordinator would make", () => {
+  test('BQ-COOR-2: lines of Titan and Coordinator, and corners of a new Coordinator', () => {
     const position = given('White Kb2, Cc3; Black Kh8; White to move');
     expect(looked(position, 'coordination', ({ kind }) => kind === 'corner')).toBe('c2 b3');
     expect(looked(position, 'coordination', ({ kind }) => kind === 'corner', 'f6')).toBe('c2 f2 b3 b6');

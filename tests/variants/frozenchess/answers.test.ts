@@ -73,7 +73,7 @@ const POSITIONS: Readonly<Record<string, (dice: Dice) => State>> = {
 };
 
 it.each(Object.entries(POSITIONS))(
-  'FC-RES-6 FC-THR-5 FC-GUARD-1 · every answer is the one worked out, in positions %s',
+  'FC-RES-6 FC-THR-5 FC-GUARD-1 · answers equal naive ones in positions %s',
   (_what, positionBy) => {
     for (let seed = 1; seed <= EACH; seed++) {
       const dice = diceFrom(seed);

@@ -24,7 +24,8 @@ import { namesIn } from '../../support/phrases.ts';
 import { must } from '../../support/scenario.ts';
 import { at, goals, line, play, squareOf, tidied } from './support.ts';
 
-export type Case = readonly [says: string, given: string, when: string, ...then: readonly string[]];
+/** Without `says` it is a refusal, titled by the picks and the squares at fault. */
+export type Case = readonly [says: string | null, given: string, when: string, ...then: readonly string[]];
 
 type Question = (position: Position, object: string, rule: string) => readonly string[];
 
@@ -100,17 +101,22 @@ const checkAction = (given: string, action: string, [after = '', sentence]: read
 const asExpected = (text: string, expected: string | undefined): string =>
   expected && /^says\b/.test(expected) ? `says ${namesIn(GAME, text)}`.trim() : text;
 
+const titleOf = ([says, _given, when, after = '']: Case): string =>
+  says ?? `${when} is refused${/ at .*$/.exec(after)?.[0] ?? ' with its reason'}`;
+
 export const describeClause = (rule: IdOf<typeof RULES>, cases: readonly Case[]): void => {
   const clause = clausesOf(RULES).find(({ id }) => id === rule);
   describe(`${rule} · ${clause?.title}`, () => {
-    it.each(cases)('%s', (_says, given, when, ...then) => {
-      const [verb = '', ...object] = when.split(' ');
-      const asked = ASKED[verb];
-      if (asked)
-        expect(
-          asked(at(given), object.join(' '), rule).map((text, index) => asExpected(text, then[index])),
-        ).toEqual(then);
-      else checkAction(given, when, then);
-    });
+    for (const row of cases)
+      it(titleOf(row), () => {
+        const [, given, when, ...then] = row;
+        const [verb = '', ...object] = when.split(' ');
+        const asked = ASKED[verb];
+        if (asked)
+          expect(
+            asked(at(given), object.join(' '), rule).map((text, index) => asExpected(text, then[index])),
+          ).toEqual(then);
+        else checkAction(given, when, then);
+      });
   });
 };

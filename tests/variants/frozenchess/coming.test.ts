@@ -160,7 +160,7 @@ describe('three turns before it happens the log says so, once', () => {
       ['Stage 3 begins', 'Stage 3 begins', 'Stage 3 begins'],
     ]);
   });
-  it('no sample game announces an explosion that nothing forestalls and that does not come', () => {
+  it('every explosion announced in a sample game comes or is forestalled', () => {
     for (const { record } of GAME.samples.slice(0, 2)) {
       const { start, turns } = must(replay(GAME, record));
       let before = start;

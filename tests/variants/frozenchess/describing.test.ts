@@ -64,7 +64,7 @@ it('nobody captures by a power from an empty square', () => {
       expect(capturesByPower(state, square(from), square(to))).toBe(false);
 });
 
-it('the ends of a unit are named once each, however marks turn its rays, and alike at every asking', () => {
+it('each end of a unit is named once and consistently, even if marks turn its rays', () => {
   const marked = at('w Kh1 Qe5 Rb5 Bc3 / b Kh16 Jh8 / marks e8:E h5:N f6:W') as State;
   for (const from of SQUARES) {
     const ends = () => ownEnds({ ...marked }, from, () => true).map(({ to }) => to);

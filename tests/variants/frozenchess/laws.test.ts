@@ -7,7 +7,7 @@ import { misreadings } from '../../support/hostile.ts';
 import { crowdAfter, STAGE_STARTS } from './stage-starts.ts';
 import { at } from './support.ts';
 
-test('in every stage of a long game, too, no action is read otherwise than it is written', () => {
+test('notation is read back in every stage of a long game', () => {
   const starts = STAGE_STARTS.map(([plies]) => crowdAfter(plies));
   expect(misreadings(GAME, starts, 1, 30, 10)).toEqual([]);
 });

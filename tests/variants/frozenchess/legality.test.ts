@@ -76,7 +76,7 @@ it.each(LENT_CHECKS)('FC-RES-6 %s · a lent check and %s', (_clause, _what, whit
   expect(isLegal(state, act(state))).toBe(ends);
 });
 
-it('FC-RES-6 FC-PUSH-2 · a check does not stand where a wall is pushed off a tomb beside the King of whoever gives it', () => {
+it("FC-RES-6 FC-PUSH-2 · uncovering a tomb beside the checker's King ends check", () => {
   const state = whiteToMove({
     stacks: [
       stack('e1', 'w', 1, 'K'),
@@ -91,7 +91,7 @@ it('FC-RES-6 FC-PUSH-2 · a check does not stand where a wall is pushed off a to
   expect(isLegal(state, action)).toBe(true);
 });
 
-it('FC-ROT-4 FC-TROT-1 · an area is not turned that brings a tomb about to rot beside what shelters the King', () => {
+it("FC-ROT-4 FC-TROT-1 · no area turns a rotting tomb beside the King's shelter", () => {
   const state = whiteToMove({
     stacks: [
       stack('e1', 'w', 1, 'K'),
@@ -112,7 +112,7 @@ it('FC-ROT-4 FC-TROT-1 · an area is not turned that brings a tomb about to rot 
   expect([90, 180, 270].map((degrees) => isLegal(state, turn(degrees)))).toEqual([true, true, false]);
 });
 
-it('FC-ROT-4 FC-PULL-1 · an enemy is neither turned nor pulled onto a free line to the King', () => {
+it('FC-ROT-4 FC-PULL-1 · no enemy is turned or pulled onto a line to the King', () => {
   const state = whiteToMove({
     stacks: [
       stack('e1', 'w', 1, 'K'),
@@ -136,7 +136,7 @@ it('FC-ROT-4 FC-PULL-1 · an enemy is neither turned nor pulled onto a free line
   expect([2, 3, 4].map((amount) => isLegal(state, pull(amount)))).toEqual([true, false, true]);
 });
 
-it('FC-KING-3 · the King is not exchanged with a piece that stands on a free line of an enemy', () => {
+it('FC-KING-3 · the King cannot swap onto a free line of an enemy', () => {
   const state = whiteToMove({
     stacks: [
       stack('e1', 'w', 1, 'K'),
@@ -167,7 +167,7 @@ it('FC-RES-6 FC-KING-2 · a step of the King into a line kills who gives check',
   expect(['d2', 'e2', 'f2'].map((to) => isLegal(state, step(to)))).toEqual([true, true, true]);
 });
 
-it('FC-ROT-4 FC-KNIG-4 · where a Knight wakes, a Pawn that an area turns before the King may be under it', () => {
+it('FC-ROT-4 FC-KNIG-4 · a waking Knight may have a Pawn turned under it', () => {
   const turned = (par: number): State =>
     whiteToMove({
       stacks: [

@@ -252,7 +252,7 @@ describe('FC-MONAD-3 · an enemy shadow activates a monad', () => {
     expect(monadsIn(then(position, 'sQa1 PL a9 4'))).toBe('w sRa5, dist 0, active 0/3');
   });
 
-  it('a monad is not woken by a unit, by a shadow of its own side, nor by one that was there before', () => {
+  it('a monad is woken by new enemy shadows alone', () => {
     expect(monadsIn(then(withMonads('b Nb7 / turn b', [ROOK]), 'Nb7-a5'))).toBe(
       'w sRa5, dist 0, waiting 0/3',
     );
@@ -527,7 +527,7 @@ describe('the board shows what a monad does', () => {
     );
   });
 
-  it('positions differ by the plan of a monad, its step and whether it is active (FC-END-5)', () => {
+  it("positions differ by a monad's plan, step and activity (FC-END-5)", () => {
     const keys = [
       { plan: '-a9' },
       { plan: '-a9', active: true as const },

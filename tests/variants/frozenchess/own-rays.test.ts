@@ -101,7 +101,7 @@ const CROWDS = 6;
 const ACTIONS = 1;
 
 describe('a unit has no relation to itself', () => {
-  it('FC-THR-4 FC-JEST-8 · no unit reaches, protects or loads itself, wherever marks send its rays', () => {
+  it('FC-THR-4 FC-JEST-8 · no unit reaches, protects or loads itself by turned rays', () => {
     for (let seed = 1; seed <= CROWDS; seed++) {
       let [state, dice]: readonly [State, Rng] = [markedCrowd(seed), seeded(seed)];
       for (let action = 0; action <= ACTIONS; action++) {

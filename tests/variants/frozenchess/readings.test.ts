@@ -49,7 +49,7 @@ it('FC-PAWN-5: by the other reading the same board has other threats', () => {
 const marching = (line: string) =>
   must(GAME.read(JSON.stringify({ ...JSON.parse(fileOf(line)), march: 'any' })));
 
-it('FC-KNIG-3: the second step of a Knight captures only with a leap, or without one too', () => {
+it("FC-KNIG-3: a Knight's second step captures only with a leap, or without, too", () => {
   const plain = 'w Nb1 / b Rd5';
   expect(playText(GAME, at(plain), 'Nb1-c3xd5')).toMatchObject({ ok: false, error: { rule: 'FC-KNIG-3' } });
   expect(line(lastOf(marching(plain), 'Nb1-c3xd5'))).toContain('Nd5 / b Ki16');
@@ -67,7 +67,7 @@ it('FC-KNIG-3: neither reading captures in a third step, or a King', () => {
   }
 });
 
-it('FC-KNIG-3: in check, a capture by the second step is found where it saves the King', () => {
+it('FC-KNIG-3: a capture by the second step is found if it saves the King', () => {
   const check = 'w Nb1 Ka5 / b Rd5';
   expect(playText(GAME, at(check), 'Nb1-c3xd5').ok).toBe(false);
   expect(playText(GAME, marching(check), 'Nb1-c3xd5').ok).toBe(true);

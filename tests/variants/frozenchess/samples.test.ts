@@ -18,7 +18,7 @@ it.each(GAME.samples.map((sample, index) => [sample.title, sample, WINNERS[index
   },
 );
 
-it('a game makes monads, wakes them, and lets them act, wait in vain, go back and end', () => {
+it('a sample makes monads, wakes them, lets them act, go back and end', () => {
   const sample = GAME.samples.find(({ title }) => title === '2 shadows carry out their plans');
   invariant(sample, 'there is such a game');
   const told = new Set(

@@ -34,13 +34,13 @@ const unitsOf = (state: Position): readonly Target[] =>
     .filter(({ side }) => side === state.toMove)
     .flatMap(({ at: [square] }) => (square === undefined ? [] : [{ kind: 'square', square }]));
 
-it('FC-MULTI-2 · the Queen of a random game at ply 610 has an answer after a bounded number of steps', () => {
+it('FC-MULTI-2 · a Queen at ply 610 is answered within a bounded search', () => {
   const state = must(GAME.read(BESIEGED));
   expect(isKnown(state, [])).toBe(true);
   expect(isKnown(state, [square(squareOf('p8'))])).toBe(true);
 });
 
-it('FC-MULTI-2 · late in a game each unit has an answer after a bounded number of steps', () => {
+it('FC-MULTI-2 · late in a game each unit is answered within a bounded search', () => {
   for (let seed = 1; seed <= atDepth(2, 10); seed++) {
     const dice = diceFrom(seed);
     const [plies] = STAGE_STARTS[seed % STAGE_STARTS.length] ?? [0];
@@ -58,7 +58,7 @@ it('FC-MULTI-2 · of three moves that cannot end a check not all are tried', () 
   expect(isKnown(state, [queen])).toBe(true);
 });
 
-it('FC-XFER-1 · what is written is refused for the reason for which it is refused by picks', () => {
+it('FC-XFER-1 · notation is refused for the same reason as its picks', () => {
   const state = at(HELPLESS) as State;
   const read = GAME.readAction(state, 'Qp8 PT p2');
   const picked = GAME.play(state, [square(squareOf('p8')), option('PT'), square(squareOf('p2'))]);
@@ -113,7 +113,7 @@ const severalOf = (state: State, seed: number): readonly Choice<unknown>[] => {
   return asked.kind === 'ask' ? [...severalIn(asked.choices, diceFrom(seed))] : [];
 };
 
-it('FC-RES-6 · a search for legal turns of several steps finds one exactly where there is one', () => {
+it('FC-RES-6 · the search for turns of several steps finds one if there is one', () => {
   let told = 0;
   for (let seed = 1; seed <= POSITIONS; seed++) {
     const state = beset(seed);

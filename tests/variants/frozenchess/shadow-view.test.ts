@@ -9,7 +9,7 @@ const looked = (line: string, lens: string, focus: string | null): readonly stri
     ([square, { label }]) => `${GAME.board.squares[square]?.name} ${label}`,
   );
 
-it('FC-SHAD-1 FC-SHOW-1 · a shadow bears the turns until it can return, and the price of its return', () => {
+it('FC-SHAD-1 FC-SHOW-1 · a shadow shows turns until return, and its price', () => {
   const badges = Object.values(GAME.view(at('w sMd4@3,13 sNe5@9 / b')).units).flatMap((unit) =>
     unit.badges
       .filter(({ kind }) => kind === 'shadow')
@@ -41,7 +41,7 @@ it('FC-SHAD-2 · the player is asked which unit of a shared square acts', () => 
   ]);
 });
 
-it('FC-SHAD-8 FC-SHAD-4 FC-SHAD-7 · the lens tells what shadows could strike or capture, and which may return', () => {
+it('FC-SHAD-8 FC-SHAD-4 FC-SHAD-7 · the lens tells strikes, captures and returns', () => {
   const line = 'w sBd4@5 / b Rg7 sNf6@1 Pa1';
   expect(looked(line, 'shadows', null)).toEqual([
     "g7 White's Shadow Bishop on d4 could strike Black's Rook on g7",
@@ -61,7 +61,7 @@ it('FC-WALL-4 · the lens shows the wall of a shadow', () => {
   ]);
 });
 
-it('FC-SHAD-7 FC-SHAD-5 · the inspector says what touches a shadow and why it cannot return', () => {
+it('FC-SHAD-7 FC-SHAD-5 · the inspector says why a shadow cannot return', () => {
   const lines = GAME.about(at('w sNd4@5,9 / b Rd9'), squareOf('d4')).map(
     ({ rule, label }) => `${rule} ${label}`,
   );

@@ -13,7 +13,7 @@ const ACTIONS = 16;
 const TRIALS = 4;
 
 for (const [plies, stage] of STAGE_STARTS) {
-  it(`FC-STG-1 FC-RES-2 FC-RES-8 · random games from ${plies} plies on run whole and legal${stage > 0 ? `, into stage ${stage}` : ''}`, () => {
+  it(`FC-STG-1 FC-RES-2 FC-RES-8 · games from ply ${plies} on are legal${stage > 0 ? `, into stage ${stage}` : ''}`, () => {
     for (let game = 1; game <= GAMES; game++) {
       const end = walk(crowdAfter(plies), plies + game, ACTIONS);
       expect(GAME.outcome(end) !== null || stageOf(end) === stage).toBe(true);
@@ -21,7 +21,7 @@ for (const [plies, stage] of STAGE_STARTS) {
   });
 }
 
-it('FC-STG-1 FC-RES-1 · the laws hold late in a long game, and actions are read as written', () => {
+it('FC-STG-1 FC-RES-1 · laws and round trips hold late in a long game', () => {
   for (const [plies] of STAGE_STARTS) {
     const position = crowdAfter(plies);
     let dice = seeded(plies);

@@ -572,7 +572,7 @@ describe('hard cases: whole stories', () => {
     expect(GAME.write(eaten)).toBe('8/8/8/8/8/8/7C/2K5 w E- a1/c1 a1,b1,c1/c1 0/0 - 1 -');
   });
 
-  test("GW-CLAW-3, GW-TITAN-2: case 29, the mark outlasts the worm's move, not the next regular Phase", () => {
+  test('GW-CLAW-3, GW-TITAN-2: case 29, the mark ends with the next regular Phase', () => {
     const line = '8/8/4K3/2k5/2c5/3C4/8/8 w R e1/c7 e1,e2,f2,f3,f4,f5,f6,e6/c7,c6,c5 5/0 - 8 -';
     const moved = reached(line, 'Cd3-d5 / Ke6-e4');
     expect(actions(moved)).toContain('Cc4xd4ep');

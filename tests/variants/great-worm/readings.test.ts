@@ -48,7 +48,7 @@ it('GW-NIGHT-3: the next Leg is possible in 10 turns, or in 5', () => {
   expect(told(both(START))).toBe('The next Leg is possible in 5 turns.');
 });
 
-it('GW-NIGHT-3: the figure of a wait is the number of turns in which a side has no Leg', () => {
+it('GW-NIGHT-3: a wait shows the number of turns in which a side has no Leg', () => {
   const line = '4k3/7c/8/8/4K3/7C/8/8 b R e1/e8 e1,e2,e3,e4/e8 9/8 - 9 -';
   const labels = (start: string) => {
     const { white, black } = GAME.view(at(start)).turn.players;
@@ -75,7 +75,7 @@ it('GW-TRAIL-3: the enemy trail is free to enter, or as closed as its own', () =
     });
 });
 
-it('GW-TRAIL-3: a worm stands on its own trail, so where trails bind both, no worm checks the other', () => {
+it('GW-TRAIL-3: where trails bind both, no worm checks the other', () => {
   const beside = '8/8/8/8/8/8/7C/K1k5 w R a1/d1 a1/d1,c1 5/5 - 9 -';
   const isInCheck = (line: string) =>
     Object.values(GAME.view(at(line)).units).some(({ badges }) =>
@@ -123,7 +123,7 @@ const boundRoutes = (state: State, boost: string): readonly string[] => {
     .map(String);
 };
 
-it('GW-TRAIL-3: in whole games where trails bind both, the worms have the routes that the rules give', () => {
+it('GW-TRAIL-3: where trails bind both, routes in whole games follow the rules', () => {
   let closed = 0;
   for (let seed = 1; seed <= atDepth(8, 80); seed++)
     for (const { position } of carefulGame(seed, { trails: 'all' })) {

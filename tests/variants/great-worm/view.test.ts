@@ -51,7 +51,7 @@ const kinds = (badges: readonly { readonly kind: string; readonly value?: number
   badges.map(({ kind, value }) => (value === undefined ? kind : `${kind} ${value}`));
 
 describe('the board', () => {
-  test('GW-TRAIL-4, GW-BOARD-3: trails and Lairs are marked for each side, in order of entry', () => {
+  test('GW-TRAIL-4, GW-BOARD-3: trails and Lairs are marked by side, in order', () => {
     const position = reached(
       '7k/8/8/8/8/8/A7/4K3 w R e1/h8 e1/h8 5/5 - 9 -',
       'Aa2-b3 / Ke1-e3 -- / Kh8-h7 Ab3-a4 / Ke3-f3-f4',
@@ -182,7 +182,7 @@ describe('before a choice', () => {
     expect(hinted(open(at('7k/8/7c/8/8/8/8/K7 w R a1/h8 a1/h8 5/0 - 1 -'), '', '=waive'))).toBe('4');
   });
 
-  test('GW-BOOST-1: a unit says what its use would give, and how many of its actions lose', () => {
+  test("GW-BOOST-1: a unit's hint tells its boost, and how many actions lose", () => {
     expect(open(at(START), '', 'd1').hint?.()?.text).toBe('Lets the worm turn a corner or slide this turn.');
     expect(hinted(open(at(START), '', 'c1'))).toContain('1 4');
     expect(open(at(START), '', 'g1').hint?.()?.text).toContain('Every move of the Leg loses at once.');
@@ -206,7 +206,7 @@ describe('before a choice', () => {
     ]);
   });
 
-  test('GW-TURN-4: passing says where the worm could go, and that it loses where it could not', () => {
+  test("GW-TURN-4: the hint of passing tells the worm's squares, or that it loses", () => {
     const pass = open(at(START.replace(/-$/, 'P')), '', '=pass');
     expect([pass.tone(), hinted(pass)]).toEqual(['special', '1 e2']);
     expect([...GAME.actions(at(START.replace(/-$/, 'P')))].at(-1)).toMatchObject({

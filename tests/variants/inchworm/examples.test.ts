@@ -252,7 +252,7 @@ describe('hard cases', () => {
     expect(refusal(at(HC6), '{K,N}e1-f3')).toBe('IW-CROWD-3');
   });
 
-  it('HC-7: without unlinking the King stays in check, and the last link ends the unlinking', () => {
+  it('HC-7: the King stays in check unless the last link ends the unlinking', () => {
     const state = at('White: Ke1; Black: Kh8, RH8; links e4=H4; unlinking');
     expect(refusal(state, 'Ke1~d1')).toBe('IW-CHECK-3');
     expect(play(state, '[H4|e4] Ke1~d1').mode).toBe('linking');

@@ -586,7 +586,7 @@ describe('position files', () => {
     ).toBe('White: Kb1; Black: Kg8');
   });
 
-  it('IW-END-5: occurrences in a file count, the present position wherever it stands among them', () => {
+  it('IW-END-5: occurrences in a file count, the present one at any place', () => {
     const plain = positionFields('White: Kb1; Black: Kg8');
     const [now] = read(plain).history as readonly [string];
     const other = now.replace('kg8', 'kh8');

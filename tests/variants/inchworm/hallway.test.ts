@@ -185,7 +185,7 @@ describe('the lunar hallway', () => {
     expect(play(at('White: Kb1; Black: Kg8; links a5=H5; unlinking'), '[H5|a5] Kb1~c1').mode).toBe('linking');
   });
 
-  it('IW-LINK-4, IW-LINK-6: a link step costs no castling right, makes nobody roll, and is optional', () => {
+  it('IW-LINK-4, IW-LINK-6: a link step is optional, without rolls or lost rights', () => {
     const state = play(start, '[H1=e1] Nb1~c3');
     expect(state.rights).toEqual(start.rights);
     expect(play(start, 'Nb1~c3').links).toEqual(start.links);

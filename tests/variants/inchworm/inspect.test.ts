@@ -230,7 +230,7 @@ describe('by himself', () => {
     expect([ways(type, 'white', square), ways(type, 'black', square)]).toEqual([white, black]);
   });
 
-  test('IW-CHECK-1: wherever he stands, no King is attacked, and the position is possible', () => {
+  test('IW-CHECK-1: a lone man attacks no King, in a possible position', () => {
     for (const type of Object.keys(GAME.pieces)) {
       for (const { name } of GAME.board.squares) {
         for (const side of ['white', 'black'] as const) {

@@ -285,7 +285,7 @@ describe('Kings', () => {
     expect(ending(at('White: Ka1; Black: Kh6, Qb3; links h8=H8; unlinking'))).toBe('draw: stalemate');
   });
 
-  it('IW-END-3: castling is a turn: where it is all that is left it is no stalemate, though it loses', () => {
+  it('IW-END-3: castling as the only turn is no stalemate, even if it loses', () => {
     const stuck =
       'White: Ke1, Rh1; Black: Ka8, Nf2, Rf4, Rb2, Rh2, Ne4, RH5, NH1/H2, BH3/H6, QH7/H8; links e4=H4';
     expect(ending(at(stuck))).toBe('draw: stalemate');
@@ -348,7 +348,7 @@ describe('Kings', () => {
     expect(play(quiet(7), 'Rb2~b3').quiet).toBe(8);
   });
 
-  it('IW-END-6: a capture, a Pawn that goes and an explosion start anew, a Pawn that is pushed does not', () => {
+  it('IW-END-6: captures, Pawn moves and explosions reset the count, pushes do not', () => {
     const quiet = (text: string) => read({ ...positionFields(text), quietCounter: 7 });
     expect(play(quiet('White: Ka1, Pb2; Black: Kh8'), 'b2-b3 (7)').quiet).toBe(0);
     expect(play(quiet('White: Ka1, Rc3; Black: Kg8, Pd5'), 'Rc3~d3 (5)').quiet).toBe(8);
@@ -361,7 +361,7 @@ describe('Kings', () => {
     expect(answer).toMatchObject({ rule: 'IW-END-7', text: 'There is no draw offer to answer.' });
   });
 
-  it('IW-END-7: bare Kings play on; a draw is offered once a turn and answered; who resigns loses', () => {
+  it('IW-END-7: bare Kings play on, with draw offers and resignation', () => {
     expect(ending(at('White: Ka1; Black: Kh8'))).toBe('goes on');
     const said = (state: State, what: string) => GAME.play(state, [option(what)]);
     const offered = said(start, 'white-offers');

@@ -94,7 +94,7 @@ const tried = (state: State, from: number): readonly string[] => {
   });
 };
 
-it('IW-CROWD-1, IW-CROWD-2, IW-CROWD-3, IW-CHECK-3: the menu of a crowd has every legal move, and no other', () => {
+it("IW-CROWD-1, IW-CROWD-2, IW-CROWD-3, IW-CHECK-3: a crowd's menu is complete", () => {
   let dice: Rng = seeded(3);
   let compared = 0;
   let moves = 0;
@@ -124,7 +124,7 @@ const held = (going: CrowdMove, fates: Roles): string => {
   return `${sides} ${occupancy.kings.white?.at}`;
 };
 
-it('IW-CHECK-3, IW-MAG-7: all results of one kind leave the same squares to each side, on linked squares too', () => {
+it('IW-CHECK-3, IW-MAG-7: results of one kind leave each side the same squares', () => {
   let dice: Rng = seeded(5);
   let compared = 0;
   while (compared < 40_000) {
@@ -159,7 +159,7 @@ it('IW-CHECK-3, IW-MAG-7: what is asked of a crowd is answered the same in any o
   for (const seed of [1, 2, 3]) expect(brokenMemory(GAME, state, turns, seed)).toEqual([]);
 });
 
-it('IW-CHECK-1, IW-RIDE-2: who attacks a square, found from the square, is who reaches it, found from himself', () => {
+it('IW-CHECK-1, IW-RIDE-2: attackers of a square are those that reach it', () => {
   let dice: Rng = seeded(11);
   let attacks = 0;
   for (let each = 0; each < 200; each++) {

@@ -59,7 +59,7 @@ describe('picking a crowd', () => {
     expect(result(CROWD, 'd3 #2 =half #4 d5')).toBe('White: Bd4, Kb1, Pd5, Rd3/d5; Black: Kh8');
   });
 
-  it('IW-CROWD-3: where somebody must extend and nobody is said to, the usual one does: Knight, Bishop, Rook, Queen, King', () => {
+  it('IW-CROWD-3: a needed extension goes to Knight, Bishop, Rook, Queen, King', () => {
     expect(result(at('White: Ka1, Rd3, Bd3, Nd3; Black: Kh6'), 'd3 d7')).toBe(
       'White: Bd7, Ka1, Nd3/d7, Rd7; Black: Kh6',
     );
@@ -90,7 +90,7 @@ describe('picking a crowd', () => {
     expect(result(state, 'd3 #2 =half #3 a3')).toBe('White: Kd1, Pa3, Ra3/d3; Black: Kh8, Rd8');
   });
 
-  it('IW-MUT-2: what members turn into is asked after the target, and only that; the target again takes the first type', () => {
+  it('IW-MUT-2: mutations are asked after the target, which picked again takes one', () => {
     const state = at('White: Kb1, Rd3, Bd3; Black: Kh8, Qd7, Pd7');
     expect(named(asked(state, 'd3 #2 =half #3 d7')?.choices)).toEqual(['=queen', '=pawn', 'd7']);
     expect(result(state, 'd3 d7 d7')).toBe('White: Kb1, Qd3/d7, Qd7; Black: Kh8');
@@ -117,7 +117,7 @@ describe('what is said about a choice', () => {
     expect(result(state, 'a4 H4')).toBe(result(state, 'a4 e4'));
   });
 
-  it('IW-BOOM-1, IW-BOOM-5: the hint tells rolls with their chance, and Kings in danger', () => {
+  it('IW-BOOM-1, IW-BOOM-5: the hint tells rolls with odds, and Kings in danger', () => {
     const start = GAME.setup(1) as State;
     const choice = asked(start, 'e2')?.choices.find(
       ({ target }) => target.kind === 'square' && target.square === index('e4'),
@@ -173,7 +173,7 @@ describe('what is said about a choice', () => {
     );
   });
 
-  it('IW-CASTLE-4: friends on a castling square move, and the King has a chip to finish by', () => {
+  it('IW-CASTLE-4: friends on a castling square move, and the King can finish', () => {
     const state = castlingAt('White: Ke1/g1, Rh1/f1, Ne1; Black: Kb8', 'K');
     expect(named(asked(state, 'e1')?.choices.filter(({ kind }) => kind === 'open')).sort()).toEqual([
       '#1',

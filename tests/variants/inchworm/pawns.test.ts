@@ -265,7 +265,7 @@ describe('Pawns', () => {
   for (const [what, position, turn, expected] of RECORDS)
     it(`IW-EP-1: ${what}`, () => expect(record(play(at(position), turn))).toBe(expected));
 
-  it('IW-EP-3: en passant is no attack: a King beside the Pawn that may be taken is not in check', () => {
+  it('IW-EP-3: a King beside a Pawn that may be taken en passant is not in check', () => {
     expect(checks(play(at('White: Ke4, Pe2; Black: Kg7, Pf4, Pg4'), 'e2-e4 (7)'))).toEqual([]);
   });
 
@@ -349,7 +349,7 @@ describe('Pawns', () => {
     expect([phaseOf(next), next.toMove]).toEqual(['act', 'black']);
   });
 
-  it('IW-BOOM-6: 100,000 rolls of two dice have the chances they should have (chi-square, 10 degrees)', () => {
+  it('IW-BOOM-6: 100,000 rolls of two dice are fair (chi-square, 10 degrees)', () => {
     const seen = new Map<number, number>();
     let dice: Rng = seeded(5);
     for (let each = 0; each < 100_000; each++) {

@@ -242,7 +242,7 @@ const QUESTIONS: readonly (readonly [
   ],
 ];
 
-it('IW-BOOM-6: whoever picks something else while dice are asked for is shown whose they are', () => {
+it('IW-BOOM-6: any other pick while dice are asked for shows whose they are', () => {
   const asking = play(position('start, real dice'), 'e2-e4');
   expect(GAME.explain(asking, [], { kind: 'square', square: 0 })).toMatchObject({
     rule: 'IW-BOOM-6',

@@ -22,13 +22,13 @@ it('IW-MAG-6: a half that is pulled away shields its King no longer', () => {
 
 const TURNED = { options: { dice: 'seeded', rolling: 'turned' } };
 
-it('IW-BOOM-3: a Pawn that captures a Knight still rolls, or is a Knight when the dice fall', () => {
+it('IW-BOOM-3: a Pawn that takes a Knight still rolls, or is a Knight by then', () => {
   const pawn = 'White: Kb1, Pe4; Black: Kg7, Nd5';
   expect(rollers(at(pawn), 'e4xd5=N')).toEqual(['d5']);
   expect(rollers(at(pawn, TURNED), 'e4xd5=N')).toEqual([]);
 });
 
-it('IW-BOOM-3: of the Pawns that a Knight turns into, the one that moved rolls only by what it is now', () => {
+it("IW-BOOM-3: of a Knight's Pawns, the one that moved rolls by its new type", () => {
   const knight = 'White: Kb1, Ne4; Black: Kg7, Pf6';
   const turn = 'Ne4~xf6=P';
   expect(rollers(at(knight), turn)).toEqual([]);

@@ -106,7 +106,7 @@ describe('the view, word by word', () => {
     );
   });
 
-  it('IW-EP-2, IW-EP-3, IW-LINK-2: who may take in passing where, and links from both ends', () => {
+  it('IW-EP-2, IW-EP-3, IW-LINK-2: en passant targets, and links from both ends', () => {
     expect(marked(play(start, 'e2-e4 (2,2,2)', 'e7-e5 (3,3)'))).toEqual([
       'IW-EP-2 e6 A Pawn can capture en passant here white',
     ]);

@@ -202,7 +202,7 @@ describe('the game, halves and crowds', () => {
     expect(play(start, 'e2-e4 (2,2,2)').toMove).toBe('black');
   });
 
-  it('IW-TURN-1: capture, mutation, magnetism, roll, and a Knight that does not promote', () => {
+  it('IW-TURN-1: capture, mutation, magnetism, roll, and no promotion of a Knight', () => {
     const state = at('White: Kb1, Pc7, Rd4; Black: Kh6, Nd8');
     expect(clausesOf({ ...state, rng: { kind: 'seeded', state: 1, dictated: [7] } }, 'c7xd8=N')).toEqual([
       'IW-PAWN-3',

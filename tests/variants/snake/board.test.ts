@@ -10,7 +10,7 @@ import { at, carefulGame, played } from './support.ts';
 const standing = (position: Position): readonly string[] =>
   (position as State).board.map((occupant) => (occupant ? `${occupant.side} ${occupant.type}` : ''));
 
-it('SN-SNAKE-3 SN-BODY-1 SN-GROW-1: every Part stands on the board where its Snake has it, also after captures', () => {
+it('SN-SNAKE-3 SN-BODY-1 SN-GROW-1: board and chains agree, even after captures', () => {
   let grown = 0;
   for (let seed = 1; seed <= 20; seed++) {
     for (const { position } of carefulGame(seed, 120)) {
@@ -21,7 +21,7 @@ it('SN-SNAKE-3 SN-BODY-1 SN-GROW-1: every Part stands on the board where its Sna
   expect(grown).toBeGreaterThan(100);
 });
 
-it('SN-END-1 SN-END-2: a count stops where the game ends, but not where the quiet counter alone ends it (section 11.2)', () => {
+it("SN-END-1 SN-END-2: counts stop at the end, but not at the quiet counter's", () => {
   let ended = 0;
   for (let seed = 1; seed <= 20; seed++) {
     for (const { position } of carefulGame(seed, 120)) {

@@ -13,7 +13,7 @@ const snakeOf = (position: Position, side: Side): UnitView | undefined =>
   Object.values(GAME.view(position).units).find((unit) => unit.type === 'snake' && unit.side === side);
 
 describe('SN-SAFE-7 and the invariants of section 11.2, on random games', () => {
-  it('no Head can be captured, the Heads tell the side to move, a Snake is as long as it has captured, nothing overlaps', () => {
+  it('Heads are safe, turns alternate, Snakes grow by captures, and nothing overlaps', () => {
     for (let seed = 1; seed <= atDepth(5, 20); seed++) {
       let captures: Record<Side, number> = { white: 0, black: 0 };
       for (const { position, picks } of carefulGame(seed, 120)) {

@@ -240,7 +240,7 @@ describe('read', () => {
   });
 });
 
-it('no promotion, waiver, step onto the Tail or stranding move is read otherwise than it is written', () => {
+it('notation of every kind of action is read back', () => {
   const positions = [
     '3y4/4P1f1/4l3/hp6/ap6/1LP5/AH5L/3A4 w P e5e4e3 a8b8c8c7b7b6 - 1 47',
     '8/8/1p5A/pP2L3/P5Pp/AY5P/8/8 b P a2b2c2c3d3d4e4e3f3 b7a7a8b8 - 16 61',

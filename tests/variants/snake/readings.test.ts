@@ -53,7 +53,7 @@ describe('SN-TURN-4: a move that strands the Snake loses at once, or is not allo
   });
 });
 
-it('SN-TURN-4: a piece whose every move strands its Snake is refused by that, not by what else is in its way', () => {
+it('SN-TURN-4: a piece whose every move strands is refused for that reason', () => {
   const barred = GAME.setup(1, { stranding: 'barred' });
   expect(GAME.explain(barred, [], square(BOARD.at('g1')))).toEqual({
     rule: 'SN-TURN-4',
@@ -64,7 +64,7 @@ it('SN-TURN-4: a piece whose every move strands its Snake is refused by that, no
 
 const { at: CORNERED } = EXAMPLES['SN-TURN-2'];
 
-describe('SN-TURN-2: the piece move is skipped if no piece can move, or if every one strands the Snake', () => {
+describe('SN-TURN-2: the piece move is skipped if none is legal, or if all strand', () => {
   it('White has lost, or moves only the Snake', () => {
     expect(GAME.outcome(at(CORNERED))).toMatchObject({ winner: 'black', rule: 'SN-END-1' });
     const other = at(`${CORNERED} exit`);

@@ -5,7 +5,7 @@ import { describeSamples, replayed } from '../../support/samples.ts';
 
 describeSamples(GAME, 10);
 
-it('SN-TURN-1 SN-GROW-1 SN-PROMO-1 SN-END-1: the sample game ends with a Snake that is stuck', () => {
+it('SN-TURN-1 SN-GROW-1 SN-PROMO-1 SN-END-1: the sample ends with a stuck Snake', () => {
   const [sample] = GAME.samples;
   invariant(sample, 'there is a sample');
   const { turns } = replayed(GAME, sample.record);

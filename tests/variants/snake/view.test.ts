@@ -51,7 +51,7 @@ describe('bodies', () => {
     expect(GAME.view(at(START)).turn.players.white).toMatchObject([{ kind: 'length', value: 3 }]);
   });
 
-  it('SN-HEAD-1 SN-BODY-1 SN-GROW-1: a capture stretches the body, draws it in, and grows it', () => {
+  it('SN-HEAD-1 SN-BODY-1 SN-GROW-1: a capture stretches, draws in and grows', () => {
     const turns = must(playText(GAME, at('8/8/2p5/3p4/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1'), 'Sxd5'));
     const bodies = turns[0]
       ?.tell()
@@ -164,7 +164,7 @@ describe('badges, marks and notes', () => {
 });
 
 describe('previews', () => {
-  it('SN-TURN-2: a waiver is told by the move that leads to it, unless that ends the game, and by nothing said', () => {
+  it('SN-TURN-2: only the move before a waiver tells it, unless it ends the game', () => {
     const told = (text: string, plays: string) =>
       must(playText(GAME, at(text), plays))
         .at(-1)
@@ -176,7 +176,7 @@ describe('previews', () => {
     expect(told(bare, 'Sc3; =black-offers')).not.toContain('SN-TURN-2');
   });
 
-  it('SN-SAFE-2: a Snake step draws the lines onto a Head that it opens and closes, and only those', () => {
+  it('SN-SAFE-2: a Snake step draws exactly the lines to a Head it opens and closes', () => {
     const lines = (text: string, to: string) =>
       must(GAME.preview(at(text), must(readPicks(GAME.board, to))))
         .tell()
@@ -201,13 +201,13 @@ describe('previews', () => {
     expect(lines('8/8/8/3p4/8/l3P3/8/8 w S d4c4c3 h8g8f8 - 0 1', 'd5')).toEqual([]);
   });
 
-  it('SN-TURN-4 SN-END-2: a first-part move tells the exits that remain, and a stranding one warns', () => {
+  it('SN-TURN-4 SN-END-2: a first part tells its exits, and warns if it strands', () => {
     expect(choice(at(START), 'f3', 'f4').slice(0, 2)).toEqual(['move', 'SN-TURN-4']);
     expect(hinted(at(START), 'f3', 'f4')).toBe('White Snake 2 f3 e2');
     expect(choice(at(START), 'g1', 'e2').slice(0, 2)).toEqual(['danger', 'SN-END-2']);
   });
 
-  it('SN-TURN-4: a choice that leaves few exits is narrow, and a Snake move says how many', () => {
+  it('SN-TURN-4: choices with few exits are narrow, and Snake moves count them', () => {
     const narrow = (position: Position, picks: string) => {
       const asked = must(GAME.ask(position, must(readPicks(GAME.board, picks))));
       const found = asked.kind === 'ask' ? asked.choices : [];
@@ -376,7 +376,7 @@ describe('beside the board', () => {
       each.kind === 'open' && each.target.kind === 'option' ? [each.target.option] : [],
     );
 
-  it('SN-END-6: a draw is claimed from the hundredth quiet play on, before a piece moves', () => {
+  it('SN-END-6: a draw can be claimed from the 100th quiet play, before a piece moves', () => {
     expect(offered(at(quiet(CLAIM_AT)))).toContain('claim-draw');
     expect(offered(at(quiet(CLAIM_AT - 1)))).not.toContain('claim-draw');
     expect(said(at(quiet(CLAIM_AT - 1)), 'claim-draw')).toContain('after 1 more turn');

@@ -77,7 +77,7 @@ it('FC-BNC-1 · a Bishop on c1 bounces 16 squares to m15 and no further', () => 
   expect(bounced('w Bc1', 'c1', 'ne', 'l14')).toBe('none');
 });
 
-it('FC-BNC-2 · the straight move excludes a bounce with the same first direction and end', () => {
+it('FC-BNC-2 · a straight move replaces a bounce of equal direction and end', () => {
   expect(bounced('w Ra1 / b Pa5', 'a1', 'n', 'a3')).toBe('none');
 });
 
