@@ -50,7 +50,7 @@ test.each<readonly [ClockKind, seconds: number, began: number, shown: number, af
   ['byoyomi', 7, 15, 8, 10],
   ['byoyomi', 4, 5, 1, 5],
   ['byoyomi', 5, 5, 0, 0],
-])('%s of 5 seconds: a turn of %i s, begun with %i s, shows %i s and leaves %i s', (kind, ...figures) => {
+])('%s of 5 s: a turn of %i s from %i s shows %i s and leaves %i s', (kind, ...figures) => {
   const [seconds, began, shown, after] = figures;
   expect(turn(rules(kind, 5), seconds, began)).toEqual([shown, after]);
 });

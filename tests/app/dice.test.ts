@@ -35,7 +35,7 @@ const walked = (table: Table, seed: number, actions: number): Table => {
 };
 
 for (const entry of GAMES)
-  test(`${entry.title}: undo and redo of any kind restore recorded positions and dice`, async () => {
+  test(`${entry.title}: undo and redo restore positions and dice as recorded`, async () => {
     const game = await entry.load();
     const first = walked(freshTable(game, 3), 1, 8);
     const middle = visiting(first, first.line[2]?.id ?? 0);

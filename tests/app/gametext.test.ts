@@ -63,7 +63,7 @@ test('the result header is that of the main line, even if another line ends the 
 });
 
 for (const entry of GAMES)
-  test(`${entry.title}: random games with lines, notes and arrows come back from a text`, async () => {
+  test(`${entry.title}: random games with notes and arrows survive as text`, async () => {
     const game = await entry.load();
     for (let seed = 1; seed <= atDepth(1, 4); seed++) {
       const saved = randomSaved(game, seed, 12);

@@ -53,7 +53,7 @@ const oneOfEachKind = (game: Game, positions: readonly Position[]): readonly [Po
 };
 
 test.each(GAMES.map(({ title, load }) => [title, load] as const))(
-  '%s: an action in other signs is itself, or what it may be is asked',
+  '%s: an action spelled differently is read, or asked about',
   async (_title, load) => {
     const game = await load();
     const tried = oneOfEachKind(game, randomGame(game, 5, 14).positions);
@@ -152,7 +152,7 @@ const SAMPLES: Readonly<Record<string, number>> = { FrozenChess: atDepth(1, 3) }
 
 /** Actions of other positions, mostly illegal here. */
 test.each(GAMES.map(({ title, load }) => [title, load] as const))(
-  '%s: a refusal has the same reason typed or picked, and no character is lost',
+  '%s: typed and picked refusals agree, and no character is lost',
   async (title, load) => {
     const game = await load();
     for (let seed = 3; seed < 3 + (SAMPLES[title] ?? atDepth(1, 8)); seed++) {

@@ -51,14 +51,14 @@ const stops: Deed = ({ act }) => act.stop();
 const STOPPED = /^Opening stopped\. Your game is unchanged\.$/;
 
 test.each<readonly [string, number, Deed, Deed, string, RegExp]>([
-  ['opening a game, let go on,', 20, opens, waits, played(20), /^A different game/],
+  ['opening a game, continued,', 20, opens, waits, played(20), /^A different game/],
   ['opening a game, stopped,', 20, opens, stops, LINE, STOPPED],
   ['opening a game, left for another,', 20, opens, ({ act }) => act.openFile(fileWith(2)), TWO, /^A diff/],
   ['opening a game, left for the start page,', 20, opens, ({ act }) => act.leave(), 'no game', STOPPED],
-  ['going to a line, let go on,', 42, goes, waits, `e2 e4, e7 e5, ${played(40)}`, /^$/],
+  ['going to a line, continued,', 42, goes, waits, `e2 e4, e7 e5, ${played(40)}`, /^$/],
   ['going to a line, stopped,', 42, goes, stops, LINE, /^$/],
   ['reading a link, stopped,', 0, ({ act }) => act.openLink('#g=any'), stops, LINE, /^$/],
-])('%s is seen soon, and leaves what one expects', async (_what, all, begins, ends, board, says) => {
+])('%s shows progress, and ends as expected', async (_what, all, begins, ends, board, says) => {
   const page = await openedWith(SLOW, `0: e2 e4, e7 e5, ${played(40)}`);
   const { act, store } = page;
   const before = store.getState();

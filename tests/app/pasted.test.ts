@@ -297,7 +297,7 @@ test.each([
   ['1. e2-e4 d7-d5 2. O-O-O', /^Line 1, character 19: "O-O-O": /],
   ['2) e2-e4', /^Line 1, character 1: the next turn is 1\., not 2\.$/],
   ['(2) e2-e4', /^Line 1, character 1: the next turn is 1\., not 2\.$/],
-])('%j may mean more than one thing and is refused with its place', (text, why) => {
+])('%j is ambiguous, and refused with its place', (text, why) => {
   const there = read(CHESS, text);
   expect(there.ok || there.error.text).toMatch(why);
 });

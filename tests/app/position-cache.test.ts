@@ -147,7 +147,7 @@ test('where the storage is full, positions make room for what was played', async
 });
 
 test.each(['no record of the game', 'only a damaged record'])(
-  'where %s is left, the position is opened as a game of its own, and it is said',
+  'with %s left, the position opens as a new game, with a notice',
   async (what) => {
     const { page, copy } = await left();
     const { shelf, ...at } = copy();

@@ -42,7 +42,7 @@ const pickOf = (table: Table, isSo: (unit: UnitView) => boolean): Table => {
 };
 
 test.each(GAMES.map(({ title, id }) => [title, id]))(
-  "%s: refused own pieces say why, and only the other side's are looked at",
+  '%s: refused own pieces say why, and are not looked at',
   async (_, id) => {
     const die = thrower(5);
     let table: Table | null = await fresh(id);

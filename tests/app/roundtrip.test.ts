@@ -16,7 +16,7 @@ import { must } from '../support/scenario.ts';
 const EACH = 3;
 
 for (const entry of GAMES)
-  test(`${entry.title}: random games come back from files and links bit by bit`, async () => {
+  test(`${entry.title}: random games survive files and links`, async () => {
     const game = await entry.load();
     for (let seed = 1; seed <= EACH; seed++)
       expect(await lostOnTheWay(game, seed, 10), `seed ${seed}`).toEqual([]);
@@ -25,7 +25,7 @@ for (const entry of GAMES)
 const STAMP = { id: 'other', now: 'later' };
 
 for (const entry of GAMES)
-  test(`${entry.title}: games by other readings come back from files, links, texts and positions`, async () => {
+  test(`${entry.title}: games by other readings survive round trips`, async () => {
     const game = await entry.load();
     const readings = otherReadings(game);
     expect(await lostOnTheWay(game, 1, 10, readings)).toEqual([]);

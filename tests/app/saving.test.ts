@@ -46,7 +46,7 @@ test.each<readonly [string, () => unknown]>([
   ['returns nothing', () => undefined],
   ['rejects', () => Promise.reject(new Error('no permission'))],
   ['never answers', () => new Promise(() => undefined)],
-])('where asking to persist %s, every game is kept and listed', async (_how, fails) => {
+])('if asking to persist %s, every game is saved and listed', async (_how, fails) => {
   const at = browser();
   const page = await at.open('chess', { persistence: { persist: fails, persisted: fails } as never });
   await page.play('e2 e4');
@@ -156,7 +156,7 @@ test.each<readonly [string, string, (kept: Kept, early: Kept) => void, RegExp]>(
     const says = 'id' in shape || 'revision' in shape ? DAMAGED : NEWEST;
     return ['the database', `a record with ${what}`, shaped(shape), says] as const;
   }),
-])('where %s has %s, no game is lost, damage is told and kept aside', async (where, _what, fault, says) => {
+])('%s has %s: no game is lost', async (where, _what, fault, says) => {
   const { at, early } = await threePlayed();
   const place = where === 'the database' ? 1 : 0;
   fault(at.places[place], early[place]);
@@ -204,7 +204,7 @@ test.each([
   ['the database refuses', false, 'refuses', CRASH, /saved games \(no database\)\. New/],
   ['the database never answers', false, 'silent', /\(it does not answer\)/, /\(it does not answer\)\. New/],
   ['both places refuse', true, 'refuses', /cannot be saved in this browser/, /no database/],
-] as const)('where %s, one plays, it is said once, and a new page has what was kept', async (...row) => {
+] as const)('if %s, play continues, and a reload has what was saved', async (...row) => {
   const [, isFull, mood, says, listing] = row;
   const isNowhere = isFull && mood !== 'well';
   const { at, page, act } = await begun('');

@@ -104,7 +104,7 @@ test.each([
   ['no record', '{"format":1}'],
   ['an action that cannot be played', first({ actions: ['e2 e5'] })],
   ['another game', first({ game: 'go', actions: [] })],
-])('damaged storage (%s) is set aside, said, and the app starts', async (what, text) => {
+])('damaged storage (%s) is set aside with a notice', async (what, text) => {
   const at = browser({ [LAST]: text });
   const page = await at.open();
   const [key = ''] = at.asides();
@@ -141,7 +141,7 @@ test('settings changed in two tabs are all kept, and each tab has those of the o
 });
 
 test.each(['{"theme":"da', '', '[]', 'null', '7'])(
-  'damaged settings (%s) are set aside with a notice, even beside a damaged game',
+  'damaged settings (%s) are set aside, even beside a damaged game',
   async (text) => {
     const at = browser({ 'oddboard/settings': text, [LAST]: '{' });
     const page = await at.open('chess', { now: () => 'now' });

@@ -45,19 +45,16 @@ test('what is refused says why, what cannot be read says so, and nothing is lost
 test.each([
   ['e2 e4 e7 e5', 'e4 e7 e5', 'e5'],
   ['e2-e4 e7-e5', 'e2-e4 e7-e5', 'e7-e5'],
-])(
-  'typed at once (%s), each action waits to be confirmed, and the rest is left',
-  async (both, first, second) => {
-    const store = await chessRoom();
-    store.getState().set({ confirm: 'all' });
-    expect(await store.getState().type(both)).toEqual(ok(first));
-    expect(standing(store).actions).toEqual([]);
-    expect(await store.getState().type(first)).toEqual(ok(second));
-    expect(standing(store).actions).toEqual(['e2 e4']);
-    expect(await store.getState().type(second)).toEqual(ok(''));
-    expect(standing(store).actions).toEqual(['e2 e4', 'e7 e5']);
-  },
-);
+])('typed together (%s), each action waits for confirmation', async (both, first, second) => {
+  const store = await chessRoom();
+  store.getState().set({ confirm: 'all' });
+  expect(await store.getState().type(both)).toEqual(ok(first));
+  expect(standing(store).actions).toEqual([]);
+  expect(await store.getState().type(first)).toEqual(ok(second));
+  expect(standing(store).actions).toEqual(['e2 e4']);
+  expect(await store.getState().type(second)).toEqual(ok(''));
+  expect(standing(store).actions).toEqual(['e2 e4', 'e7 e5']);
+});
 
 test.each(GAMES)(
   'in $id, a text confirmed action by action plays what it plays at once',

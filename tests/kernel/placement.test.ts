@@ -42,7 +42,7 @@ describe('ranks of text', () => {
     ['9/8/8/8/8/8/8/8', 'board, rank 8: "9" is none of the letters KR, kr and 1 to 8.'],
     ['0/8/8/8/8/8/8/8', 'board, rank 8: "0" is none of the letters KR, kr and 1 to 8.'],
     ['x7/8/8/8/8/8/8/8', 'board, rank 8: "x" is none of the letters KR, kr and 1 to 8.'],
-  ])('%s is refused: %s', (text, problem) => {
+  ])('%s is refused', (text, problem) => {
     expect(ranks(text)).toBe(problem);
   });
 

@@ -113,7 +113,7 @@ test.each([
   ['baroque', 'BQ-WITH-1'],
   ['great-worm', 'GW-TRAIL-2'],
   ['inchworm', 'IW-END-6'],
-])('%s: %s is not found within 1 action, and every first action was tried', async (id, rule) => {
+])('%s: %s is not found within 1 action, by any first action', async (id, rule) => {
   expect(await search(id, rule, { within: 1 })).toMatchObject({ found: null, depth: 1, isAll: false });
 });
 

@@ -37,7 +37,7 @@ test.each([
   ['#/nonsense', 'There is no game called "nonsense" here.'],
   ['#/nonsense/edit', 'There is no game called "nonsense" here.'],
   [`#/${'x'.repeat(5000)}`, `There is no game called "${'x'.repeat(60)}…" here.`],
-])('%s says what is wrong with it, and the start page is one click away', async (fragment, says) => {
+])('%s says what is wrong, and links to the start page', async (fragment, says) => {
   const { user } = shown(fragment);
   expect(await screen.findByText(says)).toBeVisible();
   await user.click((await wayOut())[0] as HTMLElement);
@@ -50,7 +50,7 @@ test.each([
   ['#/chess/ruels', 'There is no page "ruels".'],
   ['#/chess/edit/more', 'There is no page "more".'],
   ['#/chess/rules/CH-KING-1/show/more', 'There is no page "more".'],
-])('%s opens the game and says what is not there, until it is dismissed', async (fragment, says) => {
+])('%s opens the game with a message until dismissed', async (fragment, says) => {
   const { user } = shown(fragment);
   expect(await screen.findByText(says)).toBeVisible();
   expect(await wayOut()).not.toEqual([]);
@@ -61,7 +61,7 @@ test.each([
 test.each([
   ['#nowhere', '#nowhere'],
   ['#//rules', 'rules'],
-])('%s opens the start page with a message, and no link to the same address', async (fragment, page) => {
+])('%s opens the start page with a message', async (fragment, page) => {
   shown(fragment);
   expect(await screen.findByText(`There is no page "${page}".`)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();

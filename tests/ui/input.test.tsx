@@ -109,7 +109,7 @@ test.each([
   ['the right button and Alt', { ...RIGHT, altKey: true }, 'e2 e4 orange'],
   ['Ctrl and a click, the right button of a Mac', CTRL, 'e2 e4'],
   ['Ctrl and Shift, where Firefox opens no menu', { ...CTRL, shiftKey: true }, 'e2 e4 red'],
-])('an arrow is drawn with %s, and no piece is picked', async (_how, press, arrow) => {
+])('an arrow is drawn with %s', async (_how, press, arrow) => {
   const { store, picks, dragged } = await shown();
   fireEvent.pointerDown(square('e2'), press);
   over(square('e4'));

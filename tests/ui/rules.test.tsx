@@ -9,7 +9,7 @@ import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';
 
 for (const { id, title, load } of GAMES) {
-  test(`${title}: the rulebook names its inventor, page, version and our rulings`, async () => {
+  test(`${title}: the rulebook names inventor, page, version and rulings`, async () => {
     const game = await load();
     const { text, basis, version } = game.credit;
     render(

@@ -261,13 +261,10 @@ test('whole sentences say the ability first, by whom, and what the piece did', (
   });
 });
 
-test.each(OURS)(
-  'an action of the sample of $title is told in 200 letters, or in a sentence',
-  async ({ load }) => {
-    for (const [notation, text] of spokenIn(await load(), 'whole'))
-      expect(text, notation).toMatch(/^(.{1,200}|[^.]+\.)$/);
-  },
-);
+test.each(OURS)('$title: an action is spoken in 200 characters or one sentence', async ({ load }) => {
+  for (const [notation, text] of spokenIn(await load(), 'whole'))
+    expect(text, notation).toMatch(/^(.{1,200}|[^.]+\.)$/);
+});
 
 test('on a page that was translated, English is spoken, and English voices come first', async () => {
   withVoices();

@@ -13,20 +13,17 @@ const filesIn = (id: string): readonly string[] => readdirSync(folderOf(id)).sor
 /** `describeDemos` and `describeSamples` create the files of a new game; in CI a missing file fails. */
 const WITH_FILES = GAMES.filter(({ id }) => existsSync(folderOf(id)));
 
-it.each(WITH_FILES)(
-  '$title has exactly the golden files of its clauses, samples, games and words',
-  async ({ id, load }) => {
-    const game = await load();
-    const names = [
-      'words',
-      ...(disputesOf(game.options).length > 0 ? ['readings'] : []),
-      ...familiesOf(game).keys(),
-      ...game.samples.map((_sample, index) => `sample-${index + 1}`),
-      ...arenaGames(id).map(({ title }) => title),
-    ];
-    expect(filesIn(id)).toEqual(names.map((name) => `${name}.txt`).sort());
-  },
-);
+it.each(WITH_FILES)('$title has exactly the golden files of its tests', async ({ id, load }) => {
+  const game = await load();
+  const names = [
+    'words',
+    ...(disputesOf(game.options).length > 0 ? ['readings'] : []),
+    ...familiesOf(game).keys(),
+    ...game.samples.map((_sample, index) => `sample-${index + 1}`),
+    ...arenaGames(id).map(({ title }) => title),
+  ];
+  expect(filesIn(id)).toEqual(names.map((name) => `${name}.txt`).sort());
+});
 
 it('golden files have lines of at most 200 characters, 20,000 in all', () => {
   const lines = WITH_FILES.flatMap(({ id }) =>

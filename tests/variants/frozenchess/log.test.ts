@@ -10,7 +10,7 @@ const MEDIAN = 6;
 const MOST = 12;
 
 it.each(GAME.samples.map(({ title, record }) => [title, record] as const))(
-  'the log of "%s" tells what changes, in few lines',
+  'the log of "%s" is short',
   (_title, record) => {
     const { start, turns } = must(replay(GAME, record));
     let before = start;

@@ -314,7 +314,7 @@ const ROWS: readonly (readonly [line: string, path: string, value: unknown, said
 ];
 
 describe('the strict reader says which field of a position file is wrong', () => {
-  it.each(ROWS)('the reader of %s with %s = %j says "%s"', (line, path, value, said) => {
+  it.each(ROWS)('%s with %s = %j', (line, path, value, said) => {
     const read = GAME.read(withField(line, path, value));
     const text = read.ok ? '' : read.error.text;
     expect(text).toBe(said);

@@ -96,7 +96,7 @@ const REGRESSION: readonly (readonly [line: string, regulars: number, losing: st
 ];
 
 describe('regression counts', () => {
-  test.each(REGRESSION)('%s: %i regular actions', (line, regulars, losing, turns) => {
+  test.each(REGRESSION)('%s', (line, regulars, losing, turns) => {
     const actions = [...GAME.actions(at(line))].map(({ notation }) => notation);
     expect(actions).toHaveLength(regulars);
     const lost = actions.filter((each) => each.endsWith('#')).map((each) => each.replace(' / #', ''));

@@ -276,7 +276,7 @@ const WAYS: readonly (readonly [
   ],
 ];
 
-it.each(WAYS)('%s: %s: "%s" %s to %s: %j', (_clause, start, before, from, target, ways) => {
+it.each(WAYS)('%s: %s: "%s" %s to %s', (_clause, start, before, from, target, ways) => {
   const state = before ? play(position(start), before) : position(start);
   expect(waysTo(state, from, target)).toEqual(ways);
   expect(ways.map((way) => refusal(state, way))).toEqual(ways.map(() => null));

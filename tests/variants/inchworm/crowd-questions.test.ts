@@ -327,7 +327,7 @@ const QUESTIONS: readonly (readonly [
   ],
 ];
 
-it.each(QUESTIONS)('%s: %s: "%s" after "%s": %j', (_clause, start, before, after, asked) => {
+it.each(QUESTIONS)('%s: %s: "%s" after "%s"', (_clause, start, before, after, asked) => {
   const state = position(start);
   expect(question(before ? play(state, before) : state, after)).toEqual(asked);
 });

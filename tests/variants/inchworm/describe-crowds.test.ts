@@ -295,7 +295,7 @@ const TOLD: readonly (readonly [position: string, before: string, turn: string, 
     ],
   ];
 
-it.each(TOLD)('%s: "%s" "%s" is told: %j', (start, before, turn, steps) => {
+it.each(TOLD)('%s: "%s" "%s"', (start, before, turn, steps) => {
   const state = position(start);
   expect(told(before ? play(state, before) : state, turn)).toEqual(steps);
 });

@@ -559,7 +559,7 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
 ];
 
 describe('position files', () => {
-  it.each(FILES)('%s with %j: %s', (text, more, said) => {
+  it.each(FILES)('%s with %j', (text, more, said) => {
     const file = GAME.read(JSON.stringify(positionFields(text, more)));
     expect(
       file.ok ? 'it is read' : `${file.error.text} [${(file.error.squares ?? []).map(nameOf).join(' ')}]`,
@@ -572,7 +572,7 @@ describe('position files', () => {
     ['5', 'A position file must be an object with the fields variant, sideToMove, men and so on.'],
     ['[]', 'A position file must be an object with the fields variant, sideToMove, men and so on.'],
     ['null', 'A position file must be an object with the fields variant, sideToMove, men and so on.'],
-  ])('%s is no position: %s', (text, said) => {
+  ])('%s is no position', (text, said) => {
     const file = GAME.read(text);
     expect(file.ok ? 'it is read' : file.error.text).toContain(said);
   });

@@ -180,6 +180,6 @@ const HINTS: readonly (readonly [position: string, after: string, target: string
   ['White: Kb1, Rd3, Bd3; Black: Kh8', 'd3 #2', '=half', 'IW-CROWD-5: Leaves half the Rook on d3. [d3]'],
 ];
 
-it.each(HINTS)('%s: after "%s" "%s": %s', (start, after, target, said) =>
+it.each(HINTS)('%s: after "%s" "%s"', (start, after, target, said) =>
   expect(hint(position(start), after, target)).toBe(said),
 );

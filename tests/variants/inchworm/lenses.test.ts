@@ -57,7 +57,7 @@ const LOOKS: readonly (readonly [position: string, lens: string, focus: string, 
     ],
   ];
 
-it.each(LOOKS)('%s: %s on "%s" shows %j', (text, lens, focus, marks) => {
+it.each(LOOKS)('%s: %s on "%s"', (text, lens, focus, marks) => {
   const shown = GAME.look(at(text), lens, focus ? index(focus) : null);
   const said = shown.map(
     ([square, { kind, rule, label, toward }]) =>
@@ -82,7 +82,7 @@ it.each([
     'c1 c2 c3 H3 H4 f4 H5 H6 d6 c6 b6 a6',
     'IW-RIDE-3',
   ],
-])('%s: the way to %s is %s (%s)', (text, focus, way, rule) => {
+])('%s: the way to %s', (text, focus, way, rule) => {
   const marks = GAME.look(at(text), 'attacked-by-white', index(focus)).filter(
     ([, { kind }]) => kind === 'way',
   );

@@ -192,29 +192,29 @@ describe('why not', () => {
   const HALFWAY = castlingAt('White: Ke1/g1, Rh1/f1, Ng3; Black: Kb8', 'K');
 
   it.each([
-    ['IW-HALL-1', START, '', 'H3', 'H3 is not linked, so no piece can enter it.', 'H3'],
+    ['IW-HALL-1', '', 'H3', START, 'H3 is not linked, so no piece can enter it.', 'H3'],
     [
       'IW-TURN-2',
-      at('White: Kb1, Ra4; Black: Kg8; links e4=H4'),
       '',
       'H4',
+      at('White: Kb1, Ra4; Black: Kg8; links e4=H4'),
       'H4 is empty. Choose a square with a white piece.',
       'H4',
     ],
-    ['IW-TURN-2', START, '', 'e5', 'e5 is empty. Choose a square with a white piece.', 'e5'],
-    ['IW-GEN-5', START, '', 'e7', "It is White's turn.", 'e7'],
-    ['IW-TURN-2', START, '', '#3', 'Choose a square with a white piece first.', ''],
-    ['IW-WORM-3', BOARD_, 'd4', 'a4', 'd6', 'a4 d6'],
-    ['IW-CROWD-1', BOARD_, 'c3', '#99', 'A crowd moves from one square: choose only pieces on c3.', 'c3'],
-    ['IW-CROWD-1', BOARD_, 'b1', '#1', 'Choose a square for the King on b1.', 'b1'],
-    ['IW-CROWD-2', BOARD_, 'c3', '=half', 'Choose a square for the Bishop and Knight on c3.', 'c3'],
-    ['IW-CROWD-2', BOARD_, 'b1', '>n', 'Choose a square for the King on b1.', 'b1'],
-    ['IW-SHARE-2', BOARD_, 'e2', 'e6', 'e5', 'e5'],
-    ['IW-GEN-4', BOARD_, 'e2', 'b5', 'b5', 'e2'],
-    ['IW-GEN-4', BOARD_, 'b1', 'b4', 'b4', 'b1'],
-    ['IW-CASTLE-4', HALFWAY, '', 'f1', 'Rook', 'f1 h1'],
-    ['IW-CASTLE-4', HALFWAY, 'e1', 'e2', 'King', 'e1 g1'],
-  ] as const)('%s: after "%s" "%s"', (rule, state, after, target, text, lit) => {
+    ['IW-TURN-2', '', 'e5', START, 'e5 is empty. Choose a square with a white piece.', 'e5'],
+    ['IW-GEN-5', '', 'e7', START, "It is White's turn.", 'e7'],
+    ['IW-TURN-2', '', '#3', START, 'Choose a square with a white piece first.', ''],
+    ['IW-WORM-3', 'd4', 'a4', BOARD_, 'd6', 'a4 d6'],
+    ['IW-CROWD-1', 'c3', '#99', BOARD_, 'A crowd moves from one square: choose only pieces on c3.', 'c3'],
+    ['IW-CROWD-1', 'b1', '#1', BOARD_, 'Choose a square for the King on b1.', 'b1'],
+    ['IW-CROWD-2', 'c3', '=half', BOARD_, 'Choose a square for the Bishop and Knight on c3.', 'c3'],
+    ['IW-CROWD-2', 'b1', '>n', BOARD_, 'Choose a square for the King on b1.', 'b1'],
+    ['IW-SHARE-2', 'e2', 'e6', BOARD_, 'e5', 'e5'],
+    ['IW-GEN-4', 'e2', 'b5', BOARD_, 'b5', 'e2'],
+    ['IW-GEN-4', 'b1', 'b4', BOARD_, 'b4', 'b1'],
+    ['IW-CASTLE-4', '', 'f1', HALFWAY, 'Rook', 'f1 h1'],
+    ['IW-CASTLE-4', 'e1', 'e2', HALFWAY, 'King', 'e1 g1'],
+  ] as const)('%s: after "%s" "%s"', (rule, after, target, state, text, lit) => {
     const no = GAME.explain(state, picks(after), picks(target)[0] as never);
     expect(no).toMatchObject({ rule, text: expect.stringContaining(text) });
     expect(no?.squares.map((square) => BOARD.squares[square]?.name).join(' ')).toBe(lit);

@@ -65,7 +65,7 @@ const REACHED: readonly Reached[] = [
   ],
   [
     'IW-EP-3',
-    'a recorded Pawn that unlinking has put on the other side is captured all the same',
+    'a recorded Pawn is captured even if unlinking put it on the other side',
     at(`${PASSING}; links e4=H4; unlinking`),
     ['e2-e4 (7)', '[H4|e4 P] d4xe3=P (7)'],
     'White: Ka1; Black: Kg7, Pc4, Pe3',

@@ -250,7 +250,7 @@ it('IW-BOOM-6: any other pick while dice are asked for shows whose they are', ()
   });
 });
 
-it.each(QUESTIONS)('%s: %s: "%s" after "%s": %j', (_clause, start, before, after, asked) => {
+it.each(QUESTIONS)('%s: %s: "%s" after "%s"', (_clause, start, before, after, asked) => {
   const state = position(start);
   expect(question(before ? play(state, before) : state, after)).toEqual(asked);
 });
@@ -275,10 +275,7 @@ it.each([
     'd3 d7 =pawn',
     'White: choose what the half Bishop on d3 turns into.',
   ],
-])(
-  '%s: "%s" after "%s": what no golden file asks is asked in these words',
-  (start, before, after, prompt) => {
-    const state = position(start);
-    expect(GAME.ask(before ? play(state, before) : state, picks(after))).toMatchObject({ value: { prompt } });
-  },
-);
+])('%s: "%s" after "%s", in words', (start, before, after, prompt) => {
+  const state = position(start);
+  expect(GAME.ask(before ? play(state, before) : state, picks(after))).toMatchObject({ value: { prompt } });
+});

@@ -116,8 +116,7 @@ const compareLinked = (state: State, position: RefPosition, throwOne: (faces: nu
     : 0;
 };
 
-const CLAUSES =
-  'IW-GEN-1: a reference written from the rules alone finds the same turns and what they lead to';
+const CLAUSES = 'IW-GEN-1: an independent reference finds the same turns';
 
 const READINGS = [
   ['by our rulings', {}],
@@ -125,7 +124,7 @@ const READINGS = [
 ] as const;
 
 it.each(READINGS)(
-  `${CLAUSES}, in random games %s`,
+  `${CLAUSES} in random games %s`,
   (_, options) => {
     const { throwOne, walk } = thrower(7);
     let turns = 0;
@@ -144,7 +143,7 @@ it.each(READINGS)(
 );
 
 it.each(READINGS)(
-  `${CLAUSES}, where three stand together %s`,
+  `${CLAUSES} of crowds %s`,
   (_, options) => {
     const { throwOne } = thrower(9);
     let dice: Rng = seeded(23);

@@ -246,6 +246,6 @@ const REASONS: readonly (readonly [position: string, after: string, target: stri
   ],
 ];
 
-it.each(REASONS)('%s: after "%s" "%s": %s', (start, after, target, why) =>
+it.each(REASONS)('%s: after "%s" "%s"', (start, after, target, why) =>
   expect(reason(position(start), after, target)).toBe(why),
 );

@@ -107,7 +107,7 @@ const WRITTEN: readonly (readonly [State, string, string])[] = [
 ];
 
 describe('the position file', () => {
-  it.each(FLAWS)('%j: %s', (more, text) => expect(wrong(more)).toBe(text));
+  it.each(FLAWS)('%j is refused', (more, text) => expect(wrong(more)).toBe(text));
 
   it('is one line of JSON, and the same after reading', () => {
     const state = play(start, 'e2-e4 (7,4,9)', 'Nb8~c6');

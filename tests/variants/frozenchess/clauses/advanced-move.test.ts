@@ -10,7 +10,7 @@ describeClause('FC-ADV-1', [
     'w Jk12 / traps e5:w h8:w',
   ],
   [
-    'a Queen leaves its Shadow on the first square of a double move and walls on all others',
+    "a double move leaves a Queen's Shadow on its first square, and walls on others",
     'w Qd1',
     'Qd1-d4-h4',
     'w Qh4 / walls d2 d3 d4 e4 f4 g4 / shadows d1',

@@ -45,7 +45,7 @@ describeClause('FC-BNC-1', [
 
 describeClause('FC-BNC-2', [
   [
-    'of 2 paths with as many squares and turns a Rook takes the one that turns right first',
+    'of 2 equal paths a Rook takes the one that turns right first',
     'w Rd4 / walls d7 a6 g6 b10 f10',
     'd4 =bounce d9',
     'w Rd9 / walls d4 d5 d6 e6 f6 f7 f8 f9 e9 a6 g6 d7 b10 f10',

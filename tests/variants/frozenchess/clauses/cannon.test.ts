@@ -38,7 +38,7 @@ describeClause('FC-CANN-3', [
   ],
   ['the danger lens marks nothing for an empty Cannon', 'w Zg2', 'lens danger'],
   [
-    'a Cannon that dies by an entangled Jester keeps its ammunition, which dies with it',
+    'the ammunition of a Cannon killed by an entangled Jester dies with it',
     'w Zg2[N] Kg1 / b Jg8 Jg3',
     'g2 =CB g8',
     'w Kg1 / closed g2:ZN g3:j g8:j',

@@ -44,7 +44,7 @@ describeClause('FC-EGG-2', [
     'w Ee5{59} Ki2 / b Re9 / walls i1',
   ],
   [
-    'an Egg grows in the turn in which a Chancellor paralyses the Rook that threatens it',
+    'an Egg grows in the turn in which a Chancellor paralyses its threatening Rook',
     'w Cf7 Ed4{10} / b Rd10',
     'Cf7 PA d10',
     'w Ed4{11} Cf7 / b Rd10*3',
@@ -56,7 +56,7 @@ describeClause('FC-EGG-2', [
     'w Rh9!2 Ee11{4} / b Ng10*2 / walls h4 h5 h6 h7 h8',
   ],
   [
-    'an Egg grows in the turn in which a controlled Bishop that threatens it pays for its Conversion',
+    'an Egg grows in the turn in which its controlled threat pays for a Conversion',
     'w Re4 Pf9 Eg6{3} / b Be8',
     'Re4 MC e8 : Be8 CV f9',
     'w Re4 Eg6{4} / b Be8(15)*2 Pf9',

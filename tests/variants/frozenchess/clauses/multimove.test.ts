@@ -116,7 +116,7 @@ describeClause('FC-MULTI-2', [
     'w Re9 / b Nf5 / walls d4 d5 e5 e6 e7 e8',
   ],
   [
-    'a Rook with 3 moves may pull for nothing by its second step and move on by its third',
+    'a Rook with 3 moves may pull for free by its second step, and move by its third',
     'w Rd4 / b Nd12 / captures d4:6',
     'Rd4-d5 PL d12 2 -h5',
     'w Rh5 / b Nd10 / walls d4 d5 e5 f5 g5',

@@ -263,7 +263,7 @@ describeClause('FC-RES-7', [
   ['the inspector says when the hold on a Rook is read', 'w Re5 / b Jf6', 'inspect e5', 'says'],
   ['the inspector says when the empowerment of a Rook is read', 'w Re5 Bd4', 'inspect e5', 'says'],
   [
-    'nothing is said of the order of a turn for a unit that nothing holds, sieges or empowers',
+    'a unit that nothing holds, sieges or empowers has no fact about turn order',
     'w Re5 Nd4 / b Rk4',
     'inspect e5',
   ],

@@ -195,7 +195,7 @@ describeClause('FC-SHAD-4', [
   ['a Shadow Pawn captures a Shadow Pawn', 'w sPe4 / b sPf5', 'sPe4xf5', 'w sPf5@1,1 / hidden f5:p'],
   ['a Shadow Pawn is promoted by its capture', 'w sPe4 / b sNf5', 'sPe4xf5', 'w sNf5@1,1 / hidden f5:n'],
   [
-    'a Shadow Pawn that captures on the last rank is promoted to what its player chooses',
+    "a Shadow Pawn that captures on the last rank is promoted by its player's choice",
     'w sPe15 / b sNf16',
     'sPe15xf16=Q',
     'w sQf16@1,1 / hidden f16:n',

@@ -32,7 +32,7 @@ describeClause('FC-TROT-1', [
     "blast: this turn, if nothing changes, e5 explodes and kills Black's Ship on d5",
   ],
   [
-    'a tomb explodes although a Knight that a tornado has just pulled into a trap would threaten it',
+    'a tomb explodes despite a threatening Knight just pulled into a trap',
     'b Nk7 / closed i7:p / rot i7:39 / traps k6:w / tornados k5:10:w',
     '00',
     'b Nk6*4 / open i7:p / traps k6:w! / tornados k5:9:w',
