@@ -92,7 +92,7 @@ for (const { id, own, to, played, empty, enemy, enemyName, lenses, find } of PLA
         expect(await violations(page, 'besides the board')).toEqual([]);
       });
 
-      await test.step('all my moves: found by words, looked at, played with Enter; typed squares never clash', async () => {
+      await test.step('all legal moves are searched by words, previewed, and played with Enter', async () => {
         await page.keyboard.press('m');
         const line = page.getByRole('combobox', { name: 'Find a move' });
         await expect(line).toBeFocused();

@@ -19,11 +19,11 @@ const RULES: readonly Rule[] = [
   { says: 'no semicolons', not: /;/, except: /ruling/ },
   { says: 'no drama', not: /\b(illegal|invalid|sorry)\b|\w!/i, except: /ruling/ },
   {
-    says: 'a piece moves; it does not go, ride or walk',
+    says: 'a piece moves, and does not go, ride or walk',
     not: /\b(goes(?! on)|going|rides?|riding|walks?)\b/i,
   },
   {
-    says: 'a piece captures; it does not take or eat',
+    says: 'a piece captures, and does not take or eat',
     not: /\b(takes(?! over| apart| effect| its place|.* apart)|eats?|eaten)\b/i,
     except: /ruling/,
   },
