@@ -15,7 +15,7 @@ const changed = (given: string, action: string): readonly string[] => {
   return differencesBetween(FROZEN, FROZEN.view(before), FROZEN.view(after)).map(({ text }) => text);
 };
 
-test('of a capture: who is lost, who moved, and what lies on the squares', () => {
+test('a capture: units lost and moved, and marks on squares', () => {
   expect(changed('w Ra5 / b Na9', 'Ra5xa9')).toEqual([
     'White moved the Rook from a5 to a9.',
     'Black lost the Knight on a9.',
@@ -25,7 +25,7 @@ test('of a capture: who is lost, who moved, and what lies on the squares', () =>
   ]);
 });
 
-test('of a price: who is paralysed now', () => {
+test('a price: the units paralysed now', () => {
   expect(changed('w Qe1 / b Ne9', 'Qe1 PL e9 7')).toEqual([
     'Black moved the Knight from e9 to e2.',
     "Now paralysed: White's Queen on e1.",

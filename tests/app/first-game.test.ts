@@ -17,7 +17,7 @@ const beginFirst = async (store: ReturnType<typeof roomWith>): Promise<void> => 
 
 const tableOf = (store: ReturnType<typeof roomWith>): Table => store.getState().table as Table;
 
-test('the list of games knows which have a first game', async () => {
+test('the list of games says which have a first game', async () => {
   for (const { id, first, load } of GAMES) expect((await load()).first !== null, id).toBe(first === true);
 });
 
@@ -58,7 +58,7 @@ test('a continued first game counts as finished until it is played on', async ()
   expect([await left(), hasBegunIn(shelf)]).toEqual([1, true]);
 });
 
-test('after a reload it is a first game still, and without a move all rules hold still', async () => {
+test('a reload keeps the kind of game, first or full', async () => {
   const shelf = testShelf();
   const store = roomWith(shelf, { entries: inchworm });
   await beginFirst(store);
@@ -72,7 +72,7 @@ test('after a reload it is a first game still, and without a move all rules hold
   expect(await reloaded()).toBe(false);
 });
 
-test('a first game that is only a puzzle is not continued with all rules', async () => {
+test('a puzzle under first-game rules cannot continue with all rules', async () => {
   const store = roomWith(testShelf(), { entries: inchworm });
   await beginFirst(store);
   const puzzle = scratchStore(false);

@@ -24,7 +24,7 @@ const frames = () => {
   };
 };
 
-test('what was played is shown at once, and what can be done now a frame later', async () => {
+test('an action is shown at once, its next choices a frame later', async () => {
   const { afterFrame, draw } = frames();
   const store = await chessRoom(testShelf(), { afterFrame });
   pickAll(store, 'e2');
@@ -36,7 +36,7 @@ test('what was played is shown at once, and what can be done now a frame later',
   expect(selectTones(store.getState()).get(sq('e7'))).toBe('plain');
 });
 
-test('whoever picks before that frame is answered at once', async () => {
+test('a pick before that frame is answered at once', async () => {
   const { afterFrame, draw } = frames();
   const store = await chessRoom(testShelf(), { afterFrame });
   pickAll(store, 'e2 e4 e7');
@@ -73,7 +73,7 @@ const slicedRoom = async () => {
   return { store, draw, slice };
 };
 
-test('what can be done is found in slices, and shown when all of it is known', async () => {
+test('choices are found in slices, and shown when complete', async () => {
   const { store, draw, slice } = await slicedRoom();
   draw();
   let slices = 0;
@@ -102,7 +102,7 @@ test('a pick during the search is answered at once', async () => {
   expect(store.getState().isAsking).toBe(false);
 });
 
-test('where a unit of the other side could go is found in slices, too', async () => {
+test('the reach of an enemy unit is found in slices, too', async () => {
   const { store, draw, slice } = await slicedRoom();
   draw();
   while (await slice());
@@ -116,7 +116,7 @@ test('where a unit of the other side could go is found in slices, too', async ()
   expect(selectLooking(store.getState())?.tones.get(sq('c6'))).toBe('move');
 });
 
-test('a key answers what is offered, though it is not drawn yet', async () => {
+test('a key answers a choice that is not drawn yet', async () => {
   const store = await chessRoom();
   pickAll(store, 'a2 a4 h7 h5 a4 a5 h5 h4 a5 a6 h4 h3 a6 b7 h3 g2 b7 a8');
   expect(answerTo({ ...store.getState(), isAsking: true }, '1')).toEqual(option('queen'));
@@ -143,7 +143,7 @@ test('a pick is computed while pointed at, but not when merely passed over', asy
   expect(asked).not.toContain('d2');
 });
 
-test('a follower holds what the store held when the frame was drawn', async () => {
+test("a follower holds the store's state of the drawn frame", async () => {
   const { afterFrame, draw } = frames();
   const store = await chessRoom(testShelf(), { afterFrame });
   const follower = createFollower(store, afterFrame);
@@ -153,7 +153,7 @@ test('a follower holds what the store held when the frame was drawn', async () =
   expect(follower.getState()).toBe(store.getState());
 });
 
-test('another game is followed at once', async () => {
+test('a follower shows another game at once', async () => {
   const { afterFrame } = frames();
   const store = roomWith(testShelf(), { afterFrame, entries: [WATCHED_ENTRY] });
   const follower = createFollower(store, afterFrame);

@@ -84,7 +84,7 @@ const pawns = (files: number): string =>
     .join('; ');
 
 describe('a report', () => {
-  it('finds the blunder, what would have been better, and how that would stand', async () => {
+  it('finds the blunder, the better turn, and the standing after it', async () => {
     const table = tableFor('e2 e4; e7 e5; d1 h5; b8 c6; h5 f7; e8 f7');
     const { standings, points, count, turns } = await reportOn(table);
     expect(turns).toHaveLength(6);
@@ -101,13 +101,13 @@ describe('a report', () => {
     expect(point?.better?.standing).toBe(standings[4]);
   });
 
-  it('says that a turn let the other side win', async () => {
+  it('says that a turn gave the other side a win', async () => {
     const { standings, points } = await reportOn(tableFor('f2 f3; e7 e5; g2 g4; d8 h4'));
     expect(standings.at(-1)).toBe(-WON_NOW);
     expect(points).toMatchObject([{ turn: { side: 'white', number: 2 }, kind: 'letWin', isDecisive: true }]);
   });
 
-  it('adds the better line as a named branch at the place where it begins', async () => {
+  it('adds the better line as a named branch at its start', async () => {
     const table = tableFor('f2 f3; e7 e5; g2 g4; d8 h4');
     const [point] = (await reportOn(table)).points;
     const { from = 0, actions = [], names = [] } = point?.better ?? {};
@@ -139,7 +139,7 @@ describe('a report', () => {
     expect(points).toMatchObject([{ loss: 400, better: { actions: ['c2 c3'], standing: 0 } }]);
   });
 
-  it('takes a side to have stood as badly before where all that were looked at fail', async () => {
+  it('assumes an equally bad standing before if every searched turn fails', async () => {
     const { points, standings } = await advising({ b: -400, c: -400, d: -400, e: 0 });
     expect(points).toEqual([]);
     expect(standings).toEqual([-400, -400]);
@@ -162,14 +162,14 @@ describe('a report', () => {
   };
   const won = { end: 3, isProved: true };
 
-  it('keeps a win that is proved, though a later look does not see it', async () => {
+  it('keeps a proved win, even if a later search misses it', async () => {
     const { points, standings } = await finding(won, {});
     expect(points).toMatchObject([{ kind: 'missedWin', better: { actions: ['b2 b3'], standing: DECIDED } }]);
     expect(standings).toEqual([DECIDED, 0]);
     expect((await finding({ ...won, isProved: false, score: 5000 }, {})).points).toEqual([]);
   });
 
-  it('takes nobody to have won while the other side has the turn', async () => {
+  it('counts no win while the other side has the turn', async () => {
     const { points, standings } = await finding({}, { end: 1, isProved: true });
     expect(points).toEqual([]);
     expect(standings).toEqual([-DECIDED, -WON_NOW]);
@@ -192,13 +192,13 @@ describe('a report', () => {
     expect(answers).toEqual(['h7 h5', 'h7 h5']);
   });
 
-  it('of a turn in the middle judges what is played whole', async () => {
+  it('judges an unfinished turn as a whole', async () => {
     const offered = await reportOn(tableFor('e2 e4; =black-offers'));
     expect(offered.turns).toHaveLength(1);
     expect(offered.standings).toHaveLength(2);
   });
 
-  it('of no turns, and of a game that ends at once, is short', async () => {
+  it('is short without turns, and for a game that ends at once', async () => {
     expect(await reportOn(tableFor(''))).toMatchObject({
       turns: [],
       standings: [expect.any(Number)],
@@ -210,7 +210,7 @@ describe('a report', () => {
     expect(resigned.points).toMatchObject([{ kind: 'ended', told: ['Black resigns.'], better: null }]);
   });
 
-  it('judges nothing where there is no answer', async () => {
+  it('judges nothing without an answer', async () => {
     const { standings, points } = await reportOn(
       tableFor('e2 e4; e7 e5'),
       thinker(() => null),
@@ -261,7 +261,7 @@ describe('a report', () => {
   });
 });
 
-describe('the places that are judged', () => {
+describe('the judged places', () => {
   const judgedOf = (length: number, most: number, standingAt: (at: number) => Advantage): number[] => {
     const standings: (Advantage | undefined)[] = Array.from({ length }, () => undefined);
     const judged: number[] = [];
@@ -272,18 +272,18 @@ describe('the places that are judged', () => {
     return judged;
   };
 
-  it('are all of a short line, in order', () => {
+  it('are all places of a short line, in order', () => {
     expect(judgedOf(4, 4, () => 0)).toEqual([0, 1, 2, 3]);
   });
 
-  it('of a long line are spread over it, and then lie where it swings', () => {
+  it('are spread over a long line, then added where the standing swings', () => {
     const judged = judgedOf(1000, 20, (at) => (at < 700 ? 0 : 500));
     expect(judged).toHaveLength(20);
     expect(judged.slice(0, 10)).toEqual([0, 111, 222, 333, 444, 555, 666, 777, 888, 999]);
     for (const at of [699, 700]) expect(judged).toContain(at);
   });
 
-  it("have a standing from White's side, within limits, or none without a result", () => {
+  it('have a bounded standing for White, or null', () => {
     const thought = { score: 250, end: null, isProved: false, turns: 2 };
     expect(standingOf(thought, 'white')).toBe(250);
     expect(standingOf(thought, 'black')).toBe(-250);
@@ -296,7 +296,7 @@ describe('the places that are judged', () => {
   });
 });
 
-it('a standing is searched within its own limits', () => {
+it('are searched within their own limits', () => {
   const limits: Limits = limitsOf(STANDING, SLOW, 1);
   const found = think(GAME, SLOW, GAME.setup(1), 'standing', 1, () => 0);
   expect(found?.reason).toBeNull();

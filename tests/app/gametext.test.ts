@@ -78,7 +78,7 @@ for (const entry of GAMES)
   });
 
 for (const entry of OURS)
-  test(`${entry.title}: its first sample comes back, with the dice that fell`, async () => {
+  test(`${entry.title}: its first sample survives as text, with its dice`, async () => {
     const game = await entry.load();
     const [sample] = game.samples;
     invariant(sample, 'a published game has a sample');
@@ -164,7 +164,7 @@ test('handwritten comments need no space, and unknown escapes stand for themselv
   expect(saved.notes).toEqual({ 1: { text: 'why q not' } });
 });
 
-test('a text from a forum: other line ends, headers for people, and no seed', () => {
+test('a forum text: other line ends, headers of people, no seed', () => {
   const text = '[Game "chess"]\r\n[Site "Here"]\r\n\r\n1. e2-e4\r\n1... e7-e5 $2\r\n*\r\n';
   const saved = must(read(CHESS, text));
   expect(saved.nodes.map(({ action }) => action)).toEqual(['e2 e4', 'e7 e5']);
@@ -195,7 +195,7 @@ test.each([
   expect(problemIn(text)).toMatch(why);
 });
 
-test('dice that did not fall are refused', async () => {
+test('written dice that did not fall are refused', async () => {
   const inchworm = await GAMES.find(({ id }) => id === 'inchworm')?.load();
   invariant(inchworm, 'there is Inchworm');
   const [sample] = inchworm.samples;
@@ -207,7 +207,7 @@ test('dice that did not fall are refused', async () => {
   expect(there.ok || there.error.text).toMatch(/^Line \d+, character \d+: ".*": the dice gave /);
 });
 
-test('a text is opened like a file, and one of an unknown game is refused by its name', async () => {
+test('a text opens like a file, and an unknown game is refused by name', async () => {
   const store = await chessRoom();
   const file = (text: string) => ({ size: text.length, text: async () => text });
   expect(await store.getState().openFile(file('[Game "chess"]\n\n1. e2-e4\n*\n'))).toEqual({

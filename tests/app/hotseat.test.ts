@@ -14,7 +14,7 @@ const FIVE: ClockRules = {
 inFakeTime();
 
 describe('clocks', () => {
-  it('are off until somebody wants them', async () => {
+  it('are off by default', async () => {
     await sitDown();
     pickAll(room, 'e2 e4');
     expect(left()).toBeNull();
@@ -32,7 +32,7 @@ describe('clocks', () => {
     expect(left()).toEqual([292, 175]);
   });
 
-  it('can be stopped and let run again', async () => {
+  it('can be paused and resumed', async () => {
     await sitDown(FIVE);
     pickAll(room, 'e2 e4');
     room.getState().pauseClock();
@@ -42,7 +42,7 @@ describe('clocks', () => {
     expect(left()).toEqual([302, 176]);
   });
 
-  it('go back with undo and forth with redo, and a new line has times of its own', async () => {
+  it('follow undo and redo, and a new line has times of its own', async () => {
     await sitDown(FIVE);
     pickAll(room, 'e2');
     wait(10);
@@ -74,7 +74,7 @@ describe('clocks', () => {
     expect(black).toBeLessThanOrEqual(169);
   });
 
-  it('run again from the first pick after the game was opened again', async () => {
+  it('run again from the first pick after reopening', async () => {
     await sitDown(FIVE);
     pickAll(room, 'e2 e4');
     await sitDown();
@@ -84,7 +84,7 @@ describe('clocks', () => {
     expect(left()?.[1]).toBe(before - 10);
   });
 
-  it('and names are those of the last game when another one begins', async () => {
+  it('and names are kept for the next game', async () => {
     await sitDown(FIVE);
     room.getState().seat((heading) => ({ ...heading, players: { white: 'Ann', black: 'Bo' } }));
     const another = testShelf();
@@ -93,7 +93,7 @@ describe('clocks', () => {
     expect(room.getState().heading).toMatchObject({ players: { white: 'Ann', black: 'Bo' }, clock: FIVE });
   });
 
-  it('and names that cannot be read are moved aside, and nobody has a name', async () => {
+  it('and names that cannot be read are set aside', async () => {
     const damaged = testShelf();
     damaged.setItem('oddboard/people', '{"players":1}');
     await sitDown(undefined, damaged);
@@ -128,7 +128,7 @@ describe('clocks', () => {
     },
   );
 
-  it('say so when undo takes an end on time back', async () => {
+  it('say so when undo takes back a loss on time', async () => {
     await sitDown({ ...FIVE, black: { minutes: 1, increment: 0 } });
     pickAll(room, 'e2 e4');
     wait(61);
@@ -151,7 +151,7 @@ describe('clocks', () => {
     expect(room.getState().table?.cursor).toBe(1);
   });
 
-  it('end the game with a press that comes too late, whatever its increment', async () => {
+  it('end the game by a late press, whatever its increment', async () => {
     await sitDown({ ...FIVE, white: { minutes: 1, increment: 2 } });
     pickAll(room, 'e2');
     wait(59);
@@ -179,7 +179,7 @@ describe('clocks', () => {
     }
   });
 
-  it('pause while the page sleeps, whatever is done first on waking, and say so', async () => {
+  it('pause during sleep, whatever happens first after it, with a notice', async () => {
     for (const wake of [() => vi.advanceTimersByTime(500), () => pickAll(room, 'e4')]) {
       await sitDown(FIVE, testShelf());
       pickAll(room, 'e2');
@@ -220,7 +220,7 @@ describe('clocks', () => {
     expect(hearts.size).toBe(0);
   });
 
-  it('stand for an hour before they run, and lose nothing', async () => {
+  it('lose nothing in an hour before they start', async () => {
     await sitDown(FIVE);
     sleep(3_600);
     pickAll(room, 'e2');
@@ -241,7 +241,7 @@ describe('clocks', () => {
     expect(room.getState().hotSeat.fallen).toBeNull();
   });
 
-  it('only note it where that was agreed', async () => {
+  it('only show zero if that was agreed', async () => {
     await sitDown({ ...FIVE, white: { minutes: 1, increment: 0 }, atZero: 'note' });
     pickAll(room, 'e2');
     wait(65);
@@ -256,7 +256,7 @@ describe('clocks', () => {
     [3_725_000, '1:02:05'],
     [-3_000, '-0:03'],
     [0, '0:00'],
-  ])('say %i milliseconds as %s', (milliseconds, text) => {
+  ])('show %i milliseconds as %s', (milliseconds, text) => {
     expect(clockText(milliseconds)).toBe(text);
   });
 });
@@ -278,7 +278,7 @@ describe('seats', () => {
     expect(room.getState().table?.cursor).toBe(2);
   });
 
-  it('without the card the board turns at once, also with undo', async () => {
+  it('without the card the board turns at once, also on undo', async () => {
     await sitDown();
     room
       .getState()
@@ -312,7 +312,7 @@ describe('seats', () => {
     }
   });
 
-  it('a game that is opened is turned to the player to move, without a card', async () => {
+  it('an opened game faces the player to move, without a card', async () => {
     await sitDown();
     passing(true);
     pickAll(room, 'e2 e4');
@@ -324,7 +324,7 @@ describe('seats', () => {
     expect(room.getState()).toMatchObject({ flipped: false, hotSeat: { card: null } });
   });
 
-  it('the computer is handed no device, nor is the board turned to it, in a rematch', async () => {
+  it('the computer never gets the device, nor the board, in a rematch', async () => {
     await sitDown();
     passing(true);
     room.getState().seat((heading) => ({ ...heading, computers: { black: 'beginner' } }));
@@ -333,7 +333,7 @@ describe('seats', () => {
     expect(room.getState()).toMatchObject({ flipped: true, hotSeat: { card: null } });
   });
 
-  it('a rematch changes sides, and names and times go with their players', async () => {
+  it('a rematch swaps sides, names and times', async () => {
     await sitDown(FIVE);
     room.getState().seat((heading) => ({ ...heading, players: { white: 'Ann', black: 'Bob' } }));
     pickAll(room, 'e2 e4');

@@ -28,13 +28,13 @@ const litAfter = async (id: string, actions: readonly string[], start?: string) 
   return { store, lit };
 };
 
-test('a unit that extends lights both of its squares', async () => {
+test('an extending unit lights both of its squares', async () => {
   const { lit } = await litAfter('inchworm', ['b1 c3']);
   expect(lit()).toMatchObject({ squares: 'b1 c3', actors: '' });
   expect(lit().ways).toHaveLength(1);
 });
 
-test('an offer leaves lit what was played before it', async () => {
+test('an offer keeps the last turn lit', async () => {
   const { store, lit } = await litAfter('baroque', ['b2 b4']);
   const played = lit();
   store.getState().say(option('black-offers'));
@@ -43,12 +43,12 @@ test('an offer leaves lit what was played before it', async () => {
   expect(played).toEqual({ squares: 'b2 b4', ways: ['b2 b3 b4'], actors: '' });
 });
 
-test('a piece that takes itself off the board was on the square that is lit', async () => {
+test('a piece that removes itself lights its last square', async () => {
   const { lit } = await litAfter('baroque', ['e4 =remove'], '7k/8/8/8/3iP3/8/8/6K1 w standard play -');
   expect(lit()).toEqual({ squares: 'e4', ways: [], actors: '' });
 });
 
-test('whoever acts without moving is ringed', async () => {
+test('a unit that acts without moving is ringed', async () => {
   const { lit } = await litAfter('frozenchess', ['c2 =AIM >nw']);
   expect(lit()).toMatchObject({ ways: [], actors: 'c2' });
 });

@@ -34,7 +34,7 @@ it('marks the target square and the pieces to be captured', async () => {
   expect(marked('slime')).toEqual([]);
 });
 
-it('offers in each lesson what leads to its goal, and in the first nothing but moves', async () => {
+it('every lesson offers its solution, and the first only moves', async () => {
   for (const { load, course: fetch } of GAMES) {
     const [game, course] = await Promise.all([load(), fetch?.()]);
     for (const lesson of course ? lessonsOf(course) : []) {
@@ -47,7 +47,7 @@ it('offers in each lesson what leads to its goal, and in the first nothing but m
   expect([...optionsTaught(game, course, lesson('wall'))]).toEqual([]);
 });
 
-it('begins with a path of ten lessons, and has every lesson once', () => {
+it('begins with a path of ten lessons, each listed once', () => {
   const [path, ...others] = COURSE.chapters;
   expect(path?.lessons).toHaveLength(10);
   expect(others.every(({ isLater }) => isLater)).toBe(true);
@@ -83,7 +83,7 @@ const choicesIn = (game: Game, position: Position) => {
   return [...first, ...first.flatMap(({ target }) => opened([target]))];
 };
 
-it('leaves a puzzle its choices and captures, and takes every warning and hint away', async () => {
+it('a puzzle keeps choices and captures, without warnings and hints', async () => {
   let dangers = 0;
   let hints = 0;
   for (const { game, lesson } of await somePuzzles()) {

@@ -13,7 +13,7 @@ import { randomSaved } from '../support/saved.ts';
 
 const STAMP = { id: 'new', now: 'now' };
 
-test('the words of links are those that links in use were made with', () => {
+test('the dictionary of links never changes', () => {
   expect(sumOf(LINK_WORDS)).toBe('1c1mp2m.1d5noze');
 });
 
@@ -41,7 +41,7 @@ test.each(GAMES)('$title: links are shorter than before 1.0.0 after ten actions'
   expect(linkTo(position).length).toBeLessThan(before(position) * most);
 });
 
-test('a link of which one letter was changed is refused', () => {
+test('a link with one changed letter is refused', () => {
   const link = linkTo(randomSaved(CHESS, 2, 12));
   // The last letter may have unused bits.
   for (let at = '#g3='.length; at < link.length - 1; at++) {
@@ -51,7 +51,7 @@ test('a link of which one letter was changed is refused', () => {
   }
 });
 
-test('a position in a link is as it was written, whatever its form', () => {
+test('a position survives in a link, whatever its form', () => {
   const written = fc.oneof(
     fc.string(),
     fc.json(),

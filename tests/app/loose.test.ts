@@ -134,7 +134,7 @@ test.each([
   [INCHWORM, 'b5 c5', ['{R/a1,N}b5-c5', 'b5c5']],
   [FROZENCHESS, 'e2 e4', ['e2e4', 'E2-E4', 'se2e4']],
   [FROZENCHESS, 'a1 =FU h9', ['Ra1 FU h9', 'ra1 fu h9', 'a1 fu h9', 'a1=FUh9']],
-] as const)('%#: a refused move has the reason of its picks in every writing', (game, picks, texts) => {
+] as const)("%#: a refused move has its picks' reason in every spelling", (game, picks, texts) => {
   const position = game.setup(1);
   const refused = game.play(position, must(readPicks(game.board, picks)));
   expect(refused.ok || refused.error.rule).toEqual(expect.any(String));

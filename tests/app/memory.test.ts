@@ -29,7 +29,7 @@ const longLine = (length: number) => {
   return { turns, counted };
 };
 
-test('what was played last is known without being played again', () => {
+test('recent turns are cached', () => {
   const { turns, counted } = longLine(1000);
   for (const turn of turns.slice(-48)) void turn.position;
   expect(counted.again).toBe(0);
@@ -48,14 +48,14 @@ test('any place of a line is replayed from a nearby milestone, then cached', () 
   }
 });
 
-test('of what is asked for once, no more than the last 48 and the milestones stay', () => {
+test('only the last 48 turns and the milestones stay in memory', () => {
   const { turns, counted } = longLine(1000);
   counted.again = 0;
   for (const turn of turns) turn.tell();
   expect(counted.again).toBeGreaterThanOrEqual(952);
 });
 
-test('what was derived from a position goes with it, at milestones too', () => {
+test('data derived from a position is freed with it, at milestones too', () => {
   const { turns } = longLine(200);
   const milestone = turns[31] as Turned;
   const asked = milestone.position;
@@ -67,7 +67,7 @@ test('what was derived from a position goes with it, at milestones too', () => {
   expect(milestone.position).toEqual(asked);
 });
 
-test('positions that were forgotten are found again exactly, with their dice', () => {
+test('dropped positions are restored exactly, with their dice', () => {
   const { record, positions } = randomGame(INCHWORM, 8, 260);
   const table = tableOf(INCHWORM, record);
   if (!table.ok) throw new Error(table.error.text);

@@ -249,7 +249,7 @@ test('a file without a hash in its name comes from the build itself', async () =
   expect(await (await browser.ask(new Asked(`${HOME}icon.svg`)))?.text()).toContain('b2');
 });
 
-test('of builds that came before, only the last one that was taken stays', async () => {
+test('of older builds only the last one taken stays', async () => {
   const browser = await visited();
   await came(browser, buildOf('b2'));
   await came(browser, buildOf('b3'));
@@ -268,7 +268,7 @@ test('taking a build keeps the cache of a newer one that is being filled', async
   expect(cachesOf(browser)).toEqual(['b1', 'taken', 'b2', 'b3']);
 });
 
-test('a cache that an older build drops while it is filled is filled again', async () => {
+test('a cache dropped by an older build during its filling is refilled', async () => {
   const browser = await visited();
   const { open } = browser.stores;
   let drops = 0;
@@ -283,7 +283,7 @@ test('a cache that an older build drops while it is filled is filled again', asy
   expect(await browser.visit()).toBe('b2');
 });
 
-test('what a build before 1.0.0 noted under the address of the page is never the page', async () => {
+test('an address cached before 1.0.0 never becomes the page', async () => {
   const browser = await visited();
   browser.stores.all.delete(`${PREFIX}b1`);
   const notes = await browser.stores.open(`${PREFIX}taken`);
@@ -311,7 +311,7 @@ test('a build whose files are gone refetches them before it takes over', async (
   expect(await browser.visit()).toBe('b2');
 });
 
-test('a page whose files are gone asks the server, and keeps them again', async () => {
+test('a page whose files are gone fetches and caches them again', async () => {
   const browser = await visited();
   browser.stores.all.delete(`${PREFIX}b1`);
   expect(await browser.visit()).toBe('b1');

@@ -84,7 +84,7 @@ test.each<readonly [string, number, Deed, Deed, string, RegExp]>([
   await page.open(board === 'no game' ? LINE : board);
 });
 
-test('other lines are told, a few of very many, and not replayed', async () => {
+test('branches are summarized a few at a time, without a replay', async () => {
   const page = await openedWith({}, '2: e2 e4, e7 e5', ...Array(1000).fill('0: e2 e4'));
   const table = page.table();
   const told = waysFrom(table, 2, 9).ways.map(({ line }) => line.map(({ action }) => action));
@@ -114,7 +114,7 @@ test.each<readonly [string, string, Deed, string, string, number, RegExp]>([
   ['follows', 'e2 e4, e7 e5, d2 d4', plays, `${TWO}, e2 e4`, `${TWO}, e2 e4, e7 e5, d2 d4`, 3, /^$/],
   ['follows so far', 'e2 e4, e7 e5, d2 d8', plays, `${TWO}, e2 e4`, `${TWO}, e2 e4, e7 e5`, 3, /5, "d2 d8"/],
   ['is passed over', 'e2 e5', ({ act }) => act.prune(3), TWO, TWO, 2, /^Line deleted\.$/],
-])('another line %s (%s)', async (_what, line, deed, soon, board, cursor, notice) => {
+])('a branch %s (%s)', async (_what, line, deed, soon, board, cursor, notice) => {
   for (const world of [{}, SLOW]) {
     const page = await openedWith(world, `2: ${line}`);
     const { tree } = page.table();

@@ -59,7 +59,7 @@ const LAYOUTS: typeof HANDS = {
 };
 
 test.each(GAMES.map(({ title, load }) => [title, load] as const))(
-  '%s: its game comes back from what people make of it',
+  '%s: its game survives variations of people',
   async (_title, load) => {
     const game = await load();
     const { actions } = randomGame(game, 4, 10).record;
@@ -84,7 +84,7 @@ test.each(GAMES.map(({ title, load }) => [title, load] as const))(
   },
 );
 
-test('all comments and drawings of a place are kept', () => {
+test('all comments and drawings of a place are joined', () => {
   expect(chess('1. e2-e4 { [%draw e4] one } {} { [%draw d4-d5] two } *').notes).toEqual({
     1: { text: 'one\ntwo', arrows: ['e4', 'd4 d5'] },
   });
@@ -99,7 +99,7 @@ test('all comments and drawings of a place are kept', () => {
   expect(chess('1. { before } e2-e4').notes).toEqual({ 0: { text: 'before' } });
 });
 
-test('commands of other programs are kept as words', () => {
+test('commands of other programs are kept as text', () => {
   expect(chess('1. e2-e4 { [%clk 0:05:00] [%draw e4] good [%csl Gd4] } { [%draw z9] }').notes).toEqual({
     1: { text: '[%clk 0:05:00] good [%csl Gd4]\n[%draw z9]', arrows: ['e4'] },
   });
@@ -115,7 +115,7 @@ test('reads marks as signs and numbers, and keeps unknown and second ones as tex
   });
 });
 
-test('a variation may stand close to its brackets, and nest', () => {
+test('variations need no spaces around brackets, and nest', () => {
   const saved = must(read(CHESS, `${HEAD}1. e2-e4 e7-e5 (1... d7-d5 2. e4xd5 (2. d2-d4)) 2. d2-d4 *`));
   expect(saved.nodes.map(({ parent, action }) => `${parent}: ${action}`)).toEqual([
     '0: e2 e4',
@@ -128,7 +128,7 @@ test('a variation may stand close to its brackets, and nest', () => {
   expect(saved.end).toBe(6);
 });
 
-test('a result that the moves do not give is kept as words', () => {
+test('a result that the moves do not give is kept as text', () => {
   expect(chess('1. e2-e4 1-0').notes).toEqual({ 1: { text: '1-0' } });
   expect(chess('[Termination "White has run out of time."]\n1. e2-e4 0-1').notes).toEqual({
     1: { text: '0-1: White has run out of time.' },
@@ -136,14 +136,14 @@ test('a result that the moves do not give is kept as words', () => {
   expect(chess('1. f2-f3 e7-e5 2. g2-g4 Qd8-h4# 0-1').notes).toEqual({});
 });
 
-test('a start and a variant under the names of other programs are read', async () => {
+test('header names of other programs are read', async () => {
   const store = await chessRoom();
   const text = '[Variant "Chess"]\n[FEN "k7/8/8/8/8/8/8/K6R w - - 0 1"]\n1. Rh1-h8';
   expect(await store.getState().openFile(new Blob([text]))).toEqual({ ok: true, value: 'chess' });
   expect(standing(store).actions).toEqual(['h1 h8']);
 });
 
-test('moves alone are of the game on the table', async () => {
+test('bare moves belong to the game on the table', async () => {
   const store = await chessRoom();
   for (const text of ['e2-e4 e7-e5 2. d2d4', '1. e2e4 e7e5\n2. d2-d4', '> 1.e2-e4 e7-e5 2.d2-d4 *']) {
     expect(await store.getState().openFile(new Blob([text])), text).toEqual({ ok: true, value: 'chess' });
@@ -154,7 +154,7 @@ test('moves alone are of the game on the table', async () => {
 const SEVERAL =
   '[White "Ann"]\n[Black "Ben"]\n[Event "Club"]\n\n1. e2-e4 { [Not "a header"] } *\n\n[White "?"]\n[Date "2024.01.02"]\n1. d2-d4 *\n';
 
-test('of several games a person chooses one', async () => {
+test('of several games the player chooses one', async () => {
   expect(must(runSync(gamesIn(SEVERAL))).map(titleOf)).toEqual([
     '1. Ann – Ben, Club',
     '2. White – Black, 2024.01.02',
@@ -274,7 +274,7 @@ test.each<[string, string, string[], Readonly<Record<number, string>>]>([
     ['e2 e4', 'e7 e5', 'd2 d4'],
     { 0: 'Hi Ben, was this it?', 1: 'why not' },
   ],
-])('%s around moves is read, and its words are kept', (_name, text, moves, said) => {
+])('%s around moves is read, and kept as notes', (_name, text, moves, said) => {
   for (const head of text.includes('>') ? [''] : ['', HEAD, 'Hi!\n\n[Game "chess"]\n\n']) {
     const there = read(CHESS, head + text);
     expect(there.ok || there.error.text, text).toBe(true);
@@ -302,12 +302,12 @@ test.each([
   expect(there.ok || there.error.text).toMatch(why);
 });
 
-test('a text of more words than any game has is refused', () => {
+test('a text with too many words is refused', () => {
   const there = read(CHESS, `${HEAD}${'gg '.repeat(50_001)}`);
   expect(there.ok || there.error.text).toMatch(/^Line 3, character 1: at most 50000 words/);
 });
 
-test('a text without a move or a header is no game', async () => {
+test('a text without a move or header is no game', async () => {
   const store = await chessRoom();
   for (const text of ['Hi Anna!', 'See you on 24.12.', '', '(b4)']) {
     const there = await store.getState().openFile(new Blob([text]));

@@ -92,7 +92,7 @@ test.each([
   ['another build', 5, LINE, 'g1 f3', /^$/],
   ['other actions', 5, LINE.replace('g1 f3', 'g1 h3'), 'g1 h3', /^$/],
   ['actions that cannot be played', 3, '', 'g1 g3', /g1 g3/],
-])('where the cache is of %s, %i are played again', async (what, count, board, third, says) => {
+])('with a cache of %s, %i are replayed', async (what, count, board, third, says) => {
   const { page: before, copy } = await left();
   if (what === 'an action less') pickAll(before.store, 'a7 a6');
   const at = copy();
@@ -102,7 +102,7 @@ test.each([
   expect(page.played.count).toBe(count);
 });
 
-test('a position in which a single letter is damaged or missing is passed over', async () => {
+test('a position with one wrong or missing letter is ignored', async () => {
   const { page, copy } = await left();
   const { shelf } = copy();
   const text = shelf.kept.get(CACHED) ?? '';
@@ -115,7 +115,7 @@ test('a position in which a single letter is damaged or missing is passed over',
     }
 });
 
-test('where a position does not follow from what was played, what was played counts', async () => {
+test('a cached position that contradicts its line is replaced', async () => {
   const { page: before, copy } = await left();
   const at = copy();
   const table = before.table();
@@ -132,7 +132,7 @@ test('where a position does not follow from what was played, what was played cou
   page.sees(LINE);
 });
 
-test('where the storage is full, positions make room for what was played', async () => {
+test('full storage drops positions to save the game', async () => {
   const { shelf, ...at } = (await left()).copy();
   const page = await reopened({ shelf, ...at });
   const { setItem } = shelf;

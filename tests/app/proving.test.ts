@@ -42,7 +42,7 @@ const asked = async (most = Number.POSITIVE_INFINITY) => {
   return { store, proving, board, onEnd };
 };
 
-test('a proved win is shown, from its beginning', async () => {
+test('a proved win is shown from its beginning', async () => {
   const { proving, board } = await asked();
   expect(proving.getState().found).toMatchObject({ winner: 'white', turns: 2 });
   expect(standing(board())).toMatchObject({

@@ -59,7 +59,7 @@ test.each(GAMES.map(({ title, id }) => [title, id]))(
   },
 );
 
-test('the Snake that moves second says so, and where it could move then', async () => {
+test('the Snake, which moves second, says where it could move then', async () => {
   const refusal = refusalOf(pickOf(await fresh('snake'), ({ body }) => body === 'chain'));
   expect(refusal).toMatchObject({
     rule: 'SN-TURN-1',
@@ -67,7 +67,7 @@ test('the Snake that moves second says so, and where it could move then', async 
   });
 });
 
-test('a piece says nothing of a later phase once its own is over', async () => {
+test('a piece names no later phase after its own', async () => {
   const moved = afterRandom(await fresh('great-worm'), thrower(1));
   invariant(moved, 'a piece has moved');
   const refusal = refusalOf(pickOf(moved, ({ type }) => type === 'wing'));

@@ -35,7 +35,7 @@ test('this version has a folder of saved games', () => {
 });
 
 for (const { path, id } of saves)
-  test(`${path} opens whole, at the position it was left with`, async () => {
+  test(`${path} opens whole, at its last position`, async () => {
     const game = await GAMES.find((entry) => entry.id === id)?.load();
     invariant(game, `${path} is of a game there is`);
     const saved = path.endsWith('.link') ? readFragment(read(path), STAMP) : readSaved(read(path), STAMP);

@@ -57,7 +57,7 @@ test.each<readonly [string, () => unknown]>([
   expect(page.store.getState()).toMatchObject({ library: [{ at: 2 }], persisted: null });
 });
 
-test('a game is known to be kept where a place, read again, has it as it is now', async () => {
+test('a game counts as saved if a storage read again has it as it is', async () => {
   const { at, page, act } = await begun();
   expect(await act.isKept()).toBe(true);
   at.fare(true, 'well');
@@ -74,7 +74,7 @@ test('a game is known to be kept where a place, read again, has it as it is now'
   expect(await act.isKept()).toBeNull();
 });
 
-test("a record that is sent again while the database takes it is no other tab's", async () => {
+test("a record sent again during its write is not another tab's", async () => {
   const { page } = await begun('');
   const { id } = page.saved();
   // A refused square changes the table, but nothing that is saved.

@@ -78,7 +78,7 @@ test('a search starts at the present position, and its line leaves the game alon
   expect(tableIn(store)).toBe(before);
 });
 
-test('a kept line is a branch with the name of the clause, at the step that was shown', async () => {
+test('a kept line is a branch named by the clause, at the step shown', async () => {
   const store = await chessRoom();
   const { finish, seeking, endings } = begun(store);
   await finish(LINE);
@@ -127,7 +127,7 @@ test('a stopped search shows the best line so far, or says that there is none', 
   expect(stepIn(seeking)).toBe(0);
 });
 
-test('a refused choice stands at the end of its line', async () => {
+test('a refused choice is shown at the end of its line', async () => {
   const store = await chessRoom();
   const { finish, seeking } = begun(store);
   await finish({ actions: ['e2 e4'], refused: 'e7 e4', shown: null, isShortest: true });
@@ -137,7 +137,7 @@ test('a refused choice stands at the end of its line', async () => {
   expect(refused()?.refusal.rule).toMatch(/^CH-/);
 });
 
-test('a search that fails says so', async () => {
+test('a failed search says so', async () => {
   const store = await chessRoom();
   const seeking = createSeeking(store, tableIn(store), () => Promise.reject(new Error('no worker')), {
     rule: 'CH-PAWN-2',

@@ -82,7 +82,7 @@ test('a square with two names has the one under which the piece stands there', (
   ]);
 });
 
-test('dice count where a roll changed what happened', () => {
+test('dice are shown if a roll changed the result', () => {
   const table = must(tableOf(INCHWORM, { ...recordOf(INCHWORM, 1), actions: ['g2 g3', 'f7 f5'] }));
   expect(shortAt(table, 0)).toMatchObject({ rolled: true, came: false });
   expect(shortAt(table, 1)).toMatchObject({ rolled: true, came: true });

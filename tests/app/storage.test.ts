@@ -36,7 +36,7 @@ test.each([
       'oddboard/current/chess': 'last',
     },
   ],
-])('what was kept before 1.0.0, a whole game of each %s, opens as it was left', async (_what, old) => {
+])('a whole game of each %s from before 1.0.0 opens as it was left', async (_what, old) => {
   const at = browser(old);
   const page = await at.open();
   page.sees('e2 e4');
@@ -78,7 +78,7 @@ test.each(
   ['format-2', '1.0.0'].flatMap((version) =>
     ['both places', 'local storage', 'the database'].map((where) => [version, where] as const),
   ),
-)('what %s kept in %s opens as it was left, and is one record then', async (version, where) => {
+)('what %s stored in %s opens as it was left, as one record', async (version, where) => {
   const { local, tab, database, left } = JSON.parse(
     readFileSync(`${import.meta.dirname}/../saves/${version}/browser.storage`, 'utf8'),
   );
@@ -117,15 +117,15 @@ test.each([
   (await at.open()).sees('e2 e4');
 });
 
-test('picks that lead nowhere any more are dropped, the game is kept', async () => {
+test('obsolete picks are dropped, the game stays', async () => {
   const { at } = await begun();
   at.rewrite((text) => text.replace('"picks":""', '"picks":"a1 a2 zz"'));
   (await at.open()).sees('e2 e4');
 });
 
-test('a game that does not exist is said', async () => (await browser().open('go')).sees('no game', /"go"/));
+test('an unknown game gives a notice', async () => (await browser().open('go')).sees('no game', /"go"/));
 
-test('settings changed in two tabs are all kept, and each tab has those of the other', async () => {
+test('settings changed in two tabs are merged', async () => {
   const shelf = testShelf();
   const [one, two] = [roomWith(shelf), roomWith(shelf)];
   one.getState().set({ theme: 'dark' });

@@ -33,7 +33,7 @@ const actions = (tree: GameTree, id: number): string =>
     .map(({ action }) => action)
     .join(' ');
 
-test('lines grow beside each other, the first of them goes on', () => {
+test('branches grow side by side, the first one continues the line', () => {
   const tree = grownTree();
   expect([0, 4, 6].map((id) => actions(tree, id))).toEqual(['a b c', 'a x y', 'a b z']);
   expect(childrenOf(tree, 1).map((node) => [node.action, isBranch(tree, node)])).toEqual([
@@ -42,13 +42,13 @@ test('lines grow beside each other, the first of them goes on', () => {
   ]);
 });
 
-test('an action that was played at the same place before keeps its node', () => {
+test('an action played again keeps its node', () => {
   const tree = grownTree();
   const [same, node] = grow(tree, 1, 'x');
   expect([same, node.id]).toEqual([tree, 4]);
 });
 
-test('a promoted line is the main line from the start on, and nothing is lost', () => {
+test('a promoted line is the main line from the start, and nothing is lost', () => {
   const tree = promote(grownTree(), 5);
   expect(actions(tree, 0)).toBe('a x y');
   expect(actions(tree, 2)).toBe('a b c');
@@ -86,7 +86,7 @@ test('a deleted line goes with its notes, and is restored beside later moves', (
   expect(noteAt(back, 5)).toEqual({ text: 'why not' });
 });
 
-test('a note is written in parts, and an empty one is wiped', () => {
+test('a note is merged part by part, and removed when empty', () => {
   let tree = annotate(grownTree(), 2, { name: 'The quiet way', arrows: ['e2 e4'] });
   tree = annotate(tree, 2, { text: 'Calm.' });
   expect(noteAt(tree, 2)).toEqual({ name: 'The quiet way', text: 'Calm.', arrows: ['e2 e4'] });
@@ -122,7 +122,7 @@ test('deleting the current line goes back to its fork, and restoring loses nothi
   expect(standing(store)).toEqual({ actions: ['e2 e4', 'c7 c5', 'g1 f3'], cursor: 3, picks: '' });
 });
 
-test('undo and redo by picks go into actions that are complete', async () => {
+test('undo and redo by picks enter complete actions', async () => {
   const store = await chessRoom();
   pickAll(store, 'e2 e4 e7 e5');
   const states = [standing(store)];
@@ -142,7 +142,7 @@ test('undo and redo by picks go into actions that are complete', async () => {
   expect(standing(store)).toEqual(states[0]);
 });
 
-test('a pick that was taken back waits for redo', async () => {
+test('an undone pick waits for redo', async () => {
   const store = await chessRoom();
   pickAll(store, 'e2');
   store.getState().undo('pick');

@@ -22,7 +22,7 @@ const chosen = (count: number): readonly ShortTurn[] =>
 const pointsOf = (...standings: readonly number[]) => pointsIn(chosen(standings.length - 1), standings);
 
 describe('settled standings', () => {
-  it('are those that the line itself shows, so that only a loss changes them', () => {
+  it('follow the line, so that only a loss changes them', () => {
     // White's first turn led to more than the search saw, and so did Black's last.
     expect(settled(chosen(4), [0, 300, 500, 400, 300])).toEqual([300, 300, 500, 300, 300]);
   });
@@ -38,7 +38,7 @@ describe('settled standings', () => {
       expect(settled(chosen(kept.length - 1), kept)).toEqual(kept);
   });
 
-  it('do not know what dice will show, nor what was not judged', () => {
+  it('stay unknown before dice, and where nothing was judged', () => {
     expect(settled(turnsOf('dice', 'ended'), [0, 300, -DECIDED])).toEqual([0, 300, -DECIDED]);
     expect(settled(chosen(2), [0, null, -500])).toEqual([0, null, -500]);
     expect(settled(chosen(2), [0, undefined, -500])).toEqual([0, undefined, -500]);
@@ -46,7 +46,7 @@ describe('settled standings', () => {
 });
 
 describe('falls', () => {
-  it('are wins let or missed, and value lost', () => {
+  it('are wins given or missed, and value lost', () => {
     expect(pointsOf(0, -DECIDED, 0, -160).map(({ kind, loss }) => [kind, loss])).toEqual([
       ['letWin', DECIDED],
       ['missedWin', DECIDED],
@@ -55,7 +55,7 @@ describe('falls', () => {
     expect(pointsOf(0, -149)).toEqual([]);
   });
 
-  it('count for less where one side leads anyway, but for a win at once', () => {
+  it('count less in a decided game, except for an immediate win', () => {
     expect(pointsOf(-700, -1000)).toEqual([]);
     expect(pointsOf(300, 60)).toHaveLength(1);
     expect(pointsOf(-900, -WON_NOW, -900).map(({ kind }) => kind)).toEqual(['letWin', 'missedWin']);
@@ -72,7 +72,7 @@ describe('falls', () => {
 });
 
 describe('turning points', () => {
-  it('join the turns in which both sides left the same chance', () => {
+  it('join turns in which both sides missed the same chance', () => {
     const [won, level] = [DECIDED, 0];
     // Black gives a chance; it is missed three times, left twice, given again and taken.
     const points = pointsOf(level, level, won, level, won, level, won, level, won, won);
@@ -89,13 +89,13 @@ describe('turning points', () => {
     expect(pointsOf(400, 0, 400, -400, 0, -400).every(({ turns }) => turns.length === 1)).toBe(true);
   });
 
-  it('tell which one decided the game, and none of a game that goes on', () => {
+  it('mark the one that decided the game, if it is over', () => {
     const points = pointsOf(0, -DECIDED, 0, -DECIDED, -DECIDED);
     expect(points.map(({ isDecisive }) => isDecisive)).toEqual([false, false, true]);
     expect(pointsOf(0, -500).some(({ isDecisive }) => isDecisive)).toBe(false);
   });
 
-  it('that are shown are the largest of each side, and the one that decided the game', () => {
+  it("are shown if they are each side's largest, or decided the game", () => {
     const [fall] = pointsOf(0, -500);
     const points = [200, 700, 600, 500, 400, 300].flatMap((loss) => (fall ? [{ ...fall, loss }] : []));
     const shown = shownOf(points.map((point) => ({ ...point, isDecisive: point.loss === 200 })));

@@ -74,7 +74,7 @@ test('the loupe picks, but does not move, a piece slid off the board', async ({ 
   await expect(squareOf(page, 'e4')).toHaveAttribute('data-picked', 'true');
 });
 
-test('a board that was brought closer stays as it is until the last finger is lifted', async ({ page }) => {
+test('a zoomed board keeps its zoom until the last finger is lifted', async ({ page }) => {
   const touch = await fingers(page);
   const boxOf = () => squareOf(page, 'e4').boundingBox();
   const whole = await boxOf();
@@ -98,7 +98,7 @@ test('a board that was brought closer stays as it is until the last finger is li
   expect((await kept(page, GAME)).record.actions).toEqual(['e4 e5']);
 });
 
-test('two fingers, keys and the small map bring the board closer and move it', async ({ page }) => {
+test('two fingers, keys and the small map zoom and move the board', async ({ page }) => {
   const touch = await fingers(page);
   const width = async () => (await squareOf(page, 'h8').boundingBox())?.width ?? 0;
   const small = await width();
@@ -125,7 +125,7 @@ test('two fingers, keys and the small map bring the board closer and move it', a
 test.describe('a tablet', () => {
   test.use({ viewport: { width: 1024, height: 768 } });
 
-  test('has the small map, the buttons, and comes closer by a tap', async ({ page }) => {
+  test('has map and buttons, and zooms by a tap', async ({ page }) => {
     const touch = await fingers(page);
     await expect(page.getByTestId('map')).toBeVisible();
     for (const name of ['d3', 'p16']) {

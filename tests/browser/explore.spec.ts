@@ -67,7 +67,7 @@ for (const { id, own, to, played, empty, enemy, enemyName, lenses, find } of PLA
       await page.keyboard.up('Space');
     });
 
-    test('the board is asked in every other way, one after the other', {
+    test('the board answers in every other way, one after the other', {
       tag: id === 'snake' ? [] : ['@deep'],
     }, async ({ page }) => {
       await opened(page, id);
@@ -138,7 +138,7 @@ for (const { id, clause, scenes } of [
   { id: 'snake', clause: 'SN-HEAD-5', scenes: 3 },
   { id: 'great-worm', clause: 'GW-CLAW-3', scenes: 6 },
 ]) {
-  test(`${id}: the rulebook shows ${clause} at work on the board, and one comes back`, {
+  test(`${id}: the rulebook shows ${clause} on the board, and Back returns`, {
     tag: id === 'snake' ? '@engines' : '@deep',
   }, async ({ page }) => {
     await page.goto(`/#/${id}/rules/${clause}`);

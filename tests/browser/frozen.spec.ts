@@ -15,7 +15,7 @@ test('a tornado shows its next pulls, even in the ghost of the action that casts
   await expect(page.getByTestId('ghost').locator('[data-kind="pull"]').first()).toBeVisible();
 });
 
-test('an answer that is clicked leaves the focus on the board', async ({ page }) => {
+test('a clicked answer returns the focus to the board', async ({ page }) => {
   await openRecord(page, from('w Ka1 Te1 / b Nf6 Kp16'));
   await clickPicks(page, 'e1');
   await page.locator('main [data-name="e1"]').focus();

@@ -20,10 +20,7 @@ const isForAllBrowsers = (id: string): boolean => ['inchworm', 'frozenchess'].in
 for (const entry of GAMES) {
   const tag = isForAllBrowsers(entry.id) ? '@engines' : [];
   test.describe(entry.title, () => {
-    test('a game by clicks to its end, back by undo and forth to the same end', { tag }, async ({
-      page,
-      browserName,
-    }) => {
+    test('a whole game by clicks, then undone and redone', { tag }, async ({ page, browserName }) => {
       const game = await entry.load();
       const record = shortGame(game);
       const { length } = record.actions;
@@ -41,7 +38,7 @@ for (const entry of GAMES) {
       await expect.poll(() => spokenBoard(page)).toEqual(end);
     });
 
-    test('a reload in the middle of a turn brings back the game and what was picked', {
+    test('a reload in mid-turn restores the game and the picks', {
       tag: entry.id === 'frozenchess' ? '@engines' : '@deep',
     }, async ({ page }) => {
       const game = await entry.load();

@@ -12,7 +12,7 @@ const asked = async (page: Page, game: string, rule: string): Promise<void> => {
 
 const board = (page: Page) => page.locator('main').getByRole('grid', { name: /^Line on the board/ });
 
-test('a line is found, stepped through by button and by key, and kept as a branch', async ({ page }) => {
+test('a line is found, stepped by button and key, and kept as a branch', async ({ page }) => {
   await asked(page, 'great-worm', 'GW-TRAIL-2');
   await expect(
     page.getByRole('status').getByText('Found a line of 2 moves. No shorter line exists.'),
@@ -33,7 +33,7 @@ test('a line is found, stepped through by button and by key, and kept as a branc
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeEnabled();
 });
 
-test('a search is stopped, says how far it came, and the page answers all the while', {
+test('a stopped search reports its progress, and the page stays responsive', {
   tag: '@deep',
 }, async ({ page }) => {
   await asked(page, 'frozenchess', 'FC-END-1');
@@ -51,7 +51,7 @@ test('a search is stopped, says how far it came, and the page answers all the wh
   await expect(card).toHaveCount(0);
 });
 
-test('the list of moves is narrowed to those that use a rule', async ({ page }) => {
+test('the move list is filtered by a rule', async ({ page }) => {
   await page.goto('/#/great-worm');
   await expect(page.locator('main').getByRole('grid')).toBeVisible();
   await page.keyboard.press('m');

@@ -40,10 +40,7 @@ const reopened = async (context: BrowserContext, game: string, selector: string)
 test.describe('a killed tab', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'only here a tab can be made to crash');
 
-  test('in the middle of a turn: position, other lines and the half-made turn are back', async ({
-    page,
-    context,
-  }) => {
+  test('in mid-turn: position, branches and picks are restored', async ({ page, context }) => {
     await page.goto('/#/baroque');
     await clickAll(page, 'd2 d4 d7 d5');
     await page.keyboard.press('[');
@@ -86,7 +83,7 @@ test.describe('a killed tab', () => {
     expect(await again.locator('html').getAttribute('data-told-at-first')).toBe('0');
   });
 
-  test('in the middle of an animation: what was played is played', async ({ page, context }) => {
+  test('in mid-animation: the action counts', async ({ page, context }) => {
     await page.goto('/#/snake');
     await cell(page, 'f3').click();
     await cell(page, 'f4').click({ noWaitAfter: true });
@@ -95,7 +92,7 @@ test.describe('a killed tab', () => {
     expect((await kept(again, 'snake')).record.actions).toEqual(['f3 f4']);
   });
 
-  test('while a chooser is open: it is open again', async ({ page, context }) => {
+  test('with an open chooser: it is open again', async ({ page, context }) => {
     await openRecord(page, recordOf(SNAKE, 1, {}, '8/P7/8/8/8/8/8/8 w P f2g2h2 f7g7h7 - 0 1'));
     await clickAll(page, 'a7 a8');
     await drawn(page);
@@ -107,13 +104,10 @@ test.describe('a killed tab', () => {
   });
 });
 
-test.describe('with nothing moving', () => {
+test.describe('without motion', () => {
   test.use(STILL);
 
-  test('a second tab of a game says so, takes it over as it stands, and gives it back', async ({
-    page,
-    context,
-  }) => {
+  test('a second tab takes a game over as it stands, and gives it back', async ({ page, context }) => {
     await page.goto('/#/baroque');
     await clickAll(page, 'd2 d4 d7');
     const other = await context.newPage();

@@ -52,7 +52,7 @@ const settled = async (page: Page): Promise<void> => {
 /** Simulates coming back online, so that the page looks for a newer build. */
 const comeBack = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
 
-test('in a folder of a plain server every game is played, offline as well', { tag: '@engines' }, async ({
+test('from a folder of a plain server every game is played, even offline', { tag: '@engines' }, async ({
   page,
 }) => {
   host.files = built();
@@ -100,7 +100,7 @@ test('three builds in a row, one of them broken, reach the page and keep the gam
   await expect(page.locator('main [data-name="d4"]')).toHaveAttribute('aria-label', /white Pawn/);
 });
 
-test('a page that was offline when a build came gets it when it is back', async ({ page }) => {
+test('a page offline during an upload gets the build when it is back', async ({ page }) => {
   host.files = asBuild(built(), 'one');
   await page.goto(host.address);
   await settled(page);
@@ -178,10 +178,7 @@ test('taking a build while a newer one is fetched keeps the newer one whole', as
   await takes(page, 'three');
 });
 
-test('a page that is opened while a newer build is being fetched takes that one', async ({
-  page,
-  context,
-}) => {
+test('a page opened while a newer build is fetched takes that one', async ({ page, context }) => {
   await openedWhileFetching(page);
   const other = await context.newPage();
   await other.goto(host.address);
@@ -234,7 +231,7 @@ test('evicted files are fetched and cached again', async ({ page }) => {
   await takes(page, 'two');
 });
 
-test('a build that cannot be whole is not taken, and that is said', async ({ page }) => {
+test('a build that stays incomplete is not taken, with a message', async ({ page }) => {
   await page.clock.install();
   await opened(page);
   await comes(page, buildOf('two'), 'two');
@@ -396,7 +393,7 @@ const standsOn = (): readonly string[] => {
   return [...found];
 };
 
-test('the page of credits leads to the licences of all that the build contains', async ({ page }) => {
+test('the credits link the licences of everything in the build', async ({ page }) => {
   await page.goto('/#/about');
   await page.getByRole('link', { name: 'Licences of the software in this app' }).click();
   const text = await page.locator('body').innerText();

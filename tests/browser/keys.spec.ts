@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const entry of GAMES) {
   // FrozenChess has every kind of pick.
   const tag = entry.id === 'frozenchess' ? [] : ['@deep'];
-  test(`${entry.title}: to the end of a game by keyboard alone`, { tag }, async ({ page }) => {
+  test(`${entry.title}: a whole game by keyboard alone`, { tag }, async ({ page }) => {
     const record = shortGame(await entry.load());
     await playByKeys(page, record, beforeItsEnd(record));
     await expect(

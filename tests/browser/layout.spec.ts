@@ -54,9 +54,7 @@ const THEMES = atDepth(['contrast'], ['light', 'contrast']);
 for (const { id, load } of GAMES) {
   // Boards of 8, 9 and 16 files.
   const tag = id === 'baroque' || id === 'inchworm' || id === 'frozenchess' ? [] : ['@deep'];
-  test(`${id}: the whole board is there in windows of every size, for every way to sit`, { tag }, async ({
-    page,
-  }) => {
+  test(`${id}: the whole board is visible in every window and seating`, { tag }, async ({ page }) => {
     const { board } = await load();
     const files = board.regions.reduce((sum, region) => sum + region.files, 0);
     await page.goto(`/#/${id}`);
@@ -97,7 +95,7 @@ for (const { id, load } of GAMES) {
   });
 }
 
-test('facing each other on a phone, the board keeps its place, whatever is asked', async ({ page }) => {
+test('players facing each other on a phone leave the board in place', async ({ page }) => {
   await page.goto('/#/great-worm');
   await expect(page.locator('main').getByRole('grid')).toBeVisible();
   await sitDown(page, { manner: 'across' });
@@ -131,7 +129,7 @@ const broken = (page: Page, css: string): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-test('each law breaks when one breaks the page', async ({ page }) => {
+test('each layout law detects a broken page', async ({ page }) => {
   await page.goto('/#/baroque');
   await expect(page.locator('main').getByRole('grid')).toBeVisible();
   expect(faultsOf(await seen(page), 80)).toEqual([]);
@@ -248,7 +246,7 @@ test("lessons and the settings' sample use the board size", async ({ page }) => 
   expect(await lesson()).toBeLessThan(whole * 0.62);
 });
 
-test('the last turn stands above the foot of the list, and that above a notice', async ({ page }) => {
+test("the last turn stands above the list's foot, and that above a notice", async ({ page }) => {
   const game = await GAMES.find(({ id }) => id === 'snake')?.load();
   if (!game) throw new Error('Snake is in the list');
   const edge = async (place: Locator, side: 'top' | 'bottom'): Promise<number> =>

@@ -75,7 +75,7 @@ for (const { id, title } of GAMES.filter(({ course }) => course)) {
   });
 }
 
-test('a chapter by keys alone', async ({ page }) => {
+test('a chapter by keyboard alone', async ({ page }) => {
   const { game, course } = await taught('baroque');
   const lessons = course.chapters[0]?.lessons ?? [];
   await page.goto(`/#/baroque/learn/${lessons[0]?.id}`);
@@ -87,7 +87,7 @@ test('a chapter by keys alone', async ({ page }) => {
   }
 });
 
-test('a wrong try is played and told, and Try again leads back', async ({ page }) => {
+test('a wrong try is played and explained, and Try again goes back', async ({ page }) => {
   await page.goto('/#/baroque/learn/withdraw');
   await byClicks(page, 'd4 c3');
   await expect(
@@ -99,7 +99,7 @@ test('a wrong try is played and told, and Try again leads back', async ({ page }
   await expect(reached(page)).toBeVisible();
 });
 
-test('hints lead to the solution, which is shown and then to be played', async ({ page }) => {
+test('hints lead to the solution, which is shown and then played', async ({ page }) => {
   await page.goto('/#/snake/learn/block');
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.getByText('Choose e3.')).toBeVisible();
@@ -128,7 +128,7 @@ test('a puzzle answers a wrong try, explains its solution, and Enter continues',
   await expect(page.getByRole('heading', { name: 'Win in one turn, 2' })).toBeVisible();
 });
 
-test('the primer stands beside a new game as cards, and in one line above the rules', async ({ page }) => {
+test('the primer is cards beside a new game, and a line above the rules', async ({ page }) => {
   await page.goto('/#/snake');
   const cards = page.getByRole('region', { name: 'How to play' });
   await expect(cards.getByRole('heading', { name: 'The turn' })).toBeVisible();
@@ -140,9 +140,7 @@ test('the primer stands beside a new game as cards, and in one line above the ru
   await expect(cards.getByRole('heading', { name: 'The turn' })).toBeVisible();
 });
 
-test('the pages of learning have no violations, in windows of three widths', { tag: '@deep' }, async ({
-  page,
-}) => {
+test('learning pages have no violations at three widths', { tag: '@deep' }, async ({ page }) => {
   for (const address of ['snake/learn', 'snake/learn/block', 'frozenchess/learn']) {
     await page.goto(`/#/${address}`);
     for (const size of [
@@ -165,7 +163,7 @@ test('the pages of learning have no violations, in windows of three widths', { t
   }
 });
 
-test('a clause is tried from its demonstration: made to happen, or found to refuse', {
+test('a clause is tried from its demonstration: to happen, or to refuse', {
   tag: '@deep',
 }, async ({ page }) => {
   await page.goto('/#/baroque/rules/BQ-PAWN-2/show');
@@ -178,7 +176,7 @@ test('a clause is tried from its demonstration: made to happen, or found to refu
   await expect(reached(page)).toBeVisible();
 });
 
-test('a newcomer begins with fewer rules, and goes on with all of them', async ({ page }) => {
+test('a newcomer starts with fewer rules, and continues with all', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Play: Inchworm hybrid' }).click();
   await byClicks(page, 'e2 e4');
@@ -190,7 +188,7 @@ test('a newcomer begins with fewer rules, and goes on with all of them', async (
   await expect(page.getByRole('tabpanel').getByText('…')).toBeVisible();
 });
 
-test('a notice covers neither list nor tabs nor card, however much the card asks', async ({ page }) => {
+test('a notice never covers list, tabs or card', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/#/frozenchess');
   await byClicks(page, 'c4 c5');

@@ -56,7 +56,7 @@ test('a long game shows progress, and a stop keeps the board', {
   await expect(page.locator('main [data-unit]')).not.toHaveCount(before);
 });
 
-test('a long game written as a text shows how far it is, and can be stopped', { tag: '@deep' }, async ({
+test('a long game as text shows progress, and can be stopped', { tag: '@deep' }, async ({
   page,
   browserName,
 }) => {

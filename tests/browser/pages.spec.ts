@@ -46,7 +46,7 @@ for (const { name, theme, size } of LOOKS) {
       ),
     );
 
-    test('the pages beside the games, and the dialogs of a game, have no violations', {
+    test('other pages, and the dialogs of a game, have no violations', {
       tag: theme === 'light' && size.width > 1000 ? [] : ['@deep'],
     }, async ({ page }) => {
       await page.goto('/');
@@ -110,7 +110,7 @@ for (const { name, theme, size } of LOOKS) {
   });
 }
 
-test('a dialog is no higher than a small window, and all of it can be scrolled to', async ({ page }) => {
+test('a dialog fits a small window, and scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 553 });
   await page.goto('/#/baroque');
   await expect(page.locator('main').getByRole('grid')).toBeVisible();

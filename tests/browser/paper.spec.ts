@@ -6,7 +6,7 @@ import { drawn, openRecord, playByClicks } from './play.ts';
 
 const onPaper = (page: import('@playwright/test').Page) => page.emulateMedia({ media: 'print' });
 
-test('rules are printed with a title and a date, without what only a screen can do', async ({ page }) => {
+test('rules are printed with title and date, without screen controls', async ({ page }) => {
   await page.goto('/#/snake/rules/SN-TURN-1');
   await expect(page.getByText('Show', { exact: true }).first()).toBeVisible();
   await onPaper(page);
@@ -20,7 +20,7 @@ test('rules are printed with a title and a date, without what only a screen can 
   expect(breaks).toEqual(['avoid']);
 });
 
-test('every board of a primer is printed, and no piece of a game is grey', async ({ page }) => {
+test('every board of a primer is printed, with full ink', async ({ page }) => {
   await page.goto('/#/snake/learn');
   const boards = page.locator('figure');
   await expect(boards.first().locator('[data-square]').first()).toBeAttached();
@@ -51,7 +51,7 @@ const translate = (): void => {
   }
 };
 
-test('a translated page is played on without an error, and says what is new', async ({ page }) => {
+test('a translated page can be played, and shows changes', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto('/#/snake/rules/SN-TURN-1');
@@ -100,7 +100,7 @@ const translateAlways = (): void => {
 
 for (const entry of GAMES)
   test.describe(entry.title, () => {
-    test('a game is played to its end while a translator works', { tag: '@deep' }, async ({ page }) => {
+    test('a whole game is played while a translator works', { tag: '@deep' }, async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -27,7 +27,7 @@ const BUSY: Readonly<Record<string, number>> = {
 for (const { id, title, load } of GAMES) {
   // Inchworm has halves, chains and crowds; bodies are checked in scenes.spec.ts.
   const tag = id === 'inchworm' ? [] : ['@deep'];
-  test(`${title}: the drawing is the view, with motion and without`, { tag }, async ({ page }) => {
+  test(`${title}: the drawing equals the view, with and without motion`, { tag }, async ({ page }) => {
     const game = await load();
     const record = wholeGame(game);
     const actions = record.actions.slice(0, Math.min(record.actions.length, BUSY[id] ?? 20));

@@ -55,7 +55,7 @@ test('the text of an ability is visible while it is pointed at', async ({ page }
   }
 });
 
-test('a letter on a button is that button, and the hint has it with Shift', async ({ page }) => {
+test('a button shows its key, and its hint the key with Shift', async ({ page }) => {
   await openRecord(page, frozen('w Kh1 Bd4 Ph4 / b Kh16 Pd5 Pn13'));
   await page.locator('main [data-name="d4"]').click();
   await unfold(page, '=PU');
@@ -74,7 +74,7 @@ test('a letter on a button is that button, and the hint has it with Shift', asyn
   await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();
 });
 
-test('in the list of turns no drawing touches the words beside it', async ({ page }) => {
+test('drawings in the turn list do not touch words', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openRecord(page, recordOf(SNAKE, 1));
   for (const picks of ['e3 e4', 'e2', 'e6 e5', 'e7', 'd3 d4']) await clickPicks(page, picks);
@@ -92,7 +92,7 @@ test('in the list of turns no drawing touches the words beside it', async ({ pag
 });
 
 for (const game of [FROZEN, INCHWORM])
-  test(`${game.id}: in a hand a player's figures are whole, in a bar of one line`, async ({ page }) => {
+  test(`${game.id}: on a phone a player's figures fit one line`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openRecord(page, recordOf(game, 1));
     const bar = page.locator('main > [data-place="near"]');
@@ -142,7 +142,7 @@ for (const size of [
     expect((await page.getByRole('main').evaluate(({ scrollTop }) => scrollTop)) <= 0).toBe(true);
   });
 
-test('on a phone what a link brought is said over no square', async ({ page }) => {
+test("on a phone a link's message covers no square", async ({ page }) => {
   for (const size of [
     { width: 375, height: 553 },
     { width: 390, height: 844 },
@@ -157,7 +157,7 @@ test('on a phone what a link brought is said over no square', async ({ page }) =
   }
 });
 
-test('news stands beside the players and their clocks, not over them', { tag: '@deep' }, async ({ page }) => {
+test('news do not cover players and clocks', { tag: '@deep' }, async ({ page }) => {
   for (const seating of ['fixed', 'beside'])
     for (const size of [
       { width: 1280, height: 800 },
@@ -177,7 +177,7 @@ test('news stands beside the players and their clocks, not over them', { tag: '@
     }
 });
 
-test("a turn's fact is whole in the turn's card on a laptop", async ({ page }) => {
+test("a turn's fact is fully visible in its card on a laptop", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openRecord(page, recordOf(WORM, 1));
   await clickPicks(page, 'h1 f2');
@@ -192,7 +192,7 @@ test("a turn's fact is whole in the turn's card on a laptop", async ({ page }) =
   expect(isCut).toBe(false);
 });
 
-test('the colours of arrows lie over no square, in any window and for every way to sit', {
+test('arrow colours cover no square, in any window and seating', {
   tag: '@deep',
 }, async ({ page }) => {
   for (const seating of ['fixed', 'beside'])
@@ -218,7 +218,7 @@ test('the colours of arrows lie over no square, in any window and for every way 
     }
 });
 
-test('Escape ends a note, which is then read with its squares', async ({ page }) => {
+test('Escape ends a note, which then shows its squares', async ({ page }) => {
   await openRecord(page, recordOf(SNAKE, 1));
   await clickPicks(page, 'e3 e4');
   await beginNote(page);
@@ -229,7 +229,7 @@ test('Escape ends a note, which is then read with its squares', async ({ page })
   await expect(page.getByRole('button', { name: 'Edit note' })).toBeFocused();
 });
 
-test('in a hand the editor says what it is, and of which game', async ({ page }) => {
+test('on a phone the editor names itself and its game', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { id } of [SNAKE, FROZEN, INCHWORM]) {
     await page.goto(`/#/${id}/edit`);
@@ -261,7 +261,7 @@ test("an offer's answers are whole on a phone, with clocks and long names", asyn
   }
 });
 
-test('all that a player has taken is said in their bar', async ({ page }) => {
+test("a player's bar shows all captures", async ({ page }) => {
   for (const size of [
     { width: 1280, height: 800 },
     { width: 390, height: 844 },

@@ -52,7 +52,7 @@ const foldsSeen = (page: Page): Promise<number> =>
       }).length,
   );
 
-test('pages look as they did when somebody last looked at them', { tag: '@pixels' }, async ({ page }) => {
+test('pages equal their reviewed screenshots', { tag: '@pixels' }, async ({ page }) => {
   await page.goto('/');
   const now = await takenWith(page);
   const here = JSON.stringify(now);

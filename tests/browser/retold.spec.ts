@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { violations } from './axe.ts';
 
-test('a game is watched by itself, dragged, and comes back from its text', async ({ page }) => {
+test('a watched game runs, is sought, and comes back from its text', async ({ page }) => {
   await page.goto('/#/watch/baroque');
   const bar = page.getByRole('region', { name: 'Watch the game' });
   await expect(bar.getByText(/^[3-9] of 65$/)).toBeVisible();
@@ -40,7 +40,7 @@ test('a watched game is narrated, paused, sought and stepped', async ({ page }) 
   await expect(bar.getByRole('slider')).toHaveValue('1');
 });
 
-test('a film is made of the last turn, and can be stopped', { tag: '@deep' }, async ({ page }) => {
+test('a film of the last turn is made, and can be stopped', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/#/watch/snake');
   // Long enough that the film is not ready when it is stopped.
   await page.getByRole('slider', { name: 'Move', exact: true }).fill('80');

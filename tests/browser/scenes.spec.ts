@@ -217,7 +217,7 @@ test('Snake: a chooser, the end, the editor', async ({ page }) => {
   await edits(page, game, { ...whole, actions: whole.actions.slice(0, 60) });
 });
 
-test('Great Worm: a worm that has turned, the end', async ({ page }) => {
+test('Great Worm: a turned worm, the end', async ({ page }) => {
   const game = await gameOf('great-worm');
   const whole = wholeGame(game);
   await edits(page, game, { ...whole, actions: whole.actions.slice(0, 40) });

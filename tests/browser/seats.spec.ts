@@ -21,7 +21,7 @@ test('a reload in mid-turn restores the position, the pick and the clocks', asyn
   await expect(clock).toHaveAttribute('aria-label', /running/);
 });
 
-test('the device is passed: the board is covered, then turned', async ({ page }) => {
+test('passing the device covers and turns the board', async ({ page }) => {
   const cell = (name: string) => page.locator(`main [data-name="${name}"]`);
   await page.goto('/#/baroque');
   await sitDown(page, { manner: 'pass', choice: 'Hide the board between turns' });

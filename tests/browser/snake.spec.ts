@@ -25,7 +25,7 @@ test('SN-PROMO-1: promotion kinds stand with the prompt, and preview each piece'
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('SN-GROW-1: a Snake that has grown is drawn with its Tail, as after a reload', async ({ page }) => {
+  test('SN-GROW-1: a grown Snake is drawn with its Tail, even after a reload', async ({ page }) => {
     const grow = async () => {
       await openRecord(page, recordOf(GAME, 1, {}, '8/8/8/8/8/l2p4/8/8 w P d4c4c3 h8g8f8 - 0 1'));
       await clickPicks(page, 'd3');

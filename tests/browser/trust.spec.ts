@@ -5,10 +5,7 @@ import { expect, test } from '@playwright/test';
 test.describe('once it is loaded', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a page asks nothing of the network, and breaks no line of its policy', async ({
-    page,
-    browserName,
-  }) => {
+  test('a page makes no requests, and keeps its policy', async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'Playwright lets only Chromium use service workers.');
     const broken: string[] = [];
     page.on('console', (message) => message.type() === 'error' && broken.push(message.text()));
@@ -34,7 +31,7 @@ test.describe('once it is loaded', () => {
   });
 });
 
-test('a script from elsewhere or within the page is not run', { tag: '@engines' }, async ({ page }) => {
+test('foreign and inline scripts do not run', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/');
   const ran = await page.evaluate(() => {
     const script = document.createElement('script');
@@ -71,9 +68,7 @@ test('when drawing fails, the game is kept and a report can be saved', async ({ 
   );
 });
 
-test('when something done fails, a notice says so and the page goes on', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('a failed action gives a notice, and the page goes on', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/#/snake');
   await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('Dropped on purpose.'))));
   await expect(page.getByRole('alert')).toContainText('Dropped on purpose.');

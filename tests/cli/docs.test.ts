@@ -5,7 +5,7 @@ import { GAMES } from '../../src/variants/index.ts';
 
 const DOCS = readFileSync(new URL('../../docs/engine.md', import.meta.url), 'utf8');
 
-it.each(GAMES)('what the reader of $title passes over stands there', async ({ title, load }) => {
+it.each(GAMES)('docs list what the reader of $title ignores', async ({ title, load }) => {
   const { passedOver } = await load();
   const row = DOCS.split('\n').find((line) => line.startsWith(`| ${title.split(' ')[0]}`)) ?? '';
   expect(row).toContain(passedOver.map(({ says }) => says).join('; '));

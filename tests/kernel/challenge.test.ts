@@ -14,14 +14,14 @@ const made = (game: typeof CHESS, rule: string, demo: Omit<Demo, 'says'>) => {
   return challengeOf(game, clause, { says: '', ...demo });
 };
 
-it('what the other side does last is asked of that side, with its dice', () => {
+it("the other side's last action is asked of that side, with its dice", () => {
   const challenge = made(INCHWORM, 'IW-BOOM-6', { play: 'Nb1~c3; e7-e5 (7)' });
   expect(challenge).toMatchObject({ solution: ['e7 e5'], within: 1, replies: [] });
   expect(challenge?.at).toContain('"sideToMove":"b"');
   expect(challenge?.at).toContain('"dictated":[7]');
 });
 
-it('only as much is asked as brings the clause about', () => {
+it('a challenge asks only what brings the clause about', () => {
   const challenge = made(CHESS, 'CH-PAWN-2', {
     at: 'k7/3p4/8/4P3/8/8/8/K7 b - - 0 1',
     play: 'd7 d5; e5 d6',
@@ -42,6 +42,6 @@ it('a fact of the final position is a challenge, one of the start is not', () =>
   expect(made(INCHWORM, 'IW-MAG-6', { play: 'Nb8~c6', look: 'b1', at: challenge.at ?? '' })).toBeNull();
 });
 
-it('what is said beside the board is no challenge', () => {
+it('a saying is no challenge', () => {
   expect(made(INCHWORM, 'IW-END-7', { play: '=white-resigns' })).toBeNull();
 });

@@ -42,7 +42,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('is copied under another name, plays, and stands in the list', async () => {
+it('is copied under a new name, plays, and is listed', async () => {
   const { GAME } = (await import(join(root, 'src/variants/plain-game/index.ts'))) as { readonly GAME: Game };
   expect([GAME.id, GAME.title, GAME.turnRule]).toEqual(['plain-game', 'Plain Game', 'PG-TURN-1']);
   for (let seed = 1; seed <= 10; seed++) expect(walkAtRandom(GAME, seed, 40).broken).toEqual([]);
@@ -51,7 +51,7 @@ it('is copied under another name, plays, and stands in the list', async () => {
   );
 });
 
-it.each(atDepth<readonly string[]>([], ['']))('has the types of a game in the list%s', () => {
+it.each(atDepth<readonly string[]>([], ['']))('type-checks in the list of games%s', () => {
   const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['--noEmit'], {
     cwd: root,
     encoding: 'utf8',
@@ -60,7 +60,7 @@ it.each(atDepth<readonly string[]>([], ['']))('has the types of a game in the li
 });
 
 it.each(atDepth([ASKED], [ASKED, ['-t', 'Plain Game|plain-game']]))(
-  'keeps every test green, as it is made: %j',
+  'passes every test as created: %j',
   (...asked) => {
     const env = Object.fromEntries(
       Object.entries(process.env).filter(([name]) => !/^(CI|VITEST)/.test(name)),

@@ -15,7 +15,7 @@ const exportsIn = (text: string, kinds: string): readonly string[] =>
     ([, name = '']) => name,
   );
 
-test('an exported type means one thing: a name outside the variants stands once', () => {
+test('an exported type name stands once outside the variants', () => {
   const homes = new Map<string, string[]>();
   for (const [file, text] of SOURCE)
     for (const type of exportsIn(text, 'interface|type|class'))
@@ -27,7 +27,7 @@ test('an exported type means one thing: a name outside the variants stands once'
   expect(shared).toEqual([]);
 });
 
-test('what is exported is used by another file', () => {
+test('every export is used by another file', () => {
   const users = new Map<string, number>();
   const config = readFileSync(new URL('../../vite.config.ts', import.meta.url), 'utf8');
   const all = [...SOURCE.values(), ...textsIn('tests').values(), ...textsIn('tools').values(), config];

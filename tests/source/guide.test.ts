@@ -21,7 +21,7 @@ const games = GAMES.map(({ id }) => id);
 const isJudged = (text: string): boolean => JUDGED.some(([part]) => text.includes(part));
 const said = textsOf('src');
 
-it.each(['app', ...games])('the texts of %s keep the guide', (game) => {
+it.each(['app', ...games])('the texts of %s follow the guide', (game) => {
   const broken = said
     .filter((each) => each.game === game && !isJudged(each.text))
     .flatMap((each) => brokenBy(each).map((rule) => `${each.file}:${each.line} ${rule}: ${each.text}`));
@@ -45,7 +45,7 @@ const goldensOf = (game: string): string => `tests/variants/${game}/goldens`;
 /** A new game has none before its own tests have run. */
 const withGoldens = games.filter((game) => existsSync(goldensOf(game)));
 
-it.each(withGoldens)('what the engine says of %s keeps the guide', (game) => {
+it.each(withGoldens)("the engine's texts of %s follow the guide", (game) => {
   const goldens = goldensOf(game);
   const files = readdirSync(goldens);
   const texts = new Set(

@@ -97,7 +97,7 @@ test('every room of the app is in the table', () => {
   expect([...new Set(rooms)].filter((room) => !ALLOWED[room])).toEqual([]);
 });
 
-test('the table has no circle: a room is listed after those that it imports', () => {
+test('the table is ordered: a room imports only rooms before it', () => {
   const rooms = Object.keys(ALLOWED);
   const wrong = rooms.flatMap((room, at) =>
     (ALLOWED[room] ?? []).filter((other) => rooms.indexOf(other) > at).map((other) => `${room} ${other}`),
@@ -105,7 +105,7 @@ test('the table has no circle: a room is listed after those that it imports', ()
   expect(wrong).toEqual([]);
 });
 
-test('a room imports only those that it may', () => {
+test('a room imports only what it may', () => {
   const wrong = IMPORTS.filter(({ file, imported }) => {
     const [from, to] = [roomOf(file), roomOf(imported)];
     const allowed = ALLOWED[from];
@@ -123,6 +123,6 @@ test('a variant imports no other variant', () => {
   expect(wrong).toEqual([]);
 });
 
-test('what plays imports no question, notation or view', () => {
+test('code that plays imports no question, notation or view', () => {
   expect(IMPORTS.filter(({ file, imported }) => PLAYS.test(file) && SHOWS.test(imported))).toEqual([]);
 });

@@ -12,7 +12,7 @@ const SIDES_ALONE: readonly (readonly [part: string, why: string])[] = [
   ['has White', 'the side that a player has'],
 ];
 
-it('a side stands alone only where no person is meant', () => {
+it('a side has no player only where no person is meant', () => {
   const unnamed = textsOf('src')
     .filter(({ game, text }) => game === 'app' && !/^(White|Black)$/.test(text))
     .map(({ file, text }) => ({ file, text, named: asNamed(text, { white: 'Ann', black: 'Bo' }) }))

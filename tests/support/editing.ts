@@ -109,7 +109,7 @@ export const describeEditing = (
   spelling?: Spelling,
 ): void => {
   const spelled = spelling ?? { read: (text) => must(game.read(text)), write: editor.write };
-  describe(`${game.title}, by hand`, () => {
+  describe(`${game.title}, edited`, () => {
     it.each(rows.map((row) => [row.says, row] as const))('%s', (_says, row) =>
       check(game, editor, spelled, row),
     );

@@ -104,20 +104,20 @@ export const describeLaws = (game: Game, walks: Walks): void => {
 
     describeWalks(game, walks);
 
-    it('every no has a clause and a sentence', () => {
+    it('every refusal has a clause and a sentence', () => {
       expect(brokenReasons(game, walks)).toEqual([]);
     });
 
-    it('no answer depends on what was asked before', () => {
+    it('answers do not depend on earlier questions', () => {
       expect(brokenOrders(game, walks)).toEqual([]);
     });
 
-    it('any position file and any action is read, or what is wrong with it is said', () => {
+    it('any position file or action is read or refused with a problem', () => {
       expect(brokenReading(game, walks.seed, 200)).toEqual([]);
       expect(brokenTyping(game, walks.seed, 200)).toEqual([]);
     });
 
-    it('no action is read otherwise than it is written', () => {
+    it('notation is read back', () => {
       const plies = Math.min(walks.plies, 20);
       const positions = [0, 1].flatMap(
         (each) => randomGame(game, walks.seed + each, plies, walks.options).positions,
@@ -125,11 +125,11 @@ export const describeLaws = (game: Game, walks: Walks): void => {
       expect(misreadings(game, positions, walks.seed, 40, walks.near ?? 60)).toEqual([]);
     });
 
-    it('every choice beside the board has words and can be played', () => {
+    it('every aside has words and can be played', () => {
       expect(brokenAsides(game, start)).toEqual([]);
     });
 
-    it('every square, piece and clause has a name of its own', () => {
+    it('every square, piece and clause has a unique name', () => {
       const names = game.board.squares.map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
       const letters = Object.values(game.pieces).map(({ letter }) => letter);
@@ -142,14 +142,14 @@ export const describeLaws = (game: Game, walks: Walks): void => {
       );
     });
 
-    it('every clause has words, and plain ones', () => {
+    it('every clause has plain words', () => {
       const odd = clausesOf(game.rules).filter(
         ({ title, text }) => !title.trim() || !isSentence(text) || !isPlain(`${title}. ${text}`),
       );
       expect(odd.map(({ id }) => id)).toEqual([]);
     });
 
-    it('the game can be played by every option', () => {
+    it('the game can be played under every option', () => {
       for (const { id, values } of game.options) {
         for (const value of values)
           expect(canAct(game, game.setup(walks.seed, { [id]: value.id })), `${id}=${value.id}`).toBe(true);

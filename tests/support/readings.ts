@@ -11,7 +11,7 @@ import { wrapped } from './golden.ts';
 import { must } from './scenario.ts';
 
 export const describeReadings = (game: Game, examples: ReadingExamples): void => {
-  it('every rule in dispute has an example, which its readings tell otherwise', async () => {
+  it('every disputed rule has an example that its readings tell differently', async () => {
     const options = disputesOf(game.options);
     const rules = options.map(({ rule }) => rule);
     expect(Object.keys(examples)).toEqual(rules);

@@ -80,7 +80,7 @@ const EDITS = atDepth(40, 150);
 
 /** Every edit can be shown and written, and what the reader accepts can be played. */
 const describeHands = (game: Game, editor: Editor): void => {
-  it.each([1, 2, 3])('stands whatever is done to it by hand (%i)', (seed) => {
+  it.each([1, 2, 3])('survives random edits (%i)', (seed) => {
     const die = thrower(seed);
     let draft = seed === 1 ? editor.bare(game.setup(seed)) : played(game, seed);
     for (let count = 0; count < EDITS; count++) {
@@ -89,7 +89,7 @@ const describeHands = (game: Game, editor: Editor): void => {
     }
   });
 
-  it('shows a position set up by hand as the game itself does', () => {
+  it('shows an edited position as the game does', () => {
     for (let seed = 1; seed <= 10; seed++) {
       const position = played(game, seed);
       const shown = editor.show(position).units;
@@ -116,7 +116,7 @@ const LOOKS = 6;
 const describeLooking = (game: Game): void => {
   const ids = new Set(clausesOf(game.rules).map(({ id }) => id));
 
-  it("answers for every side's units, and its facts have clauses of the rulebook", () => {
+  it("answers for both sides' units, with facts under existing clauses", () => {
     for (let seed = 1; seed <= 3; seed++) {
       for (const [ply, position] of randomGame(game, seed, PLIES).positions.entries()) {
         const units = Object.values(game.view(position).units).filter(({ inside }) => inside === undefined);
@@ -134,7 +134,7 @@ const describeLooking = (game: Game): void => {
     }
   });
 
-  it('keeps what an overlay shows wherever one points', () => {
+  it('keeps overlays wherever the pointer is', () => {
     for (const position of randomGame(game, 4, PLIES).positions.slice(-2)) {
       const isEmpty = game.board.squares.map(() => true);
       for (const { at } of Object.values(game.view(position).units))
@@ -191,7 +191,7 @@ export const describeVariant = (
       );
     });
 
-    it('names each clause itself where it is demonstrated', () => {
+    it('names each clause in its demonstration', () => {
       const silent = Object.entries(demos).flatMap(([rule, demo]) => {
         const shown = demonstrate(game, rule, demo);
         return shown.ok ? [] : [`${rule}: ${shown.error.text}`];
@@ -203,7 +203,7 @@ export const describeVariant = (
     describeLooking(game);
     describeLegend(entry);
 
-    it('names the cause in every no, by each reading of each rule in dispute', () => {
+    it('names the cause of every refusal, under both readings of each dispute', () => {
       const tried = triedAtRandom(game, editor ?? null, tries, 11, examples);
       expect(tried.broken).toEqual([]);
       const rules = disputesOf(game.options).map(({ rule }) => rule);

@@ -13,13 +13,13 @@ const shownOf = (game: Game, type: string) => {
   return alone && diagramsOf(game, alone).map(({ shows, reach }) => `${shows} ${reach.tones.size}`);
 };
 
-test('moves and captures stand in one diagram unless they differ', () => {
+test('moves and captures share a diagram unless they differ', () => {
   expect(shownOf(INCHWORM, 'king')).toEqual(['both 8']);
   expect(shownOf(INCHWORM, 'pawn')).toEqual(['moves 1', 'captures 2']);
   expect(shownOf(FROZEN_CHESS, 'N')).toEqual(['moves 10', 'captures 8']);
 });
 
-test('a kind that captures nothing, or does not move, has fewer', () => {
+test('a piece that never captures, or never moves, has fewer diagrams', () => {
   expect(shownOf(FROZEN_CHESS, 'J')).toEqual(['moves 24']);
   expect(shownOf(FROZEN_CHESS, 'X')).toEqual([]);
   expect(shownOf(FROZEN_CHESS, 'E')).toBeNull();
@@ -30,7 +30,7 @@ test('all squares are shown together, hollow if some are for captures only', () 
   expect(shownOf(SNAKE, 'lancer')).toEqual(['hollow 22']);
 });
 
-test('distant pieces warn of nothing', () => {
+test('distant pieces show no warnings', () => {
   for (const type of Object.keys(SNAKE.pieces))
     expect([...(aloneOf(SNAKE, type)?.reach.tones.values() ?? [])]).not.toContain('danger');
 });

@@ -68,7 +68,7 @@ test.each([
   expect(screen.queryByRole('link', { name: 'All games' })).toBeNull();
 });
 
-test('every address there is has nothing wrong with it', () => {
+test('every valid address is accepted', () => {
   for (const fragment of [
     '',
     '#',
@@ -91,7 +91,7 @@ test('every address there is has nothing wrong with it', () => {
   expect(strayIn('#/chess/learn/first-turn/show')).toBe('show');
 });
 
-test.each(['.', ')', '%20', '%22,', '…'])('an address with %j behind it is read without it', (sign) => {
+test.each(['.', ')', '%20', '%22,', '…'])('an address followed by %j is read without it', (sign) => {
   for (const fragment of [
     '#/chess',
     '#/chess/rules/CH-KING-1',
@@ -144,7 +144,7 @@ test('a slow link shows progress, and Stop leaves everything unchanged', async (
   await waitFor(() => expect(standing(store).actions).toEqual(['e2 e4']));
 });
 
-test('a game of one’s own that is not opened to its end can be opened again, or left', async () => {
+test('an own game whose opening was stopped can be reopened or left', async () => {
   const shelf = testShelf();
   const before = roomWith(shelf);
   await before.getState().open('chess');
@@ -197,7 +197,7 @@ test('lines not replayed yet are marked, a few at a time, until visited', async 
 test.each([
   ['Read it', { cursor: 0, running: true }],
   ['Play from here', { cursor: 2, running: false }],
-] as const)('a game that comes by a link says what it holds: %s', async (way, { cursor, running }) => {
+] as const)('a game opened by a link says what it holds: %s', async (way, { cursor, running }) => {
   const nodes = ['e2 e4', 'e7 e5'].map((action, at) => ({ id: at + 1, parent: at, action }));
   const saved = {
     ...savedChess(nodes, 2),
@@ -212,7 +212,7 @@ test.each([
   expect(store.getState()).toMatchObject({ table: { cursor }, running, notice: null });
 });
 
-test('what the app says goes by itself, unless the pointer or the focus is on it', async () => {
+test('messages disappear by themselves, unless pointed at or focused', async () => {
   const { store } = shown('#/chess');
   await screen.findByRole('gridcell', { name: /^a1,/ });
   const say = (passes?: 'soon' | 'played') =>

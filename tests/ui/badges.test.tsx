@@ -46,7 +46,7 @@ test('with room for one, missed turns come first, and other numbers become signs
   ]);
 });
 
-test('in a crowd the topmost speaks for the one that misses turns', () => {
+test('the topmost of a crowd shows who misses turns', () => {
   const unit = (id: number, ...badges: Badge[]): UnitView => ({
     id,
     type: 'R',

@@ -40,7 +40,7 @@ test('a piece that captures differently has two diagrams, and abilities have cos
   );
 });
 
-test('in a game that draws no difference the one diagram marks captures', () => {
+test('a game without this distinction marks captures in one diagram', () => {
   card(CHESS, 'pawn');
   expect(figures()).toHaveLength(1);
 });

@@ -89,14 +89,11 @@ test('pictures have the colours of the light theme', () => {
   );
 });
 
-test.each(['light', 'dark'] as const)(
-  'the last turn is told by its hue, paler where it left: %s',
-  (theme) => {
-    const grounds = groundsOf(theme).map(([, ground]) => ground);
-    for (const at of [0, 3]) {
-      const [plain, left, come] = grounds.slice(at, at + 3) as [Color, Color, Color];
-      expect(difference(plain, left)).toBeGreaterThan(12);
-      expect(difference(plain, come)).toBeGreaterThan(difference(plain, left) + 8);
-    }
-  },
-);
+test.each(['light', 'dark'] as const)('the last turn has its hue, paler at its origin: %s', (theme) => {
+  const grounds = groundsOf(theme).map(([, ground]) => ground);
+  for (const at of [0, 3]) {
+    const [plain, left, come] = grounds.slice(at, at + 3) as [Color, Color, Color];
+    expect(difference(plain, left)).toBeGreaterThan(12);
+    expect(difference(plain, come)).toBeGreaterThan(difference(plain, left) + 8);
+  }
+});

@@ -65,7 +65,7 @@ test('the ghost of a half move shows both halves', async () => {
   expect(ghost.querySelectorAll('[data-ghost]:not([data-half])')).toHaveLength(0);
 });
 
-test('the last of a crowd is not put back: somebody goes', async () => {
+test('the last unit of a crowd cannot be put back', async () => {
   const { user, picked } = await withCrowd();
   await user.click(await square(/^d2,/));
   await user.click(await screen.findByRole('button', { name: 'Pawn', pressed: true }));
@@ -100,7 +100,7 @@ test('each member stays, goes or goes half, and then the target ends the turn', 
   expect(await square(/^d2, half of the white Knight/)).toBeVisible();
 });
 
-test('everybody at once, or the others instead', async () => {
+test('all units, or the others instead', async () => {
   const { user, picked } = await withWholes();
   await user.click(await square(/^d2,/));
   expect(screen.queryByRole('button', { name: 'Move all' })).toBeNull();
@@ -112,7 +112,7 @@ test('everybody at once, or the others instead', async () => {
   expect(picked()).toBe('d2');
 });
 
-test('picking the square of a crowd once more puts it back', async () => {
+test("picking a crowd's square again puts it back", async () => {
   const { user, picked } = await withWholes();
   await user.click(await square(/^d2,/));
   await user.click(await square(/^d2,/));
@@ -120,7 +120,7 @@ test('picking the square of a crowd once more puts it back', async () => {
   expect(screen.queryByRole('group', { name: 'Which pieces move' })).toBeNull();
 });
 
-test('pointing at a crowd shows who stands there, and the closer look names them', async () => {
+test('pointing at a crowd shows its units, and the close-up names them', async () => {
   const { user } = await withCrowd();
   await user.hover(await square(/^d2,/));
   await user.click(screen.getByRole('tab', { name: 'Look' }));

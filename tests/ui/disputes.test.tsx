@@ -65,7 +65,7 @@ for (const entry of OURS) {
   });
 }
 
-test('the rulebook says at a clause in dispute by which reading this game is played', async () => {
+test('the rulebook says which reading of a disputed clause is played', async () => {
   const snake = GAMES.find(({ id }) => id === 'snake');
   invariant(snake, 'Snake is in the list of games');
   const { disputed, choose } = await shown(snake, true);
@@ -171,7 +171,7 @@ test('links, rulebook, players and saved games name the other readings', async (
   expect(await screen.findByText(/House rules: BQ-LEAP-2$/)).toBeVisible();
 });
 
-test('a link with a position alone names the other readings, too', async () => {
+test('a link with only a position names the other readings, too', async () => {
   const { notice } = await linked([], (start) => ({ start, options: {} }));
   await waitFor(() => expect(notice).toHaveTextContent(BEYOND));
 });

@@ -26,7 +26,7 @@ test('a line is its start and a shot per action, with words, notes and arrows', 
   expect(Math.max(...shots.map(({ stand }) => stand))).toBe(shots.at(-1)?.stand);
 });
 
-test('a game of one turn from a position set up by hand is filmed to its end', () => {
+test('a one-turn game from a set-up position is filmed to its end', () => {
   const start = 'k7/8/8/8/8/8/8/K6R w - - 0 1';
   const table = must(tableOf(CHESS, { ...recordOf(CHESS, 1), start, actions: ['h1 h8'] }));
   for (const kind of ['game', 'line', 'turn'] as const) {
@@ -56,7 +56,7 @@ test('all shots have one size, and their words fit three lines', () => {
   expect(first?.svg).toContain(' …');
 });
 
-test('of a picture like the one before, hardly anything is written', () => {
+test('a frame equal to the last one takes almost no space', () => {
   const size = 200;
   const pixels = (tint: number): Uint8ClampedArray => {
     const data = new Uint8ClampedArray(size * size * 4).fill(255);
@@ -90,7 +90,7 @@ const noisy = (size: number, seed: number, most: number): Uint8ClampedArray => {
   return data;
 };
 
-test('the noise that a browser adds to a canvas is no change, and no colour of its own', () => {
+test("a browser's canvas noise is ignored", () => {
   const size = 200;
   const bytesOf = (...pictures: readonly Uint8ClampedArray[]) => {
     const writer = gifWriter(size, size);
@@ -105,7 +105,7 @@ test('the noise that a browser adds to a canvas is no change, and no colour of i
   }
 });
 
-test('a canvas that gives another picture than was drawn is not taken for one', () => {
+test('a canvas that returns another picture is detected', () => {
   const pen = (bytes: readonly number[]) =>
     ({
       fillRect: () => undefined,

@@ -32,7 +32,7 @@ test('the question mark opens the legend of pieces and signs, with the keys', as
   expect(dialog.getByText('Legend and this list')).toBeInTheDocument();
 });
 
-test('pointing shows where a piece can move, once that is switched on, and says it', async () => {
+test("pointing shows a piece's moves, once switched on", async () => {
   const { main, store, user } = await open();
   const shapes = () =>
     [...main.querySelectorAll('[data-choice]')].map((each) => each.getAttribute('data-choice'));

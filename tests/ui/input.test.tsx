@@ -60,7 +60,7 @@ test.each(ENDINGS)('a drag ends and plays nothing: %s', async (_how, end) => {
   expect(standing(store).actions).toEqual([]);
 });
 
-test('a drag ends once the position under it is another', async () => {
+test('a drag ends when the position changes', async () => {
   const { store, dragged } = await shown();
   drawE2();
   act(() => pickAll(store, 'd2 d4'));
@@ -88,7 +88,7 @@ test('a drag outlasts renders before its pick, and ends when that is taken back'
   expect([[], [from], [from], []].map(isHeldAfter)).toEqual([true, true, true, false]);
 });
 
-test('another pointer, or a square without focus, changes nothing of a drag', async () => {
+test('another pointer, or an unfocused square, does not affect a drag', async () => {
   const { store, dragged } = await shown();
   drawE2();
   fireEvent.blur(square('d2'));
@@ -121,7 +121,7 @@ test.each([
   expect(store.getState().table?.tree.notes[0]).toEqual({ arrows: [arrow] });
 });
 
-test.each(ENDINGS)('an arrow is given up by %s', async (_how, end) => {
+test.each(ENDINGS)('an arrow is cancelled by %s', async (_how, end) => {
   const { store } = await shown();
   fireEvent.pointerDown(square('e2'), CTRL);
   end();
@@ -160,7 +160,7 @@ const touched = async (width: number) => {
 
 afterEach(() => void vi.useRealTimers());
 
-test.each([30, 44, 60])('a slow tap is a tap, on squares %i wide', async (width) => {
+test.each([30, 44, 60])('a slow tap counts, on squares %i wide', async (width) => {
   const { picks, hold } = await touched(width);
   hold('e2');
   expect(screen.queryByTestId('loupe') !== null).toBe(width < 44);
@@ -173,7 +173,7 @@ test.each([
   ['another square picks it', 30, 'd2', 1],
   ['another large square only looks', 60, 'd2', 0],
   ['no square picks nothing', 30, null, 0],
-])('a held finger that slides to %s, where none drags', async (_what, width, to, count) => {
+])('a held finger slides to %s, where nothing drags', async (_what, width, to, count) => {
   const { store, picks, hold, slide } = await touched(width);
   act(() => store.getState().set({ drag: 'off' }));
   hold('e2');
@@ -186,7 +186,7 @@ test.each([
   ['at once', 60, 0],
   ['at once, on small squares', 30, 0],
   ['after a while', 60, 1000],
-])('a finger that slides from a piece drags it: %s', async (_when, width, wait) => {
+])('a finger sliding from a piece drags it: %s', async (_when, width, wait) => {
   const { store, picks, dragged, slide } = await touched(width);
   touch('start', square('e2'), document.body, square('e2'));
   act(() => void vi.advanceTimersByTime(wait));
@@ -216,7 +216,7 @@ test.each<readonly [string, (page: Awaited<ReturnType<typeof touched>>) => unkno
   expect(standing(store).actions.filter((action) => action !== 'd2 d4')).toEqual([]);
 });
 
-test('a finger that drags is not disturbed by another on the board', async () => {
+test('a dragging finger is not disturbed by another', async () => {
   const { store, dragged, slide } = await touched(60);
   const [e2, e7] = [square('e2'), square('e7')];
   touch('start', e2, e2);
@@ -232,7 +232,7 @@ test('a finger that drags is not disturbed by another on the board', async () =>
 test.each([
   ['drags a piece', 'd4', 'd2 d4'],
   ['taps', 'd2', 'd2'],
-])('beside a finger that rests another one %s, and nothing is zoomed', async (_what, to, played) => {
+])('beside a resting finger another one %s, without zooming', async (_what, to, played) => {
   const { store, picks, hold, slide } = await touched(60);
   const [e5, d2] = [square('e5'), square('d2')];
   const heard = vi.fn();
@@ -249,7 +249,7 @@ test.each([
   expect(picks()).toHaveLength(1);
 });
 
-test('the loupe of the player at the far side stands below the finger, turned', async () => {
+test("the far player's loupe is below the finger, turned", async () => {
   const { store, hold, slide } = await touched(30);
   const upright = () => screen.getByTestId('loupe').style;
   hold('e2');
@@ -271,7 +271,7 @@ test.each([
   ['an empty square', 'e4', 'on'],
   ['a piece of the other side', 'e7', 'on'],
   ['a piece, where fingers do not drag', 'e2', 'off'],
-] as const)('a finger that slides from %s scrolls', async (_what, from, drag) => {
+] as const)('a finger sliding from %s scrolls', async (_what, from, drag) => {
   const { store, picks, dragged, slide } = await touched(60);
   act(() => store.getState().set({ drag }));
   touch('start', square(from), square(from));
@@ -282,7 +282,7 @@ test.each([
   expect([scrolls('e2'), scrolls('e4'), scrolls('e7')]).toEqual([drag === 'on', false, false]);
 });
 
-test('a finger elsewhere on the page disturbs neither a tap nor a hold', async () => {
+test('a finger elsewhere disturbs neither taps nor holds', async () => {
   const { store, picks, hold } = await touched(60);
   hold('e2', document.body);
   touch('end', square('e2'), document.body);
@@ -292,7 +292,7 @@ test('a finger elsewhere on the page disturbs neither a tap nor a hold', async (
   expect(standing(store).actions).toEqual(['e2 e4']);
 });
 
-test('a finger that is held while units move picks nothing', async () => {
+test('a finger held during motion picks nothing', async () => {
   const { store, picks, hold } = await touched(60);
   hold('e7');
   act(() => pickAll(store, 'd2 d4'));
@@ -322,7 +322,7 @@ test('two fingers on the board pick nothing', async () => {
   expect(picks()).toEqual([]);
 });
 
-test('a finger that draws picks nothing', async () => {
+test('a drawing finger picks nothing', async () => {
   const { store, picks, hold } = await touched(30);
   act(() => store.getState().setDrawing(true));
   hold('e2');
@@ -330,7 +330,7 @@ test('a finger that draws picks nothing', async () => {
   expect(picks()).toEqual([]);
 });
 
-test('a pen drags, and the page does not scroll', async () => {
+test('a pen drags without scrolling', async () => {
   const { store, hold } = await touched(60);
   const pen = { ...MOUSE, pointerType: 'pen' };
   fireEvent.pointerOver(square('e2'), pen);
@@ -345,7 +345,7 @@ test('a pen drags, and the page does not scroll', async () => {
   expect(touch('move', square('d2'), square('d2')).defaultPrevented).toBe(false);
 });
 
-test('a dialog closes by a press and a release beside it', async () => {
+test('a dialog closes by pressing and releasing outside', async () => {
   await shown();
   fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
   const dialog = await screen.findByRole('dialog');
@@ -400,7 +400,7 @@ test('Escape ends a drag of the grip, and a key sets the next height', async () 
   expect(sheet?.dataset['height']).not.toBe(before);
 });
 
-test('the answers to a new question are read from their beginning', async () => {
+test('answers to a new question start at the top', async () => {
   const { store } = await shown();
   act(() => pickAll(store, 'e2'));
   const list = document.querySelector('[data-talk]')?.previousElementSibling as Element;

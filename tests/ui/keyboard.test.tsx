@@ -23,7 +23,7 @@ const meaning = (press: KeyPress): string | null => {
 };
 
 test.each(LAYOUTS.flatMap((layout) => [[layout, false] as const, [layout, true] as const]))(
-  '%s: every sign, letter and digit of ours can be pressed (Caps Lock: %s)',
+  '%s: every key we use can be pressed (Caps Lock: %s)',
   (layout, capsLock) => {
     const found = new Set(pressesOf(layout, capsLock).map(meaning));
     const wanted = [...SIGNS, ...LETTERS, ...DIGITS].filter((sign) => sign !== '=');
@@ -31,7 +31,7 @@ test.each(LAYOUTS.flatMap((layout) => [[layout, false] as const, [layout, true] 
   },
 );
 
-test.each(LAYOUTS)('%s: a key means what it shows, and one thing only', (layout) => {
+test.each(LAYOUTS)('%s: a key has the meaning it shows, and no other', (layout) => {
   for (const press of pressesOf(layout, false)) {
     const sign = meaning(press);
     const isOurs = sign !== null && (SIGNS.has(sign) || /^[a-z\d]$/.test(sign));
@@ -46,7 +46,7 @@ test.each(LAYOUTS)('%s: the digit row switches overlays where it gives no charac
   expect(rows.length).toBeGreaterThanOrEqual(6);
 });
 
-test('the faults that were reported', () => {
+test('reported bugs', () => {
   const on = (layout: string, code: string, shiftKey = false) => {
     const press = pressesOf(layout, false).find((each) => each.code === code && !!each.shiftKey === shiftKey);
     return press && meaning(press);
@@ -109,7 +109,7 @@ test.each([
   ['MacIntel', true],
   ['Linux x86_64', false],
   ['Win32', false],
-])('Option writes signs on a Mac, and nowhere else: %s', (platform, writes) => {
+])('Option writes characters only on a Mac: %s', (platform, writes) => {
   const spied = vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
   const event = pressed({ key: '[', code: 'Digit5', altKey: true });
   // Alt would be taken for AltGr here.
@@ -173,7 +173,7 @@ test('Enter held on the board picks once', async () => {
   expect(standing(store).picks).toBe('e2');
 });
 
-test('nothing is undone behind a dialog', async () => {
+test('a dialog blocks undo', async () => {
   const { store, down } = await shown();
   act(() => pickAll(store, 'e2 e4'));
   fireEvent.keyDown(document.body, { key: '?' });
@@ -182,7 +182,7 @@ test('nothing is undone behind a dialog', async () => {
   expect(standing(store).cursor).toBe(1);
 });
 
-test('Space lets go of a preview when the window loses the focus', async () => {
+test('Space releases a preview when the window loses focus', async () => {
   const { store, down } = await shown();
   down({ key: ' ' });
   expect(store.getState().held).toBe(true);
@@ -219,7 +219,7 @@ test('Enter confirms the armed move, except on the board, where it picks', async
   expect(standing(store).actions.at(-1)).toBe('g2 g4');
 });
 
-test('while an action still moves, keys answer and jump as after it', async () => {
+test('during an animation keys answer and jump as after it', async () => {
   window.location.hash = '#/chess';
   const store = roomWith(testShelf(), { moving: true });
   store.getState().set({ motion: 'on' });

@@ -62,7 +62,7 @@ test('lists thousands of games by title, and renders those near the window', asy
   expect(store.getState().library?.every((game, index) => game === before?.[index])).toBe(true);
 });
 
-test('a game that is over says its turns, whatever was tried beside them', async () => {
+test('a finished game shows its turns, whatever branches it has', async () => {
   vi.stubGlobal('IntersectionObserver', Window);
   moveTo('P');
   const mate = ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'].map((action, parent) => ({

@@ -35,7 +35,7 @@ test('a branch stands below the game, which is one click away', async () => {
   expect(screen.queryByText(/^A try/)).toBeNull();
 });
 
-test('what is played after undo is the game, and what it replaced is another line', async () => {
+test('a move after undo becomes the game, the old one a branch', async () => {
   const { store } = await shown();
   act(() => {
     store.getState().visit(2);
@@ -47,7 +47,7 @@ test('what is played after undo is the game, and what it replaced is another lin
   expect(screen.queryByText(/^A try/)).toBeNull();
 });
 
-test('a line is named and made the main one, deleted and brought back', async () => {
+test('a branch is named, promoted, deleted and restored', async () => {
   const { store, user } = await shown();
   await openedRow(user);
   await user.click(screen.getByRole('button', { name: 'Note' }));
@@ -64,7 +64,7 @@ test('a line is named and made the main one, deleted and brought back', async ()
   expect(screen.getByRole('button', { name: /^or Pawn e5/ })).toBeVisible();
 });
 
-test('a note belongs to its position, and is kept with every letter', async () => {
+test('a note belongs to its position, with every character', async () => {
   const { store, shelf, user } = await shown();
   await openedRow(user);
   await user.click(screen.getByRole('button', { name: 'Note' }));
@@ -105,7 +105,7 @@ test('squares and clauses in a note light up, and the rest stays as written', as
   );
 });
 
-test('an arrow drawn in another colour takes the place of the first', async () => {
+test('an arrow in another colour replaces the first', async () => {
   const { store } = await shown();
   const arrows = () => store.getState().table?.tree.notes[3]?.arrows;
   store.getState().draw(sq('g1'), sq('f3'));

@@ -65,7 +65,7 @@ test('it plays in a loop with its words, and a click watches the sample', async 
   expect(store.getState().table).toBeNull();
 });
 
-test('where nothing may move it stands at the end', async () => {
+test('with reduced motion it shows the end', async () => {
   await show(false);
   const said = screen.getByText(/./, { selector: 'p' }).textContent;
   await pass(20 * SECOND);

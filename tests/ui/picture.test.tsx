@@ -30,7 +30,7 @@ test.each(GAMES.map((entry) => [entry.title, entry] as const))('%s', async (_tit
   }
 });
 
-test('signs that XML has no place for are left out of a text', () => {
+test('characters invalid in XML are left out of texts', () => {
   const signs = ['\f', '\v', '\u001b', '\0', '\ud800', '\udc00', '\ufffe', '\uffff'];
   for (const sign of signs) {
     const text = writeText({ x: 0, y: 0, size: 9, text: `a${sign}b <"&> \u{1f600}` });
@@ -74,7 +74,7 @@ test('shows the last turn, halves, arrows and numbers as the board does', async 
     );
 });
 
-test('signs of SVG in a text are letters in the picture', async () => {
+test('SVG syntax in a text is escaped', async () => {
   const game = await GAMES[0]?.load();
   invariant(game, 'there is a game');
   const title = '<b> & "c"';

@@ -19,7 +19,7 @@ const playerOf = (timeline = letters, options: { starts?: boolean; isHeld?: bool
   return { now: () => result.current, again: rerender };
 };
 
-test('each frame stands as long as it is given, and the last one ends it', async () => {
+test('each frame lasts its duration, and the last one ends the run', async () => {
   const { now } = playerOf();
   await pass(99);
   expect(now()).toMatchObject({ at: 'a', playing: true });
@@ -59,7 +59,7 @@ test('holding stops its time, and a frame without duration waits for a step', as
   expect(now()).toMatchObject({ at: 'bb', playing: false });
 });
 
-test('a looped timeline begins again, and another start is another film', async () => {
+test('a looped timeline restarts, and a new start is a new film', async () => {
   const { now, again } = playerOf(looped(letters, 500));
   for (const milliseconds of [100, 200, 499]) await pass(milliseconds);
   expect(now().at).toBe('ccc');

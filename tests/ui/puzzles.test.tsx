@@ -34,7 +34,7 @@ test('the puzzle of the day cycles through all, by the local date', () => {
   expect(dailyOf([], new Date())).toBeUndefined();
 });
 
-test('kinds stand in their order, the easiest puzzles first', () => {
+test('kinds are in order, easiest puzzles first', () => {
   const two = puzzle('two', { solution: ['a1 b1', 'b1 b8'] });
   const kinds = byKind([
     puzzle('save', { kind: 'save' }),
@@ -124,7 +124,7 @@ const LADDER = {
   replies: ['e2 e1'],
 } as const;
 
-test('the solver sits below, and goes back one turn without losing the other', async () => {
+test('the solver sits below, and undoes one turn at a time', async () => {
   const { grid, play, press } = await solving(LADDER);
   expect(grid).toHaveAccessibleName(/^Puzzle: /);
   expect(within(grid).getAllByRole('gridcell')[0]).toHaveAccessibleName(/^h1\b/);
@@ -144,7 +144,7 @@ test('the solver sits below, and goes back one turn without losing the other', a
   expect(done.closest('[data-reached]')).toHaveTextContent(/no answer to the check from the Rook on a1/);
 });
 
-test('a wrong turn without an engine is said to miss the goal, and is not told again', async () => {
+test('without an engine a wrong turn just misses the goal, once', async () => {
   const { play } = await solving(LADDER);
   play('b4', 'b5');
   const said = await screen.findByText('Not yet.');
@@ -166,19 +166,19 @@ test('a wrong turn is answered by the escape, and can be taken back', async () =
   expect(await within(grid).findByRole('gridcell', { name: /^b4, .*Rook/ })).toBeVisible();
 });
 
-test('of a wrong turn whose answer is not found the page says just that', async () => {
+test('a wrong turn without a found escape is said to be one', async () => {
   const { play } = await solving(LADDER, async () => null);
   play('b4', 'b5');
   await waitFor(() => expect(told()).toHaveTextContent('Not yet. It does not win in time.'));
 });
 
-test('a wrong turn in a puzzle of captures is told what it captures', async () => {
+test('a wrong turn of a capture puzzle lists its captures', async () => {
   const { play } = await solving({ kind: 'capture' });
   play('a1', 'b1');
   await waitFor(() => expect(told()).toHaveTextContent('Not yet. This turn captures none of the 3 pieces.'));
 });
 
-test('of a wrong turn that loses, the end is told', async () => {
+test('a losing wrong turn tells the end', async () => {
   const { play } = await solving({
     kind: 'save',
     at: 'r6k/8/8/8/3P4/8/5PPP/7K w - - 0 1',
@@ -189,7 +189,7 @@ test('of a wrong turn that loses, the end is told', async () => {
   await waitFor(() => expect(told()).toHaveTextContent(/^Not yet\. .*check from the Rook on a1/));
 });
 
-test('a solution that was shown is then played from the start', async () => {
+test('a shown solution is then played from the start', async () => {
   const { press, play } = await solving({});
   for (const name of ['Hint', 'Hint', 'Show me']) press(name);
   expect(screen.getByText('This is one way.')).toBeVisible();

@@ -20,8 +20,8 @@ const around = {
   now: '2026-11-20T12:00:00.000Z',
 };
 
-describe('the report of a failure', () => {
-  it('holds what happened and every kept game, and nothing of other pages', () => {
+describe('the crash report', () => {
+  it('holds the error and every saved game, and nothing of other pages', () => {
     expect(JSON.parse(reportOf(new Error('The board is bent.'), around))).toEqual({
       report: 'oddboard',
       made: around.now,
@@ -33,7 +33,7 @@ describe('the report of a failure', () => {
     });
   });
 
-  it('is made whatever was thrown, and when the storage refuses', () => {
+  it('is made for any error, even if storage refuses', () => {
     const refusing: Listed = {
       ...shelf,
       getItem: () => {

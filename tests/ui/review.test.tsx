@@ -89,7 +89,7 @@ test('the first point opens by itself, with both turns drawn', async () => {
   expect(inks.some((ink) => ink?.includes('board-violet'))).toBe(true);
 });
 
-test('the card has the focus from the start, so that arrow keys walk the points', async () => {
+test('the card has focus, so that arrow keys walk the points', async () => {
   const { card } = await shown(null);
   const region = screen.getByRole('region', { name: 'Turning point' });
   await waitFor(() => expect(region).toHaveFocus());
@@ -99,7 +99,7 @@ test('the card has the focus from the start, so that arrow keys walk the points'
   expect(region).toHaveFocus();
 });
 
-test('both turns are drawn only at the place where they part', async () => {
+test('both turns are drawn only where they part', async () => {
   const { store } = await pointed();
   act(() => store.getState().goTo(2));
   await waitFor(() => expect(screen.queryByTestId('compared')).toBeNull());
@@ -107,7 +107,7 @@ test('both turns are drawn only at the place where they part', async () => {
   expect(await screen.findByTestId('compared')).toBeVisible();
 });
 
-test('the better turn is added to the game as a branch, once', async () => {
+test('the better turn is added as a branch, once', async () => {
   const { store, user, card } = await pointed();
   const before = standing(store);
   await user.click(card().getByRole('button', { name: 'Add to game' }));
@@ -118,7 +118,7 @@ test('the better turn is added to the game as a branch, once', async () => {
   expect(Object.values(tree?.notes ?? {})).toEqual([{ name: "Better on White's turn 1" }]);
 });
 
-test('a better turn is tried on a board of its own, and the game stays as it is', async () => {
+test('a better turn is tried on its own board', async () => {
   const { store, user, card } = await pointed();
   const before = store.getState().table;
   await user.click(card().getByRole('button', { name: 'Try it' }));
@@ -133,7 +133,7 @@ test('a better turn is tried on a board of its own, and the game stays as it is'
   expect(await screen.findByTestId('compared')).toBeVisible();
 });
 
-test('another turn that is tried is judged, and can be tried again', async () => {
+test('another tried turn is judged, and can be tried again', async () => {
   const { user, card } = await pointed();
   await user.click(card().getByRole('button', { name: 'Try it' }));
   const square = (name: string) => screen.getByRole('gridcell', { name: new RegExp(`^${name},`) });
@@ -152,7 +152,7 @@ test('another turn that is tried is judged, and can be tried again', async () =>
   await waitFor(() => expect(card().getByText('is as good.', { exact: false })).toBeVisible());
 });
 
-test('a trial is given up, and leaves the game where it was', async () => {
+test('a cancelled trial leaves the game as it was', async () => {
   const { store, user, card } = await pointed();
   await user.click(card().getByRole('button', { name: 'Try it' }));
   await user.click(await screen.findByRole('button', { name: 'Show it' }));
@@ -160,7 +160,7 @@ test('a trial is given up, and leaves the game where it was', async () => {
   expect(standing(store).cursor).toBe(0);
 });
 
-test('a point is told with the turns that repeat it, and dice by what they did', () => {
+test('a point lists its repeats, and what dice did', () => {
   const point = { turn: { number: 13, side: 'white' }, loss: 420, after: -420, told: [] } as const;
   const turns = [point.turn, { number: 13, side: 'black' }, { number: 26, side: 'white' }] as const;
   const says = (
@@ -178,7 +178,7 @@ test('a point is told with the turns that repeat it, and dice by what they did',
   );
 });
 
-test('of a better turn without a reason it says who leads after it', async () => {
+test('a better turn without a reason says who leads after it', async () => {
   const { card } = await pointed((request) => {
     const answer = blunder(request);
     return answer && { ...answer, reason: { text: 'No better move was found.', rule: null, squares: [] } };
@@ -196,7 +196,7 @@ test("the curve marks turns at their start, and counts each side's mistakes", as
   expect(counts).toEqual(['White 1 mistake', 'Bo no mistake']);
 });
 
-test('a place of the curve is gone to at once, and a point there opens', async () => {
+test('a click on the curve goes there, and opens a point there', async () => {
   const { store, panel, card } = await pointed();
   const place = panel.getByRole('slider', { name: 'Place in the game' });
   expect(place).toHaveAttribute('aria-valuetext', "Before White's turn 1: Even");
@@ -210,14 +210,14 @@ test('a place of the curve is gone to at once, and a point there opens', async (
   expect(card().getByText(/let Black win\./)).toBeVisible();
 });
 
-test('the clause of a reason opens beside the board, and the review stays', async () => {
+test('the clause of a reason opens without closing the review', async () => {
   const { user, card } = await pointed();
   await user.click(card().getByRole('link', { name: 'why? CH-PAWN-2' }));
   expect(window.location.hash).toContain('CH-PAWN-2');
   expect(card().getByText(/let Black win\./)).toBeVisible();
 });
 
-test('it shows its progress, stops, goes on, and ends', async () => {
+test('it shows progress, stops, resumes and ends', async () => {
   const { user, panel, card } = await shown(null);
   expect(panel.getByRole('progressbar', { name: 'Judging the turns' })).toBeVisible();
   await user.click(panel.getByRole('button', { name: 'Stop' }));
@@ -256,7 +256,7 @@ test('another game ends the review', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Review' })).toBeNull());
 });
 
-test('without an engine it says so, and can be tried again', async () => {
+test('without an engine it says so, with a retry', async () => {
   const { panel } = await shown(null, () => Promise.reject(new Error('nothing thinks in this test')));
   expect(await panel.findByRole('alert')).toHaveTextContent('The computer could not start in this browser.');
   expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();

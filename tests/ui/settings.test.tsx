@@ -53,7 +53,7 @@ test.each([
   [{ size: 'small', pieceSize: 72, darkSquares: '#AABBCC' }, 72, '#AABBCC'],
   [{ pieceSize: 7, darkSquares: '#abc' }, 88, '#b9a684'],
   [{ pieceSize: '90', darkSquares: 7 }, 88, '#b9a684'],
-])('sizes and colours that were kept: %j', (kept, pieceSize, darkSquares) => {
+])('stored sizes and colours: %j', (kept, pieceSize, darkSquares) => {
   expect(settingsIn(kept)).toMatchObject({ pieceSize, darkSquares });
 });
 

@@ -35,7 +35,7 @@ test('a rule is stepped through by button and key, and left for the game', async
   expect(window.location.hash).toBe('#/snake/rules/SN-PROMO-1');
 });
 
-test('SN-PROMO-1: on the stage one may try another kind, and go back or on from there', async () => {
+test('SN-PROMO-1: other kinds can be tried on the stage, then resumed', async () => {
   const { store, card, user } = await shown('#/snake/rules/SN-PROMO-1/show');
   const before = store.getState().table;
   await user.click(onStage(/^a7,/));
@@ -60,7 +60,7 @@ test('it plays by itself, pauses at a pick, and resumes with Play', async () => 
   expect(card.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('the example of a rule in dispute is shown by each reading, and says which', async () => {
+test("a disputed rule's example is shown and named under each reading", async () => {
   const { card, user } = await shown('#/snake/rules/SN-PROMO-1/ours');
   expect(card.getByText('A Pawn becomes: any piece.')).toBeInTheDocument();
   expect(card.queryByRole('link', { name: 'Try it' })).toBeNull();

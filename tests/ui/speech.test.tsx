@@ -91,7 +91,7 @@ test('off by default, and unknown stored voices are ignored', () => {
   expect(settingsIn({ voice: 7 }).voice).toBe('');
 });
 
-test('nothing is said while it is off', async () => {
+test('nothing is spoken while it is off', async () => {
   withVoices();
   const { play } = await shown('off');
   await play('e2 e4');
@@ -109,7 +109,7 @@ test.each([
       "Black's Pawn moves from b7 to a6 and captures White's Bishop.",
     ],
   ],
-] as const)('each action is said in the words of the list or of the announcer: %s', async (speech, words) => {
+] as const)('each action is spoken as in the list or the announcer: %s', async (speech, words) => {
   withVoices();
   const { play } = await shown(speech);
   for (const text of ['e2 e3', 'd7 d6', 'f1 a6', 'b7 a6']) {
@@ -135,7 +135,7 @@ test('sentences queue up while the game goes on, and older turns are dropped', a
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test("a piece's move and its Snake's are both heard", async () => {
+test("a piece's move and its Snake's are both spoken", async () => {
   withVoices();
   const { store, pick } = await shownGame('snake');
   await act(async () => store.getState().set({ speech: 'short' }));
@@ -163,7 +163,7 @@ test('picks and going back are silent, replays are spoken', async () => {
   expect(spoken).toHaveLength(3);
 });
 
-test('a jump, and switching off, end what is being said', async () => {
+test('a jump, and switching off, stop speech', async () => {
   withVoices();
   const { play, doing } = await shown('short');
   for (const text of ['e2 e3', 'd7 d6']) await play(text);
@@ -185,7 +185,7 @@ test.each([
   expect(texts().at(-1)).toEqual(words);
 });
 
-test('the end on time is said, after the last move', async () => {
+test('a loss on time is spoken after the last move', async () => {
   withVoices();
   const { play, store } = await shown('short');
   await play('e2 e4');
@@ -195,7 +195,7 @@ test('the end on time is said, after the last move', async () => {
   expect(cancel).not.toHaveBeenCalled();
 });
 
-test('a link is said by its squares, the hallway by its name, also by the announcer', async () => {
+test('a link is spoken by its squares, and announced so', async () => {
   withVoices();
   const { store } = await shownGame('inchworm', {
     actions: [...(INCHWORM.samples[0]?.record.actions ?? [])].slice(0, 1),
@@ -231,7 +231,7 @@ const spokenIn = (game: Game, speech: 'short' | 'whole'): ReadonlyMap<string, st
   );
 };
 
-test('short words are for the ear: nothing twice, numbers, directions and dice', () => {
+test('short speech has numbers, directions and dice, without repeats', () => {
   expect(Object.fromEntries(spokenIn(INCHWORM, 'short'))).toMatchObject({
     '[H7=e7] g2-g3 (5,9)': 'link e7 and hallway 7, Pawn g3, dice 5 and 9',
     '[H5|e5] {Q~,P}h4-H5 (5)': 'unlink e5 and hallway 5, Queen and Pawn hallway 5, dice 5',
@@ -247,7 +247,7 @@ test('short words are for the ear: nothing twice, numbers, directions and dice',
   });
 });
 
-test('whole sentences say the ability first, by whom, and what the piece did', () => {
+test('long speech has the ability, the piece and its effect', () => {
   expect(Object.fromEntries(spokenIn(FROZENCHESS, 'whole'))).toMatchObject({
     'Ok15 OT':
       "Throw by Black's Onager. Black's Pawn on k14 is thrown to k13. k13 explodes and kills 5 black Pawns.",
@@ -266,7 +266,7 @@ test.each(OURS)('$title: an action is spoken in 200 characters or one sentence',
     expect(text, notation).toMatch(/^(.{1,200}|[^.]+\.)$/);
 });
 
-test('on a page that was translated, English is spoken, and English voices come first', async () => {
+test('a translated page speaks English with English voices', async () => {
   withVoices();
   document.documentElement.lang = 'de';
   onTestFinished(() => document.documentElement.removeAttribute('lang'));
@@ -287,7 +287,7 @@ test.each([
   ['a voice is not listed, and speaks', [], () => spoken.at(-1)?.onstart?.(), ''],
   ['a voice speaks', VOICES, () => spoken.at(-1)?.onstart?.(), ''],
   ['it was cut short', VOICES, fail('interrupted'), ''],
-])('Try says where nothing is heard: %s', async (_what, found, answer, says) => {
+])('Try says why nothing is heard: %s', async (_what, found, answer, says) => {
   withVoices(found);
   await shown('short');
   const dialog = await settings();
@@ -317,14 +317,14 @@ test('English voices come first, and Try speaks the last move', async () => {
   expect(spoken).toMatchObject([{ text: 'Pawn e4', rate: 0.75, voice: { voiceURI: 'kate' } }]);
 });
 
-test('before the first move Try says the question', async () => {
+test('before the first move Try speaks the question', async () => {
   withVoices();
   await shown('short');
   fireEvent.click((await settings()).getByRole('button', { name: 'Try' }));
   expect(texts()).toEqual([expect.stringMatching(/^White: /)]);
 });
 
-test('a browser without voices says so in the settings, and play goes on', async () => {
+test('a browser without voices says so in the settings', async () => {
   const { play, store } = await shown('short');
   await play('e2 e4');
   expect(store.getState().table?.cursor).toBe(1);

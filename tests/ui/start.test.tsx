@@ -53,7 +53,7 @@ const played = async (...games: readonly string[]) => {
 
 const chosen = () => screen.getByRole('heading', { level: 2, name: /^(Chess|Second)$/ });
 
-test('a game comes to the large board when the focus is on its tile', async () => {
+test('a focused game is shown on the large board', async () => {
   const { user } = await home();
   expect(chosen()).toHaveTextContent('Chess');
   screen.getByRole('link', { name: 'Play: Chess' }).focus();
@@ -61,7 +61,7 @@ test('a game comes to the large board when the focus is on its tile', async () =
   expect(chosen()).toHaveTextContent('Second');
 });
 
-test('a finger opens a game with its first tap, and plays with the second', async () => {
+test('a first tap shows a game, a second opens it', async () => {
   const { user, store } = await home();
   const tile = screen.getByRole('link', { name: 'Play: Second' });
   await user.pointer({ keys: '[TouchA]', target: tile });
@@ -77,14 +77,14 @@ test('games keep their places, whichever was played', async () => {
   expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual(['#/second', '#/chess']);
 });
 
-test('how hard and how long a game is, is said with it', async () => {
+test('a game shows its difficulty and length', async () => {
   await home();
   const tile = screen.getByRole('link', { name: 'Play: Chess' });
   expect(tile).toHaveAccessibleDescription(/Easy · about 30 min/);
   expect(screen.getByText('Easy · about 30 min · 6 kinds of piece')).toBeVisible();
 });
 
-test('a game comes to the large board where the pointer rests, not where it passes', async () => {
+test('a game pointed at for a moment is shown on the large board', async () => {
   await home();
   vi.useFakeTimers();
   const tile = screen.getByRole('link', { name: 'Play: Second' });
@@ -135,14 +135,14 @@ test('unfinished games stand in a row, the last one first', async () => {
   expect(standing(store).actions).toEqual(['e2 e4']);
 });
 
-test('Play begins another game beside the one that goes on', async () => {
+test('Play starts another game beside an unfinished one', async () => {
   const { user, store } = await home(await played('e2 e4'));
   await user.click(screen.getByRole('link', { name: 'Play: Chess' }));
   expect(await screen.findByRole('gridcell', { name: /^e2, white Pawn, can be chosen$/ })).toBeVisible();
   expect(store.getState().notice).toMatchObject({ offer: 'bringBack' });
 });
 
-test('the header leads to other pages, and turns light to dark', async () => {
+test('the header links other pages, and switches light and dark', async () => {
   const { user, store } = await home();
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
   expect(pages.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([

@@ -21,7 +21,7 @@ const Readings = () => (
   </p>
 );
 
-test('a selector is read with the frame, a frame later or at once, as it says', () => {
+test('a selector is read at its declared moment', () => {
   const store = roomWith(testShelf());
   const frames: (() => void)[] = [];
   const follower = createFollower(store, (then) => frames.push(then));

@@ -10,7 +10,7 @@ const brackets = () => document.querySelector('main [data-brackets]')?.getAttrib
 test.each([
   ['snake', 'd6 e5 e7 f6'],
   ['great-worm', 'e7 f7 g5 g6 g8 h7'],
-])('what %s was lost with lies on red, its closed exits crossed', async (id, exits) => {
+])('what %s lost by is red, with its closed exits crossed', async (id, exits) => {
   const { store, table, game } = await shownGame(id);
   expect(lostOf(table())).toBeNull();
   act(() => {
@@ -30,7 +30,7 @@ test.each([
   expect(document.querySelectorAll('main [data-part="crossed"]')).toHaveLength(lost?.blocked.length ?? 0);
 });
 
-test('a refusal is said beside its square, too', async () => {
+test('a refusal is shown beside its square, too', async () => {
   const { user, main, table, game } = await shownGame('snake');
   await user.click(await main.findByRole('gridcell', { name: /^d1,/ }));
   await user.click(await main.findByRole('gridcell', { name: /^d6,/ }));
@@ -44,7 +44,7 @@ test('brackets mark movable pieces in young games, unless there are many', async
   expect(brackets()).toBe('rest');
 });
 
-test('a large board brackets no piece at rest, and by key only those that move', async () => {
+test('a large board brackets no idle piece, and by key only movable ones', async () => {
   const { main } = await shownGame('frozenchess');
   expect(brackets()).toBe('keys');
   expect(await main.findByRole('gridcell', { name: /^b1,.*can be chosen/ })).toBeVisible();

@@ -65,7 +65,7 @@ test('a draw offer is a state of the card until it is answered', async () => {
   expect(asked.queryByRole('link')).toBeNull();
 });
 
-test('an earlier place says so, and one button leads back', async () => {
+test('an earlier place says so, with a button back', async () => {
   const { store, user, asked, act } = await shown('snake');
   act('e3 e4');
   await user.click(screen.getByRole('button', { name: 'Previous step' }));
@@ -74,7 +74,7 @@ test('an earlier place says so, and one button leads back', async () => {
   expect(store.getState().table?.cursor).toBe(store.getState().table?.line.length);
 });
 
-test('a game that is watched is watched again after its bar was closed while it ran', async () => {
+test('a game can be watched again after its running bar was closed', async () => {
   const { store, user, asked, act } = await shown('snake');
   act('e3 e4');
   const watch = async () => {
@@ -93,7 +93,7 @@ test('a game that is watched is watched again after its bar was closed while it 
   }
 });
 
-test('what a square or an answer is described by leaves out the way to its clause', async () => {
+test('descriptions leave out links to clauses', async () => {
   const { user, cell, asked } = await shown('snake');
   await user.click(cell(/^e3,/));
   await user.click(cell(/^a8,/));

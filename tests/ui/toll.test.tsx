@@ -16,7 +16,7 @@ const bursting = () => {
   return { ...record, actions: record.actions.slice(0, 2) };
 };
 
-test('an explosion that kills many shows their drawings, and names them on request', async () => {
+test('an explosion draws its casualties, and names them on request', async () => {
   const store = roomWith(testShelf(), { entries: GAMES.filter(({ id }) => id === 'frozenchess') });
   must(await store.getState().openLink(linkTo(bursting())));
   window.location.hash = '#/frozenchess';

@@ -25,7 +25,7 @@ const bare = (source: string): string =>
     .replace(/\/\/.*$/gm, '')
     .replace(/=>/g, '');
 
-test('no component holds a word of its own', () => {
+test('no component holds words', () => {
   const found = filesIn('src/ui', /\.tsx$/).flatMap((file) => {
     const source = bare(readFileSync(file, 'utf8'));
     return LITERALS.flatMap((literal) =>
@@ -38,7 +38,7 @@ test('no component holds a word of its own', () => {
 /** Files with the app's own sentences; readers word the problems of a file themselves. */
 const SPEAKERS = /(words|messages|reading|archive|records|link|score|report)\.ts$/;
 
-test('no part of the app speaks sentences of its own', () => {
+test('no part of the app holds sentences', () => {
   const found = filesIn('src/app', /\.ts$/)
     .filter((file) => !SPEAKERS.test(file))
     .flatMap((file) =>

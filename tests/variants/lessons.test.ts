@@ -44,7 +44,7 @@ describe.each(GAMES.filter(({ course }) => course))(
       expect(course.primer.filter(({ pieces }) => pieces)).toHaveLength(1);
     });
 
-    it('orders its rulebook for people, with every clause once', () => {
+    it('orders its rulebook for readers, with every clause once', () => {
       const ids = clausesOf(inReadingOrder(game.rules, course)).map(({ id }) => id);
       expect([...ids].sort()).toEqual(
         clausesOf(game.rules)
@@ -65,13 +65,13 @@ describe.each(GAMES.filter(({ course }) => course))(
       expect(counts).toEqual(CHALLENGES[game.id] ?? counts);
     });
 
-    it('gives every lesson an address of its own', () => {
+    it('gives every lesson its own address', () => {
       const ids = lessons.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       for (const id of ids) expect(id).toMatch(/^(?!primer$)[a-z]+(-[a-z0-9]+)*$/);
     });
 
-    it.each(lessons)('$id can be solved, and not without a thought', (lesson) => {
+    it.each(lessons)('$id can be solved, but not by chance', (lesson) => {
       const { faults, tried, lucky } = examined(game, lesson);
       expect(faults).toEqual([]);
       expect(lucky, `of ${tried} first turns`).toBeLessThanOrEqual(tried * LUCK);

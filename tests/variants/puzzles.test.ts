@@ -29,7 +29,7 @@ const WITH_PUZZLES = GAMES.flatMap(({ id, title, load, evaluation, puzzles }) =>
   evaluation && puzzles ? [{ id, title, load, evaluation, puzzles }] : [],
 );
 
-it('are there for every game that we publish', () => {
+it('exist for every published game', () => {
   expect(WITH_PUZZLES.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(LEAST)));
 });
 
@@ -43,7 +43,7 @@ describe.each(WITH_PUZZLES)(
 
     const shortest = [...puzzles].sort((a, b) => a.at.length - b.at.length).slice(0, PROVED);
 
-    it('are enough, each with an id, a clause and a solution that solves it', () => {
+    it('are enough, each with an id, a clause and a correct solution', () => {
       expect(puzzles.length).toBeGreaterThanOrEqual(LEAST[name] ?? 1);
       expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
       const rules = new Set(clausesOf(game.rules).map(({ id }) => id));
@@ -54,7 +54,7 @@ describe.each(WITH_PUZZLES)(
       }
     });
 
-    it('are wins in one turn or captures in two thirds at most', () => {
+    it('are at most two thirds wins in one turn or captures', () => {
       const longer = puzzles.filter(({ kind, solution }) => kind === 'save' || solution.length > 1);
       expect(longer.length).toBeGreaterThanOrEqual(CROWDED.has(name) ? 1 : puzzles.length / 3);
     });
@@ -65,11 +65,11 @@ describe.each(WITH_PUZZLES)(
         expect(count(grade), `grade ${grade}`).toBeGreaterThanOrEqual(puzzles.length / 10);
     });
 
-    it.each(shortest)('are graded by what is seen: $id', ({ id: _, at, grade, ...found }) => {
+    it.each(shortest)('are graded correctly: $id', ({ id: _, at, grade, ...found }) => {
       expect(gradeOf(name, seenIn({ game, evaluation }, must(game.read(at)), found))).toBe(grade);
     });
 
-    it('that win at once stand under wins in one turn', () => {
+    it('that win at once are listed as wins in one turn', () => {
       for (const puzzle of puzzles.filter(({ kind }) => kind !== 'win')) {
         const { start, turns } = must(attempted(game, lesson(puzzle), puzzle.solution));
         const ends = turns.map(({ position }) => game.outcome(position)?.winner);
@@ -83,7 +83,7 @@ describe.each(WITH_PUZZLES)(
       expect(puzzleAt(game, evaluation, must(game.read(at)), isKind)).toEqual(found);
     });
 
-    it('are missed by other turns that do not reach the goal', () => {
+    it('are failed by other turns', () => {
       for (const puzzle of some.filter(({ kind, solution }) => kind === 'save' || solution.length > 1)) {
         const start = must(game.read(puzzle.at));
         const solved = must(attempted(game, lesson(puzzle), puzzle.solution.slice(0, 1)));

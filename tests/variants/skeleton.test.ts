@@ -101,7 +101,7 @@ const HOMES: readonly (readonly [entry: GameEntry, home: string])[] = [
 for (const [entry, home] of HOMES) {
   const { id } = entry;
 
-  test(`${id} has a place for every job that it has, and calls it by its one name`, async () => {
+  test(`${id} has each job in its place, under its name`, async () => {
     const game = await entry.load();
     const missing: string[] = [];
     for (const [room, jobs] of Object.entries(ROOMS)) {
@@ -121,7 +121,7 @@ for (const [entry, home] of HOMES) {
     expect(foldersIn(home).filter((folder) => filesIn(folder).length > MOST)).toEqual([]);
   });
 
-  test(`${id} writes the names of files in one way`, () => {
+  test(`${id} has uniform file names`, () => {
     const names = foldersIn(home).flatMap((folder) => filesIn(folder));
     // Puzzles are data.
     const others = names.filter((name) => name !== 'puzzles.json');

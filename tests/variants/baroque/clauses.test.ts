@@ -22,7 +22,7 @@ const said = (position: Position, words: string): Position =>
   must(GAME.play(position, [{ kind: 'option', option: words }])).state;
 
 describe('board and start', () => {
-  test('BQ-SETUP-1: eight files, eight ranks, nothing special, ranks 3 to 6 empty', () => {
+  test('BQ-SETUP-1: eight files and ranks, with ranks 3 to 6 empty', () => {
     expect(GAME.board.squares.map(({ name }) => name)).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].flatMap((rank) => FILES.map((file) => `${file}${rank}`)),
     );
@@ -40,13 +40,13 @@ describe('board and start', () => {
     expect([unitOn(START, 'd8')?.type, unitOn(START, 'e1')?.type]).toEqual(['withdrawer', 'withdrawer']);
   });
 
-  test('BQ-SETUP-3: White begins, with 32 actions: each Pawn one to four squares forward', () => {
+  test('BQ-SETUP-3: White starts with 32 actions: each Pawn one to four squares ahead', () => {
     expect(START.toMove).toBe('white');
     const pawns = FILES.flatMap((file) => [3, 4, 5, 6].map((rank) => `P${file}2-${file}${rank}`));
     expect([...actionsOf(START)].sort()).toEqual(pawns.sort());
   });
 
-  test('BQ-SETUP-4: a new game offers exactly one choice, standard or Two-Player version', () => {
+  test('BQ-SETUP-4: a new game offers the standard or the Two-Player version', () => {
     const choices = GAME.options.filter(({ rule }) => !rule);
     expect(choices.map(({ values }) => values.map(({ id }) => id))).toEqual([['standard', 'twoplayer']]);
     expect(GAME.write(GAME.setup(5, {}))).toBe(GAME.write(START));
@@ -54,14 +54,14 @@ describe('board and start', () => {
 });
 
 describe('the position', () => {
-  test('BQ-STATE-1: of a freeze that is over nothing remains', () => {
+  test('BQ-STATE-1: nothing of an ended freeze is left in the position', () => {
     const frozen = given('White Kg1, Id4; Black Kh8, Pc5; White to move');
     expect(badged(frozen, 'frozen')).toEqual(['c5']);
     expect(actionsOf(played(frozen, 'Id4-g4'), 'c5')).toContain('Pc5-c6');
     expect(actionsOf(played(frozen, 'Id4-g4'), 'c5')).not.toContain('Pc5xc5');
   });
 
-  test('BQ-STATE-2: after four actions the starting position stands for the second time', () => {
+  test('BQ-STATE-2: four actions can repeat the starting position', () => {
     const again = played(START, ...SHUFFLE);
     expect(GAME.view(again).turn.notes).toMatchObject([{ kind: 'repeated', value: 2, rule: 'BQ-END-3' }]);
     expect(boardOf(again)).toBe(boardOf(START));
@@ -108,7 +108,7 @@ describe('the position', () => {
 });
 
 describe('who captures (BQ-GEN-4)', () => {
-  test('both victims are listed under the Pawn that moved', () => {
+  test('both victims are listed under the moving Pawn', () => {
     const position = given('White Kg1, Pd2, Pb5, Pf5; Black Kh8, Pc5, Pe5; White to move');
     const pawn = unitOn(position, 'd2')?.id;
     const steps = must(GAME.play(position, must(GAME.readAction(position, 'Pd2-d5xc5,e5')).picks)).tell();
@@ -142,7 +142,7 @@ describe('the end', () => {
     expect(GAME.outcome(played(START, ...SHUFFLE, ...SHUFFLE.slice(0, 3)))).toBeNull();
   });
 
-  test('BQ-END-3: the action that brings it about warns and asks twice', () => {
+  test('BQ-END-3: the action that repeats the position warns and asks twice', () => {
     const menu = must(
       GAME.ask(played(START, ...SHUFFLE, ...SHUFFLE.slice(0, 3)), [{ kind: 'square', square: 40 }]),
     );
@@ -161,7 +161,7 @@ describe('the end', () => {
     expect(GAME.outcome(played(black, 'resign:w'))).toMatchObject({ winner: 'black', rule: 'BQ-END-4' });
   });
 
-  test('BQ-END-4: a draw takes both players, and neither saying uses up a turn', () => {
+  test('BQ-END-4: a draw takes both players, and sayings use no turn', () => {
     const offered = said(START, 'black-offers');
     expect([offered.ply, offered.toMove, GAME.outcome(offered)]).toEqual([0, 'white', null]);
     expect(GAME.view(offered).turn.notes).toMatchObject([
@@ -193,7 +193,7 @@ describe('Two-Player version', () => {
       ]);
   });
 
-  test('BQ-TWO-1: in the standard version nobody drops anything', () => {
+  test('BQ-TWO-1: the standard version has no drops', () => {
     expect(GAME.explain(START, [], { kind: 'option', option: 'drop' })).toMatchObject({ rule: 'BQ-TWO-1' });
   });
 
@@ -203,7 +203,7 @@ describe('Two-Player version', () => {
     expect(GAME.explain(placed, [], { kind: 'option', option: 'drop' })).toMatchObject({ rule: 'BQ-TWO-3' });
   });
 
-  test('BQ-TWO-4: four placements, for Black too, who sees what White did', () => {
+  test("BQ-TWO-4: four placements, in which Black sees White's", () => {
     expect([...actionsOf(TWO)].sort()).toEqual(['@-', '@c1', '@c1,f1', '@f1']);
     const black = played(TWO, '@f1');
     expect(black.toMove).toBe('black');
@@ -242,21 +242,21 @@ describe('Two-Player version', () => {
   });
 });
 
-describe('what the hard cases say in passing', () => {
+describe('further claims of the hard cases', () => {
   test('BQ-TERM-13, H10: the Withdrawer on a5 is free once the Immobilizer is gone', () => {
     const position = given('White Kb2, Cc8, Wa5; Black Kh1, Ib6, Pe4; White to move');
     expect(badged(position, 'frozen')).toEqual(['a5']);
     expect(badged(played(position, 'Cc8-e6xb6'), 'frozen')).toEqual([]);
   });
 
-  test('BQ-END-2, H19: then Black moves the Titan, and White is stalemated', () => {
+  test("BQ-END-2, H19: after Black's Titan moves, White is stalemated", () => {
     const position = played(given('White Ka1, Pa2; Black Kh8, Ib2; White to move'), 'Pa2xa2', 'Kh8-h7');
     expect(status(position)).toBe('stalemate');
     expect(GAME.outcome(position)).toMatchObject({ winner: 'black' });
   });
 });
 
-test('the rulebook has every clause of the rules document once', () => {
+test('the rulebook has every clause once', () => {
   const ids = clausesOf(GAME.rules).map(({ id }) => id);
   expect(ids).toHaveLength(65);
   expect(new Set(ids).size).toBe(65);

@@ -219,7 +219,7 @@ const SQUARES: readonly (readonly [
   ],
 ];
 
-test.each(SQUARES)('said of %s', (_what, position, square, said) => {
+test.each(SQUARES)('facts of %s', (_what, position, square, said) => {
   expect(factsOn(GAME, given(position), square)).toEqual(said);
 });
 
@@ -286,7 +286,7 @@ const TURNS: readonly (readonly [what: string, position: Position, said: readonl
   ['the end', played(GAME.setup(1), 'Pa2-a3', 'resign:w'), []],
 ];
 
-test.each(TURNS)('said of the turn: %s', (_what, position, said) => {
+test.each(TURNS)('facts of the turn: %s', (_what, position, said) => {
   expect(factsOn(GAME, position)).toEqual(said);
 });
 
@@ -305,18 +305,18 @@ describe('a unit by itself', () => {
     ['BQ-LEAP-1', 'leaper', 'h8', 21],
     ['BQ-IMM-1', 'immobilizer', 'e5', 27],
     ['BQ-CHAM-2', 'chameleon', 'd4', 27],
-  ] as const)('%s: a %s on %s has %i squares, on whichever side', (_clause, type, square, squares) => {
+  ] as const)('%s: a %s on %s has %i squares, for either side', (_clause, type, square, squares) => {
     expect([ways(type, 'white', square), ways(type, 'black', square)]).toEqual([squares, squares]);
   });
 
-  test('BQ-STATE-3: wherever it stands, the position is possible', () => {
+  test('BQ-STATE-3: the position of a unit alone is possible on every square', () => {
     for (const type of Object.keys(GAME.pieces)) {
       for (const { name } of GAME.board.squares)
         expect(opened(GAME.write(alone(type, 'white', name))), name).toBeTruthy();
     }
   });
 
-  test('what is no unit does not stand anywhere', () => {
+  test('other pieces cannot stand alone', () => {
     expect(GAME.lone('queen', 'white', 0)).toBeNull();
   });
 });

@@ -63,7 +63,7 @@ test('random games from crowded positions keep every law', () => {
   expect(broken).toEqual([]);
 });
 
-test('no action is read otherwise than it is written in crowded positions', () => {
+test('notation is read back in crowded positions', () => {
   expect(misreadings(GAME, CROWDED, 1, 40, 150)).toEqual([]);
 });
 

@@ -87,11 +87,11 @@ describeScenarios(
   })),
 );
 
-test('what follows an action is left to be read', () => {
+test('the text after an action is left', () => {
   expect(must(GAME.readAction(given(WITHDRAWER), 'Wd4-d3xd5+  Kh8-h7 ')).rest).toBe('Kh8-h7');
 });
 
-test('BQ-GEN-2: lit are the victims left out and those that are none', () => {
+test('BQ-GEN-2: missing and false victims are lit', () => {
   const read = GAME.readAction(given(COORDINATOR), 'Cc3-f6xd6,f2');
   const lit = read.ok ? [] : (read.error.squares ?? []).map((square) => squareName(GAME.board, square));
   expect(lit).toEqual(['d6', 'b6']);

@@ -20,7 +20,7 @@ test.each(CHECK_VALUES)('%s: %s', (_title, file, counts) => {
   expect(counts.map((_, index) => GAME.perft(position, index + 1))).toEqual(counts);
 });
 
-test('the starting positions are those of the document', () => {
+test("the starting positions equal the document's", () => {
   expect([GAME.setup(1), GAME.setup(1, { version: 'twoplayer' })].map(GAME.write)).toEqual([
     CHECK_VALUES[0]?.[1],
     CHECK_VALUES[1]?.[1],

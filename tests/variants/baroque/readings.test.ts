@@ -74,12 +74,12 @@ test.each([
   ['standard+far', '"far" is no reading (beyond, locked, plain).'],
   ['standard+plain+beyond', 'the readings are written once each, as beyond, locked, plain.'],
   ['standard+plain+plain', 'the readings are written once each, as beyond, locked, plain.'],
-])('a version that is none: %s', (version, said) => {
+])('an unknown version: %s', (version, said) => {
   const read = GAME.read(`${START} ${version} play -`);
   expect(!read.ok && read.error.text).toBe(`Field 3, the version: ${said}`);
 });
 
-test('games by all readings keep to them, and are read back as they were written', () => {
+test('games by all readings follow them, and survive round trips', () => {
   for (let game = 0; game < atDepth(3, 40); game++) {
     let position = GAME.setup(1, { leap: 'beyond', frozen: 'locked', chameleon: 'plain' });
     for (let turn = 0; turn < 80 && !GAME.outcome(position); turn++) {

@@ -237,7 +237,7 @@ test('BQ-GEN-2: the hint of a capture names its victims and lights the lines', (
   expect([e4?.tone(), e4?.hint]).toEqual(['move', undefined]);
 });
 
-test('BQ-IMM-2: an Immobilizer says whom it would freeze and whom it would release', () => {
+test("BQ-IMM-2: an Immobilizer's hint lists units to freeze and release", () => {
   const { b4, h4 } = choices('White Kg1, Id4; Black Kg8, Pb5, Pe5; White to move', 'd4');
   expect(hinted(b4)).toEqual(['BQ-IMM-2', 'Pawn b5 Pawn e5', 'b5 e5']);
   expect(hinted(h4)).toEqual(['BQ-IMM-2', 'Pawn e5', 'e5']);
@@ -249,7 +249,7 @@ test('BQ-IMM-3: a self-capture asks twice', () => {
   expect(hinted(remove)).toEqual(['BQ-IMM-3', 'Pawn a2', 'a2']);
 });
 
-test('every question names whose it is and its unit, a frozen one too', () => {
+test('every question names its side and unit, even a frozen one', () => {
   const asked = (at: Position, picks: string) => {
     const menu = must(GAME.ask(at, must(readPicks(GAME.board, picks))));
     return menu.kind === 'ask' ? namesIn(GAME, menu.prompt) : '';

@@ -28,7 +28,7 @@ test('BQ-STATE-1: the file holds the earlier positions and the result', () => {
   );
 });
 
-test('BQ-END-3: what is read remembers how often a position has stood', () => {
+test('BQ-END-3: a position file keeps the count of occurrences', () => {
   const twice = played(moved, 'Pa3-a2', 'Pa6-a7', 'Pa2-a3', 'Pa7-a6', 'Pa3-a2');
   expect(GAME.outcome(played(opened(GAME.write(twice)), 'Pa6-a7'))).toMatchObject({
     winner: null,
@@ -116,7 +116,7 @@ test('BQ-STATE-2: earlier positions match however their empty squares are writte
   expect(GAME.outcome(played(opened(file), 'Pa6-a7'))).toMatchObject({ winner: null, rule: 'BQ-END-3' });
 });
 
-test('BQ-STATE-1: a history of 20,000 positions is read, and asked about', () => {
+test('BQ-STATE-1: a history of 20,000 positions is read and used', () => {
   const ranks = (index: number) =>
     [0, 1].map((rank) =>
       [...((index >> (rank * 8)) & 255).toString(2).padStart(8, '0')]

@@ -33,7 +33,7 @@ const looked = (position: Position, lens: string, pass: (mark: Mark) => boolean,
 describe('freezing', () => {
   const position = given('White Ka1, Id4, Ph2; Black Kh8, Sd5, Pc4; White to move');
 
-  test('BQ-IMM-2, BQ-IMM-5: a frozen unit bears a badge that names what freezes it', () => {
+  test("BQ-IMM-2, BQ-IMM-5: a frozen unit's badge names what freezes it", () => {
     expect(badged(position, 'frozen')).toEqual(['c4', 'd4', 'd5']);
     expect(badgesOn(position, 'c4')).toMatchObject([
       { label: expect.stringContaining('Immobilizer on d4'), rule: 'BQ-IMM-2' },
@@ -51,7 +51,7 @@ describe('freezing', () => {
     expect(marked(position, 'link')).toEqual(['d4-d5']);
   });
 
-  test('the lens shows each frozen unit with its freezer, wherever one points', () => {
+  test('the lens shows each frozen unit with its freezer, at any focus', () => {
     expect(looked(position, 'frozen', ({ kind }) => kind === 'frozen')).toBe('c4 d4 d5');
     expect(looked(position, 'frozen', ({ kind }) => kind === 'frozen', 'c4')).toBe('c4 d4 d5');
     expect(looked(position, 'frozen', ({ kind }) => kind === 'freeze', 'd4')).toBe('c3 d3 e3 c4 e4 c5 d5 e5');
@@ -61,7 +61,7 @@ describe('freezing', () => {
 describe('check', () => {
   const position = given('White Kd4, Ph2; Black Kh4, Ca8; White to move');
 
-  test('BQ-CHECK-1: the Titan bears a badge, the checker the move that would capture it', () => {
+  test('BQ-CHECK-1: the Titan has a badge, and the checker its capturing move', () => {
     expect(badgesOn(position, 'd4')).toMatchObject([
       { kind: 'check', label: expect.stringMatching(/Coordinator on a8.*from d8/), rule: 'BQ-CHECK-1' },
     ]);
@@ -75,7 +75,7 @@ describe('check', () => {
 });
 
 describe('figures', () => {
-  test('nobody has lost anything at the start, and White begins turn 1', () => {
+  test('at the start there are no losses, and White begins turn 1', () => {
     expect(GAME.view(GAME.setup(1)).turn).toMatchObject({
       number: 1,
       players: { white: [], black: [] },
@@ -85,7 +85,7 @@ describe('figures', () => {
     });
   });
 
-  test('both players share a turn number, also where Black begins', () => {
+  test('both players share a turn number, even if Black begins', () => {
     const numbers = (position: Position, actions: readonly string[]) =>
       actions.map((_, index) => GAME.view(played(position, ...actions.slice(0, index))).turn.number);
     expect(numbers(GAME.setup(1), ['Pa2-a3', 'Pa7-a6', 'Pb2-b3'])).toEqual([1, 1, 2]);
@@ -116,7 +116,7 @@ describe('lenses', () => {
     expect(looked(position, 'attacked', ({ side }) => side === 'white')).toBe('c1 e1 c2 d2 e2');
   });
 
-  test('BQ-CHECK-2: on a focus, who would capture it there and how', () => {
+  test('BQ-CHECK-2: captors of a Titan on the focus, and their moves', () => {
     const position = given('White Kd1; Black Kg8, Wd5; White to move');
     const shown = GAME.look(position, 'attacked', squareNamed(GAME.board, 'd4'));
     const [from, { label }] = shown.find(([, { to }]) => to !== undefined) ?? expect.unreachable('no arrow');
@@ -131,7 +131,7 @@ describe('lenses', () => {
     expect(looked(position, 'attacked', ({ side }) => side === 'black')).toBe('f7 g7 h7 f8 h8');
   });
 
-  test('what could be captured next, and by whom', () => {
+  test('possible captures with their captors', () => {
     const position = given('White Kb2, Cc3; Black Kh8, Wb6, Pf2, Pd6; White to move');
     expect(looked(position, 'threatened', ({ side }) => side === 'white')).toBe('f2 b6');
     const b6 = squareNamed(GAME.board, 'b6');

@@ -13,7 +13,7 @@ describe('every code', () => {
     .map((path) => `${FOLDER}/${path}`)
     .filter((path) => path.endsWith('.ts') && !OTHERS.test(path))
     .map((path) => [path, readFileSync(path, 'utf8')] as const);
-  it.each(CODES)('%s is named in its own file alone', (code) => {
+  it.each(CODES)('%s is used in its own file alone', (code) => {
     const naming = sources.filter(([, text]) => text.includes(`'${code}'`)).map(([path]) => path);
     expect(naming).toEqual([expect.stringContaining(`${FOLDER}/abilities/`)]);
   });

@@ -10,7 +10,7 @@ const said = (line: string, square: string): readonly string[] =>
   GAME.about(at(line), squareOf(square)).map(({ rule, label }) => `${rule} ${label}`);
 
 describe('the inspector tells about units', () => {
-  it('FC-MOVE-3 FC-RANGE-1 FC-SHOCK-2 · the inspector tells what a range is made of', () => {
+  it("FC-MOVE-3 FC-RANGE-1 FC-SHOCK-2 · the inspector tells a range's parts", () => {
     const lines = said('w Rd4(10)+25!2', 'd4');
     expect(lines).toContain(
       'FC-MOVE-3 captures have cost it 6 squares and waiting has won it 1 square of range',

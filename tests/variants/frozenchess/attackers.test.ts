@@ -19,7 +19,7 @@ it.each([
   expect(attackers(line, square)).toEqual(expected);
 });
 
-it('FC-THR-2 · where a piece threatens, a Lancer and a Pawn elsewhere than they move', () => {
+it('FC-THR-2 · threats of a piece, which for Lancer and Pawn differ from moves', () => {
   const strikes = (type: string) => {
     const alone = GAME.lone(type, 'white', squareOf('h8'));
     return alone && GAME.strikes(alone, squareOf('h8'))?.map(nameOf);

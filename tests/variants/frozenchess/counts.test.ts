@@ -87,7 +87,7 @@ it('check values · the position Turning has exactly the listed actions', () => 
   });
 });
 
-it('every action of a position is written by one text only', () => {
+it('every action of a position has one spelling', () => {
   for (const position of [START, PAWNS, TURNING]) {
     const texts = [...GAME.actions(position)].map(({ notation }) => notation);
     expect(new Set(texts).size).toBe(texts.length);

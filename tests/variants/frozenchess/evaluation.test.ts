@@ -41,13 +41,13 @@ describe('a narrow search', () => {
     expect(textsIn(line, 40)).toContain(text);
   });
 
-  it('of captures only looks at nothing else', () => {
+  it('of captures looks at nothing else', () => {
     expect(textsIn('w Ka1 Rd4 Be4 Sa8 / b Kp16 Pd9', null)).toEqual(['d4 d9']);
   });
 });
 
 describe('the whole list', () => {
-  it('is looked at where few pieces are left, and not at the start', () => {
+  it('is searched if few pieces are left, and not at the start', () => {
     const sparse = must(GAME.read(fileOf('w Ka1 Rb1 / b Kp16'))) as State;
     expect(countIn(sparse)).toBe([...paths(GAME.menu(sparse))].length);
     expect(countIn(GAME.setup(1) as State)).toBeLessThan(200);
@@ -73,7 +73,7 @@ describe('FC-ASSN-2', () => {
     expect(firstIn('w Kh1 Md7 / b Kp16 Pe10 Pd12 Re14 La10')).toEqual(picks('d7 f8'));
   });
 
-  it('whoever stands where a Run begins goes first', () => {
+  it('the first victim of an enemy Run moves first', () => {
     // The black Assassin on c12 captures c9, d7 and f6, only in that order.
     expect(firstIn('w Kp1 Pc9 Rd7 Lf6 Nm3 / b Kp16 Mc12')).toEqual(picks('c9 c10'));
   });

@@ -55,7 +55,7 @@ describe('the board shows the next ply before it happens', () => {
     ]);
     expect(coming(GAME.view(at('b Ea13{59}')))).toEqual([]);
   });
-  it('FC-TEMP-3 · the ghost of an action shows what the ply after it will bring', () => {
+  it("FC-TEMP-3 · an action's ghost shows the ply after it", () => {
     const start = at('w Te1 / b Nf6');
     const steps = must(GAME.preview(start, must(GAME.readAction(start, 'Te1 TO e5')).picks)).tell();
     expect(coming(foldView(GAME.view(start), steps))).toEqual([

@@ -12,7 +12,7 @@ test('notation is read back in every stage of a long game', () => {
   expect(misreadings(GAME, starts, 1, 30, 10)).toEqual([]);
 });
 
-test('a plan and a rotation one sign away are refused, or are what they say', () => {
+test('plans and rotations one character away are refused, or mean what they say', () => {
   const near = (position: Position, text: string) => {
     expect(misread(GAME, position, text)).toBeNull();
     expect(playFirst(GAME, position, text).ok).toBe(true);

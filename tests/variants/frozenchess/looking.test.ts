@@ -17,7 +17,7 @@ it('FC-MOVE-8 · a unit by itself goes by its own pattern and no other', () => {
   }
 });
 
-it('FC-RES-1 · the other side can be asked what it could do', () => {
+it("FC-RES-1 · the other side's actions can be asked", () => {
   const position = at('w Ra1 / b Mp12');
   expect(goals(position, 'p12')).toBe('');
   expect(goals(GAME.asIf(position, 'black', squareOf('p12')) as Position, 'p12')).toContain('p9');

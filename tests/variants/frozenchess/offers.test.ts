@@ -42,8 +42,8 @@ const positions = (): readonly Position[] => {
   ];
 };
 
-describe('what a piece can do is offered the same way everywhere', () => {
-  it('every code has a place of its own, a key and at most five words', () => {
+describe('actions of a piece are offered uniformly', () => {
+  it('every code has its own place, a key, and at most five words', () => {
     const offers = CODES.flatMap((code) => actionNamed(code)?.offer ?? []);
     expect(offers).toHaveLength(50);
     expect(new Set(offers.map(({ place }) => place)).size).toBe(offers.length);
@@ -53,7 +53,7 @@ describe('what a piece can do is offered the same way everywhere', () => {
       expect(brief.split(' ').length).toBeLessThanOrEqual(5);
     }
   });
-  it('no piece has two answers of one key, and each has one', () => {
+  it('each answer of a piece has its own key', () => {
     let seen = 0;
     for (const position of positions())
       for (const list of everyAnswers(position)) {
@@ -73,7 +73,7 @@ describe('what a piece can do is offered the same way everywhere', () => {
     for (const { offer } of all) expect(offer).toBeDefined();
     expect(refused.some(({ price = 0 }) => price > 0)).toBe(true);
   });
-  it('groups come in one order', () => {
+  it('groups have one order', () => {
     const [list = []] = answers(GAME.setup(1), squareOf('j1'));
     const order = groupsOf(list).map(({ group }) => group);
     const all = ['Attack', 'Move', 'Move others', 'Change', 'Late game'];

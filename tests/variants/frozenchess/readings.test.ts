@@ -73,7 +73,7 @@ it('FC-KNIG-3: a capture by the second step is found if it saves the King', () =
   expect(playText(GAME, marching(check), 'Nb1-c3xd5').ok).toBe(true);
 });
 
-it('the text of a position carries the readings that are not ours', () => {
+it("a position's text carries its other readings", () => {
   const ours = GAME.write(GAME.setup(1));
   const other = GAME.write(GAME.setup(1, { pincer: 'all', march: 'any' }));
   expect(JSON.parse(other)).toEqual({ ...JSON.parse(ours), pincer: 'all', march: 'any' });

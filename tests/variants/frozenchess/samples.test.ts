@@ -28,7 +28,7 @@ it('a sample makes monads, wakes them, lets them act, go back and end', () => {
   expect(clauses.filter((clause) => !told.has(clause))).toEqual([]);
 });
 
-it('the sample games use every action that units do together', () => {
+it('the samples use every joint action', () => {
   const told = new Set<string>();
   const picked = new Set<string>();
   for (const { record } of GAME.samples) {

@@ -51,7 +51,7 @@ it('FC-MULTI-2 · late in a game each unit is answered within a bounded search',
   }
 });
 
-it('FC-MULTI-2 · of three moves that cannot end a check not all are tried', () => {
+it('FC-MULTI-2 · not all of three hopeless moves in check are tried', () => {
   const state = at(HELPLESS) as State;
   const queen = square(squareOf('p8'));
   expect(isKnown(state, [])).toBe(true);

@@ -18,7 +18,7 @@ it('FC-SHAD-1 FC-SHOW-1 · a shadow shows turns until return, and its price', ()
   expect(badges).toEqual(['2 shadow, can return in 2 turns (costs 2 turns)', 'shadow']);
 });
 
-it('FC-SHAD-9 · a carried shadow is told from a carried unit', () => {
+it('FC-SHAD-9 · a carried shadow is distinguished from a carried unit', () => {
   const inside = Object.values(GAME.view(at('w sSe5[PsN]')).units).filter(
     (unit) => unit.inside !== undefined,
   );

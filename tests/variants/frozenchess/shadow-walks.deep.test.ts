@@ -36,7 +36,7 @@ for (const side of ['w', 'b']) {
   });
 }
 
-it('FC-SHAD-6 · every action of a shadow has a text of its own', () => {
+it('FC-SHAD-6 · every action of a shadow has its own spelling', () => {
   const position = at(`${CROWD}w`) as State;
   const squares = [
     ...new Set(position.shadows.filter(({ stack }) => stack.side === 'white').map(({ square }) => square)),

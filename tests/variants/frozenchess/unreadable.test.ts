@@ -313,7 +313,7 @@ const ROWS: readonly (readonly [line: string, path: string, value: unknown, said
   ['b Na1', 'stacks.1.comps.0.kind', 'K', 'Black has 2 Kings. It must have exactly 1.'],
 ];
 
-describe('the strict reader says which field of a position file is wrong', () => {
+describe('the strict reader names the wrong field', () => {
   it.each(ROWS)('%s with %s = %j', (line, path, value, said) => {
     const read = GAME.read(withField(line, path, value));
     const text = read.ok ? '' : read.error.text;

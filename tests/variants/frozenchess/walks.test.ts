@@ -13,7 +13,7 @@ const GAMES = atDepth(2, 10);
 const ACTIONS = 100;
 
 for (let game = 1; game <= GAMES; game++) {
-  it(`FC-RES-2 FC-RES-6 · every ply of random game ${game} runs whole and legal`, () => {
+  it(`FC-RES-2 FC-RES-6 · every ply of random game ${game} is legal`, () => {
     walk(GAME.setup(1) as State, game, ACTIONS);
   });
 }

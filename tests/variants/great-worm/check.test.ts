@@ -37,7 +37,7 @@ const moved = (state: State, side: Side, to: number): State => {
   return { ...state, units };
 };
 
-test('GW-CHECK-1: the shortcut agrees with playing out every turn of the opponent', () => {
+test('GW-CHECK-1: the fast test agrees with every turn of the opponent', () => {
   const found = { checks: 0, byWorm: 0 };
   for (let seed = 500; seed < 515; seed++) {
     for (const { position } of carefulGame(seed, { passing: seed % 4 === 0 ? 'on' : 'off' })) {

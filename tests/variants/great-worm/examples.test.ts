@@ -451,7 +451,7 @@ describe('hard cases: the position afterwards', () => {
   });
 });
 
-describe('hard cases: whole stories', () => {
+describe('hard cases: sequences', () => {
   test('GW-TURN-2, GW-TURN-7, GW-BOOST-2: case 1, losing on the first action', () => {
     for (const action of ['Lg1-e2', 'Ac1-e2']) {
       const position = reached(START, action);

@@ -138,7 +138,7 @@ it('GW-TRAIL-3: where trails bind both, routes in whole games follow the rules',
   expect(closed).toBeGreaterThan(0);
 });
 
-it('the text of a position carries the reading that is not ours', () => {
+it("a position's text carries its other readings", () => {
   expect(GAME.write(GAME.setup(1))).toBe(START);
   expect(GAME.write(GAME.setup(1, { wait: 'own' }))).toBe(START);
   expect(GAME.write(GAME.setup(1, { wait: 'both' }))).toBe(both(START));

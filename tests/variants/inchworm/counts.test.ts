@@ -36,7 +36,7 @@ describe('IW check values', () => {
       GAME.perft(play(at('White: Kb1, Pe7; Black: Kh6'), 'e7-e8 (7)', 'e8=Q'), 1),
     ],
     ['a draw is offered', () => ({ ...start, offer: 'standing' }) as State, 40],
-  ])('where %s, what is not counted is done first', (_what, make, turns) =>
+  ])('with %s, omitted steps are made first', (_what, make, turns) =>
     expect(GAME.perft(make(), 1)).toBe(turns),
   );
 

@@ -239,7 +239,7 @@ describe('hard cases', () => {
     expect(refusal(at('White: Kg1, Ra1/a6; Black: Kg8, Bh7'), 'Ra6>a1')).toBe('IW-CHECK-3');
   });
 
-  it('HC-4: who rolls after a crowd has captured a crowd', () => {
+  it('HC-4: rolls after a crowd captures a crowd', () => {
     expect(rollers(at(HC4), '{R,B~,P}d3xd6=Q,P,Q')).toEqual(['d6', 'd5']);
   });
 
@@ -247,7 +247,7 @@ describe('hard cases', () => {
     expect(checks(at('White: Ke1; Black: Kg8, Re8/a8'))).toEqual([]);
   });
 
-  it('HC-6: a crowd that leaves half the King behind, and one in which nobody extends', () => {
+  it('HC-6: a crowd that leaves half the King, and one without an extension', () => {
     expect(refusal(at(HC6), '{K~,N}e1-f3')).toBe('IW-CHECK-3');
     expect(refusal(at(HC6), '{K,N}e1-f3')).toBe('IW-CROWD-3');
   });
@@ -271,7 +271,7 @@ describe('hard cases', () => {
     expect(rollers(play(at(HC10), 'e1-e4 (5)'), 'd4xe3=N')).toEqual(['e3']);
   });
 
-  it('HC-12: nobody has lost halfway', () => {
+  it('HC-12: the game is not over halfway', () => {
     expect(
       ending(play(castlingAt('White: Ke1/c1, Ra1/d1; Black: Kg8, Nd2; Black to move', 'Q'), 'Nd2~b1')),
     ).toBe('goes on');

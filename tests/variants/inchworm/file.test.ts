@@ -577,7 +577,7 @@ describe('position files', () => {
     expect(file.ok ? 'it is read' : file.error.text).toContain(said);
   });
 
-  it('IW-BOOM-6: dice that are dictated in a file are the next to fall', () => {
+  it('IW-BOOM-6: dice dictated in a file fall next', () => {
     const state = read(
       positionFields('White: Kb1, Pe4; Black: Kg8', { random: { kind: 'seeded', state: 1, dictated: [11] } }),
     );
@@ -606,7 +606,7 @@ describe('position files', () => {
     );
   });
 
-  it('IW-END-5: a repetition that was written can still be claimed', () => {
+  it('IW-END-5: a repetition in a file can still be claimed', () => {
     const back = ['Nb1~c3', 'Nb8~c6', 'Nc3>b1', 'Nc6>b8'];
     const state = play(GAME.setup(1) as State, ...back, ...back);
     const again = must(GAME.read(GAME.write(state)));
@@ -614,7 +614,7 @@ describe('position files', () => {
     expect(GAME.view(again).turn.notes).toEqual(GAME.view(state).turn.notes);
   });
 
-  it('what is written at the bounds of counts is exact', () => {
+  it('counts at their limits are exact', () => {
     const most = 1_000_000_000_000;
     const men = [
       man(1, 'w', 'K', 'b1'),
@@ -634,7 +634,7 @@ describe('position files', () => {
     ]);
   });
 
-  it('128 men on one square are answered, 20,000 are refused at once', () => {
+  it('128 men on one square are handled, 20,000 refused', () => {
     const crowd = (count: number) => [
       man(1, 'w', 'K', 'b1'),
       man(2, 'b', 'K', 'g8'),
@@ -653,7 +653,7 @@ describe('position files', () => {
     ['a Pawn that may be taken in passing', 'White: Kb1, Pe2; Black: Kg7, Pd4; links e3=H3', 'e2-e4 (7)'],
     ['a castling begun', 'White: Ke1, Rh1; Black: Kb8; rights K', 'O-O~'],
     ['quiet turns', 'White: Kb1, Nd4; Black: Kg7; quiet 8', 'Nd4~e6'],
-  ])('%s is written and read back', (_what, text, turn) => {
+  ])('%s survives a round trip', (_what, text, turn) => {
     const state = play(read(positionFields(text)), turn);
     const back = must(GAME.read(GAME.write(state))) as State;
     expect([GAME.write(back), ending(back)]).toEqual([GAME.write(state), ending(state)]);

@@ -211,7 +211,7 @@ describe('Kings', () => {
   reaching(REACHED);
   refusing(REFUSED);
 
-  it('IW-CASTLE-1: how the right is lost, and how not', () => {
+  it('IW-CASTLE-1: what forfeits castling rights, and what does not', () => {
     expect(rights(play(start, 'e2-e4 (7,4,9)'))).toBe('kq');
     expect(rights(play(start, '[H1=e1] Nb1~c3'))).toBe('KQkq');
     expect(rights(play(start, 'Qd1~e1', 'Nb8~c6'))).toBe('KQkq');
@@ -221,7 +221,7 @@ describe('Kings', () => {
     expect(rights(play(linked, '[H1|a1 R] Nc3~b5'))).toBe('K');
   });
 
-  it('IW-CASTLE-6: the squares that must not be attacked are marked', () => {
+  it('IW-CASTLE-6: squares that must not be attacked are marked', () => {
     const marks = GAME.view(castlingAt(`${HALFWAY}; Black: Kb8`, 'K')).marks;
     expect(
       Object.entries(marks)
@@ -230,7 +230,7 @@ describe('Kings', () => {
     ).toEqual(['e1', 'f1', 'g1'].map(index));
   });
 
-  it('IW-CASTLE-5: a move that breaks the own castling warns before it is made', () => {
+  it('IW-CASTLE-5: a move that breaks the own castling warns', () => {
     const state = castlingAt(`${HALFWAY}, Nb3; Black: Kg8`, 'K');
     const menu = GAME.ask(state, [{ kind: 'square', square: index('b3') }]);
     const choice =
@@ -248,7 +248,7 @@ describe('Kings', () => {
     expect(described(play(state, 'Nd2~b1', 'O-O-O>'))).toBe('White: Kc1, Rd1; Black: Kg8, Na1/h6');
   });
 
-  it('IW-CHECK-1: halves attack only with somebody who extends, or a Pawn', () => {
+  it('IW-CHECK-1: halves attack only with an extending unit or a Pawn', () => {
     expect(checks(at('White: Ke1; Black: Kg8, Re8/a8'))).toEqual([]);
     expect(checks(at('White: Ke1; Black: Kg8, Re8/a8, Pe8'))).toEqual(['e1']);
     expect(checks(at('White: Ke1; Black: Kg8, Re8/a8, Ne8/b8'))).toEqual([]);
@@ -259,7 +259,7 @@ describe('Kings', () => {
     expect(checks(at('White: Ke1/e2; Black: Kg8, Ra2'))).toEqual(['e2']);
   });
 
-  it('IW-CHECK-3: the refusal names who would take the King, and where', () => {
+  it("IW-CHECK-3: the refusal names the King's captor and its square", () => {
     const state = at('White: Kb1, Pe2; Black: Kg7, Pb4, Pc4');
     const why = GAME.explain(state, [{ kind: 'square', square: index('e2') }], {
       kind: 'square',
@@ -269,14 +269,14 @@ describe('Kings', () => {
     expect(why?.squares).toEqual([index('d3'), index('c4')]);
   });
 
-  it('IW-CHECK-5: a line that only a link would open is no check', () => {
+  it('IW-CHECK-5: a line opened only by a link is no check', () => {
     const state = at('White: Ka1, QH8; Black: Ke5');
     expect(checks(state)).toEqual([]);
     expect(ending(play(state, '[H6=e6] QH8~xe5'))).toBe('white: kingCaptured');
     expect(refusal(state, '[H5=e5] QH8~H5')).toBe('IW-LINK-3');
   });
 
-  it('IW-END-1: it is not mate if a link lets the King leave in a crowd', () => {
+  it('IW-END-1: a link that lets the King leave in a crowd prevents mate', () => {
     expect(ending(at('White: Ke1, NH1; Black: Kh8, Re8'))).toBe('goes on');
   });
 
@@ -295,7 +295,7 @@ describe('Kings', () => {
     expect(ending(play(state, 'O-O~'))).toBe('black: castling');
   });
 
-  it('IW-CASTLE-2: with castling begun both rights are lost, also while dice are owed', () => {
+  it('IW-CASTLE-2: starting to castle forfeits both rights, even with dice pending', () => {
     const begun = (text: string, wings: string, turn: string) => {
       const state = play(
         read({ ...positionFields(`${text}; rights ${wings}`), options: { dice: 'real' } }),
@@ -314,7 +314,7 @@ describe('Kings', () => {
     expect([ending(end), GAME.outcome(end)?.rule]).toEqual(['black: kingExploded', 'IW-BOOM-5']);
   });
 
-  it('IW-TURN-1: what ends the game ends the turn: its later steps are not carried out', () => {
+  it('IW-TURN-1: the end of the game skips later steps of the turn', () => {
     const before = read({
       ...positionFields('White: Kb1, Ra1/a2; Black: Kg7, Rg1; Black to move'),
       quietCounter: 7,
@@ -356,7 +356,7 @@ describe('Kings', () => {
     expect(play(quiet('White: Ka1, Rc3; Black: Kh8, Nc5'), 'Rc3~xc5=N').quiet).toBe(0);
   });
 
-  it('IW-END-7: a draw cannot be accepted where none is offered', () => {
+  it('IW-END-7: a draw cannot be accepted without an offer', () => {
     const answer = GAME.explain(GAME.setup(1), [], { kind: 'option', option: 'white-accepts' });
     expect(answer).toMatchObject({ rule: 'IW-END-7', text: 'There is no draw offer to answer.' });
   });
@@ -388,7 +388,7 @@ describe('Kings', () => {
     });
   });
 
-  it('IW-END-7: what is said about a draw is read as it is written', () => {
+  it('IW-END-7: draw sayings survive a round trip', () => {
     const offered = GAME.play(start, [option('white-offers')]);
     if (!offered.ok) throw new Error(offered.error.text);
     const answers = [...GAME.actions(offered.value.state)].map(({ notation, spelling }) => [

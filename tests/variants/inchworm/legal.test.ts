@@ -151,7 +151,7 @@ it('IW-CHECK-3, IW-MAG-7: results of one kind leave each side the same squares',
   }
 });
 
-it('IW-CHECK-3, IW-MAG-7: what is asked of a crowd is answered the same in any order', () => {
+it("IW-CHECK-3, IW-MAG-7: a crowd's answers do not depend on their order", () => {
   const state = at(
     'White: Kd2, Be7; Black: Pa2, Na2, Na2/g3, Kg3; Black to move; links c1=H1, d2=H2, g3=H3, e7=H7; unlinking',
   );

@@ -24,7 +24,7 @@ const result = (state: State, text: string) =>
 const CROWD = at('White: Kb1, Rd3, Bd3, Pd3; Black: Kh8');
 
 describe('picking a crowd', () => {
-  it('IW-CROWD-1: the square alone means everybody, units mean themselves', () => {
+  it('IW-CROWD-1: the square alone means all units, names mean those units', () => {
     expect(result(CROWD, 'd3 d5')).toBe('White: Bd5, Kb1, Pd5, Rd5; Black: Kh8');
     expect(result(CROWD, 'd3 #2 d5')).toContain('Rd3/d5');
   });
@@ -37,18 +37,18 @@ describe('picking a crowd', () => {
     expect(new Set(spelled).size).toBe(spelled.length);
   });
 
-  it('IW-CROWD-1: naming everybody is picking the square', () => {
+  it('IW-CROWD-1: naming all units equals picking the square', () => {
     expect(result(CROWD, 'd3 #2 #3 #4 d5')).toBe(result(CROWD, 'd3 d5'));
   });
 
-  it('IW-CROWD-1: of units that are alike only the first is offered', () => {
+  it('IW-CROWD-1: of equal units only the first is offered', () => {
     const state = at('White: Kb1, Pd3, Pd3, Pd3; Black: Kh8');
     expect(named(asked(state, 'd3')?.choices).filter((name) => name.startsWith('#'))).toEqual(['#2']);
     expect(named(asked(state, 'd3 #2')?.choices).filter((name) => name.startsWith('#'))).toEqual(['#3']);
     expect(GAME.explain(state, picks('d3'), picks('#3')[0] as never)?.rule).toBe('IW-CROWD-1');
   });
 
-  it('IW-CROWD-5: who is named goes whole or, if it is said, leaves a half behind', () => {
+  it('IW-CROWD-5: a named unit goes whole or, with an option, leaves a half', () => {
     const pair = at('White: Ka1, Rd3, Nd3; Black: Kh6');
     expect(named(asked(pair, 'd3 #2')?.choices).filter((name) => !/^[a-h]/.test(name))).toEqual([
       '=half',
@@ -73,7 +73,7 @@ describe('picking a crowd', () => {
     expect(result(rejoining, 'd3 b8')).toBe('White: Ka1, Nb8, Qb8; Black: Kh6');
   });
 
-  it('IW-CROWD-4, IW-CROWD-5, IW-WORM-6: who has no half to leave behind says so', () => {
+  it('IW-CROWD-4, IW-CROWD-5, IW-WORM-6: a unit without a half to leave says so', () => {
     const state = at('White: Kb1, Rd3, Qd3/b8, Pd3; Black: Kh8');
     const half = must(readPicks(BOARD, '=half'))[0] as never;
     const why = (text: string) => GAME.explain(state, picks(text), half);
@@ -82,7 +82,7 @@ describe('picking a crowd', () => {
     expect(why('d3 #2 =half')?.rule).toBe('IW-CROWD-5');
   });
 
-  it('IW-CHECK-3: a crowd that may not go like that is told how it may', () => {
+  it('IW-CHECK-3: a crowd that may not go so is told how it may', () => {
     const state = at('White: Kd1, Rd3, Pd3; Black: Kh8, Rd8');
     const no = GAME.explain(state, picks('d3'), picks('a3')[0] as never);
     expect(no?.rule).toBe('IW-CHECK-3');
@@ -111,7 +111,7 @@ describe('picking a crowd', () => {
   });
 });
 
-describe('what is said about a choice', () => {
+describe('hints of choices', () => {
   it('IW-LINK-2: a linked square is picked by either name', () => {
     const state = at('White: Kb1, Ra4; Black: Kg8; links e4=H4');
     expect(result(state, 'a4 H4')).toBe(result(state, 'a4 e4'));
@@ -129,7 +129,7 @@ describe('what is said about a choice', () => {
     );
   });
 
-  it('IW-BOOM-6: a preview shows each chance and what it would strike, never the dice', () => {
+  it('IW-BOOM-6: a preview shows odds and blasts, never the dice', () => {
     const start = GAME.setup(1) as State;
     const steps = must(GAME.preview(start, picks('e2 e4'))).tell();
     const rolled = steps.flatMap(({ events }) => events).filter((event) => event.kind === 'rolled');
@@ -146,14 +146,14 @@ describe('what is said about a choice', () => {
     );
   });
 
-  it('IW-CHECK-1: the lens names who attacks', () => {
+  it('IW-CHECK-1: the lens names attackers', () => {
     const marks = GAME.look(at('White: Ke1; Black: Kh8, Ra8'), 'attacked-by-black', null);
     const a1 = marks.find(([square]) => square === index('a1'));
     expect(namesIn(GAME, a1?.[1].label ?? '')).toBe('a1 Black Rook a8');
     expect(marks).toHaveLength(16);
   });
 
-  it('IW-CHECK-5: the hint of a link tells whose King it opens', () => {
+  it("IW-CHECK-5: a link's hint names the King it exposes", () => {
     const state = at('White: Ka1, QH8; Black: Ke5');
     const choice = asked(state, '=link')?.choices.find(
       ({ target }) => target.kind === 'square' && target.square === index('e6'),
@@ -165,7 +165,7 @@ describe('what is said about a choice', () => {
     ]);
   });
 
-  it('IW-RIDE-2: the lens shows the way of an attack through links', () => {
+  it("IW-RIDE-2: the lens shows an attack's path through links", () => {
     const state = at('White: Ka1, Rc1; Black: Kg8; links c3=H3, f6=H6');
     const way = GAME.look(state, 'attacked-by-white', index('b6')).filter(([, { kind }]) => kind === 'way');
     expect(way.map(([square]) => BOARD.squares[square]?.name).join(' ')).toBe(
@@ -220,7 +220,7 @@ describe('why not', () => {
     expect(no?.squares.map((square) => BOARD.squares[square]?.name).join(' ')).toBe(lit);
   });
 
-  it('IW-CASTLE-6: both wings are offered by name, and say what must not happen', () => {
+  it('IW-CASTLE-6: both wings are offered by name, with their conditions', () => {
     const state = withRights('White: Ke1, Ra1, Rh1; Black: Ke8', 'KQ');
     const castling =
       asked(state, 'e1')?.choices.filter((choice) => choice.kind === 'open' && choice.tone() === 'special') ??

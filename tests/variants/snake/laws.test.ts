@@ -38,7 +38,7 @@ describe('SN-SAFE-7 and the invariants of section 11.2, on random games', () => 
     }
   });
 });
-describe('laws on careful games, which last longer than random ones', () => {
+describe('laws on careful games, which outlast random ones', () => {
   it('hold for every action of 40 games', () => {
     for (let seed = 1; seed <= atDepth(8, 40); seed++) {
       for (const { position, picks } of carefulGame(seed, 60)) {

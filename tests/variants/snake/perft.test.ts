@@ -50,7 +50,7 @@ describe('SN-TURN-4 SN-END-2: the check values of the rules document', () => {
   }
 });
 
-it('section 11.2: counting passes by the quiet counter, which ends the game at 150', () => {
+it("section 11.2: counting ignores the quiet counter's end at 150", () => {
   const position = at(
     '1Y6/1Y6/8/F7/8/2L5/8/2L5 w P d3d4e4e3e2f2f1e1d1d2 d8d7e7f7f6g6g7h7h6h5g5g4f4f5e5d5c5b5b6 b 150 120',
   );

@@ -31,7 +31,7 @@ const COUNTED = [
   ['3y4/4P1f1/4l3/hp6/ap6/1LP5/AH5L/3A4 w P e5e4e3 a8b8c8c7b7b6 - 1 47', 31, 0, 62, 1570],
 ] as const;
 
-describe('SN-TURN-4: a move that strands the Snake loses at once, or is not allowed', () => {
+describe('SN-TURN-4: a stranding move loses at once, or is illegal', () => {
   it.each(COUNTED)('%s', (line, moves, stranding, first, second) => {
     const barred = at(`${line} barred`);
     expect(pieceMoves(at(line))).toHaveLength(moves);
@@ -84,7 +84,7 @@ describe('SN-TURN-2: the piece move is skipped if none is legal, or if all stran
     return `${board} w P a1b1c1 h8g8f8 - 0 1 exit`;
   };
 
-  it('it is skipped exactly where each piece move would lose at once', () => {
+  it('it is skipped exactly if every piece move would lose at once', () => {
     let stranded = 0;
     for (let seed = 1; seed <= atDepth(1500, 20_000); seed++) {
       const read = GAME.read(scattered(seed));
@@ -111,7 +111,7 @@ it('SN-PROMO-1: a Pawn becomes any piece, or only a Yurt', () => {
   });
 });
 
-it('the text of a position carries the readings that are not ours', () => {
+it("a position's text carries its other readings", () => {
   expect(GAME.write(GAME.setup(1))).toBe(START);
   expect(GAME.write(GAME.setup(1, { stranding: 'free', promotion: 'any' }))).toBe(START);
   const other = GAME.setup(1, { waiver: 'exit', stranding: 'barred', promotion: 'yurt' });

@@ -45,7 +45,7 @@ const hinted = (position: Position, picks: string, target: string): string =>
   namesIn(GAME, choice(position, picks, target)[2] ?? '');
 
 describe('bodies', () => {
-  it('SN-SNAKE-1 SN-SNAKE-2: the Snakes are chains of three Parts, Head first', () => {
+  it('SN-SNAKE-1 SN-SNAKE-2: Snakes are chains of three Parts, Head first', () => {
     expect(snakeOf(at(START), 'white')).toMatchObject({ body: 'chain', at: [13, 14, 15] });
     expect(names(snakeOf(at(START), 'black')?.at ?? [])).toBe('f7g7h7');
     expect(GAME.view(at(START)).turn.players.white).toMatchObject([{ kind: 'length', value: 3 }]);
@@ -59,7 +59,7 @@ describe('bodies', () => {
     expect(bodies).toEqual(['d5d4c4b4', 'd5d4c4', 'd5d4c4b4']);
   });
 
-  it('SN-HEAD-4: for a moment Head and Tail share a square', () => {
+  it('SN-HEAD-4: Head and Tail briefly share a square', () => {
     const turns = must(playText(GAME, at('8/8/8/8/8/8/8/8 w P d4d5e5e4 a8b8c8 - 0 1'), 'Se4'));
     const bodies = turns[0]
       ?.tell()
@@ -73,14 +73,14 @@ describe('bodies', () => {
 });
 
 describe('badges, marks and notes', () => {
-  it('SN-SHIELD-1 SN-SHIELD-4: the shield stays for one opposing play, both portions', () => {
+  it('SN-SHIELD-1 SN-SHIELD-4: the shield lasts one opposing play, both parts', () => {
     const start = '3l4/8/8/3p2p1/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1';
     expect(kinds(snakeOf(played(start, 'Sxd5'), 'white')?.badges)).toEqual(['shield']);
     expect(kinds(snakeOf(played(start, 'Sxd5; g5-g4'), 'white')?.badges)).toEqual(['shield']);
     expect(kinds(snakeOf(played(start, 'Sxd5; g5-g4/Sh7'), 'white')?.badges)).toEqual(['check']);
   });
 
-  it('SN-SAFE-6: an attacked Head has a badge, and its attackers point at it', () => {
+  it('SN-SAFE-6: an attacked Head has a badge, and attackers point at it', () => {
     const position = at('3l4/8/8/5h2/8/8/8/8 w P d4c4b4 h7h8g8 - 2 2');
     expect(snakeOf(position, 'white')?.badges).toMatchObject([
       { kind: 'check', label: expect.stringMatching(/Lancer on d8.*Kheshig on f5/) },
@@ -95,12 +95,12 @@ describe('badges, marks and notes', () => {
     expect(snakeOf(at('3l4/8/3h4/8/8/8/8/8 w P d4c4b4 h8g8f8 - 1 1'), 'white')?.badges).toEqual([]);
   });
 
-  it('SN-SAFE-6: only the player to move is told of an attacked Head', () => {
+  it('SN-SAFE-6: only the side to move is told of its attacked Head', () => {
     const position = at('8/8/8/8/8/8/8/L7 w S h1h2h3 a8b8c8 - 0 1');
     expect(snakeOf(position, 'black')?.badges).toEqual([]);
   });
 
-  it('SN-TURN-1 SN-TURN-2: the rail tells the portions: to do, done, waived', () => {
+  it('SN-TURN-1 SN-TURN-2: the rail shows parts to do, done and waived', () => {
     const rail = (position: Position) => GAME.view(position).turn.phases.map(({ state }) => state);
     expect(rail(at(START))).toEqual(['now', 'later']);
     expect(rail(played(START, 'e3-e4'))).toEqual(['done', 'now']);
@@ -120,14 +120,14 @@ describe('badges, marks and notes', () => {
     expect(waiver(START)).toBeUndefined();
   });
 
-  it('SN-END-3: nothing is waived any more when a Head has been captured', () => {
+  it('SN-END-3: after the capture of a Head nothing is waived', () => {
     const { turn } = GAME.view(played('8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 1', 'La1xa8'));
     expect(turn.outcome?.rule).toBe('SN-END-3');
     expect(turn.notes.map(({ kind }) => kind)).not.toContain('waived');
     expect(turn.phases.map(({ state }) => state)).not.toContain('waived');
   });
 
-  it('SN-END-6: the quiet counter with its thresholds, and the claim when it is there', () => {
+  it('SN-END-6: the quiet counter has thresholds, and the claim if available', () => {
     const position = at('8/2p5/8/8/8/3Y4/P7/8 b P g1h1h2 f8g8h8 - 100 80');
     const quiet = (text: string) =>
       GAME.view(at(text)).turn.notes.map(({ kind, label }) => `${kind} ${label}`);
@@ -157,7 +157,7 @@ describe('badges, marks and notes', () => {
     expect(GAME.view(position).turn.notes).toMatchObject([{ kind: 'offer' }]);
   });
 
-  it('SN-END-3: a set-up position in which the Head can be captured warns', () => {
+  it('SN-END-3: a set-up position with a capturable Head warns', () => {
     const position = at('8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 1');
     expect(GAME.view(position).turn.notes).toMatchObject([{ kind: 'warning' }]);
   });
@@ -243,7 +243,7 @@ describe('previews', () => {
     expect(choice(at(START), '', 'a3')).toEqual(['plain', undefined, undefined]);
   });
 
-  it('SN-END-1: a Snake step tells the exits of the other Snake, or that it is stuck', () => {
+  it("SN-END-1: a Snake step tells the other's exits, or that it is stuck", () => {
     const position = at('8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40');
     expect(choice(position, '', 'b2')[1]).toBe('SN-END-1');
     const growing = at('8/8/2p5/3p4/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1');
@@ -252,7 +252,7 @@ describe('previews', () => {
     expect(hinted(position, '', 'c3')).toBe('Black Snake 1 a2');
   });
 
-  it('SN-END-3: a capture of the Head says that it wins', () => {
+  it('SN-END-3: a capture of the Head wins, and says so', () => {
     expect(choice(at('8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 1'), 'a1', 'a8').slice(0, 2)).toEqual([
       'capture',
       'SN-END-3',
@@ -261,7 +261,7 @@ describe('previews', () => {
 });
 
 describe('lenses', () => {
-  it('SN-HEAD-1 SN-HEAD-2 SN-SAFE-1: the exits of either Snake, each with its verdict', () => {
+  it("SN-HEAD-1 SN-HEAD-2 SN-SAFE-1: each Snake's exits with verdicts", () => {
     expect(looked(at(START), 'exits')).toEqual(['closed f1', 'closed f3', 'closed g2', 'exit e2']);
     expect(looked(at(START), 'enemy-exits')).toEqual(['closed f6', 'closed f8', 'closed g7', 'exit e7']);
     expect(looked(at('8/8/8/7l/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1'), 'exits')).toEqual([
@@ -273,7 +273,7 @@ describe('lenses', () => {
     ]);
   });
 
-  it('SN-HEAD-1 SN-HEAD-5: a verdict is a sentence, and a square in it keeps its name', () => {
+  it('SN-HEAD-1 SN-HEAD-5: a verdict is a sentence, its square named as in the game', () => {
     const labels = (position: Position) => GAME.look(position, 'exits', null).map(([, { label }]) => label);
     expect(labels(at(START))).toContain('e2 is safe');
     expect(labels(at('8/8/2p5/3p4/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1'))).toContain(
@@ -285,7 +285,7 @@ describe('lenses', () => {
     expect(looked(played('8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40', 'Sb2'), 'exits')).toContain('stuck a1');
   });
 
-  it('SN-SAFE-1: what a side attacks goes by capture patterns, the Head included', () => {
+  it("SN-SAFE-1: attacks follow capture patterns, the Head's too", () => {
     const position = at('8/8/8/8/8/8/8/F7 w P h1h2h3 a8b8c8 - 0 1');
     expect(looked(position, 'attacked-white')).toEqual([
       'attacked b3',
@@ -296,7 +296,7 @@ describe('lenses', () => {
     expect(looked(position, 'attacked-black')).toEqual(['attacked a7', 'attacked b8']);
   });
 
-  it('SN-SAFE-4 SN-SAFE-6: what attacks the Heads, or the chosen square', () => {
+  it('SN-SAFE-4 SN-SAFE-6: attackers of Heads, or of the chosen square', () => {
     const position = at('L3l3/8/8/8/8/8/8/8 w S d4c4b4 h8h7h6 - 0 1');
     expect(looked(position, 'attackers')).toEqual([]);
     expect(looked(position, 'attackers', 28)).toEqual(['attacker d4e4', 'attacker e8e4']);
@@ -354,7 +354,7 @@ describe('how a piece is counted', () => {
     expect(GAME.explain(at(position), [], { kind: 'square', square: squares })?.text).toBe(says);
   });
 
-  it('SN-HEAD-1: a square of the Head lights what is left to the other Snake', () => {
+  it('SN-HEAD-1: a Head square lights what is left to the other Snake', () => {
     const asked = must(GAME.ask(at('8/8/8/4P3/8/8/8/8 w S d4c4b4 h8g8f8 - 0 1'), []));
     const hints =
       asked.kind === 'ask'
@@ -382,7 +382,7 @@ describe('beside the board', () => {
     );
   });
 
-  it('SN-END-7: what cannot be said now says why', () => {
+  it('SN-END-7: unavailable sayings give a reason', () => {
     expect(said(at(START), 'black-accepts')).toBe('There is no draw offer to answer.');
     const standing = must(GAME.play(at(START), [{ kind: 'option', option: 'white-offers' }])).state;
     expect(said(standing, 'black-offers')).toBe('There is already a draw offer.');

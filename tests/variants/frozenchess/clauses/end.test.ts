@@ -31,7 +31,7 @@ it('FC-END-5 · moves per turn and the units of a stack distinguish positions', 
   expect(key(at('w NRe5'))).not.toBe(key(at('w RNe5')));
 });
 
-it('FC-END-5 · marks that were laid in another order make no other position', () => {
+it('FC-END-5 · the order in which marks were laid does not matter', () => {
   const marks = 'Je5 DI h9 N; Je12 DI h8 S; Je5 DI h9 N; 00; Je5 DI h9 N';
   expect(ending('w Je5 / b Je12', marks)).toBeNull();
   expect(ending('w Je5 / b Je12', `${marks}; 00`)).toEqual(['FC-END-5', null]);

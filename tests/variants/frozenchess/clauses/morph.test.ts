@@ -77,7 +77,7 @@ it.each([
   expect(idleOn(line, actions, square)).toBe(idle);
 });
 
-it('FC-MORPH-1 · a Jester that becomes another kind has no traps of its own any more', () => {
+it('FC-MORPH-1 · a Jester that becomes another kind loses its traps', () => {
   const result = play(at('w Je5 Jh2 / traps a5:w:Je5 b5:w:Je5 c5:w:Jh2'), 'Je5 MO N');
   if ('rule' in result) throw new Error(result.text);
   const { traps, nextId } = result.position as State;
