@@ -1,4 +1,4 @@
-/** A beginner's game: started from the start page, continued with all rules, and never lost. */
+/** A first game: begun from the start page, continued with all rules, and never lost. */
 import { expect, test } from 'vitest';
 import { scratchStore } from '../../src/app/boards/scratch-store.ts';
 import { goesOn } from '../../src/app/formats/saved.ts';
@@ -9,7 +9,7 @@ import { GAMES } from '../../src/variants/index.ts';
 import { pickAll, roomWith, testShelf } from './room.ts';
 
 const inchworm = GAMES.filter(({ id }) => id === 'inchworm');
-/** Starts a beginner's game of Inchworm as its tile on the start page does. */
+/** Starts a first game of Inchworm as its tile on the start page does. */
 const beginFirst = async (store: ReturnType<typeof roomWith>): Promise<void> => {
   await store.getState().open('inchworm');
   store.getState().newGame(tableOf(store).game.first?.options);

@@ -86,7 +86,7 @@ const lineOf = <Source, Found>(
   const board = scratchStore(moving);
   const { pick, enact, why } = board.getState();
   const played = { pick, enact, why };
-  // No computer answers on this board.
+  // With `isAsking` the board offers no choices.
   const shown = {
     pick: (target: Target) => source.onPick?.(now(), target),
     enact: doNothing,

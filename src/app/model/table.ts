@@ -106,7 +106,7 @@ export const tablePlace = (table: Table): TablePlace => ({
 
 export const isOwn = (table: Table): boolean => table.tree.nodes.length > 0;
 
-/** Whether it is a beginner's game, which can continue with all rules. */
+/** Whether it is a first game, which can continue with all rules. */
 export const isFirstGame = (table: Table): boolean =>
   !!table.game.first && table.game.first.grow(positionOf(table)) !== null;
 

@@ -53,7 +53,7 @@ const positionAlone = ({ services, positions, game }: Continuing): Continued | n
   return { sitting, recall: ALL_KNOWN, wrong: { text: READING.positionAlone(game.title) } };
 };
 
-/** A variant with a beginner's game starts with it until one game was finished here. */
+/** A variant with a first game starts with that, until one game was finished here. */
 const firstOptions = ({ progress }: Services, { id, first }: Game): SetupOptions =>
   first && progress && !progress.of(id).has(ENDED) ? first.options : {};
 

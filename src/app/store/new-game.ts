@@ -26,7 +26,7 @@ export interface NewGames {
   newGame(options?: SetupOptions, computers?: Computers, people?: People): void;
   /** Restarts the game on the table with other options, if nothing was played. */
   choose(options: SetupOptions): void;
-  /** Continues a beginner's game with all rules, as a new game from its position. */
+  /** Continues a first game with all rules, as a new game from its position. */
   addAllRules(): void;
   /** Opens the saved game of a variant; if it is over, starts one with its players and options. */
   playOwn(id: string): Promise<void>;

@@ -1,4 +1,4 @@
-/** A beginner's game (IW-FIRST-1): no links, no explosions, all other rules unchanged. */
+/** A first game (IW-FIRST-1): no links, no explosions, all other rules unchanged. */
 import { describe, expect, it } from 'vitest';
 import { playText } from '../../../src/kernel/record.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
