@@ -61,17 +61,21 @@ test('a countdown is news at its start only', () => {
   expect(told(to([]), with_([badge('Paralysed for 1 turn', 1)]))).toEqual([]);
 });
 
-test('the same mark on several squares is one sentence, and fading marks are none', () => {
-  const marked = (name: string, marks: readonly Mark[]): BoardEvent => ({
-    kind: 'marked',
-    square: sq(name),
-    marks,
-  });
+const marked = (name: string, marks: readonly Mark[]): BoardEvent => ({
+  kind: 'marked',
+  square: sq(name),
+  marks,
+});
+
+test('the same mark on several squares is one sentence', () => {
   expect(
     told([
       step(marked('c2', [mark('A wall')]), marked('c3', [mark('A wall')]), marked('d4', [mark('A wall')])),
     ]),
   ).toEqual(['c2, c3 and d4: A wall.']);
+});
+
+test('a removed mark is not told', () => {
   expect(told([step(marked('c2', []))], { ...before, marks: { [sq('c2')]: [mark('A wall')] } })).toEqual([]);
 });
 

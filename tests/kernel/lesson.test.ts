@@ -90,19 +90,23 @@ describe('a goal', () => {
     expect(standing({ ...each, goal: { kind: 'captures', count: 2 } }, 'a1 a2', 'e4 d5')).toBe('missed');
   });
 
-  it('with one solution is failed by another turn, whose answer may come first', () => {
-    const each = lesson({
-      at: '7k/8/6K1/8/8/8/8/R7 w - - 0 1',
-      goal: { kind: 'won' },
-      within: 2,
-      isOnly: true,
-      solution: ['a1 b1', 'b1 b8'],
-      replies: ['h8 g8'],
-    });
-    expect(standing(each, 'a1 b1')).toBe('open');
-    expect(standing(each, 'a1 c1')).toBe('missed');
-    expect(standing(each, 'a1 b1', 'b1 b8')).toBe('reached');
-    const led: Lesson = { ...each, goal: { kind: 'led' }, within: 1, solution: ['a1 b1'] };
+  const ONLY = lesson({
+    at: '7k/8/6K1/8/8/8/8/R7 w - - 0 1',
+    goal: { kind: 'won' },
+    within: 2,
+    isOnly: true,
+    solution: ['a1 b1', 'b1 b8'],
+    replies: ['h8 g8'],
+  });
+
+  it('with one solution is failed by another turn', () => {
+    expect(standing(ONLY, 'a1 b1')).toBe('open');
+    expect(standing(ONLY, 'a1 c1')).toBe('missed');
+    expect(standing(ONLY, 'a1 b1', 'b1 b8')).toBe('reached');
+  });
+
+  it('of a reply is judged after that reply', () => {
+    const led: Lesson = { ...ONLY, goal: { kind: 'led' }, within: 1, solution: ['a1 b1'] };
     expect(standing(led, 'a1 b1')).toBe('reached');
     expect(standing(led, 'a1 c1')).toBe('missed');
     const tried = must(attempted(GAME, led, ['a1 c1']));

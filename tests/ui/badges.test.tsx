@@ -36,11 +36,14 @@ test('at most three are shown, the unusual first, with a sign that there are mor
   expect(corners(badge('range', 4), badge('guarded'), badge('shield')).more).toBeNull();
 });
 
-test('with room for one, missed turns come first, and other numbers become signs', () => {
+test('with room for one, missed turns come first', () => {
   const badges = [badge('shadow', 5), badge('stack', 2), badge('frozen', 3)];
   expect(cornerBadges(badges, 'one').shown.map(({ badge: { kind }, text }) => kind + text)).toEqual([
     'frozen3',
   ]);
+});
+
+test('with room for one, a number other than of turns becomes a sign', () => {
   expect(cornerBadges([badge('shock', 9)], 'one').shown).toEqual([
     { corner: 'upper-right', badge: badge('shock', 9), text: '' },
   ]);

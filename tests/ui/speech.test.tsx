@@ -81,8 +81,11 @@ beforeEach(() => {
   cancel.mockClear();
 });
 
-test('off by default, and unknown stored voices are ignored', () => {
+test('speech is off by default', () => {
   expect(settingsIn({})).toMatchObject({ speech: 'off', pace: 'normal', voice: '' });
+});
+
+test('invalid stored settings of speech are ignored', () => {
   expect(settingsIn({ speech: 'loud', pace: 'fast', voice: 'kate' })).toMatchObject({
     speech: 'off',
     pace: 'fast',

@@ -55,7 +55,7 @@ test('a leaping Chameleon captures only Long Leapers, a sliding one has side eff
   expect(must(playText(GAME, sliding, 'Sa4-d4xd5'))).toHaveLength(1);
 });
 
-test('games, records and positions carry the readings, and refuse unknown ones', () => {
+test('games, records and positions carry the readings', () => {
   const options = { leap: 'beyond', frozen: 'removes', chameleon: 'plain' };
   const text = `${START} standard+beyond+plain play -`;
   expect(GAME.write(GAME.setup(1, options))).toBe(text);
@@ -63,6 +63,9 @@ test('games, records and positions carry the readings, and refuse unknown ones',
   expect(disputesOf(OPTIONS).map(({ valueIn }) => valueIn(opened(text) as State))).toEqual(
     Object.values(options),
   );
+});
+
+test('unknown options and readings are refused', () => {
   const start = (wrong: Record<string, string>) => startOf(GAME, recordOf(GAME, 1, wrong));
   expect(start({ leap: 'sideways' })).toMatchObject({
     error: { text: 'The option "leap" is "sideways". It must be one of: behind, beyond.' },

@@ -4,6 +4,7 @@ import { option } from '../../../src/kernel/asking/target.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { positionFields } from '../../../src/variants/inchworm/position/setup.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
+import { must } from '../../support/scenario.ts';
 import {
   at,
   castlingAt,
@@ -361,26 +362,38 @@ describe('Kings', () => {
     expect(answer).toMatchObject({ rule: 'IW-END-7', text: 'There is no draw offer to answer.' });
   });
 
-  it('IW-END-7: bare Kings play on, with draw offers and resignation', () => {
+  const said = (state: State, what: string) => GAME.play(state, [option(what)]);
+  const offered = (): State => must(said(start, 'white-offers')).state as State;
+
+  it('IW-END-7: bare Kings play on', () => {
     expect(ending(at('White: Ka1; Black: Kh8'))).toBe('goes on');
-    const said = (state: State, what: string) => GAME.play(state, [option(what)]);
-    const offered = said(start, 'white-offers');
-    if (!offered.ok) throw new Error(offered.error.text);
-    const standing = offered.value.state as State;
+  });
+
+  it('IW-END-7: a draw offer must be answered', () => {
+    const standing = offered();
     expect([standing.toMove, GAME.asides(standing).length]).toEqual(['black', 0]);
     expect(GAME.explain(standing, [], { kind: 'square', square: 12 })?.rule).toBe('IW-END-7');
     const answers = GAME.ask(standing, []);
     expect(
       answers.ok && answers.value.kind === 'ask' && answers.value.choices.map(({ target }) => target),
     ).toEqual(['black-accepts', 'black-refuses'].map(option));
-    const accepted = said(standing, 'black-accepts');
+  });
+
+  it('IW-END-7: an accepted offer draws', () => {
+    const accepted = said(offered(), 'black-accepts');
     expect(accepted.ok && GAME.outcome(accepted.value.state)).toMatchObject({
       winner: null,
       rule: 'IW-END-7',
     });
-    const declined = said(standing, 'black-refuses');
+  });
+
+  it('IW-END-7: a declined offer cannot be repeated in the turn', () => {
+    const declined = said(offered(), 'black-refuses');
     expect(declined.ok && said(declined.value.state as State, 'white-offers').ok).toBe(false);
     expect(declined.ok && play(declined.value.state as State, 'Nb1~c3').talk).toBe(undefined);
+  });
+
+  it('IW-END-7: a resignation loses', () => {
     const resigned = said(start, 'white-resigns');
     expect(resigned.ok && GAME.outcome(resigned.value.state)).toMatchObject({
       winner: 'black',
