@@ -101,13 +101,16 @@ it('a puzzle keeps choices and captures, without warnings and hints', async () =
   expect([dangers > 0, hints > 0]).toEqual([true, true]);
 });
 
-it('a puzzle reveals neither helpers and captors nor winning choices', async () => {
+it('a puzzle does not reveal units that can help in check', async () => {
   let helped = 0;
   for (const { game, lesson } of await somePuzzles()) {
     if (checkHelpOf(lessonTable(game, lesson))) helped++;
     expect(checkHelpOf(lessonTable(unaided(game), lesson))).toBeNull();
   }
   expect(helped).toBeGreaterThan(0);
+});
+
+it('a puzzle reveals neither possible captures nor a win', async () => {
   const snake = await GAMES.find(({ id }) => id === 'snake')?.load();
   if (!snake) throw new Error('There is no Snake.');
   const position = must(snake.read('8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 1'));

@@ -98,11 +98,14 @@ test('short names from the history are read if only one move fits', () => {
   expect(said(CHESS, 'Nd4', knights)).toBe('"Nd4" can be Nb3-d4, Nf3-d4, Nb5-d4 and 1 more.');
 });
 
-test('squares that differ only in case, and answers to check, are read as picked', () => {
+test('an answer to check is read as picked', () => {
   const checked = must(INCHWORM.read(positionText('White: Kd1, Ra5; Black: Kh8, Rd8')));
   const picked = INCHWORM.play(checked, must(readPicks(INCHWORM.board, 'a5 b5')));
   const read = must(readLoosely(INCHWORM, checked, 'a5b5'));
   expect(INCHWORM.play(checked, read.picks)).toEqual(picked);
+});
+
+test('squares that differ only in case are told apart', () => {
   const hallway = must(INCHWORM.read(positionText('White: Kb1, Bd1; Black: Kb8, Pg4; links d1')));
   expect(said(INCHWORM, 'd1h5', hallway)).toBe('"d1h5" can be Bd1~H5.');
   expect(said(INCHWORM, 'd1H5', hallway)).toBe('d1 H5');
