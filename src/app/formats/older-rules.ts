@@ -89,9 +89,7 @@ const endsAsSaved = (game: Game, table: Table, { snapshot }: SavedGame): boolean
   return !last.ok || game.write(last.value) === game.write(positionAt(table, table.line.length));
 };
 
-/**
- * Opens a game of older rules: whole, even if it ends elsewhere; else at its snapshot; else as far as it can be played.
- */
+/** Opens a game of older rules: whole, even if it ends elsewhere; else at its snapshot; else as far as it is legal. */
 export function* openingOlder(game: Game, saved: SavedGame): OpeningWork {
   const [played, problem] = yield* respelling(game, saved);
   const tree = treeIn({ ...played, version: game.version });

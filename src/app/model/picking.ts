@@ -165,9 +165,7 @@ export const pickAfter = (picks: readonly Target[], action: readonly Target[]): 
     ? action[picks.length]
     : undefined;
 
-/**
- * Makes all picks of an action from scratch, up to a refusal or warning; called again after a warning, it continues.
- */
+/** Makes all picks of an action from scratch, up to a refusal or warning; after a warning, a second call continues. */
 export const enact = (table: Table, picks: readonly Target[], confirm: Confirm = 'danger'): Table => {
   const { armed } = table;
   const next = pickAfter(table.picks, picks);

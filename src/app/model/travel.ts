@@ -1,6 +1,4 @@
-/**
- * Undo and redo by pick, action and turn, which only move along the line; and a table's place on or beside its line.
- */
+/** Undo and redo by pick, action and turn, both along the line; and a table's place on or beside its line. */
 import type { Target } from '../../kernel/asking/target.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { turnNumber } from '../../kernel/side.ts';

@@ -1,7 +1,4 @@
-/**
- * Saved games and progress in IndexedDB. It is asynchronous and may fail, but what it accepts survives a killed
- * browser.
- */
+/** Saved games and progress in IndexedDB: asynchronous and fallible, but what it accepts survives a killed browser. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Fields } from '../../kernel/editing/objects.ts';
 import { READING } from '../base/reading-words.ts';
@@ -106,9 +103,7 @@ const recordsIn = (run: Run) => ({
       const cursor = await db.transaction('log').store.index('played').openKeyCursor(played, 'prev');
       return cursor && { id: cursor.primaryKey[0], at: cursor.key[1] };
     }),
-  /**
-   * Replaces the records up to revision `known`, unless one has the new revision; returns the highest before, or null.
-   */
+  /** Replaces records up to revision `known`, unless one has the new revision. Returns the highest before, or null. */
   put: (entry: SaveEntry, known: number): Promise<number | null> =>
     run(async (db) => {
       const transaction = db.transaction('log', 'readwrite', { durability: 'strict' });

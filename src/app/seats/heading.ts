@@ -4,10 +4,7 @@ import type { NodeId } from '../model/tree.ts';
 import { type ClockRules, givesTime, type Times } from './clock.ts';
 import { type Computers, swapComputers } from './computers.ts';
 
-/**
- * `beside`: the players sit side by side, near both bars. `across`: the far bar faces its player. `pass`: the board
- * turns.
- */
+/** `beside`: both sit near both bars. `across`: the far bar faces its player. `pass`: the board turns with the turn. */
 export const MANNERS = ['fixed', 'beside', 'across', 'pass'] as const;
 export type Manner = (typeof MANNERS)[number];
 

@@ -1,6 +1,4 @@
-/**
- * A clock that excludes sleep: `performance.now()` may stop or run on during it, so the time of day is compared too.
- */
+/** A clock that excludes sleep: `performance.now()` may stop or run on then, so the time of day is compared too. */
 
 /** Milliseconds: longer than any pause of a running page, where the heartbeat reads it each second, even if hidden. */
 const GAP = 10_000;

@@ -12,9 +12,7 @@ type SessionMode =
   /** A card covers the board until this side has the device. */
   | { readonly kind: 'covered'; readonly side: Side }
   | { readonly kind: 'computer'; readonly duty: Duty }
-  /**
-   * `answers`: the computer is answering an offer. `idle`: it could play, but is paused or an earlier place is shown.
-   */
+  /** `answers`: the computer answers an offer. `idle`: it could play, but is paused, or an earlier place is shown. */
   | { readonly kind: 'person'; readonly answers: Duty | null; readonly idle: Duty | null };
 
 export const modeOf = ({ table, heading, hotSeat, yielded }: Session): SessionMode => {

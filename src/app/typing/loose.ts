@@ -1,6 +1,4 @@
-/**
- * Reads actions as people and phones write them: other capitals, squares alone (`d2d4`), or as in the history (`Nc3`).
- */
+/** Reads actions as people and phones write them: in capitals, as squares (`d2d4`), or as in the history (`Nc3`). */
 import { choiceAt } from '../../kernel/asking/legal.ts';
 import { furthest, type Named, namedPaths, picksBy, START } from '../../kernel/asking/named.ts';
 import { readPicks, spell, type Target } from '../../kernel/asking/target.ts';
