@@ -25,7 +25,6 @@ import { whoWins } from './who-wins.ts';
 
 export type Found = Omit<Puzzle, 'id' | 'at' | 'grade'>;
 
-/** The steps of a turn, and the position after it. */
 const playTurn = (game: Game, from: Position, { picks }: Pick<Turn, 'picks'>) => {
   let position = from;
   const steps = picks.flatMap((each) => {
@@ -43,7 +42,7 @@ const isCapture = (event: BoardEvent): event is Extract<BoardEvent, { kind: 'cap
 const captureRule = (game: Game, from: Position, turn: Turn): RuleId =>
   playTurn(game, from, turn).steps.find(({ events }) => events.some(isCapture))?.rule ?? '';
 
-/** The clause of what gives check, or else of being in check; undefined where there is none. */
+/** The clause that gives check, or else that of being in check; undefined without a check. */
 const checkRule = (game: Game, position: Position): RuleId | undefined => {
   const { marks, units } = game.view(position);
   const facts = [...Object.values(marks), ...Object.values(units).map(({ badges }) => badges)].flat();
@@ -72,12 +71,12 @@ const winRule = (game: Game, from: Position, turn: Turn): RuleId => {
   return cause ?? outcome.rule;
 };
 
-/** With fewer turns to choose from there is nothing to find. */
+/** Fewer turns make no puzzle. */
 const LEAST_TURNS = 8;
-/** Answers that are kept of a puzzle. */
+/** Limit of replies stored with a puzzle. */
 const MOST_REPLIES = 6;
 
-/** The turns of a position, one for each position that they lead to; those that dice decide are all there. */
+/** One turn per resulting position; turns with dice are all listed. */
 function* distinctTurns(known: Known, position: Position): Generator<Turn> {
   const seen = new Set<string>();
   for (const turn of turnsFrom(known, position)) {
@@ -89,7 +88,7 @@ function* distinctTurns(known: Known, position: Position): Generator<Turn> {
   }
 }
 
-/** Is it won by this side already, or within so many of its turns? */
+/** Whether the side has won, or wins within this many of its turns. */
 const isWon = (known: Known, position: Position, side: Side, turns: number): boolean => {
   const proof = createProof(known.game, known.evaluation, position, { side, turns });
   proof.run(() => proof.nodes > known.left || known.isOver());
@@ -98,16 +97,16 @@ const isWon = (known: Known, position: Position, side: Side, turns: number): boo
   return proof.isWon;
 };
 
-/** Does this turn win within so many turns of its side, whatever is answered and however dice fall? */
+/** Whether a turn wins within this many turns, against any reply and any dice. */
 export const isForced = (known: Known, turn: Turn, side: Side, turns: number): boolean =>
   isWonBy(known.game, turn, side) ||
   (turns > 1 && turn.ends.length > 0 && turn.ends.every((end) => isWon(known, end, side, turns - 1)));
 
-/** At most so many turns win at once, or one in so many: all of them are right. */
+/** Upper limits of winning turns in a puzzle: MOST_WINS, or one in ONE_IN of all turns. */
 const MOST_WINS = 3;
 const ONE_IN = 100;
 
-/** A win at once; `isAny` if however many turns win. */
+/** A win in one turn; `isAny` allows any number of winning turns. */
 const winInOne = (known: Known, position: Position, isAny: boolean): Found | null => {
   const wins: Turn[] = [];
   let count = 0;
@@ -127,10 +126,10 @@ const winInOne = (known: Known, position: Position, isAny: boolean): Found | nul
     : null;
 };
 
-/** Most turns that a proof plays. */
+/** Limit of turns played by a proof. */
 const MOST_PLAYED = 100_000;
 
-/** One turn wins, in so many turns and in no fewer, and so does one after the best defence. */
+/** A win by a unique first turn, and again after the best defence, in exactly this many turns. */
 const winIn = (known: Known, position: Position, turns: number, isAny = false): Found | null => {
   const { game } = known;
   const side = position.toMove;
@@ -138,7 +137,7 @@ const winIn = (known: Known, position: Position, turns: number, isAny = false): 
   if (isWon(known, position, side, turns - 1)) return null;
   const { left } = known;
   const all = [...distinctTurns(known, position)];
-  // Most of them are refuted by one answer, after which about as many turns are tried in vain.
+  // One reply refutes most turns, but about as many are tried in vain after it.
   if (all.length * (left - known.left) > MOST_PLAYED) throw new Unclear();
   let key: Turn | null = null;
   for (const turn of all) {
@@ -194,7 +193,7 @@ const onlySave = (known: Known, position: Position): Found | null => {
   };
 };
 
-/** Turns that capture several pieces are at most so many. */
+/** Limit of turns that solve a capture puzzle. */
 const FEW = 2;
 
 const captureSeveral = (known: Known, position: Position): Found | null => {
@@ -206,7 +205,7 @@ const captureSeveral = (known: Known, position: Position): Found | null => {
   let count = 0;
   for (const turn of distinctTurns(known, position)) {
     count++;
-    // A win is worth more than pieces.
+    // A win beats any capture.
     if (isWonBy(game, turn, position.toMove)) return null;
     const end = endOf(turn);
     if (end && before - foes(end) >= AT_ONCE) found.push(turn);
@@ -231,7 +230,7 @@ const captureSeveral = (known: Known, position: Position): Found | null => {
 
 type Find = (known: Known, position: Position) => Found | null;
 
-/** The kinds by their turns, those that are soonest proved first. */
+/** Kinds of puzzles by turns, fastest proofs first. */
 const FINDERS: readonly (readonly [kind: Puzzle['kind'], turns: number, find: Find])[] = [
   ['win', 1, (known, position) => winIn(known, position, 1)],
   ['capture', 1, captureSeveral],
@@ -240,7 +239,7 @@ const FINDERS: readonly (readonly [kind: Puzzle['kind'], turns: number, find: Fi
   ['win', 3, (known, position) => winIn(known, position, 3)],
 ];
 
-/** A puzzle of a position, of a kind that is wanted; null if there is none, or its proof takes too long. */
+/** A puzzle of a wanted kind at a position; null if there is none, or its proof takes too long. */
 export const puzzleAt = (
   game: Game,
   evaluation: Evaluation,

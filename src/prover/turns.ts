@@ -8,13 +8,13 @@ import type { Side } from '../kernel/side.ts';
 
 type Picks = readonly Target[];
 
-/** One side's whole turn; several ends where dice decide, none where it goes on after them. */
+/** A side's whole turn, with one end per result of dice; no end if the turn goes on after them. */
 export interface Turn {
   readonly picks: readonly Picks[];
   readonly ends: readonly Position[];
 }
 
-/** A game with what a search knows of it, the turns that a proof may still play, and those that did well in it. */
+/** A game with its evaluation, the remaining budget of turns, and turns that succeeded elsewhere. */
 export interface Known {
   readonly game: Game;
   readonly evaluation: Evaluation;
@@ -25,10 +25,10 @@ export interface Known {
   readonly tried: Record<Side, readonly Turn['picks'][]>;
 }
 
-/** Actions and questions of a position that are looked at. */
+/** Limits per position. */
 const MOST_LISTED = 10_000;
 const MOST_ASKED = 50_000;
-/** So many turns that decided elsewhere are tried first. */
+/** Killer turns tried first. */
 const MOST_TRIED = 6;
 
 export const knownOf = (
@@ -44,10 +44,10 @@ export const knownOf = (
   tried: { white: [], black: [] },
 });
 
-/** A position has more turns than are looked at, or a proof takes too long. */
+/** Too many turns, or a proof takes too long. */
 export class Unclear extends Error {}
 
-/** Every action of a position. Nothing of it is kept. */
+/** Every action of a position, without caching. */
 function* actionsIn(game: Game, position: Position): Generator<Path<unknown>> {
   let [asked, listed] = [0, 0];
   function* below(menu: Menu<unknown>, picks: Picks): Generator<Path<unknown>> {
@@ -68,7 +68,7 @@ function* actionsIn(game: Game, position: Position): Generator<Path<unknown>> {
   yield* below(game.menu(position), []);
 }
 
-/** The positions that an action leads to, one for each way that dice may fall, and whether its turn is over there. */
+/** The positions after an action, one per result of dice, and whether the turn is over. */
 const playedIn = (known: Known, position: Position, act: unknown) => {
   const { game, evaluation } = known;
   if (known.left-- < 0 || known.isOver()) throw new Unclear();
@@ -77,7 +77,6 @@ const playedIn = (known: Known, position: Position, act: unknown) => {
   return { ends, isOver: ends.every((each) => each.ply !== position.ply || game.outcome(each) !== null) };
 };
 
-/** All turns of a position. */
 export function* turnsFrom(known: Known, position: Position, begun: readonly Picks[] = []): Generator<Turn> {
   for (const path of actionsIn(known.game, position)) {
     const picks = [...begun, path.picks];
@@ -89,7 +88,7 @@ export function* turnsFrom(known: Known, position: Position, begun: readonly Pic
   }
 }
 
-/** A turn of another position played here; null where it cannot be. */
+/** A turn of another position, played here; null if it is illegal. */
 export const turnBy = (known: Known, from: Position, picks: Turn['picks']): Turn | null => {
   let position = from;
   for (const [index, each] of picks.entries()) {
@@ -104,7 +103,7 @@ export const turnBy = (known: Known, from: Position, picks: Turn['picks']): Turn
   return null;
 };
 
-/** A turn that is so; those that were so elsewhere are tried first. */
+/** A turn that satisfies the test; killer turns are tried first. Null if there is none. */
 export const someTurn = (known: Known, position: Position, isSo: (turn: Turn) => boolean): Turn | null => {
   const { tried } = known;
   const side = position.toMove;
@@ -121,10 +120,10 @@ export const someTurn = (known: Known, position: Position, isSo: (turn: Turn) =>
   return null;
 };
 
-/** The one position that a turn leads to; null where dice decide. */
+/** The only position after a turn; null if dice decide. */
 export const endOf = ({ ends }: Turn): Position | null => (ends.length === 1 && ends[0]) || null;
 
-/** Turns as they are written in a puzzle. */
+/** The notation of turns in a puzzle file. */
 export const spellTurn = ({ board }: Game, { picks }: Pick<Turn, 'picks'>): string =>
   picks.map((each) => spell(board, each)).join('; ');
 

@@ -31,7 +31,7 @@ describe.each(GAMES.filter(({ evaluation }) => evaluation))('in $id', (entry) =>
     }
   });
 
-  it('every piece that can be captured is worth something, and sides that begin alike are worth the same', async () => {
+  it('every piece has a value with a reason, and equal armies are worth the same', async () => {
     const [game, evaluation] = await Promise.all([entry.load(), entry.evaluation?.()]);
     invariant(evaluation, `${entry.id} has an opponent`);
     const named = Object.keys(evaluation.material);
@@ -51,7 +51,7 @@ describe.each(GAMES.filter(({ evaluation }) => evaluation))('in $id', (entry) =>
 });
 
 describe('dice', () => {
-  it('of Inchworm are told as they are: two Pawns that explode are left out, nothing that explodes is the likeliest', async () => {
+  it('of Inchworm leave out double explosions, and mostly explode nothing', async () => {
     const entry = GAMES.find(({ id }) => id === 'inchworm');
     const [game, evaluation] = [await entry?.load(), await entry?.evaluation?.()];
     invariant(game && evaluation?.rolls, 'Inchworm has dice');

@@ -131,7 +131,7 @@ describe('a turn of several actions', () => {
 });
 
 describe('a win that is claimed', () => {
-  it('is said of the line where some actions only are searched, and only if the line wins', async () => {
+  it('is said of the line, if that wins, where only some actions are searched', async () => {
     const [game, evaluation] = await loaded('inchworm');
     const start = at('White: Kh1, RH2; Black: KH5, Pd3, Ng8; links d3=H3; unlinking');
     const picked = (text: string) => must(readPicks(game.board, text));

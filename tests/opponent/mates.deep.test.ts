@@ -123,7 +123,7 @@ describe('a win in two that few answers stop', () => {
     expect(await found('frozenchess', (game) => must(game.read(fileOf(line))))).toBe(true);
   });
 
-  it('is found in FrozenChess, where a rotation that promises nothing wins after an answer', async () => {
+  it('is found in FrozenChess, by a quiet rotation that wins a turn later', async () => {
     const line = 'w Xo1*12 Kp1 Fo2*12 Op2 / b Jn1 Cl6 Ll7 Cp7 Ka11*12 / turn b';
     expect(await found('frozenchess', (game) => must(game.read(fileOf(line))))).toBe(true);
   });

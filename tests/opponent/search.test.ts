@@ -105,7 +105,7 @@ describe.each([...GAMES, CHESS].filter(({ evaluation }) => evaluation))('a searc
 });
 
 describe('a search in FrozenChess', () => {
-  it('leaves out what cannot matter: fewer positions are visited, and the same is found', async () => {
+  it('prunes positions without changing the result', async () => {
     const entry = GAMES.find(({ id }) => id === 'frozenchess');
     invariant(entry, 'FrozenChess is a game');
     const [game, { pass, futilityMargin, ...whole }] = await loaded(entry);
@@ -191,7 +191,7 @@ describe('where a game selects its actions', () => {
   const best = (position: Position, more: Partial<Limits> = {}) =>
     found(search(GAME, blind, position, limits(120, { noise: 0, ...more })));
 
-  it('sees a win at once that the other side would not look for, and a defence that it would not', () => {
+  it('sees a win and a defence that the other side would not search', () => {
     expect(best(threatened).picks).toHaveLength(2);
     expect(
       GAME.outcome(play(must(GAME.play(threatened, best(threatened).picks)).state, 'h5 f7')),

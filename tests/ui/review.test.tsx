@@ -1,4 +1,4 @@
-/** The review in the column: its progress, the curve, the walk along the turning points, and the trial of a better turn. */
+/** The review column: progress, curve, turning points, and trials of the better turn. */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -28,7 +28,10 @@ const answerOf = (score: number, line: string): OpponentAnswer => {
   };
 };
 
-/** White's first turn loses the game: no other second one holds it. A Knight's move, after which f2 is still held, would not. */
+/**
+ * White's first turn loses, and no other second turn holds; a Knight's move that keeps f2 protected would not have
+ * lost.
+ */
 const blunder: Find = ({ position }) => {
   const { units } = GAME.view(position);
   const isHeld = Object.values(units).some(({ at }) => at.includes(sq('f2')));
@@ -46,7 +49,7 @@ const opponentOf = (find: Find | null): Opponent => ({
   }),
 });
 
-/** The review of a game that is over; without `find` its first question is never answered. */
+/** The review of a finished game; without `find` its first question is never answered. */
 const shown = async (find: Find | null, supply: () => Promise<Opponent> = async () => opponentOf(find)) => {
   window.location.hash = '#/chess';
   const store = roomWith(testShelf());
@@ -73,7 +76,7 @@ const pointed = async (find: Find = blunder) => {
   return review;
 };
 
-test('the first point opens by itself: the board is at its turn, and both turns are drawn', async () => {
+test('the first point opens by itself, with both turns drawn', async () => {
   const { store, card } = await pointed();
   expect(screen.getByRole('region', { name: 'Turning point' })).toHaveTextContent(
     /^White's turn 1.*let Black win\./,
@@ -87,17 +90,17 @@ test('the first point opens by itself: the board is at its turn, and both turns 
   expect(inks.some((ink) => ink?.includes('board-violet'))).toBe(true);
 });
 
-test('the card has the focus from the start, so that arrow keys walk the points', async () => {
+test('the card has focus, so that arrow keys walk the points', async () => {
   const { card } = await shown(null);
   const region = screen.getByRole('region', { name: 'Turning point' });
   await waitFor(() => expect(region).toHaveFocus());
   expect(card().getByText(/Looking for the turns/)).toBeVisible();
-  // The button that opened it is gone, and the board would take the focus after a frame.
+  // The button that opened it is gone; the board would take the focus after a frame.
   await act(() => new Promise((done) => setTimeout(done, 60)));
   expect(region).toHaveFocus();
 });
 
-test('both turns are drawn only at the place where they part', async () => {
+test('both turns are drawn only where they part', async () => {
   const { store } = await pointed();
   act(() => store.getState().goTo(2));
   await waitFor(() => expect(screen.queryByTestId('compared')).toBeNull());
@@ -105,7 +108,7 @@ test('both turns are drawn only at the place where they part', async () => {
   expect(await screen.findByTestId('compared')).toBeVisible();
 });
 
-test('the better turn is added to the game as a branch, once', async () => {
+test('the better turn is added as a branch, once', async () => {
   const { store, user, card } = await pointed();
   const before = standing(store);
   await user.click(card().getByRole('button', { name: 'Add to game' }));
@@ -116,7 +119,7 @@ test('the better turn is added to the game as a branch, once', async () => {
   expect(Object.values(tree?.notes ?? {})).toEqual([{ name: "Better on White's turn 1" }]);
 });
 
-test('a better turn is tried on a board of its own, and the game stays as it is', async () => {
+test('a better turn is tried on its own board', async () => {
   const { store, user, card } = await pointed();
   const before = store.getState().table;
   await user.click(card().getByRole('button', { name: 'Try it' }));
@@ -131,7 +134,7 @@ test('a better turn is tried on a board of its own, and the game stays as it is'
   expect(await screen.findByTestId('compared')).toBeVisible();
 });
 
-test('another turn that is tried is judged, and can be tried again', async () => {
+test('another tried turn is judged, and can be tried again', async () => {
   const { user, card } = await pointed();
   await user.click(card().getByRole('button', { name: 'Try it' }));
   const square = (name: string) => screen.getByRole('gridcell', { name: new RegExp(`^${name},`) });
@@ -150,7 +153,7 @@ test('another turn that is tried is judged, and can be tried again', async () =>
   await waitFor(() => expect(card().getByText('is as good.', { exact: false })).toBeVisible());
 });
 
-test('a trial is given up, and leaves the game where it was', async () => {
+test('a cancelled trial leaves the game as it was', async () => {
   const { store, user, card } = await pointed();
   await user.click(card().getByRole('button', { name: 'Try it' }));
   await user.click(await screen.findByRole('button', { name: 'Show it' }));
@@ -188,7 +191,7 @@ test('a point is told with the turns that repeat it, and dice by what they did',
   expect(says({ turns: one, kind: 'letWin' })).toBe("White's turn 13: let Black win.");
 });
 
-test('of a better turn without a reason it says who leads after it', async () => {
+test('a better turn without a reason says who leads after it', async () => {
   const { card } = await pointed((request) => {
     const answer = blunder(request);
     return answer && { ...answer, reason: { text: 'No better move was found.', rule: null, squares: [] } };
@@ -196,7 +199,7 @@ test('of a better turn without a reason it says who leads after it', async () =>
   expect(card().getByText(/Then neither side leads\./)).toHaveTextContent(/^Better:/);
 });
 
-test('the curve has a point where its turn begins, and counts the mistakes of each side by name', async () => {
+test("the curve marks turns at their start, and counts each side's mistakes", async () => {
   const { store, panel } = await pointed();
   expect(document.querySelector<HTMLElement>('aside i[data-side="white"][data-shown]')?.style.left).toBe(
     '0%',
@@ -206,7 +209,7 @@ test('the curve has a point where its turn begins, and counts the mistakes of ea
   expect(counts).toEqual(['White 1 mistake', 'Bo no mistake']);
 });
 
-test('a place of the curve is gone to at once, and a point there opens', async () => {
+test('a click on the curve goes there, and opens a point there', async () => {
   const { store, panel, card } = await pointed();
   const place = panel.getByRole('slider', { name: 'Place in the game' });
   expect(place).toHaveAttribute('aria-valuetext', "Before White's turn 1: Even");
@@ -220,14 +223,14 @@ test('a place of the curve is gone to at once, and a point there opens', async (
   expect(card().getByText(/let Black win\./)).toBeVisible();
 });
 
-test('the clause of a reason opens beside the board, and the review stays', async () => {
+test('the clause of a reason opens without closing the review', async () => {
   const { user, card } = await pointed();
   await user.click(card().getByRole('link', { name: 'why? CH-PAWN-2' }));
   expect(window.location.hash).toContain('CH-PAWN-2');
   expect(card().getByText(/let Black win\./)).toBeVisible();
 });
 
-test('it shows its progress, stops, goes on, and ends', async () => {
+test('it shows progress, stops, resumes and ends', async () => {
   const { user, panel, card } = await shown(null);
   expect(panel.getByRole('progressbar', { name: 'Judging the turns' })).toBeVisible();
   await user.click(panel.getByRole('button', { name: 'Stop' }));
@@ -245,7 +248,7 @@ test('it says what it cannot judge', async () => {
   expect(card().getByText('No turn changed the game.')).toBeVisible();
 });
 
-test('the points wait for a press where one has gone to another place before the first is found', async () => {
+test('the points wait for a press if the player has moved elsewhere', async () => {
   let go: (() => void) | undefined;
   const gate = new Promise<void>((done) => {
     go = done;
@@ -266,7 +269,7 @@ test('another game ends the review', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Review' })).toBeNull());
 });
 
-test('without an engine it says so, and can be tried again', async () => {
+test('without an engine it says so, with a retry', async () => {
   const { panel } = await shown(null, () => Promise.reject(new Error('nothing thinks in this test')));
   expect(await panel.findByRole('alert')).toHaveTextContent('The computer could not start in this browser.');
   expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();

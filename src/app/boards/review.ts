@@ -1,4 +1,4 @@
-/** The review of a game: its report, its turning points one by one, and trials of the better turn on a scratch board. */
+/** The review of a game: its report, its turning points, and trials of the better turn on a scratch board. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Puzzle } from '../../kernel/learning/puzzle.ts';
 import type { Opponent } from '../../worker/opponent.ts';
@@ -16,26 +16,24 @@ import { freshHeading } from '../seats/heading.ts';
 import type { OddboardStore } from '../store/state.ts';
 import { scratchStore } from './scratch-store.ts';
 
-/** The most hundredths of a Pawn between turns that are equally good. */
+/** Hundredths of a Pawn: turns closer than this are equally good. */
 const ALIKE = 50;
 
 const NAMELESS = { newId: () => 'apart', now: () => '' };
 
-/** What a turn that was tried is worth: the better turn itself, as good, better than the one played, or neither. */
+/** The judgement of a tried turn: the better turn itself, as good as it, better than the one played, or worse. */
 type Verdict = 'judging' | 'found' | 'alike' | 'better' | 'worse' | 'failed';
 
 interface Tried {
   readonly verdict: Verdict;
   readonly actions: readonly ShortAction[];
-  /** White's advantage after it; null where it is not judged. */
+  /** White's advantage after it; null if it was not judged. */
   readonly standing: Advantage;
 }
 
 export interface ReviewState {
   readonly state: 'working' | 'stopped' | 'done' | 'failed';
-  /** Null before the first place is judged. */
   readonly report: GameReport | null;
-  /** The turning point on the board, and how it is drawn. */
   readonly point: TurningPoint | null;
   readonly compared: Compared | null;
   /** A board on which the better turn is looked for; `tried` is null until a whole turn was played there. */
@@ -46,13 +44,9 @@ export interface ReviewState {
   stop(): void;
   goOn(): void;
   show(index: number): void;
-  /** Goes to a place of the line, and shows the point there if there is one. */
   goTo(cursor: number): void;
-  /** Begins a trial of the better turn, or begins it again. */
   tryOut(): void;
-  /** Ends the trial; the point is shown again. */
   giveUp(): void;
-  /** Adds the better turn to the game as a branch of this name. */
   keep(name: string): void;
   end(): void;
 }
@@ -61,7 +55,6 @@ export type ReviewStore = StoreApi<ReviewState>;
 
 interface ReviewOptions {
   readonly moving: boolean;
-  /** As of `runInSlices`. */
   pause(): Promise<() => boolean>;
   onEnd(): void;
 }
@@ -69,7 +62,7 @@ interface ReviewOptions {
 const isSameLine = (one: Table, two: Table): boolean =>
   one.line.length === two.line.length && one.line.every((node, at) => node === two.line[at]);
 
-/** Reviews the line on the table from now on; `supply` fetches the engine. */
+/** Starts a review of the table's line, and restarts it when the line changes; `supply` loads the engine. */
 export const createReview = (
   store: OddboardStore,
   supply: () => Promise<Opponent>,
@@ -86,7 +79,7 @@ export const createReview = (
       const now = report.points.find(({ turn }) => turn.from === point?.turn.from) ?? null;
       const isSame = now?.better === point?.better;
       set({ report, point: now, compared: now && !isSame ? comparedAt(table, now) : now && compared });
-      // The first point opens by itself, unless the players have gone to another place meanwhile.
+      // The first point opens by itself, unless the players have moved elsewhere since.
       if (!point && report.points.length > 0 && table.cursor === opening) get().show(0);
     };
 
@@ -196,7 +189,6 @@ export const createReview = (
         board.setState({
           table: there.value,
           flipped,
-          // Without its clocks and computers.
           heading: { ...freshHeading(NAMELESS), players, ...(seats && { seats }) },
           settings: { ...settings, forced: 'asked', confirm: 'never' },
         });
