@@ -13,7 +13,7 @@ import { createProof } from './proof.ts';
 import {
   endOf,
   isWonBy,
-  type Known,
+  type KnownGame,
   knownOf,
   someTurn,
   spellTurn,
@@ -77,7 +77,7 @@ const LEAST_TURNS = 8;
 const MOST_REPLIES = 6;
 
 /** One turn per resulting position; turns with dice are all listed. */
-function* distinctTurns(known: Known, position: Position): Generator<Turn> {
+function* distinctTurns(known: KnownGame, position: Position): Generator<Turn> {
   const seen = new Set<string>();
   for (const turn of turnsFrom(known, position)) {
     const end = endOf(turn);
@@ -89,7 +89,7 @@ function* distinctTurns(known: Known, position: Position): Generator<Turn> {
 }
 
 /** Whether the side has won, or wins within this many of its turns. */
-const isWon = (known: Known, position: Position, side: Side, turns: number): boolean => {
+const isWon = (known: KnownGame, position: Position, side: Side, turns: number): boolean => {
   const proof = createProof(known.game, known.evaluation, position, { side, turns });
   proof.run(() => proof.nodes > known.left || known.isOver());
   known.left -= proof.nodes;
@@ -98,7 +98,7 @@ const isWon = (known: Known, position: Position, side: Side, turns: number): boo
 };
 
 /** Whether a turn wins within this many turns, against any reply and any dice. */
-export const isForced = (known: Known, turn: Turn, side: Side, turns: number): boolean =>
+export const isForced = (known: KnownGame, turn: Turn, side: Side, turns: number): boolean =>
   isWonBy(known.game, turn, side) ||
   (turns > 1 && turn.ends.length > 0 && turn.ends.every((end) => isWon(known, end, side, turns - 1)));
 
@@ -107,7 +107,7 @@ const MOST_WINS = 3;
 const ONE_IN = 100;
 
 /** A win in one turn; `isAny` allows any number of winning turns. */
-const winInOne = (known: Known, position: Position, isAny: boolean): Found | null => {
+const winInOne = (known: KnownGame, position: Position, isAny: boolean): Found | null => {
   const wins: Turn[] = [];
   let count = 0;
   for (const turn of distinctTurns(known, position)) {
@@ -130,7 +130,7 @@ const winInOne = (known: Known, position: Position, isAny: boolean): Found | nul
 const MOST_PLAYED = 100_000;
 
 /** A win by a unique first turn, and again after the best defence, in exactly this many turns. */
-const winIn = (known: Known, position: Position, turns: number, isAny = false): Found | null => {
+const winIn = (known: KnownGame, position: Position, turns: number, isAny = false): Found | null => {
   const { game } = known;
   const side = position.toMove;
   if (turns === 1) return winInOne(known, position, isAny);
@@ -163,7 +163,7 @@ const winIn = (known: Known, position: Position, turns: number, isAny = false): 
 };
 
 /** All turns but one lose at once. */
-const onlySave = (known: Known, position: Position): Found | null => {
+const onlySave = (known: KnownGame, position: Position): Found | null => {
   const { game } = known;
   const replies = new Map<string, { readonly from: Position; readonly turn: Turn; count: number }>();
   let saved: Turn | null = null;
@@ -196,7 +196,7 @@ const onlySave = (known: Known, position: Position): Found | null => {
 /** Limit of turns that solve a capture puzzle. */
 const FEW = 2;
 
-const captureSeveral = (known: Known, position: Position): Found | null => {
+const captureSeveral = (known: KnownGame, position: Position): Found | null => {
   const { game } = known;
   const foes = (at: Position) =>
     Object.values(game.view(at).units).filter(({ side }) => side !== position.toMove).length;
@@ -228,7 +228,7 @@ const captureSeveral = (known: Known, position: Position): Found | null => {
     : null;
 };
 
-type Find = (known: Known, position: Position) => Found | null;
+type Find = (known: KnownGame, position: Position) => Found | null;
 
 /** Kinds of puzzles by turns, fastest proofs first. */
 const FINDERS: readonly (readonly [kind: Puzzle['kind'], turns: number, find: Find])[] = [

@@ -15,7 +15,7 @@ export interface Turn {
 }
 
 /** A game with its evaluation, the remaining budget of turns, and turns that succeeded elsewhere. */
-export interface Known {
+export interface KnownGame {
   readonly game: Game;
   readonly evaluation: Evaluation;
   left: number;
@@ -36,7 +36,7 @@ export const knownOf = (
   evaluation: Evaluation,
   left: number,
   isOver: () => boolean = () => false,
-): Known => ({
+): KnownGame => ({
   game,
   evaluation,
   left,
@@ -69,7 +69,7 @@ function* actionsIn(game: Game, position: Position): Generator<Path<unknown>> {
 }
 
 /** The positions after an action, one per result of dice, and whether the turn is over. */
-const playedIn = (known: Known, position: Position, act: unknown) => {
+const playedIn = (known: KnownGame, position: Position, act: unknown) => {
   const { game, evaluation } = known;
   if (known.left-- < 0 || known.isOver()) throw new Unclear();
   const rolls = evaluation.rolls?.(position, act);
@@ -77,7 +77,11 @@ const playedIn = (known: Known, position: Position, act: unknown) => {
   return { ends, isOver: ends.every((each) => each.ply !== position.ply || game.outcome(each) !== null) };
 };
 
-export function* turnsFrom(known: Known, position: Position, begun: readonly Picks[] = []): Generator<Turn> {
+export function* turnsFrom(
+  known: KnownGame,
+  position: Position,
+  begun: readonly Picks[] = [],
+): Generator<Turn> {
   for (const path of actionsIn(known.game, position)) {
     const picks = [...begun, path.picks];
     const { ends, isOver } = playedIn(known, position, path.act);
@@ -89,7 +93,7 @@ export function* turnsFrom(known: Known, position: Position, begun: readonly Pic
 }
 
 /** A turn of another position, played here; null if it is illegal. */
-export const turnBy = (known: Known, from: Position, picks: Turn['picks']): Turn | null => {
+export const turnBy = (known: KnownGame, from: Position, picks: Turn['picks']): Turn | null => {
   let position = from;
   for (const [index, each] of picks.entries()) {
     const menu = known.game.ask(position, each);
@@ -104,7 +108,11 @@ export const turnBy = (known: Known, from: Position, picks: Turn['picks']): Turn
 };
 
 /** A turn that satisfies the test; killer turns are tried first. Null if there is none. */
-export const someTurn = (known: Known, position: Position, isSo: (turn: Turn) => boolean): Turn | null => {
+export const someTurn = (
+  known: KnownGame,
+  position: Position,
+  isSo: (turn: Turn) => boolean,
+): Turn | null => {
   const { tried } = known;
   const side = position.toMove;
   const found = (turn: Turn): Turn => {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { attemptAt, attempted, standingOf, textOf } from '../../src/kernel/learning/judge.ts';
 import { lessonOfPuzzle, type Puzzle } from '../../src/kernel/learning/puzzle.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
-import { GAMES } from '../../src/variants/index.ts';
 import { puzzleAt } from '../../src/prover/puzzles.ts';
-import { gradeOf, type Seen, seenIn } from '../../tools/puzzles/grade.ts';
 import { knownOf, spellTurn, turnsFrom } from '../../src/prover/turns.ts';
+import { GAMES } from '../../src/variants/index.ts';
+import { gradeOf, type Seen, seenIn } from '../../tools/puzzles/grade.ts';
 import { atDepth } from '../support/depth.ts';
 import { must } from '../support/scenario.ts';
 

@@ -36,9 +36,9 @@ export interface ReviewState {
   readonly report: GameReport | null;
   readonly point: TurningPoint | null;
   readonly compared: Compared | null;
-  /** A board on which the better turn is looked for; `tried` is null until a whole turn was played there. */
-  /** Puzzles are looked for in the game; `looked` is over, or was stopped. */
+  /** The search for puzzles in the game; `looked` after its end, or when it was stopped. */
   readonly puzzles: 'looking' | 'looked';
+  /** The scratch board of a trial; `tried` is null until a whole turn was played there. */
   readonly trial: { readonly store: OddboardStore; readonly tried: Tried | null } | null;
   /** Ends the work for the report, or for puzzles. */
   stop(): void;

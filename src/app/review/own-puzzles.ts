@@ -1,7 +1,6 @@
 /** Puzzles in a reviewed game: where they are looked for, and those that are kept with saved games. */
 import type { Puzzle } from '../../kernel/learning/puzzle.ts';
-import type { SavedGame } from '../formats/saved.ts';
-import type { NodeId } from '../model/tree.ts';
+import type { GameTree, NodeId } from '../model/tree.ts';
 import type { GameReport } from './game-report.ts';
 import { DECIDED, fallOf } from './standings.ts';
 
@@ -39,8 +38,14 @@ export const ownPuzzleId = (game: string, node: NodeId): string => `${OWN}${game
 
 export const isOwnPuzzle = (id: string): boolean => id.startsWith(OWN);
 
+interface KeptGame extends Pick<GameTree, 'notes'> {
+  readonly id: string;
+  /** The variant. */
+  readonly game: string;
+}
+
 /** The puzzles of a variant's saved games. */
-export const ownPuzzlesIn = (library: readonly SavedGame[], variant: string): readonly Puzzle[] =>
+export const ownPuzzlesIn = (library: readonly KeptGame[], variant: string): readonly Puzzle[] =>
   library
     .filter(({ game }) => game === variant)
     .flatMap(({ id, notes }) =>
