@@ -3,12 +3,13 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { readPicks } from '../../src/kernel/asking/target.ts';
+import type { Position } from '../../src/kernel/game.ts';
 import { ok } from '../../src/kernel/result.ts';
 import type { OpponentAnswer, OpponentRequest } from '../../src/opponent/messages.ts';
 import { OpponentContext } from '../../src/ui/opponent/context.ts';
 import { REVIEW } from '../../src/ui/words/review.ts';
 import type { Opponent } from '../../src/worker/opponent.ts';
-import { pickAll, roomWith, sq, standing, testShelf } from '../app/room.ts';
+import { CHESS_ENTRY, pickAll, roomWith, sq, standing, testShelf } from '../app/room.ts';
 import { GAME } from '../support/chess/index.ts';
 import { must } from '../support/scenario.ts';
 import { Page } from './page.tsx';
@@ -52,7 +53,8 @@ const opponentOf = (find: Find | null): Opponent => ({
 /** The review of a finished game; without `find` its first question is never answered. */
 const shown = async (find: Find | null, supply: () => Promise<Opponent> = async () => opponentOf(find)) => {
   window.location.hash = '#/chess';
-  const store = roomWith(testShelf());
+  const entry = { ...CHESS_ENTRY, course: async () => ({ primer: [], chapters: [] }) };
+  const store = roomWith(testShelf(), { entries: [entry] });
   render(
     <OpponentContext value={supply}>
       <Page store={store} />
@@ -273,4 +275,27 @@ test('without an engine it says so, with a retry', async () => {
   const { panel } = await shown(null, () => Promise.reject(new Error('nothing thinks in this test')));
   expect(await panel.findByRole('alert')).toHaveTextContent('The computer could not start in this browser.');
   expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('puzzles of a reviewed game are found, kept with it, and played', async () => {
+  const mate = { kind: 'win', solution: ['d8 h4'], replies: [], rule: 'CH-END-1' } as const;
+  const asked: Position[] = [];
+  const { store, panel, user } = await shown(blunder, async () => ({
+    ...opponentOf(blunder),
+    findPuzzle: async ({ position }) => {
+      asked.push(position);
+      return position.ply === 3 ? mate : null;
+    },
+  }));
+  const link = await panel.findByRole('link', { name: "Black's turn 2: win in one turn" });
+  await waitFor(() => expect(panel.queryByText(/Looking for puzzles/)).toBeNull());
+  expect(asked.length).toBeLessThan(5);
+  expect(store.getState().table?.tree.notes[3]?.puzzle).toMatchObject({ ...mate, grade: 1 });
+  await user.click(link);
+  expect(await screen.findByText('Black to move: win in one turn.')).toBeVisible();
+  const cell = (name: string) =>
+    within(screen.getByRole('grid')).getByRole('gridcell', { name: new RegExp(`^${name},`) });
+  act(() => cell('d8').click());
+  act(() => within(screen.getByRole('grid')).getByRole('gridcell', { name: /^h4\b/ }).click());
+  expect(await screen.findByText('Solved.')).toBeVisible();
 });
