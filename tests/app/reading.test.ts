@@ -121,10 +121,21 @@ const spoiledIn = function* (value: unknown): Generator<unknown> {
         : { ...value, [key]: other };
 };
 
+const PUZZLE = { kind: 'win', grade: 1, at: '', solution: ['d8 h4'], replies: [], rule: 'CH-END-1' };
+
+test('a puzzle of a note is read back, and a wrong one is named by its place', () => {
+  const withPuzzle = (puzzle: unknown) =>
+    readSaved(JSON.stringify({ ...GOOD, notes: { 0: { puzzle } } }), STAMP);
+  expect(must(withPuzzle(PUZZLE)).notes[0]?.puzzle).toEqual(PUZZLE);
+  expect(withPuzzle({ ...PUZZLE, grade: 6 })).toMatchObject({
+    error: { text: expect.stringContaining('"notes.0.puzzle.grade" must be a number from 1 to 5') },
+  });
+});
+
 test("every problem of a file is in the app's words, with its place", () => {
   const full = {
     ...GOOD,
-    notes: { 1: { name: 'a', text: 'b', mark: '!', arrows: ['a1a2'] } },
+    notes: { 1: { name: 'a', text: 'b', mark: '!', arrows: ['a1a2'], puzzle: PUZZLE } },
     times: { 1: { white: 1, black: 2 } },
     seats: { manner: 'side', turned: true, card: false },
     clock: { white: { minutes: 1, increment: 1 }, black: { minutes: 1, increment: 1 }, atZero: 'loss' },
