@@ -1,7 +1,8 @@
 /** Puzzles: positions with one or a few solutions, proved by the engine. They are played as lessons. */
 import type { Target } from '../asking/target.ts';
 import type { Game } from '../game.ts';
-import { type Replayed, spelledTurns, turnOf } from '../record.ts';
+import { type Replayed, turnOf } from '../record.ts';
+import { spelledTurns } from './challenge.ts';
 import { attempted, standingOf } from './judge.ts';
 import type { Goal, Lesson } from './lesson.ts';
 import { type Clause, clausesOf, type RuleId } from './rulebook.ts';
