@@ -15,12 +15,12 @@ import type { Thought } from './search.ts';
 import { SAYS } from './words.ts';
 
 /**
- * The end of the game, if the search has seen it. Where a search tries only some actions, an answer may have
- * been left out: a win later than at once is told of the line, and only if the line wins.
+ * The end of the game. A loss is claimed only where it is proved; a win that is not proved is told of the line, if the
+ * line wins.
  */
 const endReason = (
-  { turns, side, rival, evaluation }: ReasonContext,
-  { end }: Thought,
+  { turns, side, rival }: ReasonContext,
+  { end, isProved }: Thought,
 ): TurnReason | null => {
   const [first] = turns;
   if (first?.outcome) {
@@ -29,8 +29,8 @@ const endReason = (
   }
   if (end === null) return null;
   const count = Math.ceil(Math.abs(end) / 2);
-  if (end < 0) return plainReason(SAYS.canWin(rival, count, false));
-  if (!evaluation.actions) return plainReason(SAYS.canWin(side, count, true));
+  if (end < 0) return isProved ? plainReason(SAYS.canWin(rival, count, false)) : null;
+  if (isProved) return plainReason(SAYS.canWin(side, count, true));
   return turns.at(-1)?.outcome?.winner === side ? plainReason(SAYS.lineWins(side, count)) : null;
 };
 
@@ -86,7 +86,7 @@ export const threatReason = (
   const { outcome } = turns[0] ?? {};
   if (outcome?.winner === side)
     return { ...plainReason(SAYS.threatensToWin(side, 1, outcome.text)), rule: outcome.rule };
-  if (thought.end !== null && thought.end > 0)
+  if (thought.isProved && thought.end !== null && thought.end > 0)
     return plainReason(SAYS.threatensToWin(side, Math.ceil(thought.end / 2), ''));
   const won = lossesOf(turns[0], other(side));
   const lost = [...lossesOf(turns[0], side), ...lossesOf(turns[1], side)];

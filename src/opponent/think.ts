@@ -146,7 +146,7 @@ export const think = (
     (thought) => onProgress({ turned, thought, reason: null }),
   );
   if (!looked) return null;
-  const isAsked = isJudging(question) && without.length === 0;
+  const isAsked = !isLevel(question) && without.length === 0;
   let asked = 0;
   const found = isAsked
     ? provedOr(game, evaluation, from, looked, () => ++asked > LISTED_A_NODE * limits.nodes || isOver())
