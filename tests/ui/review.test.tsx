@@ -186,9 +186,7 @@ test('a point is told with the turns that repeat it, and dice by what they did',
     "White's turn 13: The Pawn on h5 rolls 11 and explodes. Then Black leads by about 4 Pawns.",
   );
   const one = [point.turn];
-  expect(says({ turns: one, kind: 'missedWin', winsIn: 2 })).toBe(
-    "White's turn 13: missed a win in 2 turns.",
-  );
+  expect(says({ turns: one, kind: 'missedWin', winsIn: 2 })).toBe("White's turn 13: missed a win in 2.");
   expect(says({ turns: one, kind: 'letWin', winsIn: 1 })).toBe("White's turn 13: let Black win at once.");
   expect(says({ turns: one, kind: 'letWin' })).toBe("White's turn 13: let Black win.");
 });

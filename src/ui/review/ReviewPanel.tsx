@@ -1,18 +1,15 @@
 import { useContext } from 'react';
 import { useStore } from 'zustand';
 import type { ReviewStore } from '../../app/boards/review.ts';
-import { noteAt, ROOT } from '../../app/model/tree.ts';
 import type { GameReport } from '../../app/review/game-report.ts';
-import { ownPuzzleId } from '../../app/review/own-puzzles.ts';
 import { Button } from '../controls/Button.tsx';
-import { lessonLink } from '../route.ts';
-import { useField } from '../store.ts';
-import { kindOf } from '../words/learn.ts';
+import { useNamed } from '../seats/useNamed.ts';
 import { OPPONENT } from '../words/opponent.ts';
 import { REVIEW } from '../words/review.ts';
 import { Curve, Mistakes } from './Curve.tsx';
 import { ReviewContext } from './context.ts';
 import styles from './Review.module.css';
+import { usePuzzleAt } from './usePuzzleAt.ts';
 
 /** The progress of the review, with buttons to pause and resume. */
 const Work = ({ review }: { readonly review: ReviewStore }) => {
@@ -48,20 +45,16 @@ const Limits = ({ standings, points, count }: GameReport) => {
 /** Puzzles that begin on the reviewed line, and the search for them. */
 const Puzzles = ({ review, report }: { readonly review: ReviewStore; readonly report: GameReport }) => {
   const { puzzles, stop } = useStore(review);
-  const table = useField('table');
-  const heading = useField('heading');
-  const found = report.turns.flatMap((turn) => {
-    const node = table?.line[turn.from - 1]?.id ?? ROOT;
-    const puzzle = table && noteAt(table.tree, node).puzzle;
-    return puzzle && heading ? [{ turn, puzzle, id: ownPuzzleId(heading.id, node) }] : [];
-  });
+  const puzzleAt = usePuzzleAt();
+  const named = useNamed();
+  const found = report.turns.flatMap((turn) => puzzleAt(turn.from) ?? []);
   if (puzzles === 'looked' && found.length === 0) return null;
   return (
     <section className="list" aria-label={REVIEW.puzzles}>
       <h3>{REVIEW.puzzles}</h3>
-      {found.map(({ turn, puzzle, id }) => (
-        <a key={id} href={lessonLink(table?.game.id ?? '', id)}>
-          {REVIEW.puzzle(turn, kindOf(puzzle))}
+      {found.map(({ link, title }) => (
+        <a key={link} href={link}>
+          {named(title)}
         </a>
       ))}
       {puzzles === 'looking' && (
