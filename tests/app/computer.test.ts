@@ -46,10 +46,7 @@ const standIn = () => {
   let finish: (result: Result<OpponentAnswer | null, Problem>) => void = () => undefined;
   const stop = vi.fn();
   const drop = vi.fn();
-  const opponent: Opponent = {
-    judgeTry: async () => null,
-    findPuzzle: async () => null,
-    prove: async () => ({ winner: null, turns: 0, line: [] }),
+  const opponent: Pick<Opponent, 'ask'> = {
     ask(request) {
       asked.push(request);
       return {

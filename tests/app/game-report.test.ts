@@ -45,10 +45,7 @@ const thinker = (
 ) => {
   const asked: OpponentRequest[] = [];
   const drop = vi.fn();
-  const opponent: Opponent = {
-    judgeTry: async () => null,
-    findPuzzle: async () => null,
-    prove: async () => ({ winner: null, turns: 0, line: [] }),
+  const opponent: Pick<Opponent, 'ask'> = {
     ask(request) {
       asked.push(request);
       return { answer: Promise.resolve(ok(answer(request))), stop: () => undefined, drop };
@@ -240,10 +237,7 @@ describe('a report', () => {
   it('drops the running search when stopped', async () => {
     const stopper = new AbortController();
     const drop = vi.fn();
-    const waiting: Opponent = {
-      judgeTry: async () => null,
-      findPuzzle: async () => null,
-      prove: async () => ({ winner: null, turns: 0, line: [] }),
+    const waiting: Pick<Opponent, 'ask'> = {
       ask: () => ({
         answer: new Promise((done) => drop.mockImplementation(() => done(ok(null)))),
         stop: () => undefined,
@@ -258,10 +252,7 @@ describe('a report', () => {
   });
 
   it('fails with the engine', async () => {
-    const failing: Opponent = {
-      judgeTry: async () => null,
-      findPuzzle: async () => null,
-      prove: async () => ({ winner: null, turns: 0, line: [] }),
+    const failing: Pick<Opponent, 'ask'> = {
       ask: () => ({
         answer: Promise.resolve(err({ text: 'No worker.' })),
         stop: () => undefined,

@@ -19,10 +19,7 @@ const LONGER = 10;
 const FAR = 1000;
 
 /** Searches synchronously and without a clock. */
-const thinkerOf = ({ game, evaluation }: Arena): Opponent => ({
-  judgeTry: async () => null,
-  findPuzzle: async () => null,
-  prove: async () => ({ winner: null, turns: 0, line: [] }),
+const thinkerOf = ({ game, evaluation }: Arena): Pick<Opponent, 'ask'> => ({
   ask: ({ position, question, seed, ...wishes }) => ({
     answer: Promise.resolve(
       ok(think(game, evaluation, position, question, seed, () => 0, undefined, wishes)),

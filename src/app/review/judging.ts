@@ -45,7 +45,7 @@ export const winsIn = (table: Table, { kind, turn: { from, to } }: Fall): number
 };
 
 export interface Asker {
-  readonly opponent: Opponent;
+  readonly opponent: Pick<Opponent, 'ask'>;
   readonly signal: AbortSignal;
 }
 

@@ -101,7 +101,7 @@ const restOf = (table: Table, line: Rest['line']): Found | undefined => {
 
 interface Seat {
   readonly store: OddboardStore;
-  readonly opponent: Opponent;
+  readonly opponent: Pick<Opponent, 'ask'>;
   get(): Computer;
   set(change: Pick<Computer, 'state'>): void;
   task: Task | null;
@@ -177,7 +177,7 @@ const attend = (seat: Seat): void => {
   }
 };
 
-export const createComputer = (store: OddboardStore, opponent: Opponent): ComputerStore =>
+export const createComputer = (store: OddboardStore, opponent: Pick<Opponent, 'ask'>): ComputerStore =>
   createStore((set, get) => {
     const seat: Seat = { store, opponent, get, set, task: null, rest: null, isHeld: false };
     const forget = store.subscribe(() => attend(seat));
