@@ -14,12 +14,9 @@ import { chessRoom, pickAll, standing } from './room.ts';
 const MORPHY = 'kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1';
 
 /** A prover without a clock, limited by questions. */
-const prover = (game: Game, evaluation: Evaluation, most: number): Opponent => {
+const prover = (game: Game, evaluation: Evaluation, most: number): Pick<Opponent, 'prove'> => {
   let asked = 0;
   return {
-    ask: () => ({ answer: new Promise(() => undefined), stop: () => undefined, drop: () => undefined }),
-    judgeTry: async () => null,
-    findPuzzle: async () => null,
     prove: async ({ position }, _signal, onProgress) =>
       whoWins(game, evaluation, position, () => ++asked > most, onProgress),
   };

@@ -16,7 +16,7 @@ export type ProvingStore = StoreApi<LineState<'proof', Proved>>;
 export const createProving = (
   store: OddboardStore,
   from: Table,
-  opponent: Opponent,
+  opponent: Pick<Opponent, 'prove'>,
   options: LineOptions,
 ): ProvingStore => {
   const { game } = from;

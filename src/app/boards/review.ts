@@ -84,7 +84,11 @@ export const createReview = (
     };
 
     /** Looks for puzzles in the reviewed line, and keeps them with the game. */
-    const findPuzzles = async (opponent: Opponent, table: Table, signal: AbortSignal): Promise<void> => {
+    const findPuzzles = async (
+      opponent: Pick<Opponent, 'findPuzzle'>,
+      table: Table,
+      signal: AbortSignal,
+    ): Promise<void> => {
       const { report } = get();
       if (!report) return;
       const nodeOf = (place: number) => table.line[place - 1]?.id ?? ROOT;

@@ -228,7 +228,7 @@ export type AdviceStore = StoreApi<LineState<Asked, OpponentAnswer>>;
 export const createAdvice = (
   store: OddboardStore,
   from: Table,
-  opponent: Opponent,
+  opponent: Pick<Opponent, 'ask'>,
   { asked, ...options }: LineOptions & { readonly asked: Asked },
 ): AdviceStore => {
   const position = positionOf(from);
