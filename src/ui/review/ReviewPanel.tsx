@@ -51,7 +51,7 @@ const Puzzles = ({ review, report }: { readonly review: ReviewStore; readonly re
   if (puzzles === 'looked' && found.length === 0) return null;
   return (
     <section className="list" aria-label={REVIEW.puzzles}>
-      <h3>{REVIEW.puzzles}</h3>
+      <h2>{REVIEW.puzzles}</h2>
       {found.map(({ link, title }) => (
         <a key={link} href={link}>
           {named(title)}
