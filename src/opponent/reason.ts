@@ -18,10 +18,7 @@ import { SAYS } from './words.ts';
  * The end of the game. A loss is claimed only where it is proved; a win that is not proved is told of the line, if the
  * line wins.
  */
-const endReason = (
-  { turns, side, rival }: ReasonContext,
-  { end, isProved }: Thought,
-): TurnReason | null => {
+const endReason = ({ turns, side, rival }: ReasonContext, { end, isProved }: Thought): TurnReason | null => {
   const [first] = turns;
   if (first?.outcome) {
     const { winner, rule, text } = first.outcome;
