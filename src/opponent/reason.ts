@@ -1,6 +1,6 @@
 /**
- * The reason for an action, in one true sentence: from the steps of the expected line, the other choices of
- * either side, and the terms of the evaluation. Dice give their usual outcome in it.
+ * Explains an action in one sentence, by its principal variation, the alternatives of either side and the
+ * terms of the evaluation. Dice are assumed to give their likeliest result.
  */
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
@@ -14,10 +14,7 @@ import { type BriefSearch, type ReasonContext, setScene } from './reason/scene.t
 import type { Thought } from './search.ts';
 import { SAYS } from './words.ts';
 
-/**
- * The end of the game. A loss is claimed only where it is proved; a win that is not proved is told of the line, if the
- * line wins.
- */
+/** A loss is claimed only if it is proved; an unproved win only of this line, if the line ends in one. */
 const endReason = ({ turns, side, rival }: ReasonContext, { end, isProved }: Thought): TurnReason | null => {
   const [first] = turns;
   if (first?.outcome) {
@@ -31,14 +28,14 @@ const endReason = ({ turns, side, rival }: ReasonContext, { end, isProved }: Tho
   return turns.at(-1)?.outcome?.winner === side ? plainReason(SAYS.lineWins(side, count)) : null;
 };
 
-/** Is there only one action? Looks only until it finds a second one. */
+/** Stops at the second legal action, since listing all of them can be slow. */
 const onlyReason = ({ game, position }: ReasonContext): TurnReason | null => {
   const actions = game.actions(position);
   actions.next();
   return actions.next().done ? plainReason(SAYS.only) : null;
 };
 
-/** The first of these that holds is given. */
+/** In order of precedence: the first that gives a reason wins. */
 const REASONS: readonly ((scene: ReasonContext) => TurnReason | null)[] = [
   captureReason,
   onlyReason,
@@ -50,10 +47,7 @@ const REASONS: readonly ((scene: ReasonContext) => TurnReason | null)[] = [
   termReason,
 ];
 
-/**
- * The reason for an action. `look` finds a side's best line if it were to move; null where no reason
- * is wanted.
- */
+/** The reason for a search's action. `look` is a brief search; null skips the reasons that need one. */
 export const reasonFor = (
   game: Game,
   evaluation: Evaluation,
@@ -71,7 +65,7 @@ export const reasonFor = (
   return plainReason(SAYS.best);
 };
 
-/** The threat of the side to move on a board with the turn given away, as it was found there; null: none. */
+/** The threat on a board with the turn given away, or null; `thought` is the search of that board. */
 export const threatReason = (
   game: Game,
   evaluation: Evaluation,

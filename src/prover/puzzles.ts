@@ -1,4 +1,4 @@
-/** Puzzles in positions of games: found, and proved to have one solution. */
+/** Puzzles in positions of games, proved to have one solution. */
 import { royalOf } from '../kernel/board/royal.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { BoardEvent } from '../kernel/event.ts';
@@ -38,21 +38,16 @@ const playTurn = (game: Game, from: Position, { picks }: Pick<Turn, 'picks'>) =>
 const isCapture = (event: BoardEvent): event is Extract<BoardEvent, { kind: 'captured' }> =>
   event.kind === 'captured';
 
-/** The clause of a turn's first capture. */
 const captureRule = (game: Game, from: Position, turn: Turn): RuleId =>
   playTurn(game, from, turn).steps.find(({ events }) => events.some(isCapture))?.rule ?? '';
 
-/** The clause that gives check, or else that of being in check; undefined without a check. */
 const checkRule = (game: Game, position: Position): RuleId | undefined => {
   const { marks, units } = game.view(position);
   const facts = [...Object.values(marks), ...Object.values(units).map(({ badges }) => badges)].flat();
   return facts.find(({ kind }) => kind === 'check')?.rule;
 };
 
-/**
- * The clause by which a turn wins: that of the step that captures a royal piece, of what closes its last exits,
- * of the check of a mate, or else of the end.
- */
+/** The clause of a royal capture, of what closes the last exits, of a mating check, or else of the end. */
 const winRule = (game: Game, from: Position, turn: Turn): RuleId => {
   const { steps, end } = playTurn(game, from, turn);
   const outcome = game.outcome(end);
@@ -71,12 +66,11 @@ const winRule = (game: Game, from: Position, turn: Turn): RuleId => {
   return cause ?? outcome.rule;
 };
 
-/** Fewer turns make no puzzle. */
+/** Minimum number of legal turns: with fewer, the solution is easily guessed. */
 const LEAST_TURNS = 8;
-/** Limit of replies stored with a puzzle. */
 const MOST_REPLIES = 6;
 
-/** One turn per resulting position; turns with dice are all listed. */
+/** One turn per position, by `Evaluation.key`; turns with dice are all listed. */
 function* distinctTurns(known: KnownGame, position: Position): Generator<Turn> {
   const seen = new Set<string>();
   for (const turn of turnsFrom(known, position)) {
@@ -88,7 +82,7 @@ function* distinctTurns(known: KnownGame, position: Position): Generator<Turn> {
   }
 }
 
-/** Whether the side has won, or wins within this many of its turns. */
+/** Throws `Unclear` if the budget runs out. */
 const isWon = (known: KnownGame, position: Position, side: Side, turns: number): boolean => {
   const proof = createProof(known.game, known.evaluation, position, { side, turns });
   proof.run(() => proof.nodes > known.left || known.isOver());
@@ -97,16 +91,15 @@ const isWon = (known: KnownGame, position: Position, side: Side, turns: number):
   return proof.isWon;
 };
 
-/** Whether a turn wins within this many turns, against any reply and any dice. */
+/** Whether a turn wins within this many turns, for all replies and dice. */
 export const isForced = (known: KnownGame, turn: Turn, side: Side, turns: number): boolean =>
   isWonBy(known.game, turn, side) ||
   (turns > 1 && turn.ends.length > 0 && turn.ends.every((end) => isWon(known, end, side, turns - 1)));
 
-/** Upper limits of winning turns in a puzzle: MOST_WINS, or one in ONE_IN of all turns. */
+/** A puzzle may have MOST_WINS winning turns, or one in ONE_IN of all turns. */
 const MOST_WINS = 3;
 const ONE_IN = 100;
 
-/** A win in one turn; `isAny` allows any number of winning turns. */
 const winInOne = (known: KnownGame, position: Position, isAny: boolean): Found | null => {
   const wins: Turn[] = [];
   let count = 0;
@@ -126,10 +119,10 @@ const winInOne = (known: KnownGame, position: Position, isAny: boolean): Found |
     : null;
 };
 
-/** Limit of turns played by a proof. */
+/** Budget of turns for all proofs at one position. */
 const MOST_PLAYED = 100_000;
 
-/** A win by a unique first turn, and again after the best defence, in exactly this many turns. */
+/** A win in exactly this many turns, by a unique first turn. `isAny` allows several last turns. */
 const winIn = (known: KnownGame, position: Position, turns: number, isAny = false): Found | null => {
   const { game } = known;
   const side = position.toMove;
@@ -137,7 +130,7 @@ const winIn = (known: KnownGame, position: Position, turns: number, isAny = fals
   if (isWon(known, position, side, turns - 1)) return null;
   const { left } = known;
   const all = [...distinctTurns(known, position)];
-  // One reply refutes most turns, but about as many are tried in vain after it.
+  // One reply refutes most turns, but finding it costs about as much as the proof above.
   if (all.length * (left - known.left) > MOST_PLAYED) throw new Unclear();
   let key: Turn | null = null;
   for (const turn of all) {
@@ -162,7 +155,6 @@ const winIn = (known: KnownGame, position: Position, turns: number, isAny = fals
   return null;
 };
 
-/** All turns but one lose at once. */
 const onlySave = (known: KnownGame, position: Position): Found | null => {
   const { game } = known;
   const replies = new Map<string, { readonly from: Position; readonly turn: Turn; count: number }>();
@@ -193,7 +185,7 @@ const onlySave = (known: KnownGame, position: Position): Found | null => {
   };
 };
 
-/** Limit of turns that solve a capture puzzle. */
+/** Limit of solutions of a capture puzzle. */
 const FEW = 2;
 
 const captureSeveral = (known: KnownGame, position: Position): Found | null => {
@@ -205,7 +197,6 @@ const captureSeveral = (known: KnownGame, position: Position): Found | null => {
   let count = 0;
   for (const turn of distinctTurns(known, position)) {
     count++;
-    // A win beats any capture.
     if (isWonBy(game, turn, position.toMove)) return null;
     const end = endOf(turn);
     if (end && before - foes(end) >= AT_ONCE) found.push(turn);
@@ -230,7 +221,7 @@ const captureSeveral = (known: KnownGame, position: Position): Found | null => {
 
 type Find = (known: KnownGame, position: Position) => Found | null;
 
-/** Kinds of puzzles by turns, fastest proofs first. */
+/** Fastest proofs first. */
 const FINDERS: readonly (readonly [kind: Puzzle['kind'], turns: number, find: Find])[] = [
   ['win', 1, (known, position) => winIn(known, position, 1)],
   ['capture', 1, captureSeveral],
@@ -239,7 +230,7 @@ const FINDERS: readonly (readonly [kind: Puzzle['kind'], turns: number, find: Fi
   ['win', 3, (known, position) => winIn(known, position, 3)],
 ];
 
-/** A puzzle of a wanted kind at a position; null if there is none, or its proof takes too long. */
+/** The first puzzle of a wanted kind; null if none is found within the budget. */
 export const puzzleAt = (
   game: Game,
   evaluation: Evaluation,
@@ -261,15 +252,14 @@ export const puzzleAt = (
 };
 
 export interface PuzzleRequest {
-  /** The game's id. */
   readonly game: string;
   readonly position: Position;
 }
 
-/** The share of the time for a puzzle in which the side to move is proved to win. */
+/** Share of the time spent on proving a win. */
 const TO_WIN = 1 / 2;
 
-/** A puzzle in a position of a played game, within so many milliseconds of the clock `now`; null if none is found. */
+/** A puzzle in a played game, or null. `most` is in milliseconds of the clock `now`. */
 export const puzzleIn = (
   game: Game,
   evaluation: Evaluation,

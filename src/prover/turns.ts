@@ -1,4 +1,3 @@
-/** Whole turns of a position, as far as they can be listed, and what they lead to, however dice fall. */
 import { isSearched, type Path } from '../kernel/asking/legal.ts';
 import type { Menu } from '../kernel/asking/menu.ts';
 import { spell, type Target } from '../kernel/asking/target.ts';
@@ -8,27 +7,26 @@ import type { Side } from '../kernel/side.ts';
 
 type Picks = readonly Target[];
 
-/** A side's whole turn, with one end per result of dice; no end if the turn goes on after them. */
+/** `ends` has one position per result of dice, and none if the turn goes on after a roll. */
 export interface Turn {
   readonly picks: readonly Picks[];
   readonly ends: readonly Position[];
 }
 
-/** A game with its evaluation, the remaining budget of turns, and turns that succeeded elsewhere. */
+/** `left` is the remaining budget of turns. */
 export interface KnownGame {
   readonly game: Game;
   readonly evaluation: Evaluation;
   left: number;
-  /** Polled for each turn: is its time over? */
+  /** Polled for each action; true throws `Unclear`. */
   readonly isOver: () => boolean;
-  /** The latest first. */
+  /** Killer turns by side, latest first. */
   readonly tried: Record<Side, readonly Turn['picks'][]>;
 }
 
-/** Limits per position. */
+/** Limits per position, of actions and of menu choices. */
 const MOST_LISTED = 10_000;
 const MOST_ASKED = 50_000;
-/** Killer turns tried first. */
 const MOST_TRIED = 6;
 
 export const knownOf = (
@@ -44,10 +42,10 @@ export const knownOf = (
   tried: { white: [], black: [] },
 });
 
-/** Too many turns, or a proof takes too long. */
+/** Thrown if a position has too many actions or the budget runs out. */
 export class Unclear extends Error {}
 
-/** Every action of a position, without caching. */
+/** All actions of a position. Restores `grown`, so that the menu keeps no subtrees in memory. */
 function* actionsIn(game: Game, position: Position): Generator<Path<unknown>> {
   let [asked, listed] = [0, 0];
   function* below(menu: Menu<unknown>, picks: Picks): Generator<Path<unknown>> {
@@ -68,7 +66,7 @@ function* actionsIn(game: Game, position: Position): Generator<Path<unknown>> {
   yield* below(game.menu(position), []);
 }
 
-/** The positions after an action, one per result of dice, and whether the turn is over. */
+/** The positions after an action, one per result of dice, and whether they end the turn. */
 const playedIn = (known: KnownGame, position: Position, act: unknown) => {
   const { game, evaluation } = known;
   if (known.left-- < 0 || known.isOver()) throw new Unclear();
@@ -92,7 +90,7 @@ export function* turnsFrom(
   }
 }
 
-/** A turn of another position, played here; null if it is illegal. */
+/** Replays a turn found elsewhere; null if it is illegal here or ends in mid-turn. */
 export const turnBy = (known: KnownGame, from: Position, picks: Turn['picks']): Turn | null => {
   let position = from;
   for (const [index, each] of picks.entries()) {
@@ -107,7 +105,7 @@ export const turnBy = (known: KnownGame, from: Position, picks: Turn['picks']): 
   return null;
 };
 
-/** A turn that satisfies the test; killer turns are tried first. Null if there is none. */
+/** The first turn that passes the test, killer turns first, or null. */
 export const someTurn = (
   known: KnownGame,
   position: Position,
@@ -128,10 +126,10 @@ export const someTurn = (
   return null;
 };
 
-/** The only position after a turn; null if dice decide. */
+/** The position after a turn; null if dice decide it. */
 export const endOf = ({ ends }: Turn): Position | null => (ends.length === 1 && ends[0]) || null;
 
-/** The notation of turns in a puzzle file. */
+/** The notation of `puzzles.json`: actions separated by "; ". */
 export const spellTurn = ({ board }: Game, { picks }: Pick<Turn, 'picks'>): string =>
   picks.map((each) => spell(board, each)).join('; ');
 

@@ -1,6 +1,4 @@
-/**
- * Every law holds where games lead that are played with some sense, and the dice fall as they are likely to.
- */
+/** Laws on positions of sensible play with likely dice, which random games rarely reach. */
 import { describe, expect, it } from 'vitest';
 import { areAll, chanceOf, evaluate, materialTerm } from '../../src/kernel/evaluation.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
@@ -11,7 +9,6 @@ import { search } from '../../src/opponent/search.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { must } from '../support/scenario.ts';
 
-/** What a side has on the board. */
 const typesOf = ({ units }: BoardView, side: Side): string =>
   Object.values(units)
     .flatMap((unit) => (unit.side === side ? [unit.type] : []))

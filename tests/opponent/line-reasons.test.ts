@@ -1,4 +1,3 @@
-/** Reasons for lines that are given: each names what stands on the board, and rests on the turn alone. */
 import { describe, expect, it } from 'vitest';
 import { readPicks, type Target } from '../../src/kernel/asking/target.ts';
 import { squareNamed } from '../../src/kernel/board/board.ts';
@@ -31,7 +30,6 @@ const reasonOf = (
   return reasonFor(game, evaluation, position, thought, (from) => search(game, evaluation, from, limits));
 };
 
-/** Why the first turn of these actions is played. */
 const whyOf = (game: Game, evaluation: Evaluation, position: Position, play: string): TurnReason =>
   reasonOf(
     game,

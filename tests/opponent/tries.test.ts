@@ -1,4 +1,3 @@
-/** Tries in puzzles: a wrong one is answered by a whole turn after which the solver no longer wins in time. */
 import { describe, expect, it } from 'vitest';
 import type { Target } from '../../src/kernel/asking/target.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
@@ -13,7 +12,7 @@ import { atDepth } from '../support/depth.ts';
 import { OURS } from '../support/ours.ts';
 import { must } from '../support/scenario.ts';
 
-/** Puzzles of a game, and wrong tries in each. */
+/** Puzzles per game, and wrong tries per puzzle. */
 const PUZZLES = atDepth(1, 10);
 const TRIES = atDepth(1, 10);
 

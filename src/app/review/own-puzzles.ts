@@ -1,4 +1,4 @@
-/** Puzzles in a reviewed game: where they are looked for, and those that are kept with saved games. */
+/** Puzzles in reviewed games, stored in the notes of saved games. */
 import type { Puzzle } from '../../kernel/learning/puzzle.ts';
 import type { GameTree, NodeId } from '../model/tree.ts';
 import type { GameReport } from './game-report.ts';
@@ -6,12 +6,11 @@ import { DECIDED, fallOf } from './standings.ts';
 
 export const MOST_PUZZLES = 3;
 
-/** Most places that are looked at in a game. */
 const MOST_PLACES = 12;
-/** Fewest turns from one puzzle to the next: those in between are hardly others. */
+/** Minimum turns between puzzles: closer ones are much alike. */
 const APART = 4;
 
-/** Places of a line at which a puzzle may begin: a won turn first, then the other turning points. */
+/** Candidate places: those with a proved win first, then other turning points. */
 export const placesForPuzzles = ({ turns, standings, points }: GameReport): readonly number[] => {
   const won = turns.flatMap(({ side, from }, at) =>
     fallOf(side, standings[at] ?? 0, 0) >= DECIDED ? [from] : [],
@@ -22,7 +21,6 @@ export const placesForPuzzles = ({ turns, standings, points }: GameReport): read
   return [...new Set(all)].slice(0, MOST_PLACES);
 };
 
-/** Whether a place is as good as one of these, which have puzzles. */
 export const isNear = (
   { turns }: Pick<GameReport, 'turns'>,
   place: number,
@@ -40,11 +38,9 @@ export const isOwnPuzzle = (id: string): boolean => id.startsWith(OWN);
 
 interface KeptGame extends Pick<GameTree, 'notes'> {
   readonly id: string;
-  /** The variant. */
   readonly game: string;
 }
 
-/** The puzzles of a variant's saved games. */
 export const ownPuzzlesIn = (library: readonly KeptGame[], variant: string): readonly Puzzle[] =>
   library
     .filter(({ game }) => game === variant)

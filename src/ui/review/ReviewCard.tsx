@@ -59,7 +59,6 @@ const Keep = ({ point: { turn, better }, keep }: Pick<ReviewState, 'keep'> & { p
   );
 };
 
-/** The text of a turning point: the turn, its cost, and the better one with its reason. */
 const PointLines = ({ game, point, better }: PointProps) => {
   const named = useNamed();
   const puzzleAt = usePuzzleAt();
@@ -104,7 +103,7 @@ const PointTitle = ({ game, point }: PointProps) => {
   );
 };
 
-/** A turning point in place of the question; buttons and arrow keys go to the others. */
+/** Replaces the prompt; arrow keys go to other turning points. */
 const PointCard = ({ game, review }: Props) => {
   const { state, report, point, compared, show, tryOut, keep, end } = useStore(review);
   const named = useNamed();

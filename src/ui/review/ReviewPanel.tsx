@@ -11,7 +11,6 @@ import { ReviewContext } from './context.ts';
 import styles from './Review.module.css';
 import { usePuzzleAt } from './usePuzzleAt.ts';
 
-/** The progress of the review, with buttons to pause and resume. */
 const Work = ({ review }: { readonly review: ReviewStore }) => {
   const { state, report, stop, goOn } = useStore(review);
   if (state === 'done') return null;
@@ -42,7 +41,6 @@ const Limits = ({ standings, points, count }: GameReport) => {
   return <p className="small">{said.filter(Boolean).join(' ')}</p>;
 };
 
-/** Puzzles that begin on the reviewed line, and the search for them. */
 const Puzzles = ({ review, report }: { readonly review: ReviewStore; readonly report: GameReport }) => {
   const { puzzles, stop } = useStore(review);
   const puzzleAt = usePuzzleAt();
@@ -67,7 +65,6 @@ const Puzzles = ({ review, report }: { readonly review: ReviewStore; readonly re
   );
 };
 
-/** The panel above the history: the curve, the mistakes of each side, and what cannot be judged. */
 export const ReviewPanel = () => {
   const { review } = useContext(ReviewContext);
   return review && <Reviewed review={review} />;

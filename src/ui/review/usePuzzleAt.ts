@@ -7,7 +7,7 @@ import { useField } from '../store.ts';
 import { kindOf } from '../words/learn.ts';
 import { REVIEW } from '../words/review.ts';
 
-/** Finds the puzzle that begins at a place of the line: its page and its title, or null. */
+/** Returns a function from a place to its puzzle's link and title, or null. */
 export const usePuzzleAt = () => {
   const table = useField('table');
   const heading = useField('heading');

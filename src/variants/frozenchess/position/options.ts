@@ -1,4 +1,3 @@
-/** The options of a new game, with the rules in dispute. */
 import { disputed, gameOption } from '../../../kernel/editing/options.ts';
 import type { GameOption } from '../../../kernel/game.ts';
 import { rule } from '../rules/index.ts';

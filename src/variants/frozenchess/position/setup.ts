@@ -8,7 +8,7 @@ import { newUnit, single } from './new-unit.ts';
 import { GROUND, TURN } from './schema.ts';
 import type { Stack, State } from './state.ts';
 
-/** White's ranks 1 to 4; Black's mirror them. */
+/** White's ranks 1 to 4. Black's are their mirror image. */
 const ROWS = ['RNBDJCTQKTCJDBNR', 'LFXASOZMMZOSAXFL', 'PPPPPPPPPPPPPPPP', 'PPPPPPPPPPPPPPPP'];
 
 export const BARE: State = changeState(
