@@ -7,7 +7,7 @@ import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { sure } from '../kernel/result.ts';
 import { other } from '../kernel/side.ts';
-import { createProof, type Deciders } from '../prover/proof.ts';
+import { createProof, type Killers } from '../prover/proof.ts';
 import { lineOf } from '../prover/who-wins.ts';
 import { afterAll } from './at-once.ts';
 import type { Candidate } from './candidates.ts';
@@ -37,7 +37,7 @@ export interface Proofs {
 
 export const createProofs = (game: Game, evaluation: Evaluation, root: Position): Proofs => {
   const side = root.toMove;
-  const theirs: Deciders = { winning: [], refuting: [] };
+  const theirs: Killers = { winning: [], refuting: [] };
   const known = new Map<number, boolean>();
 
   const isWonByOther = (position: Position): boolean => {

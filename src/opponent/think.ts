@@ -6,6 +6,7 @@ import { whoWins } from '../prover/who-wins.ts';
 import { labelOf } from './candidates.ts';
 import { CONFIRM, type Effort, HINT, type LevelId, levelOf, limitsOf, STANDING, VERDICT } from './levels.ts';
 import type { OpponentAnswer, OpponentRequest, Question } from './messages.ts';
+import { LISTED_A_NODE } from './proofs.ts';
 import { reasonFor, threatReason } from './reason.ts';
 import { winIn } from './scores.ts';
 import { search, type Thought } from './search.ts';
@@ -60,9 +61,6 @@ const untold = (game: Game, evaluation: Evaluation, position: Position): Opponen
 
 /** The lead, in hundredths of a Pawn, that makes it worth trying to prove a win. */
 const DECISIVE = 600;
-
-/** Actions that a proof lists in the time of one node of the search. */
-const LISTED_A_NODE = 10;
 
 /** The proved result if the score is decided or DECISIVE and a proof succeeds; else `found`, not proved. */
 const provedOr = (

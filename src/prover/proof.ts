@@ -17,12 +17,12 @@ interface ProofGoal {
   readonly turns: number;
 }
 
-type Deciding = readonly Target[];
+type Action = readonly Target[];
 
 /** Killer moves of both sides, latest first: actions that decided other nodes. */
-export interface Deciders {
-  readonly winning: Deciding[];
-  readonly refuting: Deciding[];
+export interface Killers {
+  readonly winning: Action[];
+  readonly refuting: Action[];
 }
 
 export interface ProofSearch {
@@ -44,24 +44,24 @@ const ANSWERS_TO_CHECK = 2;
 /** The initial number of the node of unlisted actions, which cost less in the last turn. */
 const OTHERS = 20;
 const LAST_OTHERS = 3;
-const MOST_DECIDERS = 6;
+const MOST_KILLERS = 6;
 
 class Over extends Error {}
 
-function* playable(game: Game, position: Position, all: readonly Deciding[]): Generator<Path<unknown>> {
+function* playable(game: Game, position: Position, all: readonly Action[]): Generator<Path<unknown>> {
   for (const picks of all) {
     const menu = game.ask(position, picks);
     if (menu.ok && menu.value.kind === 'act') yield { picks, act: menu.value.act };
   }
 }
 
-/** `deciders` are killer moves shared with earlier proofs. */
+/** `killers` are killer moves shared with earlier proofs. */
 export const createProof = (
   game: Game,
   evaluation: Evaluation,
   start: Position,
   { side, turns }: ProofGoal,
-  deciders: Deciders = { winning: [], refuting: [] },
+  killers: Killers = { winning: [], refuting: [] },
 ): ProofSearch => {
   /** If given, children are listed best first, and evaluated when they are first visited. */
   const { actions } = evaluation;
@@ -115,7 +115,7 @@ export const createProof = (
 
   const allActions = (position: Position) => passingPaths(game.menu(position), ask);
 
-  function* othersOf(all: Iterable<Path<unknown>>, known: readonly Deciding[]): Generator<Path<unknown>> {
+  function* othersOf(all: Iterable<Path<unknown>>, known: readonly Action[]): Generator<Path<unknown>> {
     const spelled = new Set(known.map((picks) => spell(game.board, picks)));
     for (const path of all) {
       const word = spell(game.board, path.picks);
@@ -125,7 +125,7 @@ export const createProof = (
   }
 
   function* promising(position: Position): Generator<Path<unknown>> {
-    yield* playable(game, position, deciders.winning);
+    yield* playable(game, position, killers.winning);
     const quiet = position.ply === start.ply ? QUIET_AT_ROOT : QUIET;
     yield* actions?.(position, { forcing: false, quiet }) ?? [];
   }
@@ -137,7 +137,7 @@ export const createProof = (
     const paths: Path<unknown>[] = [];
     for (const path of allActions(position)) {
       if (paths.length === ANSWERS)
-        return { paths: [...playable(game, position, deciders.refuting), ...paths], isWhole: false };
+        return { paths: [...playable(game, position, killers.refuting), ...paths], isWhole: false };
       paths.push(path);
     }
     return { paths, isWhole: true };
@@ -147,12 +147,12 @@ export const createProof = (
   const keep = ({ isChoice, children }: ProofNode): void => {
     const picks = children?.[0]?.picks ?? [];
     if (picks.length === 0) return;
-    const kept = isChoice ? deciders.winning : deciders.refuting;
+    const kept = isChoice ? killers.winning : killers.refuting;
     const word = spell(game.board, picks);
     const known = kept.findIndex((each) => spell(game.board, each) === word);
     if (known >= 0) kept.splice(known, 1);
     kept.unshift(picks);
-    kept.splice(MOST_DECIDERS);
+    kept.splice(MOST_KILLERS);
   };
 
   /** Adds children until one decides the node. Without any child, the rules decide. */
