@@ -2,9 +2,8 @@
 import { useCallback } from 'react';
 import type { Game, PieceInfo } from '../../kernel/game.ts';
 import { SIDES } from '../../kernel/side.ts';
-import { MARK_KINDS } from '../../kernel/view.ts';
 import { Swatch } from '../board/Marks.tsx';
-import { BADGE_KINDS, badgeImage } from '../board/units/badgeIcons.ts';
+import { badgeImage } from '../board/units/badgeIcons.ts';
 import { useFetched } from '../fetched.tsx';
 import { Heading } from '../PageHeader.tsx';
 import { useField } from '../store.ts';
@@ -50,19 +49,20 @@ const GameSheet = ({ game }: { readonly game: Game }) => (
   </section>
 );
 
-const Marks = () => (
+const Marks = ({ game }: { readonly game: Game }) => (
   <ul className={styles.marks}>
-    {MARK_KINDS.flatMap((kind) =>
+    {Object.entries(game.looks.marks).flatMap(([kind, { number }]) =>
       SIDES.map((side) => (
         <li key={kind + side} className="line">
           <Swatch
+            game={game}
             mark={{
               kind,
               side,
               label: kind,
               rule: '',
               toward: 'ne',
-              ...(kind === 'about-to-explode' && { value: 3 }),
+              ...(number === 'disc' && { value: 3 }),
             }}
           />
           {kind}
@@ -72,12 +72,12 @@ const Marks = () => (
   </ul>
 );
 
-const Badges = () => (
+const Badges = ({ game }: { readonly game: Game }) => (
   <ul className={styles.marks}>
-    {BADGE_KINDS.map((kind) => (
+    {Object.entries(game.looks.badges).map(([kind, look]) => (
       <li key={kind} className="line">
         <span className={styles.badge}>
-          <img alt="" width={16} height={16} src={badgeImage(kind)} />
+          <img alt="" width={16} height={16} src={badgeImage(look)} />
         </span>
         {kind}
       </li>
@@ -98,11 +98,15 @@ export const PiecesPage = () => {
       ))}
       <section>
         <h2>{WORDS.marks}</h2>
-        <Marks />
+        {games.map((game) => (
+          <Marks key={game.id} game={game} />
+        ))}
       </section>
       <section>
         <h2>{WORDS.badges}</h2>
-        <Badges />
+        {games.map((game) => (
+          <Badges key={game.id} game={game} />
+        ))}
       </section>
     </main>
   );
