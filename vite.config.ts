@@ -36,7 +36,13 @@ export default defineConfig({
               priority: 2,
               includeDependenciesRecursively: false,
             },
-            { name: 'engine', test: /src\/kernel/, priority: 1, includeDependenciesRecursively: false },
+            // Valibot too, which schemas of the kernel stand on: in a game's file the two would need each other.
+            {
+              name: 'engine',
+              test: /src\/kernel|valibot/,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             { name: 'frozenchess-ground', test: /frozenchess\/(rules|mechanics)\// },
           ],
         },
