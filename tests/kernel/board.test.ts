@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { squareName, squareNamed } from '../../src/kernel/board/board.ts';
+import { squareName, squareNamed, squarePattern } from '../../src/kernel/board/board.ts';
 import { DIRECTIONS, forSide, opposite, STEP, turn } from '../../src/kernel/board/direction.ts';
 import { between, line, neighboursOn, offset, raysOn } from '../../src/kernel/board/ray.ts';
 import { joinRegions, rectangle } from '../../src/kernel/board/rectangle.ts';
@@ -17,6 +17,13 @@ describe('a board', () => {
     for (const name of ['', 'a0', 'a9', 'i1', 'A1', 'a01', ' a1', 'e', 'constructor'])
       expect(squareNamed(board, name)).toBeNull();
     expect(() => squareName(board, 64)).toThrow('no square 64');
+  });
+
+  it('has as many files as it likes, and tells its squares in a text by them', () => {
+    const found = (files: number, text: string) =>
+      text.match(new RegExp(squarePattern(rectangle(files, 20)), 'g'));
+    expect(found(20, 'v2 of t20, a1')).toEqual(['t20', 'a1']);
+    expect(found(8, 'p16 h8')).toEqual(['h8']);
   });
 
   it('may have a region beside it, with names of its own', () => {

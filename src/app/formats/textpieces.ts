@@ -1,4 +1,5 @@
 /** Cuts a text into comments, brackets and words. */
+import { ANY_SQUARE } from '../../kernel/board/board.ts';
 import { placeIn } from '../../kernel/editing/json.ts';
 import { BLANK } from '../../kernel/editing/names.ts';
 import { plainSigns } from '../../kernel/editing/signs.ts';
@@ -39,8 +40,14 @@ export const HEADER = new RegExp(`\\[([A-Za-z][\\w-]*)${GAP}+(?:${QUOTED_TEXT})$
 /** How Zillions says what was played. */
 export const SETTING = /(VariantName|RulesFile)=([^\n]*)/y;
 const COMMENT = /\{([^}\\]*(?:\\[\s\S][^}\\]*)*)\}/y;
-/** A crowd of units, sums of dice or an offer: brackets that belong to a move. */
-const OF_MOVE = /\{[KQRBNP][KQRBNP~*!,/\da-hH]*\}(?=[a-hH]\d)|\((?:[\d\s,]+|=)\)/y;
+/**
+ * Units before their square, sums of dice or an offer: brackets that belong to a move. Of units there are capitals,
+ * squares and signs; words are a comment.
+ */
+const OF_MOVE = new RegExp(
+  `\\{[A-Z](?:[A-Z]|${ANY_SQUARE}|[^\\sA-Za-z{}])*\\}(?=[A-Za-z]\\d)|\\((?:[\\d\\s,]+|=)\\)`,
+  'y',
+);
 /** Words in brackets are no variation: that has moves. */
 const REMARK = /\((?=[^()]*\p{L}{4})[^(){}[\];\d]*\)/uy;
 const QUOTE = new RegExp(`["${QUOTES}]`);

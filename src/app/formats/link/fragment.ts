@@ -1,9 +1,11 @@
+import { ANY_SQUARE } from '../../../kernel/board/board.ts';
+
 /** Recognizes a link by how it begins; later formats have a higher number. */
 export const isGameLink = (fragment: string): boolean => /^#g([3-9]|[1-9]\d+|ame)?=/.test(fragment);
 
 const LINK = /#g(?:[3-9]|[1-9]\d+|ame)?=[\w+/-]+=*/;
 /** A header, or a square of a move. */
-const OF_GAME = /\[[A-Z]\w*\s+"|[a-p]\d/i;
+const OF_GAME = new RegExp(`\\[[A-Z]\\w*\\s+"|${ANY_SQUARE}`, 'i');
 
 /** The link in a text, without the characters around it; null without one, or where moves stand before it. */
 export const gameLinkIn = (text: string): string | null => {
