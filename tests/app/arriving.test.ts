@@ -1,8 +1,8 @@
 /** A game that arrives with the moves on the table: it is another one unless all that it tells is there. */
 import { expect, test } from 'vitest';
 import { archiveText } from '../../src/app/formats/archive.ts';
-import { linkTo } from '../../src/app/formats/link/link.ts';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
+import { linkTo } from '../support/links.ts';
 import '../../src/app/formats/textcut.ts';
 import '../../src/app/formats/textread.ts';
 import { browser, type Page } from './browser.ts';

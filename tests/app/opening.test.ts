@@ -30,10 +30,10 @@ const told = vi.fn();
 /** A page that gives way after every action, and comes back a moment later; it reads a link for ever. */
 const SLOW: Partial<Services> = {
   pause: () => new Promise((then) => setTimeout(() => then(() => false), 50)),
-  reader: (source, stamp, signal) =>
+  reader: (source, stamp, words, signal) =>
     typeof source === 'string'
       ? new Promise(() => signal.addEventListener('abort', told))
-      : readHere(source, stamp, signal),
+      : readHere(source, stamp, words, signal),
 };
 
 /** A page on which a game of 4 actions was opened from a file. */

@@ -18,7 +18,7 @@ const codeIn = (folder: string): readonly (readonly [path: string, text: string]
 
 const GENERAL = ['src/kernel', 'src/app', 'src/ui'].flatMap(codeIn);
 
-/** The words of links are those that links in use were made with: none can change. */
+/** It has the ids of the first games, and cannot change: links in use were made with it. */
 const FROZEN = 'src/app/formats/link/link-words.ts';
 
 /** Words of everyday English, or of programs, that some game has made a noun of its own. */

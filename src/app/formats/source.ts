@@ -26,10 +26,14 @@ export interface GameText {
 
 export type Content = SavedGame | Archive | GameText;
 
-/** Runs in the caller; `reader.ts` calls it in a worker. */
-export const readSource = async (source: Source, stamp: Stamp): Promise<Result<Content, Problem>> => {
+/** Runs in the caller; `reader.ts` calls it in a worker. `words` are those of games, for links. */
+export const readSource = async (
+  source: Source,
+  stamp: Stamp,
+  words: string,
+): Promise<Result<Content, Problem>> => {
   if (typeof source === 'string')
-    return isGameLink(source) ? readFragment(source, stamp) : problem(READING.noLink);
+    return isGameLink(source) ? readFragment(source, stamp, words) : problem(READING.noLink);
   const most = await mostOf(source);
   if (source.size > most) return problem(READING.tooLarge(source.size, most));
   // A file that is gone, or a folder: browsers fail in different ways.

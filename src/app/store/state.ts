@@ -42,6 +42,8 @@ type BesideGame = Partial<Omit<AppState, 'table' | 'heading' | 'hotSeat'>>;
 /** The page, as far as it has these: without an optional one, what it does is not done. */
 export interface Services extends SavePlaces {
   readonly entries: readonly GameEntry[];
+  /** The words of games that links are deflated after. */
+  linkWords(): Promise<string>;
   readonly progress?: ProgressKeeper;
   readonly tabs?: Tabs;
   /** Names the code that plays: positions cached by another build are not used. Without it none are cached. */
