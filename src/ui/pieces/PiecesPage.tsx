@@ -1,5 +1,6 @@
 /** A page with every piece in every size and set, and with every mark and badge. */
 import { useCallback } from 'react';
+import type { Looks } from '../../kernel/drawing/looks.ts';
 import type { Game, PieceInfo } from '../../kernel/game.ts';
 import { SIDES } from '../../kernel/side.ts';
 import { Swatch } from '../board/Marks.tsx';
@@ -49,11 +50,25 @@ const GameSheet = ({ game }: { readonly game: Game }) => (
   </section>
 );
 
-const Marks = ({ game }: { readonly game: Game }) => (
+/** The looks of a part of some games, each with its first game: those of every game come once. */
+const looksIn = <Part extends keyof Looks>(games: readonly Game[], part: Part) => {
+  type Look = Looks[Part][string];
+  const found = new Map<Look, { readonly game: Game; readonly kind: string; readonly look: Look }>();
+  for (const game of games)
+    for (const [kind, look] of Object.entries(game.looks[part]) as [string, Look][])
+      if (!found.has(look)) found.set(look, { game, kind, look });
+  return [...found.values()];
+};
+
+interface SignsProps {
+  readonly games: readonly Game[];
+}
+
+const Marks = ({ games }: SignsProps) => (
   <ul className={styles.marks}>
-    {Object.entries(game.looks.marks).flatMap(([kind, { number }]) =>
+    {looksIn(games, 'marks').flatMap(({ game, kind, look }) =>
       SIDES.map((side) => (
-        <li key={kind + side} className="line">
+        <li key={game.id + kind + side} className="line">
           <Swatch
             game={game}
             mark={{
@@ -62,7 +77,7 @@ const Marks = ({ game }: { readonly game: Game }) => (
               label: kind,
               rule: '',
               toward: 'ne',
-              ...(number === 'disc' && { value: 3 }),
+              ...(look.number === 'disc' && { value: 3 }),
             }}
           />
           {kind}
@@ -72,16 +87,19 @@ const Marks = ({ game }: { readonly game: Game }) => (
   </ul>
 );
 
-const Badges = ({ game }: { readonly game: Game }) => (
+const Badges = ({ games }: SignsProps) => (
   <ul className={styles.marks}>
-    {Object.entries(game.looks.badges).map(([kind, look]) => (
-      <li key={kind} className="line">
-        <span className={styles.badge}>
-          <img alt="" width={16} height={16} src={badgeImage(look)} />
-        </span>
-        {kind}
-      </li>
-    ))}
+    {looksIn(games, 'badges').map(
+      ({ game, kind, look }) =>
+        look.icon && (
+          <li key={game.id + kind} className="line">
+            <span className={styles.badge}>
+              <img alt="" width={16} height={16} src={badgeImage(look)} />
+            </span>
+            {kind}
+          </li>
+        ),
+    )}
   </ul>
 );
 
@@ -98,15 +116,11 @@ export const PiecesPage = () => {
       ))}
       <section>
         <h2>{WORDS.marks}</h2>
-        {games.map((game) => (
-          <Marks key={game.id} game={game} />
-        ))}
+        <Marks games={games} />
       </section>
       <section>
         <h2>{WORDS.badges}</h2>
-        {games.map((game) => (
-          <Badges key={game.id} game={game} />
-        ))}
+        <Badges games={games} />
       </section>
     </main>
   );
