@@ -36,6 +36,7 @@ export default defineConfig({
               priority: 2,
               includeDependenciesRecursively: false,
             },
+            // Valibot too, which schemas of the kernel stand on: in a game's file the two would need each other.
             {
               name: 'engine',
               test: /src\/kernel|valibot/,

@@ -19,6 +19,13 @@ const closure = (name, found = new Set()) => {
   return found;
 };
 
+// Of two files that need each other, one runs before what it stands on.
+const circles = [...chunks.values()].filter(({ fileName, imports }) =>
+  imports.some((each) => closure(each).has(fileName)),
+);
+if (circles.length > 0)
+  fail(`Files that need each other: ${circles.map(({ fileName }) => fileName).join(', ')}.`);
+
 const entry = [...chunks.values()].find(({ isEntry, name }) => isEntry && name === 'main');
 const first = closure(entry.fileName);
 const tooLarge = [];

@@ -72,6 +72,7 @@ let isTouched = false;
 
 const store = createOddboard({
   entries: GAMES,
+  linkWords: async () => (await import('./variants/link-words.ts')).GAME_WORDS,
   storage,
   tab,
   database,
@@ -83,8 +84,8 @@ const store = createOddboard({
   ...(import.meta.env.PROD && { build: import.meta.url }),
   spare: whenIdle,
   pause,
-  reader: async (source, stamp, signal) =>
-    (await import('./app/formats/reader.ts')).readAside(source, stamp, signal),
+  reader: async (source, stamp, words, signal) =>
+    (await import('./app/formats/reader.ts')).readAside(source, stamp, words, signal),
   heartbeat(beat) {
     const heart = had(() => new Worker(new URL('./app/seats/heartbeat.worker.ts', import.meta.url)));
     if (heart) heart.onmessage = beat;

@@ -9,7 +9,6 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { linkTo } from '../src/app/formats/link/link.ts';
 import { fileOf, type SavedGame } from '../src/app/formats/saved.ts';
 import { walkAtRandom } from '../src/cli/random.ts';
 import type { Editor } from '../src/kernel/editing/edit.ts';
@@ -21,6 +20,7 @@ import { sure } from '../src/kernel/result.ts';
 import { GAMES } from '../src/variants/index.ts';
 import { GAME as chess } from '../tests/support/chess/index.ts';
 import type { DeepCount } from '../tests/support/deep.ts';
+import { linkTo } from '../tests/support/links.ts';
 import { triedAtRandom } from '../tests/support/reasons.ts';
 import { lostOnTheWay, randomSaved } from '../tests/support/saved.ts';
 import { answer, apart } from './apart.ts';

@@ -5,10 +5,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { linkTo } from '../src/app/formats/link/link.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { GAMES } from '../src/variants/index.ts';
 import { wholeGame } from '../tests/browser/games.ts';
+import { linkTo } from '../tests/support/links.ts';
 import { launched, served } from './bench/page.ts';
 
 const FOLDER = '.cache/screenshots';

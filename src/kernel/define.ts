@@ -19,6 +19,7 @@ import { readPicks, spell, type Target } from './asking/target.ts';
 import { mixedWith, UNKNOWN_DICE } from './chance.ts';
 import { change } from './changed.ts';
 import { derivedSteps, tellChanges } from './derived-steps.ts';
+import { withOwn } from './drawing/looks.ts';
 import { plainPosition } from './editing/signs.ts';
 import type { Step } from './event.ts';
 import { foldView } from './fold.ts';
@@ -73,6 +74,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     asking = {},
     version = 1,
     options = [],
+    looks,
     ...facts
   } = spec;
   const { kinds = ONE_KIND, notation, lenses = [], turnRule = firstClause(spec.rules) } = telling;
@@ -208,6 +210,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
   const game: Game = {
     ...facts,
     version,
+    looks: withOwn(looks),
     options: options as Game['options'],
     samples: learning.samples ?? [],
     credit: learning.credit ?? { text: { title: spec.title, by: null }, basis: [], version: '' },

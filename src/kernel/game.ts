@@ -8,6 +8,7 @@ import type { Choice, MayGoOn, Menu, Refusal } from './asking/menu.ts';
 import type { Target, UnitId } from './asking/target.ts';
 import type { Board, Square } from './board/board.ts';
 import type { Rng } from './chance.ts';
+import type { Looks } from './drawing/looks.ts';
 import type { Editor } from './editing/edit.ts';
 import type { PassedOver, ReadAction } from './editing/notation.ts';
 import type { Evaluation } from './evaluation.ts';
@@ -173,6 +174,8 @@ export interface Action {
 export interface Game extends GameFacts {
   /** Records of another version may replay otherwise. */
   readonly version: number;
+  /** What its marks and badges look like. */
+  readonly looks: Looks;
   readonly options: readonly GameOption[];
   readonly samples: readonly Sample[];
   readonly credit: Credit;

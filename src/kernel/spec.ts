@@ -6,6 +6,7 @@
 import type { Agreement } from './agreement.ts';
 import type { Choice, MayGoOn, Menu } from './asking/menu.ts';
 import type { Square } from './board/board.ts';
+import type { Looks } from './drawing/looks.ts';
 import type { Notation, TextFormat } from './editing/notation.ts';
 import type { Step } from './event.ts';
 import type {
@@ -26,6 +27,8 @@ import type { Badge, Outcome, Shown } from './view.ts';
 export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
   /** Default 1. Raised when a rule changes so that old records may replay otherwise. */
   readonly version?: number;
+  /** Its own marks and badges, beside those of every game. */
+  readonly looks?: Partial<Looks>;
   readonly options?: readonly GameOption<S>[];
   /** The starting position with the first value of every option. */
   setup(seed: number): S;

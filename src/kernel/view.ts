@@ -5,7 +5,7 @@ import type { Direction } from './board/direction.ts';
 import type { RuleId } from './learning/rulebook.ts';
 import type { Side } from './side.ts';
 
-/** A fact shown on a unit or beside the turn. `kind` selects its drawing, `label` is its text. */
+/** A fact shown on a unit or beside the turn. `kind` selects its look (`drawing/looks.ts`), `label` is its text. */
 export interface Badge {
   readonly kind: string;
   readonly label: string;
@@ -35,62 +35,7 @@ export const fact = (rule: RuleId, label: string, urgency?: Urgency): Badge => (
   label,
 });
 
-/** The kinds of marks. `ui/board/looks.ts` draws each, so a new kind must be added there too. */
-export const MARK_KINDS = [
-  'trail',
-  'lair',
-  'wall',
-  'shadow',
-  'tomb',
-  'open-tomb',
-  'hidden-tomb',
-  'trap',
-  'sprung-trap',
-  'attacked',
-  'blast',
-  'danger',
-  'attacker',
-  'check',
-  'stuck',
-  'held',
-  'exit',
-  'reach',
-  'guarded',
-  'guard',
-  'empowered',
-  'closed',
-  'blocked',
-  'room',
-  'way',
-  'corner',
-  'freeze',
-  'frozen',
-  'line',
-  'magnet',
-  'pull',
-  'push',
-  'passed',
-  'passing',
-  'link',
-  'tornado',
-  'wind',
-  'avalanche',
-  'bomb',
-  'fuse',
-  'corrupted',
-  'distract',
-  'tunnel',
-  'quick',
-  'hatching',
-  'about-to-explode',
-  'plan',
-  'next-step',
-  'march',
-] as const;
-export type MarkKind = (typeof MARK_KINDS)[number];
-
 export interface Mark extends Badge {
-  readonly kind: MarkKind;
   readonly side?: Side;
   readonly toward?: Direction;
   /** The other end of a mark that joins two squares. */
@@ -98,7 +43,7 @@ export interface Mark extends Badge {
 }
 
 export const mark = (
-  kind: MarkKind,
+  kind: string,
   rule: RuleId,
   label: string,
   more: Omit<Mark, 'kind' | 'rule' | 'label'> = {},
@@ -109,62 +54,12 @@ export const mark = (
   ...more,
 });
 
-/**
- * The kinds of badges on a unit: first those drawn as an icon (`ui/board/units/badgeIcons.ts`, where a new
- * kind must be added too), then those drawn as a number or letter: lower left, lower right, upper left.
- */
-export const BADGE_KINDS = [
-  'check',
-  'frozen',
-  'held',
-  'paralysed',
-  'guard',
-  'crown',
-  'shield',
-  'guarded',
-  'empowered',
-  'siege',
-  'retained',
-  'climb',
-  'ready',
-  'knightmare',
-  'link',
-  'right',
-  'castling',
-  'passing',
-  'dice',
-  'shade',
-  'shadow',
-  'monad',
-  'waiting',
-  'shock',
-  'hatching',
-  'growth',
-  'build',
-  'moves',
-  'fused',
-  'promotion',
-  'stack',
-  'cargo',
-  'count',
-  'length',
-  'range',
-  'aim',
-  'role',
-  'mode',
-] as const;
-export type BadgeKind = (typeof BADGE_KINDS)[number];
-
-export interface UnitBadge extends Badge {
-  readonly kind: BadgeKind;
-}
-
-export const badge = <Kind extends string>(
-  kind: Kind,
+export const badge = (
+  kind: string,
   rule: RuleId,
   label: string,
   more: Omit<Badge, 'kind' | 'rule' | 'label'> = {},
-): Badge & { readonly kind: Kind } => ({ kind, label, rule, ...more });
+): Badge => ({ kind, label, rule, ...more });
 
 export interface UnitView {
   readonly id: UnitId;

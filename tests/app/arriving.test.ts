@@ -1,8 +1,8 @@
 /** A game from outside equals the saved one with its moves only if that holds everything it tells. */
 import { expect, test } from 'vitest';
 import { archiveText } from '../../src/app/formats/archive.ts';
-import { linkTo } from '../../src/app/formats/link/link.ts';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
+import { linkTo } from '../support/links.ts';
 import '../../src/app/formats/textcut.ts';
 import '../../src/app/formats/textread.ts';
 import { browser, type Page } from './browser.ts';

@@ -1,6 +1,7 @@
 /** A game as text: everything in it survives a round trip, and a problem names its line. */
 import { expect, test } from 'vitest';
 import { runSync } from '../../src/app/base/resumable.ts';
+import { isGameText } from '../../src/app/formats/gametext.ts';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
 import { gamesIn, type WrittenGame } from '../../src/app/formats/textcut.ts';
 import { readingText } from '../../src/app/formats/textread.ts';
@@ -53,7 +54,20 @@ const WAYS: Readonly<Record<string, (text: string) => string>> = {
   'with the line ends of Windows': (text) => folded(text).replaceAll('\n', '\r\n'),
 };
 
-test('the result header is that of the main line, even if another line ends the game', () => {
+test('a text is told by a square of any board', () => {
+  expect(['h8 e4', 's20 t20'].filter(isGameText)).toEqual(['h8 e4', 's20 t20']);
+});
+
+test('words in braces are a comment, also where no blank parts them from a move', () => {
+  const saved = must(read(CHESS, '[Game "chess"]\n\n1. e2-e4 {A good one}e7-e5 {Well done}g1-f3 *'));
+  expect([saved.nodes.map(({ action }) => action), saved.notes[1]?.text, saved.notes[2]?.text]).toEqual([
+    ['e2 e4', 'e7 e5', 'g1 f3'],
+    'A good one',
+    'Well done',
+  ]);
+});
+
+test('a text's result is that of its main line, even if another line ends the game', () => {
   const mated = ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'];
   const nodes = ['e2 e4', ...mated].map((action, at) => ({ id: at + 1, parent: at === 1 ? 0 : at, action }));
   const result = { winner: 'black', text: 'Black wins.' } as const;

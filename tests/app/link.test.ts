@@ -3,18 +3,28 @@ import fc from 'fast-check';
 import { deflateSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { sumOf } from '../../src/app/base/checksum.ts';
-import { linkTo, readFragment } from '../../src/app/formats/link/link.ts';
-import { LINK_WORDS } from '../../src/app/formats/link/link-words.ts';
+import { linkTo as linkAfter, readFragment as readAfter } from '../../src/app/formats/link/link.ts';
+import { COMMON_WORDS } from '../../src/app/formats/link/link-words.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAMES } from '../../src/variants/index.ts';
+import { GAME_WORDS } from '../../src/variants/link-words.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
+import { linkTo, readFragment } from '../support/links.ts';
 import { randomGame } from '../support/random.ts';
 import { randomSaved } from '../support/saved.ts';
 
 const STAMP = { id: 'new', now: 'now' };
 
-test('the dictionary of links never changes', () => {
-  expect(sumOf(LINK_WORDS)).toBe('1c1mp2m.1d5noze');
+test('the words of links are those that links in use were made with', () => {
+  expect(sumOf(GAME_WORDS + COMMON_WORDS)).toBe('1c1mp2m.1d5noze');
+});
+
+test('words of a new game stand first: links in use read on, and its own are shorter', () => {
+  const words = '"throne":{"footstool":0,"anointed":["white","black"],"sceptres":[';
+  const saved = randomSaved(CHESS, 2, 12);
+  expect(readAfter(linkTo(saved), STAMP, words + GAME_WORDS)).toEqual(readFragment(linkTo(saved), STAMP));
+  const its = { ...recordOf(CHESS, 1), start: words };
+  expect(linkAfter(its, words + GAME_WORDS).length).toBeLessThan(linkTo(its).length);
 });
 
 /** The length of such a link before 1.0.0. */

@@ -30,10 +30,10 @@ const told = vi.fn();
 /** A page that pauses after every action; reading a link never ends. */
 const SLOW: Partial<Services> = {
   pause: () => new Promise((then) => setTimeout(() => then(() => false), 50)),
-  reader: (source, stamp, signal) =>
+  reader: (source, stamp, words, signal) =>
     typeof source === 'string'
       ? new Promise(() => signal.addEventListener('abort', told))
-      : readHere(source, stamp, signal),
+      : readHere(source, stamp, words, signal),
 };
 
 /** A page with a game of 4 actions opened from a file. */

@@ -7,6 +7,7 @@ import { squareNamed } from '../../src/kernel/board/board.ts';
 import type { GameEntry } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { recordOf } from '../../src/kernel/record.ts';
+import { GAME_WORDS } from '../../src/variants/link-words.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 
 export const CHESS_ENTRY: GameEntry = {
@@ -77,6 +78,7 @@ export const roomWith = (
   let ids = shelf.length;
   return createOddboard({
     entries,
+    linkWords: async () => GAME_WORDS,
     storage: shelf,
     stillness: () => !moving,
     seed: () => 7,

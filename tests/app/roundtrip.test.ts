@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { runSync } from '../../src/app/base/resumable.ts';
-import { linkTo, readFragment } from '../../src/app/formats/link/link.ts';
 import { beginningOf } from '../../src/app/formats/saved.ts';
 import { gamesIn } from '../../src/app/formats/textcut.ts';
 import { readingText } from '../../src/app/formats/textread.ts';
@@ -9,6 +8,7 @@ import { disputesOf } from '../../src/kernel/editing/options.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { recordOf, startOf } from '../../src/kernel/record.ts';
 import { GAMES } from '../../src/variants/index.ts';
+import { linkTo, readFragment } from '../support/links.ts';
 import { lostOnTheWay, opened, otherReadings, randomSaved } from '../support/saved.ts';
 import { must } from '../support/scenario.ts';
 

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { version } from '../../package.json';
-import { readFragment } from '../../src/app/formats/link/link.ts';
 import { readSaved } from '../../src/app/formats/reading.ts';
 import { positionAt } from '../../src/app/model/table.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { GAMES } from '../../src/variants/index.ts';
+import { readFragment } from '../support/links.ts';
 import { opened } from '../support/saved.ts';
 
 const FOLDER = `${import.meta.dirname}/../saves`;

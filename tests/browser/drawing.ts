@@ -61,7 +61,7 @@ export const seenOn = (page: Page): Promise<Picture> =>
     });
     const bodies = [...frame.querySelectorAll<SVGGElement>('g[data-side]')].flatMap((each) => {
       const [body, , head] = each.children as unknown as (SVGGraphicsElement | undefined)[];
-      const isTrail = each.dataset['trail'] !== undefined;
+      const isTrail = each.dataset['band'] !== undefined;
       const matrix = (body as SVGPathElement).getScreenCTM()?.inverse();
       const first = head && !isTrail ? [under(head)] : [];
       const filled = squares.flatMap(({ name, box }) => {
@@ -75,7 +75,7 @@ export const seenOn = (page: Page): Promise<Picture> =>
         (name) => `${name} ${isTrail ? 'trail' : 'body'} of ${each.dataset['side']}`,
       );
     });
-    const marks = [...frame.querySelectorAll<HTMLElement>('[data-kind][data-look]:not([data-ghosts] *)')].map(
+    const marks = [...frame.querySelectorAll<HTMLElement>('[data-kind][data-mark]:not([data-ghosts] *)')].map(
       (each) => `${under(each)} mark ${each.dataset['kind']}`,
     );
     return [...figures, ...new Set(bodies), ...marks].sort();

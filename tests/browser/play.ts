@@ -1,6 +1,5 @@
 /** Plays any game by clicks, from a record of spelled picks. */
 import { expect, type Page } from '@playwright/test';
-import { linkTo } from '../../src/app/formats/link/link.ts';
 import { treeIn } from '../../src/app/formats/saved.ts';
 import { lineTo, recordOfLine } from '../../src/app/model/tree.ts';
 import { currentOf, entriesIn, lastIn } from '../../src/app/saves/local.ts';
@@ -8,6 +7,7 @@ import type { Manner } from '../../src/app/seats/heading.ts';
 import type { GameRecord } from '../../src/kernel/game.ts';
 import { type TestShelf, testShelf } from '../app/room.ts';
 import { gamesIn } from '../support/database.ts';
+import { linkTo } from '../support/links.ts';
 
 /** Opens a game by a link to the record; an empty record is a new game. */
 export const openRecord = async (page: Page, record: GameRecord): Promise<void> => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { squareName, squareNamed } from '../../src/kernel/board/board.ts';
+import { squareName, squareNamed, squarePattern } from '../../src/kernel/board/board.ts';
 import { DIRECTIONS, forSide, opposite, STEP, turn } from '../../src/kernel/board/direction.ts';
 import { between, line, neighboursOn, offset, raysOn } from '../../src/kernel/board/ray.ts';
 import { joinRegions, rectangle } from '../../src/kernel/board/rectangle.ts';
@@ -19,7 +19,14 @@ describe('a board', () => {
     expect(() => squareName(board, 64)).toThrow('no square 64');
   });
 
-  it('may have a region beside it with its own names', () => {
+  it('has as many files as it likes, and tells its squares in a text by them', () => {
+    const found = (files: number, text: string) =>
+      text.match(new RegExp(squarePattern(rectangle(files, 20)), 'g'));
+    expect(found(20, 'v2 of t20, a1')).toEqual(['t20', 'a1']);
+    expect(found(8, 'p16 h8')).toEqual(['h8']);
+  });
+
+  it('may have a region beside it, with names of its own', () => {
     const hall = { id: 'hall', title: 'Hallway', files: 8, ranks: 1, place: 'side' } as const;
     const main = { id: 'board', title: 'Board', files: 8, ranks: 8, place: 'centre' } as const;
     const board = joinRegions([main, hall], { hall: (file) => `H${file + 1}` });

@@ -3,18 +3,10 @@ import { deepEqual } from '../../src/kernel/deep-equal.ts';
 import { derivedSteps } from '../../src/kernel/derived-steps.ts';
 import { type BoardEvent, makeStep } from '../../src/kernel/event.ts';
 import { foldView } from '../../src/kernel/fold.ts';
-import {
-  type BadgeKind,
-  type BoardView,
-  type Mark,
-  type MarkKind,
-  type UnitBadge,
-  type UnitView,
-  unitsOn,
-} from '../../src/kernel/view.ts';
+import { type Badge, type BoardView, type Mark, type UnitView, unitsOn } from '../../src/kernel/view.ts';
 
-const badge = (kind: BadgeKind, rule = 'T-1'): UnitBadge => ({ kind, label: kind, rule });
-const mark = (kind: MarkKind, rule = 'T-2'): Mark => ({ kind, label: kind, rule });
+const badge = (kind: string, rule = 'T-1'): Badge => ({ kind, label: kind, rule });
+const mark = (kind: string, rule = 'T-2'): Mark => ({ kind, label: kind, rule });
 
 const unit = (id: number, at: readonly number[], extra: Partial<UnitView> = {}): UnitView => ({
   id,

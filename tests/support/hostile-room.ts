@@ -4,7 +4,6 @@
  */
 import { deflateRawSync } from 'node:zlib';
 import { runSync } from '../../src/app/base/resumable.ts';
-import { linkTo } from '../../src/app/formats/link/link.ts';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
 import { writingText } from '../../src/app/formats/textwrite.ts';
 import type { OddboardStore } from '../../src/app/store/state.ts';
@@ -12,6 +11,7 @@ import { thrower } from '../../src/kernel/chance.ts';
 import type { Game, GameEntry } from '../../src/kernel/game.ts';
 import { roomWith, type TestShelf, testShelf } from '../app/room.ts';
 import { spoiled } from './hostile.ts';
+import { linkTo } from './links.ts';
 import { randomGame } from './random.ts';
 
 type Die = (count: number) => number;

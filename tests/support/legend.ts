@@ -8,7 +8,6 @@ import { type Demo, demonstrate } from '../../src/kernel/learning/demo.ts';
 import type { Legend } from '../../src/kernel/learning/legend.ts';
 import { lessonsOf, startOfLesson } from '../../src/kernel/learning/lesson.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
-import { hasIcon } from '../../src/ui/board/units/badgeIcons.ts';
 import { replayed } from './samples.ts';
 import { must } from './scenario.ts';
 
@@ -75,7 +74,14 @@ export const describeLegend = (entry: GameEntry): void => {
       entry.legend?.(),
     ]);
     const seen = await shownBy(entry, game);
-    expect([...seen.drawn].filter((kind) => !hasIcon(kind))).toEqual([]);
+    const { looks } = game;
+    expect(
+      [...seen.drawn].filter((kind) => !looks.badges[kind]?.icon),
+      'badges without an icon',
+    ).toEqual([]);
+    const drawn = [...seen.marks, ...seen.overlays];
+    expect(without(drawn, looks.marks), 'marks without a look').toEqual([]);
+    expect(without(seen.badges, looks.badges), 'badges without a look').toEqual([]);
     expect(kindsIn(marks), 'marks in show/legend.ts, and those on squares').toEqual([...seen.marks].sort());
     expect(kindsIn(badges), 'badges in show/legend.ts, and those on pieces').toEqual([...seen.badges].sort());
     expect(without(seen.overlays, { ...marks, ...overlays }), 'overlays without a sentence').toEqual([]);

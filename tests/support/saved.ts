@@ -1,7 +1,6 @@
 /** Random saved games with everything a game can hold, and what a round trip must preserve. */
 
 import { runSync } from '../../src/app/base/resumable.ts';
-import { linkTo, readFragment } from '../../src/app/formats/link/link.ts';
 import { type OpenedTable, openingOf } from '../../src/app/formats/opening.ts';
 import { readSaved } from '../../src/app/formats/reading.ts';
 import { fileOf, headingOf, type SavedGame, toSaved } from '../../src/app/formats/saved.ts';
@@ -15,6 +14,7 @@ import { disputesOf } from '../../src/kernel/editing/options.ts';
 import type { Game, SetupOptions } from '../../src/kernel/game.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import { ok, type Problem, type Result, sure } from '../../src/kernel/result.ts';
+import { linkTo, readFragment } from './links.ts';
 
 const WORDS = ['Sharp.  Is it?\n\n - No ', 'Žofie 🐍 “quoted”\n\tand more', '<b>&amp;</b>', '木'];
 

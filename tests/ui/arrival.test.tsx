@@ -3,12 +3,12 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { linkTo } from '../../src/app/formats/link/link.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { fetchLater, fetchPage } from '../../src/ui/fetched.tsx';
 import { routeOf, strayIn } from '../../src/ui/route.ts';
 import { fileOf, pickAll, roomWith, savedChess, standing, testShelf } from '../app/room.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
+import { linkTo } from '../support/links.ts';
 import { Page } from './page.tsx';
 
 const shown = (fragment: string, store = roomWith(testShelf())) => {

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import type { Badge, UnitView } from '../../src/kernel/view.ts';
 import { cornerBadges } from '../../src/ui/board/units/Badges.tsx';
 import { figuresOf } from '../../src/ui/board/units/units.ts';
+import { GAME } from '../../src/variants/frozenchess/index.ts';
+
+const { looks } = GAME;
 
 const badge = (kind: string, value?: number): Badge => ({
   kind,
@@ -10,17 +13,17 @@ const badge = (kind: string, value?: number): Badge => ({
   ...(value !== undefined && { value }),
 });
 const corners = (...badges: Badge[]) => {
-  const { shown, more } = cornerBadges(badges);
+  const { shown, more } = cornerBadges(looks, badges);
   return { shown: Object.fromEntries(shown.map(({ corner, badge: { kind } }) => [kind, corner])), more };
 };
 
-test('turns left, state, count and aim have a corner each', () => {
+test('turns left, state, count and form have a corner each', () => {
   expect(corners(badge('frozen', 3), badge('shield'), badge('cargo', 2)).shown).toEqual({
     frozen: 'lower-right',
     shield: 'upper-right',
     cargo: 'lower-left',
   });
-  expect(corners(badge('aim')).shown).toEqual({ aim: 'upper-left' });
+  expect(corners(badge('shadow', 2)).shown).toEqual({ shadow: 'upper-left' });
 });
 
 test('at most three are shown, the unusual first, with a sign that there are more', () => {
@@ -38,13 +41,10 @@ test('at most three are shown, the unusual first, with a sign that there are mor
 
 test('with room for one, missed turns come first', () => {
   const badges = [badge('shadow', 5), badge('stack', 2), badge('frozen', 3)];
-  expect(cornerBadges(badges, 'one').shown.map(({ badge: { kind }, text }) => kind + text)).toEqual([
+  expect(cornerBadges(looks, badges, 'one').shown.map(({ badge: { kind }, text }) => kind + text)).toEqual([
     'frozen3',
   ]);
-});
-
-test('with room for one, a number other than of turns becomes a sign', () => {
-  expect(cornerBadges([badge('shock', 9)], 'one').shown).toEqual([
+  expect(cornerBadges(looks, [badge('shock', 9)], 'one').shown).toEqual([
     { corner: 'upper-right', badge: badge('shock', 9), text: '' },
   ]);
 });
@@ -58,20 +58,22 @@ test('the topmost of a crowd shows who misses turns', () => {
     body: 'whole',
     badges,
   });
-  const shown = figuresOf([
-    unit(1, badge('shield')),
-    unit(2, badge('frozen', 2)),
-    unit(3, badge('stack', 2)),
-  ]).map(({ badges }) => badges);
+  const shown = figuresOf(
+    [unit(1, badge('shield')), unit(2, badge('frozen', 2)), unit(3, badge('stack', 2))],
+    looks,
+  ).map(({ badges }) => badges);
   expect(shown).toEqual([[badge('frozen', 2)], [badge('frozen', 2)], [badge('stack', 2)]]);
 });
 
 test('small squares show only unusual badges: one on a large board, three on a small', () => {
   const badges = [badge('range', 4), badge('guarded'), badge('guard'), badge('frozen', 2), badge('shield')];
-  expect(cornerBadges(badges, 'one').shown.map((each) => each.badge.kind)).toEqual(['frozen']);
-  expect(cornerBadges(badges, 'one').more).toBeNull();
-  expect(cornerBadges(badges, 'some').shown.map((each) => each.badge.kind)).toEqual(['frozen', 'shield']);
-  expect(cornerBadges(badges.slice(0, 3), 'one').shown).toEqual([]);
+  expect(cornerBadges(looks, badges, 'one').shown.map((each) => each.badge.kind)).toEqual(['frozen']);
+  expect(cornerBadges(looks, badges, 'one').more).toBeNull();
+  expect(cornerBadges(looks, badges, 'some').shown.map((each) => each.badge.kind)).toEqual([
+    'frozen',
+    'shield',
+  ]);
+  expect(cornerBadges(looks, badges.slice(0, 3), 'one').shown).toEqual([]);
   const transport = [badge('cargo', 1), badge('stack', 2), badge('shock', 6)];
-  expect(cornerBadges(transport, 'one').shown.map((each) => each.badge.kind)).toEqual(['shock']);
+  expect(cornerBadges(looks, transport, 'one').shown.map((each) => each.badge.kind)).toEqual(['shock']);
 });

@@ -2,7 +2,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { linkTo } from '../../src/app/formats/link/link.ts';
 import { positionOf } from '../../src/app/model/table.ts';
 import { type DisputedOption, disputesOf } from '../../src/kernel/editing/options.ts';
 import type { GameEntry, GameOption, GameRecord } from '../../src/kernel/game.ts';
@@ -14,6 +13,7 @@ import { FreshTable } from '../../src/ui/seats/FreshTable.tsx';
 import { StoreProvider } from '../../src/ui/store.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';
+import { linkTo } from '../support/links.ts';
 import { OURS } from '../support/ours.ts';
 import { shownGame } from './shown-game.tsx';
 

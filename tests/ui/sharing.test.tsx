@@ -1,10 +1,10 @@
 /** Sharing texts: copied if the browser allows it, shown otherwise, and chosen if there are several. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { linkTo, readFragment } from '../../src/app/formats/link/link.ts';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
 import { SHARING } from '../../src/ui/words/sharing.ts';
 import { chessRoom, pickAll, standing } from '../app/room.ts';
+import { linkTo, readFragment } from '../support/links.ts';
 import { Page } from './page.tsx';
 
 const BY_HAND = 'Your browser blocked copying. Copy it from here:';

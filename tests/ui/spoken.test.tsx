@@ -163,9 +163,9 @@ test('the rulebook search lists title matches first', async () => {
 test('overlay marks come after the pieces in the tree', async () => {
   const { store } = await shown('snake');
   act(() => store.getState().toggleLens(store.getState().table?.game.lenses[0]?.id ?? ''));
-  await waitFor(() => expect(document.querySelector('main [data-look]')).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('main [data-mark]')).not.toBeNull());
   const piece = document.querySelector('main [data-figure]') as Element;
-  const mark = document.querySelector('main [data-look]') as Element;
+  const mark = document.querySelector('main [data-mark]') as Element;
   expect(piece.compareDocumentPosition(mark) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 

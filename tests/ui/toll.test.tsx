@@ -2,10 +2,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { linkTo } from '../../src/app/formats/link/link.ts';
 import { GAME } from '../../src/variants/frozenchess/index.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';
+import { linkTo } from '../support/links.ts';
 import { must } from '../support/scenario.ts';
 import { Page } from './page.tsx';
 

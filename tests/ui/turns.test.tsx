@@ -2,10 +2,10 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { linkTo } from '../../src/app/formats/link/link.ts';
 import { option } from '../../src/kernel/asking/target.ts';
 import { roomWith, testShelf } from '../app/room.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
+import { linkTo } from '../support/links.ts';
 import { randomGame } from '../support/random.ts';
 import { Page } from './page.tsx';
 

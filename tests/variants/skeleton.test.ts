@@ -69,6 +69,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, Job>>>> = {
   evaluation: { index: { names: ['EVALUATION'], has: (_, { evaluation }) => evaluation !== undefined } },
   samples: { index: { names: ['SAMPLES'], has: ({ samples }) => samples.length > 0 } },
   glyphs: { index: { names: ['GLYPHS'] } },
+  looks: { index: { names: ['LOOKS'] } },
   index: { index: { names: ['GAME'], has: always } },
 };
 

@@ -4,9 +4,9 @@
  */
 import { loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
-import { linkTo } from '../../src/app/formats/link/link.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { unfold } from '../../tests/browser/play.ts';
+import { linkTo } from '../../tests/support/links.ts';
 import { median, spread, table } from '../figures.ts';
 import { clicksIn, launched, served, traced } from './page.ts';
 import { type Scene, scenesOf } from './scenes.ts';

@@ -5,12 +5,12 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { apt } from '../../scripts/browsers.mjs';
-import { linkTo } from '../../src/app/formats/link/link.ts';
 import type { GameRecord } from '../../src/kernel/game.ts';
 import { replay } from '../../src/kernel/record.ts';
 import { sure } from '../../src/kernel/result.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { shortGame } from '../../tests/browser/games.ts';
+import { linkTo } from '../../tests/support/links.ts';
 import { served } from '../bench/page.ts';
 import { openBrowser } from './driver.ts';
 

@@ -14,6 +14,7 @@ export const NOWHERE: KeyValueStore = {
 export const scratchStore = (moving: boolean, more: Pick<Services, 'placeBefore'> = {}): OddboardStore =>
   createOddboard({
     entries: [],
+    linkWords: async () => '',
     storage: NOWHERE,
     stillness: () => !moving,
     seed: () => 1,

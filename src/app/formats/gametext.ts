@@ -1,4 +1,5 @@
-/** The syntax of a game as text, like PGN (docs/file-format.md). Written by `textwrite.ts`, read by `textread.ts`. */
+/** The shape of a game as text, like PGN (docs/file-format.md). `textwrite.ts` writes it, `textread.ts` reads it. */
+import { ANY_SQUARE } from '../../kernel/board/board.ts';
 import { plainTitle } from '../../kernel/editing/names.ts';
 import type { Side } from '../../kernel/side.ts';
 import { MARKS, type Note, type NoteMark } from '../model/tree.ts';
@@ -7,9 +8,11 @@ import { MARKS, type Note, type NoteMark } from '../model/tree.ts';
 const GLYPHS: Readonly<Record<NoteMark, number>> = { good: 1, bad: 2, interesting: 5, star: 240 };
 export const glyphOf = (mark: NoteMark): string => `$${GLYPHS[mark]}`;
 
-/** True if the text has a header, a turn number or a move. JSON is excluded by its first brace and quote. */
+const OF_GAME = new RegExp(`\\[[A-Za-z][\\w-]*\\s|${ANY_SQUARE}|\\d\\s*[.)]`, 'i');
+
+/** True of a text with a header, the number of a turn or a move. JSON is told by its first brace and quote. */
 export const isGameText = (text: string): boolean =>
-  !/^[\s\p{Cf}]*\{\s*["}]/u.test(text) && /\[[A-Za-z][\w-]*\s|[a-p]\d|\d\s*[.)]/i.test(text);
+  !/^[\s\p{Cf}]*\{\s*["}]/u.test(text) && OF_GAME.test(text);
 
 /** "12." for the side that begins a round, "12..." for the other. */
 export const turnSign = (number: number, side: Side): string => `${number}${side === 'white' ? '.' : '...'}`;

@@ -9,23 +9,24 @@ import type { Content, Source } from './source.ts';
 export type SourceReader = (
   source: Source,
   stamp: Stamp,
+  words: string,
   signal: AbortSignal,
 ) => Promise<Result<Content, Problem>>;
 
-/** Reads on the page; sizes are bounded, so this is possible. */
-export const readHere: SourceReader = async (source, stamp) =>
-  (await import('./source.ts')).readSource(source, stamp);
+/** Without a worker: reads at once, on the page. Sizes are bounded, so it can. */
+export const readHere: SourceReader = async (source, stamp, words) =>
+  (await import('./source.ts')).readSource(source, stamp, words);
 
-/** Reads in a worker, or on the page if none starts (an old browser, a missing file). */
-export const readAside: SourceReader = async (source, stamp, signal) => {
+/** In a worker, or on the page where none can be had (an old browser, a missing file). */
+export const readAside: SourceReader = async (source, stamp, words, signal) => {
   const worker = createCaller<typeof METHODS>(
     () => new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' }),
   );
   try {
-    return await worker.call('readSource', [source, stamp], { signal });
+    return await worker.call('readSource', [source, stamp, words], { signal });
   } catch (error) {
     signal.throwIfAborted();
-    return error instanceof NoWorker ? readHere(source, stamp, signal) : problem(READING.unreadable);
+    return error instanceof NoWorker ? readHere(source, stamp, words, signal) : problem(READING.unreadable);
   } finally {
     worker.close();
   }

@@ -25,10 +25,14 @@ export interface GameText {
 
 export type Content = SavedGame | Archive | GameText;
 
-/** Reads on the caller's thread; `reader.ts` calls it in a worker. */
-export const readSource = async (source: Source, stamp: Stamp): Promise<Result<Content, Problem>> => {
+/** Runs in the caller; `reader.ts` calls it in a worker. `words` are those of games, for links. */
+export const readSource = async (
+  source: Source,
+  stamp: Stamp,
+  words: string,
+): Promise<Result<Content, Problem>> => {
   if (typeof source === 'string')
-    return isGameLink(source) ? readFragment(source, stamp) : problem(READING.noLink);
+    return isGameLink(source) ? readFragment(source, stamp, words) : problem(READING.noLink);
   const most = await mostOf(source);
   if (source.size > most) return problem(READING.tooLarge(source.size, most));
   // Missing files and folders fail differently in each browser.

@@ -1,4 +1,5 @@
-/** Splits a game text into comments, brackets and words. */
+/** Cuts a text into comments, brackets and words. */
+import { ANY_SQUARE } from '../../kernel/board/board.ts';
 import { placeIn } from '../../kernel/editing/json.ts';
 import { BLANK } from '../../kernel/editing/names.ts';
 import { plainSigns } from '../../kernel/editing/signs.ts';
@@ -39,9 +40,15 @@ export const HEADER = new RegExp(`\\[([A-Za-z][\\w-]*)${GAP}+(?:${QUOTED_TEXT})$
 /** The headers of Zillions of Games. */
 export const SETTING = /(VariantName|RulesFile)=([^\n]*)/y;
 const COMMENT = /\{([^}\\]*(?:\\[\s\S][^}\\]*)*)\}/y;
-/** Brackets that belong to a move: a crowd of units, sums of dice, or an offer. */
-const OF_MOVE = /\{[KQRBNP][KQRBNP~*!,/\da-hH]*\}(?=[a-hH]\d)|\((?:[\d\s,]+|=)\)/y;
-/** Words in brackets without moves are a remark, not a variation. */
+/**
+ * Units before their square, sums of dice or an offer: brackets that belong to a move. Of units there are capitals,
+ * squares and signs; words are a comment.
+ */
+const OF_MOVE = new RegExp(
+  `\\{[A-Z](?:[A-Z]|${ANY_SQUARE}|[^\\sA-Za-z{}])*\\}(?=[A-Za-z]\\d)|\\((?:[\\d\\s,]+|=)\\)`,
+  'y',
+);
+/** Words in brackets are no variation: that has moves. */
 const REMARK = /\((?=[^()]*\p{L}{4})[^(){}[\];\d]*\)/uy;
 const QUOTE = new RegExp(`["${QUOTES}]`);
 const QUOTED = new RegExp(QUOTED_TEXT, 'uy');

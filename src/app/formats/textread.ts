@@ -1,5 +1,5 @@
-/** Reads a game text. Every problem names its place in the text. */
-import { squareNamed } from '../../kernel/board/board.ts';
+/** Reads a game as text. Every problem says the place in the text that it is about. */
+import { ANY_SQUARE, squareNamed, squarePattern } from '../../kernel/board/board.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { READING } from '../base/reading-words.ts';
@@ -12,11 +12,11 @@ import { beginningOf, type SavedGame } from './saved.ts';
 import { readWritten } from './textaction.ts';
 import type { WrittenGame } from './textcut.ts';
 import { piecesIn, type TextPiece, wrongAt } from './textpieces.ts';
-import { isPieceName, PAUSE, RESULT, remarkIn, TITLE, withRemarks } from './textwords.ts';
+import { isPieceName, PAUSE, partOfMove, RESULT, remarkIn, TITLE, withRemarks } from './textwords.ts';
 
 const BRACKETED_NUMBER = /^\((\d+)\)\s*/;
-/** A square after which a dash belongs to the move. */
-const BEFORE_DASH = /^(?:.*[|\]])?[^-]*[a-p]\d+$/i;
+/** A square behind which a dash is a part of the move. */
+const BEFORE_DASH = new RegExp(`^(?:.*[|\\]])?[^-]*${ANY_SQUARE}$`, 'i');
 
 /** A node of the text's tree; the position is null below an illegal move. */
 interface Spot {
@@ -235,9 +235,14 @@ const headingIn = (game: Game, headers: WrittenGame['headers'], stamp: Stamp): R
   return readSavedValue({ ...blankGame(stamp, beginning), name: of('Event'), created, players }, stamp);
 };
 
-/** Reads from an offset. A piece is read once the next is known, since a result must end a line. */
-function* readPart(reader: TextReader, text: string, from: number): Resumable<Result<unknown, Problem>> {
-  const pieces = withRemarks(text, piecesIn(text, from));
+/** Reads from an offset on. A piece is read when the next one is known, since a result must end a line. */
+function* readPart(
+  { board }: Game,
+  reader: TextReader,
+  text: string,
+  from: number,
+): Resumable<Result<unknown, Problem>> {
+  const pieces = withRemarks(text, piecesIn(text, from), partOfMove(squarePattern(board)));
   let piece: TextPiece | null = null;
   for (;;) {
     const { done, value } = pieces.next();
@@ -263,7 +268,7 @@ export function* readingText(
   const ending = headers.get('Ending') ?? headers.get('Termination') ?? '';
   const reader = new TextReader(game, { node: ROOT, position: start.value, depth: 0 }, ending, to);
   for (const from of parts) {
-    const read = yield* readPart(reader, text, from);
+    const read = yield* readPart(game, reader, text, from);
     if (!read.ok) return read;
   }
   const wrong = yield* reader.finish();

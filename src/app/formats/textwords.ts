@@ -1,4 +1,5 @@
-/** Remarks among the moves of a text, such as greetings. Only letters make one, so a mistyped move is never skipped. */
+/** Words among the moves of a text, such as greetings. Only their letters count: a mistyped move never passes for one. */
+import { ANY_SQUARE } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
 import { inOneLine } from './gametext.ts';
@@ -22,21 +23,28 @@ type Kind = 'game' | 'remark' | 'either';
 
 const CASTLING = /^[o0]-[o0]/i;
 const ADDRESS = /:\/\/|\w@[\w-]+\./;
-/** Squares, and signs used in moves and picks. */
-const OF_MOVE = /[a-p]\d|[=~<>|$^{}]/i;
-/** Four letters in a row, or a letter that no notation uses. */
+/** What stands in a move: squares that are called like these, and signs of moves and picks. */
+export const partOfMove = (squares: string): RegExp => new RegExp(`${squares}|[=~<>|$^{}]`, 'i');
+const OF_ANY_MOVE = partOfMove(ANY_SQUARE);
+/** Four letters together, or a letter that no notation has. */
 const WORDY = /\p{L}{4}|[^\p{Script=Latin}\P{L}]/u;
 const SIDE = /^(?:white|black)$/i;
 const SAYING = /^(?:resign|offer|accept|refuse)s\W*$/i;
 
-const kindOf = ({ text }: TextPiece, { text: before = '' }: Partial<TextPiece> = {}): Kind => {
+const kindOf = (
+  { text }: TextPiece,
+  ofMove: RegExp,
+  { text: before = '' }: Partial<TextPiece> = {},
+): Kind => {
   if (ADDRESS.test(text)) return 'remark';
   const isSaying = SAYING.test(text) && SIDE.test(before);
-  if (isSaying || RESULT.test(text) || CASTLING.test(text) || OF_MOVE.test(text)) return 'game';
+  if (isSaying || RESULT.test(text) || CASTLING.test(text) || ofMove.test(text)) return 'game';
   return !/\d/.test(text) && WORDY.test(text) && !SIDE.test(text) ? 'remark' : 'either';
 };
 
-export const isOfGame = (piece: TextPiece): boolean => piece.kind === 'word' && kindOf(piece) === 'game';
+/** Whether a piece is of a move, by squares of any board if the game is not known. */
+export const isOfGame = (piece: TextPiece, ofMove = OF_ANY_MOVE): boolean =>
+  piece.kind === 'word' && kindOf(piece, ofMove) === 'game';
 
 /** The words at the start of a text that cannot be an action: no digit, and no castling. */
 export const remarkIn = (text: string): string =>
@@ -76,6 +84,7 @@ function* partsOf(
   text: string,
   words: readonly TextPiece[],
   kinds: Kind[],
+  ofMove: RegExp,
   hasMoves: boolean,
 ): Paused<never, Part[]> {
   const first = hasMoves ? 0 : [...kinds, 'game'].indexOf('game');
@@ -103,7 +112,7 @@ function* partsOf(
     const part = last?.isRemark === isRemark ? last : { isRemark, words: [], move: undefined };
     if (part !== last) parts.push(part);
     part.words.push(word);
-    if (isOfGame(word) && !RESULT.test(word.text)) part.move ??= word;
+    if (isOfGame(word, ofMove) && !RESULT.test(word.text)) part.move ??= word;
   }
   return parts;
 }
@@ -133,6 +142,7 @@ const strayAt = (parts: readonly Part[], text: string, hasMoves: boolean): TextP
 export function* withRemarks(
   text: string,
   pieces: Generator<TextPiece, Result<number, Problem>>,
+  ofMove: RegExp,
 ): Paused<TextPiece, Result<unknown, Problem>> {
   let hasMoves = false;
   for (let now = pieces.next(); ; now = pieces.next()) {
@@ -142,10 +152,10 @@ export function* withRemarks(
       if (words.length === MOST_WORDS)
         return wrongAt(text, words[0]?.at ?? 0, `at most ${MOST_WORDS} words can stand in a row.`);
       if (words.length % PIECE === PIECE - 1) yield PAUSE;
-      kinds.push(kindOf(now.value, words.at(-1)));
+      kinds.push(kindOf(now.value, ofMove, words.at(-1)));
       words.push(now.value);
     }
-    const parts: Part[] = yield* partsOf(text, words, kinds, hasMoves);
+    const parts: Part[] = yield* partsOf(text, words, kinds, ofMove, hasMoves);
     const stray = strayAt(parts, text, hasMoves);
     if (stray)
       return wrongAt(text, stray.at, `"${stray.text}" stands among words. Put the words in braces { }.`);

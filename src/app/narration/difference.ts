@@ -3,7 +3,7 @@ import { type Square, squareName } from '../../kernel/board/board.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Game } from '../../kernel/game.ts';
 import { SIDES, type Side, sideName } from '../../kernel/side.ts';
-import type { Badge, BadgeKind, BoardView, MarkKind, UnitView } from '../../kernel/view.ts';
+import type { Badge, BoardView, UnitView } from '../../kernel/view.ts';
 import { countWords, listWords } from '../../kernel/words.ts';
 import { positionAt, type Table } from '../model/table.ts';
 import { pieceName, placeOf, whose } from '../model/unit-names.ts';
@@ -18,42 +18,7 @@ type Lines = readonly Difference[];
 /** Limit of units named in a line; beyond it they are counted. */
 const NAMED = 4;
 
-/** "paralysed" for "Paralysed for 2 turns". */
-const firstWord = (label: string): string => (label.split(/[ :,]/)[0] ?? label).toLowerCase();
-
-const STATES: Partial<Readonly<Record<BadgeKind, string | ((label: string) => string)>>> = {
-  check: 'in check',
-  paralysed: 'paralysed',
-  frozen: firstWord,
-  held: firstWord,
-  siege: 'under siege',
-  shadow: 'in shadow form',
-  monad: 'with a plan',
-  shock: 'shellshocked',
-  fused: 'fused',
-  cargo: 'loaded',
-  link: 'linked',
-};
-
-const THINGS: Partial<Readonly<Record<MarkKind, readonly [one: string, more: string]>>> = {
-  trail: ['square of trail', 'squares of trail'],
-  wall: ['wall', 'walls'],
-  shadow: ["Queen's Shadow", "Queen's Shadows"],
-  tomb: ['closed tomb', 'closed tombs'],
-  'open-tomb': ['open tomb', 'open tombs'],
-  'hidden-tomb': ['hidden tomb', 'hidden tombs'],
-  trap: ['trap', 'traps'],
-  'sprung-trap': ['sprung trap', 'sprung traps'],
-  bomb: ['bomb', 'bombs'],
-  tornado: ['tornado', 'tornados'],
-  avalanche: ['square of an avalanche', 'squares of an avalanche'],
-  tunnel: ['end of a tunnel', 'ends of a tunnel'],
-  corrupted: ['corrupted square', 'corrupted squares'],
-  quick: ['quickened square', 'quickened squares'],
-  distract: ['mark of Distract', 'marks of Distract'],
-  link: ['linked file', 'linked files'],
-};
-
+/** "3 Pawns and 2 Rooks". */
 export const countPieces = (game: Game, units: readonly UnitView[]): string => {
   const counts = new Map<string, number>();
   for (const { type } of units) counts.set(type, (counts.get(type) ?? 0) + 1);
@@ -99,14 +64,13 @@ const badgeOf = (unit: UnitView | undefined, kind: string): Badge | undefined =>
   unit?.badges.find((each) => each.kind === kind);
 
 const stateLines = (game: Game, before: BoardView, after: BoardView): Lines =>
-  Object.entries(STATES).flatMap(([kind, words]) => {
-    /** The units with the badge in `view` but not in `other`, as they stand now. */
+  Object.entries(game.looks.badges).flatMap(([kind, { state }]) => {
+    if (state === undefined) return [];
+    /** The units that have the badge in one view and not in the other, as they stand now. */
     const only = (view: BoardView, other: BoardView, when: string): Lines => {
       const changed = Object.values(view.units).flatMap((unit) =>
         badgeOf(unit, kind) && !badgeOf(other.units[unit.id], kind) ? (after.units[unit.id] ?? []) : [],
       );
-      const label = badgeOf(view.units[changed[0]?.id ?? 0], kind)?.label ?? '';
-      const state = typeof words === 'string' ? words : words(label);
       const names = () => nameUnits(game, changed, (unit) => whose(game, unit));
       return lineOn(squaresOf(changed), () => `${when} ${state}: ${names()}.`);
     };
@@ -119,7 +83,9 @@ const squaresWith = ({ marks }: BoardView, kind: string): readonly Square[] =>
   );
 
 const groundLines = (game: Game, before: BoardView, after: BoardView): Lines =>
-  Object.entries(THINGS).flatMap(([kind, [one, more]]) => {
+  Object.entries(game.looks.marks).flatMap(([kind, look]) => {
+    const [one, more] = look.things ?? [];
+    if (one === undefined) return [];
     const [was, is] = [squaresWith(before, kind), squaresWith(after, kind)];
     const [come, gone] = [is.filter((each) => !was.includes(each)), was.filter((each) => !is.includes(each))];
     const things = (squares: readonly Square[]): string => {

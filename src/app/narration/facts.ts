@@ -1,17 +1,10 @@
 /** Badges and marks of units and squares: new ones in words, sorted by urgency. */
 import { squareName } from '../../kernel/board/board.ts';
+import { urgencyIn } from '../../kernel/drawing/looks.ts';
 import type { Step } from '../../kernel/event.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
-import {
-  type Badge,
-  type BadgeKind,
-  type BoardView,
-  type MarkKind,
-  type UnitView,
-  URGENCIES,
-  type Urgency,
-} from '../../kernel/view.ts';
+import { type Badge, type BoardView, type UnitView, URGENCIES } from '../../kernel/view.ts';
 import { mention, nameOrCount } from '../../kernel/words.ts';
 import { pieceName, placeOf } from '../model/unit-names.ts';
 import { TOLD } from './words.ts';
@@ -83,36 +76,18 @@ export const factNews = (game: Game, view: BoardView, { events }: Step, known: M
   return found;
 };
 
-/** Badge and mark kinds by urgency; facts of the inspector bring their own. */
-const KINDS = [
-  ['check', ['check', 'attacker', 'attacked', 'danger', 'stuck']],
-  ['capture', ['guard', 'crown', 'shield', 'guarded', 'passing', 'passed', 'blast', 'about-to-explode']],
-  ['capture', ['bomb', 'fuse', 'tomb', 'trap', 'corrupted']],
-  ['held', ['frozen', 'held', 'paralysed', 'siege', 'shock', 'freeze', 'distract']],
-  ['power', ['empowered', 'retained', 'climb', 'ready', 'knightmare', 'link', 'right', 'castling', 'dice']],
-  ['power', ['promotion', 'monad', 'waiting', 'shadow', 'moves', 'fused', 'stack', 'cargo', 'aim', 'role']],
-  ['power', ['mode', 'range', 'magnet', 'pull', 'push', 'exit', 'reach', 'room', 'way', 'corner', 'line']],
-  ['power', ['wall', 'tunnel', 'closed', 'blocked', 'plan', 'next-step', 'march']],
-  ['timer', ['trail', 'lair', 'shade', 'hatching', 'growth', 'build', 'count', 'length']],
-  ['timer', ['open-tomb', 'hidden-tomb', 'sprung-trap', 'tornado', 'wind', 'avalanche', 'quick']],
-] as const satisfies readonly (readonly [Urgency, readonly (BadgeKind | MarkKind)[]])[];
-
-const URGENCY_OF: Readonly<Record<BadgeKind | MarkKind, Urgency>> = Object.fromEntries(
-  KINDS.flatMap(([urgency, kinds]) => kinds.map((kind) => [kind, urgency])),
-) as Record<(typeof KINDS)[number][1][number], Urgency>;
-
 const MOST = 6;
 
-const placeIn = ({ kind }: Badge): number => {
-  const urgency: string = (URGENCY_OF as Readonly<Record<string, Urgency | undefined>>)[kind] ?? kind;
-  const place = (URGENCIES as readonly string[]).indexOf(urgency);
+const placeIn = ({ looks }: Game, { kind }: Badge): number => {
+  const place = (URGENCIES as readonly string[]).indexOf(urgencyIn(looks, kind));
   return place < 0 ? URGENCIES.length : place;
 };
 
-/** The most urgent facts, and the others without repetition; rules that apply come last. */
-export const byUrgency = (facts: readonly Badge[]) => {
+/** The most urgent of these facts, and the others, each of them once; rules that apply come last. */
+export const byUrgency = (game: Game, facts: readonly Badge[]) => {
+  const place = (fact: Badge) => placeIn(game, fact);
   const once = facts.filter(({ label }, index) => facts.findIndex((each) => each.label === label) === index);
-  const sorted = once.sort((a, b) => placeIn(a) - placeIn(b));
-  const first = sorted.filter((fact) => placeIn(fact) < URGENCIES.length).slice(0, MOST);
+  const sorted = once.sort((a, b) => place(a) - place(b));
+  const first = sorted.filter((fact) => place(fact) < URGENCIES.length).slice(0, MOST);
   return { first, rest: sorted.filter((fact) => !first.includes(fact)) };
 };

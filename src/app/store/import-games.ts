@@ -86,9 +86,10 @@ const importGame = async (
 ): Promise<Result<Arrived | Unanswered | typeof LIBRARY, Problem>> => {
   const { until, finish, signal } = task;
   const { get, gameOf, services } = access;
-  const { newId, now, entries, reader = readHere } = services;
+  const { newId, now, entries, linkWords, reader = readHere } = services;
   const stamp = { id: newId(), now: now() };
-  const content = await until(reader(source, stamp, signal));
+  const words = typeof source === 'string' ? await until(linkWords()) : '';
+  const content = await until(reader(source, stamp, words, signal));
   if (!content.ok) return content;
   const { value } = content;
   const games = { entries, present: get().table?.game.id, gameOf };

@@ -35,6 +35,9 @@ type Origin =
 
 export interface Opening {
   readonly entries: readonly GameEntry[];
+  /** The words of games that links are deflated after. */
+  linkWords(): Promise<string>;
+  /** The variant that is being opened. */
   readonly loading: string | null;
   readonly taskProgress: WorkDone | null;
   readonly choice: GameChoice | null;
@@ -138,6 +141,7 @@ export const createOpening: Slice<Opening> = (access) => {
   const openGame = gameOpener(access);
   return {
     entries: services.entries,
+    linkWords: services.linkWords,
     loading: null,
     taskProgress: null,
     choice: null,

@@ -42,6 +42,8 @@ type BesideGame = Partial<Omit<AppState, 'table' | 'heading' | 'hotSeat'>>;
 /** The page's services. Without an optional one, its feature is off. */
 export interface Services extends SavePlaces {
   readonly entries: readonly GameEntry[];
+  /** The words of games that links are deflated after. */
+  linkWords(): Promise<string>;
   readonly progress?: ProgressKeeper;
   readonly tabs?: Tabs;
   /** Identifies the code: positions cached by another build are ignored. Absent: nothing is cached. */

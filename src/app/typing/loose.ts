@@ -2,7 +2,7 @@
 import { choiceAt } from '../../kernel/asking/legal.ts';
 import { furthest, type Named, namedPaths, picksBy, START } from '../../kernel/asking/named.ts';
 import { readPicks, spell, type Target } from '../../kernel/asking/target.ts';
-import { squareName } from '../../kernel/board/board.ts';
+import { ANY_SQUARE, squareName } from '../../kernel/board/board.ts';
 import type { ReadAction } from '../../kernel/editing/notation.ts';
 import { plainSigns } from '../../kernel/editing/signs.ts';
 import type { Action, Game, Position } from '../../kernel/game.ts';
@@ -16,14 +16,25 @@ type Written = Omit<Action, 'kind'>;
 
 /** Texts with more squares are only read exactly. */
 const MOST_SQUARES = 12;
-const SQUARE = /[a-p]\d+/gi;
+const SQUARE = new RegExp(ANY_SQUARE, 'gi');
+const BEFORE_SQUARE = `(?=${ANY_SQUARE})`;
+const CAPTURE = new RegExp(`x${BEFORE_SQUARE}`, 'g');
+const LETTERS = new RegExp(`^[a-z]+${BEFORE_SQUARE}`, 'i');
+/** The letters before the first square or blank. */
+const HEAD = new RegExp(`^\\W*([a-z]*?)(?:\\s*${ANY_SQUARE}|\\s|$)`);
+const BEGINS = new RegExp(`^${ANY_SQUARE}`, 'i');
+const FROM = new RegExp(`^${ANY_SQUARE}-${BEFORE_SQUARE}`, 'i');
+const JOINED = new RegExp(`(?<=\\d)-?${BEFORE_SQUARE}`, 'gi');
+/** What may follow an action that is written as the history shows it. Two squares are picks. */
+const APART = new RegExp(`^(?:$|\\s*/|\\s*[a-z]+${ANY_SQUARE})`, 'i');
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /** Letters and digits of any script, in lower case: a Cyrillic "с" is not a "c", and is not dropped. */
 export const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const withoutBlanks = (text: string): string => text.toLowerCase().replace(/[\s+#]/g, '');
-const bare = (text: string): string => folded(text).replace(/x(?=[a-p]\d)/g, '');
+/** Without the "x" of a capture. */
+const bare = (text: string): string => folded(text).replace(CAPTURE, '');
 
 /** Strictest first. */
 const FORMS: readonly ((text: string) => string)[] = [withoutBlanks, folded, bare];
@@ -31,14 +42,13 @@ const FORMS: readonly ((text: string) => string)[] = [withoutBlanks, folded, bar
 /** How people write an action: in notation, without the piece's letter, or as picks. */
 export const writings = ({ notation, spelling }: Written): readonly string[] => [
   notation,
-  notation.replace(/^[A-Za-z]+(?=[a-pA-P]\d)/, ''),
+  notation.replace(LETTERS, ''),
   spelling,
 ];
 
 /** The piece types whose letter or name starts the text; null if it starts with a square. */
 const typesNamed = ({ pieces }: Game, text: string): readonly string[] | null => {
-  // The letters before the first square or space.
-  const [, head = ''] = /^\W*([a-z]*?)(?:\s*[a-p]\d|\s|$)/.exec(text.toLowerCase()) ?? [];
+  const [, head = ''] = HEAD.exec(text.toLowerCase()) ?? [];
   if (head === '') return null;
   return Object.entries(pieces).flatMap(([type, { letter, name }]) =>
     letter.toLowerCase() === head || folded(text).startsWith(folded(name)) ? [type] : [],
@@ -101,14 +111,14 @@ const shortTexts = (game: Game, position: Position, { picks, notation }: Written
   if (!played.ok) return [];
   const signs = shortNameOf(game, position, turnOf(picks, played.value));
   const codes = picks.map((pick) => (pick.kind === 'option' ? pick.option : '')).join('');
-  const hasLetter = !/^[a-pA-P]\d/.test(notation);
+  const hasLetter = !BEGINS.test(notation);
   const say = (by: 'letter' | 'name' | null, isCoded: boolean, isWhole: boolean): string =>
     signs
       .map((sign, index) => {
         if (sign.kind === 'unit')
           return by === null && index === 0 ? '' : game.pieces[sign.unit.type]?.[by ?? 'letter'];
         if (sign.kind === 'ability' && isCoded) return codes;
-        return isWhole ? sign.text : sign.text.replace(/^[a-p]\d+-(?=[a-p]\d)/i, '');
+        return isWhole ? sign.text : sign.text.replace(FROM, '');
       })
       .join('');
   const heads = ['letter', 'name', ...(isLetterless || !hasLetter ? [null] : [])] as const;
@@ -175,13 +185,9 @@ const beginningsOf = (text: string): readonly string[] => {
   return [whole, ...ends.slice(0, MOST_WORDS).reverse()].map((end) => text.slice(0, end));
 };
 
-/** Whether the rest may follow an action in the short form. Two squares would be picks. */
-const isApart = (rest: string): boolean => /^(?:$|\s*\/|\s*[a-z]+[a-p]\d)/i.test(rest);
+const hasSquare = (text: string): boolean => text.search(SQUARE) >= 0;
 
-const hasSquare = (text: string): boolean => /[a-p]\d/i.test(text);
-
-const isSquareOf = (text: string): boolean =>
-  text.match(/[a-p]\d+/gi)?.length === 1 && !/^[a-p]\d/i.test(text);
+const isSquareOf = (text: string): boolean => text.match(SQUARE)?.length === 1 && !BEGINS.test(text);
 
 /** Whether these complete picks are legal. Other choices are not searched, since that may be slow. */
 const canPlay = (game: Game, position: Position, picks: readonly Target[]): boolean => {
@@ -201,7 +207,7 @@ const whyNot = (game: Game, position: Position, text: string, wrong: Problem): R
   const short = follow(game, position, text, true);
   const near = whole.near.length > 0 ? whole.near : short.near;
   if (near.length > 0) return err({ ...wrong, text: `${wrong.text} Did you mean ${namesOf(near)}?` });
-  const spelled = readPicksLoosely(game, text.replace(/(?<=\d)-?(?=[a-p]\d)/gi, ' '));
+  const spelled = readPicksLoosely(game, text.replace(JOINED, ' '));
   const { picks } = spelled.ok ? { picks: spelled.value } : isSquareOf(text) ? short : whole;
   const refused = isRightPiece(game, position, text, picks[0]) && game.play(position, picks);
   return refused && !refused.ok && refused.error.rule !== undefined ? ok({ picks, rest: '' }) : err(wrong);
@@ -226,7 +232,7 @@ export const readLoosely = (game: Game, position: Position, text: string): Read 
   let several: string | null = null;
   for (const isShort of [false, true])
     for (const beginning of beginnings) {
-      if (isShort && !isApart(plain.slice(beginning.length))) continue;
+      if (isShort && !APART.test(plain.slice(beginning.length))) continue;
       const [only, ...others] = meantBy(game, position, beginning, isShort);
       if (only && others.length === 0 && !isOtherName(game, beginning, only))
         return ok({ picks: only.picks, rest: after(beginning) });

@@ -30,44 +30,14 @@ export type Tone = 'plain' | 'move' | 'capture' | 'special' | 'danger';
 /** What a player should know before choosing; for `danger`, why it loses. */
 export type Hint = Refusal;
 
-/** The icons of offers (`ui/pieces/Sign.tsx`). */
-export type OfferSign =
-  | 'again'
-  | 'aim'
-  | 'bend'
-  | 'blast'
-  | 'climb'
-  | 'control'
-  | 'convert'
-  | 'egg'
-  | 'freeze'
-  | 'fuse'
-  | 'gather'
-  | 'jump'
-  | 'load'
-  | 'morph'
-  | 'part'
-  | 'pass'
-  | 'plan'
-  | 'pull'
-  | 'push'
-  | 'scatter'
-  | 'shadow'
-  | 'swap'
-  | 'time'
-  | 'tunnel'
-  | 'twin'
-  | 'unload'
-  | 'wall'
-  | 'wonder';
-
 /** The presentation of an option among many, the same for every unit that has it. */
 export interface Offer {
   /** Its position among all offers of the game, most used first. */
   readonly place: number;
   /** Its heading; null for what a player does instead of moving a piece. */
   readonly group: string | null;
-  readonly sign: OfferSign;
+  /** Path data of its icon, on a 20 by 20 grid. */
+  readonly sign: string;
   /** Whether beginners learn it first. */
   readonly isBasic: boolean;
   /** The keyboard shortcut. */

@@ -38,6 +38,15 @@ const indexOf = memoize(({ squares }: Board) => new Map(squares.map(({ name, squ
 /** The square of that name, or null for any other text. */
 export const squareNamed = (board: Board, name: string): Square | null => indexOf(board).get(name) ?? null;
 
+/** The name of a square in an expression, of a board that is not known: a letter and digits. */
+export const ANY_SQUARE = '[a-z]\\d+';
+
+/** The names of a board's squares in an expression: the letters of its files, and digits. */
+export const squarePattern = memoize(({ squares }: Board): string => {
+  const files = new Set(squares.map(({ name }) => name.replace(/\d+$/, '')));
+  return `(?:${[...files].join('|')})\\d+`;
+});
+
 const spokenNames = memoize(({ regions, squares }: Board): ReadonlyMap<string, string> => {
   const words = new Map(regions.map((region) => [region.id, region.aloud]));
   return new Map(

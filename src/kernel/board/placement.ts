@@ -5,7 +5,7 @@ import type { UnitId } from '../asking/target.ts';
 import type { PieceInfo } from '../game.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';
 import type { Side } from '../side.ts';
-import type { BoardView, UnitBadge } from '../view.ts';
+import type { Badge, BoardView } from '../view.ts';
 import { countWords } from '../words.ts';
 import type { Square } from './board.ts';
 import { between, type Grid } from './ray.ts';
@@ -110,7 +110,7 @@ export const lonePieces = <Type extends string>(
 
 export const unitViews = <Type extends string>(
   squares: Squares<Type>,
-  badgesOf: (unit: Unit<Type>, square: Square) => readonly UnitBadge[] = () => [],
+  badgesOf: (unit: Unit<Type>, square: Square) => readonly Badge[] = () => [],
 ): BoardView['units'] =>
   Object.fromEntries(
     squares.flatMap((unit, square) => {

@@ -1,12 +1,12 @@
 import type { Game, LensMark, Position } from '../game.ts';
 import type { Side } from '../side.ts';
-import type { MarkKind, UnitView } from '../view.ts';
+import type { UnitView } from '../view.ts';
 import type { Square } from './board.ts';
 
 /** Marks of squares that the royal piece can move to by itself. */
-const OPEN: ReadonlySet<MarkKind> = new Set(['exit', 'reach']);
+const OPEN: ReadonlySet<string> = new Set(['exit', 'reach']);
 /** Marks of squares that it could not enter. Other marks of the lens only say why. */
-export const CLOSED: ReadonlySet<MarkKind> = new Set(['closed', 'blocked', 'check']);
+export const CLOSED: ReadonlySet<string> = new Set(['closed', 'blocked', 'check']);
 
 /** A side's royal piece; undefined if it has none or the piece is carried inside another. */
 export const royalOf = (game: Game, position: Position, side: Side): UnitView | undefined =>
@@ -20,7 +20,7 @@ export const marksAround = (game: Game, position: Position, { at }: UnitView): r
 
 export const surroundingsOf = (game: Game, position: Position, unit: UnitView) => {
   const marks = marksAround(game, position, unit);
-  const among = (kinds: ReadonlySet<MarkKind>): readonly Square[] => [
+  const among = (kinds: ReadonlySet<string>): readonly Square[] => [
     ...new Set(marks.flatMap(([square, { kind }]) => (kinds.has(kind) ? [square] : []))),
   ];
   return { marks, open: among(OPEN), closed: among(CLOSED) };

@@ -8,7 +8,7 @@ import type { Rectangle } from '../board/rectangle.ts';
 import type { Game, GameOption, Position } from '../game.ts';
 import type { Problem } from '../result.ts';
 import { plyAt, SIDES, type Side, sideName, turnNumber } from '../side.ts';
-import type { BoardView, MarkKind } from '../view.ts';
+import type { BoardView } from '../view.ts';
 import { disputesOf } from './options.ts';
 
 export interface Brush<S> {
@@ -18,7 +18,7 @@ export interface Brush<S> {
   /** Drawn as this piece, or like this kind of mark. */
   readonly look:
     | { readonly type: string; readonly side: Side }
-    | { readonly mark: MarkKind; readonly of?: Side };
+    | { readonly mark: string; readonly of?: Side };
   /** Drawn from one square to another: a link, or a half and its other half. */
   readonly joins?: true;
   /**

@@ -1,5 +1,5 @@
 /** The legend of a game: the meaning of its marks and badges. */
-import type { BadgeKind, MarkKind } from '../view.ts';
+import type { BadgeKindOf, Looks, MarkKindOf } from '../drawing/looks.ts';
 import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
 
 export interface SignMeaning<Rule extends RuleId = RuleId> {
@@ -12,12 +12,20 @@ export interface SignMeaning<Rule extends RuleId = RuleId> {
 }
 
 /** An entry for every kind of mark and badge that the game can show. */
-export interface Legend<Rule extends RuleId = RuleId> {
-  readonly marks: Readonly<Partial<Record<MarkKind, SignMeaning<Rule>>>>;
+export interface Legend {
+  readonly marks: Readonly<Record<string, SignMeaning>>;
   /** Marks of overlays and of the piece pointed at. */
-  readonly overlays: Readonly<Partial<Record<MarkKind, SignMeaning<Rule>>>>;
-  readonly badges: Readonly<Partial<Record<BadgeKind, SignMeaning<Rule>>>>;
+  readonly overlays: Readonly<Record<string, SignMeaning>>;
+  readonly badges: Readonly<Record<string, SignMeaning>>;
 }
 
-/** A legend that cites clauses of this rulebook alone; others do not compile. */
-export type LegendOf<Book extends Rulebook> = Legend<IdOf<Book>>;
+type Signs<Kind extends string, Book extends Rulebook> = {
+  readonly [Each in Kind]?: SignMeaning<IdOf<Book>>;
+};
+
+/** A legend that cites clauses of this rulebook and names signs of this game alone; others do not compile. */
+export interface LegendOf<Book extends Rulebook, Own extends Partial<Looks> = Record<never, never>> {
+  readonly marks: Signs<MarkKindOf<Own>, Book>;
+  readonly overlays: Signs<MarkKindOf<Own>, Book>;
+  readonly badges: Signs<BadgeKindOf<Own>, Book>;
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Shape } from '../../kernel/drawing/shapes.ts';
 import styles from './Board.module.css';
 import type { Layout } from './layout.ts';
-import type { Shape } from './shapes.ts';
 
 /** Board.module.css rounds the ends of strokes and defaults to no fill. */
 export const Shapes = ({ shapes }: { readonly shapes: readonly Shape[] }) =>

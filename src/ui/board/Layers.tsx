@@ -8,6 +8,7 @@ import type { Preview } from '../../app/narration/preview.ts';
 import type { Frame } from '../../app/playback/playback.ts';
 import type { UnitId } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
+import { circle, cross, pathThrough, type Shape, stroke } from '../../kernel/drawing/shapes.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { CAME } from '../words.ts';
@@ -19,7 +20,7 @@ import { halvesOf, lastTurnLines, middles } from './lines.ts';
 import { Marks } from './Marks.tsx';
 import { burstLines, previewLines, previewParts, traceLines } from './preview.ts';
 import type { Highlights } from './Squares.tsx';
-import { circle, cross, line, pathThrough, type Shape, stroke } from './shapes.ts';
+import { line } from './shapes.ts';
 import { Badges } from './units/Badges.tsx';
 import { Chain } from './units/Chain.tsx';
 import { Figures, FigureView } from './units/Figures.tsx';
@@ -58,7 +59,7 @@ const NO_UNITS: ReadonlyMap<UnitId, readonly Square[]> = new Map();
 
 /** Faint copies of units on the second name of their square. */
 const Echoes = memo(({ game, layout, view }: Pick<LayersProps, 'game' | 'layout' | 'view'>) =>
-  echoesOf(view).map((figure) => (
+  echoesOf(view, game.looks).map((figure) => (
     <FigureView key={figure.key} game={game} layout={layout} figure={figure} state={ECHO} />
   )),
 );
@@ -154,7 +155,7 @@ export const Layers = ({ game, layout, view, preview, lost, moment, ...props }: 
   };
   return (
     <div className={styles.layer} aria-hidden="true">
-      <Marks marks={view.marks} layout={layout} />
+      <Marks game={game} marks={view.marks} layout={layout} />
       {props.lastTurn && !preview && (
         <Drawing name="last" layout={layout} shapes={lastTurnLines(layout, props.lastTurn)} />
       )}
@@ -171,10 +172,17 @@ export const Layers = ({ game, layout, view, preview, lost, moment, ...props }: 
       ))}
       <Drawing layout={layout} shapes={halvesOf(layout, units)}>
         {chainsOf(units).map((unit) => (
-          <Chain key={unit.id} unit={unit} layout={layout} pace={pace} state={stateOfChain(unit)} />
+          <Chain
+            key={unit.id}
+            game={game}
+            unit={unit}
+            layout={layout}
+            pace={pace}
+            state={stateOfChain(unit)}
+          />
         ))}
         {chainsOf(moment.leaving).map((unit) => (
-          <Chain key={unit.id} unit={unit} layout={layout} pace={0} state="leaving" />
+          <Chain key={unit.id} game={game} unit={unit} layout={layout} pace={0} state="leaving" />
         ))}
       </Drawing>
       <Echoes game={game} layout={layout} view={view} />
@@ -191,7 +199,7 @@ export const Layers = ({ game, layout, view, preview, lost, moment, ...props }: 
         ways={moment.ways}
         pace={pace}
       />
-      <Marks marks={props.lens} layout={layout} />
+      <Marks game={game} marks={props.lens} layout={layout} />
       <Drawing layout={layout} shapes={linesOver(layout, { aims: props.aims, lost, moment }, savers)} />
       <Rolls layout={layout} moment={moment} />
       {preview && <PreviewLayer game={game} preview={preview} layout={layout} />}
@@ -209,16 +217,19 @@ const PreviewLayer = ({ game, preview, layout }: PreviewProps) => {
   const parts = previewParts(preview);
   // Computed from all units, so that a crowd on a square is drawn as one.
   const figures = useMemo(
-    () => figuresOf(Object.values(preview.after.units)).filter(({ unit }) => parts.units.includes(unit)),
-    [preview, parts],
+    () =>
+      figuresOf(Object.values(preview.after.units), game.looks).filter(({ unit }) =>
+        parts.units.includes(unit),
+      ),
+    [game, preview, parts],
   );
   return (
     <div className={styles.layer} data-testid="ghost" data-ghosts>
-      <Marks marks={parts.marks} layout={layout} />
+      <Marks game={game} marks={parts.marks} layout={layout} />
       {parts.turning.map(({ unit, come, go }) => (
         <div key={unit.id} className={unitStyles.unit} style={placeOn(layout, unit.at[0] ?? 0)}>
-          <Badges badges={go} news="goes" />
-          <Badges badges={come} news="comes" />
+          <Badges game={game} badges={go} news="goes" />
+          <Badges game={game} badges={come} news="comes" />
         </div>
       ))}
       {figures.map((figure) => (
@@ -226,7 +237,7 @@ const PreviewLayer = ({ game, preview, layout }: PreviewProps) => {
       ))}
       <Drawing layout={layout} shapes={previewLines(layout, parts, preview.before.turn.toMove)}>
         {chainsOf(parts.units).map((unit) => (
-          <Chain key={unit.id} unit={unit} layout={layout} pace={0} state="ghost" />
+          <Chain key={unit.id} game={game} unit={unit} layout={layout} pace={0} state="ghost" />
         ))}
       </Drawing>
       {parts.odds.map(({ chance, squares: [centre = 0] }) => (

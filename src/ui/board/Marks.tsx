@@ -4,23 +4,24 @@ import type { BoardView, Mark } from '../../kernel/view.ts';
 import styles from './Board.module.css';
 import { Shapes } from './Drawing.tsx';
 import { type Layout, layoutOf, placeOn } from './layout.ts';
-import { joinsIn, type MarkPlace, placedIn, spotOf, trailsIn } from './lines.ts';
-import { drawingOf, lookOf, ON_SQUARE } from './looks.ts';
+import { bandsIn, joinsIn, type MarkPlace, placedIn, spotOf } from './lines.ts';
+import { drawingOf, type Looked, ON_SQUARE } from './looks.ts';
 import markStyles from './Marks.module.css';
 
-const idOf = ({ kind, side }: Mark): string => `mark-${lookOf(kind)}-${side ?? 'none'}`;
-
-const isDrawn = ({ mark }: MarkPlace): boolean => drawingOf(mark).length > 0;
+/** Of a game, since boards of several may be on one page. */
+const idOf = ({ id }: Looked, { kind, side }: Mark): string => `mark-${id}-${kind}-${side ?? 'none'}`;
 
 interface Props {
+  readonly game: Looked;
   readonly marks: BoardView['marks'];
   readonly layout: Layout;
 }
 
-export const Marks = memo(({ marks, layout }: Props) => {
+export const Marks = memo(({ game, marks, layout }: Props) => {
   const placed = placedIn(marks);
+  const isDrawn = ({ mark }: MarkPlace): boolean => drawingOf(game, mark).length > 0;
   const drawn = placed.filter(isDrawn);
-  const drawings = new Map(drawn.map(({ mark }) => [idOf(mark), drawingOf(mark)]));
+  const drawings = new Map(drawn.map(({ mark }) => [idOf(game, mark), drawingOf(game, mark)]));
   return (
     <div className={styles.layer}>
       <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
@@ -34,19 +35,19 @@ export const Marks = memo(({ marks, layout }: Props) => {
         {drawn.map((each) => (
           <use
             key={`${each.square} ${each.mark.kind} ${each.depth}`}
-            href={`#${idOf(each.mark)}`}
-            transform={spotOf(layout, each)}
+            href={`#${idOf(game, each.mark)}`}
+            transform={spotOf(game, layout, each)}
             data-kind={each.mark.kind}
-            data-look={lookOf(each.mark.kind)}
+            data-mark
           />
         ))}
-        {trailsIn(layout, placed).map(({ side, shapes }, index) => (
+        {bandsIn(game, layout, placed).map(({ side, shapes }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: broad and slim ones, always in this order
-          <g key={index} data-side={side} data-trail>
+          <g key={index} data-side={side} data-band>
             <Shapes shapes={shapes} />
           </g>
         ))}
-        <Shapes shapes={joinsIn(layout, placed)} />
+        <Shapes shapes={joinsIn(game, layout, placed)} />
       </svg>
       {placed.map(
         (each) =>
@@ -57,7 +58,8 @@ export const Marks = memo(({ marks, layout }: Props) => {
               style={placeOn(layout, each.square)}
               data-depth={each.depth}
               data-kind={isDrawn(each) ? undefined : each.mark.kind}
-              data-look={lookOf(each.mark.kind)}
+              data-mark
+              data-number={game.looks.marks[each.mark.kind]?.number}
               data-side={each.mark.side}
             >
               {each.mark.value}
@@ -76,11 +78,12 @@ const LINED: Layout = {
   places: [0.3, -0.55].map((y, square) => ({ square, name: '', x: 0, y, dark: false })),
 };
 
-export const Swatch = ({ mark }: { readonly mark: Mark }) => {
-  const isLine = ['trail', 'plan'].includes(lookOf(mark.kind));
+export const Swatch = ({ game, mark }: { readonly game: Looked; readonly mark: Mark }) => {
+  const { line = 'none' } = game.looks.marks[mark.kind] ?? {};
+  const isLine = line !== 'none';
   return (
     <span className={markStyles.swatch} aria-hidden="true">
-      <Marks marks={{ 0: [isLine ? { ...mark, to: 1 } : mark] }} layout={isLine ? LINED : ONE} />
+      <Marks game={game} marks={{ 0: [isLine ? { ...mark, to: 1 } : mark] }} layout={isLine ? LINED : ONE} />
     </span>
   );
 };

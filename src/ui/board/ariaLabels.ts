@@ -40,9 +40,9 @@ const statesOf = (game: Game, { type, body, at, badges }: UnitView, square: numb
 export const speakUnit = (game: Game, unit: UnitView, square: number): string =>
   aloud(game.board, [nameOf(game, unit, square), ...statesOf(game, unit, square)].join(', '));
 
-/** Whether a mark concerns the units on its square. A freeze does not concern its own side. */
-const concerns = ({ kind, side }: Mark, units: readonly UnitView[]): boolean =>
-  kind !== 'freeze' || units.length === 0 || units.some((unit) => unit.side !== side);
+/** Whether a mark concerns the units on its square. */
+const concerns = ({ looks }: Game, { kind, side }: Mark, units: readonly UnitView[]): boolean =>
+  !looks.marks[kind]?.sparesOwn || units.length === 0 || units.some((unit) => unit.side !== side);
 
 interface Doing {
   readonly tone: SquareTone | undefined;
@@ -69,7 +69,7 @@ export const speakSquare = (
   marks: readonly Mark[],
   doing: Doing,
 ): string => {
-  const said = marks.filter((mark) => concerns(mark, units)).map(({ label }) => label);
+  const said = marks.filter((mark) => concerns(game, mark, units)).map(({ label }) => label);
   const parts = [
     name,
     ...units.map((unit) => nameOf(game, unit, square)),

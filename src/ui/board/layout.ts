@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react';
 import type { Board, BoardSquare, Region, Square } from '../../kernel/board/board.ts';
 import { type Direction, STEP } from '../../kernel/board/direction.ts';
-import type { Point } from './shapes.ts';
+import type { Point } from '../../kernel/drawing/shapes.ts';
 
 /** The position of a square, in squares from the upper left corner of the board. */
 export interface SquarePlace {

@@ -1,13 +1,22 @@
-/** Lines over squares for board, pictures and films: trails, joins, paths, arrows. */
+/** Lines over squares for board, pictures and films: bands, joins, paths, arrows. */
 import type { Arrow, LastTurn } from '../../app/narration/overlays.ts';
 import type { Compared } from '../../app/review/game-report.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction } from '../../kernel/board/direction.ts';
+import {
+  box,
+  circle,
+  type Point,
+  paint,
+  pathThrough,
+  type Shape,
+  stroke,
+} from '../../kernel/drawing/shapes.ts';
 import { SIDES, type Side } from '../../kernel/side.ts';
 import type { BoardView, Mark, UnitView } from '../../kernel/view.ts';
 import { type Layout, middleOf } from './layout.ts';
-import { type Look, lookOf } from './looks.ts';
-import { arrow, box, circle, line, type Point, paint, pathThrough, type Shape, stroke } from './shapes.ts';
+import type { Looked } from './looks.ts';
+import { arrow, line } from './shapes.ts';
 import { BACK } from './units/creature.ts';
 
 export interface MarkPlace {
@@ -21,15 +30,17 @@ export const placedIn = (marks: BoardView['marks']): readonly MarkPlace[] =>
     list.map((mark, depth) => ({ square: Number(square), mark, depth })),
   );
 
-const POINTING: ReadonlySet<Look> = new Set(['arrow', 'wind', 'avalanche', 'distract']);
-
 /** The angle of a direction in degrees clockwise from the top. */
 export const turnOf = (toward: Direction, flipped: boolean): number =>
   DIRECTIONS.indexOf(toward) * 45 + (flipped ? 180 : 0);
 
-export const spotOf = (layout: Layout, { square, mark: { kind, toward } }: MarkPlace): string => {
+export const spotOf = (
+  { looks }: Looked,
+  layout: Layout,
+  { square, mark: { kind, toward } }: MarkPlace,
+): string => {
   const { x = 0, y = 0 } = layout.places[square] ?? {};
-  const turn = toward && POINTING.has(lookOf(kind)) ? turnOf(toward, layout.flipped) : 0;
+  const turn = toward && looks.marks[kind]?.isPointing ? turnOf(toward, layout.flipped) : 0;
   return `translate(${x} ${y})${turn ? ` rotate(${turn} .5 .5)` : ''}`;
 };
 
@@ -40,7 +51,7 @@ export const middles = (layout: Layout, squares: readonly Square[]): readonly Po
 const joint = (layout: Layout, { square, mark }: MarkPlace): readonly Point[] =>
   middles(layout, [square, mark.to ?? square]);
 
-const trail = (d: string, side: Side, [outline, inner, back]: readonly number[]): readonly Shape[] => [
+const band = (d: string, side: Side, [outline, inner, back]: readonly number[]): readonly Shape[] => [
   stroke(d, `${side}-line`, outline as number),
   { d, stroke: side === 'white' ? '#f3efe2' : '#4a5059', strokeWidth: inner as number },
   stroke(d, `${side}-line`, back as number, BACK[side]),
@@ -49,13 +60,14 @@ const trail = (d: string, side: Side, [outline, inner, back]: readonly number[])
 /** Widths of outline, body and pattern. */
 const BROAD = { white: [0.52, 0.46, 0.07], black: [0.52, 0.46, 0.3], slim: [0.3, 0.24, 0.16] } as const;
 
-/** The trails among these marks. Where two share squares, the upper one is slim so that both show. */
-export const trailsIn = (
+/** The broad bands among these marks. Where two share squares, the upper one is slim so that both show. */
+export const bandsIn = (
+  { looks }: Looked,
   layout: Layout,
   placed: readonly MarkPlace[],
 ): readonly { readonly side: Side; readonly shapes: readonly Shape[] }[] => {
   const [under = [], over = []] = SIDES.map((side) =>
-    placed.filter(({ mark }) => lookOf(mark.kind) === 'trail' && mark.side === side),
+    placed.filter(({ mark }) => looks.marks[mark.kind]?.line === 'band' && mark.side === side),
   );
   const beneath = new Set(under.map(({ square }) => square));
   const isShared = ({ square, mark }: MarkPlace) => beneath.has(square) && beneath.has(mark.to ?? square);
@@ -66,36 +78,21 @@ export const trailsIn = (
   ] as const;
   return layers.flatMap(({ side, breadth, parts }) => {
     const way = parts.map((part) => pathThrough(joint(layout, part))).join('');
-    return way ? [{ side, shapes: trail(way, side, breadth) }] : [];
+    return way ? [{ side, shapes: band(way, side, breadth) }] : [];
   });
 };
 
-const JOIN_COLORS: Readonly<Partial<Record<Look, string>>> = {
-  frame: 'board-red',
-  hatch: 'board-red',
-  cross: 'board-red',
-  frost: 'board-ice',
-};
 const DASHES = '0.12 0.08';
 
-/** Dashed lines between joined squares. The next step of a plan is a solid arrow. */
-export const joinsIn = (layout: Layout, placed: readonly MarkPlace[]): readonly Shape[] =>
+/** Dashed lines and arrows between joined squares. */
+export const joinsIn = ({ looks }: Looked, layout: Layout, placed: readonly MarkPlace[]): readonly Shape[] =>
   placed.flatMap((each) => {
-    const { kind, to } = each.mark;
-    const look = lookOf(kind);
-    if (to === undefined || look === 'link' || look === 'trail') return [];
+    const { line: way, color = 'board-violet' } = looks.marks[each.mark.kind] ?? {};
+    if (each.mark.to === undefined || way === 'none' || way === 'band') return [];
     const points = joint(layout, each);
-    return look === 'plan'
-      ? arrow(points, {
-          token: 'board-violet',
-          width: 0.06,
-          dashes: kind === 'plan' ? '0.1 0.12' : undefined,
-        })
-      : line(pathThrough(points), {
-          token: JOIN_COLORS[look] ?? 'board-violet',
-          width: 0.045,
-          dashes: DASHES,
-        });
+    if (!way) return line(pathThrough(points), { token: color, width: 0.045, dashes: DASHES });
+    const dashes = way === 'dashed-arrow' ? '0.1 0.12' : undefined;
+    return arrow(points, { token: color, width: 0.06, dashes });
   });
 
 export const halvesOf = (layout: Layout, units: readonly UnitView[]): readonly Shape[] =>

@@ -4,6 +4,7 @@ import { isOpen } from '../../app/narration/narrate.ts';
 import type { Preview } from '../../app/narration/preview.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
+import { area, circle, cross, paint, pathThrough, type Shape, stroke } from '../../kernel/drawing/shapes.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
 import { memoize } from '../../kernel/memoize.ts';
@@ -11,7 +12,7 @@ import type { Side } from '../../kernel/side.ts';
 import type { BoardView, Mark, UnitView } from '../../kernel/view.ts';
 import { type Layout, middleOf } from './layout.ts';
 import { middles } from './lines.ts';
-import { area, arrow, circle, cross, line, paint, pathThrough, type Shape, stroke } from './shapes.ts';
+import { arrow, line } from './shapes.ts';
 
 const changesOf = (marks: BoardView['marks'], others: BoardView['marks']): BoardView['marks'] =>
   Object.fromEntries(

@@ -1,66 +1,11 @@
-/** Drawings as data, shared by board, legend, pictures and films. */
-import type { SVGProps } from 'react';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** One SVG path. Its colours are CSS variables, which follow the theme. */
-export type Shape = Pick<
-  SVGProps<SVGPathElement>,
-  | 'd'
-  | 'fill'
-  | 'fillOpacity'
-  | 'opacity'
-  | 'stroke'
-  | 'strokeDasharray'
-  | 'strokeDashoffset'
-  | 'strokeLinecap'
-  | 'strokeWidth'
-  | 'transform'
-> & {
-  readonly 'data-part'?: string;
-};
-
-type More = Omit<Shape, 'd'>;
-
-export const paint = (token: string): string => `var(--${token})`;
-
-export const stroke = (d: string, token: string, strokeWidth: number, more?: More): Shape => ({
-  d,
-  stroke: paint(token),
-  strokeWidth,
-  ...more,
-});
-
-export const area = (d: string, token: string, more?: More): Shape => ({ d, fill: paint(token), ...more });
+/** Shapes as SVG text, and lines and arrows over squares. */
+import { area, type Point, pathThrough, type Shape, stroke } from '../../kernel/drawing/shapes.ts';
 
 const attribute = ([name, value]: readonly [string, unknown]): string =>
   `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${value}"`;
 
 export const written = (shapes: readonly Shape[]): string =>
   shapes.map((shape) => `<path ${Object.entries(shape).map(attribute).join(' ')}/>`).join('');
-
-const round = (value: number): number => Math.round(value * 1000) / 1000;
-
-export const pathThrough = (points: readonly Point[]): string =>
-  points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
-
-export const circle = ({ x, y }: Point, r: number): string =>
-  `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-
-/** A square around a point; `half` is half its width, `r` the radius of its corners. */
-export const box = ({ x, y }: Point, half: number, r: number): string => {
-  const side = round(2 * (half - r));
-  return (
-    `M${round(x - half + r)} ${round(y - half)}h${side}a${r} ${r} 0 0 1 ${r} ${r}v${side}` +
-    `a${r} ${r} 0 0 1 ${-r} ${r}h${-side}a${r} ${r} 0 0 1 ${-r} ${-r}v${-side}a${r} ${r} 0 0 1 ${r} ${-r}z`
-  );
-};
-
-export const cross = ({ x, y }: Point, half: number): string =>
-  `M${round(x - half)} ${round(y - half)}l${2 * half} ${2 * half}m0 ${-2 * half}l${-2 * half} ${2 * half}`;
 
 /** In squares: the gap between an arrow's end and the middle of its square. */
 const SHORT = 0.2;

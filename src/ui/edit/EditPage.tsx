@@ -27,7 +27,7 @@ import toolStyles from './Tools.module.css';
 
 const Picture = ({ game, look }: { readonly game: Game; readonly look: Brush<Position>['look'] }) =>
   'mark' in look ? (
-    <Swatch mark={{ kind: look.mark, label: '', rule: '', ...(look.of && { side: look.of }) }} />
+    <Swatch game={game} mark={{ kind: look.mark, label: '', rule: '', ...(look.of && { side: look.of }) }} />
   ) : (
     <Glyph game={game} type={look.type} side={look.side} />
   );

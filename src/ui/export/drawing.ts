@@ -2,10 +2,12 @@
 import type { Settings } from '../../app/base/settings.ts';
 import type { Arrow, LastTurn } from '../../app/narration/overlays.ts';
 import type { Square } from '../../kernel/board/board.ts';
+import { area, paint, type Shape } from '../../kernel/drawing/shapes.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView, Mark, UnitView } from '../../kernel/view.ts';
 import { isLarge, type Layout, layoutOf, type SquarePlace } from '../board/layout.ts';
 import {
+  bandsIn,
   drawnArrow,
   halvesOf,
   joinsIn,
@@ -13,10 +15,9 @@ import {
   middles,
   placedIn,
   spotOf,
-  trailsIn,
 } from '../board/lines.ts';
 import { drawingOf, entryOf, type LegendEntry, ON_SQUARE } from '../board/looks.ts';
-import { area, paint, type Shape, written } from '../board/shapes.ts';
+import { written } from '../board/shapes.ts';
 import { cornerBadges } from '../board/units/Badges.tsx';
 import { badgeDrawing } from '../board/units/badgeIcons.ts';
 import { creature, creatureShapes, headPlace } from '../board/units/creature.ts';
@@ -107,14 +108,20 @@ const lines = (kind: string, shapes: string): string =>
   shapes &&
   `<g data-line="${kind}" transform="translate(${EDGE} ${EDGE}) scale(${SQUARE})" fill="none" stroke-linecap="round" stroke-linejoin="round">${shapes}</g>`;
 
-const ground = (layout: Layout, marks: BoardView['marks'], legend: readonly LegendEntry[] | null): string => {
+const ground = (
+  game: Game,
+  layout: Layout,
+  marks: BoardView['marks'],
+  legend: readonly LegendEntry[] | null,
+): string => {
   const placed = placedIn(marks);
   const shapes = [
     ...placed.map(
-      (each) => `<g transform="${spotOf(layout, each)} ${ON_SQUARE}">${written(drawingOf(each.mark))}</g>`,
+      (each) =>
+        `<g transform="${spotOf(game, layout, each)} ${ON_SQUARE}">${written(drawingOf(game, each.mark))}</g>`,
     ),
-    ...trailsIn(layout, placed).map((trail) => written(trail.shapes)),
-    written(joinsIn(layout, placed)),
+    ...bandsIn(game, layout, placed).map((band) => written(band.shapes)),
+    written(joinsIn(game, layout, placed)),
   ];
   const tags = placed.map(({ square, mark, depth }) => {
     const place = layout.places[square];
@@ -146,16 +153,19 @@ const figure = (
   );
 };
 
-const badges = (layout: Layout, unit: UnitView): string => {
+const badges = ({ looks }: Game, layout: Layout, unit: UnitView): string => {
   const place = layout.places[unit.at[0] ?? -1];
   if (!place || unit.inside !== undefined) return '';
-  return cornerBadges(unit.badges, 'some')
+  return cornerBadges(looks, unit.badges, 'some')
     .shown.map(({ corner, badge, text }) => {
       const x = left(place) + (corner.endsWith('right') ? SQUARE - 8 : 8);
       const y = top(place) + (corner.startsWith('upper') ? 8 : SQUARE - 8);
       const sign = text
         ? writeText({ x: 0, y: 3.5, text, size: 10, bold: true, token: 'board-pale', anchor: 'middle' })
-        : badgeDrawing(badge.kind).replace(/^<svg /, '<svg x="-6" y="-6" width="12" height="12" ');
+        : badgeDrawing(looks.badges[badge.kind]).replace(
+            /^<svg /,
+            '<svg x="-6" y="-6" width="12" height="12" ',
+          );
       const at = `translate(${px(x)} ${px(y)}) scale(${isLarge(layout) ? 1.35 : 1})`;
       const disc = `<circle data-badge="${badge.kind}" r="7.5" fill="${paint('board-ink')}"/>`;
       return `<g transform="${at}">${disc}${sign}</g>`;
@@ -195,12 +205,12 @@ export const drawBoard = (
     parts: [
       lines('squares', written(squares(layout, last?.squares ?? [], new Set(units.flatMap(({ at }) => at))))),
       edges(layout),
-      ground(layout, view.marks, legend),
+      ground(game, layout, view.marks, legend),
       lines('last', turn ? written(lastTurnLines(layout, turn)) : ''),
       lines('chains', chains.join('')),
       lines('halves', written(halvesOf(layout, units))),
-      ...figuresOf(units).map((each) => figure(game, layout, each, pieces)),
-      ...units.map((unit) => badges(layout, unit)),
+      ...figuresOf(units, game.looks).map((each) => figure(game, layout, each, pieces)),
+      ...units.map((unit) => badges(game, layout, unit)),
       ...arrows.map((arrow) => lines('arrow', written(drawnArrow(layout, arrow)))),
     ],
   };

@@ -3,8 +3,7 @@ import { selectView } from '../../app/store/selectors.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { SignMeaning } from '../../kernel/learning/legend.ts';
 import { SIDES } from '../../kernel/side.ts';
-import type { BadgeKind, BoardView, MarkKind, UnitView } from '../../kernel/view.ts';
-import { isSided } from '../board/looks.ts';
+import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { ONE, Swatch } from '../board/Marks.tsx';
 import { FigureView } from '../board/units/Figures.tsx';
 import { figuresOf } from '../board/units/units.ts';
@@ -18,9 +17,11 @@ import styles from './Legend.module.css';
 
 const NOTHING = {};
 
+type Signs = Readonly<Record<string, SignMeaning>>;
+
 interface BearerProps {
   readonly game: Game;
-  readonly kind: BadgeKind;
+  readonly kind: string;
   readonly sign: SignMeaning;
 }
 
@@ -30,7 +31,7 @@ const Bearer = ({ game, kind, sign }: BearerProps) => {
   const unit: UnitView = { id: 0, type: on, side: 'white', at: [0], body: 'whole', badges: [badge] };
   return (
     <span className={styles.bearer} aria-hidden="true">
-      {figuresOf([unit]).map((figure) => (
+      {figuresOf([unit], game.looks).map((figure) => (
         <FigureView key={figure.key} game={game} layout={ONE} figure={figure} state={NOTHING} />
       ))}
     </span>
@@ -38,23 +39,24 @@ const Bearer = ({ game, kind, sign }: BearerProps) => {
 };
 
 /** A mark on a square of its own, once for each side if these differ. */
-const swatches = (kind: MarkKind, { says, rule, value }: SignMeaning): ReactNode =>
-  SIDES.slice(0, isSided(kind) ? 2 : 1).map((side) => (
+const swatches = (game: Game, kind: string, { says, rule, value }: SignMeaning): ReactNode =>
+  SIDES.slice(0, game.looks.marks[kind]?.isSided ? 2 : 1).map((side) => (
     <Swatch
       key={side}
+      game={game}
       mark={{ kind, side, label: says, rule, toward: 'n', ...(value !== undefined && { value }) }}
     />
   ));
 
-interface SignsProps<Kind extends string> {
+interface SignsProps {
   readonly game: Game;
   readonly title: string;
-  readonly signs: Readonly<Partial<Record<Kind, SignMeaning>>>;
-  show(kind: Kind, sign: SignMeaning): ReactNode;
+  readonly signs: Signs;
+  show(kind: string, sign: SignMeaning): ReactNode;
 }
 
-const SignList = <Kind extends string>({ game, title, signs, show }: SignsProps<Kind>) => {
-  const list = Object.entries(signs) as [Kind, SignMeaning][];
+const SignList = ({ game, title, signs, show }: SignsProps) => {
+  const list = Object.entries(signs);
   return (
     list.length > 0 && (
       <section>
@@ -83,11 +85,8 @@ const signsHere = (view: BoardView | null): Kinds =>
   ]);
 
 /** The signs of these kinds if `isHere`, else the others. */
-const only = <Kind extends string>(
-  signs: Readonly<Partial<Record<Kind, SignMeaning>>>,
-  kinds: Kinds,
-  isHere: boolean,
-) => Object.fromEntries(Object.entries(signs).filter(([kind]) => kinds.has(kind) === isHere)) as typeof signs;
+const only = (signs: Signs, kinds: Kinds, isHere: boolean): Signs =>
+  Object.fromEntries(Object.entries(signs).filter(([kind]) => kinds.has(kind) === isHere));
 
 /** A game's legend; what is on the board comes first. */
 export const Legend = ({ game }: { readonly game: Game }) => {
@@ -102,7 +101,7 @@ export const Legend = ({ game }: { readonly game: Game }) => {
           game={game}
           title={isHere ? LEGEND.squaresNow : LEGEND.onSquares}
           signs={only(signs.marks, here, isHere)}
-          show={swatches}
+          show={(kind, sign) => swatches(game, kind, sign)}
         />
         <SignList
           game={game}
@@ -126,7 +125,14 @@ export const Legend = ({ game }: { readonly game: Game }) => {
         </ul>
       </section>
       {listed(false)}
-      {signs && <SignList game={game} title={LEGEND.inOverlays} signs={signs.overlays} show={swatches} />}
+      {signs && (
+        <SignList
+          game={game}
+          title={LEGEND.inOverlays}
+          signs={signs.overlays}
+          show={(kind, sign) => swatches(game, kind, sign)}
+        />
+      )}
     </div>
   );
 };

@@ -1,10 +1,10 @@
 /** A page with every piece in every size and set, and with every mark and badge. */
 import { useCallback } from 'react';
+import type { Looks } from '../../kernel/drawing/looks.ts';
 import type { Game, PieceInfo } from '../../kernel/game.ts';
 import { SIDES } from '../../kernel/side.ts';
-import { MARK_KINDS } from '../../kernel/view.ts';
 import { Swatch } from '../board/Marks.tsx';
-import { BADGE_KINDS, badgeImage } from '../board/units/badgeIcons.ts';
+import { badgeImage } from '../board/units/badgeIcons.ts';
 import { useFetched } from '../fetched.tsx';
 import { Heading } from '../PageHeader.tsx';
 import { useField } from '../store.ts';
@@ -50,19 +50,34 @@ const GameSheet = ({ game }: { readonly game: Game }) => (
   </section>
 );
 
-const Marks = () => (
+/** The looks of a part of some games, each with its first game: those of every game come once. */
+const looksIn = <Part extends keyof Looks>(games: readonly Game[], part: Part) => {
+  type Look = Looks[Part][string];
+  const found = new Map<Look, { readonly game: Game; readonly kind: string; readonly look: Look }>();
+  for (const game of games)
+    for (const [kind, look] of Object.entries(game.looks[part]) as [string, Look][])
+      if (!found.has(look)) found.set(look, { game, kind, look });
+  return [...found.values()];
+};
+
+interface SignsProps {
+  readonly games: readonly Game[];
+}
+
+const Marks = ({ games }: SignsProps) => (
   <ul className={styles.marks}>
-    {MARK_KINDS.flatMap((kind) =>
+    {looksIn(games, 'marks').flatMap(({ game, kind, look }) =>
       SIDES.map((side) => (
-        <li key={kind + side} className="line">
+        <li key={game.id + kind + side} className="line">
           <Swatch
+            game={game}
             mark={{
               kind,
               side,
               label: kind,
               rule: '',
               toward: 'ne',
-              ...(kind === 'about-to-explode' && { value: 3 }),
+              ...(look.number === 'disc' && { value: 3 }),
             }}
           />
           {kind}
@@ -72,16 +87,19 @@ const Marks = () => (
   </ul>
 );
 
-const Badges = () => (
+const Badges = ({ games }: SignsProps) => (
   <ul className={styles.marks}>
-    {BADGE_KINDS.map((kind) => (
-      <li key={kind} className="line">
-        <span className={styles.badge}>
-          <img alt="" width={16} height={16} src={badgeImage(kind)} />
-        </span>
-        {kind}
-      </li>
-    ))}
+    {looksIn(games, 'badges').map(
+      ({ game, kind, look }) =>
+        look.icon && (
+          <li key={game.id + kind} className="line">
+            <span className={styles.badge}>
+              <img alt="" width={16} height={16} src={badgeImage(look)} />
+            </span>
+            {kind}
+          </li>
+        ),
+    )}
   </ul>
 );
 
@@ -98,11 +116,11 @@ export const PiecesPage = () => {
       ))}
       <section>
         <h2>{WORDS.marks}</h2>
-        <Marks />
+        <Marks games={games} />
       </section>
       <section>
         <h2>{WORDS.badges}</h2>
-        <Badges />
+        <Badges games={games} />
       </section>
     </main>
   );

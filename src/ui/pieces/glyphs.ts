@@ -84,7 +84,7 @@ const GLYPH_SHEETS: Readonly<Record<PieceSet, (game: Game) => readonly CSSStyleS
 export const useGlyphs = (game: Game): void => {
   const set = useApp(selectPieces);
   useInsertionEffect(() => {
-    const wanted = [badgeSheet(document), ...GLYPH_SHEETS[set](game)];
+    const wanted = [badgeSheet(game), ...GLYPH_SHEETS[set](game)];
     const ofGame = Object.values(GLYPH_SHEETS).flatMap((sheets) => sheets(game));
     const there = document.adoptedStyleSheets;
     if (wanted.every((sheet) => there.includes(sheet))) return;

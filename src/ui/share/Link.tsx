@@ -8,6 +8,7 @@ import { Segments } from '../controls/fields.tsx';
 import { fetchLater } from '../fetched.tsx';
 import { saveGameFile } from '../game/saveFile.ts';
 import { Story } from '../Story.tsx';
+import { useActions } from '../store.ts';
 import { SHARING } from '../words.ts';
 import { CopiedText, useCopying } from './copying.tsx';
 import type { KindProps } from './Share.tsx';
@@ -39,11 +40,13 @@ const packedAt = (place: LinkPlace, { game, whole, table }: KindProps): string =
 /** The link (null until it is written), and a function that writes it again; null if cancelled. */
 const useLink = (place: LinkPlace, { game, whole, table, tasks }: KindProps) => {
   const [link, setLink] = useState<Written | null>(null);
+  const { linkWords } = useActions();
   const write = useCallback(async (): Promise<string | null> => {
     const props = { game, whole, table, tasks };
-    const written = await tasks.run(async ({ finish }): Promise<Written> => {
+    const written = await tasks.run(async ({ until, finish }): Promise<Written> => {
+      const words = await until(linkWords());
       const urlOf = async (at: LinkPlace) =>
-        `${window.location.href.split('#')[0]}${await finish(linking(packedAt(at, props)))}`;
+        `${window.location.href.split('#')[0]}${await finish(linking(packedAt(at, props), words))}`;
       const url = await urlOf(place);
       const other = place === 'position' ? 'here' : 'position';
       const canBeShorter = url.length > WHOLE && game.hasPositionFile;
@@ -51,7 +54,7 @@ const useLink = (place: LinkPlace, { game, whole, table, tasks }: KindProps) => 
     });
     if (written) setLink(written);
     return written?.url ?? null;
-  }, [place, game, whole, table, tasks]);
+  }, [place, game, whole, table, tasks, linkWords]);
   useEffect(() => {
     setLink(null);
     void write();

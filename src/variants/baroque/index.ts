@@ -1,6 +1,7 @@
 /** Baroque: Robert Abbott's Ultima as Baroque Battalion words it, with that army on both sides. */
 import { defineGame } from '../../kernel/define.ts';
 import { readPosition, writePosition } from './format.ts';
+import { LOOKS } from './looks.ts';
 import { menu } from './menu/index.ts';
 import { next } from './moves/make.ts';
 import { outcome } from './moves/outcome.ts';
@@ -26,6 +27,7 @@ export const GAME = defineGame<State, Act>({
   board: BOARD,
   pieces: PIECES,
   rules: RULES,
+  looks: LOOKS,
   options: OPTIONS,
   royal: { type: 'titan' },
   setup,

@@ -1,6 +1,7 @@
 import { defineGame } from '../../kernel/define.ts';
 import { CODES } from './abilities/index.ts';
 import { readPosition, writePosition } from './format/index.ts';
+import { LOOKS } from './looks.ts';
 import { hasAction, menu, prepare } from './menu/index.ts';
 import { PIECES } from './moves/tables.ts';
 import { threatsOf } from './moves/threat/threat.ts';
@@ -32,6 +33,7 @@ export const GAME = defineGame<State, Act>({
   board: BOARD,
   pieces: PIECES,
   rules: RULES,
+  looks: LOOKS,
   options: OPTIONS,
   royal: { type: 'K' },
   setup,

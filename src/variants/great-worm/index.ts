@@ -1,4 +1,5 @@
 import { defineGame } from '../../kernel/define.ts';
+import { LOOKS } from './looks.ts';
 import { menu } from './menu/index.ts';
 import { asIf, lone } from './moves/hypothetical.ts';
 import { next } from './moves/make.ts';
@@ -26,6 +27,7 @@ export const GAME = defineGame<State, Act>({
   board: BOARD,
   pieces: PIECES,
   rules: RULES,
+  looks: LOOKS,
   options: OPTIONS,
   royal: { type: 'worm', exits: 'worm-none' },
   setup,

@@ -2,6 +2,7 @@ import { sayingText } from '../../kernel/agreement.ts';
 import { change } from '../../kernel/changed.ts';
 import { defineGame } from '../../kernel/define.ts';
 import { readPosition, writePosition } from './format/index.ts';
+import { LOOKS } from './looks.ts';
 import { COUNTING } from './menu/counting.ts';
 import { asides, menu } from './menu/index.ts';
 import { strikes } from './moves/attacks.ts';
@@ -31,6 +32,7 @@ export const GAME = defineGame<State, Act>({
   board: BOARD,
   pieces: PIECES,
   rules: RULES,
+  looks: LOOKS,
   options: OPTIONS,
   dice: SUMS,
   royal: { type: 'king' },

@@ -1,6 +1,7 @@
 import { defineGame } from '../../kernel/define.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { GameSpec } from '../../kernel/spec.ts';
+import { LOOKS } from './looks.ts';
 import { asides } from './menu/draw-offers.ts';
 import { menu } from './menu/index.ts';
 import { next } from './moves/make.ts';
@@ -28,6 +29,7 @@ export const SPEC: GameSpec<State, Act> = {
   board: BOARD,
   pieces: PIECES,
   rules: RULES,
+  looks: LOOKS,
   options: OPTIONS,
   royal: { type: 'snake', exits: 'exits' },
   setup,

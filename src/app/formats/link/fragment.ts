@@ -1,8 +1,11 @@
-/** Recognizes a link by its prefix; later formats have a higher number. */
+import { ANY_SQUARE } from '../../../kernel/board/board.ts';
+
+/** Recognizes a link by how it begins; later formats have a higher number. */
 export const isGameLink = (fragment: string): boolean => /^#g([3-9]|[1-9]\d+|ame)?=/.test(fragment);
 
 const LINK = /#g(?:[3-9]|[1-9]\d+|ame)?=[\w+/-]+=*/;
-const OF_GAME = /\[[A-Z]\w*\s+"|[a-p]\d/i;
+/** A header, or a square of a move. */
+const OF_GAME = new RegExp(`\\[[A-Z]\\w*\\s+"|${ANY_SQUARE}`, 'i');
 
 /** The link within a text; null if there is none, or if moves stand before it (a game text that cites a link). */
 export const gameLinkIn = (text: string): string | null => {

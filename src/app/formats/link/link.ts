@@ -10,14 +10,16 @@ import { type Resumable, runSync } from '../../base/resumable.ts';
 import { LIMITS, readSaved, type Stamp } from '../reading.ts';
 import type { SavedGame } from '../saved.ts';
 import { gameLinkIn } from './fragment.ts';
-import { LINK_WORDS } from './link-words.ts';
+import { COMMON_WORDS } from './link-words.ts';
 
 /** The present prefix. Before 1.0.0: `#g=` (deflated JSON), and at first `#game=` (a plain record). */
 export const PREFIX = '#g3=';
 const KNOWN = /^#g(3|ame)?=/;
 
 const CHANGED = 'A part of it was changed.';
-const DICTIONARY = new TextEncoder().encode(LINK_WORDS);
+
+/** What links are deflated after: the words of games (`words`), and those of every game. */
+const dictionaryOf = (words: string): Uint8Array => new TextEncoder().encode(words + COMMON_WORDS);
 
 const orThrow = <T>(work: () => T, wrong: string): T => {
   const done = attempt(work);
@@ -127,10 +129,10 @@ const unpack = (packed: string): string => {
 /** Bytes deflated at once. A multiple of 3, so that the base64 pieces can be joined. */
 const PIECE = 3 * 2 ** 14;
 
-export function* linking(packed: string): Resumable<string> {
+export function* linking(packed: string, words: string): Resumable<string> {
   const bytes = new TextEncoder().encode(packed);
   const parts: Uint8Array[] = [];
-  const stream = new Deflate({ level: 9, dictionary: DICTIONARY }, (part) => parts.push(part));
+  const stream = new Deflate({ level: 9, dictionary: dictionaryOf(words) }, (part) => parts.push(part));
   for (let at = 0; at < bytes.length; at += PIECE) {
     stream.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length);
     yield { done: at, all: bytes.length };
@@ -144,25 +146,27 @@ export function* linking(packed: string): Resumable<string> {
   return link;
 }
 
-export const linkTo = (game: SavedGame | GameRecord): string => runSync(linking(pack(game)));
+/** A record alone is enough for a game without names, notes or branches. */
+export const linkTo = (game: SavedGame | GameRecord, words: string): string =>
+  runSync(linking(pack(game), words));
 
-const jsonIn = (fragment: string): string => {
+const jsonIn = (fragment: string, words: string): string => {
   const start = fragment.indexOf('=') + 1;
   const prefix = fragment.slice(0, start);
   const bytes = bytesIn(fragment.slice(start));
   if (prefix === '#game=') return decode(bytes);
   if (prefix === '#g=') return decode(inflate(bytes));
-  const packed = decode(inflate(bytes, DICTIONARY));
+  const packed = decode(inflate(bytes, dictionaryOf(words)));
   return orThrow(() => unpack(packed), CHANGED);
 };
 
-/** The saved game in a link. Whether it can be played is checked when it is opened. */
-export const readFragment = (given: string, stamp: Stamp): Result<SavedGame, Problem> => {
+/** The saved game in a link's fragment; opening it checks whether it can be played. */
+export const readFragment = (given: string, stamp: Stamp, words: string): Result<SavedGame, Problem> => {
   if (given.length > LIMITS.file) return problem(READING.tooLarge(given.length, LIMITS.file));
   // Drops characters that a sentence or a program put after the link.
   const fragment = gameLinkIn(given) ?? given;
   if (!KNOWN.test(fragment)) return problem(READING.newerLink);
-  const read = attempt(() => jsonIn(fragment));
+  const read = attempt(() => jsonIn(fragment, words));
   if (!read.ok) return problem(`This link is damaged or incomplete. (${read.error.text})`);
   return readSaved(read.value, stamp);
 };

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { BadgeLook, Looks } from '../../../kernel/drawing/looks.ts';
+import type { Game } from '../../../kernel/game.ts';
 import type { Badge } from '../../../kernel/view.ts';
-import { hasIcon } from './badgeIcons.ts';
+import { iconKey } from './badgeIcons.ts';
 import styles from './Units.module.css';
 
 const PLACES = {
@@ -18,36 +20,18 @@ interface CornerBadge {
   readonly text: string;
 }
 
-/** The corners of badges. Others: lower right for numbers of turns, upper right for states. */
-const HOME: Readonly<Record<string, Corner>> = {
-  stack: 'lower-left',
-  cargo: 'lower-left',
-  count: 'lower-left',
-  length: 'lower-left',
-  range: 'lower-right',
-  aim: 'upper-left',
-  role: 'upper-left',
-  mode: 'upper-left',
-  shadow: 'upper-left',
+const textOf = ({ badges }: Looks, { kind, label, value }: Badge): string => {
+  const { icon, isSign } = badges[kind] ?? {};
+  if (value !== undefined && !isSign) return String(value);
+  return icon ? '' : label.charAt(0).toUpperCase();
 };
 
-/** Badges with an icon in place of their number, which would be read as turns. */
-const SIGNS: ReadonlySet<string> = new Set(['shock']);
+const LAST = 99;
 
-const textOf = ({ kind, label, value }: Badge): string => {
-  if (value !== undefined && !SIGNS.has(kind)) return String(value);
-  return hasIcon(kind) ? '' : label.charAt(0).toUpperCase();
-};
-
-/** Badges of nearly every unit, shown only where it is picked or pointed at, on targets, and in lenses. */
-const USUAL: ReadonlySet<string> = new Set(['range', 'guarded', 'empowered', 'guard']);
-
-const FOREMOST = ['frozen', 'held', 'shock'];
-
-const rankOf = ({ kind, value }: Badge, detail: BadgeDetail): number => {
-  if (USUAL.has(kind)) return FOREMOST.length + 1;
-  const rank = detail === 'one' && (kind !== 'frozen' || value !== undefined) ? FOREMOST.indexOf(kind) : -1;
-  return rank < 0 ? FOREMOST.length : rank;
+/** Where there is room for one, some come first; those of nearly every unit always come last. */
+const rankOf = ({ badges }: Looks, { kind }: Badge, detail: BadgeDetail): number => {
+  const { isUsual, rank = LAST } = badges[kind] ?? {};
+  return isUsual ? LAST + 1 : detail === 'one' ? rank : LAST;
 };
 
 /** How many badges a unit shows: one on a large board, else three; `close` includes the usual ones. */
@@ -56,6 +40,7 @@ const MOST: Readonly<Record<BadgeDetail, number>> = { one: 1, some: 3, close: 3 
 
 /** The badges shown, each in its own or the next free corner. `more` is a free corner if some are hidden. */
 export const cornerBadges = (
+  looks: Looks,
   badges: readonly Badge[],
   detail: BadgeDetail = 'close',
 ): { readonly shown: readonly CornerBadge[]; readonly more: Corner | null } => {
@@ -64,16 +49,15 @@ export const cornerBadges = (
   // One of each kind; the inspector shows all.
   const pills = badges
     .filter(({ kind }, index) => kind !== 'check' && badges.findIndex((each) => each.kind === kind) === index)
-    .filter(({ kind }) => detail === 'close' || !USUAL.has(kind))
-    .sort((a, b) => rankOf(a, detail) - rankOf(b, detail));
+    .filter(({ kind }) => detail === 'close' || !looks.badges[kind]?.isUsual)
+    .sort((a, b) => rankOf(looks, a, detail) - rankOf(looks, b, detail));
   const most = MOST[detail];
   for (const badge of pills.slice(0, most)) {
-    const home =
-      HOME[badge.kind] ??
-      (badge.value === undefined || SIGNS.has(badge.kind) ? 'upper-right' : 'lower-right');
+    const { corner: own, isSign } = looks.badges[badge.kind] ?? {};
+    const home: Corner = own ?? (badge.value === undefined || isSign ? 'upper-right' : 'lower-right');
     const corner = [home, ...CORNERS].find((each) => !taken.has(each)) ?? home;
     taken.add(corner);
-    shown.push({ corner, badge, text: textOf(badge) });
+    shown.push({ corner, badge, text: textOf(looks, badge) });
   }
   return {
     shown,
@@ -83,17 +67,20 @@ export const cornerBadges = (
 
 interface PillProps {
   readonly kind: string;
+  readonly look?: BadgeLook | undefined;
   readonly corner: Corner;
   readonly news?: 'comes' | 'goes' | undefined;
   readonly children: ReactNode;
 }
 
-export const Pill = ({ kind, corner, news, children }: PillProps) => (
+export const Pill = ({ kind, look, corner, news, children }: PillProps) => (
   <span
     className={styles.badge}
     style={{ placeSelf: PLACES[corner] }}
     data-corner={corner}
     data-kind={kind}
+    data-bare={look?.bare}
+    data-color={look?.color}
     data-news={news}
   >
     {children}
@@ -101,17 +88,18 @@ export const Pill = ({ kind, corner, news, children }: PillProps) => (
 );
 
 interface Props extends Pick<PillProps, 'news'> {
+  readonly game: Game;
   readonly badges: readonly Badge[];
   readonly detail?: BadgeDetail;
 }
 
-export const Badges = ({ badges, detail, news }: Props) => {
-  const { shown, more } = cornerBadges(badges, detail);
+export const Badges = ({ game, badges, detail, news }: Props) => {
+  const { shown, more } = cornerBadges(game.looks, badges, detail);
   return (
     <>
       {shown.map(({ corner, badge, text }) => (
-        <Pill key={corner} corner={corner} kind={badge.kind} news={news}>
-          {text || <span className={styles.icon} data-icon={badge.kind} />}
+        <Pill key={corner} corner={corner} kind={badge.kind} look={game.looks.badges[badge.kind]} news={news}>
+          {text || <span className={styles.icon} data-icon={iconKey(game, badge.kind)} />}
         </Pill>
       ))}
       {more && (

@@ -1,4 +1,5 @@
 import { memo, useLayoutEffect, useRef } from 'react';
+import type { Game } from '../../../kernel/game.ts';
 import type { UnitView } from '../../../kernel/view.ts';
 import { Shapes } from '../Drawing.tsx';
 import type { Layout } from '../layout.ts';
@@ -10,6 +11,7 @@ import styles from './Units.module.css';
 const EASE = (part: number): number => 1 - (1 - part) ** 3;
 
 interface Props {
+  readonly game: Game;
   readonly unit: UnitView;
   readonly layout: Layout;
   readonly pace: number;
@@ -21,12 +23,13 @@ interface Props {
 const headOf = ({ facing }: UnitView, { flipped }: Layout): number | undefined =>
   facing && turnOf(facing, flipped) - 90;
 
-export const Chain = memo(({ unit, layout, pace, state }: Props) => {
+export const Chain = memo(({ game, unit, layout, pace, state }: Props) => {
   const group = useRef<SVGGElement>(null);
   const was = useRef(unit.at);
   const shape = creature(middles(layout, unit.at), headOf(unit, layout));
-  const isShielded = unit.badges.some(({ kind }) => kind === 'shield');
-  const drawing = creatureShapes(shape, unit.side, isShielded);
+  const looks = game.looks.badges;
+  const isOutlined = unit.badges.some(({ kind }) => looks[kind]?.around === 'outline');
+  const drawing = creatureShapes(shape, unit.side, isOutlined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other badges move nothing
   useLayoutEffect(() => {
@@ -64,10 +67,10 @@ export const Chain = memo(({ unit, layout, pace, state }: Props) => {
       <g transform={headPlace(shape)}>
         <Shapes shapes={drawing.head} />
       </g>
-      {cornerBadges(unit.badges).shown.map(({ badge, text }, index) => (
+      {cornerBadges(game.looks, unit.badges).shown.map(({ badge, text }, index) => (
         <g
           key={badge.kind}
-          data-kind={badge.kind}
+          data-color={looks[badge.kind]?.color}
           transform={`translate(${shape.head.x + 0.34} ${shape.head.y + 0.32 - index * 0.32})`}
         >
           <circle r=".15" />

@@ -3,6 +3,7 @@ import { had } from '../../../app/base/browser.ts';
 import type { Lost } from '../../../app/narration/overlays.ts';
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
+import type { BadgeLook } from '../../../kernel/drawing/looks.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { UnitView } from '../../../kernel/view.ts';
 import { glyphKey } from '../../pieces/glyphs.ts';
@@ -31,16 +32,18 @@ const partOf = ({ depth, crowd }: DrawnUnit): CSSProperties => {
     : { display: 'none' };
 };
 
-/** The strongest glow; its strength is the number of moves a turn. */
+/** The strongest glow; its strength is the number of its badge. */
 const WARMEST = 4;
 
 /** States drawn around the whole unit, in addition to badges. */
-const stateOf = ({ badges }: UnitView) => {
-  const moves = badges.find(({ kind }) => kind === 'moves')?.value ?? 1;
+const stateOf = ({ looks }: Game, { badges }: UnitView) => {
+  const around = (what: BadgeLook['around']) =>
+    badges.find(({ kind }) => looks.badges[kind]?.around === what);
+  const warmth = around('glow')?.value ?? 1;
   return {
-    'data-frozen': badges.some(({ kind, value }) => kind === 'frozen' && value !== undefined) || undefined,
-    'data-shadow': badges.some(({ kind }) => kind === 'shadow') || undefined,
-    'data-glow': moves > 1 ? Math.min(moves, WARMEST) : undefined,
+    'data-framed': badges.some(({ kind }) => looks.badges[kind]?.missesTurns) || undefined,
+    'data-ringed': around('ring') ? true : undefined,
+    'data-glow': warmth > 1 ? Math.min(warmth, WARMEST) : undefined,
   };
 };
 
@@ -49,7 +52,8 @@ interface FigureProps {
   readonly layout: Layout;
   readonly figure: DrawnUnit;
   readonly detail?: BadgeDetail;
-  readonly cargo?: number;
+  /** How many units it carries. */
+  readonly carried?: number;
   /** Data attributes for its states (Units.module.css) and for tests. */
   readonly state: Readonly<Record<`data-${string}`, string | number | boolean | undefined>>;
   /** Milliseconds of its fade-out, if it leaves. */
@@ -57,7 +61,7 @@ interface FigureProps {
 }
 
 export const FigureView = memo(
-  ({ game, layout, figure, detail = 'close', cargo = 0, state, pace = 0 }: FigureProps) => {
+  ({ game, layout, figure, detail = 'close', carried = 0, state, pace = 0 }: FigureProps) => {
     const { unit, badges, square, half, depth, crowd } = figure;
     const isFirst = depth === 0;
     return (
@@ -66,7 +70,7 @@ export const FigureView = memo(
         style={{ ...placeOn(layout, square), ...(pace > 0 && { '--pace': `${pace}ms` }) }}
         data-half={half ?? undefined}
         data-crowd={crowd > 1 || undefined}
-        {...stateOf(unit)}
+        {...stateOf(game, unit)}
         {...state}
       >
         <span
@@ -77,15 +81,15 @@ export const FigureView = memo(
         {unit.facing && (
           <span className={styles.facing} style={{ rotate: `${turnOf(unit.facing, layout.flipped)}deg` }} />
         )}
-        {isFirst && half !== 'second' && <Badges badges={badges} detail={detail} />}
+        {isFirst && half !== 'second' && <Badges game={game} badges={badges} detail={detail} />}
         {isFirst && crowd > DRAWN && (
           <Pill kind="count" corner="lower-right">
             +{crowd - DRAWN + 1}
           </Pill>
         )}
-        {crowd === 1 && cargo > 0 && !badges.some(({ kind }) => kind === 'cargo') && (
+        {crowd === 1 && carried > 0 && !badges.some(({ kind }) => game.looks.badges[kind]?.isLoad) && (
           <Pill kind="count" corner="lower-left">
-            +{cargo}
+            +{carried}
           </Pill>
         )}
       </div>
@@ -110,14 +114,16 @@ export const Figures = memo(
   ({ game, layout, units, leaving, close, dimmed, idle, lifted, lost, ways, pace }: Props) => {
     const layer = useRef<HTMLDivElement>(null);
     const figures = useMemo(
-      () => [...figuresOf(units), ...figuresOf(leaving)].sort((a, b) => a.unit.id - b.unit.id),
-      [units, leaving],
+      () =>
+        [...figuresOf(units, game.looks), ...figuresOf(leaving, game.looks)].sort(
+          (a, b) => a.unit.id - b.unit.id,
+        ),
+      [game, units, leaving],
     );
     useMotion(layer, { figures, ways, layout, pace });
     const gone = new Set(leaving.map(({ id }) => id));
-    const carried = new Map<number, number>();
-    for (const { inside } of units)
-      if (inside !== undefined) carried.set(inside, (carried.get(inside) ?? 0) + 1);
+    const loads = new Map<number, number>();
+    for (const { inside } of units) if (inside !== undefined) loads.set(inside, (loads.get(inside) ?? 0) + 1);
     return (
       <div ref={layer} className={board.layer}>
         {figures.map((figure) => {
@@ -129,7 +135,7 @@ export const Figures = memo(
               game={game}
               layout={layout}
               figure={figure}
-              cargo={carried.get(id) ?? 0}
+              carried={loads.get(id) ?? 0}
               detail={close.has(square) ? 'close' : isLarge(layout) ? 'one' : 'some'}
               state={{
                 'data-unit': id,

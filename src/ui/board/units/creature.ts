@@ -1,6 +1,15 @@
 /** The shape of a chain, in squares, head first. While it moves, it begins and ends between two squares. */
+
+import {
+  area,
+  circle,
+  type Point,
+  paint,
+  pathThrough,
+  type Shape,
+  stroke,
+} from '../../../kernel/drawing/shapes.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { area, circle, type Point, paint, pathThrough, type Shape, stroke } from '../shapes.ts';
 
 export interface Creature {
   readonly body: string;
@@ -105,12 +114,12 @@ export const BACK = {
 export const creatureShapes = (
   { body, spine }: Creature,
   side: Side,
-  isShielded: boolean,
+  isOutlined: boolean,
 ): { readonly body: readonly Shape[]; readonly head: readonly Shape[] } => {
   const skin = {
     fill: paint(`${side}-fill`),
-    stroke: paint(isShielded ? 'board-violet' : `${side}-line`),
-    strokeWidth: isShielded ? 0.085 : 0.055,
+    stroke: paint(isOutlined ? 'board-violet' : `${side}-line`),
+    strokeWidth: isOutlined ? 0.085 : 0.055,
   };
   const spots = (x: number, r: number, token: string) =>
     [-0.14, 0.14].map((y) => area(circle({ x, y }, r), token));

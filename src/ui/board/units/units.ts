@@ -1,4 +1,5 @@
 import type { Square } from '../../../kernel/board/board.ts';
+import type { Looks } from '../../../kernel/drawing/looks.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import type { Badge, BoardView, UnitView } from '../../../kernel/view.ts';
 
@@ -42,10 +43,10 @@ export const unitsOn = memoize((view: BoardView): ReadonlyMap<Square, readonly U
   return seen;
 });
 
-export const echoesOf = (view: BoardView): readonly DrawnUnit[] => {
+export const echoesOf = (view: BoardView, looks: Looks): readonly DrawnUnit[] => {
   const twins = twinsOf(view);
   if (twins.size === 0) return [];
-  const figures = figuresOf(Object.values(view.units));
+  const figures = figuresOf(Object.values(view.units), looks);
   const stands = new Set(figures.map(({ square }) => square));
   return [...twins].flatMap(([square, twin]) =>
     stands.has(square)
@@ -56,9 +57,8 @@ export const echoesOf = (view: BoardView): readonly DrawnUnit[] => {
   );
 };
 
-const missesTurns = ({ kind, value }: Badge): boolean => kind === 'frozen' && value !== undefined;
-
-export const figuresOf = (units: readonly UnitView[]): readonly DrawnUnit[] => {
+export const figuresOf = (units: readonly UnitView[], { badges: looks }: Looks): readonly DrawnUnit[] => {
+  const missesTurns = ({ kind }: Badge): boolean => looks[kind]?.missesTurns ?? false;
   const shown = units.filter(({ inside, body }) => inside === undefined && body !== 'chain');
   const bySquare = crowds(shown);
   return shown.flatMap((unit) =>

@@ -6,9 +6,8 @@ import type { Target } from '../../../kernel/asking/target.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { few } from '../../../kernel/words.ts';
 import { useFetched } from '../../fetched.tsx';
-import { Key } from '../../icons.tsx';
+import { Key, Lines } from '../../icons.tsx';
 import { idle } from '../../idle.ts';
-import { Sign } from '../../pieces/Sign.tsx';
 import { useField } from '../../store.ts';
 import { CARD } from '../../words/pieces.ts';
 import { WORDS } from '../../words.ts';
@@ -26,7 +25,7 @@ const Row = ({ game, choice, hotkey, loss = 0 }: RowProps) => {
   const { offer, label, price = 0 } = choice;
   return (
     <button className={styles.row} {...useAnswer(game, choice, hotkey)}>
-      {offer && <Sign name={offer.sign} />}
+      {offer && <Lines d={offer.sign} />}
       <span className={styles.name}>{offer?.name || label}</span>
       <span className={`cut ${styles.brief}`}>
         {choice.kind === 'open' ? offer?.brief : choice.why().text}

@@ -11,6 +11,7 @@ import {
 import { selectTones, selectView } from '../../../app/store/selectors.ts';
 import { selectCursor, selectHasPicks } from '../../../app/store/state-selectors.ts';
 import type { Square } from '../../../kernel/board/board.ts';
+import { area, box, circle, type Point, paint, type Shape } from '../../../kernel/drawing/shapes.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { SIDES } from '../../../kernel/side.ts';
 import type { BoardView } from '../../../kernel/view.ts';
@@ -18,7 +19,6 @@ import { Shapes } from '../../board/Drawing.tsx';
 import { followPointer } from '../../board/input/pointer.ts';
 import { type Crop, type Layout, layoutOf } from '../../board/layout.ts';
 import { middles } from '../../board/lines.ts';
-import { area, box, circle, type Point, paint, type Shape } from '../../board/shapes.ts';
 import { Button } from '../../controls/Button.tsx';
 import { listen } from '../../controls/listen.ts';
 import { Icon } from '../../icons.tsx';

@@ -1,8 +1,8 @@
 /** Zooming by fingers, wheel, keys and buttons. The point under them stays in place. */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { selectHasPicks } from '../../../app/store/state-selectors.ts';
+import type { Point } from '../../../kernel/drawing/shapes.ts';
 import { fingersOn } from '../../board/input/pointer.ts';
-import type { Point } from '../../board/shapes.ts';
 import { listen } from '../../controls/listen.ts';
 import { isFree, signOf, useKeydown } from '../../keyboard.ts';
 import { useNow } from '../../store.ts';

@@ -52,8 +52,8 @@ interface UnitCardProps {
   readonly game: Game;
   readonly unit: UnitView;
   readonly square: number;
-  readonly cargo: readonly UnitView[];
-  /** Facts about this unit, without those of its square. */
+  readonly carried: readonly UnitView[];
+  /** Facts about this unit rather than its square. */
   readonly facts: readonly Badge[];
 }
 
@@ -85,7 +85,7 @@ const Folded = ({ children, isComing = false }: FoldedProps) => {
   );
 };
 
-const UnitCard = ({ game, unit, square, cargo, facts }: UnitCardProps) => (
+const UnitCard = ({ game, unit, square, carried, facts }: UnitCardProps) => (
   <li className={styles.unit}>
     <Glyph game={game} type={unit.type} side={unit.side} />
     <div>
@@ -96,7 +96,7 @@ const UnitCard = ({ game, unit, square, cargo, facts }: UnitCardProps) => (
       {unit.facing && <p>{looksTo(unit.facing)}</p>}
       {unit.body === 'halves' && <p>{otherHalf(game, unit, square)}</p>}
       <Facts game={game} facts={facts} />
-      {cargo.map((each) => (
+      {carried.map((each) => (
         <p key={each.id}>{carries(speakUnit(game, each, square))}</p>
       ))}
     </div>
@@ -122,7 +122,7 @@ const Legend = ({ game, marks }: { readonly game: Game; readonly marks: readonly
               aria-pressed={!hidden.includes(mark.kind)}
               onClick={() => toggleMarks(mark.kind)}
             >
-              <Swatch mark={mark} />
+              <Swatch game={game} mark={mark} />
             </button>
             <span>
               {text} <Clause game={game.id} rule={mark.rule} />
@@ -229,7 +229,7 @@ const Looked = ({ table, at, marks }: HereProps & { readonly marks: readonly Mar
   const settled = useSettled(at) === at;
   // Several units have separate badge lists; a single one shares a list with its square.
   const own = others.length > 0 ? [] : (unit?.badges ?? []);
-  const { first, rest } = byUrgency([...own, ...marks, ...game.about(positionOf(table), at)]);
+  const { first, rest } = byUrgency(game, [...own, ...marks, ...game.about(positionOf(table), at)]);
   return (
     <>
       <ul>
@@ -239,8 +239,8 @@ const Looked = ({ table, at, marks }: HereProps & { readonly marks: readonly Mar
             game={game}
             unit={each}
             square={at}
-            cargo={Object.values(view.units).filter(({ inside }) => inside === each.id)}
-            facts={others.length > 0 ? byUrgency(each.badges).first : []}
+            carried={Object.values(view.units).filter(({ inside }) => inside === each.id)}
+            facts={others.length > 0 ? byUrgency(game, each.badges).first : []}
           />
         ))}
       </ul>
@@ -289,7 +289,7 @@ export const Look = ({ game }: { readonly game: Game }) => {
   if (!view) return null;
   const isAsked = table && !viewOf(table).turn.outcome;
   if (isListing && isAsked) return <Moves />;
-  const turn = byUrgency(table ? game.about(positionOf(table), null) : []);
+  const turn = byUrgency(game, table ? game.about(positionOf(table), null) : []);
   const turnFacts = [...view.turn.notes, ...turn.first];
   const here = at === null ? [] : (unitsOn(view).get(at) ?? []);
   const marks = [

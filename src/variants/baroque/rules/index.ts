@@ -1,6 +1,7 @@
 /** The rulebook: Robert Abbott's Ultima (1962), with the army of Baroque Battalion on both sides. */
 import { citing } from '../../../kernel/learning/citing.ts';
 import type { IdOf } from '../../../kernel/learning/rulebook.ts';
+import { LOOKS } from '../looks.ts';
 import { BOARD_CHAPTERS } from './board.ts';
 import { CHAMELEON_CHAPTERS } from './chameleon.ts';
 import { ENDING_CHAPTERS } from './ending.ts';
@@ -17,4 +18,4 @@ export const RULES = [
 
 export type ClauseId = IdOf<typeof RULES>;
 
-export const { rule, refusal, step, fact, badge, mark } = citing(RULES);
+export const { rule, refusal, step, fact, badge, figure, mark } = citing(RULES, LOOKS);

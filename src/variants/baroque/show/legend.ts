@@ -1,7 +1,8 @@
 import type { LegendOf } from '../../../kernel/learning/legend.ts';
+import type { LOOKS } from '../looks.ts';
 import type { RULES } from '../rules/index.ts';
 
-export const LEGEND: LegendOf<typeof RULES> = {
+export const LEGEND: LegendOf<typeof RULES, typeof LOOKS> = {
   marks: {
     freeze: { says: 'An Immobilizer freezes enemies on this square.', rule: 'BQ-IMM-2' },
     link: { says: 'The line leads to the piece that freezes this one.', rule: 'BQ-IMM-5' },

@@ -2,7 +2,8 @@
  * Offers of all actions besides plain moves: their group, key, sign and words, in one order for every piece.
  * No piece has two with one key; digits are shared by abilities of a single kind.
  */
-import type { Offer, OfferSign } from '../../../kernel/asking/menu.ts';
+import type { Offer } from '../../../kernel/asking/menu.ts';
+import { SIGNS } from './signs.ts';
 
 /** Those that change the board most often come first. */
 const GROUPS = ['Attack', 'Move', 'Move others', 'Change', 'Late game'] as const;
@@ -19,13 +20,13 @@ export const offer = (
   group: Group | null,
   place: number,
   key: string,
-  sign: OfferSign,
+  sign: keyof typeof SIGNS,
   name: string,
   brief: string,
 ): Offer => ({
   place: group === null ? place : (GROUPS.indexOf(group) + 1) * PLACES + place,
   group,
-  sign,
+  sign: SIGNS[sign],
   isBasic: BASIC.includes(group),
   key,
   name,

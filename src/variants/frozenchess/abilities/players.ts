@@ -30,7 +30,7 @@ import { KIND_NAMES } from '../position/kinds.ts';
 import { obstacle } from '../position/names.ts';
 import { isClosedTomb, stackOn, wallOn } from '../position/squares.ts';
 import type { Buried, State, Tomb } from '../position/state.ts';
-import { badge, type ClauseId, refusal } from '../rules/index.ts';
+import { type ClauseId, figure, refusal } from '../rules/index.ts';
 import { pickSquare } from './asking.ts';
 import { offer } from './offers.ts';
 
@@ -200,7 +200,7 @@ export const respawnNotes = (state: State): readonly Badge[] => {
     ready.length === 1
       ? `The ${KIND_NAMES[only.first.kind]} buried on ${nameOf(only.square)} can respawn`
       : `The first pieces in ${ready.length} open tombs can respawn`;
-  return [badge('respawn', 'FC-RESP-1', label, { value: ready.length })];
+  return [figure('respawn', 'FC-RESP-1', label, { value: ready.length })];
 };
 
 const withoutFirst = (tombs: State['tombs'], square: Square, { queue }: Tomb): State['tombs'] => {

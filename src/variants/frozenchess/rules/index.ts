@@ -1,6 +1,7 @@
 /** The rulebook by chapter, and constructors of everything that names a clause. */
 import { citing } from '../../../kernel/learning/citing.ts';
 import type { IdOf, Rulebook } from '../../../kernel/learning/rulebook.ts';
+import { LOOKS } from '../looks.ts';
 import { AREA_RULES } from './areas.ts';
 import { ARTILLERY } from './artillery.ts';
 import { BOARD_RULES, WALL_RULES } from './board.ts';
@@ -48,4 +49,4 @@ export const RULES = [
 
 export type ClauseId = IdOf<typeof RULES>;
 
-export const { rule, refusal, step, fact, badge, mark } = citing(RULES);
+export const { rule, refusal, step, fact, badge, figure, mark } = citing(RULES, LOOKS);

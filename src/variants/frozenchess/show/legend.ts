@@ -1,7 +1,8 @@
 import type { LegendOf } from '../../../kernel/learning/legend.ts';
+import type { LOOKS } from '../looks.ts';
 import type { RULES } from '../rules/index.ts';
 
-export const LEGEND: LegendOf<typeof RULES> = {
+export const LEGEND: LegendOf<typeof RULES, typeof LOOKS> = {
   marks: {
     wall: { says: 'A wall: the squares over which a piece has moved.', rule: 'FC-WALL-1' },
     tomb: {

@@ -1,6 +1,7 @@
 /** The rulebook: the clauses by chapter, and `rule`, which checks an id. */
 import { citing } from '../../../kernel/learning/citing.ts';
 import type { IdOf, Rulebook } from '../../../kernel/learning/rulebook.ts';
+import { LOOKS } from '../looks.ts';
 import { BODY } from './body.ts';
 import { BOOSTS } from './boosts.ts';
 import { END } from './end.ts';
@@ -12,4 +13,4 @@ export const RULES = [...GROUND, ...TURN, ...WORM, ...BOOSTS, ...BODY, ...END] a
 
 export type ClauseId = IdOf<typeof RULES>;
 
-export const { rule, refusal, step, fact, badge, mark } = citing(RULES);
+export const { rule, refusal, step, fact, badge, figure, mark } = citing(RULES, LOOKS);

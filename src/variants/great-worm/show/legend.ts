@@ -1,7 +1,8 @@
 import type { LegendOf } from '../../../kernel/learning/legend.ts';
+import type { LOOKS } from '../looks.ts';
 import type { RULES } from '../rules/index.ts';
 
-export const LEGEND: LegendOf<typeof RULES> = {
+export const LEGEND: LegendOf<typeof RULES, typeof LOOKS> = {
   marks: {
     trail: { says: 'The trail of a worm. That worm can never enter it again.', rule: 'GW-TRAIL-1' },
     lair: { says: 'A Lair: the square on which a worm starts the game.', rule: 'GW-BOARD-3' },

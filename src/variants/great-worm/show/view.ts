@@ -1,7 +1,7 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { unitViews } from '../../../kernel/board/placement.ts';
 import { forSides, SIDES, type Side, sideName } from '../../../kernel/side.ts';
-import type { Badge, Mark, PhaseView, Shown, UnitBadge } from '../../../kernel/view.ts';
+import type { Badge, Mark, PhaseView, Shown } from '../../../kernel/view.ts';
 import { capital, countWords } from '../../../kernel/words.ts';
 import { attackOnWorm } from '../moves/attacks.ts';
 import { hasPieceMove } from '../moves/generate.ts';
@@ -14,7 +14,7 @@ import { PIECES } from '../position/pieces.ts';
 import { BOOST_WORDS, type State, turnsToWait, unitName, wormOf } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
-const checkBadge = (state: State, side: Side): readonly UnitBadge[] => {
+const checkBadge = (state: State, side: Side): readonly Badge[] => {
   const attack = attackOnWorm(state, side);
   if (!attack) return [];
   const words = `in Check from ${attackText(state, attack)}`;

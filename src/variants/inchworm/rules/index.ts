@@ -1,5 +1,6 @@
 import { citing } from '../../../kernel/learning/citing.ts';
 import type { IdOf, Rulebook } from '../../../kernel/learning/rulebook.ts';
+import { LOOKS } from '../looks.ts';
 import { CAPTURE_RULES } from './capture.ts';
 import { FIRST_GAME_RULES } from './first-game.ts';
 import { GENERAL_RULES } from './general.ts';
@@ -20,4 +21,4 @@ export const RULES = [
 
 export type ClauseId = IdOf<typeof RULES>;
 
-export const { rule, refusal, step, fact, badge, mark } = citing(RULES);
+export const { rule, refusal, step, fact, badge, figure, mark } = citing(RULES, LOOKS);

@@ -1,5 +1,6 @@
 import { citing } from '../../../kernel/learning/citing.ts';
 import type { IdOf, Rulebook } from '../../../kernel/learning/rulebook.ts';
+import { LOOKS } from '../looks.ts';
 import { INHERITED, PIECES_CHAPTER } from './pieces.ts';
 import { SAFETY, SHIELD } from './safety.ts';
 import { ANATOMY, MOTION } from './snake.ts';
@@ -19,4 +20,4 @@ export const RULES = [
 
 export type ClauseId = IdOf<typeof RULES>;
 
-export const { rule, refusal, step, fact, badge, mark } = citing(RULES);
+export const { rule, refusal, step, fact, badge, figure, mark } = citing(RULES, LOOKS);

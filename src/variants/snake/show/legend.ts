@@ -1,7 +1,8 @@
 import type { LegendOf } from '../../../kernel/learning/legend.ts';
+import type { LOOKS } from '../looks.ts';
 import type { RULES } from '../rules/index.ts';
 
-export const LEGEND: LegendOf<typeof RULES> = {
+export const LEGEND: LegendOf<typeof RULES, typeof LOOKS> = {
   marks: {
     attacker: { says: 'This piece attacks a Head.', rule: 'SN-SAFE-6' },
   },

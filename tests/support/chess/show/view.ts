@@ -1,6 +1,6 @@
 import type { Square } from '../../../../src/kernel/board/board.ts';
 import { unitViews } from '../../../../src/kernel/board/placement.ts';
-import type { BoardView, Outcome, Shown, UnitBadge } from '../../../../src/kernel/view.ts';
+import type { Badge, BoardView, Outcome, Shown } from '../../../../src/kernel/view.ts';
 import { countWords } from '../../../../src/kernel/words.ts';
 import { dangerTo } from '../moves/attacks.ts';
 import { CASTLES } from '../position/action.ts';
@@ -13,7 +13,7 @@ export const marksOf = ({ passed }: State): BoardView['marks'] =>
 export const view = (state: State, outcome: () => Outcome | null): Shown => {
   const { squares, castling, quiet } = state;
   const { king, checker } = dangerTo(state);
-  const badges = (_unit: Unit, square: Square): readonly UnitBadge[] => [
+  const badges = (_unit: Unit, square: Square): readonly Badge[] => [
     ...(square === king && checker !== null
       ? [badge('check', 'CH-KING-1', `In check from ${unitName(squares, checker)}`)]
       : []),

@@ -13,7 +13,7 @@ import { squaresOf } from '../../position/piece-lists.ts';
 import { stackOn } from '../../position/squares.ts';
 import { stageOf } from '../../position/stages.ts';
 import type { Component, State, Tomb } from '../../position/state.ts';
-import { badge, type mark } from '../../rules/index.ts';
+import { badge, figure, type mark } from '../../rules/index.ts';
 import { IN_A_ROW, nextStage } from '../../turn/long-game.ts';
 
 export type Add = (square: Square, ...made: Parameters<typeof mark>) => void;
@@ -195,7 +195,7 @@ const wonderBadges = (state: State, side: Side): readonly Badge[] => {
   if (builds.length === 0) return [];
   const most = Math.max(...builds);
   const label = `${countWords(builds.length, 'Wonder')}, ${builds.length > 1 ? 'the first ' : ''}complete after ${countWords(COMPLETE_AT - most, 'more turn')}`;
-  return [badge('wonder', 'FC-STG-6', label, { value: most })];
+  return [figure('wonder', 'FC-STG-6', label, { value: most })];
 };
 
 export const longGameBadges = (state: State, side: Side): readonly Badge[] => {
@@ -204,13 +204,17 @@ export const longGameBadges = (state: State, side: Side): readonly Badge[] => {
   const leader = majorityOf(state);
   const chase: Badge =
     leader === side
-      ? badge('majority', 'FC-STG-3', lackWords(state, side))
-      : badge(
+      ? figure('majority', 'FC-STG-3', lackWords(state, side))
+      : figure(
           'minority',
           'FC-STG-3',
           `Needs ${materialOf(state, other(side)) - value + 1} more material for the majority`,
         );
-  return [badge('material', 'FC-STG-2', `Material ${value}`, { value }), chase, ...wonderBadges(state, side)];
+  return [
+    figure('material', 'FC-STG-2', `Material ${value}`, { value }),
+    chase,
+    ...wonderBadges(state, side),
+  ];
 };
 
 export const stageNotes = (state: State): readonly Badge[] => {
@@ -219,7 +223,7 @@ export const stageNotes = (state: State): readonly Badge[] => {
   const soon = next && (stage > 0 || next.moves <= ANNOUNCED) ? `in ${countWords(next.moves, 'move')}` : null;
   if (stage > 0) {
     const label = `Stage ${stage} of 6${next ? `, stage ${next.stage} begins ${soon}` : ''}`;
-    return [badge('stage', 'FC-STG-1', label, { value: stage })];
+    return [figure('stage', 'FC-STG-1', label, { value: stage })];
   }
-  return soon ? [badge('stage', 'FC-STG-1', `Stages 1 and 2 begin ${soon}`)] : [];
+  return soon ? [figure('stage', 'FC-STG-1', `Stages 1 and 2 begin ${soon}`)] : [];
 };

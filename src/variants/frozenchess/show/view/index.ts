@@ -29,7 +29,7 @@ import { shadowsOfSide, unitOf } from '../../position/shadows.ts';
 import { idleOf, isOnWall, isQuickened } from '../../position/squares.ts';
 import { holds, kindOf } from '../../position/stacks.ts';
 import type { Component, Stack, State } from '../../position/state.ts';
-import { badge, type ClauseId, RULES } from '../../rules/index.ts';
+import { badge, type ClauseId, figure, RULES } from '../../rules/index.ts';
 import { facingOf } from '../events.ts';
 import { supportBadges } from '../support-badges.ts';
 import { growthBadges, longGameBadges, soon, stageNotes } from './areas.ts';
@@ -220,14 +220,14 @@ const unitViews = (state: State): Readonly<Record<UnitId, UnitView>> => {
 const playerBadges = (state: State, side: Side): readonly Badge[] => {
   const count = squaresOf(state, side).length + shadowsOfSide(state, side).length;
   return [
-    badge('units', 'FC-BOARD-2', countWords(count, 'piece'), { value: count }),
+    figure('units', 'FC-BOARD-2', countWords(count, 'piece'), { value: count }),
     ...longGameBadges(state, side),
   ];
 };
 
-const FIRST_GAME: Badge = badge('first', 'FC-FIRST-1', 'First game: no special actions');
+const FIRST_GAME: Badge = figure('first', 'FC-FIRST-1', 'First game: no special actions');
 
-const LAST_NULL: Badge = badge('null', 'FC-NULL-1', 'The last turn was a Nullmove: another one draws');
+const LAST_NULL: Badge = figure('null', 'FC-NULL-1', 'The last turn was a Nullmove: another one draws');
 
 export const shownOn = (state: State): Pick<BoardView, 'units' | 'marks'> => ({
   units: unitViews(state),

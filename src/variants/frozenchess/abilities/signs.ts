@@ -1,7 +1,5 @@
-import type { OfferSign as SignName } from '../../kernel/asking/menu.ts';
-import { Lines } from '../icons.tsx';
-
-const PATHS: Readonly<Record<SignName, string>> = {
+/** The icons of the abilities, as path data on a 20 by 20 grid. */
+export const SIGNS = {
   again: 'M2.5 10H9M6.5 7L9.5 10L6.5 13M10.5 10H17M14.5 7L17.5 10L14.5 13',
   aim: 'M15.4 6.2A6.5 6.5 0 1 0 16.5 10.5M15.8 2.5V6.5H11.8',
   bend: 'M3 16L10 5L17 16M17 11.5V16H12.6',
@@ -33,6 +31,4 @@ const PATHS: Readonly<Record<SignName, string>> = {
   unload: 'M10 11.5V3M6.8 6L10 2.8L13.2 6M3.5 11.5V16.5H16.5V11.5',
   wall: 'M3 4.5H17V15.5H3ZM3 10H17M10 4.5V10M6.5 10V15.5M13.5 10V15.5',
   wonder: 'M10 2.8L12.2 7.5L17.3 8.2L13.6 11.7L14.5 16.8L10 14.3L5.5 16.8L6.4 11.7L2.7 8.2L7.8 7.5Z',
-};
-
-export const Sign = ({ name }: { readonly name: SignName }) => <Lines d={PATHS[name]} />;
+} as const;

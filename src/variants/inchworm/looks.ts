@@ -1,0 +1,19 @@
+/** The marks and badges that only this game has. */
+import { type Looks, MARKS } from '../../kernel/drawing/looks.ts';
+
+export const LOOKS = {
+  marks: {
+    /** Two squares that are one, by their number. */
+    link: { ...MARKS.link, things: ['linked file', 'linked files'] },
+    magnet: { ...MARKS.reach, urgency: 'power' },
+    guarded: { ...MARKS.reach, urgency: 'capture' },
+  },
+  badges: {
+    right: {
+      icon: 'M4.5 14V7.5L3 6.5V2.5H5.5V4.5H7V2.5H9V4.5H10.5V2.5H13V6.5L11.5 7.5V14Z',
+      isFilled: true,
+      urgency: 'power',
+    },
+    dice: { icon: 'M3 3H13V13H3ZM6 6H6.1M10 10H10.1M8 8H8.1', color: 'amber', urgency: 'power' },
+  },
+} as const satisfies Partial<Looks>;

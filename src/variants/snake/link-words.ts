@@ -1,0 +1,2 @@
+/** Words of this game's positions in links (src/variants/link-words.ts). None may change. */
+export const LINK_WORDS = '"lhafyahl/8/pppppppp/8/8/PPPPPPPP/8/LHAFYAHL w P f2g2h2 f7g7h7 - 0 1"]]';
