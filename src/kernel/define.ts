@@ -19,6 +19,7 @@ import { readPicks, spell, type Target } from './asking/target.ts';
 import { mixedWith, UNKNOWN_DICE } from './chance.ts';
 import { change } from './changed.ts';
 import { derivedSteps, tellChanges } from './derived-steps.ts';
+import { firstGame, withChosen } from './editing/options.ts';
 import { plainPosition } from './editing/signs.ts';
 import type { Step } from './event.ts';
 import { foldView } from './fold.ts';
@@ -66,15 +67,7 @@ const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, start: 
 export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>): Game => {
   /** An act of the variant, or a saying in a game with an agreement. */
   type Deed = Act | Saying;
-  const {
-    telling = {},
-    editing = {},
-    learning = {},
-    asking = {},
-    version = 1,
-    options = [],
-    ...facts
-  } = spec;
+  const { telling = {}, editing = {}, learning = {}, asking = {}, version = 1, options, ...facts } = spec;
   const { kinds = ONE_KIND, notation, lenses = [], turnRule = firstClause(spec.rules) } = telling;
   const { text } = editing;
   const { agreement } = asking;
@@ -208,19 +201,15 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
   const game: Game = {
     ...facts,
     version,
-    options: options as Game['options'],
+    options: options?.all ?? [],
     samples: learning.samples ?? [],
     credit: learning.credit ?? { text: { title: spec.title, by: null }, basis: [], version: '' },
     kinds: kinds.all,
     turnRule,
     lenses: lenses.map(({ id, title }) => ({ id, title })),
     passedOver: (notation?.passedOver ?? []) as Game['passedOver'],
-    first: (learning.first ?? null) as Game['first'],
-    setup: (seed, chosen = {}) =>
-      options.reduce((start, { id, withValue }) => {
-        const value = chosen[id];
-        return value === undefined ? start : withValue(start, value);
-      }, spec.setup(seed)),
+    first: options && learning.first ? firstGame(options, learning.first) : null,
+    setup: (seed, chosen = {}) => withChosen(options?.all ?? [], spec.setup(seed, chosen), chosen),
     menu: (position) => menuOf(position as S),
     ask: (position, picks) => {
       const menu = walk(position as S, picks);

@@ -7,17 +7,9 @@ import type { Agreement } from './agreement.ts';
 import type { Choice, MayGoOn, Menu } from './asking/menu.ts';
 import type { Square } from './board/board.ts';
 import type { Notation, TextFormat } from './editing/notation.ts';
+import type { Options } from './editing/options.ts';
 import type { Step } from './event.ts';
-import type {
-  Coming,
-  FirstGame,
-  GameFacts,
-  GameOption,
-  Lens,
-  LensMark,
-  PositionBase,
-  Sample,
-} from './game.ts';
+import type { Coming, GameFacts, Lens, LensMark, PositionBase, Sample, SetupOptions } from './game.ts';
 import type { Credit, RuleId } from './learning/rulebook.ts';
 import type { Side } from './side.ts';
 import type { Badge, Outcome, Shown } from './view.ts';
@@ -26,9 +18,9 @@ import type { Badge, Outcome, Shown } from './view.ts';
 export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
   /** Default 1. Raised when a rule changes so that old records may replay otherwise. */
   readonly version?: number;
-  readonly options?: readonly GameOption<S>[];
-  /** The starting position with the first value of every option. */
-  setup(seed: number): S;
+  readonly options?: Options;
+  /** The starting position, in which the kernel sets the chosen options. */
+  setup(seed: number, chosen: SetupOptions): S;
   /** The question at the root. Called only while the game goes on. */
   menu(state: S): Menu<Act>;
   next(state: S, act: Act): S;
@@ -40,7 +32,7 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
   outcome?(state: S, able?: () => Act | null): Outcome | null;
   readonly telling?: Telling<S, Act>;
   readonly editing?: Editing<S>;
-  readonly learning?: Learning<S>;
+  readonly learning?: Learning;
   readonly asking?: Asking<S, Act>;
 }
 
@@ -76,10 +68,11 @@ interface Editing<S> {
   lone?(type: string, side: Side, square: Square): S | null;
 }
 
-interface Learning<S> {
+interface Learning {
   readonly credit?: Credit;
   readonly samples?: readonly Sample[];
-  readonly first?: FirstGame<S>;
+  /** The options of a game with fewer rules, for beginners. */
+  readonly first?: SetupOptions;
 }
 
 interface Asking<S extends PositionBase, Act> {

@@ -32,7 +32,7 @@ test('a first game grows into a game with all rules, with its players, and is ke
   addAllRules();
   const after = positionOf(tableOf(store));
   expect(isFirstGame(tableOf(store))).toBe(false);
-  expect(after).toEqual({ ...before, isFirst: false });
+  expect(after).toEqual({ ...before, options: { ...before.options, rules: 'all' } });
   const grown = tableOf(store);
   addAllRules();
   expect(tableOf(store)).toBe(grown);

@@ -158,7 +158,13 @@ test('a trial is given up, and leaves the game where it was', async () => {
 });
 
 test('a point is told with the turns that repeat it, and dice by what they did', () => {
-  const point = { turn: { number: 13, side: 'white' }, loss: 420, after: -420, winsIn: null, told: [] } as const;
+  const point = {
+    turn: { number: 13, side: 'white' },
+    loss: 420,
+    after: -420,
+    winsIn: null,
+    told: [],
+  } as const;
   const turns = [point.turn, { number: 13, side: 'black' }, { number: 26, side: 'white' }] as const;
   const says = (
     more: Pick<Parameters<typeof REVIEW.did>[0], 'turns' | 'kind'> & { readonly winsIn?: number },
