@@ -221,12 +221,12 @@ export const initialOf = <F extends Entries>(fields: F): Pick<ValuesOf<F>, Names
     Object.entries(fields).flatMap(([key, field]) => (isOptional(field) ? [[key, field.initial]] : [])),
   ) as Pick<ValuesOf<F>, NamesOf<F, unknown>>;
 
-/** A field for each option of a game. */
+/** A field for each option of a game, in the order of files. */
 export const choices = <O extends Options>({ declared, initial }: O): ChoiceFields<O> =>
   Object.fromEntries(
-    Object.entries(declared).map(([id, { values, isWritten }]) => {
-      const field = optional(oneOf(Object.keys(values)), initial[id]);
-      return [id, isWritten ? written(field) : field];
+    Object.entries(initial).map(([id, first]) => {
+      const field = optional(oneOf(Object.keys(declared[id]?.values ?? {})), first);
+      return [id, declared[id]?.isWritten ? written(field) : field];
     }),
   ) as ChoiceFields<O>;
 
