@@ -36,7 +36,12 @@ export default defineConfig({
               priority: 2,
               includeDependenciesRecursively: false,
             },
-            { name: 'engine', test: /src\/kernel/, priority: 1, includeDependenciesRecursively: false },
+            {
+              name: 'engine',
+              test: /src\/kernel|valibot/,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             { name: 'frozenchess-ground', test: /frozenchess\/(rules|mechanics)\// },
           ],
         },

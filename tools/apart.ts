@@ -1,8 +1,8 @@
-/** Programs that start themselves again in processes of their own, each for a part of the work. */
+/** Runs parts of a program in child processes, which it forks from itself. */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Starts a program with these words, and gives what it answers. */
+/** Forks a program with these arguments; resolves with its answer. */
 export const apart = <Answer>(program: string, words: readonly string[]): Promise<Answer> =>
   new Promise((then, refuse) => {
     fork(fileURLToPath(program), [...words])
@@ -10,7 +10,7 @@ export const apart = <Answer>(program: string, words: readonly string[]): Promis
       .on('exit', (code) => refuse(new Error(`${words.join(' ')} ended with ${code}`)));
   });
 
-/** In such a process: answers, and ends. */
+/** In the child process: sends the answer to the parent, and exits. */
 export const answer = (value: object): void => {
   process.send?.(value, () => process.disconnect());
 };

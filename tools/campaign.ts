@@ -1,12 +1,11 @@
 /**
- * What every test run does a little of, at length, each variant (all, or those named) in a process of its own, and the
- * chess of the tests: random games with every law at every action, played again from their records; positions set up by
- * a random hand, walked with every law; random tries that want a reason for every no; random games through files and
- * links and back; counts of complete plays.
+ * Long random tests of each variant (all, or those named) in a process of its own, and of the test chess: games with
+ * every law checked at every action, replayed from their records; random positions, walked likewise; random tries whose
+ * refusals must give the cause; games through files and links and back; counts of complete plays.
  *
- * campaign [VARIANT ...] [--actions N] [--fuzz N] [--seed S] [--tries N] [--saves N] [--counts] [--keep FOLDER]: so many
- * of a variant, of positions fewer where the rules are large; with --counts the deep counts, which take long; with --keep
- * a saved game of each variant is written into the folder, as one of a version.
+ * campaign [VARIANT ...] [--actions N] [--fuzz N] [--seed S] [--tries N] [--saves N] [--counts] [--keep FOLDER]: the
+ * amount of each per variant, with fewer positions for large rulesets. --counts adds the deep counts, which take long;
+ * --keep writes a saved game of each variant to the folder, as one of this version.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -41,14 +40,14 @@ const { values, positionals } = parseArgs({
   },
 });
 const { actions, fuzz, tries, saves } = values;
-/** Actions of a saved game, and of a random one at the most. */
+/** Actions of a saved game, and limit of a random game. */
 const SAVED = 60;
 const LONGEST = 200;
-/** Actions from a position that was set up, and the part of the positions that the largest rulesets get. */
+/** Actions from a set-up position, and the share of positions for large rulesets. */
 const WALKED = 12;
 const SHARES: Readonly<Record<string, number>> = { inchworm: 1 / 3, frozenchess: 1 / 20 };
 
-/** The counts of a game that came out otherwise than published, in words. */
+/** Counts that differ from the published ones, in words. */
 const wrongCounts = async (game: Game): Promise<readonly string[]> => {
   const file = `../tests/${game === chess ? 'support/chess' : `variants/${game.id}`}/deep.ts`;
   if (!existsSync(new URL(file, import.meta.url))) return [];
@@ -61,7 +60,7 @@ const wrongCounts = async (game: Game): Promise<readonly string[]> => {
   });
 };
 
-/** What random games lose on the way through files and links, with the seed of each. */
+/** What random games lose in files and links, with each seed. */
 const lossesOf = async (game: Game): Promise<readonly string[]> => {
   const lost: string[] = [];
   for (let seed = 1; seed <= Number(saves); seed++)
@@ -69,7 +68,7 @@ const lossesOf = async (game: Game): Promise<readonly string[]> => {
   return lost;
 };
 
-/** The first random game that is long enough, with an action begun. */
+/** The first random game that is long enough and has an action in progress. */
 const worthKeeping = (game: Game): SavedGame => {
   for (let seed = 1; ; seed++) {
     const saved = randomSaved(game, seed, SAVED);
@@ -77,7 +76,7 @@ const worthKeeping = (game: Game): SavedGame => {
   }
 };
 
-/** The laws that random games break. */
+/** Laws broken by random games. */
 const brokenIn = (game: Game): readonly string[] => {
   const broken: string[] = [];
   let played = 0;
@@ -89,7 +88,7 @@ const brokenIn = (game: Game): readonly string[] => {
   return broken;
 };
 
-/** The laws that break from positions set up by hand, each with its line; what was not met is printed. */
+/** Laws broken from set-up positions, each with its line. Prints the clauses not met. */
 const brokenByHand = (game: Game, editor: Editor, demos: Demos): readonly string[] => {
   const games = Math.ceil(Number(fuzz) * (SHARES[game.id] ?? 1));
   const found = fuzzGame({ game, editor, demos }, { games, plies: WALKED, seed: Number(values.seed) });
@@ -100,7 +99,7 @@ const brokenByHand = (game: Game, editor: Editor, demos: Demos): readonly string
   return found.broken.map(({ law, ...line }) => `${law} ${JSON.stringify(line)}`);
 };
 
-/** All of one game; how much broke. */
+/** Runs everything for one game; returns the number of failures. */
 const report = async (id: string): Promise<number> => {
   const entry = GAMES.find((each) => each.id === id);
   const game = entry ? await entry.load() : chess;

@@ -1,4 +1,4 @@
-/** Figures of a run, and tables of them in plain text. */
+/** Statistics of a run, and plain-text tables. */
 
 export interface Spread {
   readonly median: number;
@@ -14,7 +14,7 @@ export const spread = (values: readonly number[]): Spread => {
 
 export const median = (values: readonly number[]): number => spread(values).median;
 
-/** Milliseconds of this process's own processor time that some work takes, its garbage included. */
+/** CPU time in ms that work takes in this process, garbage collection included. */
 export const cpu = (work: () => unknown): number => {
   const before = process.cpuUsage();
   work();
@@ -22,7 +22,7 @@ export const cpu = (work: () => unknown): number => {
   return (user + system) / 1000;
 };
 
-/** The first column flush left, numbers flush right. */
+/** Aligns the first column left, the others right. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));

@@ -1,9 +1,8 @@
 /**
- * Browsers killed in the middle of play: kills [N] [--engine chromium|firefox] [--seed S]. A game is played
- * by random clicks in a browser with a profile on disk; at a random time, half of the times just after a pick, all of
- * the browser's processes are killed. Opened again, what the disk holds is read first, then the page must show no older
- * state than that, with every game there and every pick that was made in good time. A kill before which the page has
- * written no save cannot be judged, and is a failure.
+ * kills [N] [--engine chromium|firefox] [--seed S]: kills browsers during play. Random clicks play a game in a browser
+ * with a profile on disk; at a random time, half of the time just after a pick, all its processes are killed. After a
+ * restart the page must show no older state than the disk holds, with every game, and every pick made in good time. A
+ * kill before the first save cannot be judged, and counts as a failure.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,22 +44,22 @@ if (process.platform !== 'linux') {
   process.exit(77);
 }
 const url = await served();
-/** So long, in milliseconds, a page is played before its kill at most. */
+/** Longest play before a kill, in ms. */
 const PATIENCE = 60_000;
-/** A pick made so many milliseconds before the kill must not be lost. */
+/** A pick older than this at the kill, in ms, must survive. */
 const IN_TIME = 250;
-/** So many kills of one profile at the most. */
+/** Kills per profile. */
 const LIFE = 10;
 
 interface Outcome {
   readonly game: string;
-  /** Picks less than 250 ms old at the kill, and how old those of them were that are gone. */
+  /** Number of picks younger than IN_TIME, and the ages in ms of those lost. */
   readonly late: number;
   readonly lost: readonly number[];
   readonly broken: readonly string[];
 }
 
-/** Opens a browser with a profile in this folder. */
+/** Launches a browser with the profile in this folder. */
 const launched = (profile: string) => {
   const executablePath = engine === 'firefox' ? findFirefox() : chromiumHere();
   const options = { ...(executablePath && { executablePath }), headless: true };
@@ -69,7 +68,7 @@ const launched = (profile: string) => {
     : chromium.launchPersistentContext(profile, { ...options, chromiumSandbox: false });
 };
 
-/** The browser of a profile and all that it has started: who is to be killed. */
+/** The process ids of the profile's browser and its descendants. */
 const family = (profile: string): readonly number[] => {
   const found = new Set<number>();
   const all = readdirSync('/proc').flatMap((name) => {
@@ -78,7 +77,7 @@ const family = (profile: string): readonly number[] => {
       if (readFileSync(`/proc/${name}/cmdline`, 'utf8').includes(profile)) found.add(Number(name));
       return parent ? [[Number(name), Number(parent)] as const] : [];
     } catch {
-      return []; // It has ended meanwhile, or is none.
+      return []; // It has ended, or is no process.
     }
   });
   for (let before = -1; before !== found.size; ) {
@@ -89,7 +88,7 @@ const family = (profile: string): readonly number[] => {
   return [...found];
 };
 
-/** Ends processes at once, without a word to any of them. */
+/** Sends SIGKILL to the processes. */
 const killed = (pids: readonly number[]): void => {
   for (const pid of pids) {
     try {
@@ -100,7 +99,7 @@ const killed = (pids: readonly number[]): void => {
   }
 };
 
-/** In the page: tells of every save that it writes, in the task in which it does. */
+/** In the page: reports each save within the task that writes it. */
 const listen = () => {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (key, value) {
@@ -110,7 +109,7 @@ const listen = () => {
   };
 };
 
-/** In the page: the centre of something that can be picked now; one that is armed, first. */
+/** In the page: the centre of a target that can be picked, an armed one first; null if there is none. */
 const somewhere = (die: number): readonly [number, number] | null => {
   const armed = document.querySelector('main [data-armed]');
   const open = document.querySelectorAll(
@@ -120,7 +119,7 @@ const somewhere = (die: number): readonly [number, number] | null => {
   return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
 };
 
-/** What the profile holds, read where the app does not run. */
+/** The saves on disk, read at an address where the app does not run. */
 const onDisk = async (page: Page): Promise<readonly SaveEntry[]> => {
   await page.goto(`${url}icon.svg`);
   const [kept, logged] = await page.evaluate(async () => {
@@ -145,7 +144,7 @@ const onDisk = async (page: Page): Promise<readonly SaveEntry[]> => {
 const newestIn = (entries: readonly SaveEntry[], id: string): SavedState | null =>
   newestStates(entries.filter((each) => each.id === id))[0] ?? null;
 
-/** What is wrong with what the page shows of a game; null where it shows it as it was saved. */
+/** How the page differs from the saved game; null if it does not. */
 const misshown = async (page: Page, saved: SavedGame): Promise<string | null> => {
   const game = await GAMES.find(({ id }) => id === saved.game)?.load();
   invariant(game, 'it is a game there is');
@@ -183,13 +182,13 @@ const misshown = async (page: Page, saved: SavedGame): Promise<string | null> =>
   return wrong;
 };
 
-/** Plays one profile through so many kills. */
+/** Plays one profile through this many kills. */
 const haunted = async (id: string, kills: number, seed: number, tell: (outcome: Outcome) => void) => {
   const die = thrower(seed);
   const profile = mkdtempSync(join(tmpdir(), 'oddboard-kills-'));
-  /** The newest save of each game that anything was played in. */
+  /** By game, the newest save with actions. */
   const known = new Map<string, number>();
-  /** The saves as the page wrote them, and when. */
+  /** The saves reported by the page, with their times. */
   let heard: { readonly at: number; readonly entry: SaveEntry }[] = [];
   let killedAt = 0;
   let last: string | null = null;
@@ -210,7 +209,7 @@ const haunted = async (id: string, kills: number, seed: number, tell: (outcome: 
     await page.locator('main [role="grid"]').waitFor();
   };
 
-  /** What has come back after a kill. */
+  /** Checks the state after a kill. */
   const examined = async (page: Page): Promise<Outcome> => {
     const broken: string[] = [];
     const all = await onDisk(page);
@@ -225,7 +224,7 @@ const haunted = async (id: string, kills: number, seed: number, tell: (outcome: 
     );
     for (const age of ages.filter((each) => each >= IN_TIME))
       broken.push(`a save made ${age} ms before the kill is gone`);
-    // The last game on the table of which anything came to the disk.
+    // The last game that reached the disk.
     last =
       heard
         .map(({ entry }) => entry.id)
@@ -243,7 +242,7 @@ const haunted = async (id: string, kills: number, seed: number, tell: (outcome: 
     return { game: id, late, lost: ages.filter((age) => age < IN_TIME), broken };
   };
 
-  /** Plays until the browser is killed: at any time, or in the middle of a turn or of what follows a pick. */
+  /** Plays until the kill: at a random time, or within a turn or the saving of a pick. */
   const playToDeath = async (page: Page): Promise<void> => {
     const pids = family(profile);
     const isAtAnyTime = die(2) === 0;
@@ -255,7 +254,7 @@ const haunted = async (id: string, kills: number, seed: number, tell: (outcome: 
       killed(pids);
       isDead = true;
     };
-    // A game in which nothing was played is nobody's: it goes with the next.
+    // An untouched game is not kept when another is opened.
     let startsAnew = last !== null && known.has(last) && die(6) === 0;
     const began = performance.now();
     try {
@@ -267,10 +266,10 @@ const haunted = async (id: string, kills: number, seed: number, tell: (outcome: 
         const at = await page.evaluate(somewhere, die(1000) / 1000);
         if (at) await page.mouse.click(...at);
         idle = at ? 0 : idle + 1;
-        // Where nothing can be picked for long, the game is over.
+        // Without choices for a while, the game is over.
         startsAnew = idle > 40;
         if (startsAnew) idle = 0;
-        // The time runs from the first save: on a busy machine nothing may have been picked before.
+        // Timed from the first save, since a busy machine may be slow to pick.
         if (isAtAnyTime && heard.length > 0) death ??= setTimeout(end, die(2000));
         if (!isAtAnyTime && heard.length >= after) {
           await pause(later);
@@ -283,7 +282,7 @@ const haunted = async (id: string, kills: number, seed: number, tell: (outcome: 
     }
     clearTimeout(death);
     if (!isDead) end();
-    // What was sent before the kill may still be on its way here.
+    // Reports sent before the kill may still arrive.
     for (let wait = 0; wait < 20 && (wait === 0 || heard.length === 0); wait++) await pause(150);
     invariant(heard.length > 0, 'a save was heard of before the kill');
   };
@@ -303,7 +302,7 @@ const haunted = async (id: string, kills: number, seed: number, tell: (outcome: 
   }
 };
 
-/** Each life of each game, the first of all games first. */
+/** The runs of all games, interleaved. */
 const lives = GAMES.flatMap(({ id }, index) => {
   const share = Math.floor(count / GAMES.length) + (index < count % GAMES.length ? 1 : 0);
   return Array.from({ length: Math.ceil(share / LIFE) }, (_, life) => {

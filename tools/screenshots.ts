@@ -1,7 +1,6 @@
 /**
- * Every game at every size in every theme, half played with a piece picked, as pictures on one page to look at.
- *
- * screenshots [--game snake] [--size 390x844] [--theme dark]: only these; each may be given several times.
+ * screenshots [--game snake] [--size 390x844] [--theme dark]: every game at every size in every theme, in mid-game with
+ * a piece picked, on one page. Each option may be repeated, and limits the pictures.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -16,14 +15,14 @@ const FOLDER = '.cache/screenshots';
 const several = { type: 'string', multiple: true } as const;
 const { values } = parseArgs({ options: { game: several, size: several, theme: several } });
 const sizes = values.size ?? ['360x640', '390x844', '768x1024', '1280x800', '1920x1080', '844x390'];
-/** Paper is what the print style sheet makes of the light theme. */
+/** `print` is the light theme with the print style sheet. */
 const themes = values.theme ?? ['light', 'dark', 'contrast', 'print'];
 
 const home = await served();
 const browser = await launched();
 const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
 
-/** Puts on a theme, as the settings keep it. */
+/** Sets a theme in the stored settings. */
 const wear = async (theme: string): Promise<void> => {
   await page.emulateMedia({ media: theme === 'print' ? 'print' : 'screen' });
   await page.evaluate(
@@ -53,7 +52,7 @@ const shoot = async (name: string, before: (theme: string) => unknown): Promise<
   await page.emulateMedia({ media: 'screen' });
 };
 
-/** The middle of the game's own sample. */
+/** Half of the game's own sample. */
 const halfPlayed = async (game: Game): Promise<void> => {
   const record = wholeGame(game);
   const actions = record.actions.slice(0, record.actions.length / 2);
@@ -61,7 +60,7 @@ const halfPlayed = async (game: Game): Promise<void> => {
   await page.getByRole('grid').waitFor();
 };
 
-/** A piece is picked that can go somewhere. */
+/** Picks a piece that can move. */
 const picked = async (): Promise<void> => {
   const square = page.locator('main [role="grid"] [data-tone="plain"]');
   await page.locator('main [role="grid"] [data-tone]').first().waitFor({ state: 'attached' });

@@ -1,12 +1,11 @@
-// node --import ./tools/typescript.mjs FILE.ts: runs a program from its sources, each file compiled as Vite compiles
-// it. Node 20 cannot.
+// node --import ./tools/typescript.mjs FILE.ts: runs a TypeScript program, compiled as Vite does, since Node 20 cannot.
 import { readFile } from 'node:fs/promises';
 import { register } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const HOOK = '?hook';
 
-/** Node's hook, which has a thread of its own. */
+/** A module hook; Node runs it on its own thread. */
 export const load = async (url, context, next) => {
   if (!url.endsWith('.ts')) return next(url, context);
   const { transformWithOxc } = await import('vite');

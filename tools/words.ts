@@ -1,7 +1,4 @@
-/**
- * npm run words: every text that the app can say, by game and kind, a line each.
- * `npm run words -- snake hint` filters by both.
- */
+/** npm run words [-- FILTER ...]: every text that the app can say, by game and kind; filters such as `snake hint`. */
 import { textsOf } from '../tests/source/texts.ts';
 
 const wanted = process.argv.slice(2);

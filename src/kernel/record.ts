@@ -3,7 +3,6 @@ import { readPicks, spell, type Target } from './asking/target.ts';
 import type { Step } from './event.ts';
 import type { Game, GameRecord, Played, Position, SetupOptions } from './game.ts';
 import { err, ok, type Problem, problem, type Result } from './result.ts';
-import type { Side } from './side.ts';
 import { countWords } from './words.ts';
 
 /** A record without actions. `start` is a position file, if the game does not begin at its own start. */
@@ -75,24 +74,6 @@ export const turnOf = (picks: readonly Target[], { state, did, tell }: Played<Po
   did,
   tell,
 });
-
-/** The turns of a line as spelled actions, one entry for consecutive actions of the same turn. */
-export const spelledTurns = (
-  game: Game,
-  start: Position,
-  line: readonly Turned[],
-): readonly { readonly side: Side; readonly text: string }[] => {
-  const turns: { side: Side; text: string }[] = [];
-  line.forEach(({ picks }, index) => {
-    const before = positionBefore(start, line, index);
-    const spelled = spell(game.board, picks);
-    const last = turns.at(-1);
-    if (last && index > 0 && positionBefore(start, line, index - 1).ply === before.ply)
-      last.text += `; ${spelled}`;
-    else turns.push({ side: before.toMove, text: spelled });
-  });
-  return turns;
-};
 
 export const playSpelled = (game: Game, position: Position, spelling: string): Result<Turned, Problem> => {
   const picks = readPicks(game.board, spelling);

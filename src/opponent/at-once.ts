@@ -1,11 +1,11 @@
-/** Wins at once: found by playing, so that they are certain, however dice fall. */
+/** Winning actions, found by playing each: certain for every result of dice. */
 import { type Path, passingPaths } from '../kernel/asking/legal.ts';
 import { areAll, type Evaluation, ROYAL } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Candidate } from './candidates.ts';
 
-/** The positions after an action, for every result of its dice; null where not all are known. */
+/** The positions after an action, one per result of its dice; null if `rolls` lists only some of them. */
 export const afterAll = (
   game: Game,
   evaluation: Evaluation,
@@ -23,7 +23,9 @@ const isWonFor = (game: Game, evaluation: Evaluation, position: Position, side: 
   return outcome?.winner === side;
 };
 
-/** Does an action win at once for the side to move, however dice fall? `after`: the position after it, if known. */
+/**
+ * Whether an action wins for every result of dice. `after` is a memoized `game.next`, if the caller has one.
+ */
 const winsAtOnce = (
   game: Game,
   evaluation: Evaluation,
@@ -37,12 +39,11 @@ const winsAtOnce = (
   ) ??
     false);
 
-/** Most actions tried near the end of a game. */
 const MOST_TRIED = 1500;
 
 /**
- * An action that wins at once, in a game that selects its actions: among these, and near the end of the game
- * among nearly all. Null: none was found.
+ * A winning action: of the candidates, or near the end of the game of MOST_TRIED actions. Null if none is
+ * found.
  */
 export const winAtOnce = (
   game: Game,

@@ -1,4 +1,4 @@
-/** The candidates of a search in one position, the most promising first. */
+/** Move generation and move ordering of the search. */
 import { type Path, paths } from '../kernel/asking/legal.ts';
 import type { Target } from '../kernel/asking/target.ts';
 import { DIRECTIONS } from '../kernel/board/direction.ts';
@@ -6,14 +6,13 @@ import type { Breadth, Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { once } from '../kernel/memoize.ts';
 
-/** An action, before it is played. */
 export interface Candidate {
   readonly path: Path<unknown>;
-  /** The same for the same picks: the key of killers, history and the transposition table. */
+  /** The hash of its picks: the key of killers, history and the transposition table. */
   readonly label: number;
-  /** Its immediate gain, by the material table. */
+  /** The captured material, in hundredths of a Pawn. */
   readonly gain: number;
-  /** The position after it, in a game without dice; found once. */
+  /** The position after it, memoized; only for actions without dice. */
   readonly after: () => Position;
 }
 
@@ -36,7 +35,7 @@ const codeOf = (target: Target): number => {
   }
 };
 
-/** A hash of these picks: different picks hardly ever share one. */
+/** A 32-bit hash of picks; a collision costs a search only move ordering. */
 export const labelOf = (picks: readonly Target[]): number => {
   let label = 17;
   for (let index = 0; index < picks.length; index++)
@@ -56,9 +55,7 @@ export const candidateOf = (
   after: once(() => game.next(position, path.act)),
 });
 
-/**
- * The first legal actions that are found, at most `most`: for a position in which a game promises nothing.
- */
+/** The first legal actions, unordered: the fallback for a root without candidates. */
 export const anyCandidates = (
   game: Game,
   evaluation: Evaluation,
@@ -73,21 +70,16 @@ export const anyCandidates = (
   return found;
 };
 
-/** Killers and history of the tree. */
 export interface Experience {
-  /** The two quiet actions with the latest cut-offs at this height. */
+  /** The labels of the two quiet actions that last caused a cut-off at this height. */
   killersAt(height: number): readonly number[];
-  /** The cut-offs by a quiet action, deep ones counting more. */
   historyOf(label: number): number;
 }
 
-/** Above any gain, so that the ranks of an order never mix. */
+/** Exceeds any gain and any history, so that the groups of an order never overlap. */
 const RANK = 1_000_000;
 
-/**
- * The actions of a game with short lists, ordered: the hash move (`first`), then the greatest gains, killers,
- * and the rest by history.
- */
+/** All actions, sorted: the hash move (label `first`), captures by gain, killers, the rest by history. */
 const sorted = (
   game: Game,
   evaluation: Evaluation,
@@ -111,12 +103,11 @@ const sorted = (
   return found.sort(([a], [b]) => b - a).map(([, candidate]) => candidate);
 };
 
-/** Added for killers to the promise of an action, in hundredths of a Pawn; the hash move goes first. */
+/** The bonus for killers, in hundredths of a Pawn; the hash move gets RANK. */
 const KILLER = 200;
-/** The most that history adds. */
 const MOST_HISTORY = 100;
 
-/** The actions of a game that orders its own: each is found when the search comes to it. */
+/** The actions of a game that orders its own, generated lazily: a cut-off saves the rest. */
 function* drawn(
   game: Game,
   evaluation: Evaluation,
@@ -136,7 +127,7 @@ function* drawn(
     yield candidateOf(game, evaluation, position, path);
 }
 
-/** The actions of a position worth looking at, the most promising first. */
+/** The actions to search, best first. `first` is the label of the hash move, or null. */
 export const candidatesIn = (
   game: Game,
   evaluation: Evaluation,

@@ -1,31 +1,27 @@
-/** Levels of the computer's play, as data. */
+/** The difficulty levels of the computer opponent and the limits of a search. */
 import type { Target } from '../kernel/asking/target.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 
 export type LevelId = 'beginner' | 'casual' | 'careful' | 'strong';
 
 export interface Effort {
-  /** Thinking time on an ordinary machine: with the game's pace, the budget in positions. */
+  /** Thinking time on an ordinary machine. Times `nodesPerSecond`, it is the budget in positions. */
   readonly seconds: number;
-  /** The least budget in positions, in a game of a slower pace. */
+  /** The minimum budget in positions, for games with few positions a second. */
   readonly least?: number;
-  /** Seconds after which the clock ends it, on any machine. */
+  /** Seconds after which the clock ends the search on any machine. */
   readonly most: number;
-  /** Turns looked ahead, captures not counted. */
+  /** Depth in turns, quiescence not counted. */
   readonly turns: number;
-  /** The most by which it misjudges an action, in hundredths of a Pawn. */
+  /** The largest random error added to a score, in hundredths of a Pawn. */
   readonly noise: number;
-  /**
-   * In a game with thousands of actions, the quiet ones looked at in a position; twice as many where it goes
-   * on to the next turn.
-   */
+  /** Quiet actions searched per leaf in a game with thousands; twice as many in inner nodes. */
   readonly width: number;
 }
 
 interface Level extends Effort {
   readonly id: LevelId;
   readonly title: string;
-  /** Its character, in one line. */
   readonly says: string;
 }
 
@@ -72,46 +68,41 @@ export const LEVELS: readonly Level[] = [
   },
 ];
 
-/** The effort for a hint and for a threat: the best line within a second, its reason included. */
+/** For hints and threats: the best line within a second, its reason included. */
 export const HINT: Effort = { seconds: 0.6, most: 0.85, turns: 30, noise: 0, width: 8 };
 
-/** The effort for the standing at one turn of a report, which is the same on a slow machine. */
+/** For the score of one turn in a report. The clock rarely ends it, so slow machines get the same score. */
 export const STANDING: Effort = { seconds: 0.12, most: 5, turns: 30, noise: 0, width: 8 };
 
-/** The effort for a turning point of a report: the turn played and a better one are judged by the same. */
+/** For a turning point of a report: the played turn and its alternative get the same budget. */
 export const VERDICT: Effort = { ...STANDING, seconds: 0.3, least: 3000, most: 10 };
 
-/** The effort for the last look at a turning point: a quick game can afford a longer one. */
+/** The final check of a turning point: fast games can afford a deeper one. */
 export const CONFIRM: Effort = { ...VERDICT, seconds: 1 };
 
-/** The limits of a search. */
 export interface Limits {
-  /** Positions visited. */
+  /** The budget in positions; the other limits are those of `Effort`. */
   readonly nodes: number;
-  /** Turns ahead. */
   readonly turns: number;
-  /** The most by which it misjudges an action, in hundredths of a Pawn. */
   readonly noise: number;
-  /** Quiet actions looked at in a position of the tree, in a game with thousands. */
   readonly width: number;
-  /** The same seed gives the same misjudgements. */
+  /** Determines the random errors and the dice of the tree. */
   readonly seed: number;
   /**
-   * Given, no action is best after which the other side wins at once, also in a game that selects its
-   * actions. Is it too late to look for one more?
+   * If given, actions that let the other side win at once are rejected, in selective games too. Polled; true
+   * ends the search for a defence.
    */
   readonly isTooLate?: () => boolean;
-  /** The labels of actions that are not tried first. */
+  /** The labels of root actions to skip. */
   readonly without?: readonly number[];
-  /** The picks of an action that is tried first, where it can be played. */
+  /** The picks of an action to search first, if it is legal. */
   readonly also?: readonly Target[];
-  /** Is it to end now? Called at every position. */
+  /** Polled at every position; true ends the search. */
   readonly isOver?: () => boolean;
 }
 
 export const levelOf = (id: LevelId): Level => LEVELS.find((each) => each.id === id) as Level;
 
-/** The limits of a level in a game. */
 export const limitsOf = (
   { seconds, least = 1, turns, noise, width }: Effort,
   { nodesPerSecond }: Pick<Evaluation, 'nodesPerSecond'>,

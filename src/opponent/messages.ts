@@ -1,4 +1,3 @@
-/** Messages between the page and the opponent's worker. */
 import type { Target } from '../kernel/asking/target.ts';
 import type { Position } from '../kernel/game.ts';
 import type { LevelId } from './levels.ts';
@@ -6,30 +5,28 @@ import type { TurnReason } from './reason/names.ts';
 import type { Thought } from './search.ts';
 
 /**
- * The question: an action of a level, the best one within a second, the other side's threat, or, for a report,
- * the standing alone, a longer look at a turning point, and a last one that is longer still, or gets no answer.
+ * An action of a level, a hint or the other side's threat. Reports ask for a `standing` (a score), the
+ * `verdict` on a turning point, and its `confirm`: deeper, or null where it cannot be.
  */
 export type Question = LevelId | 'hint' | 'threat' | 'standing' | 'verdict' | 'confirm';
 
-/** A question about a position. */
 export interface OpponentRequest {
   /** The game's id. */
   readonly game: string;
   readonly position: Position;
   readonly question: Question;
-  /** The same seed, position and question get the same answer, unless the clock cuts it short. */
+  /** The same seed, position and question get the same answer, unless the clock ends the search. */
   readonly seed: number;
-  /** Actions that are not looked at: a better one than these is asked for. */
+  /** Actions to exclude, to find the best alternative to them. */
   readonly without?: readonly (readonly Target[])[];
-  /** An action that is looked at in any case, where it can be played. */
+  /** An action to search in any case, if it is legal. */
   readonly also?: readonly Target[];
 }
 
-/** The result of a search. */
 export interface OpponentAnswer {
-  /** Of a threat: the board with the turn given away, on which the line begins; else null. */
+  /** For a threat, the board with the turn given away, on which the line begins; else null. */
   readonly turned: Position | null;
   readonly thought: Thought;
-  /** Null while the search goes on, and of a standing. */
+  /** Null while the search runs, and for `standing` and `confirm`. */
   readonly reason: TurnReason | null;
 }

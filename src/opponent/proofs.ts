@@ -1,44 +1,43 @@
 /**
- * What is proved of a search's position, in a game that selects its actions: a selective tree tries few of them, and
- * is blind to a rare win. What is asked here comes on top of the budget, but for forced wins.
+ * Proofs for the root of a selective search, which tries few actions and so misses rare wins. Only `forced`
+ * is charged to the search's budget.
  */
 import type { Target } from '../kernel/asking/target.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { sure } from '../kernel/result.ts';
 import { other } from '../kernel/side.ts';
-import { createProof, type Deciders } from '../prover/proof.ts';
+import { createProof, type Killers } from '../prover/proof.ts';
 import { lineOf } from '../prover/who-wins.ts';
 import { afterAll } from './at-once.ts';
 import type { Candidate } from './candidates.ts';
 
-/** Actions that a proof lists in the time in which a search visits a position. */
+/** Actions that a proof lists in the time of one node of the search. */
 export const LISTED_A_NODE = 10;
 const nodesOf = (listed: number): number => Math.ceil(listed / LISTED_A_NODE);
 
-/** Turns of the side to move in which a win is looked for. */
+/** The longest win looked for, in turns of the side to move. */
 const FORCED_TURNS = 2;
-/** Most actions listed for a win at once by the other side, after one action. */
+/** Limit on the actions listed to refute one candidate. */
 const MOST_LISTED = 300;
 
 interface Forced {
   readonly line: readonly (readonly Target[])[];
-  /** Turns of both sides until it is won. */
+  /** Turns of both sides until the win. */
   readonly end: number;
 }
 
 export interface Proofs {
-  /** A win in two turns of the side to move, or in one, looked for in the time of `most` positions; `nodes`: the time spent. */
+  /** A win in at most two turns, within the time of `most` nodes of the search; `nodes` is the time used. */
   forced(most: number, isOver: () => boolean): { readonly found: Forced | null; readonly nodes: number };
-  /** Does the other side win at once after this action? */
   isLosing(candidate: Candidate): boolean;
-  /** Of all actions one that is not losing; 'none', or null where not all are tried. */
+  /** Any action that is not losing; 'none' if all lose, null if it is too late to tell. */
   defence(isTooLate: () => boolean): readonly Target[] | 'none' | null;
 }
 
 export const createProofs = (game: Game, evaluation: Evaluation, root: Position): Proofs => {
   const side = root.toMove;
-  const theirs: Deciders = { winning: [], refuting: [] };
+  const theirs: Killers = { winning: [], refuting: [] };
   const known = new Map<number, boolean>();
 
   const isWonByOther = (position: Position): boolean => {
@@ -48,7 +47,7 @@ export const createProofs = (game: Game, evaluation: Evaluation, root: Position)
     return proof.isWon === true;
   };
 
-  /** Turns of both sides until a line has won; of one that dice cut short, the most. */
+  /** Turns of both sides until a line wins. A line that ends before dice counts as the longest. */
   const endOf = (line: Forced['line']): number => {
     let position = root;
     let turn = root.ply;

@@ -1,6 +1,6 @@
 /**
- * The reason for an action, in one true sentence: from the steps of the expected line, the other choices of
- * either side, and the terms of the evaluation. Dice give their usual outcome in it.
+ * Explains an action in one sentence, by its principal variation, the alternatives of either side and the
+ * terms of the evaluation. Dice are assumed to give their likeliest result.
  */
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
@@ -14,14 +14,8 @@ import { type BriefSearch, type ReasonContext, setScene } from './reason/scene.t
 import type { Thought } from './search.ts';
 import { SAYS } from './words.ts';
 
-/**
- * The end of the game, if the search has seen it. Where a search tries only some actions, an answer may have
- * been left out: a win later than at once is told of the line, and only if the line wins.
- */
-const endReason = (
-  { turns, side, rival, evaluation }: ReasonContext,
-  { end }: Thought,
-): TurnReason | null => {
+/** A loss is claimed only if it is proved; an unproved win only of this line, if the line ends in one. */
+const endReason = ({ turns, side, rival }: ReasonContext, { end, isProved }: Thought): TurnReason | null => {
   const [first] = turns;
   if (first?.outcome) {
     const { winner, rule, text } = first.outcome;
@@ -29,19 +23,19 @@ const endReason = (
   }
   if (end === null) return null;
   const count = Math.ceil(Math.abs(end) / 2);
-  if (end < 0) return plainReason(SAYS.canWin(rival, count, false));
-  if (!evaluation.actions) return plainReason(SAYS.canWin(side, count, true));
+  if (end < 0) return isProved ? plainReason(SAYS.canWin(rival, count, false)) : null;
+  if (isProved) return plainReason(SAYS.canWin(side, count, true));
   return turns.at(-1)?.outcome?.winner === side ? plainReason(SAYS.lineWins(side, count)) : null;
 };
 
-/** Is there only one action? Looks only until it finds a second one. */
+/** Stops at the second legal action, since listing all of them can be slow. */
 const onlyReason = ({ game, position }: ReasonContext): TurnReason | null => {
   const actions = game.actions(position);
   actions.next();
   return actions.next().done ? plainReason(SAYS.only) : null;
 };
 
-/** The first of these that holds is given. */
+/** In order of precedence: the first that gives a reason wins. */
 const REASONS: readonly ((scene: ReasonContext) => TurnReason | null)[] = [
   captureReason,
   onlyReason,
@@ -53,10 +47,7 @@ const REASONS: readonly ((scene: ReasonContext) => TurnReason | null)[] = [
   termReason,
 ];
 
-/**
- * The reason for an action. `look` finds a side's best line if it were to move; null where no reason
- * is wanted.
- */
+/** The reason for a search's action. `look` is a brief search; null skips the reasons that need one. */
 export const reasonFor = (
   game: Game,
   evaluation: Evaluation,
@@ -74,7 +65,7 @@ export const reasonFor = (
   return plainReason(SAYS.best);
 };
 
-/** The threat of the side to move on a board with the turn given away, as it was found there; null: none. */
+/** The threat on a board with the turn given away, or null; `thought` is the search of that board. */
 export const threatReason = (
   game: Game,
   evaluation: Evaluation,
@@ -86,7 +77,7 @@ export const threatReason = (
   const { outcome } = turns[0] ?? {};
   if (outcome?.winner === side)
     return { ...plainReason(SAYS.threatensToWin(side, 1, outcome.text)), rule: outcome.rule };
-  if (thought.end !== null && thought.end > 0)
+  if (thought.isProved && thought.end !== null && thought.end > 0)
     return plainReason(SAYS.threatensToWin(side, Math.ceil(thought.end / 2), ''));
   const won = lossesOf(turns[0], other(side));
   const lost = [...lossesOf(turns[0], side), ...lossesOf(turns[1], side)];

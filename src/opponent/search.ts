@@ -1,7 +1,6 @@
 /**
- * The best action of a position, by iterative deepening: one turn ahead, then two, as far as the budget goes.
- * Its budget is counted in positions, so the same seed and position give the same action; a clock may only
- * cut it short.
+ * The root search: iterative deepening by turns. The budget is counted in positions, so the same seed and
+ * position give the same action; the clock can only end it early.
  */
 import type { Target } from '../kernel/asking/target.ts';
 import { mix, seeded } from '../kernel/chance.ts';
@@ -15,20 +14,18 @@ import { createProofs } from './proofs.ts';
 import { endOf, isDecided, winIn } from './scores.ts';
 import { createTree, type SearchLine, Spent } from './tree.ts';
 
-/** The result of a search so far. */
 export interface Thought {
   readonly picks: readonly Target[];
-  /** The expected line, that action first. */
+  /** The principal variation, `picks` first. */
   readonly line: readonly (readonly Target[])[];
-  /** The value of the position for the side to move, in hundredths of a Pawn. */
+  /** The score for the side to move, in hundredths of a Pawn. */
   readonly score: number;
-  /** Turns of both sides until the game is won (above 0) or lost (below 0); null if it is neither. */
+  /** Turns of both sides until the win (positive) or the loss (negative); null if undecided. */
   readonly end: number | null;
-  /** Is that end sure? A game that selects its actions, or a round cut short, may not have tried every defence. */
+  /** Whether `end` is certain. A selective or interrupted search may have missed a defence. */
   readonly isProved: boolean;
-  /** Turns looked ahead, captures not counted. */
+  /** The depth reached in turns, quiescence not counted. */
   readonly turns: number;
-  /** Positions visited. */
   readonly nodes: number;
 }
 
@@ -38,35 +35,28 @@ const picksAlong = (line: SearchLine | null): readonly (readonly Target[])[] => 
   return found;
 };
 
-/** A misjudgement from -1 to 1, small ones likelier: the same for the same seed, place and action. */
+/** A deterministic error between -1 and 1, by seed, ply and action; small errors are likelier. */
 const misjudged = (seed: number, ply: number, label: number): number => {
   const word = Math.imul(seed, 0x9e3779b9) ^ Math.imul(ply + 1, 0x85ebca6b) ^ label;
   return (mix(word) - mix(word + 0x1b873593)) / 2 ** 32;
 };
 
-/** Least quiet actions looked at in the root position. */
 const FEWEST = 40;
-/** Quiet actions looked at one turn ahead, as a share of the budget. */
+/** Quiet root actions searched at depth 1, as a share of the budget. */
 const BREADTH = 1 / 8;
-/**
- * In a game with thousands of actions, the best ones looked at two turns ahead, as a share of the budget;
- * half as many go on to three turns, and so on.
- */
+/** Root actions kept for depth 2, as a share of the budget; half as many for depth 3, a third for depth 4. */
 const FINALISTS = 1 / 16;
-/** Most of them: a larger budget goes into depth. */
+/** Limit of FINALISTS: a larger budget goes into depth. */
 const MOST_FINALISTS = 96;
 
-/**
- * In such a game, the shares of the budget for forced wins in two, usually and near the end of a game, and
- * the least budget for them.
- */
+/** Shares of the budget for the proof of a forced win in two turns, and the smallest budget worth a proof. */
 const FORCED = 1 / 3;
 const FORCED_NEAR_END = 1 / 2;
 const LEAST_FORCED = 1500;
-/** Turns of both sides until they win. */
+/** The same win in turns of both sides. */
 const FORCED_TURNS = 3;
 
-/** The score where the other side wins at once after the best action. */
+/** The score of an action after which the other side wins at once. */
 const LOST_NEXT = -winIn(2);
 
 interface Root {
@@ -75,7 +65,7 @@ interface Root {
   score: number;
 }
 
-/** The action of these picks, where it can be played; none where it cannot, and for what is said. */
+/** The candidate of these picks; empty if they are illegal or are an aside, such as a draw offer. */
 const namedBy = (
   game: Game,
   evaluation: Evaluation,
@@ -90,8 +80,8 @@ const namedBy = (
 };
 
 /**
- * What is found where every action looked at loses at once: the first that does not, one turn ahead. Too many
- * to try are no result.
+ * The result if every candidate loses at once: the first defence outside them, searched at depth 1. Null
+ * `picks`, a proof out of time, give score 0; 'none' proves the loss.
  */
 const defended = (
   game: Game,
@@ -117,8 +107,8 @@ const defended = (
 };
 
 /**
- * The best action found within these limits; null if the game is over. `onProgress` is called with each
- * better one as it is found, the first at once.
+ * The best action within these limits; null if there is none to try. `onProgress` gets the first candidate at
+ * once, then each improvement.
  */
 export const search = (
   game: Game,
@@ -128,7 +118,7 @@ export const search = (
   onProgress: (thought: Thought) => void = () => {},
 ): Thought | null => {
   if (game.outcome(position)) return null;
-  // Dice of its own: a search must not know the coming rolls.
+  // A reseeded generator: the search must not know the coming rolls.
   const root = position.rng ? change(position, { rng: seeded(limits.seed) }) : position;
   const { isOver = () => false } = limits;
   let best: Thought | null = null;
@@ -141,7 +131,7 @@ export const search = (
   const guard = limits.isTooLate ? proofs : null;
   const say = (root: Root, line: SearchLine | null, turns: number): void => {
     const { picks } = root.candidate.path;
-    // Where the budget is spent before an action is looked at, its value is unknown.
+    // The score is still -Infinity if the budget ends before the first action is searched.
     const score = Number.isFinite(root.score) ? Math.round(root.score) || 0 : 0;
     best = {
       picks,
@@ -180,11 +170,10 @@ export const search = (
       nodes: visited(),
     };
 
-  /** One round: every action, `turns` ahead. */
   const deepen = (turns: number): void => {
     let leader: Root | null = null;
     for (const each of roots) {
-      // The bound for this action is the leader's value, both with their misjudgements.
+      // Noise is part of the comparison, so the leader's bound is shifted by both errors.
       const alpha = leader ? leader.score + leader.noise - each.noise : -Infinity;
       let score = tree.scoreAfter(root, each.candidate, turns, alpha, leader ? alpha + 1 : Infinity, 0);
       if (leader && score > alpha) score = tree.scoreAfter(root, each.candidate, turns, alpha, Infinity, 0);
@@ -196,11 +185,11 @@ export const search = (
     }
     roots.sort((a, b) => b.score + b.noise - (a.score + a.noise));
     if (best && isDecided(best.score) && !evaluation.actions) best = { ...best, isProved: true };
-    // The score of an action below the bound is only a bound itself: the leader goes first.
+    // A score below the bound is an upper bound only, so the leader must go first.
     if (leader) roots.sort((a, b) => Number(b === leader) - Number(a === leader));
   };
 
-  /** Looks for a forced win in two, also where one is claimed; is it the best action now? */
+  /** Tries to prove a win in two turns, even if the tree claims one; returns whether it succeeded. */
   const force = (): boolean => {
     const most = Math.floor(limits.nodes * (evaluation.isNearEnd?.(root) ? FORCED_NEAR_END : FORCED));
     if (!proofs || most < LEAST_FORCED || limits.turns < FORCED_TURNS) return false;

@@ -1,18 +1,16 @@
-/** The transposition table: results of a search by position. */
-
-/** `least` and `most`: the score is a lower, or an upper, bound, since the search was cut off. */
+/** `least` and `most` are lower and upper bounds, left by cut-offs. */
 type Bound = 'exact' | 'least' | 'most';
 
 export interface Known {
-  /** Turns looked ahead. */
+  /** Depth in turns. */
   readonly turns: number;
   readonly score: number;
   readonly bound: Bound;
-  /** The label of the best action, or of the one that cut off. */
+  /** The label of the best action, or of the one that caused the cut-off. */
   readonly best: number | null;
 }
 
-/** Most entries, which are then cleared together: positions are large, and a search is short. */
+/** Maximum number of entries. A full table is cleared whole: a search is short, so ageing would not pay. */
 const MOST = 400_000;
 
 interface TranspositionTable {
@@ -31,7 +29,7 @@ export const createTable = (): TranspositionTable => {
   };
 };
 
-/** Does a known result answer this window? Then its score is the answer. */
+/** Whether a stored result can replace a search to depth `wanted` in this window. */
 export const answers = (
   { turns, score, bound }: Known,
   wanted: number,

@@ -1,4 +1,3 @@
-/** Answers a question about a position: finds the game's evaluation, the budget, the line, and the reason. */
 import type { Target } from '../kernel/asking/target.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
@@ -7,18 +6,19 @@ import { whoWins } from '../prover/who-wins.ts';
 import { labelOf } from './candidates.ts';
 import { CONFIRM, type Effort, HINT, type LevelId, levelOf, limitsOf, STANDING, VERDICT } from './levels.ts';
 import type { OpponentAnswer, OpponentRequest, Question } from './messages.ts';
+import { LISTED_A_NODE } from './proofs.ts';
 import { reasonFor, threatReason } from './reason.ts';
 import { winIn } from './scores.ts';
 import { search, type Thought } from './search.ts';
 import { turnedTo } from './threat.ts';
 import { SAYS } from './words.ts';
 
-/** The share of a budget, and of its time, that each brief look for a reason may take. */
+/** Share of the budget, in positions and in time, for each brief search of a reason. */
 const LOOK = 0.08;
-/** Most brief looks for a reason: one at a side's best line, one at a threat of the turn. */
+/** Limit on brief searches per reason: one for a side's best line, one for a threat of the turn. */
 const LOOKS = 2;
 
-/** The share of its time after which a judgement looks for no other defence. */
+/** Multiple of the level's time after which a judgement stops its search for a defence. */
 const LATEST = 3;
 
 const EFFORTS: { readonly [Each in Exclude<Question, LevelId>]: Effort } = {
@@ -33,14 +33,13 @@ const isLevel = (question: Question): question is LevelId => !(question in EFFOR
 
 const levelFor = (question: Question): Effort => (isLevel(question) ? levelOf(question) : EFFORTS[question]);
 
-/** Is an advice or a judgement asked for, which ought to hold a turn later? */
+/** Whether the answer is advice or a judgement, which must still hold one turn later. */
 const isJudging = (question: Question): boolean => !isLevel(question) && question !== 'threat';
 
-/** Would the last look be no longer than the one before it? */
+/** Whether a `confirm` has no larger budget than the `verdict` before it. */
 const isInVain = (question: Question, evaluation: Evaluation): boolean =>
   question === 'confirm' && limitsOf(CONFIRM, evaluation, 0).nodes <= limitsOf(VERDICT, evaluation, 0).nodes;
 
-/** Finds briefly the best line of the side to move. */
 const lookIn =
   (game: Game, evaluation: Evaluation, level: Effort, seed: number, isOver: () => boolean) =>
   (position: Position): Thought | null => {
@@ -48,26 +47,22 @@ const lookIn =
     return search(game, evaluation, position, { ...limits, nodes: Math.ceil(limits.nodes * LOOK), isOver });
   };
 
-/** An answer without a line: a text alone. */
 const onlySaid = (text: string): OpponentAnswer => ({
   turned: null,
   thought: { picks: [], line: [], score: 0, end: null, isProved: false, turns: 0, nodes: 0 },
   reason: { text, rule: null, squares: [] },
 });
 
-/** The answer where no threat is looked for. */
+/** The answer if the turn cannot be given away: that the side is in check, or null. */
 const untold = (game: Game, evaluation: Evaluation, position: Position): OpponentAnswer | null =>
   !game.outcome(position) && evaluation.isInCheck?.(position)
     ? onlySaid(SAYS.inCheck(position.toMove))
     : null;
 
-/** The lead, in hundredths of a Pawn, from which a win is looked for that nothing stops. */
+/** The lead, in hundredths of a Pawn, that makes it worth trying to prove a win. */
 const DECISIVE = 600;
 
-/** Actions that a proof lists in the time in which a search visits a position. */
-const LISTED_A_NODE = 10;
-
-/** What a search found, or the proof that it is won or lost, in so many turns. */
+/** The proved result if the score is decided or DECISIVE and a proof succeeds; else `found`, not proved. */
 const provedOr = (
   game: Game,
   evaluation: Evaluation,
@@ -86,10 +81,10 @@ const provedOr = (
   return { ...found, picks, line: proved.line, score, end, isProved: true };
 };
 
-/** The score, in hundredths of a Pawn, at which a side claims a draw. */
+/** The score, in hundredths of a Pawn, at or below which a side claims a draw. */
 const BEHIND = -150;
 
-/** The picks of a draw claim by the side to move, where the rules let it; a standing offer is no claim. */
+/** The picks of a legal draw claim, or null. While an offer is open, the aside would accept it instead. */
 const claimIn = (game: Game, position: Position): readonly Target[] | null => {
   if (position.talk?.offer) return null;
   for (const choice of game.asides(position)) {
@@ -101,15 +96,14 @@ const claimIn = (game: Game, position: Position): readonly Target[] | null => {
   return null;
 };
 
-/** The result, or the claim of a draw where that is better. */
 const withClaim = (game: Game, position: Position, thought: Thought): Thought => {
   const claim = thought.score <= BEHIND ? claimIn(game, position) : null;
   return claim ? { ...thought, picks: claim, line: [claim], end: null, isProved: false } : thought;
 };
 
 /**
- * The answer to a question; null if nothing can be played, or no threat is possible. `now` is a clock in
- * milliseconds, `onProgress` is called with each better action as it is found.
+ * The answer to a question; null if no action or no threat is possible. `now` is a clock in milliseconds;
+ * `onProgress` gets each improvement.
  */
 export const think = (
   game: Game,
@@ -146,7 +140,7 @@ export const think = (
     (thought) => onProgress({ turned, thought, reason: null }),
   );
   if (!looked) return null;
-  const isAsked = isJudging(question) && without.length === 0;
+  const isAsked = !isLevel(question) && without.length === 0;
   let asked = 0;
   const found = isAsked
     ? provedOr(game, evaluation, from, looked, () => ++asked > LISTED_A_NODE * limits.nodes || isOver())
@@ -157,7 +151,7 @@ export const think = (
     return reason ? { turned, thought: found, reason } : onlySaid(SAYS.noThreat(turned.toMove));
   }
   const thought = withClaim(game, position, found);
-  // Only advice waits for its reason.
+  // Brief searches take time, which a level's move must not wait for.
   const look = isJudging(question) ? lookIn(game, evaluation, level, seed, timer(LOOKS * LOOK)) : null;
   return { turned, thought, reason: reasonFor(game, evaluation, position, thought, look) };
 };

@@ -1,9 +1,9 @@
-/** The other side's threat: the same search on the same board, with the turn given away. */
+/** Boards with the turn given away, on which threats are searched. */
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { other, type Side } from '../kernel/side.ts';
 
-/** The same board with this side to begin its turn, in check or not; null where a game has none. */
+/** The same board with this side to begin its turn, in check or not; null if the game cannot build it. */
 export const boardFor = (
   game: Game,
   evaluation: Evaluation,
@@ -19,8 +19,7 @@ export const boardFor = (
 };
 
 /**
- * The same board with this side to begin its turn; null where a game has none, or where the side that has the
- * turn is in check, so that nothing could be played on.
+ * As `boardFor`, but null if the game is over or the side to move is in check, so that play could not go on.
  */
 export const turnedTo = (
   game: Game,
@@ -34,10 +33,7 @@ export const turnedTo = (
   return boardFor(game, evaluation, position, side);
 };
 
-/**
- * The position if the side to move did nothing: after a pass where the game has one, else the same board with
- * the turn given away. Null where a game has neither.
- */
+/** The position after a pass, or with the turn given away if the game has no pass; null if it has neither. */
 export const ifIdle = (game: Game, evaluation: Evaluation, position: Position): Position | null => {
   const idle = evaluation.pass
     ? evaluation.pass(position)

@@ -1,7 +1,6 @@
 /**
- * Alpha-beta with zero windows (principal variation search), a transposition table, killers and history. At
- * its leaves captures are searched on (quiescence). A turn may be several actions of one side: depth counts
- * turns, and the sign turns only with the side.
+ * Principal variation search with a transposition table, killers, history and quiescence. A turn may be
+ * several actions of one side: depth counts turns, and the score is negated only when the side changes.
  */
 import type { Path } from '../kernel/asking/legal.ts';
 import {
@@ -20,41 +19,36 @@ import { type Candidate, candidatesIn, type Experience } from './candidates.ts';
 import { isDecided, LESS_A_TURN, uncertain, WON } from './scores.ts';
 import { answers, createTable } from './table.ts';
 
-/** The line that a search expects, as a chain. */
+/** The principal variation, as a linked list. */
 export interface SearchLine {
   readonly path: Path<unknown>;
   readonly rest: SearchLine | null;
 }
 
-/** Thrown to end a search: its budget is spent, or it is stopped. */
+/** Thrown to unwind the search when its budget is spent or it is stopped. */
 export class Spent extends Error {}
 
-/** Most turns of quiescence. */
+/** Maximum depth of quiescence, in turns. */
 const QUIET_TURNS = 4;
-/** Turns of quiescence in which checks are answered in full. */
+/** Of these, turns in which all answers to a check are searched. */
 const CHECKED_TURNS = 2;
-/** From this index in the order on, quiet actions are first searched one turn less (late-move reduction). */
+/** Late-move reduction starts at this index of the move order. */
 const LATE = 4;
 
-/** Least turns left for null-move pruning. */
+/** Minimum depth for null-move pruning, in turns. */
 const PASSED_TURNS = 2;
-/** The reduction after a null move, by the turns left. */
 const lessAfterPass = (turns: number): number => (turns > 3 ? 2 : 1);
 
-/** Only captures are looked at. */
 const CAPTURES: Breadth = { forcing: true, quiet: 0 };
 
-/** Quiet answers to a check by the first action: it is called a win only if none of them ends it. */
+/** Quiet answers searched after a checking root action, so that a defended check is not called a win. */
 const ANSWERS = 36;
 
 interface Tree {
   readonly nodes: () => number;
-  /** The line found by the latest call for a position of this height. */
+  /** The principal variation below the last position visited at this height (actions from the root). */
   lineAt(height: number): SearchLine | null;
-  /**
-   * The value of the position after an action for the side that plays it, `turns` ahead from where it is
-   * played.
-   */
+  /** The score after an action for the side that plays it. `turns` is the depth from before the action. */
   scoreAfter(
     position: Position,
     candidate: Candidate,
@@ -67,8 +61,8 @@ interface Tree {
 }
 
 /**
- * A tree of one search. `width`: the quiet actions of a game that orders its own, in the last turn looked
- * ahead; twice as many before it. `spend` throws where the budget is spent.
+ * `width` is the number of quiet actions per leaf in a game that orders its own; inner nodes get twice as
+ * many. `spend` gets the node count and throws if the budget is spent.
  */
 export const createTree = (
   game: Game,
@@ -91,24 +85,22 @@ export const createTree = (
 
   const lessAt = (position: Position): number => (position.ply - root.ply) * LESS_A_TURN;
 
-  /** The value of an end for a side, `less` for the turns until then. */
+  /** The score of an outcome for a side; `less` makes quick wins and slow losses better. */
   const scoreOf = ({ winner }: Outcome, side: Side, less: number): number => {
     if (winner === null) return 0;
     return winner === side ? WON - less : less - WON;
   };
 
-  /** Visits one more position of this height. */
   const count = (height: number): void => {
     nodes++;
     spend(nodes);
     lines[height] = null;
   };
 
-  /** The static evaluation for the side to move. */
   const evaluationOf = (position: Position): number =>
     evaluate(evaluation, position) * (position.toMove === 'white' ? 1 : -1);
 
-  /** Scores of decided games are stored relative to their own position. */
+  /** Scores of decided games count turns from the root; stored ones from their own position. */
   const toTable = (score: number, position: Position): number =>
     isDecided(score) ? score + Math.sign(score) * lessAt(position) : score;
   const fromTable = (score: number, position: Position): number =>
@@ -143,13 +135,12 @@ export const createTree = (
   const outcomeOf = (position: Position): Outcome | null =>
     evaluation.decisionIn ? evaluation.decisionIn(position) : game.outcome(position);
 
-  /** The value of a position without candidates: its side may be unable to act, which ends the game. */
+  /** The score without candidates: the side may have no action, which ends the game in some games. */
   const worthOfNone = (position: Position): number => {
     const outcome = evaluation.decisionIn ? game.outcome(position) : null;
     return outcome ? scoreOf(outcome, position.toMove, lessAt(position)) : evaluationOf(position);
   };
 
-  /** The static evaluation after dice, for the side that played. */
   const looksOf = (position: Position, before: Position): number => {
     const outcome = outcomeOf(position);
     if (outcome) return uncertain(scoreOf(outcome, before.toMove, 0));
@@ -157,7 +148,7 @@ export const createTree = (
     return uncertain(position.toMove === before.toMove ? score : -score);
   };
 
-  /** The worst result of the dice, if every result is won, or every one lost; null where that is open. */
+  /** The worst score over all results of dice if all are won, or all are lost; otherwise null. */
   const sureScore = (
     position: Position,
     rolls: readonly RollResult<Position>[],
@@ -177,7 +168,7 @@ export const createTree = (
     return worst;
   };
 
-  /** The mean over the results of dice: the likeliest is searched, the others are evaluated statically. */
+  /** The mean over a chance node. The likeliest result is searched, the others are evaluated statically. */
   const expected = (
     position: Position,
     rolls: readonly RollResult<Position>[],
@@ -191,7 +182,7 @@ export const createTree = (
     for (const roll of rolls) if (roll !== likeliest) sum += roll.chance * looksOf(roll.state, position);
     const { state, chance } = likeliest;
     const all = chanceOf(rolls);
-    // A mean of a decided score and others is not decided: only a sure score can reach it.
+    // A decided bound is passed on unchanged: a mean with undecided scores never reaches it.
     const bound = (score: number): number => (isDecided(score) ? score : (score * all - sum) / chance);
     const score = scoreState(position, state, turns, bound(alpha), bound(beta), height);
     const sure = sureScore(position, rolls, likeliest, score, turns, height);
@@ -206,7 +197,7 @@ export const createTree = (
     beta,
     height,
   ) => {
-    // The game ends there, and some games cannot answer for a board without a royal piece.
+    // A royal capture ends the game, and some games cannot evaluate a board without a royal piece.
     if (gain >= ROYAL) {
       lines[height + 1] = null;
       return WON - lessAt(position) - LESS_A_TURN;
@@ -216,7 +207,9 @@ export const createTree = (
     return scoreState(position, rolls?.[0]?.state ?? after(), turns, alpha, beta, height);
   };
 
-  /** The score of one candidate, first in a zero window where it is not the first. */
+  /**
+   * The first candidate gets the full window, others a zero window and a re-search; late ones are reduced.
+   */
   const scoreIn = (
     position: Position,
     candidate: Candidate,
@@ -235,13 +228,13 @@ export const createTree = (
       : score;
   };
 
-  /** The bound of quiet actions in the last turn looked ahead (futility pruning); none elsewhere. */
+  /** The upper bound of quiet actions at depth 1 (futility pruning); Infinity elsewhere. */
   const mostOfQuiet = (position: Position, turns: number): number =>
     turns === 1 && evaluation.futilityMargin !== undefined
       ? evaluationOf(position) + evaluation.futilityMargin
       : Infinity;
 
-  /** Is a position good enough even after a pass (null-move pruning)? */
+  /** Whether the score after a null move still reaches beta (null-move pruning). */
   const isPassEnough = (position: Position, turns: number, beta: number, height: number): boolean => {
     if (turns < PASSED_TURNS || isDecided(beta) || !evaluation.pass || evaluationOf(position) < beta)
       return false;
@@ -257,7 +250,7 @@ export const createTree = (
     return isForcing ? CAPTURES : { forcing: false, quiet: turns > 1 ? 2 * width : width };
   };
 
-  /** The value of a position for the side to move, `turns` ahead. */
+  /** The score of a node for the side to move; `turns` is the depth left, negative in quiescence. */
   const visit = (position: Position, turns: number, alpha: number, beta: number, height: number): number => {
     count(height);
     const isMidTurn = evaluation.isMidTurn?.(position) ?? false;
@@ -309,7 +302,6 @@ export const createTree = (
       }
     }
     path.pop();
-    // A selective game may give no candidate.
     if (best === -Infinity) return worthOfNone(position);
     if (isKept)
       table.set(key, {

@@ -1,6 +1,6 @@
 /**
- * Judges a try in a puzzle that is not the stored solution: it is refuted by a whole turn after which it is proved that
- * the solver cannot be sure to win in the turns left, or it is proved to win as well.
+ * Judges a try that is not a puzzle's stored solution. A refutation is a whole turn after which a win in the
+ * turns left is disproved; otherwise the try is proved to win as well.
  */
 import type { Target } from '../kernel/asking/target.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
@@ -15,31 +15,29 @@ import { search } from './search.ts';
 export interface TryRequest {
   /** The game's id. */
   readonly game: string;
-  /** The answerer's turn begins. */
+  /** The position after the try, at the start of the answerer's turn. */
   readonly position: Position;
-  /** Turns in which the solver has to win after the answer. */
+  /** The solver's turns left after the answer. */
   readonly turns: number;
 }
 
 type Line = readonly (readonly Target[])[];
 
-/** What a proof says of a try. */
 export interface TryProof {
   readonly isWon: boolean;
-  /** The answer that refutes it, a whole turn; or the best defence and the win against it, as far as no dice are cast. */
+  /** The refutation, a whole turn; or the best defence and the win against it, up to the first dice. */
   readonly line: Line;
 }
 
-/** The effort for the likeliest answer. */
+/** The effort of the search for a likely refutation, which is then proved. */
 const LOOK: Omit<Effort, 'turns'> = { seconds: 0.1, most: 1, noise: 0, width: 8 };
-/** Seconds after which there is no answer. */
+/** Time limit in seconds for the whole judgement. */
 const MOST = 5;
 const SEED = 1;
 
-/** Thrown where the time is over. */
 class Over extends Error {}
 
-/** The proof, or null if none is found in time. `now` is a clock in milliseconds. */
+/** The proof, or null if the time limit ends it. `now` is a clock in milliseconds. */
 export const judgeTry = (
   game: Game,
   evaluation: Evaluation,
@@ -51,7 +49,7 @@ export const judgeTry = (
   const began = now();
   const isPast = (seconds: number): boolean => now() > began + 1000 * seconds;
 
-  /** The proof that the solver wins in time after this position; thrown out of where the time is over. */
+  /** A finished proof that the solver can or cannot win in time from here; throws Over at the time limit. */
   const proofAt = (position: Position): ProofSearch => {
     const proof = createProof(game, evaluation, position, { side: solver, turns });
     proof.run(() => isPast(MOST));
@@ -59,7 +57,7 @@ export const judgeTry = (
     return proof;
   };
 
-  /** The proof from the try on: a refutation is the disproof's own, action by action. */
+  /** A proof of the answerer's whole turn: a refutation is read off the disproof, action by action. */
   const proved = (): TryProof | null => {
     const line: (readonly Target[])[] = [];
     let at = root;
@@ -74,7 +72,6 @@ export const judgeTry = (
     return { isWon: false, line };
   };
 
-  /** The turn that a search plays. */
   const likeliest = (): { readonly line: Line; readonly after: Position } => {
     const line: (readonly Target[])[] = [];
     let position = root;

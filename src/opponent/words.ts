@@ -1,4 +1,3 @@
-/** All sentences of the opponent about its actions. */
 import { type Side, sideName } from '../kernel/side.ts';
 import type { Outcome } from '../kernel/view.ts';
 import { capital, countWords, withArticle } from '../kernel/words.ts';

@@ -1,28 +1,27 @@
-/** The tree of a proof-number search: its nodes and their numbers. */
+/** Nodes of a proof-number search: an OR node where the goal's side chooses, else an AND node. */
 import type { Target } from '../kernel/asking/target.ts';
 import type { Position } from '../kernel/game.ts';
 
-/** A position of the tree. */
 export interface ProofNode {
-  /** The action that leads to it; none for the root and for each result of dice. */
+  /** The action that leads here; empty for the root and for each result of dice. */
   readonly picks: readonly Target[];
   readonly parent: ProofNode | null;
-  /** Makes its position from its parent's; null for a node of dice, and for one that stands for unlisted actions. */
+  /** Makes the position from the parent's. Null for a chance node and for the node of unlisted actions. */
   readonly enter: ((from: Position) => Position) | null;
-  /** Does the goal's side choose here? Then one proved child proves the node; otherwise all of them must be. */
+  /** Whether this is an OR node. */
   isChoice: boolean;
-  /** Whose turn it is: in the middle of one the other side may be asked something. */
+  /** Whether it is the goal's turn. `isChoice` differs where the other side is asked in mid-turn. */
   isOwnTurn: boolean;
-  /** Turns of the goal's side that are left. */
+  /** Turns left to the goal's side. */
   left: number;
-  /** Least number of positions still to prove for a proof, or to disprove for a disproof. */
+  /** The minimum number of leaves to prove for a proof; `disproof` likewise. */
   proof: number;
   disproof: number;
-  /** Null before it is expanded. A decided node keeps those that decide it. */
+  /** Null before expansion. A decided node keeps only those that decide it. */
   children: readonly ProofNode[] | null;
-  /** Is it known whether the game is over there? */
+  /** Whether `look` has set the numbers by the outcome of the position. */
   isSeen: boolean;
-  /** Kept while children are made from it. */
+  /** Null unless children are being made from it, to save memory. */
   position: Position | null;
 }
 
@@ -36,7 +35,7 @@ export const decide = (node: ProofNode, isWon: boolean): void => {
   node.position = null;
 };
 
-/** Sets a node's numbers by its children's, and of a decided one drops the children that do not decide it. */
+/** Updates a node from its children, and frees those that a decided one does not need. */
 export const weigh = (node: ProofNode): void => {
   const { isChoice, children } = node;
   if (!children) return;
@@ -55,7 +54,7 @@ export const weigh = (node: ProofNode): void => {
   else if (isChoice) node.children = null;
 };
 
-/** The leaf whose decision helps both a proof and a disproof. */
+/** The most-proving leaf: its decision advances both a proof and a disproof. */
 export const mostProving = (from: ProofNode): ProofNode => {
   let node = from;
   while (node.children) {

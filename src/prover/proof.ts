@@ -1,7 +1,6 @@
 /**
- * Proof-number search: can a side win within some of its turns, whatever is answered and however dice fall? The
- * tree grows where a proof or a disproof needs the fewest further positions, so a forced line is found early,
- * however long. An answer is exact: no action is left out, and no two positions count as one.
+ * Proof-number search: whether a side wins within some of its turns, for all replies and dice. Long forced
+ * lines are found early. Results are exact: no action is skipped and positions are never merged.
  * Source: L. V. Allis, "Searching for Solutions in Games and Artificial Intelligence", 1994, chapter 2.
  */
 import { type Path, passingPaths } from '../kernel/asking/legal.ts';
@@ -13,64 +12,58 @@ import type { Side } from '../kernel/side.ts';
 import { decide, isDecided, mostProving, newNode, type ProofNode, weigh } from './node.ts';
 
 interface ProofGoal {
-  /** The side that has to win. */
   readonly side: Side;
-  /** Its turns until then, one that it is in the middle of included. */
+  /** The number of its turns; a turn under way counts. */
   readonly turns: number;
 }
 
-/** The picks of an action. */
-type Deciding = readonly Target[];
+type Action = readonly Target[];
 
-/** Actions that decided positions, latest first, of the goal's side and of the other: they are tried first elsewhere. */
-export interface Deciders {
-  readonly winning: Deciding[];
-  readonly refuting: Deciding[];
+/** Killer moves of both sides, latest first: actions that decided other nodes. */
+export interface Killers {
+  readonly winning: Action[];
+  readonly refuting: Action[];
 }
 
-/** A search that can be continued. */
 export interface ProofSearch {
   readonly root: ProofNode;
-  /** Positions that the tree has had so far; a last turn that is played out has none in it. */
+  /** Positions evaluated so far, without those of `winningTurn`. */
   readonly nodes: number;
-  /** Is the goal reached? Null while that is open. */
+  /** The result; null while undecided. */
   readonly isWon: boolean | null;
-  /** Goes on until the goal is decided or `isOver` says so, which is asked before each position. */
+  /** Runs or resumes the search. `isOver` is polled at each action; true pauses it. */
   run(isOver: () => boolean): void;
 }
 
-/** In a game with thousands of actions: quiet ones listed before all others, at the root and below it. */
+/** In a game with thousands of actions, the quiet ones listed first at the root and below. */
 const QUIET_AT_ROOT = 1000;
 const QUIET = 40;
-/** Answers listed there before all others, and the number that a position without check is expected to have. */
+/** Replies listed first there, and the initial numbers of an AND node with and without check. */
 const ANSWERS = 16;
 const ANSWERS_TO_CHECK = 2;
-/** The proof number of all others together, until they are listed; in the last turn, each of them is only looked at. */
+/** The initial number of the node of unlisted actions, which cost less in the last turn. */
 const OTHERS = 20;
 const LAST_OTHERS = 3;
-/** Most deciders of a side. */
-const MOST_DECIDERS = 6;
+const MOST_KILLERS = 6;
 
-/** Thrown where a search is over. */
 class Over extends Error {}
 
-/** The actions among these that can be played in a position. */
-function* playable(game: Game, position: Position, all: readonly Deciding[]): Generator<Path<unknown>> {
+function* playable(game: Game, position: Position, all: readonly Action[]): Generator<Path<unknown>> {
   for (const picks of all) {
     const menu = game.ask(position, picks);
     if (menu.ok && menu.value.kind === 'act') yield { picks, act: menu.value.act };
   }
 }
 
-/** The search for a proof that a side can win in time, from its beginning. `deciders`: those of proofs before it. */
+/** `killers` are killer moves shared with earlier proofs. */
 export const createProof = (
   game: Game,
   evaluation: Evaluation,
   start: Position,
   { side, turns }: ProofGoal,
-  deciders: Deciders = { winning: [], refuting: [] },
+  killers: Killers = { winning: [], refuting: [] },
 ): ProofSearch => {
-  /** Where there are thousands of actions, they are listed in order of promise, and played when they are visited. */
+  /** If given, children are listed best first, and evaluated when they are first visited. */
   const { actions } = evaluation;
   let nodes = 0;
   let isOver = (): boolean => true;
@@ -80,11 +73,12 @@ export const createProof = (
     return false;
   };
 
-  /** A side without actions may be found later, but not after the last turn. */
+  /**
+   * `decisionIn` is cheap, but misses a side without actions; expansion finds that, except in the last turn.
+   */
   const outcomeOf = (position: Position, isChoice: boolean, left: number) =>
     evaluation.decisionIn && isChoice && left > 0 ? evaluation.decisionIn(position) : game.outcome(position);
 
-  /** Sets what a node's position says. */
   const look = (node: ProofNode, position: Position, from: Position | null): void => {
     nodes++;
     const { parent } = node;
@@ -102,7 +96,7 @@ export const createProof = (
     }
   };
 
-  /** The node of an action, above those of all results of its dice; null where they are not all known. */
+  /** The child for an action; null if `rolls` lists only some results of its dice. */
   const nodeOf = (parent: ProofNode, from: Position, { picks, act }: Path<unknown>): ProofNode | null => {
     const rolls = evaluation.rolls?.(from, act) ?? null;
     if (rolls && !areAll(rolls)) return null;
@@ -121,8 +115,7 @@ export const createProof = (
 
   const allActions = (position: Position) => passingPaths(game.menu(position), ask);
 
-  /** Those that are not known yet; each once. */
-  function* othersOf(all: Iterable<Path<unknown>>, known: readonly Deciding[]): Generator<Path<unknown>> {
+  function* othersOf(all: Iterable<Path<unknown>>, known: readonly Action[]): Generator<Path<unknown>> {
     const spelled = new Set(known.map((picks) => spell(game.board, picks)));
     for (const path of all) {
       const word = spell(game.board, path.picks);
@@ -131,39 +124,38 @@ export const createProof = (
     }
   }
 
-  /** In a game with thousands of actions, those of the goal's side that are listed before all others. */
   function* promising(position: Position): Generator<Path<unknown>> {
-    yield* playable(game, position, deciders.winning);
+    yield* playable(game, position, killers.winning);
     const quiet = position.ply === start.ply ? QUIET_AT_ROOT : QUIET;
     yield* actions?.(position, { forcing: false, quiet }) ?? [];
   }
 
-  /** The answers that are listed there before all others; `isWhole`: there are no others. */
+  /** `isWhole` if these are all replies. */
   const firstAnswers = (
     position: Position,
   ): { readonly paths: Path<unknown>[]; readonly isWhole: boolean } => {
     const paths: Path<unknown>[] = [];
     for (const path of allActions(position)) {
       if (paths.length === ANSWERS)
-        return { paths: [...playable(game, position, deciders.refuting), ...paths], isWhole: false };
+        return { paths: [...playable(game, position, killers.refuting), ...paths], isWhole: false };
       paths.push(path);
     }
     return { paths, isWhole: true };
   };
 
-  /** Keeps an action that decided its position, to be tried first in others. */
+  /** Adds a deciding action to the killer moves. */
   const keep = ({ isChoice, children }: ProofNode): void => {
     const picks = children?.[0]?.picks ?? [];
     if (picks.length === 0) return;
-    const kept = isChoice ? deciders.winning : deciders.refuting;
+    const kept = isChoice ? killers.winning : killers.refuting;
     const word = spell(game.board, picks);
     const known = kept.findIndex((each) => spell(game.board, each) === word);
     if (known >= 0) kept.splice(known, 1);
     kept.unshift(picks);
-    kept.splice(MOST_DECIDERS);
+    kept.splice(MOST_KILLERS);
   };
 
-  /** Adds a child for each action, until one decides the node. A side without actions: the rules say who has won. */
+  /** Adds children until one decides the node. Without any child, the rules decide. */
   const grow = (
     node: ProofNode,
     position: Position,
@@ -185,7 +177,7 @@ export const createProof = (
     if (node.children.length === 0) decide(node, game.outcome(position)?.winner === side);
   };
 
-  /** The actions by which the turn wins from here on; null if none do. No node is made for any other. */
+  /** The rest of a winning turn, or null. It is enumerated without nodes to save memory. */
   const winningTurn = (position: Position): readonly (readonly Target[])[] | null => {
     for (const { picks, act } of allActions(position)) {
       ask();
@@ -199,7 +191,7 @@ export const createProof = (
     return null;
   };
 
-  /** The last turn of the goal's side: it wins at once, or not at all. */
+  /** The last turn of the goal's side needs no numbers: full enumeration decides it. */
   const endBy = (node: ProofNode, position: Position): void => {
     const turn = winningTurn(position);
     decide(node, turn !== null);
@@ -212,7 +204,6 @@ export const createProof = (
     }
   };
 
-  /** The node that stands for all actions that are not listed yet. */
   const newOthers = (parent: ProofNode): ProofNode => {
     const node = newNode(parent, [], null, parent.left);
     node.proof = parent.isChoice && parent.left === 1 ? LAST_OTHERS : OTHERS;
@@ -220,12 +211,12 @@ export const createProof = (
     return node;
   };
 
-  /** Makes the children of a leaf; in a game with thousands of actions, of one that was looked at before. */
+  /** Expands a leaf. In a game with thousands of actions, the first visit only evaluates it. */
   const expand = (node: ProofNode): void => {
     const { parent, enter } = node;
     const from = parent?.position ?? null;
     if (parent && from && !enter) {
-      // It stands for its parent's other actions.
+      // This is the node of unlisted actions: the actions themselves replace it.
       const known = (parent.children ?? []).filter((child) => child !== node);
       const picks = known.map((each) => each.picks);
       grow(parent, from, known, othersOf(allActions(from), picks), []);
@@ -236,7 +227,7 @@ export const createProof = (
     const isFirstVisit = !node.isSeen;
     if (isFirstVisit) look(node, position, from);
     if (isDecided(node) || (isFirstVisit && actions && parent)) return;
-    // Another object of the same position: what is memoized of this one, its menu above all, can be forgotten.
+    // A fresh object, so that the menu memoized for `position` can be collected.
     node.position = made();
     const isLast = node.left === 1 && node.isChoice && node.isOwnTurn && !evaluation.rolls && !actions;
     if (isLast) endBy(node, position);
@@ -252,7 +243,7 @@ export const createProof = (
   const root = newNode(null, [], () => start, turns);
   let at = root;
 
-  /** Expands one leaf, and sets the numbers above it as far as they change. */
+  /** Updates ancestors only as far as their numbers change; the next descent starts there. */
   const step = (): void => {
     const leaf = mostProving(at);
     expand(leaf);

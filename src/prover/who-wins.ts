@@ -1,4 +1,4 @@
-/** Who wins a position, whatever the other side answers: first within one turn, then within two, and so on. */
+/** Proves who wins a position, by iterative deepening over the number of turns. */
 import type { Target } from '../kernel/asking/target.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
@@ -7,34 +7,31 @@ import type { ProofNode } from './node.ts';
 import { createProof } from './proof.ts';
 
 export interface ProofRequest {
-  /** The game's id. */
   readonly game: string;
   readonly position: Position;
-  /** Seconds after which the search ends. */
+  /** The time limit in seconds. */
   readonly most: number;
 }
 
-/** What is proved of a position. */
 export interface Proved {
-  /** The side that wins; null where neither is proved to. */
+  /** The side that wins; null if no win is proved. */
   readonly winner: Side | null;
-  /** Turns of the winner until it has won; without one, those within which neither side can force a win. */
+  /** The winner's turns until the win, or the depth at which no win was found for either side. */
   readonly turns: number;
-  /** The winner's actions, and answers that last longest; as far as no dice are cast. */
+  /** The winner's actions and the longest replies, up to the first dice. */
   readonly line: readonly (readonly Target[])[];
 }
 
-/** Positions made for one side before the other has its turn. */
+/** Nodes after which the search for the other side resumes. */
 const SLICE = 4000;
 const MOST_TURNS = 20;
-/** Most positions kept for one number of turns: some 300 MB. */
+/** Memory limit for one depth: about 300 MB. */
 const MOST_NODES = 500_000;
 
-/** The number of actions below a proved node, with the answers that last longest. */
 const lengthOf = (node: ProofNode): number =>
   (node.children ?? []).reduce((longest, child) => Math.max(longest, 1 + lengthOf(child)), 0);
 
-/** The proved line below a node. */
+/** The line of a proof, up to the first dice. */
 export const lineOf = (node: ProofNode): Proved['line'] => {
   const line: (readonly Target[])[] = [];
   let at = node;
@@ -52,8 +49,8 @@ export const lineOf = (node: ProofNode): Proved['line'] => {
 };
 
 /**
- * What is proved until `isOver` says so: the shortest win of one of these sides. `onProgress` is called with each
- * number of turns that is searched through.
+ * The shortest win of one of these sides, or the depth searched until `isOver`. `onProgress` gets each depth
+ * without a win.
  */
 export const whoWins = (
   game: Game,

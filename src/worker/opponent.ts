@@ -2,6 +2,7 @@ import { err, ok, type Problem, type Result } from '../kernel/result.ts';
 import type { OpponentAnswer, OpponentRequest } from '../opponent/messages.ts';
 import type { TryProof, TryRequest } from '../opponent/tries.ts';
 import { SAYS } from '../opponent/words.ts';
+import type { Found, PuzzleRequest } from '../prover/puzzles.ts';
 import type { ProofRequest, Proved } from '../prover/who-wins.ts';
 import type { Engine } from './engine.ts';
 
@@ -17,6 +18,8 @@ export interface Opponent {
   ask(request: OpponentRequest, onProgress?: (answer: OpponentAnswer) => void): Thinking;
   /** What is proved of a try in a puzzle; null where that is not found in time. */
   judgeTry(request: TryRequest, signal: AbortSignal): Promise<TryProof | null>;
+  /** A puzzle in a position; null if there is none, or none is found in time. */
+  findPuzzle(request: PuzzleRequest, signal: AbortSignal): Promise<Found | null>;
   /** A proof of who wins. Rejects if the browser has no workers. */
   prove(request: ProofRequest, signal: AbortSignal, onProgress: (proved: Proved) => void): Promise<Proved>;
 }
@@ -55,6 +58,7 @@ export const createOpponent = (engine: Engine): Opponent => {
   return {
     ask,
     judgeTry: (request, signal) => engine.call('judgeTry', request, { signal }),
+    findPuzzle: (request, signal) => engine.call('findPuzzle', request, { signal }),
     prove: (request, signal, onProgress) => engine.call('whoWins', request, { signal, onProgress }),
   };
 };

@@ -1,4 +1,4 @@
-/** A game that arrives with the moves on the table: it is another one unless all that it tells is there. */
+/** A game from outside equals the saved one with its moves only if that holds everything it tells. */
 import { expect, test } from 'vitest';
 import { archiveText } from '../../src/app/formats/archive.ts';
 import { linkTo } from '../../src/app/formats/link/link.ts';
@@ -70,7 +70,7 @@ test.each([
   expect((await page.listed()).length).toBe(1);
 });
 
-test('a first position that two people send arrives twice', async () => {
+test('a set-up position sent by two people arrives twice', async () => {
   const page = await browser().open();
   for (const white of ['Ann', 'Carla']) {
     await page.play(() => openText(`[White "${white}"]`, '*')(page), '', /different game|^$/);
@@ -78,14 +78,14 @@ test('a first position that two people send arrives twice', async () => {
   }
 });
 
-test('a file of all games that is opened among the saved games is listed there', async () => {
+test('an archive opened in the library is listed there', async () => {
   const page = await browser().open();
   expect(await page.listed()).toEqual([]);
   await page.play(() => page.act.openFile(new Blob([archiveText([sent()], {})])));
   expect(page.store.getState().library).toHaveLength(1);
 });
 
-test('a file of all games brings the notes and names that the game here lacks', async () => {
+test('an archive adds notes and names missing in the saved game', async () => {
   const page = await browser().open();
   const notes = { 1: { text: 'A good one.' } };
   const here = sent();

@@ -1,7 +1,7 @@
-/** A browser for tests: its pages open games; its places, tabs and clock can be spoiled or refuse. */
+/** A simulated browser: pages open games; storage, tabs and the clock can be damaged or refuse. */
 import { expect, onTestFinished, vi } from 'vitest';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
-// What a page fetches when it is needed is there at once: its timers do not wait for it.
+// Modules are loaded up front, since fake timers do not wait for them.
 import '../../src/app/formats/source.ts';
 import '../../src/app/store/continue-game.ts';
 import '../../src/app/store/import-games.ts';
@@ -14,13 +14,13 @@ import { GAMES } from '../../src/variants/index.ts';
 import { gamesIn, type TestDatabase, testDatabase } from '../support/database.ts';
 import { CHESS_ENTRY, pickAll, roomWith, standing, testShelf } from './room.ts';
 
-/** What has been played and picked, as "e2 e4, e7 e5 | b8". */
+/** Played and picked, as "e2 e4, e7 e5 | b8". */
 const spelled = ({ actions, picks }: Omit<ReturnType<typeof standing>, 'cursor'>) =>
   [actions.join(', '), picks].filter(Boolean).join(' | ');
 const spelledGame = ({ nodes, picks }: SavedGame) =>
   spelled({ actions: nodes.map(({ action }) => action), picks });
 
-/** Gives both places and all timers their time. */
+/** Lets storage and all timers finish. */
 export const rested = () => vi.advanceTimersByTimeAsync(10_000);
 
 let ids = 0;
@@ -39,7 +39,7 @@ const pageOf = (world: Partial<Services>, hour: () => number) => {
     act,
     table: () => store.getState().table as Table,
     saved: () => act.saved() as SavedGame,
-    /** Makes picks, or does something else, gives both places their time, and asserts what is seen, if told. */
+    /** Makes picks or runs an action, lets storage finish, and asserts the board and notice if given. */
     async play(deed: string | (() => unknown), board?: string, notice?: RegExp) {
       const done = typeof deed === 'string' ? pickAll(store, deed) : deed();
       await rested();
@@ -56,7 +56,7 @@ const pageOf = (world: Partial<Services>, hour: () => number) => {
       return store.getState().library ?? [];
     },
     lines: async () => (await page.listed()).map(spelledGame),
-    /** Asserts what a person sees: the game, if no other tab has it, and the notice, if there is one. */
+    /** Asserts the board, if no other tab has the game, and the notice. */
     sees(board: string, notice = /^$/) {
       const { table, openInOtherTab, notice: said } = store.getState();
       const none = openInOtherTab ? 'another tab' : 'no game';
@@ -71,7 +71,7 @@ export type Page = ReturnType<typeof pageOf>;
 
 export type Kept = Map<string, unknown>;
 
-/** A browser whose local storage has this; it runs on timers of its own. */
+/** A browser with this local storage and fake timers. */
 export const browser = (before: Readonly<Record<string, string>> = {}) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
@@ -81,25 +81,25 @@ export const browser = (before: Readonly<Record<string, string>> = {}) => {
   const persistence = { persist: vi.fn(async () => true), persisted: async () => false };
   const at = {
     ...{ shelf, database, tab, persistence, hour: 10 },
-    /** What local storage and the database hold. */
+    /** The contents of local storage and of the database. */
     places: [shelf.kept, database.entries] as const satisfies readonly Kept[],
     async open(variant = 'chess', world: Partial<Services> = {}) {
       const page = pageOf({ storage: shelf, database, tab, persistence, ...world }, () => at.hour);
       await page.play(() => page.act.open(variant));
       return page;
     },
-    /** The browser was closed, or killed, and opened anew: nothing is left of its tabs. */
+    /** Opens the game in a new session: no tab is left. */
     reopened: (variant = 'chess') => at.open(variant, { tab: testShelf() }),
-    /** Makes local storage full or well, and the database answer so. */
+    /** Makes local storage full or not, and sets how the database answers. */
     fare(isFull: boolean, mood: TestDatabase['mood']) {
       shelf.refuses = isFull;
       database.mood = mood;
     },
     kept: () => [gamesIn(entriesIn(shelf)), gamesIn(database.entries.values())],
     keptLines: () => at.kept().map((games) => games.map(spelledGame)),
-    /** The keys of what was set aside in local storage. */
+    /** Keys set aside in local storage. */
     asides: () => [...shelf.kept.keys()].filter((key) => key.startsWith('oddboard/aside/')),
-    /** Rewrites the one game by hand, as kept before there were logs, in local storage alone. */
+    /** Rewrites the only game, as stored before there were logs, in local storage alone. */
     rewrite(change: (text: string) => string) {
       const saved = gamesIn(entriesIn(shelf))[0];
       for (const { key } of entriesIn(shelf)) shelf.kept.delete(key);

@@ -1,4 +1,4 @@
-/** Kinds of clocks, by their definitions in tournaments: FIDE and US Chess for delays, Go for byo-yomi. */
+/** Kinds of clocks by their tournament definitions: FIDE and US Chess for delays, Go for byo-yomi. */
 import { describe, expect, it, test } from 'vitest';
 import {
   type ClockKind,
@@ -24,7 +24,7 @@ const rules = (
   return { white: allowance, black: allowance, atZero: 'loss', kind, ...part };
 };
 
-/** White's time in seconds in a turn of so many seconds, and after it. */
+/** White's time in seconds during a turn of this length, and after it. */
 const turn = (clock: ClockRules, seconds: number, began: number): readonly [shown: number, after: number] => {
   const times = { white: began * 1000, black: 60_000 };
   const spent = spend(times, 'white', seconds * 1000, clock);
@@ -36,26 +36,26 @@ test.each<readonly [ClockKind, seconds: number, began: number, shown: number, af
   ['increment', 10, 60, 50, 55],
   ['delay', 3, 60, 60, 60],
   ['delay', 10, 60, 55, 55],
-  // In the delay nothing runs out; after it, it does.
+  // Time runs out after the delay, not within it.
   ['delay', 5, 1, 1, 1],
   ['delay', 6, 1, 0, 0],
   ['bronstein', 3, 60, 57, 60],
   ['bronstein', 10, 60, 50, 55],
   ['bronstein', 1, 1, 0, 1],
   ['hourglass', 10, 60, 50, 50],
-  // Three periods of 5 seconds come after the main time.
+  // After the main time come three periods of 5 seconds.
   ['byoyomi', 10, 60, 50, 50],
   ['byoyomi', 3, 15, 12, 15],
   ['byoyomi', 5, 15, 10, 10],
   ['byoyomi', 7, 15, 8, 10],
   ['byoyomi', 4, 5, 1, 5],
   ['byoyomi', 5, 5, 0, 0],
-])('%s of 5 seconds: a turn of %i s, begun with %i s, shows %i s and leaves %i s', (kind, ...figures) => {
+])('%s of 5 s: a turn of %i s from %i s shows %i s and leaves %i s', (kind, ...figures) => {
   const [seconds, began, shown, after] = figures;
   expect(turn(rules(kind, 5), seconds, began)).toEqual([shown, after]);
 });
 
-test('the main time and the periods of byo-yomi are told apart', () => {
+test('byo-yomi shows main time and periods separately', () => {
   const { white } = rules('byoyomi', 5);
   const told = [75, 16, 15, 12, 10, 5, 1, 0].map((seconds) => periodOf(seconds * 1000, white));
   expect(told.map(({ left, more }) => [left / 1000, more])).toEqual([
@@ -70,25 +70,22 @@ test('the main time and the periods of byo-yomi are told apart', () => {
   ]);
 });
 
-test.each<ClockKind>(['delay', 'bronstein', 'byoyomi', 'hourglass'])(
-  '%s makes no time from nothing',
-  (kind) => {
-    const clock = rules(kind, 7);
-    const die = thrower(11);
-    let times: Times = { white: 60_000, black: 60_000 };
-    let side: Side = 'white';
-    for (let turns = 0; turns < 400; turns++) {
-      const began = times;
-      const left = spend(times, side, die(9000), clock);
-      times = turnEnded(left, side, () => began[side], clock);
-      expect(times[side]).toBeLessThanOrEqual(began[side]);
-      if (kind === 'hourglass') expect(times.white + times.black).toBe(120_000);
-      side = other(side);
-    }
-  },
-);
+test.each<ClockKind>(['delay', 'bronstein', 'byoyomi', 'hourglass'])('%s adds no time to zero', (kind) => {
+  const clock = rules(kind, 7);
+  const die = thrower(11);
+  let times: Times = { white: 60_000, black: 60_000 };
+  let side: Side = 'white';
+  for (let turns = 0; turns < 400; turns++) {
+    const began = times;
+    const left = spend(times, side, die(9000), clock);
+    times = turnEnded(left, side, () => began[side], clock);
+    expect(times[side]).toBeLessThanOrEqual(began[side]);
+    if (kind === 'hourglass') expect(times.white + times.black).toBe(120_000);
+    side = other(side);
+  }
+});
 
-describe('at the board', () => {
+describe('at the table', () => {
   inFakeTime();
 
   it('a delay is counted once a turn, through pauses and gifts', async () => {
@@ -106,7 +103,7 @@ describe('at the board', () => {
     expect(left()).toEqual([117, 60]);
   });
 
-  it('an hourglass gives to one what the other uses', async () => {
+  it('an hourglass gives one side the time that the other uses', async () => {
     await sitDown(rules('hourglass', 0));
     pickAll(room, 'e2');
     wait(8);
@@ -115,7 +112,7 @@ describe('at the board', () => {
     expect(left()).toEqual([55, 65]);
   });
 
-  it('pressed clocks run on after the turn until they are pressed, or the other side begins', async () => {
+  it('pressed clocks run on after the turn until pressed or the other side begins', async () => {
     await sitDown(rules('increment', 5, { press: true }));
     pickAll(room, 'e2 e4');
     wait(2);
@@ -131,13 +128,13 @@ describe('at the board', () => {
     expect(left()).toEqual([62, 62]);
     room.getState().pressClock();
     expect(left()).toEqual([62, 62]);
-    // Undo leads to the clock of that place.
+    // Undo restores the clock of that place.
     room.getState().undo('turn');
     room.getState().undo('turn');
     expect(room.getState().hotSeat.unpressed).toBeNull();
   });
 
-  it('a turn that is undone is not to be pressed', async () => {
+  it('an undone turn need not be pressed', async () => {
     await sitDown(rules('increment', 5, { press: true }));
     pickAll(room, 'e2 e4');
     wait(2);
@@ -148,7 +145,7 @@ describe('at the board', () => {
     expect(left()).toEqual([57, 60]);
   });
 
-  it('a page that is left with a clock unpressed has pressed it', async () => {
+  it('leaving the page presses the clock', async () => {
     await sitDown(rules('increment', 5, { press: true }));
     pickAll(room, 'e2 e4');
     wait(4);
@@ -162,7 +159,7 @@ describe('at the board', () => {
     ['delay', [5, 4]],
     ['bronstein', [5, 4]],
     ['byoyomi', [15, 14]],
-  ])('%s of 5 seconds without minutes begins with the seconds', async (kind, after) => {
+  ])('%s of 5 seconds without minutes starts with the seconds', async (kind, after) => {
     await sitDown(rules(kind, 5, {}, 0));
     expect(room.getState().hotSeat.fallen).toBeNull();
     const full = left()?.[0] ?? 0;
@@ -176,7 +173,7 @@ describe('at the board', () => {
     expect(room.getState().hotSeat.fallen).toBe('black');
   });
 
-  it('another clock in mid-game begins anew, whatever time was used, and after a reload as well', async () => {
+  it('a new clock in mid-game starts from its full time, even after a reload', async () => {
     for (const stop of [() => undefined, () => room.getState().pauseClock()]) {
       await sitDown(rules('increment', 5), testShelf());
       pickAll(room, 'e2 e4 e7');
@@ -191,7 +188,7 @@ describe('at the board', () => {
     }
   });
 
-  it('a clock without any time, kept before 1.0.0, is not that of a new game', async () => {
+  it('a clock without time, from before 1.0.0, is not reused', async () => {
     const clock = rules('increment', 0, { kind: 'hourglass' }, 0);
     const players = { white: 'Ann', black: 'Bo' };
     const old = testShelf(new Map([['oddboard/people', JSON.stringify({ players, clock })]]));
@@ -206,7 +203,7 @@ describe('at the board', () => {
     }
   });
 
-  it('a turn that is not pressed in time is lost', async () => {
+  it('a turn not pressed in time is lost', async () => {
     await sitDown(rules('increment', 5, { press: true }));
     pickAll(room, 'e2 e4');
     wait(61);

@@ -1,4 +1,4 @@
-/** A room of chess with clocks for tests: its time passes when they say so. */
+/** A store of chess with clocks, whose time passes when the test says so. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { ClockRules } from '../../src/app/seats/clock.ts';
 import { timesNow } from '../../src/app/seats/hotseat.ts';
@@ -11,7 +11,7 @@ let now = 0;
 export let shelf: TestShelf;
 export let room: OddboardStore;
 
-/** Each test has a shelf of its own, and time begins anew. */
+/** Each test has new storage and starts at time zero. */
 export const inFakeTime = (): void => {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -23,7 +23,7 @@ export const inFakeTime = (): void => {
   });
 };
 
-/** Opens the game on a shelf, with these clocks, or else with its own. */
+/** Opens the game with these clocks, or else with its own. */
 export const sitDown = async (
   clock?: ClockRules,
   on = shelf,
@@ -34,12 +34,12 @@ export const sitDown = async (
   if (clock) room.getState().seat((heading) => ({ ...heading, clock, times: {} }));
 };
 
-/** Time passes, and no timer. */
+/** Passes time without running timers. */
 export const sleep = (seconds: number): void => {
   now += seconds * 1000;
 };
 
-/** Time passes, and every timer with it. */
+/** Passes time and runs timers. */
 export const wait = (seconds: number): void => {
   for (let beat = 0; beat < seconds * 2; beat++) {
     sleep(0.5);
@@ -47,7 +47,7 @@ export const wait = (seconds: number): void => {
   }
 };
 
-/** The times of White and Black in seconds; null without clocks. */
+/** White's and Black's time in seconds; null without clocks. */
 export const left = (): readonly number[] | null => {
   const seated = seatedIn(room.getState());
   invariant(seated, 'a game is on the table');

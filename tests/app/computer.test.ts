@@ -1,6 +1,6 @@
 /**
- * The computer at the table: when it is asked, what it plays and answers, what undo passes over, what is
- * saved; a hint as a ghost. What thinks is a stand-in that answers when the test says so.
+ * The computer player: when it is asked, what it plays and answers, undo, saving, and hints. The engine is a fake that
+ * answers when the test says so.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAdvice } from '../../src/app/boards/shown-line.ts';
@@ -29,7 +29,7 @@ const picksOf = (text: string): readonly Target[] => {
   return picks.value;
 };
 
-/** That a line was found: actions separated by ";". */
+/** An answer with this line: actions separated by ";". */
 const answer = (line: string, score = 0): OpponentAnswer => {
   const actions = line.split('; ').map(picksOf);
   const [picks = []] = actions;
@@ -40,15 +40,13 @@ const answer = (line: string, score = 0): OpponentAnswer => {
   };
 };
 
-/** Thinks until it is told what it has found. */
+/** A fake engine that thinks until the test gives its answer. */
 const standIn = () => {
   const asked: OpponentRequest[] = [];
   let finish: (result: Result<OpponentAnswer | null, Problem>) => void = () => undefined;
   const stop = vi.fn();
   const drop = vi.fn();
-  const opponent: Opponent = {
-    judgeTry: async () => null,
-    prove: async () => ({ winner: null, turns: 0, line: [] }),
+  const opponent: Pick<Opponent, 'ask'> = {
     ask(request) {
       asked.push(request);
       return {
@@ -92,7 +90,7 @@ afterEach(() => {
 });
 
 describe('a side of the computer', () => {
-  it('plays nothing once its time has run out, and neither does what it was about to play', async () => {
+  it('plays nothing more once its time has run out', async () => {
     let now = 0;
     room = await chessRoom(shelf, { milliseconds: () => now });
     const minute = { minutes: 1, increment: 5 };
@@ -114,7 +112,7 @@ describe('a side of the computer', () => {
     expect(standing(room).actions).toEqual(['e2 e4']);
   });
 
-  it('is played when it is asked, and by nobody else', async () => {
+  it('acts only on its own turn', async () => {
     await sitDown({ black: 'careful' });
     expect(mind.asked).toEqual([]);
     pickAll(room, 'e2 e4');
@@ -129,7 +127,7 @@ describe('a side of the computer', () => {
     expect(computer.getState().state).toBe('idle');
   });
 
-  it('is asked again after a reload, the same question with the same seed', async () => {
+  it('is asked the same question with the same seed after a reload', async () => {
     await sitDown({ black: 'strong' });
     pickAll(room, 'e2 e4');
     const [before] = mind.asked;
@@ -138,7 +136,7 @@ describe('a side of the computer', () => {
     expect(mind.asked).toEqual([before]);
   });
 
-  it('waits while it is held, and is not asked when the game is over or somebody looks back', async () => {
+  it('has no task while held, at an earlier place, or after the end', async () => {
     await sitDown({ black: 'beginner' });
     pickAll(room, 'f2 f3');
     computer.getState().hold(true);
@@ -156,7 +154,7 @@ describe('a side of the computer', () => {
     expect(mind.asked).toHaveLength(3);
   });
 
-  it('stops when told, and a failure leaves the seat to be taken or tried again', async () => {
+  it('stops on request, and can be retried or replaced after a failure', async () => {
     await sitDown({ black: 'strong' });
     pickAll(room, 'e2 e4');
     computer.getState().stop();
@@ -172,7 +170,7 @@ describe('a side of the computer', () => {
     expect(standing(room).cursor).toBe(2);
   });
 
-  it('plays the rest of a turn in which it was stopped without thinking again', async () => {
+  it('plays the rest of a stopped turn without thinking again', async () => {
     const entry = GAMES.find(({ id }) => id === 'great-worm');
     invariant(entry, 'there is Great Worm');
     room = roomWith(shelf, { entries: [entry], milliseconds: () => 0 });
@@ -188,7 +186,7 @@ describe('a side of the computer', () => {
     expect(standing(room).actions).toEqual(['b3 b4', 'e2 =none']);
   });
 
-  it('stops with what it has found in time for its clock', async () => {
+  it('stops in time for its clock with the best move found', async () => {
     await sitDown();
     room.getState().seat((heading) => ({
       ...heading,
@@ -202,7 +200,7 @@ describe('a side of the computer', () => {
     expect(mind.stop).toHaveBeenCalledOnce();
   });
 
-  it('is left to a person where there is nothing to think about', async () => {
+  it('leaves the turn to a person if it finds nothing to play', async () => {
     await sitDown({ black: 'casual' });
     pickAll(room, 'e2 e4');
     await mind.find(ok(null));
@@ -211,7 +209,7 @@ describe('a side of the computer', () => {
     expect(standing(room).cursor).toBe(2);
   });
 
-  it('plays both sides by turns', async () => {
+  it('plays both sides in turn', async () => {
     await sitDown({ white: 'careful', black: 'careful' });
     await plays('e2 e4');
     await plays('e7 e5');
@@ -220,8 +218,8 @@ describe('a side of the computer', () => {
   });
 });
 
-describe('a computer that does nothing', () => {
-  it('can be paused, and called again', async () => {
+describe('a paused computer', () => {
+  it('can be paused and resumed', async () => {
     await sitDown({ white: 'careful', black: 'careful' });
     await plays('e2 e4');
     expect(selectIdleDuty(room.getState())).toBeNull();
@@ -233,7 +231,7 @@ describe('a computer that does nothing', () => {
     expect(standing(room).actions).toEqual(['e2 e4', 'e7 e5']);
   });
 
-  it('can be called where undo has gone back to its first turn', async () => {
+  it('can be resumed after undo to its first turn', async () => {
     await sitDown({ white: 'careful' });
     await plays('e2 e4');
     room.getState().undo();
@@ -243,7 +241,7 @@ describe('a computer that does nothing', () => {
     expect(standing(room)).toMatchObject({ actions: ['d2 d4'], cursor: 1 });
   });
 
-  it('is not there where a person is asked, nor at the end of the game', async () => {
+  it("does not exist on a person's turn or at the end", async () => {
     await sitDown({ black: 'careful' });
     expect(selectIdleDuty(room.getState())).toBeNull();
     pickAll(room, 'f2 f3');
@@ -255,7 +253,7 @@ describe('a computer that does nothing', () => {
 });
 
 describe('undo and other lines', () => {
-  it('undo goes back to the turn of a person, redo brings the answer back', async () => {
+  it("undo goes back to a person's turn, redo restores the answer", async () => {
     await sitDown({ black: 'careful' });
     pickAll(room, 'e2 e4');
     room.getState().undo();
@@ -270,7 +268,7 @@ describe('undo and other lines', () => {
     expect(standing(room)).toMatchObject({ cursor: 0, picks: 'd2' });
   });
 
-  it('answers where the same is played again, also after a reload', async () => {
+  it('answers a replayed action, even after a reload', async () => {
     await sitDown({ black: 'careful' });
     pickAll(room, 'e2 e4');
     await plays('e7 e5');
@@ -289,7 +287,7 @@ describe('undo and other lines', () => {
     expect(selectDuty(room.getState())).toBeNull();
   });
 
-  it('answers in a new branch, and where the same is played again', async () => {
+  it('answers in a new branch, and again on the old one', async () => {
     await sitDown({ black: 'careful' });
     pickAll(room, 'e2 e4');
     await plays('e7 e5');
@@ -318,12 +316,12 @@ describe('a draw offer', () => {
     expect(await offer(-30)).toBe('=black-refuses');
   });
 
-  it('is accepted by one that is, whoever is to move', async () => {
+  it('is accepted by a computer that is behind, whoever is to move', async () => {
     expect(await offer(200)).toBe('=black-accepts');
   });
 });
 
-/** A game in which both Knights have gone out and back so often: 4 actions a time. */
+/** Both Knights go out and back this often: 4 actions each time. */
 const shuffle = async (times: number, computers: Computers) => {
   shelf = testShelf();
   await sitDown();
@@ -332,8 +330,8 @@ const shuffle = async (times: number, computers: Computers) => {
   room.getState().seat((heading) => ({ ...heading, computers }));
 };
 
-describe('a game in which nothing happens', () => {
-  it('is offered as a draw, once, by a computer that is not ahead', async () => {
+describe('an uneventful game', () => {
+  it('is offered as a draw once, by a computer that is not ahead', async () => {
     await shuffle(20, { white: 'careful' });
     await mind.find(ok(answer('g1 f3', 20)));
     expect(standing(room).actions.at(-1)).toBe('=white-offers');
@@ -344,7 +342,7 @@ describe('a game in which nothing happens', () => {
     expect(standing(room).actions.at(-1)).toBe('f3 g1');
   });
 
-  it('is no draw to one that is ahead, nor before long', async () => {
+  it('is not offered as a draw by a computer that is ahead, or too early', async () => {
     await shuffle(20, { white: 'careful' });
     await mind.find(ok(answer('g1 f3', 200)));
     expect(standing(room).actions.at(-1)).toBe('g1 f3');
@@ -353,7 +351,7 @@ describe('a game in which nothing happens', () => {
     expect(standing(room).actions.at(-1)).toBe('g1 f3');
   });
 
-  it('is a draw if it is offered one', async () => {
+  it('is a draw if a person offers it', async () => {
     await shuffle(20, { black: 'careful' });
     room.getState().say(option('white-offers'));
     await mind.find(ok(answer('e2 e4', 20)));
@@ -391,7 +389,7 @@ describe('who plays', () => {
     expect(room.getState().flipped).toBe(false);
   });
 
-  it('passes no device to the computer, and runs its clock', async () => {
+  it("runs the computer's clock without passing the device", async () => {
     await sitDown({ black: 'careful' });
     room.getState().seat((heading) => ({
       ...heading,

@@ -8,7 +8,7 @@ import { invariant } from '../../src/kernel/invariant.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import { GAMES } from '../../src/variants/index.ts';
 
-test('an action spelled otherwise than it was played rolls the dice it was played with', () => {
+test('an action spelled differently by older rules keeps its dice', () => {
   for (let seed = -20; seed < 20; seed++) {
     const position = { toMove: 'white', ply: 0, rng: seeded(seed * 7919) } as const;
     const turned = withDiceOf(position, 'd3 #2 d7 =half', 'd3 #2 =half #4 d7').rng;
@@ -17,7 +17,7 @@ test('an action spelled otherwise than it was played rolls the dice it was playe
   }
 });
 
-test('a new line rolls anew, the same line rolls the same', () => {
+test('a new line has new rolls, the same line the same', () => {
   const after = (text: string) => roll(mixedWith(seeded(5), text), 1_000_000, 1)[0];
   expect(after('e2 e4')).toBe(after('e2 e4'));
   expect(after('e2 e4')).not.toBe(after('d2 d4'));
@@ -35,7 +35,7 @@ const walked = (table: Table, seed: number, actions: number): Table => {
 };
 
 for (const entry of GAMES)
-  test(`${entry.title}: after any undo and redo, by pick, action, turn or line, every position is the one recorded, with its dice`, async () => {
+  test(`${entry.title}: undo and redo restore positions and dice as recorded`, async () => {
     const game = await entry.load();
     const first = walked(freshTable(game, 3), 1, 8);
     const middle = visiting(first, first.line[2]?.id ?? 0);

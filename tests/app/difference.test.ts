@@ -9,14 +9,13 @@ import { must } from '../support/scenario.ts';
 import { at } from '../variants/frozenchess/support.ts';
 import { chessRoom, pickAll } from './room.ts';
 
-/** What an action of FrozenChess changes. */
 const changed = (given: string, action: string): readonly string[] => {
   const before = at(given);
   const after = must(playText(FROZEN, before, action)).at(-1)?.position ?? before;
   return differencesBetween(FROZEN, FROZEN.view(before), FROZEN.view(after)).map(({ text }) => text);
 };
 
-test('of a capture: who is lost, who moved, and what lies on the squares', () => {
+test('a capture: units lost and moved, and marks on squares', () => {
   expect(changed('w Ra5 / b Na9', 'Ra5xa9')).toEqual([
     'White moved the Rook from a5 to a9.',
     'Black lost the Knight on a9.',
@@ -26,14 +25,14 @@ test('of a capture: who is lost, who moved, and what lies on the squares', () =>
   ]);
 });
 
-test('of a price: who is paralysed now', () => {
+test('a price: the units paralysed now', () => {
   expect(changed('w Qe1 / b Ne9', 'Qe1 PL e9 7')).toEqual([
     'Black moved the Knight from e9 to e2.',
     "Now paralysed: White's Queen on e1.",
   ]);
 });
 
-test('of two places of a game: lost, moved and turned, and the squares of the line that is singled out', async () => {
+test('lists units lost, moved and turned, with their squares', async () => {
   const store = await chessRoom();
   pickAll(store, 'e2 e4 d7 d5 e4 d5 d8 d5 b1 c3');
   store.getState().compare(0);
@@ -57,7 +56,7 @@ test('of two places of a game: lost, moved and turned, and the squares of the li
   expect(selectDifferences(store.getState())).toBeNull();
 });
 
-test('between the start and the end of every sample there are at most eight lines, and each says something', async () => {
+test('samples differ from their start in at most eight lines, none of them empty', async () => {
   for (const entry of GAMES) {
     const game = await entry.load();
     for (const { record } of game.samples) {

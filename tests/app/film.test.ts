@@ -1,6 +1,4 @@
-/**
- * Demonstrations as scenes: what is picked, considered, happens and is refused, each on a table of its own.
- */
+/** Demonstrations as scenes: picks, previews, events and refusals, each on its own table. */
 import { expect, test } from 'vitest';
 import { filmOf, recordFrom } from '../../src/app/boards/film.ts';
 import { positionOf } from '../../src/app/model/table.ts';
@@ -16,7 +14,7 @@ const told = (scenes: ReturnType<typeof film>) =>
 
 const EN_PASSANT = { at: 'k7/3p4/8/4P3/8/8/8/K7 b - - 0 1', play: 'd7 d5; e5 d6' };
 
-test('an action is picked and happens, and its step bears the clause', () => {
+test('an action is picked, then shown with its clause', () => {
   const scenes = film('CH-PAWN-2', EN_PASSANT);
   expect(scenes.length).toBeGreaterThanOrEqual(5);
   expect(scenes.filter(({ shown }) => shown.proposed)).toEqual([]);
@@ -24,7 +22,7 @@ test('an action is picked and happens, and its step bears the clause', () => {
   expect(told(scenes).filter((rules) => rules.includes('CH-PAWN-2')).length).toBeGreaterThan(0);
 });
 
-test('where dice fall, the action is considered first, with its odds', () => {
+test('an action with dice is first shown with its odds', () => {
   const scenes = must(filmOf(INCHWORM, 'IW-MAG-3', { says: 'See.', play: 'e2 e4' }));
   expect(scenes.find(({ shown }) => shown.proposed)?.lines.map(({ text }) => text)).toContainEqual(
     expect.stringMatching(/1 in 12/),
@@ -39,11 +37,11 @@ test('a refusal is the last scene, with its squares', () => {
   });
 });
 
-test('a position that shows the clause by itself is one scene', () => {
+test('a position that already shows the clause is one scene', () => {
   expect(film('CH-END-2', { at: 'k7/2Q5/8/8/8/8/8/K7 b - - 0 1' })).toHaveLength(1);
 });
 
-test('one can play on from any scene', () => {
+test('play can continue from any scene', () => {
   for (const { shown } of film('CH-PAWN-2', EN_PASSANT)) {
     const record = recordFrom(shown.table);
     expect(record.start).toBe(EN_PASSANT.at);
@@ -52,7 +50,7 @@ test('one can play on from any scene', () => {
   }
 });
 
-test('a try that has nothing to show says its reason, and never how a move is written', async () => {
+test('a refused try gives its reason, without notation', async () => {
   for (const entry of GAMES) {
     const game = await entry.load();
     for (const [rule, demo] of Object.entries((await entry.demos?.()) ?? {}).filter(

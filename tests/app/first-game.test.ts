@@ -9,7 +9,7 @@ import { GAMES } from '../../src/variants/index.ts';
 import { pickAll, roomWith, testShelf } from './room.ts';
 
 const inchworm = GAMES.filter(({ id }) => id === 'inchworm');
-/** Begins a first game of Inchworm, as its tile on the start page does. */
+/** Starts a first game of Inchworm as its tile on the start page does. */
 const beginFirst = async (store: ReturnType<typeof roomWith>): Promise<void> => {
   await store.getState().open('inchworm');
   store.getState().newGame(tableOf(store).game.first?.options);
@@ -17,11 +17,11 @@ const beginFirst = async (store: ReturnType<typeof roomWith>): Promise<void> => 
 
 const tableOf = (store: ReturnType<typeof roomWith>): Table => store.getState().table as Table;
 
-test('the list of games knows which have a first game', async () => {
+test('the list of games says which have a first game', async () => {
   for (const { id, first, load } of GAMES) expect((await load()).first !== null, id).toBe(first === true);
 });
 
-test('a first game grows into a game with all rules, with its players, and is kept itself', async () => {
+test('a first game continues with all rules as a new game, and stays saved', async () => {
   const store = roomWith(testShelf(), { entries: inchworm });
   const { addAllRules } = store.getState();
   await beginFirst(store);
@@ -40,7 +40,7 @@ test('a first game grows into a game with all rules, with its players, and is ke
   expect(positionOf(tableOf(store))).toEqual(before);
 });
 
-test('a first game that went on with all rules is left only once it is played on by itself', async () => {
+test('a continued first game counts as finished until it is played on', async () => {
   const shelf = testShelf();
   const store = roomWith(shelf, { entries: inchworm });
   const { addAllRules, bringBack } = store.getState();
@@ -58,7 +58,7 @@ test('a first game that went on with all rules is left only once it is played on
   expect([await left(), hasBegunIn(shelf)]).toEqual([1, true]);
 });
 
-test('after a reload it is a first game still, and without a move all rules hold still', async () => {
+test('a reload keeps the kind of game, first or full', async () => {
   const shelf = testShelf();
   const store = roomWith(shelf, { entries: inchworm });
   await beginFirst(store);
@@ -72,7 +72,7 @@ test('after a reload it is a first game still, and without a move all rules hold
   expect(await reloaded()).toBe(false);
 });
 
-test('a first game that is only a puzzle is not continued with all rules', async () => {
+test('a puzzle under first-game rules cannot continue with all rules', async () => {
   const store = roomWith(testShelf(), { entries: inchworm });
   await beginFirst(store);
   const puzzle = scratchStore(false);

@@ -13,7 +13,7 @@ const played = (table: Table, text: string): Table => {
   return picks.value.reduce((now, pick) => pickTarget(now, pick), table);
 };
 
-test('what the rules make happen by itself is played at once, recorded and told', () => {
+test('a forced action is played at once, recorded and narrated', () => {
   const table = played(freshTable(FORCED, 1), 'b1');
   expect(table.line.map(({ action }) => action)).toEqual(['b1', '=rest']);
   expect(table.cursor).toBe(2);
@@ -21,7 +21,7 @@ test('what the rules make happen by itself is played at once, recorded and told'
   expect(questionOf(table)?.prompt).toBe('White: go on.');
 });
 
-test('undo steps over it, redo goes through it, and one cannot be left standing before it', () => {
+test('undo and redo never stop before a forced action', () => {
   const table = played(freshTable(FORCED, 1), 'b1 c1');
   expect(table.cursor).toBe(4);
   expect(undo(table, 'action').cursor).toBe(2);

@@ -1,4 +1,4 @@
-/** A game in which White walks along a rank, and Black's turns happen by themselves. */
+/** A game in which White walks along a rank and Black's turns are forced. */
 import { act, ask, open } from '../../src/kernel/asking/menu.ts';
 import { option, square } from '../../src/kernel/asking/target.ts';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';

@@ -24,7 +24,7 @@ const frames = () => {
   };
 };
 
-test('what was played is shown at once, and what can be done now a frame later', async () => {
+test('an action is shown at once, its next choices a frame later', async () => {
   const { afterFrame, draw } = frames();
   const store = await chessRoom(testShelf(), { afterFrame });
   pickAll(store, 'e2');
@@ -36,7 +36,7 @@ test('what was played is shown at once, and what can be done now a frame later',
   expect(selectTones(store.getState()).get(sq('e7'))).toBe('plain');
 });
 
-test('whoever picks before that frame is answered at once', async () => {
+test('a pick before that frame is answered at once', async () => {
   const { afterFrame, draw } = frames();
   const store = await chessRoom(testShelf(), { afterFrame });
   pickAll(store, 'e2 e4 e7');
@@ -46,7 +46,7 @@ test('whoever picks before that frame is answered at once', async () => {
   expect(selectTones(store.getState()).get(sq('e5'))).toBe('move');
 });
 
-/** Chess whose questions are found choice by choice, one in each slice. */
+/** Chess whose questions are found one choice per slice. */
 const slicedRoom = async () => {
   const { afterFrame, draw } = frames();
   const waiting: (() => void)[] = [];
@@ -63,7 +63,7 @@ const slicedRoom = async () => {
     entries: [{ ...CHESS_ENTRY, load: async () => ({ ...CHESS, prepare }) }],
   });
   await store.getState().open('chess');
-  /** The next slice of what is asked; gives whether there was one. */
+  /** Runs the next slice; returns whether there was one. */
   const slice = async () => {
     const next = waiting.shift();
     next?.();
@@ -73,7 +73,7 @@ const slicedRoom = async () => {
   return { store, draw, slice };
 };
 
-test('what can be done is found in slices, and shown when all of it is known', async () => {
+test('choices are found in slices, and shown when complete', async () => {
   const { store, draw, slice } = await slicedRoom();
   draw();
   let slices = 0;
@@ -85,7 +85,7 @@ test('what can be done is found in slices, and shown when all of it is known', a
   expect(selectTones(store.getState()).get(sq('e2'))).toBe('plain');
 });
 
-test('whoever picks while it is found is answered at once, and sees where to when that is known', async () => {
+test('a pick during the search is answered at once', async () => {
   const { store, draw, slice } = await slicedRoom();
   draw();
   await slice();
@@ -102,7 +102,7 @@ test('whoever picks while it is found is answered at once, and sees where to whe
   expect(store.getState().isAsking).toBe(false);
 });
 
-test('where a unit of the other side could go is found in slices, too', async () => {
+test('the reach of an enemy unit is found in slices, too', async () => {
   const { store, draw, slice } = await slicedRoom();
   draw();
   while (await slice());
@@ -116,13 +116,13 @@ test('where a unit of the other side could go is found in slices, too', async ()
   expect(selectLooking(store.getState())?.tones.get(sq('c6'))).toBe('move');
 });
 
-test('a key answers what is offered, though it is not drawn yet', async () => {
+test('a key answers a choice that is not drawn yet', async () => {
   const store = await chessRoom();
   pickAll(store, 'a2 a4 h7 h5 a4 a5 h5 h4 a5 a6 h4 h3 a6 b7 h3 g2 b7 a8');
   expect(answerTo({ ...store.getState(), isAsking: true }, '1')).toEqual(option('queen'));
 });
 
-test('what a pick leads to is found while one still points at it, and not for what one only passes', async () => {
+test('a pick is computed while pointed at, but not when merely passed over', async () => {
   const { afterFrame, draw } = frames();
   const asked: string[] = [];
   const ask: typeof CHESS.ask = (position, picks) => {
@@ -143,7 +143,7 @@ test('what a pick leads to is found while one still points at it, and not for wh
   expect(asked).not.toContain('d2');
 });
 
-test('a follower holds what the store held when the frame was drawn', async () => {
+test("a follower holds the store's state of the drawn frame", async () => {
   const { afterFrame, draw } = frames();
   const store = await chessRoom(testShelf(), { afterFrame });
   const follower = createFollower(store, afterFrame);
@@ -153,7 +153,7 @@ test('a follower holds what the store held when the frame was drawn', async () =
   expect(follower.getState()).toBe(store.getState());
 });
 
-test('another game is followed at once', async () => {
+test('a follower shows another game at once', async () => {
   const { afterFrame } = frames();
   const store = roomWith(testShelf(), { afterFrame, entries: [WATCHED_ENTRY] });
   const follower = createFollower(store, afterFrame);
@@ -161,7 +161,7 @@ test('another game is followed at once', async () => {
   expect(follower.getState().table?.game).toBe(store.getState().table?.game);
 });
 
-test('what was found while one pointed at it is what the click gives, at that table alone', async () => {
+test('a click uses the result computed while pointing, at that table alone', async () => {
   const { afterFrame, draw } = frames();
   const store = await chessRoom(testShelf(), { afterFrame });
   let plays = 0;

@@ -1,6 +1,6 @@
 /**
- * The report of a game: a blunder is found with what would have been better, judged as deep; what cannot be judged
- * is null; it stops, goes on where it was, and costs a longer line only its new turns.
+ * The report of a game: it finds a blunder and the better turn, judged at equal depth; stops and resumes; and a longer
+ * line costs only its new turns. Positions that cannot be judged are null.
  */
 import { describe, expect, it, vi } from 'vitest';
 import { keepPlayable } from '../../src/app/model/line-tables.ts';
@@ -32,22 +32,20 @@ import { sq } from './room.ts';
 
 const INCHWORM = GAMES.find(({ id }) => id === 'inchworm') as GameEntry;
 
-/** Few positions a second, so that each search is short. */
+/** Few nodes a second, so that searches are short. */
 const SLOW = { ...EVALUATION, nodesPerSecond: 1500 };
 
 const tableFor = (line: string): Table =>
   must(tableOf(GAME, { ...recordOf(GAME, 1), actions: line === '' ? [] : line.split('; ') }));
 
-/** Thinks at once, by a clock that stands still. */
+/** Thinks synchronously, with a clock that stands still. */
 const thinker = (
   answer = ({ position, question, seed, without, also }: OpponentRequest): OpponentAnswer | null =>
     think(GAME, SLOW, position, question, seed, () => 0, undefined, { without, also }),
 ) => {
   const asked: OpponentRequest[] = [];
   const drop = vi.fn();
-  const opponent: Opponent = {
-    judgeTry: async () => null,
-    prove: async () => ({ winner: null, turns: 0, line: [] }),
+  const opponent: Pick<Opponent, 'ask'> = {
     ask(request) {
       asked.push(request);
       return { answer: Promise.resolve(ok(answer(request))), stop: () => undefined, drop };
@@ -76,7 +74,7 @@ const answerOf = (score: number, line: string): OpponentAnswer => {
 
 type Found = OpponentAnswer['thought'];
 
-/** The Pawns of the first files go forward, one of each side in a turn. */
+/** One Pawn move of each side per file. */
 const pawns = (files: number): string =>
   [...'abcdefgh']
     .slice(0, files)
@@ -84,7 +82,7 @@ const pawns = (files: number): string =>
     .join('; ');
 
 describe('a report', () => {
-  it('finds the blunder, what would have been better, and how that would stand', async () => {
+  it('finds the blunder, the better turn, and the standing after it', async () => {
     const table = tableFor('e2 e4; e7 e5; d1 h5; b8 c6; h5 f7; e8 f7');
     const { standings, points, count, turns } = await reportOn(table);
     expect(turns).toHaveLength(6);
@@ -96,18 +94,18 @@ describe('a report', () => {
     expect(point?.loss).toBeGreaterThan(500);
     expect(point?.loss).toBe((standings[4] ?? 0) - (standings[5] ?? 0));
     expect(point?.better?.names).toHaveLength(1);
-    // The search found no more to say of it than that it is the best.
+    // The search gave no reason, only that the turn is best.
     expect(point?.better?.reason).toBeNull();
     expect(point?.better?.standing).toBe(standings[4]);
   });
 
-  it('says that a turn let the other side win', async () => {
+  it('says that a turn gave the other side a win', async () => {
     const { standings, points } = await reportOn(tableFor('f2 f3; e7 e5; g2 g4; d8 h4'));
     expect(standings.at(-1)).toBe(-WON_NOW);
     expect(points).toMatchObject([{ turn: { side: 'white', number: 2 }, kind: 'letWin', isDecisive: true }]);
   });
 
-  it('adds the better line as a named branch at the place where it begins', async () => {
+  it('adds the better line as a named branch at its start', async () => {
     const table = tableFor('f2 f3; e7 e5; g2 g4; d8 h4');
     const [point] = (await reportOn(table)).points;
     const { from = 0, actions = [], names = [] } = point?.better ?? {};
@@ -118,7 +116,7 @@ describe('a report', () => {
     expect(kept?.tree.nodes.slice(0, 4)).toEqual(table.tree.nodes);
   });
 
-  /** White's first turn, a2 a3, stands 4 Pawns worse than before it; what is advised instead, by its first square. */
+  /** White's first turn, a2 a3, loses 4 Pawns; the advice found instead, by its first square. */
   const advising = (advice: Readonly<Record<string, number>>) => {
     const table = tableFor('a2 a3');
     const squares = Object.keys(advice);
@@ -134,18 +132,18 @@ describe('a report', () => {
     return reportOn(table, thinker(answerTo));
   };
 
-  it('advises no turn that fails as surely once it is looked at as deep, but another one', async () => {
+  it('advises no turn that proves worse at equal depth', async () => {
     const { points } = await advising({ b: -400, c: 0 });
     expect(points).toMatchObject([{ loss: 400, better: { actions: ['c2 c3'], standing: 0 } }]);
   });
 
-  it('takes a side to have stood as badly before where all that were looked at fail', async () => {
+  it('assumes an equally bad standing before if every searched turn fails', async () => {
     const { points, standings } = await advising({ b: -400, c: -400, d: -400, e: 0 });
     expect(points).toEqual([]);
     expect(standings).toEqual([-400, -400]);
   });
 
-  /** White's first turn, a2 a3: what a search finds before it, and after anything that is played there. */
+  /** The search's results before White's first turn, a2 a3, and after any turn. */
   const finding = (before: Partial<Found>, after: Partial<Found>) => {
     const table = tableFor('a2 a3');
     return reportOn(
@@ -162,7 +160,7 @@ describe('a report', () => {
   };
   const won = { end: 3, isProved: true };
 
-  it('keeps a win that is proved, though a later look does not see it', async () => {
+  it('keeps a proved win, even if a later search misses it', async () => {
     const { points, standings } = await finding(won, {});
     const better = { actions: ['b2 b3'], standing: DECIDED };
     expect(points).toMatchObject([{ kind: 'missedWin', winsIn: 2, better }]);
@@ -170,13 +168,13 @@ describe('a report', () => {
     expect((await finding({ ...won, isProved: false, score: 5000 }, {})).points).toEqual([]);
   });
 
-  it('takes nobody to have won while the other side has the turn', async () => {
+  it('counts no win while the other side has the turn', async () => {
     const { points, standings } = await finding({}, { end: 1, isProved: true });
     expect(points).toEqual([]);
     expect(standings).toEqual([-DECIDED, -WON_NOW]);
   });
 
-  it('judges a turn with a roll by what follows it, too, and by the answer to the turn played', async () => {
+  it('judges a turn with dice by what follows them and by the answer played', async () => {
     const game = await INCHWORM.load();
     const table = must(tableOf(game, { ...recordOf(game, 41), actions: ['e2 e4'] }));
     const { opponent, asked } = thinker(({ position, without = [] }) => {
@@ -193,13 +191,13 @@ describe('a report', () => {
     expect(answers).toEqual(['h7 h5', 'h7 h5']);
   });
 
-  it('of a turn in the middle judges what is played whole', async () => {
+  it('judges an unfinished turn as a whole', async () => {
     const offered = await reportOn(tableFor('e2 e4; =black-offers'));
     expect(offered.turns).toHaveLength(1);
     expect(offered.standings).toHaveLength(2);
   });
 
-  it('of no turns, and of a game that ends at once, is short', async () => {
+  it('is short without turns, and for a game that ends at once', async () => {
     expect(await reportOn(tableFor(''))).toMatchObject({
       turns: [],
       standings: [expect.any(Number)],
@@ -211,7 +209,7 @@ describe('a report', () => {
     expect(resigned.points).toMatchObject([{ kind: 'ended', told: ['Black resigns.'], better: null }]);
   });
 
-  it('judges nothing where there is no answer', async () => {
+  it('judges nothing without an answer', async () => {
     const { standings, points } = await reportOn(
       tableFor('e2 e4; e7 e5'),
       thinker(() => null),
@@ -220,7 +218,7 @@ describe('a report', () => {
     expect(points).toEqual([]);
   });
 
-  it('stops, and goes on where it was; a longer line costs only its new turns', async () => {
+  it('resumes where it stopped, and searches only new turns of a longer line', async () => {
     const table = tableFor(pawns(3));
     const level = () => thinker(() => answerOf(0, 'a2 a3'));
     const stopper = new AbortController();
@@ -236,12 +234,10 @@ describe('a report', () => {
     expect(third.asked).toHaveLength(1);
   });
 
-  it('drops the question in progress when it is stopped, and fails where nothing thinks', async () => {
+  it('drops the running search when stopped', async () => {
     const stopper = new AbortController();
     const drop = vi.fn();
-    const waiting: Opponent = {
-      judgeTry: async () => null,
-      prove: async () => ({ winner: null, turns: 0, line: [] }),
+    const waiting: Pick<Opponent, 'ask'> = {
       ask: () => ({
         answer: new Promise((done) => drop.mockImplementation(() => done(ok(null)))),
         stop: () => undefined,
@@ -253,16 +249,21 @@ describe('a report', () => {
     stopper.abort();
     await expect(report).rejects.toThrow();
     expect(drop).toHaveBeenCalledTimes(1);
-    const failing: Opponent = {
-      judgeTry: async () => null,
-      prove: async () => ({ winner: null, turns: 0, line: [] }),
-      ask: () => ({ answer: Promise.resolve(err({ text: 'No worker.' })), stop: () => undefined, drop }),
+  });
+
+  it('fails with the engine', async () => {
+    const failing: Pick<Opponent, 'ask'> = {
+      ask: () => ({
+        answer: Promise.resolve(err({ text: 'No worker.' })),
+        stop: () => undefined,
+        drop: () => undefined,
+      }),
     };
     await expect(reportOn(tableFor('e2 e4'), { opponent: failing })).rejects.toThrow('No worker.');
   });
 });
 
-describe('the places that are judged', () => {
+describe('the judged places', () => {
   const judgedOf = (length: number, most: number, standingAt: (at: number) => Advantage): number[] => {
     const standings: (Advantage | undefined)[] = Array.from({ length }, () => undefined);
     const judged: number[] = [];
@@ -273,31 +274,31 @@ describe('the places that are judged', () => {
     return judged;
   };
 
-  it('are all of a short line, in order', () => {
+  it('are all places of a short line, in order', () => {
     expect(judgedOf(4, 4, () => 0)).toEqual([0, 1, 2, 3]);
   });
 
-  it('of a long line are spread over it, and then lie where it swings', () => {
+  it('are spread over a long line, then added where the standing swings', () => {
     const judged = judgedOf(1000, 20, (at) => (at < 700 ? 0 : 500));
     expect(judged).toHaveLength(20);
     expect(judged.slice(0, 10)).toEqual([0, 111, 222, 333, 444, 555, 666, 777, 888, 999]);
     for (const at of [699, 700]) expect(judged).toContain(at);
   });
 
-  it("have a standing from White's side, within limits, or none without a result", () => {
+  it('have a bounded standing for White, or null', () => {
     const thought = { score: 250, end: null, isProved: false, turns: 2 };
     expect(standingOf(thought, 'white')).toBe(250);
     expect(standingOf(thought, 'black')).toBe(-250);
     expect(standingOf({ ...thought, score: 5000 }, 'white')).toBe(OPEN);
     expect(standingOf({ ...thought, end: -2, isProved: true }, 'white')).toBe(-DECIDED);
     expect(standingOf({ ...thought, end: 1, isProved: true }, 'black')).toBe(-WON_NOW);
-    // A search that selected its actions may have missed a defence.
+    // A search of selected actions may have missed a defence.
     expect(standingOf({ ...thought, score: 5000, end: 3 }, 'white')).toBe(OPEN);
     expect(standingOf({ ...thought, turns: 0 }, 'white')).toBeNull();
   });
 });
 
-it('a standing is searched within its own limits', () => {
+it('are searched within their own limits', () => {
   const limits: Limits = limitsOf(STANDING, SLOW, 1);
   const found = think(GAME, SLOW, GAME.setup(1), 'standing', 1, () => 0);
   expect(found?.reason).toBeNull();

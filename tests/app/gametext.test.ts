@@ -1,4 +1,4 @@
-/** A game as text: all that it holds comes back, and what is wrong with a text is said with its line. */
+/** A game as text: everything in it survives a round trip, and a problem names its line. */
 import { expect, test } from 'vitest';
 import { runSync } from '../../src/app/base/resumable.ts';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
@@ -27,7 +27,7 @@ const problemIn = (text: string): string => {
   return there.ok ? 'nothing' : there.error.text;
 };
 
-/** What a text must keep, with the nodes numbered in the order of their lines. */
+/** What a text must preserve, with nodes numbered in the order of their lines. */
 const kept = (saved: SavedGame) => {
   const told: unknown[] = [];
   const tell = (parent: number): void => {
@@ -42,10 +42,10 @@ const kept = (saved: SavedGame) => {
   return { told, first: saved.notes[0], name, created, players, game, version, seed, options, start };
 };
 
-/** As many words on a line as it has room for. */
+/** Wraps a text to 72 columns. */
 const folded = (text: string): string => text.replace(/(?=.{73})(.{1,72}) /g, '$1\n');
 
-/** What becomes of a text on its way: lines that are broken, paragraphs that are filled, other line ends. */
+/** Changes in transit: broken lines, filled paragraphs, other line ends. */
 const WAYS: Readonly<Record<string, (text: string) => string>> = {
   'as it is': (text) => text,
   'with long lines broken': folded,
@@ -53,7 +53,7 @@ const WAYS: Readonly<Record<string, (text: string) => string>> = {
   'with the line ends of Windows': (text) => folded(text).replaceAll('\n', '\r\n'),
 };
 
-test('the result of a text is that of its main line, also where another line ends the game', () => {
+test('the result header is that of the main line, even if another line ends the game', () => {
   const mated = ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'];
   const nodes = ['e2 e4', ...mated].map((action, at) => ({ id: at + 1, parent: at === 1 ? 0 : at, action }));
   const result = { winner: 'black', text: 'Black wins.' } as const;
@@ -63,7 +63,7 @@ test('the result of a text is that of its main line, also where another line end
 });
 
 for (const entry of GAMES)
-  test(`${entry.title}: random games with lines, notes and arrows come back from a text`, async () => {
+  test(`${entry.title}: random games with notes and arrows survive as text`, async () => {
     const game = await entry.load();
     for (let seed = 1; seed <= atDepth(1, 4); seed++) {
       const saved = randomSaved(game, seed, 12);
@@ -78,7 +78,7 @@ for (const entry of GAMES)
   });
 
 for (const entry of OURS)
-  test(`${entry.title}: its first sample comes back, with the dice that fell`, async () => {
+  test(`${entry.title}: its first sample survives as text, with its dice`, async () => {
     const game = await entry.load();
     const [sample] = game.samples;
     invariant(sample, 'a published game has a sample');
@@ -95,7 +95,7 @@ for (const entry of OURS)
     expect(must(read(game, write(game, saved))).nodes).toEqual(nodes);
   });
 
-test('a game as text: its lines stand where they begin, with names, notes, marks, and how it ended', async () => {
+test('a game as text has its lines, names, notes, marks and result', async () => {
   const store = await chessRoom();
   const act = store.getState();
   pickAll(store, 'f2 f3 e7 e5 g2 g4 d8 h4');
@@ -137,7 +137,7 @@ test('a game as text: its lines stand where they begin, with names, notes, marks
   ]);
 });
 
-test('a resignation, another first position, names in any script and a line that cannot be played come back', () => {
+test('resignations, set-up positions, all scripts and illegal lines survive', () => {
   const nodes: readonly TreeNode[] = [
     { id: 1, parent: 0, action: 'e1 e2' },
     { id: 2, parent: 1, action: '=black-resigns' },
@@ -159,12 +159,12 @@ test('a resignation, another first position, names in any script and a line that
     expect(kept(must(read(CHESS, change(write(CHESS, saved)))))).toEqual(kept(saved));
 });
 
-test('a comment by hand needs no blank after its brace, and an unknown letter escaped is itself', () => {
+test('handwritten comments need no space, and unknown escapes stand for themselves', () => {
   const saved = must(read(CHESS, '[Game "chess"]\n1. e2-e4 {why\n\\q not}\n1... e7-e5\n'));
   expect(saved.notes).toEqual({ 1: { text: 'why q not' } });
 });
 
-test('a text from a forum: other line ends, headers for people, and no seed', () => {
+test('a forum text: other line ends, headers of people, no seed', () => {
   const text = '[Game "chess"]\r\n[Site "Here"]\r\n\r\n1. e2-e4\r\n1... e7-e5 $2\r\n*\r\n';
   const saved = must(read(CHESS, text));
   expect(saved.nodes.map(({ action }) => action)).toEqual(['e2 e4', 'e7 e5']);
@@ -195,7 +195,7 @@ test.each([
   expect(problemIn(text)).toMatch(why);
 });
 
-test('dice that did not fall are refused', async () => {
+test('written dice that did not fall are refused', async () => {
   const inchworm = await GAMES.find(({ id }) => id === 'inchworm')?.load();
   invariant(inchworm, 'there is Inchworm');
   const [sample] = inchworm.samples;
@@ -207,7 +207,7 @@ test('dice that did not fall are refused', async () => {
   expect(there.ok || there.error.text).toMatch(/^Line \d+, character \d+: ".*": the dice gave /);
 });
 
-test('a text is opened like a file, and one of an unknown game is refused by its name', async () => {
+test('a text opens like a file, and an unknown game is refused by name', async () => {
   const store = await chessRoom();
   const file = (text: string) => ({ size: text.length, text: async () => text });
   expect(await store.getState().openFile(file('[Game "chess"]\n\n1. e2-e4\n*\n'))).toEqual({

@@ -7,7 +7,7 @@ import { chessRoom, pickAll, sq, standing } from './room.ts';
 
 const OPENING = 'e2 e4 e7 e5 g1 f3';
 
-test('undo to the start and redo to the end come back to the same position', async () => {
+test('undo to the start and redo to the end restore the position', async () => {
   const store = await chessRoom();
   pickAll(store, OPENING);
   const end = selectView(store.getState());
@@ -19,7 +19,7 @@ test('undo to the start and redo to the end come back to the same position', asy
   expect(selectView(store.getState())).toEqual(end);
 });
 
-test('undo first takes back what is picked, then actions', async () => {
+test('undo takes back picks first, then actions', async () => {
   const store = await chessRoom();
   pickAll(store, 'e2 e4 e7');
   store.getState().undo();
@@ -28,7 +28,7 @@ test('undo first takes back what is picked, then actions', async () => {
   expect(standing(store).cursor).toBe(0);
 });
 
-test('an earlier place is looked at by its turn, and after undo one plays on', async () => {
+test('an earlier place is shown with its turn number, except after undo', async () => {
   const store = await chessRoom();
   pickAll(store, OPENING);
   const looked = () => selectLookBack(store.getState());
@@ -45,7 +45,7 @@ test('an earlier place is looked at by its turn, and after undo one plays on', a
   expect(looked()).toBeNull();
 });
 
-test('another action after undo begins a line of its own; the same action goes on with the one that waits', async () => {
+test('a different action after undo starts a branch, the same one continues the line', async () => {
   const store = await chessRoom();
   pickAll(store, OPENING);
   store.getState().goTo(1);
@@ -56,7 +56,7 @@ test('another action after undo begins a line of its own; the same action goes o
   expect(standing(store)).toEqual({ actions: ['e2 e4', 'd7 d5'], cursor: 2, picks: '' });
 });
 
-test('the log tells turns, their actions in notation, and every step with its clause', async () => {
+test('the log has turns, actions in notation, and steps with clauses', async () => {
   const store = await chessRoom();
   pickAll(store, 'e2 e4 d7 d5 e4 d5');
   const { table } = store.getState();

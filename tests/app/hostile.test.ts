@@ -1,7 +1,4 @@
-/**
- * Spoiled files, links, picks and storage: refused in words, with everything as it was. The campaign sends
- * many more.
- */
+/** Damaged files, links, picks and storage are refused in words, and change nothing. The campaign tries many more. */
 import { expect, it } from 'vitest';
 import { readSavedValue } from '../../src/app/formats/reading.ts';
 import { GAMES } from '../../src/variants/index.ts';

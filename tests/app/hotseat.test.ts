@@ -1,6 +1,4 @@
-/**
- * Clocks, seats and the card: what runs, what undo gives back, what a killed tab loses, what ends the game.
- */
+/** Clocks, seats and the card: what runs, what undo restores, what a killed tab loses, what ends the game. */
 import { describe, expect, it, vi } from 'vitest';
 import { type ClockRules, clockText } from '../../src/app/seats/clock.ts';
 import { option } from '../../src/kernel/asking/target.ts';
@@ -16,13 +14,13 @@ const FIVE: ClockRules = {
 inFakeTime();
 
 describe('clocks', () => {
-  it('are off until somebody wants them', async () => {
+  it('are off by default', async () => {
     await sitDown();
     pickAll(room, 'e2 e4');
     expect(left()).toBeNull();
   });
 
-  it('stand until the first pick, run for the side to move, and give the increment after its turn', async () => {
+  it('start at the first pick, run for the side to move, and add the increment', async () => {
     await sitDown(FIVE);
     wait(30);
     expect(left()).toEqual([300, 180]);
@@ -34,7 +32,7 @@ describe('clocks', () => {
     expect(left()).toEqual([292, 175]);
   });
 
-  it('can be stopped and let run again', async () => {
+  it('can be paused and resumed', async () => {
     await sitDown(FIVE);
     pickAll(room, 'e2 e4');
     room.getState().pauseClock();
@@ -44,7 +42,7 @@ describe('clocks', () => {
     expect(left()).toEqual([302, 176]);
   });
 
-  it('go back with undo and forth with redo, and a new line has times of its own', async () => {
+  it('follow undo and redo, and a new line has times of its own', async () => {
     await sitDown(FIVE);
     pickAll(room, 'e2');
     wait(10);
@@ -64,7 +62,7 @@ describe('clocks', () => {
     expect(left()).toEqual([292, 173]);
   });
 
-  it('lose a second at the most when the tab is killed, and stand when it is opened again', async () => {
+  it('lose at most a second when the tab is killed, and stop until reopened', async () => {
     await sitDown(FIVE);
     pickAll(room, 'e2 e4');
     wait(12);
@@ -76,7 +74,7 @@ describe('clocks', () => {
     expect(black).toBeLessThanOrEqual(169);
   });
 
-  it('run again from the first pick after the game was opened again', async () => {
+  it('run again from the first pick after reopening', async () => {
     await sitDown(FIVE);
     pickAll(room, 'e2 e4');
     await sitDown();
@@ -86,7 +84,7 @@ describe('clocks', () => {
     expect(left()?.[1]).toBe(before - 10);
   });
 
-  it('and names are those of the last game when another one begins', async () => {
+  it('and names are kept for the next game', async () => {
     await sitDown(FIVE);
     room.getState().seat((heading) => ({ ...heading, players: { white: 'Ann', black: 'Bo' } }));
     const another = testShelf();
@@ -95,7 +93,7 @@ describe('clocks', () => {
     expect(room.getState().heading).toMatchObject({ players: { white: 'Ann', black: 'Bo' }, clock: FIVE });
   });
 
-  it('and names that cannot be read are moved aside, and nobody has a name', async () => {
+  it('and names that cannot be read are set aside', async () => {
     const damaged = testShelf();
     damaged.setItem('oddboard/people', '{"players":1}');
     await sitDown(undefined, damaged);
@@ -111,7 +109,7 @@ describe('clocks', () => {
   });
 
   it.each(['', '1', '1 x', 'NaN 3', '1 1e9'])(
-    'set aside what they cannot read of the time since the last action (%s), and say so',
+    'set aside an unreadable time since the last action (%s), with a notice',
     async (text) => {
       await sitDown(FIVE);
       pickAll(room, 'e2 e4');
@@ -130,7 +128,7 @@ describe('clocks', () => {
     },
   );
 
-  it('say so when undo takes an end on time back', async () => {
+  it('say so when undo takes back a loss on time', async () => {
     await sitDown({ ...FIVE, black: { minutes: 1, increment: 0 } });
     pickAll(room, 'e2 e4');
     wait(61);
@@ -139,7 +137,7 @@ describe('clocks', () => {
     expect(room.getState().notice?.text).toBe('The game goes on. Black has time here.');
   });
 
-  it('end the game at zero where that was agreed; undo or more time lets it go on', async () => {
+  it('end the game at zero if agreed, until undo or more time resumes it', async () => {
     await sitDown({ ...FIVE, white: { minutes: 1, increment: 0 } });
     pickAll(room, 'e2');
     wait(61);
@@ -153,7 +151,7 @@ describe('clocks', () => {
     expect(room.getState().table?.cursor).toBe(1);
   });
 
-  it('end the game with a press that comes too late, whatever its increment', async () => {
+  it('end the game by a late press, whatever its increment', async () => {
     await sitDown({ ...FIVE, white: { minutes: 1, increment: 2 } });
     pickAll(room, 'e2');
     wait(59);
@@ -162,7 +160,7 @@ describe('clocks', () => {
     expect(room.getState().hotSeat).toMatchObject({ fallen: 'white', left: { white: 0 } });
   });
 
-  it('end the game while a film runs, a choice waits to be confirmed, or another player is to move', async () => {
+  it('end the game during a film, at an earlier place, and within an action', async () => {
     for (const meanwhile of [
       () => room.getState().replay(0, true),
       () => room.getState().goTo(1),
@@ -181,7 +179,7 @@ describe('clocks', () => {
     }
   });
 
-  it('pause while the page sleeps, whatever is done first on waking, and say so', async () => {
+  it('pause during sleep, whatever happens first after it, with a notice', async () => {
     for (const wake of [() => vi.advanceTimersByTime(500), () => pickAll(room, 'e4')]) {
       await sitDown(FIVE, testShelf());
       pickAll(room, 'e2');
@@ -200,7 +198,7 @@ describe('clocks', () => {
     }
   });
 
-  it('run on in a hidden tab, whose timers hardly come, and pause there too when the device sleeps', async () => {
+  it('run in a hidden tab with throttled timers, and pause when the device sleeps', async () => {
     const hearts = new Set<() => void>();
     await sitDown(FIVE, shelf, (beat) => {
       hearts.add(beat);
@@ -222,7 +220,7 @@ describe('clocks', () => {
     expect(hearts.size).toBe(0);
   });
 
-  it('stand for an hour before they run, and lose nothing', async () => {
+  it('lose nothing in an hour before they start', async () => {
     await sitDown(FIVE);
     sleep(3_600);
     pickAll(room, 'e2');
@@ -243,7 +241,7 @@ describe('clocks', () => {
     expect(room.getState().hotSeat.fallen).toBeNull();
   });
 
-  it('only note it where that was agreed', async () => {
+  it('only show zero if that was agreed', async () => {
     await sitDown({ ...FIVE, white: { minutes: 1, increment: 0 }, atZero: 'note' });
     pickAll(room, 'e2');
     wait(65);
@@ -258,13 +256,13 @@ describe('clocks', () => {
     [3_725_000, '1:02:05'],
     [-3_000, '-0:03'],
     [0, '0:00'],
-  ])('say %i milliseconds as %s', (milliseconds, text) => {
+  ])('show %i milliseconds as %s', (milliseconds, text) => {
     expect(clockText(milliseconds)).toBe(text);
   });
 });
 
 describe('seats', () => {
-  it('pass the device: the card covers the board, no clock runs and nothing is played until it is handed over', async () => {
+  it('the card covers the board and stops play until the device is handed over', async () => {
     await sitDown(FIVE);
     room.getState().seat((heading) => ({ ...heading, seats: { manner: 'pass', turned: false, card: true } }));
     pickAll(room, 'e2 e4');
@@ -280,7 +278,7 @@ describe('seats', () => {
     expect(room.getState().table?.cursor).toBe(2);
   });
 
-  it('without the card the board turns at once, also with undo', async () => {
+  it('without the card the board turns at once, also on undo', async () => {
     await sitDown();
     room
       .getState()
@@ -314,7 +312,7 @@ describe('seats', () => {
     }
   });
 
-  it('a game that is opened is turned to the player to move, without a card', async () => {
+  it('an opened game faces the player to move, without a card', async () => {
     await sitDown();
     passing(true);
     pickAll(room, 'e2 e4');
@@ -326,7 +324,7 @@ describe('seats', () => {
     expect(room.getState()).toMatchObject({ flipped: false, hotSeat: { card: null } });
   });
 
-  it('the computer is handed no device, nor is the board turned to it, in a rematch', async () => {
+  it('the computer never gets the device, nor the board, in a rematch', async () => {
     await sitDown();
     passing(true);
     room.getState().seat((heading) => ({ ...heading, computers: { black: 'beginner' } }));
@@ -335,7 +333,7 @@ describe('seats', () => {
     expect(room.getState()).toMatchObject({ flipped: true, hotSeat: { card: null } });
   });
 
-  it('a rematch changes sides, and names and times go with their players', async () => {
+  it('a rematch swaps sides, names and times', async () => {
     await sitDown(FIVE);
     room.getState().seat((heading) => ({ ...heading, players: { white: 'Ann', black: 'Bob' } }));
     pickAll(room, 'e2 e4');

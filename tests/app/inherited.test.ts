@@ -1,4 +1,4 @@
-/** Names that every object has, such as "constructor", in all that is kept or opened: nothing ends the page. */
+/** Inherited names such as "constructor", in everything stored or opened: none breaks the page. */
 
 import { expect, it, test } from 'vitest';
 import { keepSettings } from '../../src/app/base/browser.ts';
@@ -14,11 +14,11 @@ import { roomWith, savedChess, testShelf } from './room.ts';
 
 const NAMES = Object.getOwnPropertyNames(Object.prototype);
 
-/** The same JSON with a list under this name in every object. */
+/** The JSON with a list under this name in every object. */
 const spoil = (json: string, name: string): string =>
   json.replaceAll('{"', `{"${name}":["x"],"`).replaceAll('{}', `{"${name}":["x"]}`);
 
-/** A record is JSON, or JSON behind its sum. */
+/** A record is JSON, or JSON after its checksum. */
 const spoilRecord = (text: string, name: string): string => {
   const [, sum, body = text] = /^(\S+) (\{.*)$/s.exec(text) ?? [];
   const spoiled = spoil(body, name);
@@ -27,7 +27,7 @@ const spoilRecord = (text: string, name: string): string => {
 
 const now = () => '2026-01-01T00:00:00.000Z';
 
-/** All that a browser keeps once somebody has played, set up and learned. */
+/** All that a browser stores after playing, editing and learning. */
 const keptIn = async (): Promise<Browser> => {
   const { at } = await begun();
   keepSettings({ storage: at.shelf, now }, { theme: 'dark' });

@@ -1,4 +1,4 @@
-/** The last turn as the board shows it: what it touched, by which ways, and who acted without moving. */
+/** The last turn on the board: changed squares, paths, and units that acted in place. */
 import { expect, test } from 'vitest';
 import type { Table } from '../../src/app/model/table.ts';
 import { lastTurnOf } from '../../src/app/narration/overlays.ts';
@@ -9,7 +9,7 @@ import { GAMES } from '../../src/variants/index.ts';
 import { must } from '../support/scenario.ts';
 import { roomWith, testShelf } from './room.ts';
 
-/** What is lit after these actions, and after what is said beside the board. */
+/** The highlighted squares after these actions and asides. */
 const litAfter = async (id: string, actions: readonly string[], start?: string) => {
   const store = roomWith(testShelf(), { entries: GAMES.filter((entry) => entry.id === id) });
   store.getState().set({ confirm: 'never' });
@@ -28,13 +28,13 @@ const litAfter = async (id: string, actions: readonly string[], start?: string) 
   return { store, lit };
 };
 
-test('a unit that extends lights both of its squares', async () => {
+test('an extending unit lights both of its squares', async () => {
   const { lit } = await litAfter('inchworm', ['b1 c3']);
   expect(lit()).toMatchObject({ squares: 'b1 c3', actors: '' });
   expect(lit().ways).toHaveLength(1);
 });
 
-test('an offer leaves lit what was played before it', async () => {
+test('an offer keeps the last turn lit', async () => {
   const { store, lit } = await litAfter('baroque', ['b2 b4']);
   const played = lit();
   store.getState().say(option('black-offers'));
@@ -43,12 +43,12 @@ test('an offer leaves lit what was played before it', async () => {
   expect(played).toEqual({ squares: 'b2 b4', ways: ['b2 b3 b4'], actors: '' });
 });
 
-test('a piece that takes itself off the board was on the square that is lit', async () => {
+test('a piece that removes itself lights its last square', async () => {
   const { lit } = await litAfter('baroque', ['e4 =remove'], '7k/8/8/8/3iP3/8/8/6K1 w standard play -');
   expect(lit()).toEqual({ squares: 'e4', ways: [], actors: '' });
 });
 
-test('whoever acts without moving is ringed', async () => {
+test('a unit that acts without moving is ringed', async () => {
   const { lit } = await litAfter('frozenchess', ['c2 =AIM >nw']);
   expect(lit()).toMatchObject({ ways: [], actors: 'c2' });
 });

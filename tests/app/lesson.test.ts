@@ -25,7 +25,7 @@ const frozenchess = async () => {
   return { game, course, lesson };
 };
 
-it('marks the square to be reached, and where the pieces stand that are to be captured', async () => {
+it('marks the target square and the pieces to be captured', async () => {
   const { game, lesson } = await frozenchess();
   const marked = (id: string) =>
     goalSquares(lesson(id), lessonTable(game, lesson(id))).map((square) => squareName(game.board, square));
@@ -34,7 +34,7 @@ it('marks the square to be reached, and where the pieces stand that are to be ca
   expect(marked('slime')).toEqual([]);
 });
 
-it('offers in each lesson what leads to its goal, and in the first nothing but moves', async () => {
+it('every lesson offers its solution, and the first only moves', async () => {
   for (const { load, course: fetch } of GAMES) {
     const [game, course] = await Promise.all([load(), fetch?.()]);
     for (const lesson of course ? lessonsOf(course) : []) {
@@ -47,7 +47,7 @@ it('offers in each lesson what leads to its goal, and in the first nothing but m
   expect([...optionsTaught(game, course, lesson('wall'))]).toEqual([]);
 });
 
-it('begins with a path of ten lessons, and has every lesson once', () => {
+it('begins with a path of ten lessons, each listed once', () => {
   const [path, ...others] = COURSE.chapters;
   expect(path?.lessons).toHaveLength(10);
   expect(others.every(({ isLater }) => isLater)).toBe(true);
@@ -56,7 +56,7 @@ it('begins with a path of ten lessons, and has every lesson once', () => {
   expect(COURSE.chapters.every(({ lessons }) => lessons.length > 0)).toBe(true);
 });
 
-/** The first puzzles of each kind that every game has, with their game. */
+/** The first puzzles of each kind that every game has. */
 const somePuzzles = async () => {
   const games = await Promise.all(
     GAMES.map(async ({ load, puzzles }) => [await load(), (await puzzles?.()) ?? []] as const),
@@ -71,7 +71,7 @@ const somePuzzles = async () => {
   );
 };
 
-/** The open choices of the first question, and of those that follow it. */
+/** The open choices of the first question and of those after it. */
 const choicesIn = (game: Game, position: Position) => {
   const opened = (picks: readonly Target[]) => {
     const menu = game.ask(position, picks);
@@ -83,7 +83,7 @@ const choicesIn = (game: Game, position: Position) => {
   return [...first, ...first.flatMap(({ target }) => opened([target]))];
 };
 
-it('leaves a puzzle its choices and captures, and takes every warning and hint away', async () => {
+it('a puzzle keeps choices and captures, without warnings and hints', async () => {
   let dangers = 0;
   let hints = 0;
   for (const { game, lesson } of await somePuzzles()) {
@@ -101,13 +101,16 @@ it('leaves a puzzle its choices and captures, and takes every warning and hint a
   expect([dangers > 0, hints > 0]).toEqual([true, true]);
 });
 
-it('does not count in a puzzle who can help or capture, nor says of a choice that it wins', async () => {
+it('a puzzle does not reveal units that can help in check', async () => {
   let helped = 0;
   for (const { game, lesson } of await somePuzzles()) {
     if (checkHelpOf(lessonTable(game, lesson))) helped++;
     expect(checkHelpOf(lessonTable(unaided(game), lesson))).toBeNull();
   }
   expect(helped).toBeGreaterThan(0);
+});
+
+it('a puzzle reveals neither possible captures nor a win', async () => {
   const snake = await GAMES.find(({ id }) => id === 'snake')?.load();
   if (!snake) throw new Error('There is no Snake.');
   const position = must(snake.read('8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 1'));

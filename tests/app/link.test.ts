@@ -1,4 +1,4 @@
-/** Links: how long they are, that their words stay as they are, and that nothing is lost in them. */
+/** Links: their length, their stable dictionary, and that nothing is lost in them. */
 import fc from 'fast-check';
 import { deflateSync } from 'fflate';
 import { expect, test } from 'vitest';
@@ -13,40 +13,37 @@ import { randomSaved } from '../support/saved.ts';
 
 const STAMP = { id: 'new', now: 'now' };
 
-test('the words of links are those that links in use were made with', () => {
+test('the dictionary of links never changes', () => {
   expect(sumOf(LINK_WORDS)).toBe('1c1mp2m.1d5noze');
 });
 
-/** The length of a link as made before 1.0.0. */
+/** The length of such a link before 1.0.0. */
 const before = (game: object): number =>
   '#g='.length + Math.ceil((deflateSync(Buffer.from(JSON.stringify(game)), { level: 9 }).length * 4) / 3);
 
-test.each(GAMES)(
-  '$title: after ten actions a link is shorter than it was before 1.0.0',
-  async ({ id, load }) => {
-    const game = await load();
-    const { record, last } = randomGame(game, 3, 10);
-    const end = record.actions.length;
-    const saved = {
-      ...randomSaved(game, 1, 0),
-      nodes: record.actions.map((action, index) => ({ id: index + 1, parent: index, action })),
-      notes: {},
-      at: end,
-      end,
-      picks: '',
-      snapshot: game.write(last),
-    };
-    // What a position of Baroque and Snake holds is short and its own.
-    const most = ['frozenchess', 'inchworm'].includes(id) ? 2 / 3 : 3 / 4;
-    expect(linkTo(saved).length).toBeLessThan(before(saved) * most);
-    const position = recordOf(game, 3, {}, game.write(last));
-    expect(linkTo(position).length).toBeLessThan(before(position) * most);
-  },
-);
+test.each(GAMES)('$title: links are shorter than before 1.0.0 after ten actions', async ({ id, load }) => {
+  const game = await load();
+  const { record, last } = randomGame(game, 3, 10);
+  const end = record.actions.length;
+  const saved = {
+    ...randomSaved(game, 1, 0),
+    nodes: record.actions.map((action, index) => ({ id: index + 1, parent: index, action })),
+    notes: {},
+    at: end,
+    end,
+    picks: '',
+    snapshot: game.write(last),
+  };
+  // Positions of Baroque and Snake are short and share few words.
+  const most = ['frozenchess', 'inchworm'].includes(id) ? 2 / 3 : 3 / 4;
+  expect(linkTo(saved).length).toBeLessThan(before(saved) * most);
+  const position = recordOf(game, 3, {}, game.write(last));
+  expect(linkTo(position).length).toBeLessThan(before(position) * most);
+});
 
-test('a link of which one letter was changed is refused', () => {
+test('a link with one changed letter is refused', () => {
   const link = linkTo(randomSaved(CHESS, 2, 12));
-  // The last letter may hold fewer bits than it could.
+  // The last letter may have unused bits.
   for (let at = '#g3='.length; at < link.length - 1; at++) {
     const letter = link[at] === 'A' ? 'B' : 'A';
     const read = readFragment(`${link.slice(0, at)}${letter}${link.slice(at + 1)}`, STAMP);
@@ -54,7 +51,7 @@ test('a link of which one letter was changed is refused', () => {
   }
 });
 
-test('a position in a link is as it was written, whatever its form', () => {
+test('a position survives in a link, whatever its form', () => {
   const written = fc.oneof(
     fc.string(),
     fc.json(),

@@ -1,4 +1,4 @@
-/** Actions as phones and people write them are read where one thing can be meant, and never as another. */
+/** Actions as phones and people write them: read if unambiguous, and never as another action. */
 import { expect, test } from 'vitest';
 import { readLoosely } from '../../src/app/typing/loose.ts';
 import { readPicks, spell } from '../../src/kernel/asking/target.ts';
@@ -18,10 +18,10 @@ import { randomGame } from '../support/random.ts';
 import { must } from '../support/scenario.ts';
 import { chessRoom, standing } from './room.ts';
 
-/** Squares that follow each other in one word, as in "e2e4"; an option's name would end nowhere. */
+/** Joins consecutive squares, as in "e2e4"; an option's name has no delimiter. */
 const inOneWord = ({ spelling }: Action): string => spelling.replace(/(?<=\d) (?=[a-pA-H]\d)/g, '');
 
-/** How a text is changed on its way. */
+/** Changes of a text in transit. */
 const HANDS: Readonly<Record<string, (action: Action) => string>> = {
   'in capitals': ({ notation }) => notation.toUpperCase(),
   'in small letters': ({ notation }) => notation.toLowerCase(),
@@ -38,7 +38,7 @@ const HANDS: Readonly<Record<string, (action: Action) => string>> = {
   'as picks in one word': inOneWord,
 };
 
-/** An action of each kind that can be played at these positions, with its position. */
+/** One legal action of each kind at these positions. */
 const oneOfEachKind = (game: Game, positions: readonly Position[]): readonly [Position, Action][] => {
   const kinds = new Map<string, [Position, Action]>();
   for (const position of positions.filter((each) => !game.outcome(each))) {
@@ -53,7 +53,7 @@ const oneOfEachKind = (game: Game, positions: readonly Position[]): readonly [Po
 };
 
 test.each(GAMES.map(({ title, load }) => [title, load] as const))(
-  '%s: an action in other signs is itself, or what it may be is asked',
+  '%s: an action spelled differently is read, or asked about',
   async (_title, load) => {
     const game = await load();
     const tried = oneOfEachKind(game, randomGame(game, 5, 14).positions);
@@ -84,7 +84,7 @@ const said = (game: Game, text: string, position = game.setup(1)): string => {
   return read.ok ? spell(game.board, read.value.picks) : read.error.text;
 };
 
-test('what the history shows is read where one move fits; else what fits is named', () => {
+test('short names from the history are read if only one move fits', () => {
   expect(['NF3', 'Knight f3', 'e4', 'Pe4'].map((text) => said(CHESS, text))).toEqual([
     'g1 f3',
     'g1 f3',
@@ -92,17 +92,20 @@ test('what the history shows is read where one move fits; else what fits is name
     'e2 e4',
   ]);
   expect(said(CHESS, 'Be2-e4')).toMatch(/Did you mean e2-e4\?$/);
-  // With a Russian letter, which is not nothing: "b1c3" would be another move.
+  // A Cyrillic letter must not be dropped: "b1c3" would be another move.
   expect(said(CHESS, 'Bс1-c3')).toContain('is not a move');
   const knights = must(CHESS.read('k7/8/8/1N3N2/8/1N3N2/8/K7 w - - 0 1'));
   expect(said(CHESS, 'Nd4', knights)).toBe('"Nd4" can be Nb3-d4, Nf3-d4, Nb5-d4 and 1 more.');
 });
 
-test('what leaves a check, and a square that is named like another, are read as they are picked', () => {
+test('an answer to check is read as picked', () => {
   const checked = must(INCHWORM.read(positionText('White: Kd1, Ra5; Black: Kh8, Rd8')));
   const picked = INCHWORM.play(checked, must(readPicks(INCHWORM.board, 'a5 b5')));
   const read = must(readLoosely(INCHWORM, checked, 'a5b5'));
   expect(INCHWORM.play(checked, read.picks)).toEqual(picked);
+});
+
+test('squares that differ only in case are told apart', () => {
   const hallway = must(INCHWORM.read(positionText('White: Kb1, Bd1; Black: Kb8, Pg4; links d1')));
   expect(said(INCHWORM, 'd1h5', hallway)).toBe('"d1h5" can be Bd1~H5.');
   expect(said(INCHWORM, 'd1H5', hallway)).toBe('d1 H5');
@@ -116,13 +119,13 @@ function* firstFew(actions: Iterable<Action>, count: number): Generator<Action> 
   }
 }
 
-/** What is said of a text that is read to its end. */
+/** The result of reading a whole text. */
 const readAll = (game: Game, position: Position, text: string): string => {
   const played = playText(game, position, text);
   return played.ok ? 'read' : played.error.text.replace(/^".*?": /, '');
 };
 
-/** Illegal tries: each is refused as its picks are, however it is written. */
+/** Illegal actions: in every spelling the refusal is that of the picks. */
 test.each([
   [BAROQUE, 'c1 c3', ['Sc1-c3', 'c1-c3', 'c1c3', 'C1C3']],
   [GREAT_WORM, 'e2 e3', ['e2e3', 'E2E3', 'e2-e3']],
@@ -134,7 +137,7 @@ test.each([
   [INCHWORM, 'b5 c5', ['{R/a1,N}b5-c5', 'b5c5']],
   [FROZENCHESS, 'e2 e4', ['e2e4', 'E2-E4', 'se2e4']],
   [FROZENCHESS, 'a1 =FU h9', ['Ra1 FU h9', 'ra1 fu h9', 'a1 fu h9', 'a1=FUh9']],
-] as const)('%#: a refused move has the reason of its picks in every writing', (game, picks, texts) => {
+] as const)("%#: a refused move has its picks' reason in every spelling", (game, picks, texts) => {
   const position = game.setup(1);
   const refused = game.play(position, must(readPicks(game.board, picks)));
   expect(refused.ok || refused.error.rule).toEqual(expect.any(String));
@@ -147,12 +150,12 @@ test.each([
 
 const squaresIn = (text: string): string => String(text.match(/[a-pA-H]\d+/g));
 
-/** Positions of random games, so many actions of each; FrozenChess takes longest. */
+/** Actions per random game; FrozenChess is slowest. */
 const SAMPLES: Readonly<Record<string, number>> = { FrozenChess: atDepth(1, 3) };
 
-/** Actions of other positions, tried here: most are refused. */
+/** Actions of other positions, mostly illegal here. */
 test.each(GAMES.map(({ title, load }) => [title, load] as const))(
-  '%s: what is refused has one reason, typed or picked, and no reader leaves a sign unread',
+  '%s: typed and picked refusals agree, and no character is lost',
   async (title, load) => {
     const game = await load();
     for (let seed = 3; seed < 3 + (SAMPLES[title] ?? atDepth(1, 8)); seed++) {
@@ -168,7 +171,7 @@ test.each(GAMES.map(({ title, load }) => [title, load] as const))(
           const text = inOneWord(action);
           const read = readLoosely(game, elsewhere, text);
           const typed = read.ok ? game.play(elsewhere, read.value.picks) : read;
-          // A text near a legal move is asked about, and one can be how another action is written.
+          // Texts near a legal move lead to a suggestion, and some are spellings of another action.
           if (!typed.ok && /Did you mean| can be /.test(typed.error.text)) continue;
           const isAnother = read.ok && typed.ok;
           const means = isAnother && squaresIn(game.notate(elsewhere, read.value.picks)) === squaresIn(text);
@@ -181,7 +184,7 @@ test.each(GAMES.map(({ title, load }) => [title, load] as const))(
   },
 );
 
-test('a whole turn, and what a phone makes of picks, is played from the field; what is left over is not lost', async () => {
+test('plays whole turns and phone spellings from the field, and keeps the rest', async () => {
   const store = await chessRoom();
   const { type } = store.getState();
   expect(await type('D2. D4')).toEqual(ok(''));

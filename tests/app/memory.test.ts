@@ -1,4 +1,4 @@
-/** What is remembered of a long game: enough to be quick, and no more. */
+/** What is cached of a long game: enough to be fast, and no more. */
 import { expect, test } from 'vitest';
 import { CachedTurn } from '../../src/app/model/line.ts';
 import { tableOf } from '../../src/app/model/playing.ts';
@@ -9,7 +9,7 @@ import type { Turned } from '../../src/kernel/record.ts';
 import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
 import { randomGame } from '../support/random.ts';
 
-/** A line of so many actions, and how often one of them was played again. */
+/** A line of this length, and a count of replays of one action. */
 const longLine = (length: number) => {
   const counted = { again: 0 };
   const turned = (place: number): Turned => ({
@@ -29,13 +29,13 @@ const longLine = (length: number) => {
   return { turns, counted };
 };
 
-test('what was played last is known without being played again', () => {
+test('recent turns are cached', () => {
   const { turns, counted } = longLine(1000);
   for (const turn of turns.slice(-48)) void turn.position;
   expect(counted.again).toBe(0);
 });
 
-test('any place of a line is found again from a milestone close before it, and is then known', () => {
+test('any place of a line is replayed from a nearby milestone, then cached', () => {
   const { turns, counted } = longLine(1000);
   for (const place of [1, 31, 500, 640, 799]) {
     counted.again = 0;
@@ -48,14 +48,14 @@ test('any place of a line is found again from a milestone close before it, and i
   }
 });
 
-test('of what is asked for once, no more than the last 48 and the milestones stay', () => {
+test('only the last 48 turns and the milestones stay in memory', () => {
   const { turns, counted } = longLine(1000);
   counted.again = 0;
   for (const turn of turns) turn.tell();
   expect(counted.again).toBeGreaterThanOrEqual(952);
 });
 
-test('what was derived from a position goes with it, at milestones too', () => {
+test('data derived from a position is freed with it, at milestones too', () => {
   const { turns } = longLine(200);
   const milestone = turns[31] as Turned;
   const asked = milestone.position;
@@ -67,7 +67,7 @@ test('what was derived from a position goes with it, at milestones too', () => {
   expect(milestone.position).toEqual(asked);
 });
 
-test('positions that were forgotten are found again exactly, with their dice', () => {
+test('dropped positions are restored exactly, with their dice', () => {
   const { record, positions } = randomGame(INCHWORM, 8, 260);
   const table = tableOf(INCHWORM, record);
   if (!table.ok) throw new Error(table.error.text);

@@ -30,23 +30,23 @@ const told = (steps: readonly Step[], view = before): readonly string[] =>
   narrate(CHESS, view, steps).map(({ text }) => text);
 const step = (...events: BoardEvent[]): Step => ({ rule: RULE, events });
 
-test('a capture by the unit that moves is one sentence', () => {
+test('a capture by the moving unit is one sentence', () => {
   const moved: BoardEvent = { kind: 'moved', unit: 1, path: [sq('a1'), sq('a7')], at: [sq('a7')] };
   expect(told([step({ kind: 'captured', unit: 2, by: 1 }, moved)])).toEqual([
     "White's Rook moves from a1 to a7 and captures Black's Pawn.",
   ]);
 });
 
-test('a capture from afar is told by itself', () => {
+test('a capture from afar has its own sentence', () => {
   expect(told([step({ kind: 'captured', unit: 2 })])).toEqual(["Black's Pawn on a7 is captured."]);
 });
 
-test('a step with words of its own is told in them, and not again by what follows', () => {
+test('a step with its own text is not narrated twice', () => {
   const follows = step({ kind: 'changed', unit: 2, to: { badges: [badge('Paralysed for 3 turns', 3)] } });
   expect(told([{ ...step(), text: 'The Pawn is stunned.' }, follows])).toEqual(['The Pawn is stunned.']);
 });
 
-test('a clock that starts is news, its ticks and its end are not', () => {
+test('a countdown is news at its start only', () => {
   const with_ = (badges: readonly Badge[]): BoardView => ({
     ...before,
     units: { 1: rook, 2: { ...pawn, badges } },
@@ -61,21 +61,25 @@ test('a clock that starts is news, its ticks and its end are not', () => {
   expect(told(to([]), with_([badge('Paralysed for 1 turn', 1)]))).toEqual([]);
 });
 
-test('the same mark of several squares is one sentence; what fades is none', () => {
-  const marked = (name: string, marks: readonly Mark[]): BoardEvent => ({
-    kind: 'marked',
-    square: sq(name),
-    marks,
-  });
+const marked = (name: string, marks: readonly Mark[]): BoardEvent => ({
+  kind: 'marked',
+  square: sq(name),
+  marks,
+});
+
+test('the same mark on several squares is one sentence', () => {
   expect(
     told([
       step(marked('c2', [mark('A wall')]), marked('c3', [mark('A wall')]), marked('d4', [mark('A wall')])),
     ]),
   ).toEqual(['c2, c3 and d4: A wall.']);
+});
+
+test('a removed mark is not told', () => {
   expect(told([step(marked('c2', []))], { ...before, marks: { [sq('c2')]: [mark('A wall')] } })).toEqual([]);
 });
 
-test('a fact that says its own news is told in these words, of one unit or of many', () => {
+test('a fact with its own news is told in those words, for one unit or many', () => {
   const guarded: Badge = {
     kind: 'guarded',
     label: 'guarded, so it cannot be captured',
@@ -99,7 +103,7 @@ test('a fact that says its own news is told in these words, of one unit or of ma
   ]);
 });
 
-test('what only ticks in a label is no news, and what has no news is not told', () => {
+test('ticking labels and facts without news are not told', () => {
   const tomb = (left: number): Mark => ({
     kind: 'tomb',
     label: `tomb, ${left} turns left`,
@@ -128,7 +132,7 @@ test.each([
   ],
   [SNAKE, 'Sb2', ["Black's Snake on g7 is attacked by the Kheshig on f6."]],
   [INCHWORM, 'c3xb4=Q (3,7)+', ["Black's King on f8 is in check from White's Queen on b4."]],
-] as const)('a check is told once, and in words: %#', (game, notation, words) => {
+] as const)('a check is told once, in words: %#', (game, notation, words) => {
   const [sample] = game.samples;
   invariant(sample, 'every game has a sample');
   const table = must(tableOf(game, sample.record));
@@ -141,13 +145,13 @@ test.each([
   expect(said).toContainEqual(words);
 });
 
-test('dice are told with their odds and how they fell', () => {
+test('dice are told with odds and result', () => {
   expect(
     told([step({ kind: 'rolled', what: 'explosion', chance: [1, 12], came: false, squares: [] })]),
   ).toEqual(['Explosion (1 in 12): no.']);
 });
 
-test('what would happen is told with its odds in lowest terms, never with how the dice fall', async () => {
+test('previews tell odds in lowest terms, never the dice that will fall', async () => {
   const entry = GAMES.find(({ id }) => id === 'inchworm');
   invariant(entry, 'the game of dice is in the list');
   const game = await entry.load();

@@ -1,6 +1,6 @@
 /**
- * The service worker on a browser made of maps: builds that come in any order, half or whole, are asked for
- * too early and too late, offline and with caches that vanish. Whatever happens, the app is there.
+ * The service worker in a simulated browser: builds in any order, half or whole, requested too early or late, offline,
+ * and with caches that vanish. The app must always load.
  */
 import { compileFunction } from 'node:vm';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { type Build, buildOf, HALVES, halfOf, mainOf, partOf } from '../support/
 const HOME = 'https://host/games/oddboard/';
 const PREFIX = 'oddboard/games/oddboard/';
 
-/** What the worker needs of an answer; the real ones are slow to make. */
+/** The parts of a response that the worker needs; real ones are slow to make. */
 class Answer {
   readonly ok: boolean;
   readonly body: string;
@@ -54,7 +54,7 @@ class Stores {
 
 type Listener = (event: object) => void;
 
-/** A service worker that runs in the browser below. */
+/** A service worker run in the simulated browser. */
 class Worker {
   readonly #listeners = new Map<string, Listener>();
   readonly name: string;
@@ -70,7 +70,7 @@ class Worker {
     run(self, browser.stores, (request: { readonly url: string }) => browser.fetch(request), Asked, Answer);
   }
 
-  /** What comes of an event: its answer, and all that it is extended by. */
+  /** Dispatches an event; resolves with its response after all extensions. */
   async tell(type: string, event: object = {}): Promise<Answer | undefined> {
     const work: Promise<unknown>[] = [];
     let answer: Promise<Answer> | undefined;
@@ -97,13 +97,13 @@ class Asked {
   }
 }
 
-/** One registration, one server. */
+/** One registration and one server. */
 class Browser {
   readonly stores = new Stores();
   /** Null while the network is off. */
   files: Build | null;
   #server: Build;
-  /** Does a server answer its page for what it does not have? */
+  /** Whether the server answers missing files with the page. */
   isKind = false;
   active: Worker | null = null;
   waiting: Worker | null = null;
@@ -125,7 +125,7 @@ class Browser {
     this.files = this.#server;
   }
 
-  /** Nothing that is fetched for a build comes before `release`. */
+  /** Delays all fetches of a build until `release`. */
   hold(): void {
     this.#open();
     this.#gate = new Promise((open) => {
@@ -147,7 +147,7 @@ class Browser {
     return new Answer(found, isPage ? 'text/html; charset=utf-8' : 'text/plain');
   }
 
-  /** Looks for a newer build, one after the other, as browsers do. */
+  /** Looks for a newer build; looks are queued, as in browsers. */
   look(): void {
     this.#coming = this.#coming.then(async () => {
       const script = this.files?.get('sw.js');
@@ -181,7 +181,7 @@ class Browser {
   ask = async (request: Asked): Promise<Answer | undefined> =>
     this.active ? this.active.tell('fetch', { request }) : this.fetch(request);
 
-  /** The build of the page that comes, and whether all of it is there; what stands there instead, if none does. */
+  /** The build of the loaded page, and whether it is whole; what loads instead, if none does. */
   async visit(): Promise<string> {
     const answer = await this.ask(new Asked(HOME, { mode: 'navigate' })).catch(() => undefined);
     const text = answer?.ok ? await answer.text() : 'nothing';
@@ -215,7 +215,7 @@ const came = async (browser: Browser, server: Build): Promise<void> => {
 
 const cachesOf = ({ stores }: Browser) => [...stores.all.keys()].map((key) => key.slice(PREFIX.length));
 
-test('a build that is taken while a newer one is being fetched drops nothing of that one', async () => {
+test("taking a build while a newer one is fetched keeps the newer one's files", async () => {
   const browser = await visited();
   await came(browser, buildOf('b2'));
   browser.server = buildOf('b3');
@@ -229,7 +229,7 @@ test('a build that is taken while a newer one is being fetched drops nothing of 
 
 for (const isKind of [false, true])
   for (const what of HALVES)
-    test(`half a build (${what}) is not kept by a server that says ${isKind ? 'its page' : '404'}, and comes when it is whole`, async () => {
+    test(`half a build (${what}) is not cached if the server says ${isKind ? 'its page' : '404'}`, async () => {
       const browser = await visited();
       browser.isKind = isKind;
       await came(browser, halfOf('b2', 'b1', what));
@@ -249,7 +249,7 @@ test('a file without a hash in its name comes from the build itself', async () =
   expect(await (await browser.ask(new Asked(`${HOME}icon.svg`)))?.text()).toContain('b2');
 });
 
-test('of builds that came before, only the last one that was taken stays', async () => {
+test('of older builds only the last one taken stays', async () => {
   const browser = await visited();
   await came(browser, buildOf('b2'));
   await came(browser, buildOf('b3'));
@@ -260,7 +260,7 @@ test('of builds that came before, only the last one that was taken stays', async
   expect(cachesOf(browser)).toEqual(['taken', 'b3', 'b4']);
 });
 
-test('a cache that came after that of a build stays when the build is taken: a newer one is being filled', async () => {
+test('taking a build keeps the cache of a newer one that is being filled', async () => {
   const browser = await visited();
   await came(browser, buildOf('b2'));
   await browser.stores.open(`${PREFIX}b3`);
@@ -268,7 +268,7 @@ test('a cache that came after that of a build stays when the build is taken: a n
   expect(cachesOf(browser)).toEqual(['b1', 'taken', 'b2', 'b3']);
 });
 
-test('a cache that an older build drops while it is filled is filled again', async () => {
+test('a cache dropped by an older build during its filling is refilled', async () => {
   const browser = await visited();
   const { open } = browser.stores;
   let drops = 0;
@@ -283,7 +283,7 @@ test('a cache that an older build drops while it is filled is filled again', asy
   expect(await browser.visit()).toBe('b2');
 });
 
-test('what a build before 1.0.0 noted under the address of the page is never the page', async () => {
+test('an address cached before 1.0.0 never becomes the page', async () => {
   const browser = await visited();
   browser.stores.all.delete(`${PREFIX}b1`);
   const notes = await browser.stores.open(`${PREFIX}taken`);
@@ -298,7 +298,7 @@ test('what a build before 1.0.0 noted under the address of the page is never the
   expect(notes.files.has(HOME)).toBe(false);
 });
 
-test('a build whose files are gone fetches them before it takes over, and does not where it cannot', async () => {
+test('a build whose files are gone refetches them before it takes over', async () => {
   const browser = await visited();
   await came(browser, buildOf('b2'));
   browser.stores.all.delete(`${PREFIX}b2`);
@@ -311,7 +311,7 @@ test('a build whose files are gone fetches them before it takes over, and does n
   expect(await browser.visit()).toBe('b2');
 });
 
-test('a page whose files are gone asks the server, and keeps them again', async () => {
+test('a page whose files are gone fetches and caches them again', async () => {
   const browser = await visited();
   browser.stores.all.delete(`${PREFIX}b1`);
   expect(await browser.visit()).toBe('b1');
@@ -322,7 +322,7 @@ test('a page whose files are gone asks the server, and keeps them again', async 
 const DEEDS = ['look', 'press', 'hold', 'release', 'off', 'on', 'half', 'whole', 'back', 'gone'] as const;
 type Deed = (typeof DEEDS)[number];
 
-/** Does all that in turn; says where the app was not there. */
+/** Runs these events in turn; returns where the app did not load. */
 const faultIn = async (deeds: readonly Deed[]): Promise<string | null> => {
   const browser = await visited();
   let [newest, isWhole, isGone] = [1, true, false];
@@ -346,7 +346,7 @@ const faultIn = async (deeds: readonly Deed[]): Promise<string | null> => {
       browser.server = buildOf(`b${newest}`);
       isWhole = true;
     },
-    // A build that was there before is put back.
+    // Rolls back to the build before.
     back: () => {
       browser.server = buildOf(`b${Math.max(1, newest - 1)}`);
       isWhole = true;
@@ -360,7 +360,7 @@ const faultIn = async (deeds: readonly Deed[]): Promise<string | null> => {
   for (const [index, deed] of deeds.entries()) {
     await on[deed]();
     for (let turn = 0; turn < 20; turn++) await null;
-    // Where the browser has thrown a cache away, only the server can help.
+    // After the browser evicts a cache, only the server can help.
     if (isGone) continue;
     const shown = await browser.visit();
     if (!/^b\d+$/.test(shown)) return `${deeds.slice(0, index + 1).join(', ')}: ${shown}`;
@@ -376,7 +376,7 @@ const faultIn = async (deeds: readonly Deed[]): Promise<string | null> => {
   return last === 'b99' ? null : `${deeds.join(', ')}: ${last} after all`;
 };
 
-test('in whatever order builds come, are asked for and get lost, the app is there, and the last build is had', async () => {
+test('the app loads the last build however builds arrive or get lost', async () => {
   let dice: Rng = seeded(20261125);
   const faults: string[] = [];
   for (let walk = 0; walk < 400; walk++) {

@@ -1,4 +1,4 @@
-/** Long games on their way to the table, in pieces, seen and stopped; other lines are replayed on a visit. */
+/** Opening long games: in slices, with progress, and stopped; other lines are replayed on a visit. */
 import { expect, test, vi } from 'vitest';
 import { readHere } from '../../src/app/formats/reader.ts';
 import { isReplayed } from '../../src/app/model/line.ts';
@@ -13,7 +13,7 @@ const MOVES = ['g1 f3', 'g8 f6', 'f3 g1', 'f6 g8'];
 const played = (count: number) => Array.from({ length: count }, (_, index) => MOVES[index % 4]).join(', ');
 const [TWO, LINE] = [played(2), played(4)];
 
-/** A file of a game of so many actions, with lines beside it: "2: e2 e4, e7 e5" begins after 2 of them. */
+/** A file of a game of this length with branches: "2: e2 e4, e7 e5" starts after 2 actions. */
 const fileWith = (length: number, ...beside: readonly string[]) => {
   const nodes: TreeNode[] = [];
   for (const line of [`0: ${played(length)}`, ...beside]) {
@@ -24,10 +24,10 @@ const fileWith = (length: number, ...beside: readonly string[]) => {
   return fileOf(savedChess(nodes, length));
 };
 
-/** Is called when the reading of a link is stopped. */
+/** Called when the reading of a link is stopped. */
 const told = vi.fn();
 
-/** A page that gives way after every action, and comes back a moment later; it reads a link for ever. */
+/** A page that pauses after every action; reading a link never ends. */
 const SLOW: Partial<Services> = {
   pause: () => new Promise((then) => setTimeout(() => then(() => false), 50)),
   reader: (source, stamp, signal) =>
@@ -36,7 +36,7 @@ const SLOW: Partial<Services> = {
       : readHere(source, stamp, signal),
 };
 
-/** A page on which a game of 4 actions was opened from a file. */
+/** A page with a game of 4 actions opened from a file. */
 const openedWith = async (world: Partial<Services>, ...beside: readonly string[]) => {
   const page = await browser().open('chess', world);
   await page.play(() => page.act.openFile(fileWith(4, ...beside)), LINE);
@@ -51,14 +51,14 @@ const stops: Deed = ({ act }) => act.stop();
 const STOPPED = /^Opening stopped\. Your game is unchanged\.$/;
 
 test.each<readonly [string, number, Deed, Deed, string, RegExp]>([
-  ['opening a game, let go on,', 20, opens, waits, played(20), /^A different game/],
+  ['opening a game, continued,', 20, opens, waits, played(20), /^A different game/],
   ['opening a game, stopped,', 20, opens, stops, LINE, STOPPED],
   ['opening a game, left for another,', 20, opens, ({ act }) => act.openFile(fileWith(2)), TWO, /^A diff/],
   ['opening a game, left for the start page,', 20, opens, ({ act }) => act.leave(), 'no game', STOPPED],
-  ['going to a line, let go on,', 42, goes, waits, `e2 e4, e7 e5, ${played(40)}`, /^$/],
+  ['going to a line, continued,', 42, goes, waits, `e2 e4, e7 e5, ${played(40)}`, /^$/],
   ['going to a line, stopped,', 42, goes, stops, LINE, /^$/],
   ['reading a link, stopped,', 0, ({ act }) => act.openLink('#g=any'), stops, LINE, /^$/],
-])('%s is seen soon, and leaves what one expects', async (_what, all, begins, ends, board, says) => {
+])('%s shows progress, and ends as expected', async (_what, all, begins, ends, board, says) => {
   const page = await openedWith(SLOW, `0: e2 e4, e7 e5, ${played(40)}`);
   const { act, store } = page;
   const before = store.getState();
@@ -75,7 +75,7 @@ test.each<readonly [string, number, Deed, Deed, string, RegExp]>([
   for (const kept of ends === stops ? (['table', 'heading', 'previous'] as const) : [])
     expect(store.getState()[kept]).toBe(before[kept]);
   expect(told).toHaveBeenCalledTimes(all > 0 ? 0 : 1);
-  // What was on the table is still there, also where it was stopped on its way.
+  // The game on the table is still there, even after a stop.
   act.leave();
   void act.open('chess');
   await vi.advanceTimersByTimeAsync(20);
@@ -84,7 +84,7 @@ test.each<readonly [string, number, Deed, Deed, string, RegExp]>([
   await page.open(board === 'no game' ? LINE : board);
 });
 
-test('other lines are told, a few of very many, and not replayed', async () => {
+test('branches are summarized a few at a time, without a replay', async () => {
   const page = await openedWith({}, '2: e2 e4, e7 e5', ...Array(1000).fill('0: e2 e4'));
   const table = page.table();
   const told = waysFrom(table, 2, 9).ways.map(({ line }) => line.map(({ action }) => action));
@@ -114,7 +114,7 @@ test.each<readonly [string, string, Deed, string, string, number, RegExp]>([
   ['follows', 'e2 e4, e7 e5, d2 d4', plays, `${TWO}, e2 e4`, `${TWO}, e2 e4, e7 e5, d2 d4`, 3, /^$/],
   ['follows so far', 'e2 e4, e7 e5, d2 d8', plays, `${TWO}, e2 e4`, `${TWO}, e2 e4, e7 e5`, 3, /5, "d2 d8"/],
   ['is passed over', 'e2 e5', ({ act }) => act.prune(3), TWO, TWO, 2, /^Line deleted\.$/],
-])('another line %s (%s)', async (_what, line, deed, soon, board, cursor, notice) => {
+])('a branch %s (%s)', async (_what, line, deed, soon, board, cursor, notice) => {
   for (const world of [{}, SLOW]) {
     const page = await openedWith(world, `2: ${line}`);
     const { tree } = page.table();

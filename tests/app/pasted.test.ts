@@ -1,4 +1,4 @@
-/** Games as people and programs write them: all of it is read, or refused with its place. */
+/** Games as people and programs write them: read in full, or refused with a place. */
 import { expect, test } from 'vitest';
 import { runSync } from '../../src/app/base/resumable.ts';
 import { gamesIn, titleOf, type WrittenGame } from '../../src/app/formats/textcut.ts';
@@ -22,7 +22,7 @@ const chess = (text: string) => {
   return { moves: nodes.map(({ action }) => action), notes };
 };
 
-/** What people and their programs make of a game. */
+/** Variations of notation by people and programs. */
 const HANDS: Readonly<Record<string, (text: string) => string>> = {
   'without blanks behind numbers': (text) => text.replace(/^(\d+\.+) /gm, '$1'),
   'with both sides in a line': (text) => text.replace(/\n\d+\.\.\. /g, ' '),
@@ -42,7 +42,7 @@ const HANDS: Readonly<Record<string, (text: string) => string>> = {
   'with blanks around dashes': (text) => text.replace(/(?<=\w)-(?=\w)/g, ' - '),
 };
 
-/** How mail, chats and pages lay it out, and how people number it. */
+/** Layouts of mail, chats and web pages, and ways to number turns. */
 const LAYOUTS: typeof HANDS = {
   'in a fence': (text) => `\`\`\`pgn\n${text}\n\`\`\`\n`,
   'as a list': (text) => text.replace(/^(?=\d)/gm, '- '),
@@ -59,7 +59,7 @@ const LAYOUTS: typeof HANDS = {
 };
 
 test.each(GAMES.map(({ title, load }) => [title, load] as const))(
-  '%s: its game comes back from what people make of it',
+  '%s: its game survives variations of people',
   async (_title, load) => {
     const game = await load();
     const { actions } = randomGame(game, 4, 10).record;
@@ -84,7 +84,7 @@ test.each(GAMES.map(({ title, load }) => [title, load] as const))(
   },
 );
 
-test('all comments and drawings of a place are kept', () => {
+test('all comments and drawings of a place are joined', () => {
   expect(chess('1. e2-e4 { [%draw e4] one } {} { [%draw d4-d5] two } *').notes).toEqual({
     1: { text: 'one\ntwo', arrows: ['e4', 'd4 d5'] },
   });
@@ -99,13 +99,13 @@ test('all comments and drawings of a place are kept', () => {
   expect(chess('1. { before } e2-e4').notes).toEqual({ 0: { text: 'before' } });
 });
 
-test('commands of other programs are kept as words', () => {
+test('commands of other programs are kept as text', () => {
   expect(chess('1. e2-e4 { [%clk 0:05:00] [%draw e4] good [%csl Gd4] } { [%draw z9] }').notes).toEqual({
     1: { text: '[%clk 0:05:00] good [%csl Gd4]\n[%draw z9]', arrows: ['e4'] },
   });
 });
 
-test('marks are read in signs and numbers; others, and a second one, are kept as words', () => {
+test('reads marks as signs and numbers, and keeps unknown and second ones as text', () => {
   expect(chess('1. e2-e4! e7-e5 ? 2. Ng1-f3!? $1 Nb8-c6?? 3. d2-d4$14').notes).toEqual({
     1: { mark: 'good' },
     2: { mark: 'bad' },
@@ -115,7 +115,7 @@ test('marks are read in signs and numbers; others, and a second one, are kept as
   });
 });
 
-test('a variation may stand close to its brackets, and nest', () => {
+test('variations need no spaces around brackets, and nest', () => {
   const saved = must(read(CHESS, `${HEAD}1. e2-e4 e7-e5 (1... d7-d5 2. e4xd5 (2. d2-d4)) 2. d2-d4 *`));
   expect(saved.nodes.map(({ parent, action }) => `${parent}: ${action}`)).toEqual([
     '0: e2 e4',
@@ -128,7 +128,7 @@ test('a variation may stand close to its brackets, and nest', () => {
   expect(saved.end).toBe(6);
 });
 
-test('a result that the moves do not give is kept as words', () => {
+test('a result that the moves do not give is kept as text', () => {
   expect(chess('1. e2-e4 1-0').notes).toEqual({ 1: { text: '1-0' } });
   expect(chess('[Termination "White has run out of time."]\n1. e2-e4 0-1').notes).toEqual({
     1: { text: '0-1: White has run out of time.' },
@@ -136,14 +136,14 @@ test('a result that the moves do not give is kept as words', () => {
   expect(chess('1. f2-f3 e7-e5 2. g2-g4 Qd8-h4# 0-1').notes).toEqual({});
 });
 
-test('a start and a variant under the names of other programs are read', async () => {
+test('header names of other programs are read', async () => {
   const store = await chessRoom();
   const text = '[Variant "Chess"]\n[FEN "k7/8/8/8/8/8/8/K6R w - - 0 1"]\n1. Rh1-h8';
   expect(await store.getState().openFile(new Blob([text]))).toEqual({ ok: true, value: 'chess' });
   expect(standing(store).actions).toEqual(['h1 h8']);
 });
 
-test('moves alone are of the game on the table', async () => {
+test('bare moves belong to the game on the table', async () => {
   const store = await chessRoom();
   for (const text of ['e2-e4 e7-e5 2. d2d4', '1. e2e4 e7e5\n2. d2-d4', '> 1.e2-e4 e7-e5 2.d2-d4 *']) {
     expect(await store.getState().openFile(new Blob([text])), text).toEqual({ ok: true, value: 'chess' });
@@ -154,7 +154,7 @@ test('moves alone are of the game on the table', async () => {
 const SEVERAL =
   '[White "Ann"]\n[Black "Ben"]\n[Event "Club"]\n\n1. e2-e4 { [Not "a header"] } *\n\n[White "?"]\n[Date "2024.01.02"]\n1. d2-d4 *\n';
 
-test('of several games a person chooses one', async () => {
+test('of several games the player chooses one', async () => {
   expect(must(runSync(gamesIn(SEVERAL))).map(titleOf)).toEqual([
     '1. Ann – Ben, Club',
     '2. White – Black, 2024.01.02',
@@ -186,7 +186,7 @@ test('of several games a person chooses one', async () => {
   expect(standing(store).actions).toEqual(['e2 e4']);
 });
 
-/** A game, with words before, between and behind its moves. */
+/** A game with words before, between and after its moves. */
 test.each<[string, string, string[], Readonly<Record<number, string>>]>([
   [
     'a letter',
@@ -274,7 +274,7 @@ test.each<[string, string, string[], Readonly<Record<number, string>>]>([
     ['e2 e4', 'e7 e5', 'd2 d4'],
     { 0: 'Hi Ben, was this it?', 1: 'why not' },
   ],
-])('%s around moves is read, and its words are kept', (_name, text, moves, said) => {
+])('%s around moves is read, and kept as notes', (_name, text, moves, said) => {
   for (const head of text.includes('>') ? [''] : ['', HEAD, 'Hi!\n\n[Game "chess"]\n\n']) {
     const there = read(CHESS, head + text);
     expect(there.ok || there.error.text, text).toBe(true);
@@ -297,17 +297,17 @@ test.each([
   ['1. e2-e4 d7-d5 2. O-O-O', /^Line 1, character 19: "O-O-O": /],
   ['2) e2-e4', /^Line 1, character 1: the next turn is 1\., not 2\.$/],
   ['(2) e2-e4', /^Line 1, character 1: the next turn is 1\., not 2\.$/],
-])('%j may mean more than one thing and is refused with its place', (text, why) => {
+])('%j is ambiguous, and refused with its place', (text, why) => {
   const there = read(CHESS, text);
   expect(there.ok || there.error.text).toMatch(why);
 });
 
-test('a text of more words than any game has is refused', () => {
+test('a text with too many words is refused', () => {
   const there = read(CHESS, `${HEAD}${'gg '.repeat(50_001)}`);
   expect(there.ok || there.error.text).toMatch(/^Line 3, character 1: at most 50000 words/);
 });
 
-test('a text without a move or a header is no game', async () => {
+test('a text without a move or header is no game', async () => {
   const store = await chessRoom();
   for (const text of ['Hi Anna!', 'See you on 24.12.', '', '(b4)']) {
     const there = await store.getState().openFile(new Blob([text]));

@@ -23,7 +23,7 @@ test('two picks play an action', async () => {
   expect(selectLastSquares(store.getState())).toEqual([sq('e2'), sq('e4')]);
 });
 
-test('a second click on a picked thing, or Escape, takes one pick back', async () => {
+test('a second click on a picked target, or Escape, takes one pick back', async () => {
   const store = await chessRoom();
   pickAll(store, 'e2 e2');
   expect(standing(store).picks).toBe('');
@@ -32,7 +32,7 @@ test('a second click on a picked thing, or Escape, takes one pick back', async (
   expect(standing(store).picks).toBe('');
 });
 
-test('another own unit changes the choice', async () => {
+test('another own unit replaces the choice', async () => {
   const store = await chessRoom();
   pickAll(store, 'e2 b1');
   expect(standing(store).picks).toBe('b1');
@@ -52,7 +52,7 @@ test('a refused pick says why, names a clause, and leaves the picks', async () =
   expect(standing(store).picks).toBe('');
 });
 
-test('squares of the question are marked by their tone, others are not', async () => {
+test('choices are marked by tone, other squares are not', async () => {
   const store = await chessRoom();
   pickAll(store, 'e2');
   const tones = selectTones(store.getState());
@@ -75,7 +75,7 @@ test('pointing at a choice shows its ghost, pointing elsewhere none', async () =
   expect(selectPreview(store.getState())).toBeNull();
 });
 
-test('a held ghost stays while one looks around', async () => {
+test('a held ghost stays while the pointer moves', async () => {
   const store = await chessRoom();
   pickAll(store, 'e2');
   store.getState().point(square(sq('e4')));
@@ -97,7 +97,7 @@ test('options are offered as buttons, and each has its ghost', async () => {
   expect(promoted?.type).not.toBe('pawn');
 });
 
-test('after the end every pick is refused by the clause that ended it', async () => {
+test('after the end every pick is refused by the clause of the end', async () => {
   const store = await chessRoom();
   pickAll(store, 'f2 f3 e7 e5 g2 g4 d8 h4');
   const outcome = selectView(store.getState())?.turn.outcome;
@@ -106,7 +106,7 @@ test('after the end every pick is refused by the clause that ended it', async ()
   expect(store.getState().table?.refused?.refusal.rule).toBe(outcome?.rule);
 });
 
-test('what is said beside the board is an action like any other', async () => {
+test('a saying is an action like any other', async () => {
   const store = await chessRoom();
   store.getState().say(option('white-resigns'));
   expect(selectView(store.getState())?.turn.outcome?.winner).toBe('black');
@@ -115,13 +115,13 @@ test('what is said beside the board is an action like any other', async () => {
   expect(selectView(store.getState())?.turn.outcome).toBeNull();
 });
 
-test('an own unit that could not be captured, but could move itself, is begun with instead', async () => {
+test('an own unit that cannot be captured but can move starts a new action', async () => {
   const store = await chessRoom();
   pickAll(store, 'a1 a2');
   expect(standing(store).picks).toBe('a2');
 });
 
-test('what is certain already is shown while the rest is asked', async () => {
+test('the certain part of an action is shown during the next question', async () => {
   const store = await chessRoom();
   pickAll(store, 'a2 a4 h7 h5 a4 a5 h5 h4 a5 a6 h4 h3 a6 b7 h3 g2 b7');
   store.getState().point(square(sq('a8')));
@@ -132,7 +132,7 @@ test('what is certain already is shown while the rest is asked', async () => {
   expect(resting?.steps.length ?? 0).toBeLessThanOrEqual(2);
 });
 
-test('an action that costs more than it takes is played when it is picked twice, and the warning counts', async () => {
+test('an action that costs more than it takes must be picked twice', async () => {
   const entry = GAMES.find(({ id }) => id === 'frozenchess');
   invariant(entry, 'FrozenChess is in the list');
   const store = roomWith(testShelf(), { entries: [entry] });
@@ -151,7 +151,7 @@ test.each([
   ['never', ['f2 =OT'], null],
   ['danger', [], true],
 ] as const)(
-  'with moves confirmed %s, a costly action is played, or waits',
+  'with confirmation %s, a costly action is played, or waits',
   async (confirm, actions, isDangerous) => {
     const entry = GAMES.find(({ id }) => id === 'frozenchess');
     invariant(entry, 'FrozenChess is in the list');
@@ -164,7 +164,7 @@ test.each([
   },
 );
 
-test('with all moves confirmed, the last pick waits as a preview, and the action is played by it again', async () => {
+test('with all moves confirmed, the last pick waits as a preview', async () => {
   const store = await chessRoom();
   store.getState().set({ confirm: 'all' });
   pickAll(store, 'a2');
@@ -173,13 +173,13 @@ test('with all moves confirmed, the last pick waits as a preview, and the action
   expect(standing(store).actions).toEqual([]);
   expect(store.getState().table?.armed).toEqual({ target: square(sq('a4')), hint: null, isDangerous: false });
   expect(selectPreview(store.getState())?.steps.length).toBeGreaterThan(0);
-  // Another square waits in its place, and Back keeps the pick before.
+  // Another square replaces the armed one, and Back keeps the pick before.
   pickAll(store, 'a3');
   store.getState().back();
   expect(store.getState().table).toMatchObject({ armed: null, picks: [square(sq('a2'))] });
   pickAll(store, 'a3 a3');
   expect(standing(store).actions).toEqual(['a2 a3']);
-  // From the list of moves and typed, likewise.
+  // The same from the list of moves, and typed.
   const picks = [square(sq('h7')), square(sq('h5'))];
   store.getState().enact(picks);
   expect(standing(store).actions).toHaveLength(1);
@@ -190,7 +190,7 @@ test('with all moves confirmed, the last pick waits as a preview, and the action
   expect(standing(store).actions).toEqual(['a2 a3', 'h7 h5', 'a3 a4']);
 });
 
-test('with moves by finger confirmed, only the last press decides', async () => {
+test('with confirmation on touch, only the last press decides', async () => {
   let isTouched = true;
   const store = await chessRoom(testShelf(), { isTouched: () => isTouched });
   store.getState().set({ confirm: 'touch' });
@@ -201,14 +201,14 @@ test('with moves by finger confirmed, only the last press decides', async () => 
   expect(standing(store).actions).toEqual(['a2 a4', 'h7 h5']);
 });
 
-test('an offer leaves the squares of the action before it lit', async () => {
+test("an offer keeps the last action's squares lit", async () => {
   const store = await chessRoom();
   pickAll(store, 'e2 e4');
   store.getState().say(option('black-offers'));
   expect(selectLastSquares(store.getState())).toEqual([sq('e2'), sq('e4')]);
 });
 
-test('buttons answer to digits: by their place, or numbers for themselves', async () => {
+test("buttons have digits: by place, or a number's own", async () => {
   const store = await chessRoom();
   pickAll(store, 'a2 a4 h7 h5 a4 a5 h5 h4 a5 a6 h4 h3 a6 b7 h3 g2 b7 a8');
   const names = selectOffers(store.getState()).verbs.map(({ target }) => target);

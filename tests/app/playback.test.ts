@@ -12,7 +12,7 @@ import { chessRoom, pickAll, roomWith, sq, standing, testShelf } from './room.ts
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('the last frame of an action is the new view, and what leaves is shown leaving', () => {
+test('the last frame is the new view, and captured units are shown leaving', () => {
   let position = CHESS.setup(1);
   for (const spelling of ['e2 e4', 'd7 d5', 'e4 d5']) {
     const picks = readPicks(CHESS.board, spelling);
@@ -27,7 +27,7 @@ test('the last frame of an action is the new view, and what leaves is shown leav
   }
 });
 
-test('while something moves nothing is offered, and it ends by itself', async () => {
+test('animations offer nothing, and end by themselves', async () => {
   const store = await chessRoom(testShelf(), { moving: true });
   pickAll(store, 'e2 e4');
   expect(store.getState().playback).not.toBeNull();
@@ -46,7 +46,7 @@ test('any input skips to the end of the animation', async () => {
   expect(selectView(store.getState())).toEqual(CHESS.view(positionOf(table)));
 });
 
-test('nothing moves where the system asks for stillness, unless the setting says so', async () => {
+test('reduced motion stops animations, unless the setting overrides it', async () => {
   const store = await chessRoom();
   pickAll(store, 'e2 e4');
   expect(store.getState().playback).toBeNull();
@@ -55,7 +55,7 @@ test('nothing moves where the system asks for stillness, unless the setting says
   expect(store.getState().playback).not.toBeNull();
 });
 
-test('step by step, an action of several frames waits for a hand at each', async () => {
+test('with motion by step, each frame of an action waits for a press', async () => {
   const store = await chessRoom();
   store.getState().set({ motion: 'step' });
   pickAll(store, 'e2 e4');
@@ -66,7 +66,7 @@ test('step by step, an action of several frames waits for a hand at each', async
   const steps = roomWith(testShelf(), { entries: [entry] });
   await steps.getState().open('inchworm');
   steps.getState().set({ motion: 'step' });
-  // It may cost White's King: asked twice.
+  // It endangers White's King, so it is asked twice.
   for (let again = 0; again < 2; again++) await steps.getState().type('e2 e4');
   const frames = steps.getState().playback?.frames.length ?? 0;
   expect(frames).toBeGreaterThan(2);
@@ -78,14 +78,14 @@ test('step by step, an action of several frames waits for a hand at each', async
   expect(steps.getState().playback).toBeNull();
 });
 
-test('going back shows no animation', async () => {
+test('going back is not animated', async () => {
   const store = await chessRoom(testShelf(), { moving: true });
   pickAll(store, 'e2 e4');
   store.getState().undo();
   expect(store.getState().playback).toBeNull();
 });
 
-test('an action of many steps is a story: each frame knows what it tells, and it can be skipped', async () => {
+test('an action of many steps is a narrated story that can be skipped', async () => {
   const entry = GAMES.find(({ id }) => id === 'inchworm');
   invariant(entry, 'the game of many steps is in the list');
   const game = await entry.load();
@@ -106,7 +106,7 @@ test('an action of many steps is a story: each frame knows what it tells, and it
   expect(stand * frames.length).toBeLessThanOrEqual(7000);
 });
 
-test('the last action again: frame by frame, forth and back, from the board before it', async () => {
+test('the last action is replayed frame by frame, in both directions', async () => {
   const store = await chessRoom(testShelf(), { moving: true });
   pickAll(store, 'e2 e4');
   store.getState().skip();

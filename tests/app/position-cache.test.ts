@@ -1,4 +1,4 @@
-/** A game that is on the table before the line that led to it has been played through. */
+/** A cached position is shown before its line is replayed. */
 import { expect, test } from 'vitest';
 import { positionOf } from '../../src/app/model/table.ts';
 import { loggedAt } from '../../src/app/narration/log.ts';
@@ -14,7 +14,7 @@ const CACHED = 'oddboard/stand/chess';
 const PLAYED = 'e2 e4 e7 e5 g1 f3 b8 c6 f1 b5';
 const LINE = 'e2 e4, e7 e5, g1 f3, b8 c6, f1 b5';
 
-/** Opens the game again: how many actions were played for it, and time for one more, or for all. */
+/** Opens the game again; returns the number of actions replayed so far, and functions to replay one more or all. */
 const reopened = async (at: Browser, build = BUILD) => {
   const played = { count: 0 };
   const play: Game['play'] = (position, picks) => {
@@ -36,7 +36,7 @@ const told = ({ store, table }: Page) => {
 };
 const positionIn = ({ table }: Page) => CHESS.write(positionOf(table()));
 
-/** A browser in which a game was played and gone back in; a copy of its local storage is another one. */
+/** A browser in which a game was played and partly undone; copying its local storage simulates another one. */
 const left = async (picks = PLAYED, back = 0) => {
   const before = browser();
   const page = await before.open('chess', { build: BUILD, spare: (work) => work(() => true) });
@@ -55,7 +55,7 @@ test.each([
   [0, '', 5, 'goes back', ({ act }: Page) => Array.from({ length: 3 }, () => act.undo('turn'))],
   [0, '', 7, 'plays on', ({ store }: Page) => pickAll(store, 'a7 a6 b5 c6')],
 ] as const)(
-  'a game left %i actions before its end, "%s" picked, is there with nothing played, then all %i; one %s',
+  'left %i early with "%s" picked: shown first, then replays all %i (one %s)',
   async (back, begun, count, _how, acts) => {
     const { page: before, copy } = await left(PLAYED + begun, back);
     const at = copy();
@@ -92,7 +92,7 @@ test.each([
   ['another build', 5, LINE, 'g1 f3', /^$/],
   ['other actions', 5, LINE.replace('g1 f3', 'g1 h3'), 'g1 h3', /^$/],
   ['actions that cannot be played', 3, '', 'g1 g3', /g1 g3/],
-])('where the cache is of %s, %i are played again', async (what, count, board, third, says) => {
+])('with a cache of %s, %i are replayed', async (what, count, board, third, says) => {
   const { page: before, copy } = await left();
   if (what === 'an action less') pickAll(before.store, 'a7 a6');
   const at = copy();
@@ -102,7 +102,7 @@ test.each([
   expect(page.played.count).toBe(count);
 });
 
-test('a position in which a single letter is damaged or missing is passed over', async () => {
+test('a position with one wrong or missing letter is ignored', async () => {
   const { page, copy } = await left();
   const { shelf } = copy();
   const text = shelf.kept.get(CACHED) ?? '';
@@ -115,7 +115,7 @@ test('a position in which a single letter is damaged or missing is passed over',
     }
 });
 
-test('where a position does not follow from what was played, what was played counts', async () => {
+test('a cached position that contradicts its line is replaced', async () => {
   const { page: before, copy } = await left();
   const at = copy();
   const table = before.table();
@@ -132,7 +132,7 @@ test('where a position does not follow from what was played, what was played cou
   page.sees(LINE);
 });
 
-test('where the storage is full, positions make room for what was played', async () => {
+test('full storage drops positions to save the game', async () => {
   const { shelf, ...at } = (await left()).copy();
   const page = await reopened({ shelf, ...at });
   const { setItem } = shelf;
@@ -147,7 +147,7 @@ test('where the storage is full, positions make room for what was played', async
 });
 
 test.each(['no record of the game', 'only a damaged record'])(
-  'where %s is left, the position is opened as a game of its own, and it is said',
+  'with %s left, the position opens as a new game, with a notice',
   async (what) => {
     const { page, copy } = await left();
     const { shelf, ...at } = copy();

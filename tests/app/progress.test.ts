@@ -1,4 +1,4 @@
-/** What has been learned: kept in both places, never lost, noted in games, and in one file with them. */
+/** Progress: stored twice, never lost, recorded in games, and exported with them. */
 
 import { beforeEach, expect, test } from 'vitest';
 import type { Progress } from '../../src/app/formats/progress.ts';
@@ -27,7 +27,7 @@ const kept = (progress: Progress) => JSON.stringify({ format: 1, progress });
 const fileOf = (text: string) => ({ size: text.length, text: async () => text });
 const flush = () => new Promise((done) => setTimeout(done));
 
-test('what is learned stays learned, game by game', () => {
+test('progress stays, game by game', () => {
   keeper().add('chess', ['en-passant']);
   keeper().add('chess', ['castling', 'en-passant']);
   const after = keeper();
@@ -35,17 +35,22 @@ test('what is learned stays learned, game by game', () => {
   expect([...after.of('snake')]).toEqual([]);
 });
 
-test('two tabs take nothing from each other, and a set stays the same while nothing is added', () => {
+test("two tabs keep each other's progress", () => {
   const [one, other] = [keeper(), keeper()];
   one.add('chess', ['en-passant']);
   other.add('chess', ['castling']);
   expect([...one.of('chess')].sort()).toEqual(['castling', 'en-passant']);
+});
+
+test('the set of ids is the same object until one is added', () => {
+  const one = keeper();
+  one.add('chess', ['castling']);
   const before = one.of('chess');
   one.add('chess', ['castling']);
   expect(one.of('chess')).toBe(before);
 });
 
-test('whatever a place holds for ids, what can be read of it counts', async () => {
+test('valid ids are read from any stored value', async () => {
   const database = testDatabase();
   database.progress.kept = { chess: ['castling', 7], snake: 5, baroque: null } as never;
   const progress = keeper(database);
@@ -53,7 +58,7 @@ test('whatever a place holds for ids, what can be read of it counts', async () =
   expect(progress.all()).toEqual({ chess: ['castling'] });
 });
 
-test('whoever listens hears of what is new alone', () => {
+test('subscribers hear only of new ids', () => {
   const progress = keeper();
   let heard = 0;
   const end = progress.subscribe(() => heard++);
@@ -65,7 +70,7 @@ test('whoever listens hears of what is new alone', () => {
   expect(heard).toBe(1);
 });
 
-test('what local storage alone has comes into the database, and back from it', async () => {
+test('local storage and the database exchange progress', async () => {
   shelf.setItem(KEY, kept({ chess: ['castling'] }));
   const database = testDatabase();
   database.progress.kept = { chess: ['en-passant'], snake: ['grow'] };
@@ -79,7 +84,7 @@ test('what local storage alone has comes into the database, and back from it', a
   expect([...restored.of('chess')]).toEqual(['en-passant', 'castling']);
 });
 
-test('a database that refuses, damage, and a storage that refuses are no obstacle', async () => {
+test('damage and refusing storages are no obstacle', async () => {
   shelf.setItem(KEY, '{"format":1');
   const database = testDatabase();
   database.mood = 'refuses';
@@ -92,7 +97,7 @@ test('a database that refuses, damage, and a storage that refuses are no obstacl
   expect([...progress.of('chess')]).toEqual(['castling']);
 });
 
-test('games note the clauses that were at work, in spare time only', async () => {
+test('used clauses are recorded in idle time only', async () => {
   const progress = keeper();
   const idle: ((mayGoOn: () => boolean) => void)[] = [];
   const store = await chessRoom(testShelf(), { progress, spare: (work) => void idle.push(work) });
@@ -112,7 +117,7 @@ test('games note the clauses that were at work, in spare time only', async () =>
   expect(progress.all()).toEqual(before);
 });
 
-test('it is known how many games were begun, and whether one was ended', async () => {
+test('begun games are counted, and a finished one is noted', async () => {
   const progress = keeper();
   const store = await chessRoom(testShelf(), { progress });
   for (const count of [1, 2, 3, 4, 4]) {
@@ -126,7 +131,7 @@ test('it is known how many games were begun, and whether one was ended', async (
   expect(progress.of('chess').has(ENDED)).toBe(true);
 });
 
-test('one file has all games and all progress; opened twice, it adds nothing twice', async () => {
+test('one file holds all games and progress, and adds nothing when opened twice', async () => {
   const there = await chessRoom(testShelf(), { database: testDatabase(), progress: keeper() });
   pickAll(there, 'e2 e4');
   keeper().add('chess', ['castling']);
@@ -145,7 +150,7 @@ test('one file has all games and all progress; opened twice, it adds nothing twi
   }
 });
 
-test('a game that has gone on replaces its beginning; other moves become a copy', async () => {
+test('a continued game replaces its beginning, and other moves become a copy', async () => {
   const database = testDatabase();
   const here = roomWith(testShelf(), { database });
   const open = async (...actions: readonly string[]) => {
@@ -161,7 +166,7 @@ test('a game that has gone on replaces its beginning; other moves become a copy'
   expect(await open('d2 d4')).toEqual(['e2 e4 e7 e5', 'd2 d4']);
 });
 
-test('progress exported before 1.0.0 is added, and what is no such file is refused', async () => {
+test('progress exported before 1.0.0 is added, other files are refused', async () => {
   const progress = keeper();
   const here = roomWith(testShelf(), { progress });
   expect((await here.getState().openFile(fileOf(`${kept({ chess: ['castling'] })}\n`))).ok).toBe(true);

@@ -1,4 +1,4 @@
-/** A proof that is asked for in a game: its line on a board of its own, answers that are tried there, a kept branch. */
+/** A proof during a game: its line on its own board, answers tried there, and a kept branch. */
 import { expect, test, vi } from 'vitest';
 import { createProving } from '../../src/app/boards/proving.ts';
 import type { Evaluation } from '../../src/kernel/evaluation.ts';
@@ -13,12 +13,10 @@ import { chessRoom, pickAll, standing } from './room.ts';
 /** P. Morphy, 1849: 1 Ra6, and mate by Rxa7 or b7 whatever is answered. */
 const MORPHY = 'kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1';
 
-/** Proves by no clock, as far as so many questions reach. */
-const prover = (game: Game, evaluation: Evaluation, most: number): Opponent => {
+/** A prover without a clock, limited by questions. */
+const prover = (game: Game, evaluation: Evaluation, most: number): Pick<Opponent, 'prove'> => {
   let asked = 0;
   return {
-    ask: () => ({ answer: new Promise(() => undefined), stop: () => undefined, drop: () => undefined }),
-    judgeTry: async () => null,
     prove: async ({ position }, _signal, onProgress) =>
       whoWins(game, evaluation, position, () => ++asked > most, onProgress),
   };
@@ -33,7 +31,7 @@ const asked = async (most = Number.POSITIVE_INFINITY) => {
   const onEnd = vi.fn();
   const proving = createProving(store, table, prover(game, evaluation, most), { moving: false, onEnd });
   await vi.waitFor(() => expect(proving.getState().state).toBe('done'));
-  /** The board of the line that is shown. */
+  /** The board of the shown line. */
   const board = () => {
     const { line } = proving.getState();
     invariant(line, 'a line is shown');
@@ -42,7 +40,7 @@ const asked = async (most = Number.POSITIVE_INFINITY) => {
   return { store, proving, board, onEnd };
 };
 
-test('a proved win is shown, from its beginning', async () => {
+test('a proved win is shown from its beginning', async () => {
   const { proving, board } = await asked();
   expect(proving.getState().found).toMatchObject({ winner: 'white', turns: 2 });
   expect(standing(board())).toMatchObject({
@@ -51,7 +49,7 @@ test('a proved win is shown, from its beginning', async () => {
   });
 });
 
-test('the loser tries another answer on the board of the line, and the proof goes on from it', async () => {
+test('another answer of the loser continues the proof', async () => {
   const { store, proving, board } = await asked();
   pickAll(board(), 'a1 a6');
   expect(standing(board()).cursor, 'only the loser chooses').toBe(0);
@@ -69,7 +67,7 @@ test('the loser tries another answer on the board of the line, and the proof goe
   expect(standing(store)).toMatchObject({ actions: ['a1 a6', answer, expect.anything()], cursor: 3 });
 });
 
-test('nothing proved says how far it looked, and shows no line; play ends it', async () => {
+test('a failed proof says how far it looked, and shows no line', async () => {
   const { store, proving, onEnd } = await asked(0);
   expect(proving.getState()).toMatchObject({ found: { winner: null, turns: 0 }, line: null });
   pickAll(store, 'a1 a2');

@@ -84,12 +84,12 @@ const bad: readonly (readonly [string, string, string])[] = [
 ];
 
 for (const [what, text, says] of bad)
-  test(`a file with ${what} is not read, and it is said where`, () => {
+  test(`a file with ${what} is refused with its place`, () => {
     const read = readSaved(text, STAMP);
     expect(read.ok ? '' : read.error.text).toContain(says);
   });
 
-/** All that may stand in the place of something else. */
+/** Replacements for a value. */
 const OTHERS = [
   undefined,
   null,
@@ -107,11 +107,11 @@ const OTHERS = [
   true,
 ];
 
-/** A value with each of its parts in turn made another one. */
+/** The value with each of its parts replaced in turn. */
 const spoiledIn = function* (value: unknown): Generator<unknown> {
   yield* OTHERS;
   if (typeof value !== 'object' || value === null) return;
-  // Two of a long list are as good as all.
+  // Two entries of a long list suffice.
   for (const [key, part] of Object.entries(value)
     .slice(0, 40)
     .filter((_, index) => !Array.isArray(value) || index < 2))
@@ -121,10 +121,21 @@ const spoiledIn = function* (value: unknown): Generator<unknown> {
         : { ...value, [key]: other };
 };
 
-test('whatever is wrong with a file is said in words of the app, and where', () => {
+const PUZZLE = { kind: 'win', grade: 1, at: '', solution: ['d8 h4'], replies: [], rule: 'CH-END-1' };
+
+test('a puzzle of a note is read back, and a wrong one is named by its place', () => {
+  const withPuzzle = (puzzle: unknown) =>
+    readSaved(JSON.stringify({ ...GOOD, notes: { 0: { puzzle } } }), STAMP);
+  expect(must(withPuzzle(PUZZLE)).notes[0]?.puzzle).toEqual(PUZZLE);
+  expect(withPuzzle({ ...PUZZLE, grade: 6 })).toMatchObject({
+    error: { text: expect.stringContaining('"notes.0.puzzle.grade" must be a number from 1 to 5') },
+  });
+});
+
+test("every problem of a file is in the app's words, with its place", () => {
   const full = {
     ...GOOD,
-    notes: { 1: { name: 'a', text: 'b', mark: '!', arrows: ['a1a2'] } },
+    notes: { 1: { name: 'a', text: 'b', mark: '!', arrows: ['a1a2'], puzzle: PUZZLE } },
     times: { 1: { white: 1, black: 2 } },
     seats: { manner: 'side', turned: true, card: false },
     clock: { white: { minutes: 1, increment: 1 }, black: { minutes: 1, increment: 1 }, atZero: 'loss' },
@@ -144,7 +155,7 @@ test('whatever is wrong with a file is said in words of the app, and where', () 
     expect(each).toMatch(/^("[\w.]+"( must be |: | is missing)|This is |It is of format |The |\S+ must)/);
 });
 
-test('whatever stands in a file or a link, it is read or refused', () => {
+test('any file or link is read or refused', () => {
   fc.assert(
     fc.property(
       fc.jsonValue({ maxDepth: 6 }),
@@ -162,18 +173,18 @@ test('whatever stands in a file or a link, it is read or refused', () => {
   expect(readSaved(`{"format":2,"id":${deep}}`, STAMP).ok).toBe(false);
 });
 
-test('what would pollute every object is refused', () => {
+test('prototype pollution is refused', () => {
   const read = readSaved(changed({}).replace('"options":{}', '"options":{"__proto__":"x"}'), STAMP);
   expect(read.ok || read.error.text).toMatch('without the name "__proto__"');
   expect(({} as Record<string, unknown>)['x']).toBeUndefined();
 });
 
-test('brackets in the words of a note are no nesting', () => {
+test('brackets in a note are not nesting', () => {
   expect(readSaved(changed({ notes: { 1: { text: '[{"'.repeat(200) } } }), STAMP).ok).toBe(true);
 });
 
 test.each(['.', ')', '>', '"', ',', '%20', '%22)', '\u2026', '\u201d', '*', '&utm=1', '?fbclid=x1'])(
-  'a link with %j behind it opens its game',
+  'a link followed by %j opens its game',
   (sign) => {
     const link = linkTo(JSON.parse(changed({ ...place, nodes: [node(1, 0)] })));
     const read = readFragment(link + sign, STAMP);
@@ -181,7 +192,7 @@ test.each(['.', ')', '>', '"', ',', '%20', '%22)', '\u2026', '\u201d', '*', '&ut
   },
 );
 
-test('names are kept alike, from a file, a link or a text, and of a line', () => {
+test('names are cleaned alike in files, links, texts and lines', () => {
   const strange = '\u202e \u00a0Ann\u200b\nof\u0007 two';
   const file = changed({
     ...place,
@@ -204,7 +215,7 @@ test('names are kept alike, from a file, a link or a text, and of a line', () =>
   }
 });
 
-test('a name that is typed for a line is kept as any other', async () => {
+test('a typed name of a line is cleaned like others', async () => {
   const store = await chessRoom();
   pickAll(store, 'e2 e4');
   store.getState().note(1, { name: '\u202e A\u200bline' });
@@ -212,7 +223,7 @@ test('a name that is typed for a line is kept as any other', async () => {
   expect(store.getState().table?.tree.notes[1]).toEqual({ name: 'Aline', text: 'Sharp.' });
 });
 
-test('a link whose bytes are no text says so', () => {
+test('a link whose bytes are no text is refused', () => {
   const noText = new Uint8Array([0x78, 0xff, 0xfe]);
   const fragment = `${PREFIX}${btoa(String.fromCharCode(...deflateSync(noText)))}`;
   const read = readFragment(fragment, STAMP);
@@ -237,7 +248,7 @@ test('a gigabyte of zeros in a link is not unpacked to its end', () => {
   expect(bytes / megabyte.length).toBeLessThan(LIMITS.file / 2 ** 20 + 2);
 });
 
-test('a link to a game of megabytes is made in pieces, and opens', () => {
+test('a link of megabytes is made in slices, and opens', () => {
   const notes = Object.fromEntries(
     Array.from({ length: 200 }, (_, index) => [index, { text: `${index} ${'Why not? '.repeat(2000)}` }]),
   );
@@ -251,7 +262,7 @@ test('a link to a game of megabytes is made in pieces, and opens', () => {
   expect(read.ok && read.value.notes).toEqual(notes);
 });
 
-test('a link that would swell to more than any game has is not unpacked', () => {
+test('a link that inflates beyond any game is refused', () => {
   const swollen = linkTo({ ...GOOD, name: ' '.repeat(2 * LIMITS.file) });
   expect(swollen.length).toBeLessThan(40_000);
   const read = readFragment(swollen, STAMP);
@@ -268,7 +279,7 @@ const played = {
   game: 'chess',
   version: CHESS.version,
 };
-/** A link of the oldest kind. */
+/** A link of the oldest format. */
 const firstLink = (said: unknown) => `#game=${btoa(JSON.stringify(said))}`;
 const recorded = (record: object) =>
   firstLink({ game: 'chess', version: 1, seed: 1, options: {}, ...record });
@@ -293,7 +304,7 @@ test.each([
   expect(standing(store).actions).toEqual(['d2 d4']);
 });
 
-test('a file of more bytes than any saved game has is not even read', async () => {
+test('a file above the size limit is not read', async () => {
   const store = await chessRoom();
   const read = async () => {
     throw new Error('it is read');
@@ -302,7 +313,7 @@ test('a file of more bytes than any saved game has is not even read', async () =
   expect(store.getState().notice?.text).toContain('too large to be a saved game');
 });
 
-test("a file of older rules that today's rules lead elsewhere opens whole, and says so", async () => {
+test("a file that today's rules lead elsewhere opens whole, with a notice", async () => {
   const store = await chessRoom();
   const snapshot = CHESS.write(CHESS.setup(1)).replace(' w ', ' b ');
   const file = {
@@ -320,7 +331,7 @@ test("a file of older rules that today's rules lead elsewhere opens whole, and s
   expect(standing(store).actions).toEqual(['e2 e4']);
 });
 
-test("a file of older rules that cannot be played by today's opens at its last position, and says so", async () => {
+test("a file that today's rules cannot play opens at its last position, with a notice", async () => {
   const store = await chessRoom();
   const snapshot = CHESS.write(CHESS.setup(1)).replace(' w ', ' b ');
   const file = {

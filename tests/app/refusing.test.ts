@@ -1,6 +1,6 @@
 /**
- * A click on one's own piece is refused with its reason, also where another phase of the turn moves it: it is
- * no look at a piece of the other side.
+ * A click on an own piece is refused with its reason, even if a later phase moves it; it is not treated as a look at
+ * the other side's piece.
  */
 import { expect, test } from 'vitest';
 import { pickTarget } from '../../src/app/model/picking.ts';
@@ -14,7 +14,7 @@ import { invariant } from '../../src/kernel/invariant.ts';
 import type { UnitView } from '../../src/kernel/view.ts';
 import { GAMES } from '../../src/variants/index.ts';
 
-/** The table after one random action more; null where the game is over. */
+/** The table after one random action; null if the game is over. */
 const afterRandom = (table: Table, die: Die): Table | null => {
   const picks: Target[] = [];
   for (let menu = table.game.ask(positionOf(table), picks); menu.ok && menu.value.kind === 'ask'; ) {
@@ -34,7 +34,7 @@ const fresh = async (id: string): Promise<Table> => {
   return freshTable(await entry.load(), 1);
 };
 
-/** The table after a pick of the first unit of White's that is so. */
+/** Picks the first White unit that satisfies the test. */
 const pickOf = (table: Table, isSo: (unit: UnitView) => boolean): Table => {
   const unit = Object.values(viewOf(table).units).find((each) => each.side === 'white' && isSo(each));
   invariant(unit?.at[0] !== undefined, 'there is such a unit');
@@ -42,7 +42,7 @@ const pickOf = (table: Table, isSo: (unit: UnitView) => boolean): Table => {
 };
 
 test.each(GAMES.map(({ title, id }) => [title, id]))(
-  '%s: every refused piece of the side to move says why, and only the other side is looked at',
+  '%s: refused own pieces say why, and are not looked at',
   async (_, id) => {
     const die = thrower(5);
     let table: Table | null = await fresh(id);
@@ -59,7 +59,7 @@ test.each(GAMES.map(({ title, id }) => [title, id]))(
   },
 );
 
-test('the Snake that moves second says so, and where it could move then', async () => {
+test('the Snake, which moves second, says where it could move then', async () => {
   const refusal = refusalOf(pickOf(await fresh('snake'), ({ body }) => body === 'chain'));
   expect(refusal).toMatchObject({
     rule: 'SN-TURN-1',
@@ -67,7 +67,7 @@ test('the Snake that moves second says so, and where it could move then', async 
   });
 });
 
-test('a piece says nothing of a later phase once its own is over', async () => {
+test('a piece names no later phase after its own', async () => {
   const moved = afterRandom(await fresh('great-worm'), thrower(1));
   invariant(moved, 'a piece has moved');
   const refusal = refusalOf(pickOf(moved, ({ type }) => type === 'wing'));

@@ -1,4 +1,4 @@
-/** A store for tests: orthodox chess as its game, a storage that can be read, filled and made to refuse. */
+/** A store for tests: chess, and a storage that can be read, filled and made to refuse. */
 import type { SavedGame } from '../../src/app/formats/saved.ts';
 import type { OddboardStore, Services } from '../../src/app/store/state.ts';
 import { createOddboard } from '../../src/app/store/store.ts';
@@ -51,7 +51,7 @@ export const testShelf = (kept = new Map<string, string>()): TestShelf => ({
   },
 });
 
-/** Chess with a game worth watching. */
+/** Chess with a sample to watch. */
 export const WATCHED_ENTRY: GameEntry = {
   ...CHESS_ENTRY,
   load: async () => ({
@@ -69,7 +69,7 @@ interface RoomOptions extends Partial<Services> {
   readonly moving?: boolean;
 }
 
-/** A store with nothing moving, unless `moving`. */
+/** A store without animation, unless `moving`. */
 export const roomWith = (
   shelf: TestShelf,
   { moving = false, entries = [CHESS_ENTRY], ...services }: RoomOptions = {},
@@ -99,14 +99,14 @@ export const sq = (name: string): number => {
   return square;
 };
 
-/** Picks these, one after the other: "e2 e4 e7 e5". */
+/** Makes picks in a row: "e2 e4 e7 e5". */
 export const pickAll = (store: OddboardStore, text: string): void => {
   const picks = readPicks(CHESS.board, text);
   invariant(picks.ok, `${text} are picks`);
   for (const target of picks.value) store.getState().pick(target);
 };
 
-/** What is on the table, in short: what is played, how far, what is picked. */
+/** The actions played, the cursor and the picks. */
 export const standing = (store: OddboardStore) => {
   const { table } = store.getState();
   invariant(table, 'a game is on the table');
@@ -121,7 +121,7 @@ export const standing = (store: OddboardStore) => {
   };
 };
 
-/** A saved game of chess with this tree, standing after so many actions. */
+/** A saved game of chess with this tree, at this cursor. */
 export const savedChess = (nodes: SavedGame['nodes'], at: number): SavedGame => ({
   format: 2,
   id: 'saved',
@@ -143,7 +143,6 @@ export const savedChess = (nodes: SavedGame['nodes'], at: number): SavedGame => 
   snapshot: '',
 });
 
-/** A file that holds a saved game. */
 export const fileOf = (saved: SavedGame) => {
   const text = JSON.stringify(saved);
   return { size: text.length, text: async () => text };

@@ -12,11 +12,11 @@ import { GAMES } from '../../src/variants/index.ts';
 import { lostOnTheWay, opened, otherReadings, randomSaved } from '../support/saved.ts';
 import { must } from '../support/scenario.ts';
 
-/** A few here; hundreds with `npm run campaign`. */
+/** Few here; `npm run campaign` runs hundreds. */
 const EACH = 3;
 
 for (const entry of GAMES)
-  test(`${entry.title}: random games come back from files and links bit by bit`, async () => {
+  test(`${entry.title}: random games survive files and links`, async () => {
     const game = await entry.load();
     for (let seed = 1; seed <= EACH; seed++)
       expect(await lostOnTheWay(game, seed, 10), `seed ${seed}`).toEqual([]);
@@ -25,7 +25,7 @@ for (const entry of GAMES)
 const STAMP = { id: 'other', now: 'later' };
 
 for (const entry of GAMES)
-  test(`${entry.title}: games by other readings come back from files, links, texts and positions`, async () => {
+  test(`${entry.title}: games by other readings survive round trips`, async () => {
     const game = await entry.load();
     const readings = otherReadings(game);
     expect(await lostOnTheWay(game, 1, 10, readings)).toEqual([]);
@@ -41,7 +41,7 @@ for (const entry of GAMES)
     );
   });
 
-test('a game by a reading that there is not is refused, and the refusal names those there are', async () => {
+test('an unknown reading is refused, and the refusal lists the known ones', async () => {
   for (const entry of GAMES) {
     const game = await entry.load();
     const [id = ''] = Object.keys(otherReadings(game));

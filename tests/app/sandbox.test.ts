@@ -1,7 +1,4 @@
-/**
- * Setting up by hand: tools, undo, what is wrong with a draft, and that the draft is there again the next
- * time.
- */
+/** The position editor: tools, undo, problems of a draft, and its storage. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   createSandbox,
@@ -47,7 +44,7 @@ beforeEach(async () => {
 });
 
 describe('a position set up by hand', () => {
-  it('takes a brush, and gives it back when used again', () => {
+  it('a brush used again is put back', () => {
     const before = written();
     use('arm-white', 'd4');
     expect(written()).toContain('/3A4/');
@@ -55,13 +52,13 @@ describe('a position set up by hand', () => {
     expect(written()).toBe(before);
   });
 
-  it('carries what stands on a square, its trail too', () => {
+  it('carries the contents of a square, its trail too', () => {
     use(HAND, 'e1', 'e2');
     expect(written()).toContain('/4K3/WLAT1ALW w R e1/e8 e2/e8');
     expect(faultIn(store.getState())?.text).toMatch(/must begin with the Lair e1/);
   });
 
-  it('is a free hand: what a carry breaks is said by its rule, a legal one breaks nothing', () => {
+  it('a carry is always made, and names the rule that it breaks, if any', () => {
     const pawn = Object.values(editor.show(draftOf(store.getState())).units).find(
       ({ type, side }) => type === 'claw' && side === 'white',
     );
@@ -84,7 +81,7 @@ describe('a position set up by hand', () => {
     expect(store.getState().broken).toBeNull();
   });
 
-  it('lays a trail square by square, and takes it back from where it is used again', () => {
+  it('lays a trail square by square, and removes it from any of them', () => {
     use('trail-white', 'e2', 'd2', 'd3');
     expect(written()).toContain(' e1,e2,d2,d3/e8 ');
     use('trail-white', 'd2');
@@ -97,7 +94,7 @@ describe('a position set up by hand', () => {
     expect(written()).toContain(' a3,a4 ');
   });
 
-  it('clears, empties, and comes back step by step', () => {
+  it('clears, empties, and undoes step by step', () => {
     const before = written();
     use(ERASER, 'e8');
     expect(faultIn(store.getState())?.text).toMatch(/Black has no Worm Titan/);
@@ -110,7 +107,7 @@ describe('a position set up by hand', () => {
     expect(written()).not.toBe(before);
   });
 
-  it('sets the fields of the position, and nothing that they cannot hold', () => {
+  it('sets valid values of fields only', () => {
     const field = editor.fields.find(({ id }) => id === 'wait-black');
     invariant(field, 'Black waits for its Leg');
     store.getState().setField(field, '3');
@@ -119,7 +116,7 @@ describe('a position set up by hand', () => {
     expect(written()).toContain(' 0/3 ');
   });
 
-  it('reads a position file, and says what is wrong with another', () => {
+  it('reads a position file, or says what is wrong', () => {
     const text = 'wlatkalw/8/cccccccc/8/8/CCCCCCCC/8/WLATKALW b R e1/e8 e1/e8 0/0 - 5 -';
     expect(store.getState().type('nine lives')).toMatchObject({
       text: expect.stringContaining('A position has 9 fields separated by blanks. This text has 2.'),
@@ -128,7 +125,7 @@ describe('a position set up by hand', () => {
     expect(written()).toBe(text);
   });
 
-  it('is there again the next time', () => {
+  it('is restored the next time', () => {
     use('arm-white', 'd4');
     const before = written();
     store = started();
@@ -136,7 +133,7 @@ describe('a position set up by hand', () => {
   });
 
   it.each(['{"units":7}', '{"uni', '', 'null'])(
-    'that cannot be read (%s) is set aside, and it is said',
+    'that cannot be read (%s) is set aside with a notice',
     (text) => {
       shelf.setItem('oddboard/draft/great-worm', text);
       expect(left().wrong?.text).toBe(
@@ -149,7 +146,7 @@ describe('a position set up by hand', () => {
     },
   );
 
-  it('that cannot be read is told where the editor opens', async () => {
+  it('that cannot be read is reported in the editor', async () => {
     shelf.setItem('oddboard/draft/great-worm', '{');
     const room = roomWith(shelf, { entries: GAMES });
     expect(await room.getState().sandbox('great-worm')).not.toBeNull();

@@ -1,4 +1,4 @@
-/** Saved games of every version, and of formats before 1.0.0, open as they were left: a folder each in tests/saves. */
+/** Saved games of every version and format open as they were left: a folder each in tests/saves. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { version } from '../../package.json';
@@ -15,15 +15,15 @@ const STAMP = { id: 'migrated', now: '2026-01-01' };
 const read = (path: string): string => readFileSync(`${FOLDER}/${path}`, 'utf8').trim();
 
 /**
- * The fields that version 1 of the rules counted otherwise: a changed unit's time on its square begins anew
- * (FC-MORPH-1, FC-PAWN-4).
+ * Fields that version 1 of the rules counted differently: a changed unit's time on its square starts again (FC-MORPH-1,
+ * FC-PAWN-4).
  */
 const RULED_ANEW: Readonly<Record<string, readonly string[]>> = { frozenchess: ['idle'] };
 
 const without = (position: string, fields: readonly string[]): string =>
   fields.reduce((text, field) => text.replaceAll(new RegExp(`,"${field}":\\d+`, 'g'), ''), position);
 
-/** A file `GAME.json` or `GAME.link`; where it has no position, one is beside it, as written then. */
+/** `GAME.json` or `GAME.link`; if it has no position, that stands beside it as written then. */
 const saves = readdirSync(FOLDER).flatMap((folder) =>
   readdirSync(`${FOLDER}/${folder}`)
     .filter((name) => /\.(json|link)$/.test(name))
@@ -35,7 +35,7 @@ test('this version has a folder of saved games', () => {
 });
 
 for (const { path, id } of saves)
-  test(`${path} opens whole, at the position it was left with`, async () => {
+  test(`${path} opens whole, at its last position`, async () => {
     const game = await GAMES.find((entry) => entry.id === id)?.load();
     invariant(game, `${path} is of a game there is`);
     const saved = path.endsWith('.link') ? readFragment(read(path), STAMP) : readSaved(read(path), STAMP);
@@ -51,7 +51,7 @@ for (const { path, id } of saves)
         `This game was played with version 1 of FrozenChess. Version ${game.version} would change its last position. The saved game stays as it was.`,
       );
     else expect(changed).toBeNull();
-    // The end of a game can be a position from which no game may begin.
+    // A game may not start from some final positions.
     if (left.ok) expect(without(game.write(end), ruled)).toBe(without(game.write(left.value), ruled));
     else expect(game.outcome(end)).not.toBeNull();
     expect(table.tree.nodes.length).toBeGreaterThan(20);

@@ -1,11 +1,11 @@
-/** What is on the board after a reload, whatever has become of a place or the clock; and what is said of it. */
+/** The board after a reload when storage or the clock failed, and the notices about it. */
 import { expect, test, vi } from 'vitest';
 import { sumOf } from '../../src/app/base/checksum.ts';
 import type { SaveEntry } from '../../src/app/saves/record.ts';
 import { begun, browser, type Kept, rested } from './browser.ts';
 import { fileOf, pickAll, testShelf } from './room.ts';
 
-test('whatever is done, local storage has it at once, the database soon; persistence is asked once', async () => {
+test('everything is in local storage at once, and in the database soon', async () => {
   const { at, page, act } = await begun('');
   expect(at.persistence.persist).not.toHaveBeenCalled();
   for (const deed of [
@@ -31,7 +31,7 @@ test('whatever is done, local storage has it at once, the database soon; persist
   expect(at.database.entries.size).toBe(1);
   expect(at.persistence.persist).toHaveBeenCalledOnce();
   act.undo('action');
-  // With nothing under way, the database is asked in the same task.
+  // An idle database is asked in the same task.
   expect(at.kept()).toMatchObject(Array(2).fill([{ at: page.saved().at }]));
   (await at.reopened()).sees('e2 e4, c7 c5');
 });
@@ -46,7 +46,7 @@ test.each<readonly [string, () => unknown]>([
   ['returns nothing', () => undefined],
   ['rejects', () => Promise.reject(new Error('no permission'))],
   ['never answers', () => new Promise(() => undefined)],
-])('where asking to persist %s, every game is kept and listed', async (_how, fails) => {
+])('if asking to persist %s, every game is saved and listed', async (_how, fails) => {
   const at = browser();
   const page = await at.open('chess', { persistence: { persist: fails, persisted: fails } as never });
   await page.play('e2 e4');
@@ -57,7 +57,7 @@ test.each<readonly [string, () => unknown]>([
   expect(page.store.getState()).toMatchObject({ library: [{ at: 2 }], persisted: null });
 });
 
-test('a game is known to be kept where a place, read again, has it as it is now', async () => {
+test('a game counts as saved if a storage read again has it as it is', async () => {
   const { at, page, act } = await begun();
   expect(await act.isKept()).toBe(true);
   at.fare(true, 'well');
@@ -74,15 +74,15 @@ test('a game is known to be kept where a place, read again, has it as it is now'
   expect(await act.isKept()).toBeNull();
 });
 
-test("a record that is sent again while the database takes it is no other tab's", async () => {
+test("a record sent again during its write is not another tab's", async () => {
   const { page } = await begun('');
   const { id } = page.saved();
-  // The refused square changes the table, and nothing that is kept.
+  // A refused square changes the table, but nothing that is saved.
   await page.play('e2 a1', 'e2');
   expect(page.saved().id).toBe(id);
 });
 
-test('games in which nothing was played leave nothing behind, the pick of one outlasts a reload', async () => {
+test('untouched games leave nothing behind, but a pick outlasts a reload', async () => {
   const { at, page, act } = await begun('');
   for (const picks of ['', '', 'e2 e4', 'd2']) await page.playNew(picks);
   expect(at.keptLines()).toEqual([['d2'], ['e2 e4', 'd2']]);
@@ -94,7 +94,7 @@ test('games in which nothing was played leave nothing behind, the pick of one ou
   expect(at.keptLines()).toEqual([['e2 e4'], ['e2 e4']]);
 });
 
-/** Spoils a letter of the last record of a place: the move can be played, only the checksum is wrong. */
+/** Changes a letter of the last record: still legal, but the checksum is wrong. */
 const spoil = (kept: Kept) => {
   const [key = '', last] = [...kept].at(-1) ?? [];
   const { text = String(last) } = last as Partial<SaveEntry>;
@@ -102,7 +102,7 @@ const spoil = (kept: Kept) => {
   kept.set(key, text === last ? bad : { ...(last as SaveEntry), text: bad });
 };
 
-/** Adds a newer record of another shape; what it `says` has a checksum that is right. */
+/** Adds a newer record of another shape; `says` has a valid checksum. */
 const shaped =
   ({ says, ...shape }: { readonly says?: object; readonly [field: string]: unknown }) =>
   (kept: Kept) => {
@@ -128,7 +128,7 @@ const MOVES = 'e2 e4, e7 e5, g1 f3';
 const THREE = `${MOVES} | b8`;
 const FOUR = `${MOVES}, b8 c6`;
 
-/** A game of three actions and a pick after another game, and what each place held after its first action. */
+/** A game of three actions and a pick, after another game; and the contents of both storages after the first action. */
 const threePlayed = async () => {
   const { at, page } = await begun('d2 d4');
   await page.playNew('e2 e4');
@@ -137,7 +137,7 @@ const threePlayed = async () => {
   return { at, early };
 };
 
-/** Puts a place back to what it held. */
+/** Restores a storage to earlier contents. */
 const putBack = (kept: Kept, early: Kept) => {
   kept.clear();
   for (const [key, each] of early) kept.set(key, each);
@@ -156,7 +156,7 @@ test.each<readonly [string, string, (kept: Kept, early: Kept) => void, RegExp]>(
     const says = 'id' in shape || 'revision' in shape ? DAMAGED : NEWEST;
     return ['the database', `a record with ${what}`, shaped(shape), says] as const;
   }),
-])('where %s has %s, no game is lost, damage is told and kept aside', async (where, _what, fault, says) => {
+])('%s has %s: no game is lost', async (where, _what, fault, says) => {
   const { at, early } = await threePlayed();
   const place = where === 'the database' ? 1 : 0;
   fault(at.places[place], early[place]);
@@ -166,7 +166,7 @@ test.each<readonly [string, string, (kept: Kept, early: Kept) => void, RegExp]>(
   sees(THREE, says);
   expect(at.asides().length + at.database.aside.length).toBe(says.test('') ? 0 : 1);
   act.dismiss();
-  // Both places have it soon; wiped in the middle of a game, all of it after the next pick.
+  // Both storages get it soon; after a wipe in mid-game, the next pick writes all of it.
   for (const [picks, board] of Object.entries({ '': THREE, c6: FOUR, f1: `${FOUR} | f1` })) {
     await play(picks, board);
     for (const games of at.keptLines()) expect(games).toContain(board);
@@ -175,7 +175,7 @@ test.each<readonly [string, string, (kept: Kept, early: Kept) => void, RegExp]>(
   (await at.open()).sees(`${FOUR} | f1`);
 });
 
-test('where each place has moves that the other lacks, the newer is opened, the older a copy, as is said', async () => {
+test('of two diverged copies the newer opens, the older becomes a copy', async () => {
   const { at, early } = await threePlayed();
   putBack(at.places[1], early[1]);
   await (await at.open('chess', { storage: testShelf() })).play('c7 c5');
@@ -184,7 +184,7 @@ test('where each place has moves that the other lacks, the newer is opened, the 
   expect((await lines()).sort()).toEqual(['d2 d4', 'e2 e4, c7 c5', THREE]);
 });
 
-test('a game with a newer record that can be neither read nor set aside is resumed, played and saved', async () => {
+test('a game with an unreadable newer record is resumed, played and saved', async () => {
   const { at, page } = await begun();
   shaped({ revision: 1e300 })(at.database.entries);
   at.database.setAside = async () => undefined;
@@ -204,7 +204,7 @@ test.each([
   ['the database refuses', false, 'refuses', CRASH, /saved games \(no database\)\. New/],
   ['the database never answers', false, 'silent', /\(it does not answer\)/, /\(it does not answer\)\. New/],
   ['both places refuse', true, 'refuses', /cannot be saved in this browser/, /no database/],
-] as const)('where %s, one plays, it is said once, and a new page has what was kept', async (...row) => {
+] as const)('if %s, play continues, and a reload has what was saved', async (...row) => {
   const [, isFull, mood, says, listing] = row;
   const isNowhere = isFull && mood !== 'well';
   const { at, page, act } = await begun('');
@@ -219,14 +219,14 @@ test.each([
   act.newGame();
   await goes('e2 e4', true);
   await goes('e7 e5 g1 f3', false);
-  // Whether nothing is kept is said anew after a while of health.
+  // The notice that nothing is saved returns after a while of success.
   await goes('b8 c6 f1', true, isNowhere ? says : /^$/);
   const left = isNowhere ? MOVES : `${FOUR} | f1`;
   expect(await page.lines()).toEqual(isNowhere ? [left] : [left, 'd2 d4']);
   page.sees(`${FOUR} | f1`, listing);
   const again = await at.reopened();
   again.sees(left, isNowhere ? CRASH : says);
-  // An answer that did not come is not waited for again.
+  // A timed-out database is not waited for again.
   again.act.leave();
   void again.act.open('chess');
   await vi.advanceTimersByTimeAsync(10);
@@ -236,7 +236,7 @@ test.each([
   expect(at.keptLines()[1]).toContain(left);
 });
 
-test('where the clock is set back and no tab knows its game, the last one played is opened, or chosen since', async () => {
+test('with the clock set back, the game last played or chosen opens', async () => {
   const { at, page, act } = await begun();
   at.hour = 5;
   await page.play('e7 e5');
@@ -252,11 +252,11 @@ test('where the clock is set back and no tab knows its game, the last one played
   (await at.reopened()).sees('e2 e4, e7 e5');
 });
 
-test('games are renamed, duplicated, deleted and brought back; a deleted one is not gone on with', async () => {
+test('games are renamed, duplicated, deleted and restored', async () => {
   const { at, page, act } = await begun();
   await page.playNew('d2 d4');
   for (const game of (await page.listed()).slice(1)) await act.rename(game, 'The first');
-  // Another name makes no game the last one played.
+  // Renaming does not make a game the last one played.
   (await at.reopened()).sees('d2 d4');
   for (const game of (await page.listed()).slice(0, 1)) await act.discard(game);
   act.leave();
@@ -272,7 +272,7 @@ test('games are renamed, duplicated, deleted and brought back; a deleted one is 
   page.sees('', /Could not delete it: no database/);
 });
 
-test('a file of a game that is here, with other moves, is a game of its own; with the same, that game', async () => {
+test('a file of a saved game is that game, or a new one if its moves differ', async () => {
   const { page, act } = await begun('e2 e4 e7 e5 g1 f3');
   const saved = page.saved();
   act.undo('turn');
@@ -284,7 +284,7 @@ test('a file of a game that is here, with other moves, is a game of its own; wit
   expect((await page.lines()).sort()).toEqual(['e2 e4, e7 e5, f1 c4, g1 f3', MOVES]);
 });
 
-test('a game of older rules that cannot be played on opens at its last position as a game of its own', async () => {
+test("a game that today's rules cannot play opens as a new game at its last position", async () => {
   const { at } = await begun('e2 e4 e7 e5 g1 f3');
   at.rewrite((text) => text.replace('"version":1', '"version":0').replace('e7 e5', 'e7 e2'));
   const page = await at.reopened();

@@ -1,4 +1,4 @@
-/** A line found from the position in play, on a board of its own: it becomes a branch only if it is kept. */
+/** A line found from the present position, on its own board: it becomes a branch only if it is kept. */
 import { expect, test } from 'vitest';
 import { createSeeking, type SeekingStore, stepOf } from '../../src/app/boards/shown-line.ts';
 import type { Table } from '../../src/app/model/table.ts';
@@ -21,7 +21,7 @@ const reportOf = (found: Spelled | null, isDone: boolean): Report => ({
   ...{ found, isDone, used: 0.5 },
 });
 
-/** A search that says what it is told to say. */
+/** A search with scripted results. */
 const scripted = () => {
   const requests: SearchRequest[] = [];
   let say: (report: Report) => void = () => undefined;
@@ -60,7 +60,7 @@ const stepIn = (seeking: SeekingStore) => {
   return line && stepOf(line);
 };
 
-test('a search asks for the position in play, and its line stands on the board without changing the game', async () => {
+test('a search starts at the present position, and its line leaves the game alone', async () => {
   const store = await chessRoom();
   await store.getState().type('a2 a3');
   const before = tableIn(store);
@@ -78,7 +78,7 @@ test('a search asks for the position in play, and its line stands on the board w
   expect(tableIn(store)).toBe(before);
 });
 
-test('a kept line is a branch with the name of the clause, at the step that was shown', async () => {
+test('a kept line is a branch named by the clause, at the step shown', async () => {
   const store = await chessRoom();
   const { finish, seeking, endings } = begun(store);
   await finish(LINE);
@@ -90,7 +90,7 @@ test('a kept line is a branch with the name of the clause, at the step that was 
   expect(endings()).toBe(1);
 });
 
-test('beside what has been played, a kept line is a side line; a move that was there keeps its name', async () => {
+test('a kept line becomes a branch, and existing moves keep their names', async () => {
   const store = await chessRoom();
   await store.getState().type('e2 e4');
   store.getState().undo('action');
@@ -103,7 +103,7 @@ test('beside what has been played, a kept line is a side line; a move that was t
   expect(noteAt(tree, tree.nodes[0]?.id ?? ROOT)).toEqual({});
 });
 
-test('play that goes on hides the line; another game ends it', async () => {
+test('playing on hides the line, and another game ends it', async () => {
   const store = await chessRoom();
   const { finish, seeking, endings } = begun(store);
   await finish(LINE);
@@ -127,7 +127,7 @@ test('a stopped search shows the best line so far, or says that there is none', 
   expect(stepIn(seeking)).toBe(0);
 });
 
-test('a refused choice stands at the end of its line', async () => {
+test('a refused choice is shown at the end of its line', async () => {
   const store = await chessRoom();
   const { finish, seeking } = begun(store);
   await finish({ actions: ['e2 e4'], refused: 'e7 e4', shown: null, isShortest: true });
@@ -137,7 +137,7 @@ test('a refused choice stands at the end of its line', async () => {
   expect(refused()?.refusal.rule).toMatch(/^CH-/);
 });
 
-test('a search that fails says so', async () => {
+test('a failed search says so', async () => {
   const store = await chessRoom();
   const seeking = createSeeking(store, tableIn(store), () => Promise.reject(new Error('no worker')), {
     rule: 'CH-PAWN-2',

@@ -1,4 +1,4 @@
-/** The one transition of the game on the screen, without a store: sessions and events in, sessions out. */
+/** The reducer of the game on the screen, without a store. */
 import { describe, expect, it } from 'vitest';
 import { freshTable } from '../../src/app/model/table.ts';
 import type { Computers } from '../../src/app/seats/computers.ts';
@@ -85,25 +85,25 @@ describe('who may act', () => {
 });
 
 describe('an event', () => {
-  it('leaves the session before as it was', () => {
+  it('does not change the old session', () => {
     const before = Object.freeze(game());
     const next = happen(before, [pick('e2')], [pick('e4')]);
     expect([before.table?.cursor, next.table?.cursor]).toEqual([0, 1]);
   });
 
-  it('that changes nothing gives the same session', () => {
+  it('without effect returns the same session', () => {
     const before = game();
     expect(happen(before, [{ type: 'restoreLine' }], [{ type: 'back' }])).toBe(before);
   });
 
-  it('of a person in the computer’s turn only says whose turn it is', () => {
+  it('of a person in the computer’s turn only gives a notice', () => {
     const before = against({ white: 'casual' });
     const next = happen(before, [pick('e2')]);
     expect(next.table).toBe(before.table);
     expect(next.notice?.text).toContain('White');
   });
 
-  it('that plays moves the clocks in the same step', () => {
+  it('that plays moves the clocks, too', () => {
     const next = happen(game({ clock: CLOCK }), [pick('e2'), 0], [pick('e4'), 10_000]);
     expect(next.heading?.times).toEqual({ 1: { white: 50_000, black: MINUTE } });
     expect(next.hotSeat).toMatchObject({ since: 10_000, fallen: null });

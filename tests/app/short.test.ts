@@ -1,4 +1,4 @@
-/** Short names of actions: made from picks and steps, in every game. */
+/** Short names of actions in every game. */
 import { expect, test } from 'vitest';
 import { tableOf } from '../../src/app/model/playing.ts';
 import { type ShortAction, shortAt } from '../../src/app/narration/short.ts';
@@ -15,7 +15,6 @@ import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
 import { must } from '../support/scenario.ts';
 import { at } from '../variants/inchworm/support.ts';
 
-/** An action in words and signs. */
 const nameOf = (game: Game, { signs, lost, side, rolled, checks }: ShortAction): string => {
   const name = ({ type }: UnitView) => game.pieces[type]?.name;
   return [
@@ -29,7 +28,7 @@ const nameOf = (game: Game, { signs, lost, side, rolled, checks }: ShortAction):
   ].join(' ');
 };
 
-/** The actions of a game's first sample by their notation. */
+/** The short names of a game's first sample by notation. */
 const namesOf = memoize((game: Game): ReadonlyMap<string, string> => {
   const [sample] = game.samples;
   invariant(sample, 'every game has a sample');
@@ -58,7 +57,7 @@ test.each([
   expect(namesOf(game).get(notation)).toBe(name);
 });
 
-test('an ability is of the piece that is picked first, and says where it moved another of its side', () => {
+test('an ability names the piece picked first, and where it moved another', () => {
   const sample = FROZENCHESS.samples[1];
   invariant(sample, 'FrozenChess has a second sample');
   const at = sample.record.actions.indexOf('m1 =PL j4 k3');
@@ -66,7 +65,7 @@ test('an ability is of the piece that is picked first, and says where it moved a
   expect(nameOf(FROZENCHESS, shortAt(table, at))).toBe('Dragon Pull Pawn j4-k3');
 });
 
-test('a square with two names is called as the piece stands there, in short and in full', () => {
+test('a square with two names has the one under which the piece stands there', () => {
   const start = INCHWORM.write(at('White: Ka1, PH4; Black: Kg8; links h5=H5'));
   const record = {
     game: 'inchworm',
@@ -83,7 +82,7 @@ test('a square with two names is called as the piece stands there, in short and 
   ]);
 });
 
-test('dice count where a roll changed what happened', () => {
+test('dice are shown if a roll changed the result', () => {
   const table = must(tableOf(INCHWORM, { ...recordOf(INCHWORM, 1), actions: ['g2 g3', 'f7 f5'] }));
   expect(shortAt(table, 0)).toMatchObject({ rolled: true, came: false });
   expect(shortAt(table, 1)).toMatchObject({ rolled: true, came: true });

@@ -1,4 +1,4 @@
-/** What stands in the browser's storage when a page comes: settings, and games kept before 1.0.0. */
+/** Browser storage when a page loads: settings, and games from before 1.0.0. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sumOf } from '../../src/app/base/checksum.ts';
@@ -6,7 +6,7 @@ import { settingsIn } from '../../src/app/base/settings.ts';
 import { begun, browser } from './browser.ts';
 import { roomWith, testShelf } from './room.ts';
 
-/** A game in format 1, under a key for each variant. */
+/** A game in format 1, under a key per variant. */
 const first = (record: object, rest: object = { cursor: 1, picks: '', flipped: false }) =>
   JSON.stringify({
     format: 1,
@@ -36,7 +36,7 @@ test.each([
       'oddboard/current/chess': 'last',
     },
   ],
-])('what was kept before 1.0.0, a whole game of each %s, opens as it was left', async (_what, old) => {
+])('a whole game of each %s from before 1.0.0 opens as it was left', async (_what, old) => {
   const at = browser(old);
   const page = await at.open();
   page.sees('e2 e4');
@@ -49,7 +49,7 @@ test.each([
   expect(await again.lines()).toHaveLength(2);
 });
 
-test('a log from before 1.0.0 leads to what its changes set, remove and cut; one of another shape is left out', async () => {
+test('logs from before 1.0.0 are read, and those of another shape are left out', async () => {
   const game = JSON.parse(whole('log', '2025-01-01T00:00:00.000Z', 'e2 e4'));
   const nodes = ['e2 e4', 'e7 e5', 'g1 f3'].map((action, parent) => ({ id: parent + 1, parent, action }));
   const change = {
@@ -78,7 +78,7 @@ test.each(
   ['format-2', '1.0.0'].flatMap((version) =>
     ['both places', 'local storage', 'the database'].map((where) => [version, where] as const),
   ),
-)('what %s kept in %s opens as it was left, and is one record then', async (version, where) => {
+)('what %s stored in %s opens as it was left, as one record', async (version, where) => {
   const { local, tab, database, left } = JSON.parse(
     readFileSync(`${import.meta.dirname}/../saves/${version}/browser.storage`, 'utf8'),
   );
@@ -104,7 +104,7 @@ test.each([
   ['no record', '{"format":1}'],
   ['an action that cannot be played', first({ actions: ['e2 e5'] })],
   ['another game', first({ game: 'go', actions: [] })],
-])('damaged storage (%s) is set aside, said, and the app starts', async (what, text) => {
+])('damaged storage (%s) is set aside with a notice', async (what, text) => {
   const at = browser({ [LAST]: text });
   const page = await at.open();
   const [key = ''] = at.asides();
@@ -117,20 +117,20 @@ test.each([
   (await at.open()).sees('e2 e4');
 });
 
-test('picks that lead nowhere any more are dropped, the game is kept', async () => {
+test('obsolete picks are dropped, the game stays', async () => {
   const { at } = await begun();
   at.rewrite((text) => text.replace('"picks":""', '"picks":"a1 a2 zz"'));
   (await at.open()).sees('e2 e4');
 });
 
-test('a game that does not exist is said', async () => (await browser().open('go')).sees('no game', /"go"/));
+test('an unknown game gives a notice', async () => (await browser().open('go')).sees('no game', /"go"/));
 
-test('settings changed in two tabs are all kept, and each tab has those of the other', async () => {
+test('settings changed in two tabs are merged', async () => {
   const shelf = testShelf();
   const [one, two] = [roomWith(shelf), roomWith(shelf)];
   one.getState().set({ theme: 'dark' });
   two.getState().set({ sound: 'off' });
-  // Browsers tell the other tabs that the storage has changed.
+  // Browsers notify other tabs of storage changes.
   one.getState().readSettings();
   for (const tab of [one, roomWith(shelf)])
     expect(tab.getState().settings).toEqual({ ...settingsIn({}), theme: 'dark', sound: 'off' });
@@ -141,7 +141,7 @@ test('settings changed in two tabs are all kept, and each tab has those of the o
 });
 
 test.each(['{"theme":"da', '', '[]', 'null', '7'])(
-  'spoiled settings (%s) are set aside, and it is said, also where a game is opened that is spoiled, too',
+  'damaged settings (%s) are set aside, even beside a damaged game',
   async (text) => {
     const at = browser({ 'oddboard/settings': text, [LAST]: '{' });
     const page = await at.open('chess', { now: () => 'now' });

@@ -1,4 +1,4 @@
-/** The turn in one line, for the player who was not looking. */
+/** The last turn in one line, for a player who looked away. */
 import { expect, test } from 'vitest';
 import type { Table } from '../../src/app/model/table.ts';
 import { summaryOf } from '../../src/app/narration/log.ts';
@@ -17,12 +17,12 @@ const summaryAfter = async (id: string, actions: readonly string[]): Promise<str
   return summaryOf(store.getState().table as Table);
 };
 
-test('a piece that appears is told beside what moved', async () => {
+test('a new piece is told beside the move', async () => {
   expect(await summaryAfter('great-worm', ['b3 b4', 'e2 f2'])).toBe(
     "White's Claw moves from b3 to b4. White's Worm Titan moves from e1 to e2. White's worm creates a Leg on f2.",
   );
 });
 
-test('what only moves is told once', async () => {
+test('a plain move is told once', async () => {
   expect(await summaryAfter('baroque', ['b2 b4'])).toBe("White's Pawn moves from b2 to b4.");
 });

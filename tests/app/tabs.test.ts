@@ -1,11 +1,11 @@
-/** Two tabs of one browser: which of them has a game, and what becomes of it where no lock keeps them apart. */
+/** Two tabs of one browser: which one has a game, and what happens without locks. */
 import { expect, test, vi } from 'vitest';
 import { lockedTabs } from '../../src/app/saves/tabs.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { begun, browser } from './browser.ts';
 import { fileOf, testShelf } from './room.ts';
 
-/** A browser's locks: one holder a name, which a thief breaks. Like a browser's, a lock is given later. */
+/** Fake locks: one holder per name, which can be stolen; granted asynchronously, as in browsers. */
 const fakeLocks = (): LockManager => {
   const robbed = new Map<string, () => void>();
   const request = async (name: string, { steal }: LockOptions, use: LockGrantedCallback<unknown>) => {
@@ -19,7 +19,7 @@ const fakeLocks = (): LockManager => {
   return { request } as never;
 };
 
-/** Opens chess in two tabs of one browser, by their names; a move was made in the first. */
+/** Opens chess in two named tabs of one browser, after a move in the first. */
 const twoTabs = async (locks = fakeLocks(), isFull = false, mood: TestDatabase['mood'] = 'well') => {
   const at = browser();
   at.fare(isFull, mood);
@@ -30,7 +30,7 @@ const twoTabs = async (locks = fakeLocks(), isFull = false, mood: TestDatabase['
   return { at, open, one, two: await open('two') };
 };
 
-test('a game is in one tab until that leaves it, another takes it over, or it is reloaded', async () => {
+test('a game is in one tab until it leaves, is taken over, or reloads', async () => {
   const { open, one, two } = await twoTabs();
   two.sees('another tab');
   void two.act.open('chess');
@@ -45,7 +45,7 @@ test('a game is in one tab until that leaves it, another takes it over, or it is
   one.sees('another tab');
 });
 
-test('a game opened twice at once is had once; one that is left before it is had is free', async () => {
+test('a game opened twice at once is held once, and one left early is free', async () => {
   const { one, two } = await twoTabs();
   one.act.leave();
   void one.act.open('chess');
@@ -67,20 +67,17 @@ test.each([
   ['never answers locks', () => new Promise(() => undefined), false, 'well'],
   ['lacks locks and is full', undefined, true, 'well'],
   ['lacks locks and a database', undefined, false, 'refuses'],
-] as const)(
-  'where the browser %s, the later of two tabs plays on in a game of its own, as is said',
-  async (_what, request, isFull, mood) => {
-    const { at, one, two } = await twoTabs({ request } as never, isFull, mood);
-    one.act.dismiss();
-    await one.play('e7 e5');
-    await two.play('c7 c5 g1', 'e2 e4, c7 c5 | g1', /This game is also played in another tab/);
-    await one.play('b1 c3', 'e2 e4, e7 e5, b1 c3');
-    expect((await two.lines()).sort()).toEqual(['e2 e4, c7 c5 | g1', 'e2 e4, e7 e5, b1 c3']);
-    (await at.open()).sees('e2 e4, e7 e5, b1 c3', mood === 'well' ? /^$/ : /crash/);
-  },
-);
+] as const)('if the browser %s, the later tab plays a new game', async (_what, request, isFull, mood) => {
+  const { at, one, two } = await twoTabs({ request } as never, isFull, mood);
+  one.act.dismiss();
+  await one.play('e7 e5');
+  await two.play('c7 c5 g1', 'e2 e4, c7 c5 | g1', /This game is also played in another tab/);
+  await one.play('b1 c3', 'e2 e4, e7 e5, b1 c3');
+  expect((await two.lines()).sort()).toEqual(['e2 e4, c7 c5 | g1', 'e2 e4, e7 e5, b1 c3']);
+  (await at.open()).sees('e2 e4, e7 e5, b1 c3', mood === 'well' ? /^$/ : /crash/);
+});
 
-test('a game that another tab has had meanwhile, or renames as it was, is the same game with its moves', async () => {
+test('a game touched by another tab is the same game, with its moves', async () => {
   const { at, page, act } = await begun();
   const { id } = page.saved();
   await page.playNew('d2 d4');

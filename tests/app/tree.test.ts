@@ -16,7 +16,7 @@ import { recordOf } from '../../src/kernel/record.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { chessRoom, pickAll, standing, testShelf } from './room.ts';
 
-/** One line a b c, and lines that leave it: x after a, y after x, z after b. */
+/** The line a b c, with branches: x after a, y after x, z after b. */
 const grownTree = (): GameTree => {
   let tree = treeOf({ ...recordOf(CHESS, 1), actions: ['a', 'b', 'c'] });
   for (const [parent, action] of [
@@ -33,7 +33,7 @@ const actions = (tree: GameTree, id: number): string =>
     .map(({ action }) => action)
     .join(' ');
 
-test('lines grow beside each other, the first of them goes on', () => {
+test('branches grow side by side, the first one continues the line', () => {
   const tree = grownTree();
   expect([0, 4, 6].map((id) => actions(tree, id))).toEqual(['a b c', 'a x y', 'a b z']);
   expect(childrenOf(tree, 1).map((node) => [node.action, isBranch(tree, node)])).toEqual([
@@ -42,13 +42,13 @@ test('lines grow beside each other, the first of them goes on', () => {
   ]);
 });
 
-test('an action that was played at the same place before keeps its node', () => {
+test('an action played again keeps its node', () => {
   const tree = grownTree();
   const [same, node] = grow(tree, 1, 'x');
   expect([same, node.id]).toEqual([tree, 4]);
 });
 
-test('a promoted line is the main line from the start on, and nothing is lost', () => {
+test('a promoted line is the main line from the start, and nothing is lost', () => {
   const tree = promote(grownTree(), 5);
   expect(actions(tree, 0)).toBe('a x y');
   expect(actions(tree, 2)).toBe('a b c');
@@ -57,7 +57,7 @@ test('a promoted line is the main line from the start on, and nothing is lost', 
     expect(parent === 0 || tree.nodes.slice(0, index).some(({ id }) => id === parent)).toBe(true);
 });
 
-test('a line that is promoted twice keeps its notes and arrows, and the cursor stays where it was', async () => {
+test('promoting a line twice keeps notes, arrows and the cursor', async () => {
   const store = await chessRoom();
   const { goTo, note, promote: raise } = store.getState();
   pickAll(store, 'e2 e4 e7 e5');
@@ -74,7 +74,7 @@ test('a line that is promoted twice keeps its notes and arrows, and the cursor s
   }
 });
 
-test('a deleted line goes with all that follows it and its notes, and comes back as it was beside what was played since', () => {
+test('a deleted line goes with its notes, and is restored beside later moves', () => {
   const before = annotate(grownTree(), 5, { text: 'why not' });
   const cut = prune(before, 4);
   expect(cut.nodes.map(({ action }) => action)).toEqual(['a', 'b', 'c', 'z']);
@@ -86,7 +86,7 @@ test('a deleted line goes with all that follows it and its notes, and comes back
   expect(noteAt(back, 5)).toEqual({ text: 'why not' });
 });
 
-test('a note is written in parts, and an empty one is wiped', () => {
+test('a note is merged part by part, and removed when empty', () => {
   let tree = annotate(grownTree(), 2, { name: 'The quiet way', arrows: ['e2 e4'] });
   tree = annotate(tree, 2, { text: 'Calm.' });
   expect(noteAt(tree, 2)).toEqual({ name: 'The quiet way', text: 'Calm.', arrows: ['e2 e4'] });
@@ -94,7 +94,7 @@ test('a note is written in parts, and an empty one is wiped', () => {
   expect(tree.notes).toEqual({});
 });
 
-test('going on from an earlier place keeps what was played, and both lines come back after a reload', async () => {
+test('branching from an earlier place keeps both lines, even after a reload', async () => {
   const shelf = testShelf();
   const store = await chessRoom(shelf);
   pickAll(store, 'e2 e4 e7 e5 g1 f3');
@@ -110,7 +110,7 @@ test('going on from an earlier place keeps what was played, and both lines come 
   expect(standing(again)).toEqual({ actions: ['e2 e4', 'c7 c5'], cursor: 2, picks: '' });
 });
 
-test('who stands on a line that is deleted goes back to where it began; bringing it back loses nothing', async () => {
+test('deleting the current line goes back to its fork, and restoring loses nothing', async () => {
   const store = await chessRoom();
   pickAll(store, 'e2 e4 e7 e5');
   store.getState().goTo(1);
@@ -122,7 +122,7 @@ test('who stands on a line that is deleted goes back to where it began; bringing
   expect(standing(store)).toEqual({ actions: ['e2 e4', 'c7 c5', 'g1 f3'], cursor: 3, picks: '' });
 });
 
-test('undo and redo by picks go into actions that are complete', async () => {
+test('undo and redo by picks enter complete actions', async () => {
   const store = await chessRoom();
   pickAll(store, 'e2 e4 e7 e5');
   const states = [standing(store)];
@@ -142,7 +142,7 @@ test('undo and redo by picks go into actions that are complete', async () => {
   expect(standing(store)).toEqual(states[0]);
 });
 
-test('a pick that was taken back waits for redo', async () => {
+test('an undone pick waits for redo', async () => {
   const store = await chessRoom();
   pickAll(store, 'e2');
   store.getState().undo('pick');

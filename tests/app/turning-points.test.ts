@@ -1,4 +1,4 @@
-/** The turning points of a line: what the standings say of its turns, repeats joined, and those to show. */
+/** Turning points of a line: the standings of its turns, repeats joined, and the points shown. */
 import { describe, expect, it } from 'vitest';
 import type { ShortTurn } from '../../src/app/narration/short.ts';
 import { DECIDED, WON_NOW } from '../../src/app/review/standings.ts';
@@ -6,7 +6,7 @@ import { fallsIn, MOST_POINTS, pointsIn, settled, shownOf } from '../../src/app/
 
 type Decider = 'choice' | 'dice' | 'ended';
 
-/** Turns of White and Black in turn, an action each. */
+/** Turns of White and Black alternately, an action each. */
 const turnsOf = (...deciders: readonly Decider[]): readonly ShortTurn[] =>
   deciders.map((decider, at) => ({
     from: at,
@@ -22,15 +22,15 @@ const chosen = (count: number): readonly ShortTurn[] =>
 const pointsOf = (...standings: readonly number[]) => pointsIn(chosen(standings.length - 1), standings);
 
 describe('settled standings', () => {
-  it('are those that the line itself shows, so that only a loss changes them', () => {
-    // White's first turn led to more than the search saw; Black's last one did, too.
+  it('follow the line, so that only a loss changes them', () => {
+    // White's first turn led to more than the search saw, and so did Black's last.
     expect(settled(chosen(4), [0, 300, 500, 400, 300])).toEqual([300, 300, 500, 300, 300]);
   });
 
-  it('are the mean where estimates go to and fro with the turn, so that nobody lost by it', () => {
+  it('are the mean where estimates alternate with the turn', () => {
     expect(settled(chosen(3), [360, -900, 360, -900])).toEqual([-270, -270, -270, -270]);
     expect(settled(chosen(4), [360, -900, 360, -900, -850])).toEqual([-270, -270, -270, -850, -850]);
-    // A chance that was left once is one, and so is a proved win.
+    // A chance once missed counts as one, and so does a proved win.
     for (const kept of [
       [360, -900, 360],
       [360, -DECIDED, 360, -DECIDED],
@@ -38,7 +38,7 @@ describe('settled standings', () => {
       expect(settled(chosen(kept.length - 1), kept)).toEqual(kept);
   });
 
-  it('do not know what dice will show, nor what was not judged', () => {
+  it('stay unknown before dice, and where nothing was judged', () => {
     expect(settled(turnsOf('dice', 'ended'), [0, 300, -DECIDED])).toEqual([0, 300, -DECIDED]);
     expect(settled(chosen(2), [0, null, -500])).toEqual([0, null, -500]);
     expect(settled(chosen(2), [0, undefined, -500])).toEqual([0, undefined, -500]);
@@ -46,7 +46,7 @@ describe('settled standings', () => {
 });
 
 describe('falls', () => {
-  it('are wins let or missed, and value lost', () => {
+  it('are wins given or missed, and value lost', () => {
     expect(pointsOf(0, -DECIDED, 0, -160).map(({ kind, loss }) => [kind, loss])).toEqual([
       ['letWin', DECIDED],
       ['missedWin', DECIDED],
@@ -55,13 +55,13 @@ describe('falls', () => {
     expect(pointsOf(0, -149)).toEqual([]);
   });
 
-  it('count for less where one side leads anyway, but for a win at once', () => {
+  it('count less in a decided game, except for an immediate win', () => {
     expect(pointsOf(-700, -1000)).toEqual([]);
     expect(pointsOf(300, 60)).toHaveLength(1);
     expect(pointsOf(-900, -WON_NOW, -900).map(({ kind }) => kind)).toEqual(['letWin', 'missedWin']);
   });
 
-  it('by dice go either way; one that was said is an end', () => {
+  it('by dice go either way, and a resignation is an end', () => {
     const falls = fallsIn(turnsOf('dice', 'dice', 'ended'), [0, 300, 600, -DECIDED]);
     expect(falls.map(({ kind, loss }) => [kind, loss])).toEqual([
       ['dice', -300],
@@ -72,9 +72,9 @@ describe('falls', () => {
 });
 
 describe('turning points', () => {
-  it('join the turns in which both sides left the same chance', () => {
+  it('join turns in which both sides missed the same chance', () => {
     const [won, level] = [DECIDED, 0];
-    // Black gives the chance; it is missed three times, left twice, given again and taken.
+    // Black gives a chance; it is missed three times, left twice, given again and taken.
     const points = pointsOf(level, level, won, level, won, level, won, level, won, won);
     expect(points.map(({ kind, turns }) => [kind, turns.map(({ from }) => from)])).toEqual([
       ['letWin', [1]],
@@ -89,13 +89,13 @@ describe('turning points', () => {
     expect(pointsOf(400, 0, 400, -400, 0, -400).every(({ turns }) => turns.length === 1)).toBe(true);
   });
 
-  it('tell which one decided the game, and none of a game that goes on', () => {
+  it('mark the one that decided the game, if it is over', () => {
     const points = pointsOf(0, -DECIDED, 0, -DECIDED, -DECIDED);
     expect(points.map(({ isDecisive }) => isDecisive)).toEqual([false, false, true]);
     expect(pointsOf(0, -500).some(({ isDecisive }) => isDecisive)).toBe(false);
   });
 
-  it('that are shown are the largest of each side, and the one that decided the game', () => {
+  it("are shown if they are each side's largest, or decided the game", () => {
     const [fall] = pointsOf(0, -500);
     const points = [200, 700, 600, 500, 400, 300].flatMap((loss) => (fall ? [{ ...fall, loss }] : []));
     const shown = shownOf(points.map((point) => ({ ...point, isDecisive: point.loss === 200 })));

@@ -16,7 +16,7 @@ const tableIn = (store: OddboardStore): Table => {
   return table;
 };
 
-test('a typed square is a pick, several are several', async () => {
+test('typed squares are picks', async () => {
   const store = await chessRoom();
   expect(await store.getState().type('e2')).toEqual(ok(''));
   expect(standing(store).picks).toBe('e2');
@@ -25,14 +25,14 @@ test('a typed square is a pick, several are several', async () => {
   expect(standing(store).actions).toEqual(['e2 e4', 'e7 e5']);
 });
 
-test('an action in notation is played, whatever was picked before', async () => {
+test('typed notation is played, whatever was picked before', async () => {
   const store = await chessRoom();
   await store.getState().type('a2');
   expect(await store.getState().type('Ng1-f3')).toEqual(ok(''));
   expect(standing(store)).toEqual({ actions: ['g1 f3'], cursor: 1, picks: '' });
 });
 
-test('what is refused says why, what cannot be read says so, and nothing is lost', async () => {
+test('refused and unreadable texts say why, and stay in the field', async () => {
   const store = await chessRoom();
   expect(await store.getState().type('e2 e5 e7 e6')).toEqual(ok('e5 e7 e6'));
   expect(store.getState().table?.refused?.refusal.rule).toMatch(/^CH-/);
@@ -45,43 +45,37 @@ test('what is refused says why, what cannot be read says so, and nothing is lost
 test.each([
   ['e2 e4 e7 e5', 'e4 e7 e5', 'e5'],
   ['e2-e4 e7-e5', 'e2-e4 e7-e5', 'e7-e5'],
-])(
-  'typed at once (%s), each action waits to be confirmed, and the rest is left',
-  async (both, first, second) => {
-    const store = await chessRoom();
-    store.getState().set({ confirm: 'all' });
-    expect(await store.getState().type(both)).toEqual(ok(first));
-    expect(standing(store).actions).toEqual([]);
-    expect(await store.getState().type(first)).toEqual(ok(second));
-    expect(standing(store).actions).toEqual(['e2 e4']);
-    expect(await store.getState().type(second)).toEqual(ok(''));
-    expect(standing(store).actions).toEqual(['e2 e4', 'e7 e5']);
-  },
-);
+])('typed together (%s), each action waits for confirmation', async (both, first, second) => {
+  const store = await chessRoom();
+  store.getState().set({ confirm: 'all' });
+  expect(await store.getState().type(both)).toEqual(ok(first));
+  expect(standing(store).actions).toEqual([]);
+  expect(await store.getState().type(first)).toEqual(ok(second));
+  expect(standing(store).actions).toEqual(['e2 e4']);
+  expect(await store.getState().type(second)).toEqual(ok(''));
+  expect(standing(store).actions).toEqual(['e2 e4', 'e7 e5']);
+});
 
-test.each(GAMES)(
-  'in $id, a text confirmed action by action plays what it plays at once',
-  async ({ id, load }) => {
-    const game = await load();
-    const played = async (text: string, confirm: 'never' | 'all') => {
-      const store = roomWith(testShelf(), { entries: GAMES });
-      await store.getState().open(id);
-      store.getState().set({ confirm });
-      let rest = text;
-      for (let asked = 0; rest !== '' && asked < 20; asked++) {
-        const typed = await store.getState().type(rest);
-        rest = typed.ok ? typed.value : '';
-      }
-      return standing(store).actions;
-    };
-    for (let seed = 1; seed <= atDepth(3, 30); seed++) {
-      const text = randomGame(game, seed, 6).record.actions.join(' ');
-      expect(await played(text, 'all'), text).toEqual(await played(text, 'never'));
+test.each(GAMES)('in $id, a text confirmed step by step plays the same actions', async ({ id, load }) => {
+  const game = await load();
+  const played = async (text: string, confirm: 'never' | 'all') => {
+    const store = roomWith(testShelf(), { entries: GAMES });
+    await store.getState().open(id);
+    store.getState().set({ confirm });
+    let rest = text;
+    for (let asked = 0; rest !== '' && asked < 20; asked++) {
+      const typed = await store.getState().type(rest);
+      rest = typed.ok ? typed.value : '';
     }
-  },
-);
+    return standing(store).actions;
+  };
+  for (let seed = 1; seed <= atDepth(3, 30); seed++) {
+    const text = randomGame(game, seed, 6).record.actions.join(' ');
+    expect(await played(text, 'all'), text).toEqual(await played(text, 'never'));
+  }
+});
 
-test.each(['d2 d4', 'd2-d4'])('%s typed while another action waits takes its place', async (other) => {
+test.each(['d2 d4', 'd2-d4'])('%s typed while another action waits replaces it', async (other) => {
   const store = await chessRoom();
   store.getState().set({ confirm: 'all' });
   await store.getState().type('e2 e4');
@@ -91,7 +85,7 @@ test.each(['d2 d4', 'd2-d4'])('%s typed while another action waits takes its pla
   expect(standing(store).actions).toEqual(['d2 d4']);
 });
 
-/** The completions once everything there is has been looked at. */
+/** The completions once the search is complete. */
 const completed = (table: Table, text: string): readonly string[] => {
   for (const source of sourcesOf(table, text)) source.goOn(() => true);
   const actions = sourcesOf(table, text).flatMap(({ found }) => found);
@@ -106,7 +100,7 @@ test('completions are the next pick and actions in notation', async () => {
   expect(completed(table, 'zz')).toEqual([]);
 });
 
-test('an action picked in a list is played whole, whatever was begun before', async () => {
+test('an action from the list is played whole, whatever was picked', async () => {
   const store = await chessRoom();
   pickAll(store, 'a2');
   const [action] = tableIn(store).game.actions(positionOf(tableIn(store)));
@@ -114,7 +108,7 @@ test('an action picked in a list is played whole, whatever was begun before', as
   expect(standing(store)).toEqual({ actions: [action?.spelling], cursor: 1, picks: '' });
 });
 
-test('the actions below a question are found bit by bit, and once', async () => {
+test('actions below a question are found in slices, once', async () => {
   const table = tableIn(await chessRoom());
   const listed = actionsOf(table, []);
   listed.goOn(() => listed.found.length < 3);
@@ -127,7 +121,7 @@ test('the actions below a question are found bit by bit, and once', async () => 
     ).toEqual(['Ng1-f3']);
 });
 
-test('the clauses that actions use are found bit by bit, and narrow the list', async () => {
+test('clauses of actions are found in slices, and filter the list', async () => {
   const table = tableIn(await chessRoom());
   const listed = actionsOf(table, []);
   const uses = listed.uses;
@@ -143,7 +137,7 @@ test('the clauses that actions use are found bit by bit, and narrow the list', a
     expect(siftActions(table, listed, { kind: null, words: '', rule: id })()).toHaveLength(count);
 });
 
-test('a capital that a phone writes is no other square where that one is refused', async () => {
+test("a phone's capital never means another square", async () => {
   const store = roomWith(testShelf(), { entries: GAMES });
   await store.getState().open('inchworm');
   await store.getState().type('h2');
@@ -151,7 +145,7 @@ test('a capital that a phone writes is no other square where that one is refused
   expect(standing(store).actions).toEqual(['h2 h4']);
 });
 
-test('a loosely written move is refused as its picks are, and a single square is played where one move fits', async () => {
+test('a loosely typed move is refused like its picks', async () => {
   const store = roomWith(testShelf(), { entries: GAMES });
   await store.getState().open('baroque');
   expect(await store.getState().type('c1c3')).toEqual(ok('c1c3'));

@@ -1,4 +1,4 @@
-/** Texts that name what was played in other words, not at all, or hold very many games. */
+/** Texts that name their variant in other words or not at all, or hold very many games. */
 import { expect, test } from 'vitest';
 import { runSync } from '../../src/app/base/resumable.ts';
 import { gamesIn, type WrittenGame } from '../../src/app/formats/textcut.ts';
@@ -37,7 +37,7 @@ test('no two games share a name', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-/** Opens a text where no game is on the table, and answers what it leaves open. */
+/** Opens a text with no game on the table, and answers its questions. */
 const opened = async (text: string, ...answers: readonly number[]) => {
   const room = roomOfAll();
   const asked: string[] = [];
@@ -52,7 +52,7 @@ const opened = async (text: string, ...answers: readonly number[]) => {
 };
 const FOURTH = 3;
 
-test('a text that names no game asks for it', async () => {
+test("a text without a game's name asks for it", async () => {
   const asked = [`variant: ${GAMES.length + 1}`];
   expect(await opened(MOVE, FOURTH)).toEqual({ ok: true, asked, game: 'baroque' });
   expect(await opened(`[White "Ann"]\n\n${MOVE}`, FOURTH)).toEqual({ ok: true, asked, game: 'baroque' });
@@ -60,13 +60,13 @@ test('a text that names no game asks for it', async () => {
   expect(await opened(MOVE)).toMatchObject({ ok: false, asked });
 });
 
-test('of several games that name nothing, first one is chosen, then what was played', async () => {
+test('of several unnamed games one is chosen, then the variant', async () => {
   const text = `[White "Ann"]\n${MOVE}\n\n[White "Ben"]\n${MOVE}`;
   const asked = ['game: 2', `variant: ${GAMES.length + 1}`];
   expect(await opened(text, 1, FOURTH)).toEqual({ ok: true, asked, game: 'baroque' });
 });
 
-test('of a game without a line break before the next one, both are read', () => {
+test('games without a line break between them are separated', () => {
   const games = must(
     runSync(gamesIn('[Game "baroque"]\n1. Pd2-d4 Pd7-d5 1/2-1/2[Game "baroque"]\n1. Pe2-e4[White "Ann"] *')),
   );
@@ -76,7 +76,7 @@ test('of a game without a line break before the next one, both are read', () => 
   expect(actions).toEqual([['d2 d4', 'd7 d5'], ['e2 e4'], []]);
 });
 
-test('a text of more games than anybody chooses from is refused', () => {
+test('a text with too many games is refused', () => {
   const text = (count: number) => '[Game "baroque"]\n*\n\n'.repeat(count);
   expect(must(runSync(gamesIn(text(1000))))).toHaveLength(1000);
   const many = runSync(gamesIn(text(1001)));
@@ -86,7 +86,7 @@ test('a text of more games than anybody chooses from is refused', () => {
 const readBaroque = (text: string) =>
   runSync(readingText(BAROQUE, must(runSync(gamesIn(text)))[0] as WrittenGame, { id: 'x', now: '' }));
 
-test('names of pieces before their moves, as Zillions writes them, are no notes', () => {
+test('piece names before moves, as in Zillions, are not notes', () => {
   const { nodes, notes } = must(
     readBaroque('VariantName=Ultima\n1. Pincer Pawn d2 - d4\n1. Pincer Pawn d7 - d5\n2. Pincer e2 - e4\n'),
   );
@@ -95,7 +95,7 @@ test('names of pieces before their moves, as Zillions writes them, are no notes'
   expect(must(readBaroque('1. Lovely Pawn d2 - d4')).notes).toEqual({ 0: { text: '1. Lovely Pawn' } });
 });
 
-test.each(['1. ', 'a3 a4 ', '"a ', 'hello '])('many %j are read in small pieces', (words) => {
+test.each(['1. ', 'a3 a4 ', '"a ', 'hello '])('many %j are read in slices', (words) => {
   const count = 40_000;
   let pieces = 0;
   const text = `${words}${words.replace('"', '').repeat(count)}`;

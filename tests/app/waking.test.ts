@@ -1,6 +1,6 @@
 /**
- * A page that sleeps, or whose tab is frozen, is charged for nothing, whichever clock tells. It asks whether
- * the players' clock is to run, as does a game that is opened again.
+ * A sleeping page or frozen tab uses no time, whichever clock notices. Afterwards, and when a game is opened again, the
+ * page asks whether to run the clock.
  */
 import { describe, expect, it, vi } from 'vitest';
 import type { ClockRules } from '../../src/app/seats/clock.ts';
@@ -18,7 +18,7 @@ it.each([
   ['the page runs', 1_000, 1_000, false],
   ['the page is slow', 9_000, 9_000, false],
   ['the time of day is set back', 1_000, -3_600_000, false],
-])('a gap, where %s', (_, at, wall, is) => {
+])('a gap, if %s', (_, at, wall, is) => {
   expect(isGap({ at: 5, wall: 5 }, { at: 5 + at, wall: 5 + wall })).toBe(is);
 });
 
@@ -26,7 +26,7 @@ it.each([
   ["the page's clock is set back", -3_600_000, 1_000],
   ['both clocks are set back', -3_600_000, -3_600_000],
   ["the page's clock is set back in sleep", -3_600_000, 7_200_000],
-])('never goes back, where %s', (_, at, wall) => {
+])('never goes back, if %s', (_, at, wall) => {
   let moment: Moment = { at: 5_000_000, wall: 5_000_000 };
   const clock = wakingClock(() => moment);
   const before = clock.read();
@@ -36,7 +36,7 @@ it.each([
   expect(clock.read()).toBe(before + 1_000);
 });
 
-it('reads the time in which the page ran, and says once that it stood', () => {
+it('counts only time awake, and reports sleep once', () => {
   let moment: Moment = { at: 0, wall: 0 };
   const pass = (at: number, wall = at) => {
     moment = { at: moment.at + at, wall: moment.wall + wall };
@@ -70,7 +70,7 @@ describe('the question whether the clock is to run', () => {
     ['the clock is pressed', { ...CLOCK, press: true }, 'e2 e4', () => room.getState().pressClock()],
     ['another unit is picked', CLOCK, 'e2', () => pickAll(room, 'e2 d2')],
     ['it is started', CLOCK, 'e2', () => room.getState().runClock()],
-  ])('is asked after sleep, and no more once %s', async (_, clock, picks, start) => {
+  ])('is asked after sleep, until %s', async (_, clock, picks, start) => {
     await sitDown(clock);
     pickAll(room, picks);
     sleep(60);
@@ -82,7 +82,7 @@ describe('the question whether the clock is to run', () => {
     expect(runs()).toBe(true);
   });
 
-  it('is gone once there are no clocks', async () => {
+  it('disappears with the clocks', async () => {
     await sitDown(CLOCK);
     pickAll(room, 'e2 e4');
     await sitDown();
@@ -91,7 +91,7 @@ describe('the question whether the clock is to run', () => {
     expect(said()).toBeUndefined();
   });
 
-  it('is asked of a game that is opened again; the next pick of an action begun starts its clock', async () => {
+  it('is asked of a reopened game, and answered by the next pick of its action', async () => {
     await sitDown();
     expect(room.getState().load(PROMOTES).ok).toBe(true);
     room.getState().seat((heading) => ({ ...heading, clock: CLOCK, times: {} }));
@@ -110,7 +110,7 @@ describe('the question whether the clock is to run', () => {
     expect(said()).toBeUndefined();
   });
 
-  it('is not asked of a game that is over', async () => {
+  it('is not asked of a finished game', async () => {
     await sitDown(CLOCK);
     pickAll(room, 'e2 e4');
     room.getState().say(option('black-resigns'));

@@ -1,4 +1,4 @@
-/** Why a puzzle is solved, and why a try has failed: about this board, in all games. */
+/** Why a puzzle is solved or a try failed, in words about this board, in all games. */
 import { describe, expect, it } from 'vitest';
 import { whyMissed, whySolved } from '../../src/app/learning/why.ts';
 import { tableOf } from '../../src/app/model/playing.ts';
@@ -15,20 +15,20 @@ import { GAMES } from '../../src/variants/index.ts';
 import { atDepth } from '../support/depth.ts';
 import { must } from '../support/scenario.ts';
 
-/** Puzzles of each game that are solved. */
+/** Puzzles solved per game. */
 const SOLVED = atDepth(6, 200);
 
 const ENTRIES = GAMES.flatMap(({ id, title, load, puzzles }) =>
   puzzles ? [{ id, title, load, puzzles }] : [],
 );
 
-/** The table after these actions of a lesson, as they are spelled. */
+/** The table after these spelled actions of a lesson. */
 const tableAfter = (game: Game, lesson: Lesson, actions: readonly string[]): Table => {
   const table = must(tableOf(game, { ...recordOf(game, 1, {}, lesson.at), actions }));
   return { ...table, cursor: table.line.length };
 };
 
-/** The table on which a puzzle is solved by its solution. */
+/** The table on which a puzzle's solution was played. */
 const solvedOn = (game: Game, lesson: Lesson): Table => {
   const { turns } = must(attempted(game, lesson, lesson.solution));
   return tableAfter(
@@ -50,7 +50,7 @@ describe.each(ENTRIES)('a solved puzzle of $title', async ({ load, puzzles: all 
   const [game, puzzles] = await Promise.all([load().then(unaided), all()]);
   const some = puzzles.filter((_, index) => index % Math.max(1, Math.floor(puzzles.length / SOLVED)) === 0);
 
-  it.each(some)('is explained by its own board: $id', (puzzle) => {
+  it.each(some)('is explained about its own board: $id', (puzzle) => {
     const lesson = lessonOfPuzzle(game, puzzle, { title: '', asks: '' });
     const { lines } = whySolved(lesson, solvedOn(game, lesson));
     expect(lines.length).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ it.each([
   ['inchworm', 'eq388z.nq7bzk', /^White's Bishop on f1 extends to e7\. It captures Black's King on e7\.$/],
   ['frozenchess', 'hf622s.3x4uv2', /^White's King is dead\. g3 explodes and kills .*White's King on h2/],
   ['frozenchess', 'm1ul7r.15qgjws', /^m13 explodes and kills 1 white piece and 3 black\.$/],
-])('a puzzle of %s is solved since: %s', async (name, id, says) => {
+])('a puzzle of %s is solved because: %s', async (name, id, says) => {
   const { game, lesson } = await puzzleOf(name, id);
   const { lines } = whySolved(lesson, solvedOn(game, lesson));
   expect(lines.map(({ text }) => text).join(' ')).toMatch(says);
@@ -102,7 +102,7 @@ it.each([
   expect(reason?.lit.map((square) => squareName(game.board, square)).join()).toBe(lit);
 });
 
-it('is not said of a try before it is answered', async () => {
+it('is not given before a try is answered', async () => {
   const { game, lesson } = await puzzleOf('snake', 'mcz86l.wo4qt5');
   expect(whyMissed(lesson, tableAfter(game, lesson, ['e1 f2', 'b2']))).toBeNull();
   expect(whyMissed(lesson, tableAfter(game, lesson, ['e1 f2', 'b2', 'b5 a4']))).toBeNull();

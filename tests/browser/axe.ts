@@ -1,4 +1,4 @@
-/** The axe rules, run in the page; what they find wrong is a list of sentences. */
+/** Runs the axe rules in the page; violations become sentences. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
@@ -12,22 +12,19 @@ interface Violation {
 }
 
 /**
- * Squares may be small: coming closer, and the list of choices, are their equivalents of a finger's size. They
- * are still what stands beside others.
+ * Squares may be small: zooming and the list of choices are their equivalents. Other targets are still measured beside
+ * them.
  */
 const SIZES = `axe.configure({ rules: [{ id: 'target-size', selector: ':not([role="gridcell"])', enabled: true }] })`;
 
-/** What passes is megabytes on a board of 256 squares: it stays in the page. */
+/** Passed checks are megabytes on a board of 256 squares, so they stay in the page. */
 const run = (where: string): string =>
   `axe.run(${where}, { resultTypes: ['violations'], selectors: false }).then(({ violations }) => violations)`;
 
-/**
- * Up to 256 squares take axe longer than all the rest; one look at a board is enough for what is shown beside
- * it.
- */
+/** Excludes the board: 256 squares take axe longer than the rest, and one check of them suffices. */
 const BESIDES = `{ exclude: [['main [role="grid"]']] }`;
 
-/** What is wrong with a page, or with all of it but the squares of its board. */
+/** The violations of a page, or of all but its board. */
 export const violations = async (
   page: Page,
   part: 'all' | 'besides the board' = 'all',

@@ -1,6 +1,4 @@
-/**
- * A 16x16 board in a hand: two touches for every square, the loupe, two fingers, keys.
- */
+/** A 16x16 board on a phone: two touches per square, the loupe, two fingers, keys. */
 import { expect, type Page, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME as FROZEN } from '../../src/variants/frozenchess/index.ts';
@@ -15,14 +13,14 @@ test.use({
 });
 
 const GAME = 'frozenchess';
-/** The least a finger hits. */
+/** The least size of a touch target, in pixels. */
 const FINGER = 44;
 
 const squareOf = (page: Page, name: string) => page.locator(`main [role="grid"] [data-name="${name}"]`);
 
 type Fingers = Awaited<ReturnType<typeof fingers>>;
 
-/** A quick tap, however busy the machine: the finger is lifted before the page has seen it come. */
+/** A quick tap even on a slow machine: the finger is lifted before the page handles the touch. */
 const tap = async (touch: Fingers, at: Parameters<Fingers>[1]) => {
   await Promise.all([touch('touchStart', at), touch('touchEnd')]);
 };
@@ -32,9 +30,7 @@ test.beforeEach(async ({ page, browserName }) => {
   await openRecord(page, recordOf(FROZEN, 1));
 });
 
-test('every square is chosen through a large target in at most two touches, and one touch alone commits nothing', async ({
-  page,
-}) => {
+test('two touches choose any square by large targets, one commits nothing', async ({ page }) => {
   const touch = await fingers(page);
   const widthOf = async (name: string) => (await squareOf(page, name).boundingBox())?.width;
   for (const name of ['a1', 'p16', 'd3', ...atDepth([], ['p4', 'a16', 'h8'])]) {
@@ -60,9 +56,7 @@ test('every square is chosen through a large target in at most two touches, and 
   }
 });
 
-test('a finger held down looks through the loupe: a piece slid off the board is picked, not moved', async ({
-  page,
-}) => {
+test('the loupe picks, but does not move, a piece slid off the board', async ({ page }) => {
   const touch = await fingers(page);
   await touch('touchStart', await middleOf(squareOf(page, 'd4')));
   const loupe = page.getByTestId('loupe');
@@ -80,7 +74,7 @@ test('a finger held down looks through the loupe: a piece slid off the board is 
   await expect(squareOf(page, 'e4')).toHaveAttribute('data-picked', 'true');
 });
 
-test('a board that was brought closer stays as it is until the last finger is lifted', async ({ page }) => {
+test('a zoomed board keeps its zoom until the last finger is lifted', async ({ page }) => {
   const touch = await fingers(page);
   const boxOf = () => squareOf(page, 'e4').boundingBox();
   const whole = await boxOf();
@@ -104,7 +98,7 @@ test('a board that was brought closer stays as it is until the last finger is li
   expect((await kept(page, GAME)).record.actions).toEqual(['e4 e5']);
 });
 
-test('two fingers, keys and the small map bring the board closer and move it', async ({ page }) => {
+test('two fingers, keys and the small map zoom and move the board', async ({ page }) => {
   const touch = await fingers(page);
   const width = async () => (await squareOf(page, 'h8').boundingBox())?.width ?? 0;
   const small = await width();
@@ -131,7 +125,7 @@ test('two fingers, keys and the small map bring the board closer and move it', a
 test.describe('a tablet', () => {
   test.use({ viewport: { width: 1024, height: 768 } });
 
-  test('has the small map, the buttons, and comes closer by a tap', async ({ page }) => {
+  test('has map and buttons, and zooms by a tap', async ({ page }) => {
     const touch = await fingers(page);
     await expect(page.getByTestId('map')).toBeVisible();
     for (const name of ['d3', 'p16']) {
@@ -153,9 +147,7 @@ test.describe('a tablet', () => {
 test.describe('a desk', () => {
   test.use({ hasTouch: false, viewport: { width: 1280, height: 800 } });
 
-  test('has buttons for what plus and minus do, and the map beside the board once it is close', async ({
-    page,
-  }) => {
+  test('zoom buttons, and a map beside the zoomed board', async ({ page }) => {
     const width = async () => (await squareOf(page, 'h8').boundingBox())?.width ?? 0;
     const whole = await width();
     await expect(page.getByTestId('map')).toHaveCount(0);

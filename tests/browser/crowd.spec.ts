@@ -1,4 +1,4 @@
-/** The tray of a crowd stands with the prompt, whatever its size, and hides no square. */
+/** The tray of a crowd stands with the prompt, whatever its size, and covers no square. */
 import { expect, type Locator, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME } from '../../src/variants/inchworm/index.ts';
@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const SIXTEEN = ['K', 'Q', 'R', 'R', 'R/a5', 'B', 'B/b3', 'B', 'N', 'N/c5', 'N', 'P', 'P', 'P', 'P', 'P'];
 
-/** So many of them on a square of White's, with a King apart where none is among them. */
+/** These units on a square of White's, with a King elsewhere if none is among them. */
 const crowded = (square: string, men: readonly string[]) => {
   const crowd = men.map((man) => `${man[0]}${square}${man.slice(1)}`).join(', ');
   return recordOf(
@@ -41,7 +41,7 @@ for (const [square, count] of [
   ['e4', 5],
   ['H4', 16],
 ] as const)
-  test(`a crowd of ${count} on ${square} has its tray off the board in every window`, {
+  test(`a crowd of ${count} on ${square} never has its tray over the board`, {
     tag: count === 16 ? [] : '@deep',
   }, async ({ page }) => {
     await openRecord(page, crowded(square, count === 16 ? SIXTEEN : ['Q', 'R', 'N/c5', 'B', 'P']));
@@ -56,7 +56,7 @@ for (const [square, count] of [
     }
   });
 
-test('the tray of sixteen is worked by keys, and has names and sizes for every member', async ({ page }) => {
+test('a tray of sixteen works by keys, with names and sizes', async ({ page }) => {
   await openRecord(page, crowded('e4', SIXTEEN));
   await page.locator('main [data-name="e4"]').click();
   const tray = page.getByRole('group', { name: 'Which pieces move' });

@@ -1,4 +1,4 @@
-/** What is drawn on the board, in words, beside what the view says of it. */
+/** The drawing on the board in words, for comparison with the view. */
 import { expect, type Page } from '@playwright/test';
 import type { Game } from '../../src/kernel/game.ts';
 import type { BoardView } from '../../src/kernel/view.ts';
@@ -9,7 +9,7 @@ export type Picture = readonly string[];
 
 const sorted = (lines: readonly string[]): Picture => [...lines].sort();
 
-/** What is to be seen. */
+/** The expected drawing of a view. */
 export const saidBy = ({ board }: Game, { units, marks }: BoardView): Picture => {
   const name = (square: number) => board.squares[square]?.name ?? '';
   return sorted([
@@ -31,10 +31,7 @@ export const saidBy = ({ board }: Game, { units, marks }: BoardView): Picture =>
   ]);
 };
 
-/**
- * What is seen: every figure by the square in whose box its own box lies, bodies by the squares whose middle
- * they fill.
- */
+/** The actual drawing: figures by the square whose box holds theirs, bodies by the squares whose centres they cover. */
 export const seenOn = (page: Page): Promise<Picture> =>
   page.evaluate(() => {
     const board = document.querySelector<HTMLElement>('main [role="grid"]');
@@ -84,7 +81,7 @@ export const seenOn = (page: Page): Promise<Picture> =>
     return [...figures, ...new Set(bodies), ...marks].sort();
   });
 
-/** Everything has arrived: no frame of an animation is left, and nothing moves. */
+/** Waits until animations have ended and nothing moves. */
 export const still = async (page: Page): Promise<void> => {
   await expect
     .poll(() =>

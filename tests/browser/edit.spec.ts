@@ -1,4 +1,3 @@
-/** Setting up a position by hand, and playing from it without losing the game. */
 import { expect, test } from '@playwright/test';
 import { pressTool } from './play.ts';
 
@@ -8,7 +7,7 @@ const CASES = [
 ] as const;
 
 for (const { id, brush, square, removed, fault } of CASES) {
-  test(`${id}: a position is set up, judged and played from; the game before it can be brought back`, {
+  test(`${id}: a position is set up, judged and played, and the old game comes back`, {
     tag: id === 'baroque' ? '@engines' : '@deep',
   }, async ({ page }) => {
     const cell = (name: string) => page.locator(`main [data-name="${name}"]`);

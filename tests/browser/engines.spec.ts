@@ -1,6 +1,6 @@
 /**
- * What is done by each browser in its own way: links, undo, themes, and the page's own policy. Firefox runs
- * what is tagged `@engines`.
+ * Features that browsers implement differently: links, undo, themes, and the page's policy. Firefox runs the tests
+ * tagged `@engines`.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { SETTINGS } from '../../src/app/base/settings.ts';
@@ -35,7 +35,7 @@ test('a link carries every line and note to another visitor', {
   await context.close();
 });
 
-test('what is typed quickly arrives whole: a note, and words sought in the rules', {
+test('fast typing is not lost, in notes and in the search of rules', {
   tag: '@engines',
 }, async ({ page }) => {
   await opened(page, '/#/baroque');
@@ -68,7 +68,7 @@ test('undo and redo, by button and by keys, by pick and by action', { tag: '@eng
   await expect.poll(() => spokenBoard(page)).toEqual(played);
 });
 
-test('each theme has a paper and a board of its own, and is there again after a reload', {
+test('each theme has its own colours, also after a reload', {
   tag: ['@engines', '@deep'],
 }, async ({ page }) => {
   await opened(page, '/#/baroque');
@@ -89,13 +89,11 @@ test('each theme has a paper and a board of its own, and is there again after a 
     await expect(page.locator('main').getByRole('grid')).toBeVisible();
     expect(await colours(), theme).toBe(seen.get(theme));
   }
-  // As the system looks is as one of the others.
+  // The system theme looks like one of the others.
   expect(new Set(seen.values()).size).toBe(SETTINGS.theme.length - 1);
 });
 
-test('no page breaks a line of its own policy, and none logs an error', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('no page violates its policy or logs an error', { tag: '@engines' }, async ({ page }) => {
   const broken: string[] = [];
   page.on('pageerror', (error) => broken.push(error.message));
   page.on('console', (message) => message.type() === 'error' && broken.push(message.text()));

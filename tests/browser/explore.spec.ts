@@ -1,4 +1,4 @@
-/** Asking anything on the board: each way of exploring the rules, in two very different games. */
+/** Questions to the board: each way of exploring the rules, in two very different games. */
 import { expect, type Page, test } from '@playwright/test';
 import { GAMES } from '../../src/variants/index.ts';
 import { atDepth } from '../support/depth.ts';
@@ -42,8 +42,8 @@ const opened = async (page: Page, id: string) => {
 
 for (const { id, own, to, played, empty, enemy, enemyName, lenses, find } of PLACES) {
   test.describe(id, () => {
-    // What a browser does in its own way is the same in both games: Firefox asks one of them.
-    test('what a square answers: why not, by its clause and the squares at fault; what if, as a ghost and words', {
+    // Firefox checks one game: what browsers do differently is the same in both.
+    test('a square answers why not, with clause and squares, and what if, as a ghost', {
       tag: id === 'frozenchess' ? '@engines' : '@deep',
     }, async ({ page }) => {
       await opened(page, id);
@@ -67,7 +67,7 @@ for (const { id, own, to, played, empty, enemy, enemyName, lenses, find } of PLA
       await page.keyboard.up('Space');
     });
 
-    test('the board is asked in every other way, one after the other', {
+    test('the board answers in every other way, one after the other', {
       tag: id === 'snake' ? [] : ['@deep'],
     }, async ({ page }) => {
       await opened(page, id);
@@ -92,7 +92,7 @@ for (const { id, own, to, played, empty, enemy, enemyName, lenses, find } of PLA
         expect(await violations(page, 'besides the board')).toEqual([]);
       });
 
-      await test.step('all my moves: found by words, looked at, played with Enter; typed squares never clash', async () => {
+      await test.step('all legal moves are searched by words, previewed, and played with Enter', async () => {
         await page.keyboard.press('m');
         const line = page.getByRole('combobox', { name: 'Find a move' });
         await expect(line).toBeFocused();
@@ -138,7 +138,7 @@ for (const { id, clause, scenes } of [
   { id: 'snake', clause: 'SN-HEAD-5', scenes: 3 },
   { id: 'great-worm', clause: 'GW-CLAW-3', scenes: 6 },
 ]) {
-  test(`${id}: the rulebook shows ${clause} at work on the board, and one comes back`, {
+  test(`${id}: the rulebook shows ${clause} on the board, and Back returns`, {
     tag: id === 'snake' ? '@engines' : '@deep',
   }, async ({ page }) => {
     await page.goto(`/#/${id}/rules/${clause}`);
@@ -156,9 +156,7 @@ for (const { id, clause, scenes } of [
   });
 }
 
-test('rules found by a search stay found while one is shown, and one comes back to where one was', async ({
-  page,
-}) => {
+test('search results stay while a rule is shown, and Back returns to them', async ({ page }) => {
   for (const { id } of atDepth(
     GAMES.filter(({ id: each }) => each === 'frozenchess'),
     GAMES,
@@ -172,7 +170,7 @@ test('rules found by a search stay found while one is shown, and one comes back 
     const withRules = await height();
     await page.getByRole('tab', { name: /Game|History/ }).click();
     await expect(search).toBeHidden();
-    // The first card of Inchworm needs all of its room.
+    // The first card of Inchworm fills its whole space.
     expect(withRules - (await height()), id).toBeGreaterThan(id === 'inchworm' ? -1 : 0);
     await page.getByRole('tab', { name: 'Rules' }).click();
     await search.fill('capture');

@@ -1,10 +1,10 @@
 /**
- * Nothing beside the game can end its page: browsers in which a feature is missing, cannot be named, throws,
- * rejects, never answers or does nothing. Places that keep games are in `storage.spec.ts`.
+ * No browser feature can break the page: features that are missing, cannot be named, throw, reject, never answer or do
+ * nothing. Storage has its own file, `storage.spec.ts`.
  */
 import { expect, type Page, test } from '@playwright/test';
 
-/** Constructors and objects of the window and the navigator, and calls that answer at once. */
+/** Globals, and calls that answer at once. */
 const NAMES = [
   'AudioContext',
   'IntersectionObserver',
@@ -45,7 +45,7 @@ const CALLS = [
   'speechSynthesis.speak',
 ] as const;
 
-/** Calls that promise an answer. */
+/** Calls that return promises. */
 const PROMISES = [
   'navigator.locks.request',
   'navigator.serviceWorker.register',
@@ -55,7 +55,7 @@ const PROMISES = [
   'navigator.wakeLock.request',
 ] as const;
 
-/** What a name or a call comes to, in the page. */
+/** The features broken in each way. */
 const WAYS = {
   missing: NAMES,
   undefined: NAMES,
@@ -78,7 +78,7 @@ interface Owner {
   [name: string]: Owner | undefined;
 }
 
-/** Breaks these names in this way, before the page begins. */
+/** Breaks these features before the page loads. */
 const broken = (page: Page, names: readonly string[], way: Way) =>
   page.addInitScript(
     ({ names, way }) => {
@@ -109,7 +109,7 @@ const broken = (page: Page, names: readonly string[], way: Way) =>
 
 const cell = (page: Page, name: string) => page.locator(`main [data-name="${name}"]`);
 
-/** A game with voices, sounds, motion and a lit screen; two moves are shown, and stay where the page is loaded again. */
+/** Plays a game with voices, sounds, motion and wake lock: two moves are shown, and survive a reload. */
 const plays = async (page: Page) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -1,4 +1,4 @@
-/** What a finger aims at is what happens: quick drags, and at most two taps a choice, in every window of a hand. */
+/** Fingers hit what they aim at: quick drags, and at most two taps per choice, in every phone window. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { squareNamed } from '../../src/kernel/board/board.ts';
@@ -20,7 +20,7 @@ test.beforeEach(({ browserName }) => {
   test.skip(browserName !== 'chromium', 'fingers are sent by the browser tools of Chromium');
 });
 
-/** Windows, and how many moves of each game are drawn in them. */
+/** Windows, and the number of moves per game dragged in each. */
 const ALL_DRAGS = [
   [375, 553, atDepth(2, 20)],
   [412, 732, 20],
@@ -35,13 +35,13 @@ const ALL_DRAGS = [
 ] as const;
 const DRAGS = atDepth<readonly (typeof ALL_DRAGS)[number][]>(ALL_DRAGS.slice(0, 1), ALL_DRAGS);
 
-/** At most so many of these, from all over the list. */
+/** At most `count` entries, evenly spaced. */
 const sampled = <Each>(list: readonly Each[], count: number): readonly Each[] => {
   const every = Math.max(1, Math.floor(list.length / count));
   return list.filter((_, index) => index % every === 0).slice(0, count);
 };
 
-/** Actions of random games in which a unit goes from its square to another, each with those before it. */
+/** Actions of random games that move a unit to another square, each with the actions before it. */
 const movesIn = (game: Game, count: number) => {
   const moves = [1, 2, 3, 4, 5].flatMap((seed) => {
     const { record, positions } = randomGame(game, seed, 24);
@@ -65,7 +65,7 @@ const drag = async (
   from: string,
   to: string,
 ): Promise<void> => {
-  // A finger that comes before the question is found drags nothing.
+  // A drag needs the question to be found.
   await expect(page.locator('main [data-tone]').first()).toBeAttached();
   const [start, end] = [await middleOf(squareOf(page, from)), await middleOf(squareOf(page, to))];
   await touch('touchStart', start);
@@ -75,18 +75,18 @@ const drag = async (
   await drawn(page);
 };
 
-/** What costs a piece is played all the same. */
+/** Plays an action that costs a piece despite the warning. */
 const playAnyway = async (page: Page): Promise<void> => {
   const anyway = page.getByRole('button', { name: 'Play it anyway' });
   if (await anyway.count()) await anyway.click();
 };
 
-/** What is played after a record. */
+/** The action played after a record. */
 const playedAfter = async (page: Page, { game, actions }: GameRecord): Promise<string> =>
   (await kept(page, game)).record.actions[actions.length] ?? 'nothing';
 
 for (const { id, load } of GAMES)
-  test(`${id}: a quick finger plays the move that it draws`, async ({ page }) => {
+  test(`${id}: a quick drag plays its move`, async ({ page }) => {
     const game = await load();
     const touch = await fingers(page);
     for (const [width, height, count] of DRAGS) {
@@ -102,9 +102,7 @@ for (const { id, load } of GAMES)
     }
   });
 
-test('another piece is drawn while one is picked; the way back closes sheet, pick, then leaves', async ({
-  page,
-}) => {
+test('another piece can be dragged while one is picked', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 732 });
   await page.goto('/#/');
   await page.goto('/#/snake');
@@ -124,10 +122,10 @@ test('another piece is drawn while one is picked; the way back closes sheet, pic
   await expect(page).toHaveURL(/#\/$/);
 });
 
-/** The least that a finger hits, where a tap only brings the board closer. */
+/** The least size of a touch target, below which a tap only zooms. */
 const FINGER = 44;
 
-/** Chooses a square by at most two taps; the first one may only bring a large board closer. */
+/** Chooses a square with at most two taps; on a large board the first may only zoom. */
 const choose = async (page: Page, name: string, isDone: () => Promise<boolean>): Promise<void> => {
   const where = `${name} on ${page.url()}, ${page.viewportSize()?.width} wide`;
   await page.locator(`main [data-name="${name}"]`).first().scrollIntoViewIfNeeded();
@@ -147,7 +145,7 @@ const choose = async (page: Page, name: string, isDone: () => Promise<boolean>):
 const isPicked = async (page: Page, name: string): Promise<boolean> =>
   (await page.locator(`main [data-name="${name}"][data-picked]`).count()) > 0;
 
-/** The first two squares that solve a lesson, where it begins with a unit's move that is not to be refused. */
+/** The first two squares of each lesson that starts with a legal move of a unit. */
 const beginningsOf = (game: Game, lessons: readonly Lesson[]) =>
   lessons.flatMap((lesson) => {
     if (lesson.goal.kind === 'refused') return [];
@@ -155,11 +153,10 @@ const beginningsOf = (game: Game, lessons: readonly Lesson[]) =>
     return /^\w/.test(from) && /^\w/.test(to) ? [{ id: lesson.id, from, to }] : [];
   });
 
-/** Node reads no JSON as the page does. */
+/** Node cannot import JSON as the page does. */
 const puzzlesOf = (id: string): readonly Puzzle[] =>
   JSON.parse(readFileSync(new URL(`../../src/variants/${id}/puzzles.json`, import.meta.url), 'utf8'));
 
-/** Some lessons and puzzles of a game. */
 const taughtIn = async ({ id, load, course }: GameEntry, count: number) => {
   const game = await load();
   const courses = [await course?.(), courseOf(game, puzzlesOf(id))];
@@ -172,7 +169,7 @@ const SMALLEST = [
 ];
 
 for (const entry of GAMES)
-  test(`${entry.title}: at most two taps a choice on the smallest phones, in games, lessons and puzzles`, {
+  test(`${entry.title}: at most two taps per choice on the smallest phones`, {
     tag: '@deep',
   }, async ({ page }) => {
     for (const size of SMALLEST) {

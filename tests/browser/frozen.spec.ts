@@ -1,6 +1,4 @@
-/**
- * What is to come in FrozenChess, as a player sees it: areas before they act.
- */
+/** FrozenChess: how areas are shown before they act. */
 import { expect, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { fileOf } from '../../src/variants/frozenchess/demos/line.ts';
@@ -9,9 +7,7 @@ import { clickPicks, openRecord } from './play.ts';
 
 const from = (line: string) => ({ ...recordOf(GAME, 1), start: fileOf(line) });
 
-test('a tornado shows whom it pulls next, also in the ghost of the action that casts it', async ({
-  page,
-}) => {
+test('a tornado shows its next pulls, even in the ghost of the action that casts it', async ({ page }) => {
   await openRecord(page, from('w Te1 / b Nf6 Pg12 / tornados f11:10:b'));
   await expect(page.locator('main [data-kind="pull"]').first()).toBeVisible();
   await clickPicks(page, 'e1 =TO');
@@ -19,7 +15,7 @@ test('a tornado shows whom it pulls next, also in the ghost of the action that c
   await expect(page.getByTestId('ghost').locator('[data-kind="pull"]').first()).toBeVisible();
 });
 
-test('an answer that is clicked leaves the focus on the board', async ({ page }) => {
+test('a clicked answer returns the focus to the board', async ({ page }) => {
   await openRecord(page, from('w Ka1 Te1 / b Nf6 Kp16'));
   await clickPicks(page, 'e1');
   await page.locator('main [data-name="e1"]').focus();

@@ -1,4 +1,4 @@
-/** Every game, whole, by clicks in a real browser. */
+/** Every game in full, by clicks in a real browser. */
 import { expect, type Page, test } from '@playwright/test';
 import { GAMES } from '../../src/variants/index.ts';
 import { atDepth } from '../support/depth.ts';
@@ -7,26 +7,20 @@ import { clickPicks, drawn, kept, openRecord, playByClicks, spokenBoard } from '
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A key held down until it has come so often. */
+/** Holds a key until it has repeated this often. */
 const hold = async (page: Page, key: string, times: number): Promise<void> => {
   await Promise.all(Array.from({ length: times }, () => page.keyboard.down(key)));
   await page.keyboard.up(key);
   await drawn(page);
 };
 
-/**
- * Firefox plays the games that between them have every kind of pick: squares, units of a crowd, kinds,
- * abilities, words.
- */
+/** Firefox plays the games that together have every kind of pick. */
 const isForAllBrowsers = (id: string): boolean => ['inchworm', 'frozenchess'].includes(id);
 
 for (const entry of GAMES) {
   const tag = isForAllBrowsers(entry.id) ? '@engines' : [];
   test.describe(entry.title, () => {
-    test('a game by clicks to its end, back by undo and forth to the same end', { tag }, async ({
-      page,
-      browserName,
-    }) => {
+    test('a whole game by clicks, then undone and redone', { tag }, async ({ page, browserName }) => {
       const game = await entry.load();
       const record = shortGame(game);
       const { length } = record.actions;
@@ -37,14 +31,14 @@ for (const entry of GAMES) {
       const end = await spokenBoard(page);
 
       await hold(page, '[', length - begin);
-      // An only way, which was played by itself, is undone with the action before it.
+      // An automatic action is undone with the one before it.
       await expect.poll(async () => (await kept(page, entry.id)).cursor).toBeLessThanOrEqual(begin);
       await hold(page, ']', length);
       await expect.poll(async () => (await kept(page, entry.id)).cursor).toBe(length);
       await expect.poll(() => spokenBoard(page)).toEqual(end);
     });
 
-    test('a reload in the middle of a turn brings back the game and what was picked', {
+    test('a reload in mid-turn restores the game and the picks', {
       tag: entry.id === 'frozenchess' ? '@engines' : '@deep',
     }, async ({ page }) => {
       const game = await entry.load();

@@ -1,10 +1,10 @@
-/** Whole games for the browser tests: each variant's own sample, or else a random walk to its end. */
+/** Whole games for the browser tests. */
 import type { Game, GameRecord } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { replay } from '../../src/kernel/record.ts';
 import { randomGame } from '../support/random.ts';
 
-/** A game to its decided end: the first sample, or else the first random walk that ends. */
+/** A decided game: the first sample, or else the first random walk that ends. */
 export const wholeGame = (game: Game): GameRecord => {
   const [sample] = game.samples;
   if (sample) return sample.record;
@@ -15,10 +15,7 @@ export const wholeGame = (game: Game): GameRecord => {
   invariant(false, `no random game of ${game.id} ends`);
 };
 
-/**
- * The shortest of its samples that is played to its end, for those to whom every game is the same: a game by
- * keys.
- */
+/** The shortest sample played to its end, for tests where any game will do. */
 export const shortGame = (game: Game): GameRecord => {
   const ended = game.samples.flatMap(({ record }) => {
     const played = replay(game, record);
@@ -32,16 +29,14 @@ export const shortGame = (game: Game): GameRecord => {
   );
 };
 
-/** At least so many actions are played to a game's end. */
+/** Actions at least that must be left to a game's end. */
 const LEAST = 4;
 
-/** What is picked by an action, any square standing for all squares, any unit for all units. */
+/** The kinds of picks of an action: all squares count as one kind, and all units. */
 const picked = (spelled: string): readonly string[] =>
   spelled.split(' ').map((word) => word.replace(/^(#)\d+$|^[a-zA-Z]\d+$/, '$1'));
 
-/**
- * How many actions come before the shortest end of a game in which all is picked that is ever picked in it.
- */
+/** The number of actions before the shortest ending that has every kind of pick of the game. */
 export const beforeItsEnd = ({ actions }: GameRecord): number => {
   const last = new Map(
     actions.flatMap((spelled, index) => picked(spelled).map((pick) => [pick, index] as const)),

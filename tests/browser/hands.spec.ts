@@ -1,11 +1,11 @@
-/** What hands do: dragging, holding a finger down, pointing around. */
+/** Dragging, long presses, and hovering. */
 import { expect, test } from '@playwright/test';
 import { kept } from './play.ts';
 import { fingers, middleOf } from './touch.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a unit is drawn to its square with the mouse', async ({ page }) => {
+test('the mouse drags a unit to its square', async ({ page }) => {
   await page.goto('/#/baroque');
   const from = await middleOf(page.locator('main [data-name="d2"]'));
   const to = await middleOf(page.locator('main [data-name="d4"]'));
@@ -18,7 +18,7 @@ test('a unit is drawn to its square with the mouse', async ({ page }) => {
   expect((await kept(page, 'baroque')).record.actions).toEqual(['d2 d4']);
 });
 
-test('a drag that ends where it began picks and plays nothing', async ({ page }) => {
+test('a drag that ends at its start does nothing', async ({ page }) => {
   await page.goto('/#/baroque');
   const from = await middleOf(page.locator('main [data-name="d2"]'));
   await page.mouse.move(from.x, from.y);
@@ -30,7 +30,7 @@ test('a drag that ends where it began picks and plays nothing', async ({ page })
   expect([record.actions, picks]).toEqual([[], 'd2']);
 });
 
-test('a unit let go beside the board, or after Escape, is back on its square', async ({ page }) => {
+test('a unit dropped off the board, or after Escape, returns', async ({ page }) => {
   await page.goto('/#/baroque');
   const d2 = page.locator('main [data-name="d2"]');
   const from = await middleOf(d2);
@@ -62,10 +62,10 @@ test('Space holds the preview while the pointer goes elsewhere', async ({ page }
   await expect(page.getByTestId('ghost')).toHaveCount(0);
 });
 
-test.describe('in the hand', () => {
+test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a slow tap picks, a finger that slides away only looks', async ({ page, browserName }) => {
+  test('a slow tap picks, a sliding finger only looks', async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'fingers are sent by the browser tools of Chromium');
     await page.goto('/#/baroque');
     await page.locator('main [data-name="d2"]').tap();
@@ -90,7 +90,7 @@ test.describe('in the hand', () => {
       await page.emulateMedia({ colorScheme: scheme });
       await page.goto(`/#/${game}`);
       const touch = await fingers(page);
-      // A finger that comes before the question is found drags nothing.
+      // A drag needs the question to be found.
       const piece = page.locator(`main [data-drags] [data-name="${from}"][data-tone="plain"]`);
       await expect(piece).toHaveCSS('touch-action', 'none');
       const start = await middleOf(piece);
@@ -109,7 +109,7 @@ test.describe('in the hand', () => {
       await expect.poll(async () => (await kept(page, game)).record.actions[0]).toBe(`${from} ${to}`);
     });
 
-  test('a hand that drags is not disturbed by another', async ({ page, browserName }) => {
+  test('a drag is not disturbed by another finger', async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'fingers are sent by the browser tools of Chromium');
     await page.goto('/#/baroque');
     const touch = await fingers(page);

@@ -1,6 +1,4 @@
-/**
- * Show, in this game: a line that uses a rule, searched from the position in play, stepped through, kept or left.
- */
+/** "Show in this game": a line that uses a rule, searched from the present position, stepped through, kept or left. */
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
 import { drawn } from './play.ts';
@@ -14,7 +12,7 @@ const asked = async (page: Page, game: string, rule: string): Promise<void> => {
 
 const board = (page: Page) => page.locator('main').getByRole('grid', { name: /^Line on the board/ });
 
-test('a line is found, stepped through by button and by key, and kept as a branch', async ({ page }) => {
+test('a line is found, stepped by button and key, and kept as a branch', async ({ page }) => {
   await asked(page, 'great-worm', 'GW-TRAIL-2');
   await expect(
     page.getByRole('status').getByText('Found a line of 2 moves. No shorter line exists.'),
@@ -28,7 +26,6 @@ test('a line is found, stepped through by button and by key, and kept as a branc
   await page.keyboard.press(']');
   await expect(strip.getByText('Move 2 of 2')).toBeVisible();
   await expect(strip.locator('[data-named]').first()).toContainText('GW-TRAIL-2');
-  // Nothing has been played yet.
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
   await strip.getByRole('button', { name: 'Keep as branch' }).click();
   await expect(strip).toHaveCount(0);
@@ -36,14 +33,14 @@ test('a line is found, stepped through by button and by key, and kept as a branc
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeEnabled();
 });
 
-test('a search is stopped, says how far it came, and the page answers all the while', {
+test('a stopped search reports its progress, and the page stays responsive', {
   tag: '@deep',
 }, async ({ page }) => {
   await asked(page, 'frozenchess', 'FC-END-1');
   const card = page.getByRole('region', { name: 'Search for FC-END-1 from here' });
   await expect(card.getByRole('progressbar')).toBeVisible();
   await expect(card.getByText(/[1-9]\d* moves? tried$/)).toBeVisible();
-  // The board takes a pick meanwhile.
+  // The board still takes picks.
   await page.locator('main [data-name="e4"]').click();
   await drawn(page);
   await expect(page.locator('main [data-name="e4"]')).toHaveAttribute('data-picked', 'true');
@@ -54,7 +51,7 @@ test('a search is stopped, says how far it came, and the page answers all the wh
   await expect(card).toHaveCount(0);
 });
 
-test('the list of moves is narrowed to those that use a rule', async ({ page }) => {
+test('the move list is filtered by a rule', async ({ page }) => {
   await page.goto('/#/great-worm');
   await expect(page.locator('main').getByRole('grid')).toBeVisible();
   await page.keyboard.press('m');

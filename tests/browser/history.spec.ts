@@ -1,7 +1,4 @@
-/**
- * Games that are never lost: killed tabs, two tabs, the library, files and links, and a browser that refuses
- * to keep anything.
- */
+/** No game is lost: killed tabs, two tabs, the library, files and links, and a browser that cannot store. */
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
@@ -19,11 +16,11 @@ const clickAll = async (page: Page, squares: string): Promise<void> => {
   for (const name of squares.split(' ')) await cell(page, name).click();
 };
 
-/** What is kept of a game, and what its board says. */
+/** The stored game, and what its board says. */
 const standing = async (page: Page, game: string) =>
   [await kept(page, game), await spokenBoard(page)] as const;
 
-/** The tab dies at once: no script of it runs again. */
+/** Kills the tab: no script of it runs again. */
 const kill = async (page: Page): Promise<void> => {
   const crashed = page.waitForEvent('crash');
   const devtools = await page.context().newCDPSession(page);
@@ -32,7 +29,7 @@ const kill = async (page: Page): Promise<void> => {
   await page.close();
 };
 
-/** Opens the game anew, and waits until this is there. */
+/** Opens the game again, and waits for this element. */
 const reopened = async (context: BrowserContext, game: string, selector: string): Promise<Page> => {
   const page = await context.newPage();
   await page.goto(`/#/${game}`);
@@ -43,10 +40,7 @@ const reopened = async (context: BrowserContext, game: string, selector: string)
 test.describe('a killed tab', () => {
   test.skip(({ browserName }) => browserName !== 'chromium', 'only here a tab can be made to crash');
 
-  test('in the middle of a turn: position, other lines and the half-made turn are back', async ({
-    page,
-    context,
-  }) => {
+  test('in mid-turn: position, branches and picks are restored', async ({ page, context }) => {
     await page.goto('/#/baroque');
     await clickAll(page, 'd2 d4 d7 d5');
     await page.keyboard.press('[');
@@ -59,7 +53,7 @@ test.describe('a killed tab', () => {
     await expect(again.getByRole('button', { name: /^or Pawn d5/ })).toBeVisible();
   });
 
-  test('a long game is on the board before what led there is played through, and whoever goes back at once finds it', {
+  test('a long game is shown before it is replayed, and Back works at once', {
     tag: '@deep',
   }, async ({ page, context }) => {
     const record = wholeGame(FROZENCHESS);
@@ -89,7 +83,7 @@ test.describe('a killed tab', () => {
     expect(await again.locator('html').getAttribute('data-told-at-first')).toBe('0');
   });
 
-  test('in the middle of an animation: what was played is played', async ({ page, context }) => {
+  test('in mid-animation: the action counts', async ({ page, context }) => {
     await page.goto('/#/snake');
     await cell(page, 'f3').click();
     await cell(page, 'f4').click({ noWaitAfter: true });
@@ -98,7 +92,7 @@ test.describe('a killed tab', () => {
     expect((await kept(again, 'snake')).record.actions).toEqual(['f3 f4']);
   });
 
-  test('while a chooser is open: it is open again', async ({ page, context }) => {
+  test('with an open chooser: it is open again', async ({ page, context }) => {
     await openRecord(page, recordOf(SNAKE, 1, {}, '8/P7/8/8/8/8/8/8 w P f2g2h2 f7g7h7 - 0 1'));
     await clickAll(page, 'a7 a8');
     await drawn(page);
@@ -110,13 +104,10 @@ test.describe('a killed tab', () => {
   });
 });
 
-test.describe('with nothing moving', () => {
+test.describe('without motion', () => {
   test.use(STILL);
 
-  test('a second tab of a game says so, takes it over as it stands, and gives it back', async ({
-    page,
-    context,
-  }) => {
+  test('a second tab takes a game over as it stands, and gives it back', async ({ page, context }) => {
     await page.goto('/#/baroque');
     await clickAll(page, 'd2 d4 d7');
     const other = await context.newPage();
@@ -133,9 +124,7 @@ test.describe('with nothing moving', () => {
     expect((await kept(page, 'baroque')).record.actions).toEqual(['d2 d4', 'd7 d5']);
   });
 
-  test('an evening: a sample watched, another game played, and back; one’s own game is as it was left, and nothing is said', async ({
-    page,
-  }) => {
+  test('watching and playing other games leaves the own game as it was', async ({ page }) => {
     await page.goto('/#/baroque');
     await clickAll(page, 'd2 d4 d7');
     await drawn(page);
@@ -164,9 +153,7 @@ test.describe('with nothing moving', () => {
     await expect(page.locator('main > div > ul > li')).toHaveCount(2);
   });
 
-  test('the library lists what was begun: gone on with, renamed, duplicated, deleted and brought back', async ({
-    page,
-  }) => {
+  test('library games are continued, renamed, duplicated, deleted and restored', async ({ page }) => {
     await page.goto('/#/baroque');
     await clickAll(page, 'd2 d4');
     await page.getByRole('button', { name: 'New game' }).click();
@@ -195,7 +182,7 @@ test.describe('with nothing moving', () => {
     expect((await kept(page, 'baroque')).record.actions).toEqual(['d2 d4']);
   });
 
-  test('a file and a link carry every line and note to another browser; a damaged file changes nothing', async ({
+  test('files and links carry every line and note, and a damaged file changes nothing', async ({
     page,
     browser,
   }) => {
@@ -263,9 +250,7 @@ test.describe('with nothing moving', () => {
     await expect(cell(page, 'd4')).toHaveAttribute('aria-label', /white Pawn/);
   });
 
-  test('a browser that keeps nothing: it is said, a file is offered, and the game goes on', async ({
-    page,
-  }) => {
+  test('without storage the game goes on, with a notice and a file', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new Error('The storage is full.');

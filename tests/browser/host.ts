@@ -1,4 +1,4 @@
-/** A plain static server, with the files of the built app in memory. */
+/** A static server with the files of a built app in memory. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -26,10 +26,10 @@ export const built = (): Files => {
   return new Map(under('').map((path) => [path, readFileSync(join(DIST, path))]));
 };
 
-/** A server that knows nothing of Oddboard: files, their types, and whether one has them. */
+/** Knows nothing of Oddboard: only files and their types. */
 export class Host {
   files: Files = new Map();
-  /** Does it answer its page for what it does not have, as hosts of single pages do? */
+  /** Whether it answers missing files with the page, as hosts of single-page apps do. */
   isKind = false;
   #held: Promise<void> = Promise.resolve();
   #let: () => void = () => undefined;
@@ -54,7 +54,7 @@ export class Host {
       const path = pathname.startsWith(this.#folder)
         ? pathname.slice(this.#folder.length) || 'index.html'
         : '';
-      // A browser says which requests are a worker's, for its cache.
+      // This header marks requests of a worker for its cache.
       if (request.headers['sec-fetch-dest'] === 'empty') await this.#held;
       const found = this.files.get(path);
       const file = found ?? (this.isKind ? this.files.get('index.html') : undefined);
@@ -71,7 +71,7 @@ export class Host {
     this.#server = server;
   }
 
-  /** What a worker asks for its cache is not answered before `release`. */
+  /** Delays requests of a worker for its cache until `release`. */
   hold(): void {
     this.release();
     this.#held = new Promise((done) => {
@@ -82,7 +82,7 @@ export class Host {
     this.#let();
   }
 
-  /** Nobody is answered any more: the network is off. */
+  /** Stops answering, as if the network were off. */
   async stop(): Promise<void> {
     this.release();
     this.#server?.closeAllConnections();

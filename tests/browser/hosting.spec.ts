@@ -1,7 +1,4 @@
-/**
- * The built app on a plain static server, in a folder of its own: one build after the other, with the network
- * on and off.
- */
+/** The built app on a static server, in a folder: successive builds, with the network on and off. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -14,7 +11,7 @@ import { buildOf, HALVES, halfOf } from '../support/builds.ts';
 import { atDepth } from '../support/depth.ts';
 import { built, DIST, type Files, Host } from './host.ts';
 
-/** The same as another build: its worker has another name, its page says which it is. */
+/** The files as another build: its worker has another name, and its page names it. */
 const asBuild = (files: Files, name: string, change: (page: string) => string = (page) => page): Files => {
   const text = (path: string) => String(files.get(path));
   return new Map([
@@ -27,7 +24,7 @@ const asBuild = (files: Files, name: string, change: (page: string) => string = 
   ]);
 };
 
-/** A build whose program does not even start. */
+/** A build whose program does not start. */
 const asBroken = (files: Files, name: string): Files =>
   new Map([
     ...asBuild(files, name, (page) => page.replace(/assets\/main-[\w-]+\.js/, 'assets/broken.js')),
@@ -36,7 +33,7 @@ const asBroken = (files: Files, name: string): Files =>
 
 const host = new Host('/games/oddboard/');
 test.use({ serviceWorkers: 'allow' });
-/** A build is fetched whole, and waits three seconds for an answer, before it is offered. */
+/** Milliseconds to wait until a build is offered: it is fetched whole and waits three seconds for an answer. */
 const COMING = { timeout: 60_000 };
 test.beforeEach(() => {
   host.isKind = false;
@@ -46,16 +43,16 @@ test.afterEach(() => host.stop());
 
 const shownIn = (page: Page) => page.locator('html').getAttribute('data-build');
 
-/** The page stands on a worker of its own: from now on it needs no network. */
+/** Waits until a worker controls the page, which then needs no network. */
 const settled = async (page: Page): Promise<void> => {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 };
 
-/** The page is come back to, which makes it look for a newer build. */
+/** Simulates coming back online, so that the page looks for a newer build. */
 const comeBack = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
 
-test('in a folder of a plain server every game is played, offline as well', { tag: '@engines' }, async ({
+test('from a folder of a plain server every game is played, even offline', { tag: '@engines' }, async ({
   page,
 }) => {
   host.files = built();
@@ -72,7 +69,7 @@ test('in a folder of a plain server every game is played, offline as well', { ta
   await host.start();
 });
 
-test('three builds in a row, the second one broken: each reaches the page, and the game stays', {
+test('three builds in a row, one of them broken, reach the page and keep the game', {
   tag: ['@engines', '@deep'],
 }, async ({ page }) => {
   host.files = asBuild(built(), 'one');
@@ -103,7 +100,7 @@ test('three builds in a row, the second one broken: each reaches the page, and t
   await expect(page.locator('main [data-name="d4"]')).toHaveAttribute('aria-label', /white Pawn/);
 });
 
-test('a page that was offline when a build came gets it when it is back', async ({ page }) => {
+test('a page offline during an upload gets the build when it is back', async ({ page }) => {
   host.files = asBuild(built(), 'one');
   await page.goto(host.address);
   await settled(page);
@@ -117,7 +114,7 @@ test('a page that was offline when a build came gets it when it is back', async 
   await expect.poll(() => shownIn(page)).toBe('two');
 });
 
-/** How a worker stands: is one being installed, does one wait, and what its caches are called. */
+/** The worker's state: whether one is installing or waiting, and the cache names. */
 const rooms = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -125,7 +122,7 @@ const rooms = (page: Page) =>
     return [registration?.installing ? 'coming' : registration?.waiting ? 'waiting' : 'settled', ...names];
   });
 
-/** The page has come whole: which build it is, and which one the rest of it is from. */
+/** The build of the loaded page, and that of its second part. */
 const appOf = async (page: Page): Promise<string> => {
   await page.waitForFunction(() => document.documentElement.dataset['build'] !== undefined);
   return page.evaluate(async () => {
@@ -134,14 +131,14 @@ const appOf = async (page: Page): Promise<string> => {
   });
 };
 
-/** A tiny build is open on a worker of its own. */
+/** Opens a tiny build under its own worker. */
 const opened = async (page: Page, name = 'one'): Promise<void> => {
   host.files = buildOf(name);
   await page.goto(host.address);
   await settled(page);
 };
 
-/** A build comes to the host, and the page looks for it until it waits. */
+/** Uploads a build, and looks for it until it waits. */
 const comes = async (page: Page, files: Files, name: string): Promise<void> => {
   host.files = files;
   await comeBack(page);
@@ -151,7 +148,7 @@ const comes = async (page: Page, files: Files, name: string): Promise<void> => {
 
 const take = (page: Page) => page.getByRole('button', { name: 'Update now' });
 
-/** A press that leads to a build, whole, which needs no network from then on. */
+/** Presses the button for the new build, and waits until it needs no network. */
 const takes = async (page: Page, name: string): Promise<void> => {
   const loaded = page.waitForEvent('load');
   await take(page).click();
@@ -163,7 +160,7 @@ const takes = async (page: Page, name: string): Promise<void> => {
   await host.start();
 };
 
-/** Build one is open, two is offered, and three is being fetched until the host is released. */
+/** Build one is open, two is offered, and three is being fetched until `release`. */
 const openedWhileFetching = async (page: Page): Promise<void> => {
   await opened(page);
   await comes(page, buildOf('two'), 'two');
@@ -173,9 +170,7 @@ const openedWhileFetching = async (page: Page): Promise<void> => {
   await expect.poll(async () => (await rooms(page))[0]).toBe('coming');
 };
 
-test('a build that is asked for while a newer one is being fetched leaves that one whole', async ({
-  page,
-}) => {
+test('taking a build while a newer one is fetched keeps the newer one whole', async ({ page }) => {
   await openedWhileFetching(page);
   await take(page).click();
   await expect.poll(() => shownIn(page)).toBe('two');
@@ -183,10 +178,7 @@ test('a build that is asked for while a newer one is being fetched leaves that o
   await takes(page, 'three');
 });
 
-test('a page that is opened while a newer build is being fetched takes that one', async ({
-  page,
-  context,
-}) => {
+test('a page opened while a newer build is fetched takes that one', async ({ page, context }) => {
   await openedWhileFetching(page);
   const other = await context.newPage();
   await other.goto(host.address);
@@ -195,7 +187,7 @@ test('a page that is opened while a newer build is being fetched takes that one'
   await expect.poll(async () => (await rooms(page))[0]).toBe('waiting');
   await takes(other, 'three');
   expect(await rooms(page)).toEqual(['settled', 'one', 'taken', 'three']);
-  // The page that stayed open finds the rest of itself, and has only to be loaded again.
+  // The page that stayed open loads its second part, and only needs a reload.
   await host.stop();
   expect(await appOf(page)).toBe('one one');
   await take(page).click();
@@ -205,7 +197,7 @@ test('a page that is opened while a newer build is being fetched takes that one'
 
 for (const isKind of [false, true])
   for (const what of HALVES)
-    test(`half a build (${what}), ${isKind ? 'the page' : 'nothing'} for what is missing: it is not offered before it is whole`, {
+    test(`half a build (${what}, ${isKind ? 'the page' : 'nothing'} for missing files) is not offered`, {
       tag: isKind ? '@deep' : [],
     }, async ({ page }) => {
       await opened(page);
@@ -228,9 +220,7 @@ for (const isKind of [false, true])
       await takes(page, 'two');
     });
 
-test('where the browser has thrown the files away, the server is asked, and they are kept again', async ({
-  page,
-}) => {
+test('evicted files are fetched and cached again', async ({ page }) => {
   await opened(page);
   await comes(page, buildOf('two'), 'two');
   await page.evaluate(async () => {
@@ -241,7 +231,7 @@ test('where the browser has thrown the files away, the server is asked, and they
   await takes(page, 'two');
 });
 
-test('a build that cannot be whole is not taken, and that is said', async ({ page }) => {
+test('a build that stays incomplete is not taken, with a message', async ({ page }) => {
   await page.clock.install();
   await opened(page);
   await comes(page, buildOf('two'), 'two');
@@ -251,7 +241,7 @@ test('a build that cannot be whole is not taken, and that is said', async ({ pag
   const asked: string[] = [];
   host.files = Object.assign(new Map<string, string>(), { get: (path: string) => void asked.push(path) });
   await take(page).click();
-  // A slow worker may ask only now, and takes what is there by then.
+  // A slow worker may request only now, and then gets the newest files.
   await expect.poll(() => asked).toContain('icon.svg');
   await page.clock.fastForward(11_000);
   await expect(page.locator('output')).toHaveText('late');
@@ -260,7 +250,7 @@ test('a build that cannot be whole is not taken, and that is said', async ({ pag
   await takes(page, 'two');
 });
 
-/** What may come to pass, in any order. */
+/** Events that may happen in any order. */
 const DEEDS = [
   'look',
   'press',
@@ -275,7 +265,7 @@ const DEEDS = [
   'open',
 ] as const;
 
-/** Does something on a page that may be loaded again at any moment. */
+/** Retries work on a page that may reload at any moment. */
 const calm = async <T>(work: () => Promise<T>): Promise<T> => {
   for (;;)
     try {
@@ -285,7 +275,7 @@ const calm = async <T>(work: () => Promise<T>): Promise<T> => {
     }
 };
 
-test('builds in any order, whole and half, asked for, offline and in two tabs: the app is there, and the last build is had', {
+test('the app loads the last build after any events in any order', {
   tag: '@deep',
 }, async ({ browser }) => {
   test.setTimeout(1_200_000);
@@ -313,7 +303,7 @@ test('builds in any order, whole and half, asked for, offline and in two tabs: t
       if (deed === 'look') await calm(() => comeBack(page));
       if (deed === 'press' && (await take(page).isVisible())) {
         await take(page).click();
-        // The page may be loaded again, or not.
+        // The page may or may not reload.
         await new Promise((done) => setTimeout(done, 300));
       }
       if (deed === 'hold') host.hold();
@@ -370,9 +360,7 @@ test('builds in any order, whole and half, asked for, offline and in two tabs: t
   }
 });
 
-test('the policy in the page is the one that npm start sends, but for who may frame it; what is missing is missing', async ({
-  page,
-}) => {
+test('the page has the policy of npm start, and missing files answer 404', async ({ page }) => {
   const server = await preview({
     root: fileURLToPath(new URL('../..', import.meta.url)),
     preview: { port: 0, host: '127.0.0.1' },
@@ -391,7 +379,7 @@ test('the policy in the page is the one that npm start sends, but for who may fr
   expect(HEADERS['Content-Security-Policy']).toBe(`${POLICY}; frame-ancestors 'none'`);
 });
 
-/** The packages that Oddboard stands on, and those that these stand on, with their versions. */
+/** Production dependencies with their own dependencies and versions. */
 const standsOn = (): readonly string[] => {
   const { packages } = JSON.parse(readFileSync(join(DIST, '../package-lock.json'), 'utf8'));
   const found = new Set<string>();
@@ -405,7 +393,7 @@ const standsOn = (): readonly string[] => {
   return [...found];
 };
 
-test('the page of credits leads to the licences of all that the build contains', async ({ page }) => {
+test('the credits link the licences of everything in the build', async ({ page }) => {
   await page.goto('/#/about');
   await page.getByRole('link', { name: 'Licences of the software in this app' }).click();
   const text = await page.locator('body').innerText();

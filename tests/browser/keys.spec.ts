@@ -1,7 +1,4 @@
-/**
- * Every game to its end, by keyboard alone: the shortest end of one in which everything is picked that is
- * ever picked in it.
- */
+/** Every game to its end by keyboard alone: its shortest ending that has every kind of pick. */
 import { expect, test } from '@playwright/test';
 import { GAMES } from '../../src/variants/index.ts';
 import { beforeItsEnd, shortGame } from './games.ts';
@@ -12,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const entry of GAMES) {
   // FrozenChess has every kind of pick.
   const tag = entry.id === 'frozenchess' ? [] : ['@deep'];
-  test(`${entry.title}: to the end of a game by keyboard alone`, { tag }, async ({ page }) => {
+  test(`${entry.title}: a whole game by keyboard alone`, { tag }, async ({ page }) => {
     const record = shortGame(await entry.load());
     await playByKeys(page, record, beforeItsEnd(record));
     await expect(

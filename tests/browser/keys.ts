@@ -1,4 +1,4 @@
-/** Playing any game by keyboard alone: no pointer, no focus but what keys give. */
+/** Plays any game by keyboard alone: no pointer, and focus only by keys. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { GameRecord } from '../../src/kernel/game.ts';
 import { drawn, kept, openRecord, unfold } from './play.ts';
@@ -6,7 +6,7 @@ import { drawn, kept, openRecord, unfold } from './play.ts';
 const isFocused = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element === document.activeElement);
 
-/** Goes to a control by Tab, as far as there is one to go to. */
+/** Goes to a control by Tab, if it can be reached. */
 const tabTo = async (page: Page, control: Locator): Promise<void> => {
   for (let stops = 0; stops < 60; stops++) {
     if (await isFocused(control)) return;
@@ -15,7 +15,7 @@ const tabTo = async (page: Page, control: Locator): Promise<void> => {
   throw new Error(`${control} cannot be reached by Tab`);
 };
 
-/** Picks a square that is not picked yet, going there by its name; a dangerous one twice. */
+/** Picks a square by its name unless it is picked; a dangerous one twice. */
 const pickSquare = async (page: Page, name: string): Promise<void> => {
   const square = page.locator(`main [role="grid"] [data-name="${name}"]`);
   const { isToBePicked, isHere, isOnBoard } = await square.evaluate((element) => ({
@@ -28,7 +28,7 @@ const pickSquare = async (page: Page, name: string): Promise<void> => {
   if (!isHere && !isOnBoard) await expect(page.locator('main [role="grid"] [tabindex="0"]')).toBeFocused();
   if (!isHere) {
     await page.keyboard.type(`g${name}`);
-    // A name that another begins with waits for Enter; elsewhere Enter would pick, and that comes next.
+    // A name that is the prefix of another waits for Enter; otherwise Enter would already pick.
     if (!(await isFocused(square))) await page.keyboard.press('Enter');
     expect(await isFocused(square), `${name} has the focus`).toBe(true);
   }
@@ -49,7 +49,7 @@ const pressButton = async (page: Page, button: Locator): Promise<void> => {
   if ((await button.count()) > 0 && (await button.getAttribute('data-armed')) !== null) await press();
 };
 
-/** Who of a crowd goes: its buttons, by Tab. */
+/** Chooses the movers of a crowd by Tab. */
 const gather = async (page: Page, words: readonly string[]): Promise<void> => {
   const members = page.locator('main [data-member]');
   for (const wanted of [true, false]) {
@@ -71,7 +71,7 @@ const gather = async (page: Page, words: readonly string[]): Promise<void> => {
 const pickUnit = async (page: Page, word: string): Promise<void> => {
   const button = page.locator(`main [data-target="${word}"]`);
   if ((await button.count()) === 0) {
-    // Its square says where it stands; the same square asks who is meant, where several do.
+    // Finds its square; the same square then asks which of several units is meant.
     const name = await page
       .locator(`main [data-unit="${word.slice(1)}"]`)
       .first()
@@ -88,7 +88,7 @@ const pickUnit = async (page: Page, word: string): Promise<void> => {
   if ((await button.count()) > 0) await pressButton(page, button);
 };
 
-/** Said beside the board. */
+/** Presses an aside's button. */
 const say = async (page: Page, word: string): Promise<void> => {
   for (const control of [
     page.getByRole('button', { name: /^Resign/ }),
@@ -113,16 +113,13 @@ const pickWord = async (page: Page, words: readonly string[], index: number): Pr
   else await pressButton(page, page.locator(`main [data-target="${word}"]`));
 };
 
-/**
- * Plays a record by keys, from its first action or a later one on; after each action the page's own record
- * must say the same.
- */
+/** Plays a record by keys from an action on; after each action the stored record must be the same. */
 export const playByKeys = async (page: Page, record: GameRecord, from = 0): Promise<void> => {
   await openRecord(page, { ...record, actions: record.actions.slice(0, from) });
   let now = await kept(page, record.game);
   for (const [index, spelled] of record.actions.entries()) {
     const words = spelled.split(' ');
-    // What the rules make happen by itself, and what can only be answered one way, is picked already.
+    // Forced and only answers are picked already.
     for (let at = 0; at < words.length && now.record.actions.length <= index; at++) {
       if (now.picks.split(' ')[at] === words[at]) continue;
       await drawn(page);

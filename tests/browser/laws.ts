@@ -1,10 +1,10 @@
 /**
- * Laws of the picture, read from the page's own boxes: the whole board is there, large, every target is
- * marked, and nothing lies over one.
+ * Layout laws, measured from the page's boxes: the whole board is visible and large, every target is marked, and
+ * nothing covers one.
  */
 import type { Page } from '@playwright/test';
 
-/** In CSS pixels: what rounding may cost. */
+/** CSS pixels allowed for rounding. */
 const ROUNDING = 1;
 
 export interface Seen {
@@ -17,7 +17,7 @@ export interface Seen {
   readonly overlapping: readonly string[];
 }
 
-/** What the page shows now, read from its own boxes. */
+/** Measures the page. */
 export const seen = (page: Page): Promise<Seen> =>
   page.evaluate((rounding) => {
     const grid = document.querySelector('main [role="grid"]') as HTMLElement;
@@ -51,9 +51,7 @@ export const seen = (page: Page): Promise<Seen> =>
       const { overflowX, overflowY } = getComputedStyle(each);
       return [overflowX, overflowY].some((how) => how === 'hidden' || how === 'clip');
     };
-    /**
-     * Is a part of it beyond the window, or beyond something around it that neither shows nor scrolls there?
-     */
+    /** Whether part of it is outside the window, or of an ancestor that clips it. */
     const isCut = (each: HTMLElement) => {
       const own = [...each.childNodes].filter(
         (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim(),
@@ -93,7 +91,7 @@ export const seen = (page: Page): Promise<Seen> =>
       return box.right > innerWidth + rounding || box.left < -rounding;
     };
     const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-    /** Has a select less room than its chosen words and its arrow take? */
+    /** Whether a select is too narrow for its chosen option and arrow. */
     const isChoiceCut = (each: HTMLSelectElement) => {
       const { font, paddingLeft, paddingRight } = getComputedStyle(each);
       pen.font = font;
@@ -137,7 +135,7 @@ export const seen = (page: Page): Promise<Seen> =>
     };
   }, ROUNDING);
 
-/** What breaks a law of the picture. */
+/** The broken layout laws, in words. */
 export const faultsOf = (
   { squares, isWhole, scrollsSideways, over, small, cut, overlapping }: Seen,
   least: number,
@@ -156,10 +154,7 @@ export const faultsOf = (
   ];
 };
 
-/**
- * Open targets without a mark that shows: on an empty square in its middle, on another in a corner or around
- * its edge.
- */
+/** Targets without a visible mark: at the centre of an empty square, else in a corner or along an edge. */
 export const unmarked = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const paths = [...document.querySelectorAll<SVGPathElement>('main [data-choice] path')];
@@ -198,10 +193,7 @@ export const unmarked = (page: Page): Promise<readonly string[]> =>
       .map((each) => each.dataset['name'] ?? '');
   });
 
-/**
- * What lies over a square that is asked for or about: a chooser, a tray, a notice. Directions are
- * themselves what is asked for.
- */
+/** Squares asked for or about that a chooser, tray or notice covers. Direction buttons are targets themselves. */
 export const covered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const over = [

@@ -1,7 +1,4 @@
-/**
- * Laws of the picture: whatever the game, the window and the way to sit, the whole board is there, large, and
- * nothing lies over it.
- */
+/** Layout laws: in every game, window and seating the whole board is visible, large, and not covered. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { MANNERS, type Manner } from '../../src/app/seats/heading.ts';
 import { GAMES } from '../../src/variants/index.ts';
@@ -15,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface Least {
   readonly eight: number;
-  /** With the hallway beside it, where that makes squares smaller. */
+  /** With the hallway, where that makes squares smaller. */
   readonly nine?: number;
   readonly sixteen: number;
 }
@@ -26,8 +23,8 @@ interface Size extends Least, Partial<Readonly<Record<Manner, Least>>> {
 }
 
 /**
- * Windows, and how wide a square is there at least on boards of 8, 9 and 16 files; smaller where a way to sit needs
- * room for two questions, or two players under the board.
+ * Windows, and the least width of a square on boards of 8, 9 and 16 files; smaller where a seating shows two questions
+ * or two players below the board.
  */
 const ALL_WINDOWS: readonly Size[] = [
   { width: 1920, height: 1080, eight: 110, sixteen: 58 },
@@ -35,7 +32,7 @@ const ALL_WINDOWS: readonly Size[] = [
   { width: 1024, height: 768, eight: 66, sixteen: 38 },
   { width: 768, height: 1024, eight: 66, sixteen: 38, across: { eight: 63, nine: 60, sixteen: 30 } },
   { width: 390, height: 844, eight: 41, sixteen: 24 },
-  // The question has its room above the sheet first; a tap comes closer to squares so small.
+  // The question comes first here; a tap zooms squares this small.
   {
     width: 360,
     height: 640,
@@ -57,9 +54,7 @@ const THEMES = atDepth(['contrast'], ['light', 'contrast']);
 for (const { id, load } of GAMES) {
   // Boards of 8, 9 and 16 files.
   const tag = id === 'baroque' || id === 'inchworm' || id === 'frozenchess' ? [] : ['@deep'];
-  test(`${id}: the whole board is there in windows of every size, for every way to sit`, { tag }, async ({
-    page,
-  }) => {
+  test(`${id}: the whole board is visible in every window and seating`, { tag }, async ({ page }) => {
     const { board } = await load();
     const files = board.regions.reduce((sum, region) => sum + region.files, 0);
     await page.goto(`/#/${id}`);
@@ -81,7 +76,7 @@ for (const { id, load } of GAMES) {
     for (const theme of THEMES) {
       await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
       found.push(...faultsOf(await seen(page), 0).map((fault) => `${theme}: ${fault}`));
-      // Every piece that can begin, until some target of its own is seen; the focus is seen on each.
+      // Tries pieces until one shows a target; the focus must be visible on each.
       for (let piece = 0; piece < atDepth(1, 4); piece++) {
         await page.keyboard.press('b');
         await expect(page.locator('main [role="grid"] :focus')).toHaveCount(1);
@@ -100,7 +95,7 @@ for (const { id, load } of GAMES) {
   });
 }
 
-test('facing each other on a phone, the board keeps its place, whatever is asked', async ({ page }) => {
+test('players facing each other on a phone leave the board in place', async ({ page }) => {
   await page.goto('/#/great-worm');
   await expect(page.locator('main').getByRole('grid')).toBeVisible();
   await sitDown(page, { manner: 'across' });
@@ -114,7 +109,7 @@ test('facing each other on a phone, the board keeps its place, whatever is asked
   }
 });
 
-/** A page broken on purpose, and what is said of it. */
+/** Ways to break the page, and the law that must report each. */
 const BREAKAGES = [
   ['.x, main [data-square="9"] { width: 30px !important }', 'squares differ'],
   ['main > div > div { max-width: 200px }', 'squares of'],
@@ -126,7 +121,7 @@ const BREAKAGES = [
   ['aside { margin-top: -60px }', 'overlapping:'],
 ] as const;
 
-/** A style over those of the page, by script: what the page forbids to be written into it. */
+/** Adds a style by script, since the page's policy forbids inline styles. */
 const broken = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -134,7 +129,7 @@ const broken = (page: Page, css: string): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-test('each law breaks when one breaks the page', async ({ page }) => {
+test('each layout law detects a broken page', async ({ page }) => {
   await page.goto('/#/baroque');
   await expect(page.locator('main').getByRole('grid')).toBeVisible();
   expect(faultsOf(await seen(page), 80)).toEqual([]);
@@ -160,9 +155,7 @@ test('each law breaks when one breaks the page', async ({ page }) => {
   }
 });
 
-test('board, card, toolbar and list stay where they are whatever one points at, and the list has its room', async ({
-  page,
-}) => {
+test('pointing moves neither board, card, toolbar nor list', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const box = async (selector: string) => JSON.stringify(await page.locator(selector).boundingBox());
   const PARTS = ['main [role="grid"]', 'main > [data-ask]', 'main > [data-tools]', 'aside'];
@@ -194,9 +187,7 @@ test('board, card, toolbar and list stay where they are whatever one points at, 
   }
 });
 
-test('coordinates outside lie beside the squares, in the picture; a board made smaller has smaller squares', async ({
-  page,
-}) => {
+test('outer coordinates lie beside the squares, and board size scales squares', async ({ page }) => {
   for (const [width, height, game] of [
     [1280, 800, 'inchworm'],
     [390, 844, 'frozenchess'],
@@ -233,9 +224,7 @@ test('coordinates outside lie beside the squares, in the picture; a board made s
   }
 });
 
-test('a lesson has the size of the board, and so has the sample, which stays over the sliders', async ({
-  page,
-}) => {
+test("lessons and the settings' sample use the board size", async ({ page }) => {
   const square = (place: string) => page.locator(`${place} [data-square]`).first();
   const widthIn = async (place: string) => (await square(place).boundingBox())?.width ?? 0;
   const lesson = async () => {
@@ -257,7 +246,7 @@ test('a lesson has the size of the board, and so has the sample, which stays ove
   expect(await lesson()).toBeLessThan(whole * 0.62);
 });
 
-test('the last turn stands above the foot of the list, and that above a notice', async ({ page }) => {
+test("the last turn stands above the list's foot, and that above a notice", async ({ page }) => {
   const game = await GAMES.find(({ id }) => id === 'snake')?.load();
   if (!game) throw new Error('Snake is in the list');
   const edge = async (place: Locator, side: 'top' | 'bottom'): Promise<number> =>

@@ -1,7 +1,4 @@
-/**
- * Learning as a newcomer does it: the primer beside an empty game, lessons by clicks and by keys, hints, and
- * a wrong try.
- */
+/** Learning as a newcomer: the primer, lessons by clicks and by keys, hints, and a wrong try. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Game } from '../../src/kernel/game.ts';
 import { type Course, lessonsOf } from '../../src/kernel/learning/lesson.ts';
@@ -29,7 +26,7 @@ const settled = async (page: Page): Promise<void> => {
   await drawn(page);
 };
 
-/** A square of the lesson's board, which comes before the diagrams of its pieces. */
+/** The lesson's board precedes the diagrams of its pieces. */
 const onBoard = (page: Page, name: string) => page.locator(`main [data-name="${name}"]`).first();
 
 const byClicks = async (page: Page, picks: string): Promise<void> => {
@@ -37,10 +34,10 @@ const byClicks = async (page: Page, picks: string): Promise<void> => {
     await settled(page);
     if (word.startsWith('=')) await unfold(page, word);
     const target = /^[=>#]/.test(word) ? page.locator(`main [data-target="${word}"]`) : onBoard(page, word);
-    // A piece that alone can move is chosen already.
+    // The only piece that can move is picked already.
     if (!/^[=>#]/.test(word) && (await target.getAttribute('data-picked')) !== null) continue;
     await target.click();
-    // A choice that costs a piece is confirmed.
+    // Costly choices need confirmation.
     if ((await drawn(page)) && (await target.getAttribute('data-armed')) !== null) await target.click();
   }
 };
@@ -78,7 +75,7 @@ for (const { id, title } of GAMES.filter(({ course }) => course)) {
   });
 }
 
-test('a chapter by keys alone', async ({ page }) => {
+test('a chapter by keyboard alone', async ({ page }) => {
   const { game, course } = await taught('baroque');
   const lessons = course.chapters[0]?.lessons ?? [];
   await page.goto(`/#/baroque/learn/${lessons[0]?.id}`);
@@ -90,7 +87,7 @@ test('a chapter by keys alone', async ({ page }) => {
   }
 });
 
-test('a wrong try is played and told, and Try again leads back', async ({ page }) => {
+test('a wrong try is played and explained, and Try again goes back', async ({ page }) => {
   await page.goto('/#/baroque/learn/withdraw');
   await byClicks(page, 'd4 c3');
   await expect(
@@ -102,7 +99,7 @@ test('a wrong try is played and told, and Try again leads back', async ({ page }
   await expect(reached(page)).toBeVisible();
 });
 
-test('hints lead to the solution, which is shown and then to be played', async ({ page }) => {
+test('hints lead to the solution, which is shown and then played', async ({ page }) => {
   await page.goto('/#/snake/learn/block');
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.getByText('Choose e3.')).toBeVisible();
@@ -114,9 +111,7 @@ test('hints lead to the solution, which is shown and then to be played', async (
   await expect(page.locator('main section').getByText('White: move a piece.')).toBeVisible();
 });
 
-test('a wrong try of a puzzle is answered on the board, a solved one is explained, and Enter goes on', async ({
-  page,
-}) => {
+test('a puzzle answers a wrong try, explains its solution, and Enter continues', async ({ page }) => {
   await page.goto('/#/snake/learn/mcz86l.wo4qt5');
   await byClicks(page, 'e1 f2 b2');
   const card = page.locator('main section [role="status"] > p');
@@ -133,7 +128,7 @@ test('a wrong try of a puzzle is answered on the board, a solved one is explaine
   await expect(page.getByRole('heading', { name: 'Win in one turn, 2' })).toBeVisible();
 });
 
-test('the primer stands beside a new game as cards, and in one line above the rules', async ({ page }) => {
+test('the primer is cards beside a new game, and a line above the rules', async ({ page }) => {
   await page.goto('/#/snake');
   const cards = page.getByRole('region', { name: 'How to play' });
   await expect(cards.getByRole('heading', { name: 'The turn' })).toBeVisible();
@@ -145,9 +140,7 @@ test('the primer stands beside a new game as cards, and in one line above the ru
   await expect(cards.getByRole('heading', { name: 'The turn' })).toBeVisible();
 });
 
-test('the pages of learning have no violations, in windows of three widths', { tag: '@deep' }, async ({
-  page,
-}) => {
+test('learning pages have no violations at three widths', { tag: '@deep' }, async ({ page }) => {
   for (const address of ['snake/learn', 'snake/learn/block', 'frozenchess/learn']) {
     await page.goto(`/#/${address}`);
     for (const size of [
@@ -170,7 +163,7 @@ test('the pages of learning have no violations, in windows of three widths', { t
   }
 });
 
-test('a clause is tried from its demonstration: made to happen, or found to refuse', {
+test('a clause is tried from its demonstration: to happen, or to refuse', {
   tag: '@deep',
 }, async ({ page }) => {
   await page.goto('/#/baroque/rules/BQ-PAWN-2/show');
@@ -183,7 +176,7 @@ test('a clause is tried from its demonstration: made to happen, or found to refu
   await expect(reached(page)).toBeVisible();
 });
 
-test('a newcomer begins with fewer rules, and goes on with all of them', async ({ page }) => {
+test('a newcomer starts with fewer rules, and continues with all', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Play: Inchworm hybrid' }).click();
   await byClicks(page, 'e2 e4');
@@ -195,7 +188,7 @@ test('a newcomer begins with fewer rules, and goes on with all of them', async (
   await expect(page.getByRole('tabpanel').getByText('…')).toBeVisible();
 });
 
-test('a notice covers neither list nor tabs nor card, however much the card asks', async ({ page }) => {
+test('a notice never covers list, tabs or card', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/#/frozenchess');
   await byClicks(page, 'c4 c5');

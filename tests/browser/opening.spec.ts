@@ -1,12 +1,10 @@
-/** Bad addresses and long games in a real browser: with a real worker, under the page's own policy. */
+/** Bad addresses and long games, with a real worker and the page's own policy. */
 import { expect, test } from '@playwright/test';
 import { GAMES } from '../../src/variants/index.ts';
 import { violations } from './axe.ts';
 import { openRecord } from './play.ts';
 
-test('a link that is none says what is wrong, after a reload too, and the start page is one click away', async ({
-  page,
-}) => {
+test('a bad link says what is wrong, and leads to the start page', async ({ page }) => {
   const failed: string[] = [];
   page.on('pageerror', (error) => failed.push(String(error)));
   for (const fragment of ['#g=y0xOzStJzCtRBAA', '#game=bm9uc2Vuc2U', '#/%F0%9F']) {
@@ -25,7 +23,7 @@ test('a link that is none says what is wrong, after a reload too, and the start 
   expect(failed).toEqual([]);
 });
 
-test('a long game shows how far it is; stopped, what was on the board is still there; let go on, it stands', {
+test('a long game shows progress, and a stop keeps the board', {
   tag: '@deep',
 }, async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium can be slowed down.');
@@ -58,7 +56,7 @@ test('a long game shows how far it is; stopped, what was on the board is still t
   await expect(page.locator('main [data-unit]')).not.toHaveCount(before);
 });
 
-test('a long game written as a text shows how far it is, and can be stopped', { tag: '@deep' }, async ({
+test('a long game as text shows progress, and can be stopped', { tag: '@deep' }, async ({
   page,
   browserName,
 }) => {

@@ -1,6 +1,6 @@
 /**
- * The computer at the table, in a real worker: it answers, is stopped, undone and reloaded in the middle of
- * its thinking; hints and threats with their reason; two computers; all of it by keyboard, too.
+ * The computer in a real worker: it answers, is stopped, undone and reloaded while thinking; hints and threats; two
+ * computers; also by keyboard.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
@@ -11,7 +11,6 @@ import { drawn, kept, openRecord, pressTool } from './play.ts';
 const cell = (page: Page, name: string) => page.locator(`main [data-name="${name}"]`);
 const prompt = (page: Page) => page.getByRole('region', { name: 'Your move' });
 
-/** Gives Black to the computer. */
 const seatBlack = async (page: Page, level: string) => {
   await pressTool(page, 'Players and clocks');
   await page.getByRole('dialog').getByRole('radio', { name: 'Computer' }).check({ force: true });
@@ -28,7 +27,7 @@ const click = async (page: Page, ...names: readonly string[]) => {
 
 const cursorOf = async (page: Page) => (await kept(page, 'great-worm')).cursor;
 
-test('nothing thinks before somebody asks; then it answers, undo passes over it, and Move now plays', {
+test('the computer answers, undo skips its turns, and Move now plays', {
   tag: '@deep',
 }, async ({ page }) => {
   const fetched: string[] = [];
@@ -61,9 +60,7 @@ test('nothing thinks before somebody asks; then it answers, undo passes over it,
   await expect.poll(() => cursorOf(page)).toBeGreaterThanOrEqual(3);
 });
 
-test('a hint and a threat are ghosts with a reason, by keyboard alone, and any pick ends them', async ({
-  page,
-}) => {
+test('hints and threats are ghosts with a reason until the next pick', async ({ page }) => {
   await page.goto('/#/great-worm');
   await expect(cell(page, 'a1')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hint' })).toBeEnabled();
@@ -71,7 +68,7 @@ test('a hint and a threat are ghosts with a reason, by keyboard alone, and any p
   await page.keyboard.press('h');
   const hint = page.getByRole('region', { name: 'Hint' });
   await expect(hint).toContainText(/Hint: \S.*\./);
-  // By ear the move comes with its reason.
+  // The spoken move includes its reason.
   await expect(page.getByRole('log')).toContainText(/Hint: White's .* moves from .*\./);
   await page.keyboard.press(']');
   await expect(hint.getByText(/^Move 1 of/)).toBeVisible();
@@ -100,9 +97,7 @@ test('two computers play each other, from the page of samples', { tag: '@deep' }
   await expect.poll(async () => (await kept(page, 'baroque')).cursor).toBeGreaterThan(cursor + 3);
 });
 
-test('a win is proved; its line is walked, and the loser tries another answer on the board', async ({
-  page,
-}) => {
+test("a proved win is walked, and the loser's other answers are tried", async ({ page }) => {
   const start = 'l1a1yahl/8/1pfppppp/1P6/p7/P1PPPPPP/4A3/L2FYAHL w P c2c1b1 a5a6a7 - 0 8';
   await openRecord(page, { ...recordOf(GAME, 1), start });
   await expect(cell(page, 'c6')).toHaveAttribute('aria-label', /Falcon/);

@@ -1,4 +1,4 @@
-/** Each page and dialog, in each theme, as axe and a stranger's link see it. */
+/** Every page and dialog in each theme, checked with axe and opened by a bare link. */
 import { expect, type Page, test } from '@playwright/test';
 import { GAMES } from '../../src/variants/index.ts';
 import { atDepth } from '../support/depth.ts';
@@ -11,11 +11,11 @@ const LOOKS = [
   { name: 'light, on a desk', theme: 'light', size: { width: 1280, height: 800 } },
   { name: 'dark, in the hand', theme: 'dark', size: { width: 390, height: 844 } },
   { name: 'high contrast, on a desk', theme: 'contrast', size: { width: 1280, height: 800 } },
-  // As a page of 1280 pixels enlarged four times.
+  // Like 1280 pixels zoomed to 400 %.
   { name: 'light, at 320 pixels', theme: 'light', size: { width: 320, height: 640 } },
 ] as const;
 
-/** Games whose boards, trays and panels have every kind of part; deep, all games. */
+/** Games whose boards, trays and panels have every kind of part; in depth, all games. */
 const CROWDED = atDepth(
   GAMES.filter(({ id }) => id === 'inchworm' || id === 'frozenchess'),
   GAMES,
@@ -23,7 +23,7 @@ const CROWDED = atDepth(
 
 const DIALOGS = ['New game', 'Players and clocks', 'Share', 'Settings'];
 
-/** Nothing of the page lies beyond its right edge. */
+/** Whether nothing overflows the right edge. */
 const fits = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('main')].every(
@@ -46,7 +46,7 @@ for (const { name, theme, size } of LOOKS) {
       ),
     );
 
-    test('the pages beside the games, and the dialogs of a game, have no violations', {
+    test('other pages, and the dialogs of a game, have no violations', {
       tag: theme === 'light' && size.width > 1000 ? [] : ['@deep'],
     }, async ({ page }) => {
       await page.goto('/');
@@ -80,7 +80,7 @@ for (const { name, theme, size } of LOOKS) {
       await seen(page, 'the keys', 'besides the board');
       await page.keyboard.press('Escape');
       await pressTool(page, 'White resigns');
-      // In a menu the entry itself asks for the second press.
+      // The menu entry itself asks for the second press.
       await page.getByRole('button', { name: /White resigns/ }).click();
       await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
       await seen(page, 'the end');
@@ -95,13 +95,13 @@ for (const { name, theme, size } of LOOKS) {
         await page.locator('main [data-tone="plain"]').first().click();
         await page.locator('main [role="gridcell"]:not([data-tone])').first().click();
         await seen(page, `${title}: the board`);
-        // A sheet of answers in the hand covers the tabs.
+        // On a phone a sheet of answers covers the tabs.
         while ((await page.locator('main [data-sheet]').count()) > 0) await page.keyboard.press('Escape');
         for (const tab of theme === 'light' ? ['Rules', 'Look'] : ['Look']) {
           await page.getByRole('tab', { name: tab }).click();
           await seen(page, `${title}: ${tab}`, 'besides the board');
         }
-        // The next game begins as if it were the first: with its turns, and the sheet of a phone drawn down.
+        // Resets the tab, and with it the phone's sheet, for the next game.
         await page.getByRole('tab', { name: /^(Game|History)$/ }).click();
         await page.goto('/#/about');
         await expect(page.getByRole('heading', { level: 2 })).toHaveCount(GAMES.length);
@@ -110,7 +110,7 @@ for (const { name, theme, size } of LOOKS) {
   });
 }
 
-test('a dialog is no higher than a small window, and all of it can be scrolled to', async ({ page }) => {
+test('a dialog fits a small window, and scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 553 });
   await page.goto('/#/baroque');
   await expect(page.locator('main').getByRole('grid')).toBeVisible();

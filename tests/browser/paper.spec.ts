@@ -1,4 +1,4 @@
-/** What is printed, and what a translator may take apart. */
+/** Printing, and pages changed by browser translators. */
 import { expect, test } from '@playwright/test';
 import { GAMES } from '../../src/variants/index.ts';
 import { beforeItsEnd, shortGame } from './games.ts';
@@ -6,7 +6,7 @@ import { drawn, openRecord, playByClicks } from './play.ts';
 
 const onPaper = (page: import('@playwright/test').Page) => page.emulateMedia({ media: 'print' });
 
-test('rules are printed with a title and a date, without what only a screen can do', async ({ page }) => {
+test('rules are printed with title and date, without screen controls', async ({ page }) => {
   await page.goto('/#/snake/rules/SN-TURN-1');
   await expect(page.getByText('Show', { exact: true }).first()).toBeVisible();
   await onPaper(page);
@@ -20,7 +20,7 @@ test('rules are printed with a title and a date, without what only a screen can 
   expect(breaks).toEqual(['avoid']);
 });
 
-test('every board of a primer is printed, and no piece of a game is grey', async ({ page }) => {
+test('every board of a primer is printed, with full ink', async ({ page }) => {
   await page.goto('/#/snake/learn');
   const boards = page.locator('figure');
   await expect(boards.first().locator('[data-square]').first()).toBeAttached();
@@ -28,9 +28,7 @@ test('every board of a primer is printed, and no piece of a game is grey', async
   for (const board of await boards.all()) await expect(board.locator('[data-square]').first()).toBeAttached();
 });
 
-test('of a game that has not begun, the board is printed without the card of its players', async ({
-  page,
-}) => {
+test('an unstarted game prints its board without the card of players', async ({ page }) => {
   await page.goto('/#/snake');
   const card = page.getByRole('region', { name: 'Players' });
   await expect(card).toBeVisible();
@@ -39,7 +37,7 @@ test('of a game that has not begun, the board is printed without the card of its
   await expect(page.locator('main').getByRole('grid')).toBeVisible();
 });
 
-/** Takes every text apart as the translators of browsers do, except where they are told not to. */
+/** Rewrites text nodes as browser translators do, except where they are told not to. */
 const translate = (): void => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -53,7 +51,7 @@ const translate = (): void => {
   }
 };
 
-test('a translated page is played on without an error, and says what is new', async ({ page }) => {
+test('a translated page can be played, and shows changes', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto('/#/snake/rules/SN-TURN-1');
@@ -76,7 +74,7 @@ test('a translated page is played on without an error, and says what is new', as
   expect(errors).toEqual([]);
 });
 
-/** Puts each new text in place of the page's own, as the translators of browsers do, all the time. */
+/** Replaces every new text node, as browser translators do continuously. */
 const translateAlways = (): void => {
   const replace = (text: Text): void => {
     const said = text.parentElement?.closest('[translate]')?.getAttribute('translate');
@@ -102,7 +100,7 @@ const translateAlways = (): void => {
 
 for (const entry of GAMES)
   test.describe(entry.title, () => {
-    test('a game is played to its end while a translator works', { tag: '@deep' }, async ({ page }) => {
+    test('a whole game is played while a translator works', { tag: '@deep' }, async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -114,7 +112,7 @@ for (const entry of GAMES)
       expect(errors).toEqual([]);
     });
 
-    test('a game is printed whole, and its pieces in full ink; in forced colours the mover is marked', {
+    test('a game prints in full ink, and forced colours mark the mover', {
       tag: '@deep',
     }, async ({ page }) => {
       const record = shortGame(await entry.load());

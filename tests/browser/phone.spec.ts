@@ -1,6 +1,6 @@
 /**
- * A board that never moves: in every window of a hand its box is the same, whatever is asked, warned of or told; every
- * answer is whole, uncovered and off the board.
+ * The board never moves: in every phone window its box stays the same whatever is asked or told; every answer is whole,
+ * uncovered and off the board.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
@@ -16,7 +16,7 @@ test.use({
   hasTouch: ({ browserName }, use) => use(browserName === 'chromium'),
 });
 
-/** Windows, and how wide at least a board of 8 files is in them. */
+/** Windows, and the least width of a board of 8 files. */
 const ALL_WINDOWS = [
   [375, 553, 338],
   [844, 390, 374],
@@ -30,12 +30,12 @@ const ALL_WINDOWS = [
 ] as const;
 const WINDOWS = atDepth<readonly (typeof ALL_WINDOWS)[number][]>(ALL_WINDOWS.slice(0, 2), ALL_WINDOWS);
 
-/** The least height of the first answer: only where the browser is told of fingers are answers for fingers. */
+/** The least height of the first answer: only Chromium emulates touch, for which answers are larger. */
 const leastIn = (browserName: string): number => (browserName === 'chromium' ? 44 : 0);
 
 const gridBox = (page: Page) => page.locator('main').getByRole('grid').boundingBox();
 
-/** What is wrong with the answers that are shown: each is brought into sight, and a finger's point must hit it. */
+/** Answers that a finger cannot hit after scrolling to them. */
 const wrongAnswers = (page: Page, least: number): Promise<readonly string[]> =>
   page.evaluate((least) => {
     const board = document.querySelector('main [role="grid"]')?.getBoundingClientRect() as DOMRect;
@@ -63,7 +63,7 @@ const wrongAnswers = (page: Page, least: number): Promise<readonly string[]> =>
     return faults;
   }, least);
 
-/** Clicks the middle of a square without waiting for what it does. */
+/** Clicks the centre of a square without waiting. */
 const press = async (page: Page, selector: string): Promise<boolean> => {
   const box = await page
     .locator(selector)
@@ -75,14 +75,14 @@ const press = async (page: Page, selector: string): Promise<boolean> => {
   return box !== null;
 };
 
-/** What can be asked in a game beside squares, as positions and picks that lead there. */
+/** Positions and picks that lead to questions answered off the board. */
 const CHOOSERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'great-worm': [['b3 b5', 'e2']],
   frozenchess: [['c1']],
 };
 
 for (const { id, load } of GAMES)
-  test(`${id}: the board keeps its box and every answer is whole, in every window of a hand`, {
+  test(`${id}: in every phone window the board stays and answers are whole`, {
     tag: '@engines',
   }, async ({ page, browserName }) => {
     const game = await load();
@@ -136,7 +136,7 @@ for (const { id, load } of GAMES)
     expect(found).toEqual([]);
   });
 
-test('a crowd, a hint, large letters, a clock and a long name leave the board where it is', {
+test('crowd, hint, large text, clock and long name leave the board in place', {
   tag: '@engines',
 }, async ({ page, browserName }) => {
   const least = leastIn(browserName);
@@ -165,7 +165,7 @@ test('a crowd, a hint, large letters, a clock and a long name leave the board wh
   }
 });
 
-test('beside the board: a card of Learn is its link; brushes, menus and tools are whole and in sight', {
+test('other pages: Learn cards are links, and brushes, menus and tools are visible', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 553 });
@@ -184,7 +184,7 @@ test('beside the board: a card of Learn is its link; brushes, menus and tools ar
   await page.getByRole('button', { name: 'More', exact: true }).click();
   for (const item of await page.locator('[data-tools] li > :is(a, button)').all())
     expect((await item.boundingBox())?.x).toBeGreaterThanOrEqual(0);
-  // The tools keep clear of the tabs, however narrow the window.
+  // The tools must not overlap the tabs in any window.
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 195, height: 300 });
   const [look, hint] = await Promise.all([

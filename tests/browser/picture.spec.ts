@@ -1,7 +1,6 @@
 /**
- * What the drawing shows is what the view says: units, halves, bodies and marks, read back from the page's
- * own boxes and outlines, place by place of the sample games: gone back to without motion, and played again
- * with it.
+ * The drawing equals the view: units, halves, bodies and marks, read from the page's boxes and outlines at places of
+ * the sample games, reached without motion and replayed with it.
  */
 import { expect, test } from '@playwright/test';
 import { replay } from '../../src/kernel/record.ts';
@@ -13,13 +12,10 @@ import { saidBy, seenOn, still } from './drawing.ts';
 import { wholeGame } from './games.ts';
 import { kept, openRecord } from './play.ts';
 
-/** So many places of each game are looked at, each way. */
+/** Places checked per game, in each direction. */
 const PLACES = atDepth(3, 6);
 
-/**
- * Where the board is fullest of what only this game has: a Snake that has grown, a worm that has turned,
- * crowds, tombs.
- */
+/** The fullest places of each game: a long Snake, a turned worm, crowds, tombs. */
 const BUSY: Readonly<Record<string, number>> = {
   snake: 60,
   'great-worm': 50,
@@ -29,9 +25,9 @@ const BUSY: Readonly<Record<string, number>> = {
 };
 
 for (const { id, title, load } of GAMES) {
-  // Halves, chains and crowds; bodies are drawn in scenes.
+  // Inchworm has halves, chains and crowds; bodies are checked in scenes.spec.ts.
   const tag = id === 'inchworm' ? [] : ['@deep'];
-  test(`${title}: the drawing is the view, with motion and without`, { tag }, async ({ page }) => {
+  test(`${title}: the drawing equals the view, with and without motion`, { tag }, async ({ page }) => {
     const game = await load();
     const record = wholeGame(game);
     const actions = record.actions.slice(0, Math.min(record.actions.length, BUSY[id] ?? 20));

@@ -1,13 +1,10 @@
-/**
- * The sheet of all pieces: any two of a game differ clearly where they are small, and the sides differ
- * without any colour.
- */
+/** All pieces on one sheet: any two of a game differ clearly when small, and the sides differ without colour. */
 import { expect, test } from '@playwright/test';
 import { violations } from './axe.ts';
 
-/** Parts of the pixels, of those on which either piece stands, that must differ clearly. */
+/** The least share of differing pixels among those that either piece covers. */
 const APART = 0.2;
-/** Of 255: how much of a difference in grey an eye sees at once. */
+/** Grey levels (of 255) that count as a clear difference. */
 const CLEARLY = 60;
 
 interface Pair {
@@ -16,9 +13,7 @@ interface Pair {
   readonly part: number;
 }
 
-test('any two pieces of a game differ at 24 pixels, and both sides by their greys alone', async ({
-  page,
-}) => {
+test('pieces differ at 24 pixels, and sides by their greys alone', async ({ page }) => {
   await page.goto('/#/pieces');
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7);
   const pairs = await page.evaluate(async (clearly): Promise<Pair[]> => {

@@ -1,7 +1,4 @@
-/**
- * The planner of FrozenChess: a monad's plan by mouse and by keys, seen as it grows, changed before it is
- * sealed.
- */
+/** FrozenChess's planner: a monad's plan by mouse and by keys, shown as it grows, and changed before it is sealed. */
 import { expect, type Page, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME } from '../../src/variants/frozenchess/index.ts';
@@ -22,9 +19,7 @@ const START = JSON.stringify({
 
 const picks = async (page: Page): Promise<string> => (await kept(page, 'frozenchess')).picks;
 
-test('FC-MONAD-1: a plan grows step by step, a step is taken back, and the sealed plan stays on the board', async ({
-  page,
-}) => {
+test('FC-MONAD-1: a plan grows, is taken back by a step, and is shown when sealed', async ({ page }) => {
   await openRecord(page, recordOf(GAME, 1, {}, START));
   await clickPicks(page, 'a5 =MN a9 h9');
   await expect(page.locator('main')).toContainText('Step 2: to h9.');
@@ -55,7 +50,7 @@ test('FC-MONAD-1: the same by keys alone', { tag: '@deep' }, async ({ page }) =>
         (await page.locator(`[data-target="${word}"]`).getAttribute('aria-keyshortcuts')) ?? '',
       );
     } else if (word.startsWith('g')) {
-      // An answer by its key gives the focus back to the board a moment later.
+      // After an answer by key, the board regains the focus a moment later.
       await expect(page.locator('main [role="gridcell"]:focus')).toBeVisible();
       await page.keyboard.type(word);
       await expect(page.locator(`main [data-name="${word.slice(1)}"]`)).toBeFocused();

@@ -1,4 +1,4 @@
-/** Playing any game by clicks: a record of spelled picks becomes clicks on the page of its game. */
+/** Plays any game by clicks, from a record of spelled picks. */
 import { expect, type Page } from '@playwright/test';
 import { linkTo } from '../../src/app/formats/link/link.ts';
 import { treeIn } from '../../src/app/formats/saved.ts';
@@ -9,7 +9,7 @@ import type { GameRecord } from '../../src/kernel/game.ts';
 import { type TestShelf, testShelf } from '../app/room.ts';
 import { gamesIn } from '../support/database.ts';
 
-/** Opens a game as a record says; an empty record is a new game. */
+/** Opens a game by a link to the record; an empty record is a new game. */
 export const openRecord = async (page: Page, record: GameRecord): Promise<void> => {
   await page.goto(`/${linkTo(record)}`);
   await expect(page).toHaveURL(new RegExp(`#/${record.game}$`));
@@ -18,8 +18,8 @@ export const openRecord = async (page: Page, record: GameRecord): Promise<void> 
 };
 
 /**
- * What can be picked, and what stands beside the board, follow it a frame later or, where it is found in slices,
- * some frames: waits until the question is there and a whole frame has changed nothing. Says whether something then waits for a second click.
+ * Waits until the question is there and a whole frame has changed nothing; choices may take some frames. Returns
+ * whether a pick waits for confirmation.
  */
 export const drawn = (page: Page): Promise<boolean> =>
   page.evaluate(
@@ -53,7 +53,7 @@ export const drawn = (page: Page): Promise<boolean> =>
       }),
   );
 
-/** Opens a game as a record says, without the notice that stands in the tray. */
+/** Opens a game and dismisses the notice. */
 export const openQuietly = async (page: Page, record: GameRecord): Promise<void> => {
   await openRecord(page, record);
   for (const name of ['Dismiss', 'Play from here']) {
@@ -64,8 +64,8 @@ export const openQuietly = async (page: Page, record: GameRecord): Promise<void>
 };
 
 /**
- * Is a square still to be picked, and where is it clicked? Nowhere, if something lies over its middle: then
- * Playwright waits until nothing does.
+ * Whether a square must still be picked, and where to click. Null if something covers its centre, so that Playwright
+ * waits.
  */
 const aim = (page: Page, name: string) =>
   page.evaluate((name) => {
@@ -89,7 +89,7 @@ const clickSquare = async (page: Page, name: string): Promise<void> => {
   await drawn(page);
 };
 
-/** A unit is picked by its square; where several stand, by its button in the tray. */
+/** Picks a unit by its square, or by its button in the tray if several stand there. */
 const clickUnit = async (page: Page, word: string): Promise<void> => {
   const button = page.locator(`main [data-target="${word}"]`);
   if ((await button.count()) === 0) {
@@ -105,7 +105,7 @@ const clickUnit = async (page: Page, word: string): Promise<void> => {
   await drawn(page);
 };
 
-/** Who of a crowd goes, and how: each button of the tray pressed in or not, as the words say. */
+/** Sets the movers of a crowd and their options in the tray. */
 const gather = async (page: Page, words: readonly string[]): Promise<void> => {
   const going = words.filter((each) => each.startsWith('#'));
   const members = page.locator('main [data-member]');
@@ -123,13 +123,13 @@ const gather = async (page: Page, words: readonly string[]): Promise<void> => {
   await drawn(page);
 };
 
-/** The words that name units, and how they go, before the next square. */
+/** The words that name units and their options, before the next square. */
 const namingIn = (words: readonly string[]): readonly string[] => {
   const end = words.findIndex((word) => /^[a-zA-Z]/.test(word));
   return end < 0 ? words : words.slice(0, end);
 };
 
-/** Presses a tool of the game: in the header, in the toolbar, or in its menu where they have no room. */
+/** Presses a tool in the header, the toolbar, or the menu if they have no room. */
 export const pressTool = async (page: Page, name: string): Promise<void> => {
   const shown = page.getByRole('button', { name, exact: true });
   if (!(await shown.isVisible())) await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -140,14 +140,14 @@ export const pressTool = async (page: Page, name: string): Promise<void> => {
     .click();
 };
 
-/** Copies the game as a link where the clipboard is forbidden: the link is shown instead. */
+/** Copies the game's link; without a clipboard, the link is shown instead. */
 export const copyLink = async (page: Page): Promise<string> => {
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.getByRole('button', { name: 'Copy link' }).click();
   return page.getByRole('status').getByRole('textbox').inputValue();
 };
 
-/** Begins a note at the place that is shown, by the tools of its row. */
+/** Begins a note at the current place with its row's tools. */
 export const beginNote = async (page: Page): Promise<void> => {
   const row = page.locator('[role="tabpanel"] li[data-here]');
   await row.getByRole('button', { name: /: show steps$/ }).click();
@@ -155,7 +155,7 @@ export const beginNote = async (page: Page): Promise<void> => {
   await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
 };
 
-/** How people sit, by the picture that is pressed, and whether its choice is taken. */
+/** The picture of each seating, and its option that is set. */
 const SEATS: Readonly<Record<Manner, readonly [picture: string, choice: string | null]>> = {
   fixed: ['Same side', null],
   beside: ['Same side', 'Both names on one side'],
@@ -163,7 +163,7 @@ const SEATS: Readonly<Record<Manner, readonly [picture: string, choice: string |
   pass: ['Pass it on', null],
 };
 
-/** Sits down otherwise: White's name, the seats and their choice, a clock. */
+/** Sets White's name, the seats and a clock. */
 export const sitDown = async (
   page: Page,
   to: {
@@ -186,7 +186,7 @@ export const sitDown = async (
   await page.keyboard.press('Escape');
 };
 
-/** Said beside the board: pressed twice. */
+/** Presses an aside's button twice. */
 const say = async (page: Page, word: string): Promise<void> => {
   const [, what] = word.split('-');
   const tool = page.getByRole('button', { name: what ? new RegExp(`^\\S+ ${what}`) : /^Claim/ });
@@ -195,7 +195,7 @@ const say = async (page: Page, word: string): Promise<void> => {
   await drawn(page);
 };
 
-/** Opens the answers that are folded away, if this one is not shown. */
+/** Unfolds the answers if this one is hidden. */
 export const unfold = async (page: Page, word: string): Promise<void> => {
   const folded = page.locator('main [data-unfold]');
   const answer = page.locator(`main [data-target="${word}"]`);
@@ -218,13 +218,12 @@ const clickButton = async (page: Page, word: string): Promise<void> => {
   await drawn(page);
 };
 
-/** Makes the picks of one spelled action by clicks. */
 export const clickPicks = async (page: Page, spelled: string): Promise<void> => {
   const game = new URL(page.url()).hash.slice(2);
   const words = spelled.split(' ');
   await drawn(page);
   for (const [index, word] of words.entries()) {
-    // What can only be answered one way is picked by itself.
+    // Automatic picks are there already.
     if ((await kept(page, game)).picks.split(' ')[index] === word) continue;
     if (word.startsWith('#') && (await page.locator('main [data-member]').count()) > 0)
       await gather(page, namingIn(words.slice(index)));
@@ -234,7 +233,7 @@ export const clickPicks = async (page: Page, spelled: string): Promise<void> => 
   }
 };
 
-/** What the browser keeps of a game: the line one is on, how far it is played, and what is picked. */
+/** The stored game: its current line, cursor and picks. */
 export const kept = async (
   page: Page,
   game: string,
@@ -254,16 +253,13 @@ export const kept = async (
   };
 };
 
-/**
- * Plays a record by clicks, from so many actions on; after each action the page's own record must say the
- * same.
- */
+/** Plays a record by clicks from an action on; after each action the stored record must be the same. */
 export const playByClicks = async (page: Page, record: GameRecord, from = 0): Promise<void> => {
   await openRecord(page, { ...record, actions: record.actions.slice(0, from) });
   let played = (await kept(page, record.game)).record.actions;
   for (const [index, spelled] of record.actions.entries()) {
     if (index < from) continue;
-    // What the rules make happen by itself is in the record already.
+    // Forced actions are in the record already.
     if (played.length <= index) await clickPicks(page, spelled);
     await expect
       .poll(
@@ -277,7 +273,7 @@ export const playByClicks = async (page: Page, record: GameRecord, from = 0): Pr
   }
 };
 
-/** Everything the board says, square by square: two positions that sound alike are alike. */
+/** The label of every square; equal lists mean equal positions to a listener. */
 export const spokenBoard = (page: Page): Promise<string[]> =>
   page
     .locator('main')

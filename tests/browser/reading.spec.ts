@@ -1,4 +1,4 @@
-/** What is said can be read where it is said: nothing of it is cut, hidden or covered. */
+/** Texts are readable where they appear: not cut, hidden or covered. */
 import { expect, type Locator, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME as BAROQUE } from '../../src/variants/baroque/index.ts';
@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const frozen = (line: string) => ({ ...recordOf(FROZEN, 1), start: fileOf(line) });
 
-/** Pixels of an element that its scrolling or clipping ancestors, or what lies over it, hide. */
+/** Pixels of an element that ancestors clip or others cover. */
 const hiddenOf = (element: Locator): Promise<readonly string[]> =>
   element.evaluate((it) => {
     const box = it.getBoundingClientRect();
@@ -42,9 +42,7 @@ const overlap = async (one: Locator, other: Locator): Promise<boolean> => {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 };
 
-test('what an ability does is read while it is pointed at, however many abilities there are', async ({
-  page,
-}) => {
+test('the text of an ability is visible while it is pointed at', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openRecord(page, frozen('w Kh1 Bd4 Ph4 / b Kh16 Pd5 Pn13'));
   await page.locator('main [data-name="d4"]').click();
@@ -57,7 +55,7 @@ test('what an ability does is read while it is pointed at, however many abilitie
   }
 });
 
-test('a letter on a button is that button, and the hint has it with Shift', async ({ page }) => {
+test('a button shows its key, and its hint the key with Shift', async ({ page }) => {
   await openRecord(page, frozen('w Kh1 Bd4 Ph4 / b Kh16 Pd5 Pn13'));
   await page.locator('main [data-name="d4"]').click();
   await unfold(page, '=PU');
@@ -76,7 +74,7 @@ test('a letter on a button is that button, and the hint has it with Shift', asyn
   await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();
 });
 
-test('in the list of turns no drawing touches the words beside it', async ({ page }) => {
+test('drawings in the turn list do not touch words', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openRecord(page, recordOf(SNAKE, 1));
   for (const picks of ['e3 e4', 'e2', 'e6 e5', 'e7', 'd3 d4']) await clickPicks(page, picks);
@@ -94,7 +92,7 @@ test('in the list of turns no drawing touches the words beside it', async ({ pag
 });
 
 for (const game of [FROZEN, INCHWORM])
-  test(`${game.id}: in a hand a player's figures are whole, in a bar of one line`, async ({ page }) => {
+  test(`${game.id}: on a phone a player's figures fit one line`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openRecord(page, recordOf(game, 1));
     const bar = page.locator('main > [data-place="near"]');
@@ -107,14 +105,14 @@ for (const game of [FROZEN, INCHWORM])
     }
   });
 
-/** What the bars of a phone's browser leave of its glass. */
+/** Phone windows with the browser's bars subtracted. */
 for (const size of [
   { width: 375, height: 553, tag: [] },
   { width: 360, height: 584, tag: '@deep' },
   { width: 390, height: 664, tag: '@deep' },
   { width: 844, height: 340, tag: [] },
 ])
-  test(`on a phone, ${size.width}x${size.height}: question, warning, refusal and answers stand above the sheet`, {
+  test(`${size.width}x${size.height}: question, warning, refusal and answers stand above the sheet`, {
     tag: size.tag,
   }, async ({ page }) => {
     await page.setViewportSize(size);
@@ -139,12 +137,12 @@ for (const size of [
     await clickPicks(page, 'f2');
     await expect(prompt.getByRole('button', { name: 'Load' })).toBeVisible();
     expect(await isSeen(prompt.getByRole('button', { name: 'Throw' }))).toBe(true);
-    // The board never leaves its place under a hand that scrolls the answers.
+    // The board stays in place while a finger scrolls the answers.
     await prompt.getByRole('button', { name: 'Throw' }).click();
     expect((await page.getByRole('main').evaluate(({ scrollTop }) => scrollTop)) <= 0).toBe(true);
   });
 
-test('on a phone what a link brought is said over no square', async ({ page }) => {
+test("on a phone a link's message covers no square", async ({ page }) => {
   for (const size of [
     { width: 375, height: 553 },
     { width: 390, height: 844 },
@@ -159,7 +157,7 @@ test('on a phone what a link brought is said over no square', async ({ page }) =
   }
 });
 
-test('news stands beside the players and their clocks, not over them', { tag: '@deep' }, async ({ page }) => {
+test('news do not cover players and clocks', { tag: '@deep' }, async ({ page }) => {
   for (const seating of ['fixed', 'beside'])
     for (const size of [
       { width: 1280, height: 800 },
@@ -179,7 +177,7 @@ test('news stands beside the players and their clocks, not over them', { tag: '@
     }
 });
 
-test("a turn's fact is whole in the turn's card on a laptop", async ({ page }) => {
+test("a turn's fact is fully visible in its card on a laptop", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openRecord(page, recordOf(WORM, 1));
   await clickPicks(page, 'h1 f2');
@@ -194,7 +192,7 @@ test("a turn's fact is whole in the turn's card on a laptop", async ({ page }) =
   expect(isCut).toBe(false);
 });
 
-test('the colours of arrows lie over no square, in any window and for every way to sit', {
+test('arrow colours cover no square, in any window and seating', {
   tag: '@deep',
 }, async ({ page }) => {
   for (const seating of ['fixed', 'beside'])
@@ -220,7 +218,7 @@ test('the colours of arrows lie over no square, in any window and for every way 
     }
 });
 
-test('Escape ends a note, which is then read with its squares', async ({ page }) => {
+test('Escape ends a note, which then shows its squares', async ({ page }) => {
   await openRecord(page, recordOf(SNAKE, 1));
   await clickPicks(page, 'e3 e4');
   await beginNote(page);
@@ -231,7 +229,7 @@ test('Escape ends a note, which is then read with its squares', async ({ page })
   await expect(page.getByRole('button', { name: 'Edit note' })).toBeFocused();
 });
 
-test('in a hand the editor says what it is, and of which game', async ({ page }) => {
+test('on a phone the editor names itself and its game', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { id } of [SNAKE, FROZEN, INCHWORM]) {
     await page.goto(`/#/${id}/edit`);
@@ -244,9 +242,7 @@ test('in a hand the editor says what it is, and of which game', async ({ page })
   }
 });
 
-test('an offer is answered whole in a hand, with clocks and long names, and is called by its sentence', async ({
-  page,
-}) => {
+test("an offer's answers are whole on a phone, with clocks and long names", async ({ page }) => {
   await openRecord(page, recordOf(BAROQUE, 1));
   await sitDown(page, { white: 'Wilhelmina the Second of Orange', clock: 'Blitz 5+5' });
   await clickPicks(page, 'b2 b4');
@@ -265,7 +261,7 @@ test('an offer is answered whole in a hand, with clocks and long names, and is c
   }
 });
 
-test('all that a player has taken is said in their bar', async ({ page }) => {
+test("a player's bar shows all captures", async ({ page }) => {
   for (const size of [
     { width: 1280, height: 800 },
     { width: 390, height: 844 },

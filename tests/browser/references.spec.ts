@@ -1,6 +1,6 @@
 /**
- * Pages as a whole beside reviewed pictures of them, in half size. They are compared in the browser and with
- * the fonts that they were taken with, and nowhere else: CONTRIBUTING.md says how new ones are taken.
+ * Whole pages compared with reviewed screenshots at half size, but only with the browser and fonts that took them.
+ * CONTRIBUTING.md says how to take new ones.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
@@ -14,7 +14,7 @@ test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } }
 const DESK = { width: 1280, height: 800 };
 const HAND = { width: 390, height: 844 };
 
-/** A place of a game, what is picked there, and the window it is seen in. */
+/** A place of a game, picks there, and the window. */
 const SCENES = [
   { name: 'snake', id: 'snake', actions: 60, picks: ['d8'], window: DESK },
   { name: 'snake-hand', id: 'snake', actions: 46, picks: ['e8'], window: HAND },
@@ -26,10 +26,10 @@ const SCENES = [
 ] as const;
 
 const REVIEWED = 'references/taken.json';
-/** What is seen now is put here, for whoever wants to look at it. */
+/** The current screenshots, for inspection. */
 const NOW = new URL('../../.cache/references/', import.meta.url);
 
-/** What pixels depend on: the browser, and how wide its letters are. */
+/** What pixels depend on: the browser version, and the width of its letters. */
 const takenWith = async (page: Page) => ({
   browser: page.context().browser()?.version() ?? '',
   letters: await page.evaluate(() => {
@@ -42,7 +42,7 @@ const takenWith = async (page: Page) => ({
   }),
 });
 
-/** Turns in sight that are still to be told. */
+/** The number of visible turns that are not yet narrated. */
 const foldsSeen = (page: Page): Promise<number> =>
   page.getByRole('button', { name: /^Show Moves/ }).evaluateAll(
     (folds) =>
@@ -52,7 +52,7 @@ const foldsSeen = (page: Page): Promise<number> =>
       }).length,
   );
 
-test('pages look as they did when somebody last looked at them', { tag: '@pixels' }, async ({ page }) => {
+test('pages equal their reviewed screenshots', { tag: '@pixels' }, async ({ page }) => {
   await page.goto('/');
   const now = await takenWith(page);
   const here = JSON.stringify(now);

@@ -1,9 +1,9 @@
-/** A game retold: watched, in a short list, as a film, as a text. */
+/** Replaying a game: watching it, the short list, a film, a text. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { violations } from './axe.ts';
 
-test('a game is watched by itself, dragged, and comes back from its text', async ({ page }) => {
+test('a watched game runs, is sought, and comes back from its text', async ({ page }) => {
   await page.goto('/#/watch/baroque');
   const bar = page.getByRole('region', { name: 'Watch the game' });
   await expect(bar.getByText(/^[3-9] of 65$/)).toBeVisible();
@@ -27,9 +27,7 @@ test('a game is watched by itself, dragged, and comes back from its text', async
   expect(await violations(page)).toEqual([]);
 });
 
-test('a watched game says its turns, is paused, dragged and stepped, and stands still where nothing moves', async ({
-  page,
-}) => {
+test('a watched game is narrated, paused, sought and stepped', async ({ page }) => {
   await page.goto('/#/watch/baroque');
   const bar = page.getByRole('region', { name: 'Watch the game' });
   await bar.getByRole('button', { name: /^Pause/ }).click();
@@ -42,9 +40,9 @@ test('a watched game says its turns, is paused, dragged and stepped, and stands 
   await expect(bar.getByRole('slider')).toHaveValue('1');
 });
 
-test('a film is made of the last turn, and can be stopped', { tag: '@deep' }, async ({ page }) => {
+test('a film of the last turn is made, and can be stopped', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/#/watch/snake');
-  // A film of so many turns is far from ready when it is stopped.
+  // Long enough that the film is not ready when it is stopped.
   await page.getByRole('slider', { name: 'Move', exact: true }).fill('80');
   await page.getByRole('button', { name: 'Take over here' }).click();
   await page.getByRole('button', { name: 'Share' }).click();
@@ -56,7 +54,7 @@ test('a film is made of the last turn, and can be stopped', { tag: '@deep' }, as
   await page.getByText('Last turn', { exact: true }).click();
   await page.getByRole('button', { name: 'Make GIF' }).click();
   await expect(page.getByText(/^The film is ready/)).toBeVisible();
-  // The whole film lies within its place.
+  // The film fits its place.
   const made = page.getByRole('dialog').getByRole('img', { name: 'The film' });
   expect(await made.evaluate((img) => img.clientHeight <= (img.parentElement?.clientHeight ?? 0))).toBe(true);
   const coming = page.waitForEvent('download');
@@ -66,7 +64,7 @@ test('a film is made of the last turn, and can be stopped', { tag: '@deep' }, as
   expect(await violations(page)).toEqual([]);
 });
 
-/** A canvas as browsers give it that protect against fingerprints: with noise, or not at all. */
+/** A canvas as in browsers with fingerprinting protection: with noise, or refused. */
 const protect = (how: 'noise' | 'refused'): void => {
   const read = CanvasRenderingContext2D.prototype.getImageData;
   CanvasRenderingContext2D.prototype.getImageData = function (...place) {

@@ -1,19 +1,17 @@
-/** The review of a game, made in a real worker: the curve, its points one by one, a trial, and a better turn as a branch. */
+/** A review in a real worker: curve, turning points, a trial, and the better turn as a branch. */
 import { expect, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
 import { violations } from './axe.ts';
 import { kept, openRecord, pressTool } from './play.ts';
 
-/** The end of a game in which both sides miss a win: few turns, since a busy machine takes seconds for each. */
+/** The end of a game in which both sides miss a win; short, since each turn takes seconds on a slow machine. */
 const START = 'lha1yal1/1f6/p5pp/1pP1p3/8/P1PPP1PP/8/LH2YAHL w P d4c4b4 f7e7d7 - 0 9';
 const GAME = 'g1 f3, d5, g8 f6, g7, f3 e4, e5, f6 f1, h7, e4 g5, e4, h6 g5, h8, h1 f1, d4, b7 e7, g8';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a game is reviewed in the column: stopped, walked by keys, tried, and a better turn added', async ({
-  page,
-}) => {
+test('a review is stopped, walked by keys, tried, and adds a better turn', async ({ page }) => {
   await openRecord(page, { ...recordOf(SNAKE, 1), start: START, actions: GAME.split(', ') });
   await pressTool(page, 'Review');
   const panel = page.getByRole('region', { name: 'Review' });

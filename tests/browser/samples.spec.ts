@@ -1,4 +1,4 @@
-/** What no other game by clicks comes by: shadows, and plans of monads. */
+/** Clicks that no other test makes: shadows, and plans of monads. */
 import { test } from '@playwright/test';
 import { GAME } from '../../src/variants/frozenchess/index.ts';
 import { playByClicks } from './play.ts';

@@ -1,7 +1,6 @@
 /**
- * Scenes of play, in which the page is fullest: choosers, trays, refusals, ghosts, looks, ends, explosions
- * and editors. What is drawn is what the engine says, and in windows of all sizes no law of the picture is
- * broken.
+ * Scenes that fill the page: choosers, trays, refusals, ghosts, looks, endings, explosions and editors. The drawing
+ * must equal the engine's view, and no layout law may break in windows of any size.
  */
 import { expect, type Page, test } from '@playwright/test';
 import type { Choice } from '../../src/kernel/asking/menu.ts';
@@ -28,7 +27,7 @@ const WINDOWS = [
   { width: 1280, height: 800 },
 ];
 
-/** No law of the picture is broken here, in any of the windows. */
+/** Checks the layout laws in all windows. */
 const lawful = async (page: Page, scene: string): Promise<void> => {
   const found: string[] = [];
   for (const window of WINDOWS) {
@@ -51,7 +50,6 @@ const gameOf = async (id: string): Promise<Game> => {
 
 const from = (game: Game, start: string): GameRecord => recordOf(game, 1, {}, start);
 
-/** The position at the end of a record. */
 const endOf = (game: Game, record: GameRecord): Position => {
   const { start, turns } = must(replay(game, record));
   return turns.at(-1)?.position ?? start;
@@ -62,13 +60,13 @@ const choicesOf = (game: Game, position: Position, picks: string): readonly Choi
   return menu.kind === 'ask' ? menu.choices : [];
 };
 
-/** The squares that a selector finds, by name. */
+/** The names of the squares that match a selector. */
 const bearing = (page: Page, which: string): Promise<readonly string[]> =>
   page
     .locator(`main [role="grid"] ${which}`)
     .evaluateAll((all) => all.map((each) => each.dataset['name'] ?? '').sort());
 
-/** The squares that can be picked, as the engine says, by name. */
+/** The names of the open squares of a question. */
 const openSquares = (game: Game, choices: readonly Choice<unknown>[]): readonly string[] =>
   choices
     .flatMap(({ kind, target }) =>
@@ -78,7 +76,7 @@ const openSquares = (game: Game, choices: readonly Choice<unknown>[]): readonly 
 
 const TARGETS = '[data-tone]:not([data-tone="plain"], [data-tone="refused"])';
 
-/** What the ghost shows: units by the square in whose box they lie, and crosses over those that leave. */
+/** The ghost as drawn: units by square, and crosses over those that leave. */
 const ghostOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const squares = [...document.querySelectorAll<HTMLElement>('main [role="grid"] [data-square]')].map(
@@ -110,7 +108,7 @@ const ghostOn = (page: Page): Promise<readonly string[]> =>
     return [...figures, ...new Set(crosses)].sort();
   });
 
-/** What it has to show: what stands otherwise afterwards, and what is gone. */
+/** The expected ghost: units that move, and units that are gone. */
 const ghostBetween = ({ board }: Game, before: BoardView, after: BoardView): readonly string[] => {
   const name = (square: number) => board.squares[square]?.name ?? '';
   const look = (unit: UnitView | undefined) =>
@@ -131,7 +129,7 @@ const ghostBetween = ({ board }: Game, before: BoardView, after: BoardView): rea
   ].sort();
 };
 
-/** A choice pointed at shows what it does: the ghost is the difference that playing it makes. */
+/** The ghost of a choice must equal the change that playing it makes. */
 const foretells = async (page: Page, game: Game, record: GameRecord, picks: string): Promise<void> => {
   const before = endOf(game, record);
   const played = must(game.play(before, must(readPicks(game.board, picks))));
@@ -139,13 +137,13 @@ const foretells = async (page: Page, game: Game, record: GameRecord, picks: stri
   await expect.poll(() => ghostOn(page)).toEqual(ghostBetween(game, game.view(before), game.view(state)));
 };
 
-/** The board as it stands is drawn. */
+/** The drawing must equal the view. */
 const isDrawn = async (page: Page, game: Game, position: Position): Promise<void> => {
   await still(page);
   await expect.poll(() => seenOn(page)).toEqual(saidBy(game, game.view(position)));
 };
 
-/** A game that is over says its result and the reason for it, whole. */
+/** The end of a game must show its result and reason in full. */
 const ends = async (page: Page, game: Game): Promise<void> => {
   const record = wholeGame(game);
   const position = endOf(game, record);
@@ -157,7 +155,7 @@ const ends = async (page: Page, game: Game): Promise<void> => {
   await lawful(page, 'the end');
 };
 
-/** The editor draws the position that it begins with. */
+/** The editor must draw its initial position. */
 const edits = async (page: Page, game: Game, record: GameRecord): Promise<void> => {
   await openRecord(page, record);
   await pressTool(page, 'Edit position');
@@ -169,10 +167,7 @@ const edits = async (page: Page, game: Game, record: GameRecord): Promise<void> 
   }
 };
 
-/**
- * A square that cannot be picked says why and lights those at fault; a piece of the other side shows its own
- * choices.
- */
+/** A refused square says why and lights the squares at fault; the other side's piece shows its own choices. */
 const answers = async (page: Page, game: Game, own: string, empty: string, enemy: string): Promise<void> => {
   const record = recordOf(game, 1);
   const position = endOf(game, record);
@@ -222,7 +217,7 @@ test('Snake: a chooser, the end, the editor', async ({ page }) => {
   await edits(page, game, { ...whole, actions: whole.actions.slice(0, 60) });
 });
 
-test('Great Worm: a worm that has turned, the end', async ({ page }) => {
+test('Great Worm: a turned worm, the end', async ({ page }) => {
   const game = await gameOf('great-worm');
   const whole = wholeGame(game);
   await edits(page, game, { ...whole, actions: whole.actions.slice(0, 40) });

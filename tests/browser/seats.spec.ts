@@ -1,13 +1,8 @@
-/**
- * Two people at one screen: names, clocks that survive a killed tab, the card, a draw asked and answered, a
- * rematch.
- */
+/** Two people at one screen: names, clocks that survive a killed tab, the card, a draw offer, a rematch. */
 import { expect, test } from '@playwright/test';
 import { sitDown } from './play.ts';
 
-test('clocks run, and a reload in mid-turn brings back the position, the pick and the times', async ({
-  page,
-}) => {
+test('a reload in mid-turn restores the position, the pick and the clocks', async ({ page }) => {
   const cell = (name: string) => page.locator(`main [data-name="${name}"]`);
   await page.goto('/#/baroque');
   await sitDown(page, { white: 'Ann', clock: 'Long 30+20' });
@@ -26,7 +21,7 @@ test('clocks run, and a reload in mid-turn brings back the position, the pick an
   await expect(clock).toHaveAttribute('aria-label', /running/);
 });
 
-test('the device is passed: the board is covered, then turned', async ({ page }) => {
+test('passing the device covers and turns the board', async ({ page }) => {
   const cell = (name: string) => page.locator(`main [data-name="${name}"]`);
   await page.goto('/#/baroque');
   await sitDown(page, { manner: 'pass', choice: 'Hide the board between turns' });
@@ -38,7 +33,7 @@ test('the device is passed: the board is covered, then turned', async ({ page })
   expect(far?.y).toBeLessThan(near?.y ?? 0);
 });
 
-test('a draw is asked, answered on the other side, taken back; a rematch changes sides', async ({ page }) => {
+test('a draw offer is answered and taken back, and a rematch swaps sides', async ({ page }) => {
   await page.goto('/#/snake');
   await sitDown(page, { white: 'Ann' });
   for (let press = 0; press < 2; press++)

@@ -1,4 +1,4 @@
-/** Sharing a game whose position makes a long link: what is said of it, its code, and that all has room. */
+/** Sharing a game with a long link: its length, its QR code, and the layout. */
 import { expect, test } from '@playwright/test';
 import { GAMES } from '../../src/variants/index.ts';
 import { randomGame } from '../support/random.ts';
@@ -8,7 +8,7 @@ for (const { width, height, colorScheme } of [
   { width: 1280, height: 800, colorScheme: 'light' },
   { width: 390, height: 844, colorScheme: 'dark' },
 ] as const)
-  test(`a long link has room in a window ${width} wide, ${colorScheme}`, async ({ page }) => {
+  test(`a long link fits a window ${width} wide, ${colorScheme}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
     const game = await GAMES.find(({ id }) => id === 'frozenchess')?.load();
@@ -16,7 +16,7 @@ for (const { width, height, colorScheme } of [
     await openRecord(page, randomGame(game, 3, 60).record);
     await pressTool(page, 'Share');
     const dialog = page.getByRole('dialog', { name: 'Share' });
-    /** Does nothing stand out of the dialog at its sides? */
+    /** Whether nothing overflows the dialog's sides. */
     const hasRoom = async () =>
       expect(
         await dialog.evaluate((shown) => {

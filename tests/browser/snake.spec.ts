@@ -1,4 +1,4 @@
-/** Snake, where its page does what other games' pages need not. */
+/** Page behaviour that only Snake has. */
 import { expect, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME } from '../../src/variants/snake/index.ts';
@@ -6,9 +6,7 @@ import { clickPicks, openRecord } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('SN-PROMO-1: the kinds to turn into stand with the prompt, preview each piece, and play the one picked', async ({
-  page,
-}) => {
+test('SN-PROMO-1: promotion kinds stand with the prompt, and preview each piece', async ({ page }) => {
   await openRecord(page, recordOf(GAME, 1, {}, '8/P7/8/8/8/8/8/8 w P f2g2h2 f7g7h7 - 0 1'));
   await clickPicks(page, 'a7 a8');
   const chooser = page.locator('main').getByRole('group', { name: 'Choices' });
@@ -27,7 +25,7 @@ test('SN-PROMO-1: the kinds to turn into stand with the prompt, preview each pie
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('SN-GROW-1: a Snake that has grown is drawn with its Tail, as after a reload', async ({ page }) => {
+  test('SN-GROW-1: a grown Snake is drawn with its Tail, even after a reload', async ({ page }) => {
     const grow = async () => {
       await openRecord(page, recordOf(GAME, 1, {}, '8/8/8/8/8/l2p4/8/8 w P d4c4c3 h8g8f8 - 0 1'));
       await clickPicks(page, 'd3');

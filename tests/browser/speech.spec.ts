@@ -1,10 +1,10 @@
-/** Moves spoken aloud: chosen in the settings, tried there, and said as they are played. */
+/** Spoken moves: chosen and tried in the settings, and spoken as they are played. */
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Voices that write down what they say: the machines of the tests have none. */
+/** Fake voices that log their texts, since test machines have none. */
 const withVoices = (page: Page) =>
   page.addInitScript(() => {
     const said: string[] = [];
@@ -23,7 +23,7 @@ const withVoices = (page: Page) =>
 
 const said = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
 
-test('a move is said as it is played, and again by Try; the choice is kept', async ({ page }) => {
+test('a move is spoken when played and by Try, and the setting is kept', async ({ page }) => {
   await withVoices(page);
   await page.goto('/#/great-worm');
   const board = page.locator('main').getByRole('grid');

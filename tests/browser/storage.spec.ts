@@ -1,6 +1,6 @@
 /**
- * Browsers that are full, forbid or lack something: the game is played all the same, what is not kept is said
- * once, and a reload opens no other board.
+ * Browsers with full, forbidden or missing storage: the game can be played, what is not saved is said once, and a
+ * reload opens the same board.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { drawn } from './play.ts';
@@ -13,28 +13,28 @@ const clickAll = async (page: Page, squares: string): Promise<void> => {
   for (const name of squares.split(' ')) await cell(page, name).click();
 };
 
-/** As if the browser were opened anew: nothing is left of the tab. */
+/** Opens the page as in a new browser session. */
 const reopened = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     try {
       sessionStorage.clear();
     } catch {
-      // It is one that is broken here: nothing is in it.
+      // This store is broken, so it is empty.
     }
   });
   await page.reload();
 };
 
 interface Fault {
-  /** Breaks something before the page begins. */
+  /** Breaks storage before the page loads. */
   readonly breaks: () => void;
-  /** Breaks something more. */
+  /** Breaks more of it later. */
   readonly also?: () => void;
-  /** What is said, if anything is. */
+  /** The expected notice, if any. */
   readonly says?: RegExp;
-  /** Is the game gone after a reload? */
+  /** Whether a reload loses the game. */
   readonly loses?: true;
-  /** It is tried by `npm test` too. */
+  /** Whether `npm test` runs it, too. */
   readonly quick?: true;
 }
 
@@ -123,7 +123,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 };
 
 for (const [what, { breaks, also, says, loses, quick }] of Object.entries(FAULTS))
-  test(`where ${what}, one plays; ${loses ? 'it is said that it is not kept, and a file is offered' : 'the game is there again'}`, {
+  test(`where ${what}, one plays, and ${loses ? 'is told that nothing is saved' : 'the game is there again'}`, {
     tag: quick ? [] : ['@deep'],
   }, async ({ page }) => {
     await page.addInitScript(breaks);
@@ -151,7 +151,7 @@ for (const [what, { breaks, also, says, loses, quick }] of Object.entries(FAULTS
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0);
   });
 
-test('a database of a newer version is left alone: one plays, and it is said that a crash can lose moves', {
+test('a newer database is left alone, with a notice that a crash can lose moves', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto('/icon.svg');
@@ -172,7 +172,7 @@ test('a database of a newer version is left alone: one plays, and it is said tha
   await expect(cell(page, 'd4')).toHaveAttribute('aria-label', /white Pawn/);
 });
 
-/** The records of the database as JSON, and how many lie aside; first, so many letters of each are spoiled. */
+/** The database's records as JSON, and the number set aside; `spoiled` letters of each are damaged first. */
 const database = (page: Page, spoiled = 0) =>
   page.evaluate(
     (spoiled) =>
@@ -200,7 +200,7 @@ const database = (page: Page, spoiled = 0) =>
     spoiled,
   );
 
-test('a database that waits for a tab of an older version says so, and has the game when that is closed', {
+test('a database blocked by an older tab says so, and recovers when that closes', {
   tag: '@engines',
 }, async ({ page, context }) => {
   const older = await context.newPage();
@@ -228,7 +228,7 @@ test('a database that waits for a tab of an older version says so, and has the g
     .toMatchObject({ records: expect.stringMatching(/"action\\":\\"d7 d5/) });
 });
 
-test('a database deleted in the middle of a game has all of it again after the next pick', {
+test('a database deleted in mid-game has all of it after the next pick', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto('/#/baroque');
@@ -253,7 +253,7 @@ test('a database deleted in the middle of a game has all of it again after the n
   await expect(cell(page, 'd5')).toHaveAttribute('aria-label', /black Pawn/);
 });
 
-test('200 spoiled letters in every save of the database: it is told, they are kept aside, and the game is there', {
+test('200 damaged letters in every save: set aside with a notice, the game survives', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto('/#/baroque');

@@ -1,4 +1,4 @@
-/** What a finger hits, and what large letters, a tablet and a keyboard leave in sight. */
+/** Touch targets, and layout with large text, on a tablet and with a screen keyboard. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
@@ -10,7 +10,7 @@ import { drawn, openQuietly, pressTool, sitDown } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true, isMobile: true });
 
-/** How wide and how high the place is that hits this, through its middle. */
+/** Width and height of the area that hits an element, measured through its centre. */
 const hitSize = (element: Locator): Promise<{ width: number; height: number }> =>
   element.evaluate((each) => {
     const { left, top, width, height } = each.getBoundingClientRect();
@@ -24,7 +24,7 @@ const hitSize = (element: Locator): Promise<{ width: number; height: number }> =
     return { width: along(-1, 0) + along(1, 0) - 1, height: along(0, -1) + along(0, 1) - 1 };
   });
 
-/** A finger hits it in a square of so many pixels. */
+/** Asserts that a square of this many pixels hits the element. */
 const expectHit = async (element: Locator, least: number, what: string): Promise<void> => {
   await element.scrollIntoViewIfNeeded();
   await expect
@@ -47,9 +47,7 @@ const PHONES = ALL_PHONES.slice(0, atDepth(2, 4));
 
 const buttonNamed = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-test('a finger hits clocks, and what steps through a turn, a line and a hint, beside what is drawn', async ({
-  page,
-}) => {
+test('clocks and all step buttons are large enough for a finger', async ({ page }) => {
   await page.setViewportSize(PHONES[0] as Size);
   await openQuietly(page, recordOf(SNAKE, 1));
   await sitDown(page, { clock: 'Rapid' });
@@ -84,9 +82,7 @@ test('a finger hits clocks, and what steps through a turn, a line and a hint, be
   }
 });
 
-test('every lesson of a long chapter is as large as a finger, and the offer of all rules is whole', async ({
-  page,
-}) => {
+test('lessons of a long chapter and the offer of all rules are finger-sized', async ({ page }) => {
   for (const size of PHONES) {
     await page.setViewportSize(size);
     await page.goto('/#/frozenchess/learn/fuse');
@@ -117,9 +113,7 @@ test('a tablet keeps its tools beside a crowd', async ({ page }) => {
   await page.getByRole('button', { name: 'Hint', exact: true }).click({ trial: true });
 });
 
-test('large letters cut neither a level nor the way out of a hint; a keyboard leaves a move to find', async ({
-  page,
-}) => {
+test('large text cuts no level or exit, and a screen keyboard leaves a move in view', async ({ page }) => {
   const enlarge = (percent: number) =>
     page.evaluate((percent) => {
       document.documentElement.style.fontSize = `${percent}%`;

@@ -1,14 +1,11 @@
-/** Promises about the network, the page's policy, and what happens when the app itself fails. */
+/** Promises about the network, the page's policy, and failures of the app itself. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
 test.describe('once it is loaded', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a page asks nothing of the network, and breaks no line of its policy', async ({
-    page,
-    browserName,
-  }) => {
+  test('a page makes no requests, and keeps its policy', async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'Playwright lets only Chromium use service workers.');
     const broken: string[] = [];
     page.on('console', (message) => message.type() === 'error' && broken.push(message.text()));
@@ -28,13 +25,13 @@ test.describe('once it is loaded', () => {
       .first()
       .click();
     await page.getByRole('tab', { name: 'Look' }).click();
-    // What comes in chunks of its own, such as the demonstrations, the service worker has already.
+    // The service worker already holds lazily loaded chunks, such as the demonstrations.
     expect(await Promise.all(answers)).not.toContain(false);
     expect(broken).toEqual([]);
   });
 });
 
-test('a script from elsewhere or within the page is not run', { tag: '@engines' }, async ({ page }) => {
+test('foreign and inline scripts do not run', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/');
   const ran = await page.evaluate(() => {
     const script = document.createElement('script');
@@ -45,9 +42,7 @@ test('a script from elsewhere or within the page is not run', { tag: '@engines' 
   expect(ran).toBe(false);
 });
 
-test('when drawing fails, the page says so, the game is kept, and a report can be saved', async ({
-  page,
-}) => {
+test('when drawing fails, the game is kept and a report can be saved', async ({ page }) => {
   await page.goto('/#/baroque');
   await page.locator('main').getByRole('gridcell', { name: /^b2,/ }).click();
   await page.evaluate(() => {
@@ -73,9 +68,7 @@ test('when drawing fails, the page says so, the game is kept, and a report can b
   );
 });
 
-test('when something done fails, a notice says so and the page goes on', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('a failed action gives a notice, and the page goes on', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/#/snake');
   await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('Dropped on purpose.'))));
   await expect(page.getByRole('alert')).toContainText('Dropped on purpose.');

@@ -19,7 +19,7 @@ describe('commands', () => {
     expect(document({ cmd: 'setup' })).toEqual({ position: START, text: START });
   });
 
-  it('actions gives every legal action with its picks and notation', () => {
+  it('actions lists every legal action with picks and notation', () => {
     const { actions, truncated } = document({ cmd: 'actions' }) as {
       actions: { picks: string; notation: string }[];
       truncated: boolean;
@@ -29,7 +29,7 @@ describe('commands', () => {
     expect(actions).toContainEqual({ picks: 'g1 f3', notation: 'Ng1-f3', kind: 'move' });
   });
 
-  it('actions below one pick, of one kind, and no more than asked for', () => {
+  it('actions can be limited by a pick, a kind and a number', () => {
     expect(document({ cmd: 'actions', from: 'e2' })['actions']).toHaveLength(2);
     expect(document({ cmd: 'actions', kind: 'capture' })).toEqual({ actions: [], truncated: false });
     expect(document({ cmd: 'actions', limit: 20 })['truncated']).toBe(false);
@@ -37,7 +37,7 @@ describe('commands', () => {
     expect([(some['actions'] as unknown[]).length, some['truncated']]).toEqual([19, true]);
   });
 
-  it('records a played game as samples and saved games hold it', () => {
+  it('record prints a played game in the format of samples and saves', () => {
     expect(document({ cmd: 'record', actions: 'f2-f3; e7 e5' })).toMatchObject({
       game: 'chess',
       seed: 0,
@@ -46,7 +46,7 @@ describe('commands', () => {
     });
   });
 
-  it('play takes picks and notation, one after the other, and tells what happened', () => {
+  it('play takes picks and notation, and tells what happened', () => {
     const played = document({ cmd: 'play', actions: 'f2-f3; e7 e5; g2-g4 Qd8-h4' });
     expect(played['text']).toBe(MATE);
     expect(played['outcome']).toEqual({
@@ -100,14 +100,14 @@ describe('commands', () => {
     expect(text).toContain('In check from the Queen on h4');
   });
 
-  it('random walks games, checks the laws and counts what it met', () => {
+  it('random walks games, checks the laws and counts', () => {
     const walk = document({ cmd: 'random', games: 3, plies: 30, seed: 5 });
     expect(walk).toMatchObject({ games: 3, broken: [] });
     expect((walk['refusals'] as Record<string, number>)['CH-MOVE-2']).toBeGreaterThan(0);
     expect(document({ cmd: 'random', games: 3, plies: 30, seed: 5 })).toEqual(walk);
   });
 
-  it('random fails where a law is broken', () => {
+  it('random fails if a law is broken', () => {
     const forgetful = { ...chess, read: () => problem('Never heard of it.') };
     const { document: found, status } = answer(forgetful, { cmd: 'random', games: 1 });
     expect(status).toBe(1);
@@ -116,7 +116,7 @@ describe('commands', () => {
     );
   });
 
-  it('bench times the counting, the walking and the answers', () => {
+  it('bench times counting, walking and answers', () => {
     expect(speed(chess, chess.setup(0), 5).perft[0]).toMatchObject({ depth: 1, nodes: 20 });
   });
 
@@ -144,7 +144,7 @@ describe('a game with dice, options and positions in JSON', () => {
   const rolls = (request: Record<string, unknown>) =>
     JSON.stringify(ask({ cmd: 'play', actions: 'run', ...request })['steps']);
 
-  it('writes its positions as objects, and reads them as objects or text', () => {
+  it('reads and writes positions as objects or text', () => {
     const { position, text } = ask({ cmd: 'setup' });
     expect(position).toEqual(START_OF_RACE);
     expect(text).toBe(JSON.stringify(START_OF_RACE));
@@ -156,7 +156,7 @@ describe('a game with dice, options and positions in JSON', () => {
       });
   });
 
-  it('takes an option, and refuses what is none', () => {
+  it('takes options, and refuses unknown ones', () => {
     expect(ask({ cmd: 'setup', option: { first: 'black' } })['position']).toEqual({
       ...START_OF_RACE,
       toMove: 'black',
@@ -172,14 +172,14 @@ describe('a game with dice, options and positions in JSON', () => {
     });
   });
 
-  it('takes dictated rolls, at the start and in a given position', () => {
+  it('takes dictated rolls, at the start and in a position', () => {
     expect(rolls({ rolls: '1' })).toContain('"came":false');
     expect(rolls({ rolls: [6] })).toContain('"came":true');
     expect(rolls({ rolls: 1, position: START_OF_RACE })).toContain('"came":false');
     expect(rolls({ rolls: '1, 2', actions: 'run; run' })).toMatch(/"came":false.*"came":true/);
   });
 
-  it('refuses rolls that its dice cannot show', () => {
+  it('refuses impossible rolls', () => {
     for (const [given, odd] of [
       ['1, 7', 7],
       [[20], 20],
@@ -190,14 +190,14 @@ describe('a game with dice, options and positions in JSON', () => {
       });
   });
 
-  it('rolls by its seed, also in a given position', () => {
+  it('rolls by its seed, even in a given position', () => {
     const bySeed = Array.from({ length: 40 }, (_, seed) => rolls({ seed, position: START_OF_RACE }));
     expect(new Set(bySeed).size).toBe(2);
     expect(rolls({ seed: 3, rolls: '1', position: START_OF_RACE })).toContain('"came":false');
     expect(rolls({ seed: 3 })).toBe(rolls({ seed: 3, position: START_OF_RACE }));
   });
 
-  it('names the squares a roll would strike', () => {
+  it('names the squares that a roll would strike', () => {
     expect(rolls({ rolls: 6 })).toContain('"squares":["a1"]');
   });
 });
@@ -277,7 +277,7 @@ describe('bad input is answered in words', () => {
     expect(said(request)).toEqual({ document: { error: { text: expect.stringMatching(text) } }, status: 1 });
   });
 
-  it('a place where no action can begin is refused as it is when it is picked', () => {
+  it('a square where no action starts is refused as in play', () => {
     expect(said({ cmd: 'actions', from: 'e5' })).toEqual({
       document: { error: { rule: 'CH-TURN-1', text: 'There is nothing on e5 to move.', squares: ['e5'] } },
       status: 1,
@@ -296,13 +296,13 @@ describe('bad input is answered in words', () => {
     ['a command', { cmd: LONG }],
     ['the name of a field', { cmd: 'view', [LONG]: 1 }],
     ['a value, spelled as JSON', { cmd: 'perft', depth: { '"': `"${LONG}` } }],
-  ])('an error quotes of %s no more than helps to find it', (_, request) => {
+  ])('an error quotes only a part of %s', (_, request) => {
     const { error } = said(request).document as { error: { text: string } };
     expect(error.text).toMatch(/§{100,120}…/);
     expect(error.text).not.toMatch(/§{121}/);
   });
 
-  it('an error quotes what is short as it is, and leaves its own words alone', () => {
+  it('an error quotes short input unchanged', () => {
     const text = `${'"a" and '.repeat(40)}then "${'b'.repeat(118)}"`;
     expect(briefly(text, ['a', 'b'.repeat(118)])).toBe(text);
     expect(briefly(`no "${'b'.repeat(121)}"`, 'b'.repeat(121))).toBe(`no "${'b'.repeat(118)}…"`);
@@ -311,7 +311,7 @@ describe('bad input is answered in words', () => {
     );
   });
 
-  it('an illegal action names its clause and the squares at fault', () => {
+  it('an illegal action is refused with clause and squares', () => {
     expect(said({ cmd: 'play', actions: 'c1 a3' })).toEqual({
       document: {
         error: {
@@ -367,7 +367,7 @@ describe('arguments', () => {
     expect(readArguments(words)).toEqual({ ok: false, error: { text } });
   });
 
-  it('may begin with a dash, and with two after "="', () => {
+  it('may begin with a dash, with two after "="', () => {
     const read = readArguments(['setup', 'chess', '--seed', '-3', '--from=--x', '--position', '-']);
     expect(read).toMatchObject({ ok: true, value: { fields: { seed: '-3', from: '--x', position: '-' } } });
   });

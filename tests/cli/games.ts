@@ -1,4 +1,4 @@
-/** The list of games these tests talk to, and nothing that could change with a variant. */
+/** A fixed list of games, independent of the variants. */
 import type { GameEntry } from '../../src/kernel/game.ts';
 
 export const GAMES: readonly GameEntry[] = [

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** The engine as a person starts it. */
+/** Runs the engine as a person starts it. */
 const engine = (args: readonly string[], input = '') => {
   const { stdout, status } = spawnSync(
     process.execPath,
@@ -18,11 +18,11 @@ const engine = (args: readonly string[], input = '') => {
   return { documents, status };
 };
 
-it('prints one document and leaves with status 0', () => {
+it('prints one document and exits with 0', () => {
   expect(engine(['variants'])).toEqual({ documents: [{ variants: expect.any(Array) }], status: 0 });
 });
 
-it('says what is wrong and leaves with status 1', () => {
+it('reports an error and exits with 1', () => {
   expect(engine(['actions', 'checkers'])).toEqual({
     documents: [{ error: { text: expect.stringContaining('There is no variant "checkers".') } }],
     status: 1,
@@ -33,7 +33,7 @@ it('says what is wrong and leaves with status 1', () => {
   });
 });
 
-it('shows the usage of all commands, or of one, and leaves with status 0', () => {
+it('shows usage and exits with 0', () => {
   const { documents, status } = engine(['--help']);
   expect(status).toBe(0);
   expect(documents[0]?.['usage']).toContain('perft VARIANT DEPTH [POSITION]');
@@ -49,11 +49,11 @@ it.each([
   [['batch', 'snake', '--seed', '1'], '"batch" does not take "--seed".'],
   [['setup', 'snake', '--__proto__', '1'], 'There is no option "--__proto__".'],
   [['dance', 'snake', '--seed'], '"--seed" has no value.'],
-])('does not pass over what it cannot use: %j', (args, text) => {
+])('refuses arguments it cannot use: %j', (args, text) => {
   expect(engine(args)).toEqual({ documents: [{ error: { text } }], status: 1 });
 });
 
-it('quotes little of what it is given, also of a file name or of a line', () => {
+it('quotes little of long input, file names and lines', () => {
   const long = 'x'.repeat(3000);
   const texts = [
     engine(['view', 'snake', '--position', long]),
@@ -68,13 +68,12 @@ it('quotes little of what it is given, also of a file name or of a line', () => 
   for (const text of texts) expect(text).not.toMatch(/x{121}|\[{121}/);
 });
 
-/** Any variant of the list will do. */
 const first = (): string => {
   const [{ variants }] = engine(['variants']).documents as [{ variants: { id: string }[] }];
   return variants[0]?.id ?? '';
 };
 
-it('answers every line of a batch, also after bad ones', () => {
+it('answers every line of a batch, even after bad ones', () => {
   const { documents, status } = engine(
     ['batch', first()],
     '{"cmd": "perft", "depth": 0}\nnot JSON\n\n{"cmd": "dance"}\r\n{"cmd": "actions", "limit": 1}\n',
@@ -88,7 +87,7 @@ it('answers every line of a batch, also after bad ones', () => {
   expect(status).toBe(0);
 });
 
-it('reads a position from standard input, and says which file it cannot read', () => {
+it('reads a position from standard input, and names unreadable files', () => {
   const variant = first();
   const { text } = engine(['setup', variant]).documents[0] as { text: string };
   expect(engine(['setup', variant, '--seed', '0']).documents[0]?.['text']).toBe(text);

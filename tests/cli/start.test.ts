@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** `npm start` with a port that it cannot take: it ends before it builds or serves anything. */
+/** `npm start` with an unusable port: it exits before building or serving. */
 const start = (args: readonly string[], PORT = '') =>
   spawnSync(process.execPath, ['scripts/start.mjs', ...args], {
     encoding: 'utf8',
@@ -18,7 +18,7 @@ const HOW = 'Choose one from 1 to 65535, as in: npm start -- --port 5000';
 let holder: Server;
 beforeAll(async () => {
   holder = createServer();
-  // Somebody else may have it: it is used either way.
+  // If another process has it, it is in use either way.
   await new Promise<void>((done) => {
     holder.once('error', () => done());
     holder.listen(65535, '127.0.0.1', done);
@@ -36,15 +36,15 @@ it.each([
   [['--port=0'], '"0" is not a port.'],
   [['--port', '65535'], 'Port 65535 is in use.'],
   [['--port=65535'], 'Port 65535 is in use.'],
-])('says what is wrong with a port, and nothing else: %j', (args, text) => {
+])('reports only what is wrong with a port: %j', (args, text) => {
   expect(start(args)).toMatchObject({ stderr: `\n${text} ${HOW}\n\n`, stdout: '', status: 1 });
 });
 
-it('reads the port of the environment where none is on the command line', () => {
+it('reads the port from the environment by default', () => {
   expect(start([], '65535').stderr).toBe(`\nPort 65535 is in use. ${HOW}\n\n`);
 });
 
-it('builds once, and again where a file of the build is missing or another', async () => {
+it('builds once, and again if a built file is missing or differs', async () => {
   const { once } = await import(pathToFileURL('scripts/build.mjs').href);
   const folder = mkdtempSync(join(tmpdir(), 'oddboard-'));
   const [dist, file] = [join(folder, 'dist'), join(folder, 'dist/assets/main.js')];

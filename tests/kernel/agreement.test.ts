@@ -1,4 +1,4 @@
-/** What is said beside the board, word by word: who may say what when, and what is remembered of it. */
+/** Draw offers and other sayings, word by word: who may say what when, and what is remembered. */
 import { describe, expect, it } from 'vitest';
 import {
   answerMenu,
@@ -52,7 +52,7 @@ describe('who may say what', () => {
     expect(spelled(sayings(position, agreement))).toBe(choices);
   });
 
-  it('an offer that is a question is answered before anything else', () => {
+  it('an offer that needs an answer gets it before anything else', () => {
     const menu = answerMenu({ ...at(OFFERED), toMove: 'white' }, ASKING);
     if (menu?.kind !== 'ask') throw new Error('Nothing is asked.');
     expect([menu.prompt, spelled(menu.choices), answerMenu(at(OFFERED), RULES)]).toEqual([
@@ -62,7 +62,7 @@ describe('who may say what', () => {
     ]);
   });
 
-  it('who is asked changes with an offer that is a question, and with its answer', () => {
+  it('the side asked changes with such an offer and its answer', () => {
     const offered = withSaying(at(), { kind: 'offer', side: 'black' }, ASKING);
     const declined = withSaying(offered, { kind: 'refuse', side: 'white' }, ASKING);
     expect([offered.toMove, declined.toMove, declined.talk]).toEqual([
@@ -80,7 +80,7 @@ describe('who may say what', () => {
     expect(tones).toEqual(['plain', 'plain', 'danger', 'danger']);
   });
 
-  it('every choice has its words, and leads to what it says', () => {
+  it('every choice has words, and does what they say', () => {
     const told = (choice: Choice<Saying>) => {
       const menu = choice.kind === 'open' ? choice.next() : null;
       return [choice.label, menu?.kind === 'act' && sayingText(menu.act)];
@@ -104,29 +104,29 @@ describe('the pick of a saying', () => {
     ['=black-offers', { kind: 'offer', side: 'black' }],
     ['=white-accepts', { kind: 'accept', side: 'white' }],
     ['=black-refuses', { kind: 'refuse', side: 'black' }],
-  ] as const)('%s is spelled so in saved games, and read back', (spelling, saying) => {
+  ] as const)('%s is spelled and read back', (spelling, saying) => {
     expect(spellTarget(rectangle(8, 8), pickOf(saying))).toBe(spelling);
     expect(sayingOf(pickOf(saying))).toEqual(saying);
   });
 
-  it('is no other pick', () => {
+  it('is distinct from other picks', () => {
     const others = [option('claim-draw'), option('white-offer'), option('queen'), square(3), unit(1)];
     expect(others.map(sayingOf)).toEqual([null, null, null, null, null]);
   });
 });
 
-describe('a saying in a text', () => {
+describe('a saying in text', () => {
   it.each([
     ['White resigns.', '=white-resigns', ''],
     ['Black offers a draw. e7-e5', '=black-offers', ' e7-e5'],
     ['White accepts the draw.', '=white-accepts', ''],
-  ])('%s is read, and what follows is left', (text, picks, rest) => {
+  ])('%s is read, with the rest left', (text, picks, rest) => {
     const read = readSaying(text);
     expect(read?.picks.map((each) => spellTarget(rectangle(8, 8), each)).join(' ')).toBe(picks);
     expect(read?.rest).toBe(rest);
   });
 
-  it('is no other text', () => {
+  it('is distinct from other texts', () => {
     expect(['e2-e4', 'White moves.', ''].map(readSaying)).toEqual([null, null, null]);
   });
 });
@@ -134,7 +134,7 @@ describe('a saying in a text', () => {
 describe('an offer', () => {
   const played = (talk?: Talk) => ({ ...at(talk), toMove: 'white' as const, ply: 2 });
 
-  it('stands while the one who made it plays on, and ends when the other side does', () => {
+  it('stands while its maker plays, and ends when the other side plays', () => {
     const own: Talk = { offer: 'black', agreed: null };
     const theirs: Talk = { offer: 'white', agreed: null };
     expect(withOffer(at(own), played()).talk).toEqual(own);
@@ -144,11 +144,11 @@ describe('an offer', () => {
     expect(withOffer(at(), after)).toBe(after);
   });
 
-  it('leaves an end that the action claims', () => {
+  it('does not prevent an end by a claim', () => {
     expect(withOffer(at(OFFERED), played(AGREED)).talk).toBe(AGREED);
   });
 
-  it('that was declined this turn is refused by the clause of draws', () => {
+  it('that was declined this turn is refused by the draw clause', () => {
     const [offer] = sayings(at({ ...SILENCE, declined: true }), ASKING);
     expect(offer?.kind === 'refused' && offer.why()).toEqual({
       rule: 'X-DRAW',

@@ -1,4 +1,3 @@
-/** The first unit along a path, and who attacks a square. */
 import { describe, expect, it } from 'vitest';
 import { attackerOf, attackersOf, firstOn, waysTo } from '../../src/kernel/board/attacks.ts';
 import { DIAGONALS, ORTHOGONALS } from '../../src/kernel/board/direction.ts';
@@ -26,7 +25,7 @@ const TABLES: Readonly<Record<Type, readonly Movement[]>> = {
   short: [ride(DIAGONALS, { max: 2 }), step(['e'])],
   dabbaba: [leap(0, 2)],
   knight: [leap(1, 2)],
-  /** It has no mirror image: what it attacks does not attack it. */
+  /** Not symmetric: the square it attacks does not attack it. */
   crab: [ride(['ne'], { max: 3 })],
   pawn: [step(['n'], { only: 'move' }), step(['ne', 'nw'], { only: 'capture' })],
 };
@@ -39,11 +38,11 @@ describe('the first unit along a path', () => {
   const squares = board('6/6/6/6/1R1r2');
   const path = at('a1', 'b1', 'c1', 'd1');
 
-  it('is given by its index', () => {
+  it('is returned by index', () => {
     expect(firstOn(squares, path)).toBe(1);
   });
 
-  it('is sought from an index on', () => {
+  it('is searched from an index on', () => {
     expect(firstOn(squares, path, 2)).toBe(3);
   });
 
@@ -69,7 +68,7 @@ describe('the attackers of a square', () => {
     expect([...found].sort()).toEqual(at(...from).sort());
   });
 
-  it('are those that have it on a path with nothing before it, whatever stands where', () => {
+  it('are those with the square first on a path, in any position', () => {
     const die = thrower(1);
     const types = Object.keys(TABLES) as Type[];
     const piece = (): Piece<Type> | null =>
@@ -97,7 +96,7 @@ describe('the attackers of a square', () => {
     }
   });
 
-  it('are found by one look along each line', () => {
+  it('are found with one scan per line', () => {
     const ways = waysTo(REACH, BOARD.at('d3'), 'white');
     expect(new Set(ways.map(({ path }) => path[0])).size).toBe(ways.length);
     expect(ways.find(({ path }) => path[0] === BOARD.at('e3'))).toEqual({

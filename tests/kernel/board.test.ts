@@ -12,14 +12,14 @@ describe('a board', () => {
     expect(squareNamed(board, 'p16')).toBe(255);
   });
 
-  it('knows no square by another name', () => {
+  it('knows no other names', () => {
     const board = rectangle(8, 8);
     for (const name of ['', 'a0', 'a9', 'i1', 'A1', 'a01', ' a1', 'e', 'constructor'])
       expect(squareNamed(board, name)).toBeNull();
     expect(() => squareName(board, 64)).toThrow('no square 64');
   });
 
-  it('may have a region beside it, with names of its own', () => {
+  it('may have a region beside it with its own names', () => {
     const hall = { id: 'hall', title: 'Hallway', files: 8, ranks: 1, place: 'side' } as const;
     const main = { id: 'board', title: 'Board', files: 8, ranks: 8, place: 'centre' } as const;
     const board = joinRegions([main, hall], { hall: (file) => `H${file + 1}` });
@@ -30,14 +30,14 @@ describe('a board', () => {
 });
 
 describe('a board with closed squares and names of its own', () => {
-  // Draughts on 4 by 4: dark squares alone, 1 to 8 from Black's side.
+  // Draughts on 4 by 4: only dark squares, 1 to 8 from Black's side.
   const isClosed = (file: number, rank: number) => (file + rank) % 2 === 1;
   const board = rectangle(4, 4, {
     isClosed,
     nameOf: (file, rank) => (isClosed(file, rank) ? null : `${(3 - rank) * 2 + Math.floor(file / 2) + 1}`),
   });
 
-  it('has every square, and counts those that can be stood on', () => {
+  it('has every square, and counts the open ones', () => {
     expect(board.squares).toHaveLength(16);
     expect(board.open.map((square) => board.nameOf(square))).toEqual([
       '7',
@@ -54,13 +54,13 @@ describe('a board with closed squares and names of its own', () => {
     expect(rectangle(4, 4).closed).toBeUndefined();
   });
 
-  it('knows file and rank of a square, and the square of a name', () => {
+  it('maps squares to file, rank and name, and back', () => {
     const square = board.at('4');
     expect([board.fileOf(square), board.rankOf(square)]).toEqual([2, 2]);
     expect(() => board.at('e9')).toThrow('e9 is a square');
   });
 
-  it('tells file and rank of every square', () => {
+  it('has file and rank of every square', () => {
     const { fileOf, rankOf } = rectangle(5, 2);
     expect([0, 4, 5, 9].map((square) => [fileOf(square), rankOf(square)])).toEqual([
       [0, 0],
@@ -70,21 +70,21 @@ describe('a board with closed squares and names of its own', () => {
     ]);
   });
 
-  it('has no line over a closed square', () => {
+  it('has no line across a closed square', () => {
     expect(board.rays[0]?.ne).toEqual([5, 10, 15]);
     expect(board.rays[0]?.e).toEqual([]);
   });
 });
 
 describe('directions', () => {
-  it('turn by eighths, either way round', () => {
+  it('rotate by eighths, both ways', () => {
     expect(turn('n', 3)).toBe('se');
     expect(turn('n', -1)).toBe('nw');
     expect(turn('nw', 9)).toBe('n');
     for (const direction of DIRECTIONS) expect(turn(opposite(direction), 4)).toBe(direction);
   });
 
-  it('are mirrored for Black, files never', () => {
+  it('are mirrored for Black by rank alone', () => {
     for (const direction of DIRECTIONS) {
       const [file, rank] = STEP[direction];
       expect(STEP[forSide('white', direction)]).toEqual([file, rank]);
@@ -111,7 +111,7 @@ describe('rays', () => {
     expect(offset(grid, 0, 0, -1)).toBeNull();
   });
 
-  it('cross every square on the way, both ways the same', () => {
+  it('cross the same squares in both directions', () => {
     for (let square = 0; square < 64; square++) {
       for (const direction of DIRECTIONS)
         for (const seen of rays[square]?.[direction] ?? [])
@@ -119,12 +119,12 @@ describe('rays', () => {
     }
   });
 
-  it('begin with the neighbours, in the order of the directions asked for', () => {
+  it('begin with the neighbours, in order of directions', () => {
     expect(neighboursOn(grid, ['w', 'n', 'e'])[0]).toEqual([8, 1]);
     expect([...(neighboursOn(grid)[9] ?? [])].sort((a, b) => a - b)).toEqual([0, 1, 2, 8, 10, 16, 17, 18]);
   });
 
-  it('tell what stands between two squares of a line', () => {
+  it('give the squares between two on a line', () => {
     expect(between(rays, 0, 3)).toEqual([1, 2]);
     expect(between(rays, 27, 0)).toEqual([18, 9]);
     expect(between(rays, 0, 1)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Challenges made of demonstrations: whose turn it is asked of, and what cannot be asked. */
+/** Challenges made from demonstrations: whose turn they ask, and which cannot be made. */
 import { expect, it } from 'vitest';
 import { challengeOf } from '../../src/kernel/learning/challenge.ts';
 import type { Demo } from '../../src/kernel/learning/demo.ts';
@@ -14,14 +14,14 @@ const made = (game: typeof CHESS, rule: string, demo: Omit<Demo, 'says'>) => {
   return challengeOf(game, clause, { says: '', ...demo });
 };
 
-it('what the other side does last is asked of that side, with its dice', () => {
+it("the other side's last action is asked of that side, with its dice", () => {
   const challenge = made(INCHWORM, 'IW-BOOM-6', { play: 'Nb1~c3; e7-e5 (7)' });
   expect(challenge).toMatchObject({ solution: ['e7 e5'], within: 1, replies: [] });
   expect(challenge?.at).toContain('"sideToMove":"b"');
   expect(challenge?.at).toContain('"dictated":[7]');
 });
 
-it('only as much is asked as brings the clause about', () => {
+it('a challenge asks only what brings the clause about', () => {
   const challenge = made(CHESS, 'CH-PAWN-2', {
     at: 'k7/3p4/8/4P3/8/8/8/K7 b - - 0 1',
     play: 'd7 d5; e5 d6',
@@ -33,7 +33,7 @@ it("a challenge from the game's own start names no position", () => {
   expect(made(CHESS, 'CH-PAWN-2', { play: 'e2 e4' })).not.toHaveProperty('at');
 });
 
-it('what is only shown in the end is brought about; what is shown at the start is no challenge', () => {
+it('a fact of the final position is a challenge, one of the start is not', () => {
   const play = { play: 'Nb1~c3', look: 'c3' };
   const challenge = made(INCHWORM, 'IW-MAG-6', play);
   expect(challenge?.goal).toEqual({ kind: 'shown', rule: 'IW-MAG-6', where: { look: 'c3' } });
@@ -42,6 +42,6 @@ it('what is only shown in the end is brought about; what is shown at the start i
   expect(made(INCHWORM, 'IW-MAG-6', { play: 'Nb8~c6', look: 'b1', at: challenge.at ?? '' })).toBeNull();
 });
 
-it('what is said beside the board is no challenge', () => {
+it('a saying is no challenge', () => {
   expect(made(INCHWORM, 'IW-END-7', { play: '=white-resigns' })).toBeNull();
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mixedWith, type Rng, roll, rollSum, seeded, UNKNOWN_DICE } from '../../src/kernel/chance.ts';
 
-/** Many rolls of one die. */
 const rolls = (start: Rng, faces: number, count: number): readonly number[] => {
   const found: number[] = [];
   let rng = start;
@@ -13,7 +12,7 @@ const rolls = (start: Rng, faces: number, count: number): readonly number[] => {
   return found;
 };
 
-/** How far counts are from equal ones: about the number of faces for a fair die. */
+/** Pearson's chi-square: about the number of faces for a fair die. */
 const chiSquare = (values: readonly number[], faces: number): number => {
   const expected = values.length / faces;
   const counts = Array.from(
@@ -24,7 +23,7 @@ const chiSquare = (values: readonly number[], faces: number): number => {
 };
 
 describe('a seeded die', () => {
-  it('rolls the same from the same seed, and otherwise from another', () => {
+  it('is determined by its seed', () => {
     expect(rolls(seeded(7), 12, 50)).toEqual(rolls(seeded(7), 12, 50));
     expect(rolls(seeded(7), 12, 50)).not.toEqual(rolls(seeded(8), 12, 50));
   });
@@ -42,7 +41,7 @@ describe('a seeded die', () => {
     expect(new Set(rolls(seeded(2 ** 40), 1, 20))).toEqual(new Set([1]));
   });
 
-  it('never changes the generator it was given', () => {
+  it('does not mutate its generator', () => {
     const rng = Object.freeze(seeded(5));
     expect(roll(rng, 6, 1)).toEqual(roll(rng, 6, 1));
   });
@@ -54,7 +53,7 @@ describe('a seeded die', () => {
 });
 
 describe('dictated rolls', () => {
-  it('come first, then the seed goes on as if nothing had been said', () => {
+  it('come first, then the seed continues unchanged', () => {
     expect(rolls(seeded(5, [6, 1]), 6, 5)).toEqual([6, 1, ...rolls(seeded(5), 6, 3)]);
   });
 
@@ -64,20 +63,20 @@ describe('dictated rolls', () => {
 });
 
 describe('a veiled die', () => {
-  it('shows the usual outcome, however often', () => {
+  it('always shows the usual outcome', () => {
     expect(roll(UNKNOWN_DICE, 12, 7)).toEqual([7, UNKNOWN_DICE]);
     expect(mixedWith(UNKNOWN_DICE, 'e2 e4')).toBe(UNKNOWN_DICE);
   });
 });
 
 describe('stirring', () => {
-  it('gives another line of play other rolls, and the same line the same', () => {
+  it('gives each line of play its own rolls', () => {
     const rng = seeded(5);
     expect(rolls(mixedWith(rng, 'e2 e4'), 12, 20)).toEqual(rolls(mixedWith(rng, 'e2 e4'), 12, 20));
     expect(rolls(mixedWith(rng, 'e2 e4'), 12, 20)).not.toEqual(rolls(mixedWith(rng, 'e2 e3'), 12, 20));
   });
 
-  it('keeps the dice fair over many lines', () => {
+  it('keeps dice fair over many lines', () => {
     const lines = Array.from(
       { length: 12_000 },
       (_, index) => roll(mixedWith(seeded(1), `line ${index}`), 6, 1)[0],
@@ -93,7 +92,7 @@ describe('the sum of several dice', () => {
     expect(rollSum(seeded(5), 2, 6, 7)).toEqual([first + second, after]);
   });
 
-  it('is one number where it is dictated or veiled', () => {
+  it('is one number if dictated or veiled', () => {
     expect(rollSum(seeded(5, [11, 2]), 2, 6, 7)).toEqual([11, seeded(5, [2])]);
     expect(rollSum(UNKNOWN_DICE, 2, 6, 7)).toEqual([7, UNKNOWN_DICE]);
   });

@@ -1,14 +1,11 @@
-/**
- * Orthodox chess, clause by clause: what the perft tables cannot tell apart, and every refusal with its
- * squares.
- */
+/** Orthodox chess by clauses: what perft cannot distinguish, and every refusal with its squares. */
 import { describe, expect, it } from 'vitest';
 import { GAME as chess } from '../support/chess/index.ts';
 import { describeScenarios, must, placement, type Scenario } from '../support/scenario.ts';
 
 const line = (drawing: string, rest = 'w - - 0 1') => `${placement(drawing)} ${rest}`;
 
-/** White may castle both ways; Black has a King and whatever is put on rank 8. */
+/** White may castle both ways; Black has a King and these units on rank 8. */
 const castles = (black: string) =>
   line(`${black}\n. .\n. .\n. .\n. .\n. .\n. .\nR . . . K . . R`, 'w KQ - 0 1');
 
@@ -304,7 +301,7 @@ describeScenarios(chess, [
   ...ENDS,
 ]);
 
-describe('what a loader refuses', () => {
+describe('refused FENs', () => {
   it.each([
     ['8/8/8/8/8/8/8/K6k', 'Field 2, the side to move: "" is neither w nor b'],
     ['K6k/8/8/8/8/8/8 w - -', 'has 7 ranks instead of 8'],
@@ -327,17 +324,17 @@ describe('what a loader refuses', () => {
 });
 
 describe('notation', () => {
-  it('names what stands on the square', () => {
+  it('names the piece on the square', () => {
     const answer = chess.readAction(chess.setup(0), 'Bg1-f3');
     expect(answer).toEqual({ ok: false, error: { text: expect.stringContaining('it is the Knight on g1') } });
   });
 
-  it('leaves the rest of the text for the next position', () => {
+  it('leaves the rest of a text unread', () => {
     expect(must(chess.readAction(chess.setup(0), 'e2-e4 e7-e5')).rest.trim()).toBe('e7-e5');
   });
 });
 
-it('lights the squares that the enemy attacks', () => {
+it('lights the squares attacked by the enemy', () => {
   const position = must(chess.read('7k/8/8/8/8/8/8/K6r w - -'));
   expect(chess.look(position, 'attacked', null)).toHaveLength(7 + 6 + 3);
 });

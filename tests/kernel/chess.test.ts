@@ -7,14 +7,14 @@ import { misreadings } from '../support/hostile.ts';
 import { must } from '../support/scenario.ts';
 import { describeVariant } from '../support/variant.ts';
 
-/** Published node counts by depth, from depth 1. */
+/** Published perft counts, from depth 1. */
 const PERFT = [
   ['the start', START, [20, 400, 8902, 197281]],
   ['kiwipete', 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -', [48, 2039, 97862]],
   ['pawns and pins', '8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - -', [14, 191, 2812, 43238]],
 ] as const;
 
-describe('orthodox chess counts as published', () => {
+describe('orthodox chess has the published counts', () => {
   for (const [name, fen, counts] of PERFT) {
     it.each(counts.map((count, index) => [index + 1, count] as const))(
       `${name}, depth %i: %i`,
@@ -28,7 +28,7 @@ describe('orthodox chess counts as published', () => {
 
 describeVariant(CHESS, { games: 60, plies: 60, seed: 1 });
 
-it('no castling, promotion or en passant is read otherwise than it is written', () => {
+it('notation of every kind of action is read back', () => {
   const positions = [
     'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1',
     'n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1',

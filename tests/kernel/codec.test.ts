@@ -64,7 +64,7 @@ describe('a file is written as it was read', () => {
     const values = read(file);
     expect(typeof values === 'string' ? values : FILE.write(values)).toEqual(file);
   });
-  it('has its fields in the order of the schema, and initial values where they are left out', () => {
+  it("has fields in the schema's order, and initial values for missing ones", () => {
     const values = read({ owner: 4, plies: 1, toMove: 'w' });
     expect(values).toMatchObject({ toMove: 'white', turns: 1, speed: 1, way: [0], things: [], half: 0 });
     expect(typeof values === 'string' ? values : JSON.stringify(FILE.write(values))).toBe(

@@ -1,4 +1,4 @@
-/** Demonstrations: what counts as showing a clause, and what is said of one that does not. */
+/** Demonstrations: what counts as showing a clause, and the problem of one that does not. */
 import { describe, expect, it } from 'vitest';
 import { act, ask, open, refuse } from '../../src/kernel/asking/menu.ts';
 import { option } from '../../src/kernel/asking/target.ts';
@@ -19,7 +19,7 @@ const wrong = (rule: RuleId, demo: Omit<Demo, 'says'>) => {
 const EN_PASSANT = { at: 'k7/3p4/8/4P3/8/8/8/K7 b - - 0 1', play: 'd7 d5; e5 d6' };
 
 describe('a demonstration', () => {
-  it('shows a clause on a step, and says on which', () => {
+  it('shows a clause by a step, and says which', () => {
     expect(shown('CH-PAWN-2', EN_PASSANT).proofs).toContainEqual({ kind: 'step', turn: 1, step: 0 });
   });
 
@@ -43,7 +43,7 @@ describe('a demonstration', () => {
     expect(wrong('CH-KING-1', {})).toMatch(/^Nothing here names CH-KING-1/);
   });
 
-  it('shows a clause by what is known before a choice', () => {
+  it('shows a clause by a hint', () => {
     const hinting = defineGame({
       ...RACE,
       menu: () =>
@@ -66,7 +66,7 @@ describe('a demonstration', () => {
     });
   });
 
-  it('leaves picks standing', () => {
+  it('may end within an action', () => {
     expect(shown('CH-PAWN-2', { ...EN_PASSANT, picks: 'a8' }).picks).toHaveLength(1);
   });
 
@@ -83,7 +83,7 @@ describe('a demonstration', () => {
     ['picks that are refused', 'CH-MOVE-2', { picks: 'a1 a2' }, /a2/],
     ['a square that does not exist', 'CH-MOVE-2', { look: 'z9' }, /"z9" is no square/],
     ['a position that cannot be read', 'CH-MOVE-2', { at: 'nonsense' }, /./],
-  ])('says what is wrong with %s', (_what, rule, demo, text) => {
+  ])('reports what is wrong with %s', (_what, rule, demo, text) => {
     expect(wrong(rule, demo)).toMatch(text);
   });
 });

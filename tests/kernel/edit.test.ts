@@ -1,4 +1,4 @@
-/** What a hand may give, and who judges a draft. */
+/** Edited values, and the judgement of a draft. */
 import { describe, expect, it } from 'vitest';
 import { type Squares, type Unit, withUnits } from '../../src/kernel/board/placement.ts';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';
@@ -40,7 +40,7 @@ describe('a value', () => {
     expect(isGiven(kind, value)).toBe(can);
   });
 
-  it('of a list has its words', () => {
+  it('of a list has a title', () => {
     expect(oneOf({ no: 'No', yes: 'Yes' })).toEqual({
       of: [
         { id: 'no', title: 'No' },
@@ -50,7 +50,7 @@ describe('a value', () => {
   });
 });
 
-it('a draft is judged by the reader of position files, in its words', () => {
+it('a draft is judged by the reader of position files', () => {
   const start = chess.setup(1);
   const writing = (text: string): Editor => ({ write: () => text }) as unknown as Editor;
   expect(faultOf(chess, writing(chess.write(start)), start)).toBeNull();
@@ -83,7 +83,7 @@ describe('a field', () => {
     expect(left.write(draft, '7')).toEqual({ ...draft, left: 7 });
   });
 
-  it('of a list gives one of its words', () => {
+  it('of a list writes one of its ids', () => {
     const words = { opening: 'Opening', end: 'Endgame' };
     const phase = choiceField(
       'phase',
@@ -100,7 +100,7 @@ describe('a field', () => {
     expect(phase.write(draft, 'end').phase).toBe('end');
   });
 
-  it('of yes or no is absent where the position has no such thing', () => {
+  it('of yes or no is absent if the position has no such thing', () => {
     const open = flagField<Draft>(
       'open',
       'Open',
@@ -115,7 +115,7 @@ describe('a field', () => {
     expect(['yes', 'no'].map((value) => open.write(draft, value).isOpen)).toEqual([true, false]);
   });
 
-  it('of a unit keeps a number that is greater already', () => {
+  it('of a unit keeps a number that exceeds the limit', () => {
     const detail = (value: number) =>
       countDetail('turns', 'Turns', value, { from: 1, to: 9 }, (given) => given);
     expect(detail(4)).toMatchObject({ kind: { from: 1, to: 9 }, value: '4' });
@@ -123,7 +123,7 @@ describe('a field', () => {
     expect(detail(4).write('6')).toBe(6);
   });
 
-  it('of the turn: whose it is, and its number; the ply follows', () => {
+  it("set the side to move and the turn's number, and the ply follows", () => {
     const position = { ply: 5, toMove: 'black' } as Position;
     const [turn, number] = turnFields();
     expect([turn.kind(position), turn.read(position), number.read(position)]).toEqual([
@@ -137,7 +137,7 @@ describe('a field', () => {
   });
 });
 
-it('an editor of a line knows the side that begins', () => {
+it('an editor of a line keeps the starting side', () => {
   const { fields } = lineEditor({
     board: rectangle(3, 3),
     pieces: { king: { name: 'King' } },

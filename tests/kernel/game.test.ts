@@ -1,4 +1,4 @@
-/** What `defineGame` makes of a spec: asking, explaining, playing, beside the board and after the end. */
+/** `defineGame`: asking, explaining, playing, asides, and the end of a game. */
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/kernel/asking/legal.ts';
 import { act, open, refuse } from '../../src/kernel/asking/menu.ts';
@@ -26,13 +26,13 @@ describe('asking', () => {
     expect(must(chess.ask(start, picks('e2 e4'))).kind).toBe('act');
   });
 
-  it('refuses units that cannot do anything, in the question itself', () => {
+  it('refuses immobile units in the question itself', () => {
     const menu = must(chess.ask(start, []));
     const open = menu.kind === 'ask' ? menu.choices.filter(({ kind }) => kind === 'open').length : 0;
     expect(open).toBe(10);
   });
 
-  it('says where picks are too few or too many', () => {
+  it('reports too few and too many picks', () => {
     expect(chess.play(start, picks('e2'))).toEqual({
       ok: false,
       error: { text: expect.stringMatching(/^The move is not complete\. White: choose/) },
@@ -43,7 +43,7 @@ describe('asking', () => {
     });
   });
 
-  it('asks nothing after the end, and says what ended it', () => {
+  it('asks nothing after the end, and gives its reason', () => {
     const refusal = {
       ok: false,
       error: { rule: 'CH-END-1', text: expect.stringMatching(/^The game is over\. Checkmate/), squares: [] },
@@ -57,15 +57,15 @@ describe('asking', () => {
   });
 });
 
-describe('what stands around the question', () => {
-  it('overlays have a name each, and show marks', () => {
+describe('around the question', () => {
+  it('overlays have names and marks', () => {
     expect(chess.lenses.every(({ id, title }) => id !== '' && title !== '')).toBe(true);
     const [lens] = chess.lenses;
     expect(lens && chess.look(start, lens.id, null).length).toBeGreaterThan(0);
     expect(chess.look(start, 'no-such-overlay', null)).toEqual([]);
   });
 
-  it('what can be said is listed beside the board, and an offer is noted until it ends', () => {
+  it('sayings are asides, and an offer is noted until it ends', () => {
     const labels = (position: Position) => chess.asides(position).map(({ label }) => label);
     expect(labels(start)).toEqual([
       'White offers a draw',
@@ -79,7 +79,7 @@ describe('what stands around the question', () => {
     expect(chess.view(offered).turn.notes.map(({ label }) => label)).toEqual(['White offers a draw']);
   });
 
-  it('a note of the game itself stands before that of an offer', () => {
+  it("a game's own note comes before that of an offer", () => {
     const noted = defineGame({
       ...RACE,
       asking: { agreement: { resign: 'RA-END-1', draw: 'RA-END-1' } },
@@ -95,7 +95,7 @@ describe('what stands around the question', () => {
     expect([notesAt(from), notesAt(offered)]).toEqual([['Lap 1'], ['Lap 1', 'White offers a draw']]);
   });
 
-  it('what a game offers beside the board comes before what is said, and what it refuses there last', () => {
+  it("a game's own asides come before sayings, its refused ones last", () => {
     const refusal = () => ({ rule: 'RA-TURN-1', text: 'Not now.', squares: [] });
     const game = defineGame({
       ...RACE,
@@ -135,20 +135,20 @@ describe('explaining', () => {
     });
   });
 
-  it('has nothing to say about what is legal', () => {
+  it('returns null for legal targets', () => {
     expect(explained('e2')).toBeNull();
     expect(explained('e2 e4')).toBeNull();
   });
 });
 
 describe('playing', () => {
-  it('leaves the old position as it was', () => {
+  it('does not change the old position', () => {
     const before = JSON.stringify(start);
     chess.play(start, picks('e2 e4'));
     expect(JSON.stringify(start)).toBe(before);
   });
 
-  it('tells what follows from the position without being told by the game: marks, the turn, the end', () => {
+  it('adds steps that follow from the position: marks, the turn, the end', () => {
     const steps = must(chess.play(start, picks('e2 e4'))).tell();
     expect(steps.map(({ rule, events }) => [rule, ...events.map(({ kind }) => kind)])).toEqual([
       ['CH-PAWN-1', 'moved'],
@@ -165,7 +165,7 @@ describe('playing', () => {
     ]);
   });
 
-  it('gives a search the position after an act of its menu, as playing it does', () => {
+  it('gives a search the same position as playing', () => {
     for (const { picks, act } of paths(chess.menu(start)))
       expect(chess.next(start, act)).toEqual(must(chess.play(start, picks)).state);
   });
@@ -181,7 +181,7 @@ describe('playing', () => {
 });
 
 describe('beside the board', () => {
-  it('both sides may speak, whoever moves', () => {
+  it('both sides may speak in any turn', () => {
     expect(chess.asides(start).map(({ label }) => label)).toEqual([
       'White offers a draw',
       'Black offers a draw',
@@ -190,7 +190,7 @@ describe('beside the board', () => {
     ]);
   });
 
-  it('what is said is an action like any other, and never counted as one', () => {
+  it('a saying is an action, but does not count as one', () => {
     const { state, tell } = must(chess.play(start, picks('=black-resigns')));
     const steps = tell();
     expect(chess.outcome(state)).toMatchObject({ winner: 'white', rule: 'CH-END-4' });
@@ -214,7 +214,7 @@ describe('beside the board', () => {
     });
   });
 
-  it('what cannot be said now is no pick', () => {
+  it('an unavailable saying is no pick', () => {
     expect(chess.play(start, picks('=black-accepts'))).toMatchObject({
       ok: false,
       error: { rule: 'CH-END-5' },
@@ -257,13 +257,13 @@ describe('actions', () => {
 });
 
 describe('looking', () => {
-  it('through a lens, of which the game tells the names alone', () => {
+  it('through a lens, which only needs its names', () => {
     expect(chess.lenses).toEqual([{ id: 'attacked', title: 'Attacked squares' }]);
     expect(chess.look(start, 'attacked', null)).toHaveLength(22);
     expect(chess.look(start, 'another', null)).toEqual([]);
   });
 
-  it('at a square, with the focus that is asked for', () => {
+  it('at a square, with the requested focus', () => {
     const telling = defineGame({
       ...RACE,
       telling: {
@@ -274,7 +274,7 @@ describe('looking', () => {
     expect(race.about(race.setup(1), 3)).toEqual([]);
   });
 
-  it("at another side's turn, and at a unit by itself, where the game has such boards", () => {
+  it("at the other side's turn, and at a unit by itself, if supported", () => {
     const theirs = chess.asIf(start, 'black', 52);
     expect(theirs && chess.write(theirs)).toContain(' b ');
     const alone = chess.lone('rook', 'white', 27);
@@ -288,7 +288,7 @@ describe('what a game leaves out', () => {
   const plain = defineGame<Race, Pace>(bare);
   const from = race.setup(1);
 
-  it('is told by what changed on the board, under the first clause', () => {
+  it('is narrated from changes, under the first clause', () => {
     const moved = must(plain.play(from, must(readPicks(plain.board, 'a1 =walk'))));
     expect(moved.did()).toEqual([
       { rule: 'RA-TURN-1', events: [{ kind: 'moved', unit: 1, path: [0, 1], at: [1] }] },
@@ -297,20 +297,20 @@ describe('what a game leaves out', () => {
     expect(plain.credit).toEqual({ text: { title: 'Race', by: null }, basis: [], version: '' });
   });
 
-  it('is no position file, and all is written as plain JSON', () => {
+  it('is no position file: everything is plain JSON', () => {
     expect([plain.hasPositionFile, race.hasPositionFile]).toEqual([false, true]);
     expect(JSON.parse(plain.write(from))).toEqual(from);
     expect(plain.read(plain.write(from))).toEqual(problem('Race has no position files.'));
   });
 
-  it('is nothing', () => {
+  it('is null or empty', () => {
     expect([race.attackers(from, 0), race.strikes(from, 0), race.coming(from)]).toEqual([[], null, []]);
     expect([race.hasComing, race.offersDraws, chess.offersDraws]).toEqual([false, false, true]);
     const resigning = defineGame({ ...RACE, asking: { agreement: { resign: 'RA-END-1', draw: null } } });
     expect(resigning.offersDraws).toBe(false);
   });
 
-  it('is asked of it where it is there', () => {
+  it('is used if present', () => {
     const strikes = { at: [0], squares: [1] } as never;
     const coming = [{ turn: 1 }] as never;
     const game = defineGame({
@@ -347,7 +347,7 @@ describe('what a game leaves out', () => {
 });
 
 describe('the act that is asked for', () => {
-  it('is known to the end that depends on whether one can act; what is said is none', () => {
+  it('is passed to the end of the game, except sayings', () => {
     const able: unknown[] = [];
     const game = defineGame({
       ...RACE,
@@ -364,7 +364,7 @@ describe('the act that is asked for', () => {
 });
 
 describe('counting', () => {
-  it('plays no action of the last ply, unless the game counts some of them otherwise', () => {
+  it('does not play the last ply, unless a game needs it', () => {
     let played = 0;
     const next: typeof RACE.next = (...action) => {
       played += 1;
@@ -377,7 +377,7 @@ describe('counting', () => {
 });
 
 describe('telling', () => {
-  it('what is said, by its picks where the game has no word for it', () => {
+  it('a saying, by its picks if the game has no word for it', () => {
     expect(chess.notate(start, picks('=white-offers'))).toBe('=white-offers');
     const written = defineGame({
       ...RACE,
@@ -393,15 +393,15 @@ describe('telling', () => {
     expect(() => chess.notate(start, picks('g1 g3'))).toThrow('g1 g3 is a complete action');
   });
 
-  it('nothing of actions below picks that are refused', () => {
+  it('nothing below refused picks', () => {
     expect([...chess.actions(start, picks('a1'))]).toEqual([]);
   });
 
-  it('no reason where a pick comes too late: that is no no of the rules', () => {
+  it('no reason for a surplus pick, which breaks no rule', () => {
     expect(chess.explain(start, picks('e2 e4'), { kind: 'square', square: 0 })).toBeNull();
   });
 
-  it('steps only when they are read, and once', () => {
+  it('steps lazily, and once', () => {
     let told = 0;
     const counting = defineGame({
       ...RACE,
@@ -424,7 +424,7 @@ describe('telling', () => {
 });
 
 describe('the end', () => {
-  it('is asked for once at every position', () => {
+  it('is computed once per position', () => {
     let asked = 0;
     const counting = defineGame({
       ...RACE,
@@ -440,7 +440,7 @@ describe('the end', () => {
     expect(asked).toBe(1);
   });
 
-  it('is counted to by a quicker question where the game has one', () => {
+  it('is counted by a faster test if there is one', () => {
     const quick = defineGame({
       ...RACE,
       asking: { counting: { isOver: ({ ply }) => ply > 0 } },
@@ -450,7 +450,7 @@ describe('the end', () => {
   });
 });
 
-it('a game is set up without options as by its own', () => {
+it('default options equal none', () => {
   expect(race.setup(4)).toEqual(race.setup(4, {}));
   expect(race.setup(4, { first: 'black' }).toMove).toBe('black');
 });

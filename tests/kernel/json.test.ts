@@ -30,7 +30,7 @@ const DAMAGED = [
   '[1,\n  {"a": |undefined}]',
 ];
 
-test('a damaged text is told by its line and character', () => {
+test('a damaged text is reported by line and character', () => {
   for (const marked of DAMAGED) {
     const before = marked.slice(0, marked.indexOf('|')).split('\n');
     const place = `line ${before.length}, character ${(before.at(-1) ?? '').length + 1}`;
@@ -38,7 +38,7 @@ test('a damaged text is told by its line and character', () => {
   }
 });
 
-test('a whole text is read, and one that is cut short anywhere is told by a place', () => {
+test('whole texts are read, truncated ones are reported with a place', () => {
   const whole = '{"a": [1, -2.5e-3, true, null, {"b": "\\u00e9\\n\\""}, []], "": {}}';
   expect(parseJson(whole)).toEqual({ ok: true, value: JSON.parse(whole) });
   for (let length = 0; length < whole.length; length++)

@@ -1,4 +1,4 @@
-/** The laws themselves: a game that breaks one is found out. */
+/** The laws themselves: each finds a game that breaks it. */
 import { describe, expect, it } from 'vitest';
 import { act, ask, open, refuse } from '../../src/kernel/asking/menu.ts';
 import { option, square } from '../../src/kernel/asking/target.ts';
@@ -30,7 +30,7 @@ const broken = (change: Partial<GameSpec<Race, Pace>>) => {
 const off = { rule: 'RA-TURN-1', text: 'No.', squares: [99] };
 
 describe('the laws find', () => {
-  it('nothing in a game that keeps them', () => {
+  it('nothing in a correct game', () => {
     expect(brokenLaws(race, race.setup(1), RUN)).toEqual([]);
     expect(brokenNotation(race, race.setup(1), RUN)).toEqual([]);
   });
@@ -152,7 +152,7 @@ describe('the laws find', () => {
     ],
   ];
 
-  /** Games that are not what `defineGame` would make of them. */
+  /** Games that differ from what `defineGame` would make. */
   const ODD: readonly (readonly [string, (calls: () => number) => Partial<Game>, RegExp])[] = [
     [
       'an action without steps',
@@ -243,7 +243,7 @@ describe('the laws find', () => {
     ],
   ];
 
-  it('an action that writes to the old position', () => {
+  it('an action that mutates the old position', () => {
     const writing: Game = {
       ...race,
       play: (position, picks) => {
@@ -254,7 +254,7 @@ describe('the laws find', () => {
     expect(() => brokenLaws(writing, race.setup(1), WALK)).toThrow('read only');
   });
 
-  it('an answer that is remembered from another question', () => {
+  it('an answer cached from another question', () => {
     let asked = 0;
     const forgetful: Game = {
       ...race,
@@ -269,7 +269,7 @@ describe('the laws find', () => {
     );
   });
 
-  it('a dead end that is said to lead on, at the ply that looks at it', () => {
+  it('a dead end said to lead on, at the ply that looks at it', () => {
     const dead = open(option('dead'), 'move', () => ask<Pace>('?', [], () => off), { quick: () => true });
     const game = defineGame({
       ...RACE,
@@ -292,7 +292,7 @@ describe('the laws find', () => {
     expect(brokenLaws({ ...race, ...change(calls) }, race.setup(1), WALK).join('\n')).toMatch(law);
   });
 
-  it('nothing in an action without dice that is told as it was previewed', () => {
+  it('nothing in an action without dice that is narrated as previewed', () => {
     expect(brokenLaws(race, race.setup(1), WALK)).toEqual([]);
   });
 
@@ -300,7 +300,7 @@ describe('the laws find', () => {
     expect(broken(change)).toMatch(law);
   });
 
-  it('notation that is read as something else', () => {
+  it('notation that is read as another action', () => {
     const vague = {
       ...race,
       readAction: (position, _text) => race.readAction(position, 'walk'),
@@ -310,7 +310,7 @@ describe('the laws find', () => {
     );
   });
 
-  it('a text that is read as something else, whatever is left of it', () => {
+  it('a text that is read as another action, whatever its rest', () => {
     const deaf = (text: string) =>
       misread(
         { ...race, readAction: (position, each) => race.readAction(position, each.replace(/^(\w*)x/, '$1')) },
@@ -323,7 +323,7 @@ describe('the laws find', () => {
       expect(deaf(text)).toBeNull();
   });
 
-  it('nothing in what a notation says that it passes over', () => {
+  it('nothing in text that a notation declares ignored', () => {
     const readAction: Game['readAction'] = (position, text) =>
       race.readAction(position, text.replace(/!+$/, ''));
     const lenient = { ...race, readAction };
@@ -333,13 +333,13 @@ describe('the laws find', () => {
     ).toBeNull();
   });
 
-  it('every text that is one sign away', () => {
+  it('every text one character away', () => {
     expect([...respell('ab', 'x')].sort()).toEqual(
       ['a', 'aab', 'abb', 'abx', 'ax', 'axb', 'b', 'ba', 'xab', 'xb'].sort(),
     );
   });
 
-  it('notation that plays otherwise with the dice that fell', () => {
+  it('notation whose dice play another action', () => {
     const told = (read: Game['readAction']) =>
       ({ ...race, notate: () => 'run (1)', readAction: read }) satisfies Game as Game;
     const fell = { ...race.setup(1), rng: { kind: 'seeded', state: 0, dictated: [6] } } as const;
@@ -353,7 +353,7 @@ describe('the laws find', () => {
     );
   });
 
-  it('an action of a kind that the game does not have', () => {
+  it('an action of an unknown kind', () => {
     const other = defineGame({
       ...RACE,
       telling: { ...RACE.telling, kinds: { ...RACE.telling.kinds, all: ['walk'] } },
@@ -364,7 +364,7 @@ describe('the laws find', () => {
     expect(brokenNotation(other, other.setup(1), WALK)).toEqual([]);
   });
 
-  it('notation that cannot be read, and picks that are no action', () => {
+  it('unreadable notation, and picks that are no action', () => {
     const mute: Game = { ...race, readAction: () => problem('What?') };
     expect(brokenNotation(mute, race.setup(1), RUN).join()).toMatch(/^"run" cannot be read: What\?/);
     expect(brokenNotation(race, race.setup(1), [square(0), option('crawl')]).join()).toMatch(
@@ -392,7 +392,7 @@ it.each([
   expect(isSentence(text)).toBe(is);
 });
 
-it('squares that a sentence names are words of their own', () => {
+it('squares in a sentence only as whole words', () => {
   expect(squaresIn(race, 'The runner on a1 passes b2, not a13.')).toEqual([0, 13]);
   expect(squaresIn(race, 'Nobody runs.')).toEqual([]);
 });
@@ -405,18 +405,18 @@ it.each([
   ['a square in words', { rule: 'RA-RUN-1', text: 'It is on a1.' }, 'speaks of a square and lights none'],
   ['all it should be', { rule: 'RA-RUN-1', text: 'It is on a1.', squares: [0] }, null],
   ['no square at all', { rule: 'RA-RUN-1', text: 'No.' }, null],
-])('a no with %s', (_what, refused, wrong) => {
+])('a refusal with %s', (_what, refused, wrong) => {
   expect(wrongRefusal(race, refused)).toBe(wrong);
 });
 
-it('what is frozen is frozen to its depth', () => {
+it('frozen objects are frozen deeply', () => {
   const value = { list: [{ deep: 1 }], none: null };
   expect(freeze(value)).toBe(value);
   expect([value, value.list, value.list[0]].every((each) => Object.isFrozen(each))).toBe(true);
   expect(() => Object.assign(value.list[0] as object, { deep: 2 })).toThrow();
 });
 
-/** Positions that look otherwise than their copies. */
+/** Positions that look different from their copies. */
 const ends = new WeakSet<Position>();
 function atEnd(position: Position): Position {
   ends.add(position);
@@ -424,7 +424,7 @@ function atEnd(position: Position): Position {
 }
 
 let rolls = 0;
-/** A roll that is another one each time it is looked at. */
+/** A roll that differs at each look. */
 function peek(): number {
   rolls += 1;
   return rolls % 2 === 0 ? 1 : 6;

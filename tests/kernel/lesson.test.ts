@@ -1,4 +1,4 @@
-/** Lessons on orthodox chess: how a goal is judged, what the other side answers, where a hint points. */
+/** Lessons on orthodox chess: judging goals, replies of the other side, and hints. */
 import { describe, expect, it } from 'vitest';
 import { act, ask, open } from '../../src/kernel/asking/menu.ts';
 import { option, spell } from '../../src/kernel/asking/target.ts';
@@ -78,7 +78,7 @@ describe('a goal', () => {
     if (goal.kind !== 'survives') expect(standing(each, missed)).toBe('missed');
   });
 
-  it('of several captures at once is reached by one turn alone', () => {
+  it('of several captures at once must be reached in one turn', () => {
     const each = lesson({
       at: 'k7/8/8/3p4/4P3/8/8/K7 w - - 0 1',
       goal: { kind: 'captures', count: 1 },
@@ -90,19 +90,23 @@ describe('a goal', () => {
     expect(standing({ ...each, goal: { kind: 'captures', count: 2 } }, 'a1 a2', 'e4 d5')).toBe('missed');
   });
 
-  it('that has one way is missed by a turn that leads elsewhere, and answered first where the answer counts', () => {
-    const each = lesson({
-      at: '7k/8/6K1/8/8/8/8/R7 w - - 0 1',
-      goal: { kind: 'won' },
-      within: 2,
-      isOnly: true,
-      solution: ['a1 b1', 'b1 b8'],
-      replies: ['h8 g8'],
-    });
-    expect(standing(each, 'a1 b1')).toBe('open');
-    expect(standing(each, 'a1 c1')).toBe('missed');
-    expect(standing(each, 'a1 b1', 'b1 b8')).toBe('reached');
-    const led: Lesson = { ...each, goal: { kind: 'led' }, within: 1, solution: ['a1 b1'] };
+  const ONLY = lesson({
+    at: '7k/8/6K1/8/8/8/8/R7 w - - 0 1',
+    goal: { kind: 'won' },
+    within: 2,
+    isOnly: true,
+    solution: ['a1 b1', 'b1 b8'],
+    replies: ['h8 g8'],
+  });
+
+  it('with one solution is failed by another turn', () => {
+    expect(standing(ONLY, 'a1 b1')).toBe('open');
+    expect(standing(ONLY, 'a1 c1')).toBe('missed');
+    expect(standing(ONLY, 'a1 b1', 'b1 b8')).toBe('reached');
+  });
+
+  it('of a reply is judged after that reply', () => {
+    const led: Lesson = { ...ONLY, goal: { kind: 'led' }, within: 1, solution: ['a1 b1'] };
     expect(standing(led, 'a1 b1')).toBe('reached');
     expect(standing(led, 'a1 c1')).toBe('missed');
     const tried = must(attempted(GAME, led, ['a1 c1']));
@@ -110,7 +114,7 @@ describe('a goal', () => {
     expect(standingOf({ ...tried, turns: tried.turns.slice(0, 1) })).toBe('open');
   });
 
-  it('is a refusal by its clause, and no other', () => {
+  it('must be a refusal by its clause', () => {
     const each = lesson({ at: 'k7/8/8/8/8/8/8/K7 w - - 0 1', goal: { kind: 'refused', rule: 'CH-KING-1' } });
     const tried = must(attempted(GAME, each, ['a1 a3']));
     expect(tried.refusal).not.toBeNull();
@@ -125,7 +129,7 @@ describe('a goal', () => {
     );
   });
 
-  it('of several captures is every one of them', () => {
+  it('of several captures needs every one of them', () => {
     const each = lesson({
       at: 'k7/8/8/3p1p2/4P3/8/8/K7 w - - 0 1',
       goal: { kind: 'captured', pieces: ['d5', 'f5'] },
@@ -136,7 +140,7 @@ describe('a goal', () => {
     expect(standing(each, 'e4 d5', 'd5 d6')).toBe('missed');
   });
 
-  it('of survival is reached when the last turn has been answered', () => {
+  it('of survival is reached after the last reply', () => {
     const each = lesson({
       at: '1k5r/8/8/8/8/8/8/R6K w - - 0 1',
       goal: { kind: 'survives', piece: 'a1' },
@@ -148,7 +152,7 @@ describe('a goal', () => {
     expect(standingOf({ ...tried, turns: [] })).toBe('open');
   });
 
-  it('is missed by any one of what was never to happen', () => {
+  it('is missed by any forbidden event', () => {
     const never: readonly Goal[] = [
       { kind: 'reaches', piece: 'e4', squares: ['e6'] },
       { kind: 'reaches', piece: 'e4', squares: ['d5'] },
@@ -161,7 +165,7 @@ describe('a goal', () => {
     expect(standing(each, 'e4 d5')).toBe('missed');
   });
 
-  it('of an end by its clause is reached whoever wins, and any other loss misses', () => {
+  it('of an end by its clause is reached whoever wins, and missed by others', () => {
     const mated = 'rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2';
     const turn = { at: mated, replies: ['d8 h4'], within: 2 };
     const over = must(attempted(GAME, lesson({ ...turn, goal: { kind: 'won' } }), ['g2 g4']));
@@ -172,7 +176,7 @@ describe('a goal', () => {
     expect(goals.map((each) => standing(each, 'g2 g4'))).toEqual(['reached', 'missed']);
   });
 
-  it('is missed by what was never to happen, even where it is reached', () => {
+  it('is missed by a forbidden event even if it is reached', () => {
     const never: readonly Goal[] = [{ kind: 'reaches', piece: 'e4', squares: ['d5'] }];
     const each = lesson({
       at: 'k7/8/8/3p4/4P3/8/8/K7 w - - 0 1',
@@ -192,7 +196,7 @@ describe('the other side', () => {
     solution: ['f6 f7', 'g1 h1'],
   });
 
-  it('answers with the first reply that is legal, or else with the first move there is', () => {
+  it('answers with the first legal reply, or else the first move', () => {
     const scripted = must(attempted(GAME, each, ['f6 f7']));
     expect(scripted.turns.map(({ picks }) => spell(GAME.board, picks))).toEqual(['f6 f7', 'h8 h7']);
     const from = must(GAME.read('k7/8/8/8/8/8/8/K7 b - - 0 1'));
@@ -204,14 +208,14 @@ describe('the other side', () => {
     );
   });
 
-  it('plays what the script says only where that ends its turn, and otherwise what is not dangerous', () => {
+  it('follows the script where that ends its turn, else plays a safe move', () => {
     const from = must(GAME.read('k7/8/8/8/8/8/8/K7 b - - 0 1'));
     const [turn] = replyTo(GAME, { replies: ['=black-offers', 'a8 b7'] }, from);
     expect(turn && spell(GAME.board, turn.picks)).toBe('a8 b7');
     expect(replyTo(GAME, {}, must(GAME.read('7k/6Q1/5K2/8/8/8/8/8 b - - 0 1')))).toEqual([]);
   });
 
-  it('plays the first move that is not dangerous, and a dangerous one where there is no other', () => {
+  it('plays the first safe move, or a dangerous one if there is no other', () => {
     const game = (...tones: readonly ('danger' | 'move')[]) =>
       defineGame({
         ...RACE,
@@ -228,7 +232,7 @@ describe('the other side', () => {
     expect(plays('danger', 'danger')).toEqual(['=0']);
   });
 
-  it('of a lesson may be tried in actions of several turns, with spaces around each', () => {
+  it('of a lesson may have actions of several turns, spaced freely', () => {
     const open = lesson({ goal: { kind: 'won' }, within: 9 });
     const tried = must(attempted(GAME, open, ['e2 e4; e7 e5;  g1 f3 ; g8 f6; ']));
     expect(tried.turns.map(({ picks }) => spell(GAME.board, picks))).toEqual([
@@ -239,16 +243,16 @@ describe('the other side', () => {
     ]);
   });
 
-  it('is not asked for a turn by what is only said', () => {
+  it('is not asked for a turn by a saying', () => {
     expect(standing(lesson({ goal: { kind: 'won' } }), '=white-offers')).toBe('open');
   });
 
-  it('is answered by a solution in its number of turns', () => {
+  it('is answered within the turns of a solution', () => {
     expect(standing(each, 'f6 f7', 'g1 h1')).toBe('reached');
     expect(standing(each, 'f6 f7', 'g1 g2')).toBe('missed');
   });
 
-  it('leaves the next choice of the solution to the hint, which asks to go back from anywhere else', () => {
+  it('leaves the next choice to the hint, which asks to go back elsewhere', () => {
     const next = (...played: string[]) => {
       const { picks, back } = adviceAt(GAME, each, played);
       return [spell(GAME.board, picks), back];
@@ -259,7 +263,7 @@ describe('the other side', () => {
     expect(next('f6 f7')).toEqual(['g1 h1', 0]);
   });
 
-  it('hints at what is refused where that is the goal', () => {
+  it('hints at a refusal that is the goal', () => {
     const refusing = lesson({
       at: 'k7/8/8/8/8/8/8/K7 w - - 0 1',
       goal: { kind: 'refused', rule: 'CH-MOVE-2' },
@@ -270,7 +274,7 @@ describe('the other side', () => {
   });
 });
 
-it('has one lesson after another, over the ends of chapters', () => {
+it('orders lessons across chapters', () => {
   const named = (id: string) => ({ ...lesson({ goal: { kind: 'won' } }), id });
   const [a, b, c] = ['a', 'b', 'c'].map(named) as [Lesson, Lesson, Lesson];
   const course = {
@@ -284,7 +288,7 @@ it('has one lesson after another, over the ends of chapters', () => {
   expect([a, b, c].map((each) => lessonAfter(course, each)?.id)).toEqual(['b', 'c', undefined]);
 });
 
-it('orders a rulebook by the points of a primer, and leaves out nothing', () => {
+it('orders the rulebook by the primer, and omits nothing', () => {
   const shows = { says: '' };
   const course = { primer: [{ title: 'The King', says: [], shows, reads: ['CH-KING'] }], chapters: [] };
   const ordered = inReadingOrder(GAME.rules, course);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { deepEqual } from '../../src/kernel/deep-equal.ts';
 import { memoize, memoizeLatest, memory, once } from '../../src/kernel/memoize.ts';
 
-describe('what is remembered', () => {
-  it('is computed once for each object, and for each question apart', () => {
+describe('a memoized result', () => {
+  it('is computed once per object and question', () => {
     const asked: string[] = [];
     const length = memoize((word: { text: string }) => {
       asked.push(word.text);
@@ -18,7 +18,7 @@ describe('what is remembered', () => {
     expect(asked).toEqual(['worm', 'snake', 'worm']);
   });
 
-  it('keeps null as an answer', () => {
+  it('may be null', () => {
     let times = 0;
     const nothing = memoize((_key: object) => {
       times++;
@@ -29,7 +29,7 @@ describe('what is remembered', () => {
     expect(times).toBe(2);
   });
 
-  it('is seen by nobody else, and hangs on frozen objects too', () => {
+  it('is invisible, and works for frozen objects', () => {
     const notes = memory<object, string>();
     const position = Object.freeze({ ply: 3 });
     expect(notes.get(position)).toBeUndefined();
@@ -42,7 +42,7 @@ describe('what is remembered', () => {
     expect(notes.get(structuredClone(position))).toBeUndefined();
   });
 
-  it('is computed again for another second key, which is the same if it is said to be', () => {
+  it('is computed again for a second key, unless that counts as equal', () => {
     const asked: number[] = [];
     const within = memoizeLatest(
       ({ text }: { text: string }, [at]: readonly [number]) => {
@@ -62,7 +62,7 @@ describe('what is remembered', () => {
     expect(asked).toEqual([0, 1, 9, 0]);
   });
 
-  it('is computed at the first call', () => {
+  it('is computed lazily', () => {
     let times = 0;
     const answer = once(() => ++times);
     expect([answer(), answer()]).toEqual([1, 1]);

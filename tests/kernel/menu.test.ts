@@ -43,7 +43,7 @@ const no = (text: string, rule = 'T-1'): Refusal => ({ rule, text, squares: [] }
 const question = (choices: readonly Choice<string>[], otherwise = 'not listed') =>
   ask('?', choices, () => no(otherwise)) as Ask<string>;
 
-/** Two steps: a or b, then what it becomes; c leads nowhere, d is refused at once. */
+/** Two steps: a or b, then a promotion; c leads nowhere, d is refused at once. */
 const tree = () =>
   question([
     open(option('a'), 'move', () =>
@@ -56,7 +56,7 @@ const tree = () =>
     refuse(option('d'), () => no('d is held')),
   ]);
 
-/** What a player meets: every question pruned. */
+/** A player's view, with every question pruned. */
 const pruned = (menu: Ask<string>) => prune(menu) as Ask<string>;
 
 const spelled = (menu: Menu<string>) =>
@@ -68,7 +68,7 @@ const spelled = (menu: Menu<string>) =>
 const kinds = (menu: Menu<string>) => (menu.kind === 'ask' ? menu.choices.map(({ kind }) => kind) : []);
 
 describe('a menu', () => {
-  it('spells every action by one path', () => {
+  it('has one path per action', () => {
     expect(spelled(tree())).toEqual([
       ['ax', 'ax'],
       ['ay', 'ay'],
@@ -76,7 +76,7 @@ describe('a menu', () => {
     ]);
   });
 
-  it('gives the same actions where nothing is kept, until it is told to end', () => {
+  it('gives the same actions without a cache, until stopped', () => {
     const upTo = (most: number): readonly string[] => {
       let asked = 0;
       const found = passingPaths(tree(), () => ++asked > most);
@@ -87,7 +87,7 @@ describe('a menu', () => {
     expect(upTo(0)).toEqual([]);
   });
 
-  it('is grown only where somebody looks, and once', () => {
+  it('is expanded on demand, once', () => {
     let grown = 0;
     const menu = question([
       open(option('a'), 'move', () => act('a')),
@@ -102,7 +102,7 @@ describe('a menu', () => {
     expect(grown).toBe(1);
   });
 
-  it('gives the words of a choice without judging it', () => {
+  it("gives a choice's words without judging it", () => {
     const quick = vi.fn(() => true);
     const inner = open(option('x'), 'move', () => act('x'), { label: 'to x', quick });
     const menu = question([open(option('a'), 'move', () => question([inner]), { quick })]);
@@ -111,7 +111,7 @@ describe('a menu', () => {
     expect(quick).not.toHaveBeenCalled();
   });
 
-  it('is kept by a walk through all leaves only where it was kept before', () => {
+  it('is cached by a full walk only if it was before', () => {
     let grown = 0;
     const below = question([
       open(option('a'), 'move', () => {
@@ -129,12 +129,12 @@ describe('a menu', () => {
     expect(below.choices).toMatchObject([{ grown: undefined }]);
   });
 
-  it('gives reasons only when asked for them', () => {
+  it('computes reasons on demand', () => {
     const menu = prune(question([refuse(option('a'), () => expect.unreachable('nobody asked'))]));
     expect(isAlive(menu)).toBe(false);
   });
 
-  it('leaves second spellings out of the count, and yet they can be picked', () => {
+  it('counts no second spellings, but allows their picks', () => {
     const menu = question([
       open(option('a'), 'move', () => act('a')),
       open(option('b'), 'move', () => act('a'), { again: true }),
@@ -145,13 +145,13 @@ describe('a menu', () => {
 });
 
 describe('pruning', () => {
-  it('refuses what leads to no action, with the first reason below', () => {
+  it('refuses dead ends, with the first reason below', () => {
     const menu = pruned(tree());
     expect(kinds(menu)).toEqual(['open', 'open', 'refused', 'refused']);
     expect(follow(menu, [option('c')])).toEqual({ ok: false, error: no('c cannot x') });
   });
 
-  it('finds the reason however deep it lies', () => {
+  it('finds reasons at any depth', () => {
     const deep = question([
       open(option('a'), 'move', () =>
         question([open(option('b'), 'move', () => question([refuse(option('c'), () => no('deep down'))]))]),
@@ -160,12 +160,12 @@ describe('pruning', () => {
     expect(follow(pruned(deep), [option('a')])).toEqual({ ok: false, error: no('deep down') });
   });
 
-  it('asks the empty question itself why it is empty', () => {
+  it('asks an empty question for its reason', () => {
     const empty = question([open(option('a'), 'move', () => question([], 'nothing to do'))]);
     expect(follow(pruned(empty), [option('a')])).toEqual({ ok: false, error: no('nothing to do') });
   });
 
-  it('keeps the label and is remembered', () => {
+  it('keeps labels, and is cached', () => {
     const menu = question([open(option('a'), 'move', () => question([]), { label: 'Go' })]);
     expect(prune(menu)).toMatchObject({ choices: [{ kind: 'refused', label: 'Go' }] });
     expect(prune(menu)).toBe(prune(menu));
@@ -178,7 +178,7 @@ describe('a question that is prepared', () => {
     return () => left-- > 0;
   };
 
-  it('goes on where it stopped, and is then pruned without looking below any choice again', () => {
+  it('resumes where it stopped, and is then pruned without a second search', () => {
     const grown: string[] = [];
     const leafOf = (name: string, isDead: boolean) =>
       open(option(name), 'move', () => {
@@ -196,7 +196,7 @@ describe('a question that is prepared', () => {
     expect(grown).toEqual(['a', 'b', 'c']);
   });
 
-  it('goes on below copies of choices, however small its slices', () => {
+  it('continues below copies of choices, with slices of any size', () => {
     const dead = open<string>(option('c'), 'move', () => question([]));
     const below = (choice: Choice<string>) => open(option('b'), 'move', () => question([choice]));
     const copied = question([{ ...below({ ...below({ ...dead }) }) }]);
@@ -205,7 +205,7 @@ describe('a question that is prepared', () => {
     expect([slices, kinds(prune(copied))]).toEqual([2, ['refused']]);
   });
 
-  it('asks before each question that it grows, and goes on with quick answers that were put down', () => {
+  it('polls before each question, and resumes paused quick answers', () => {
     const grown: string[] = [];
     const dead = (name: string) =>
       open<string>(option(name), 'move', () => {
@@ -229,7 +229,7 @@ describe('a question that is prepared', () => {
     expect(kinds(prune(quick))).toEqual(['open', 'refused']);
   });
 
-  it('is answered as if it were asked whole, at whatever choice it is put down', () => {
+  it('gives the same answer wherever it was paused', () => {
     for (let count = 1; count < 9; count++) {
       const menu = tree();
       while (!prepare(menu, [], steps(count)));
@@ -240,9 +240,9 @@ describe('a question that is prepared', () => {
     }
   });
 
-  it('counts what is not found out within its work as leading on, and all that is cheap as it is', () => {
+  it('counts choices not searched within its budget as open', () => {
     let grown = 0;
-    /** A million questions, none of which leads to an action. */
+    /** A million questions without a legal action. */
     const barren = (depth: number): Menu<string> => {
       grown += 1;
       return question(
@@ -259,7 +259,7 @@ describe('a question that is prepared', () => {
     expect(follow(menu, [...'abcde'].map(option)).ok).toBe(false);
   });
 
-  it('looks last where very many leaves lie', () => {
+  it('searches the largest choices last', () => {
     const vast = open<string>(option('a'), 'move', () => expect.unreachable('grown'), { vast: true });
     expect(isAlive(question([vast, open(option('b'), 'move', () => act('b'))]))).toBe(true);
     const deep = open<string>(option('c'), 'move', () => question([vast]));
@@ -269,8 +269,8 @@ describe('a question that is prepared', () => {
   });
 });
 
-describe('what a choice knows of itself', () => {
-  it('leads on or nowhere without being grown where it knows quickly', () => {
+describe("a choice's own knowledge", () => {
+  it('decides quickly without being expanded', () => {
     const never = () => expect.unreachable('grown');
     const quickly = (choice: Choice<unknown>) => searchQuickly(choice, () => true);
     const alive = open(option('a'), 'move', never, { quick: () => true });
@@ -287,7 +287,7 @@ describe('what a choice knows of itself', () => {
     expect(quickly(refuse(option('d'), () => no('no')))).toBe(false);
   });
 
-  it('is kept where it is refused because nothing lies below: its words and its price', () => {
+  it('is kept by a dead end: its words and its price', () => {
     const dead = (extras: object) =>
       pruned(question([open(option('a'), 'move', () => question([]), extras)])).choices[0];
     expect(dead({ label: 'Go', price: 0 })).toMatchObject({ kind: 'refused', label: 'Go', price: 0 });
@@ -302,13 +302,13 @@ describe('what a choice knows of itself', () => {
 });
 
 describe('the reason for a whole path', () => {
-  it('is that of its last pick, also below a unit that can do nothing', () => {
+  it('is that of its last pick, even below an immobile unit', () => {
     expect(follow(tree(), [option('c'), option('y')])).toEqual({ ok: false, error: no('c cannot y') });
     expect(follow(tree(), [option('c'), option('z')])).toEqual({ ok: false, error: no('not listed') });
     expect(follow(tree(), [option('c')])).toEqual({ ok: false, error: no('c cannot x') });
   });
 
-  it('is that of the pick that stops it', () => {
+  it('is that of the pick that fails', () => {
     expect(follow(tree(), [option('a'), option('z')])).toEqual({ ok: false, error: no('not listed') });
     expect(follow(tree(), [option('d'), option('x')])).toEqual({ ok: false, error: no('d is held') });
     expect(follow(tree(), [option('e'), option('x')])).toEqual({ ok: false, error: no('not listed') });
@@ -316,7 +316,7 @@ describe('the reason for a whole path', () => {
 });
 
 describe('following picks', () => {
-  it('goes below a refused choice for the reason there, and never through it', () => {
+  it('looks below a refused choice for its reason, never through it', () => {
     const held = question([
       {
         ...refuse(option('a'), () => no('a is held')),
@@ -328,13 +328,13 @@ describe('following picks', () => {
     expect(follow(held, [option('a'), option('z')])).toEqual({ ok: false, error: no('not even so') });
   });
 
-  it('stops at a refused choice that has a question below it, where that is the last pick', () => {
+  it('stops at a refused last choice that has a question below it', () => {
     const below = () => expect.unreachable('asked');
     const held = question([{ ...refuse(option('a'), () => no('a is held')), below }]);
     expect(follow(held, [option('a')])).toEqual({ ok: false, error: no('a is held') });
   });
 
-  it('says that an action is complete before its picks end', () => {
+  it('reports surplus picks', () => {
     expect(follow(tree(), [option('b'), option('x')])).toEqual({ ok: false, error: 1 });
   });
 
@@ -351,7 +351,7 @@ describe('following picks', () => {
 });
 
 describe('chaining', () => {
-  it('asks more after every leaf', () => {
+  it('adds a question after every leaf', () => {
     const more = chain(tree(), (value) => question([open(option('!'), 'move', () => act(`${value}!`))]));
     expect(spelled(more)).toEqual([
       ['ax!', 'ax!'],
@@ -385,11 +385,11 @@ describe('spelling', () => {
     fc.stringMatching(/^[a-z][a-z0-9,-]*$/).map(option),
   );
 
-  it('is as players and records see it', () => {
+  it('is what players and records use', () => {
     expect(spell(board, [square(4), unit(12), direction('ne'), option('queen')])).toBe('e1 #12 >ne =queen');
   });
 
-  it('is read as it was written', () => {
+  it('survives a round trip', () => {
     fc.assert(
       fc.property(fc.array(targets), (picks) => {
         const read = readPicks(board, spell(board, picks));
@@ -398,7 +398,7 @@ describe('spelling', () => {
     );
   });
 
-  it('of two targets is the same only if they are', () => {
+  it('is unique per target', () => {
     fc.assert(
       fc.property(targets, targets, (a, b) => {
         expect(sameTarget(a, b)).toBe(spell(board, [a]) === spell(board, [b]));
@@ -416,19 +416,19 @@ describe('spelling', () => {
     },
   );
 
-  it('reads words however they are spaced', () => {
+  it('ignores extra spaces', () => {
     expect(readPicks(board, '  a1   =run \n >n ')).toEqual({
       ok: true,
       value: [square(0), option('run'), direction('n')],
     });
   });
 
-  it('reads any text without failing', () => {
+  it('never throws', () => {
     fc.assert(fc.property(fc.string(), (text) => typeof readPicks(board, text).ok === 'boolean'));
   });
 });
 
-it('a target is the same as another of its kind and value, and as no other', () => {
+it('targets are equal by kind and value', () => {
   const targets = [
     square(1),
     square(2),

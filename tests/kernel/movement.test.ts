@@ -8,7 +8,7 @@ import type { Side } from '../../src/kernel/side.ts';
 const board = rectangle(8, 8);
 const grid = { files: 8, ranks: 8 };
 
-/** The squares a table reaches on an empty board, by name; paths of several squares are joined with "-". */
+/** Squares reached on an empty board by name; paths of several squares are joined with "-". */
 const reached = (
   table: readonly Movement[],
   from: string,
@@ -24,7 +24,7 @@ describe('tables of movements', () => {
     expect(reached(ORTHODOX.bishop, 'c1')).toEqual(['b2-a3', 'd2-e3-f4-g5-h6']);
   });
 
-  it('a rider may be short', () => {
+  it('a rider may have a limit', () => {
     expect(reached([ride(['n', 'e'], { max: 2 })], 'a1')).toEqual(['a2-a3', 'b1-c1']);
   });
 
@@ -38,7 +38,7 @@ describe('tables of movements', () => {
     expect(steps.filter((each) => Object.is(each, -0))).toEqual([]);
   });
 
-  it('a leap has eight ends, or four where it is straight or diagonal, and each once', () => {
+  it('a leap has eight ends, or four if orthogonal or diagonal', () => {
     expect(reached(ORTHODOX.knight, 'd4')).toEqual(['b3', 'b5', 'c2', 'c6', 'e2', 'e6', 'f3', 'f5']);
     expect(reached([leap(2, 2)], 'd4')).toEqual(['b2', 'b6', 'f2', 'f6']);
     expect(reached([leap(0, 2)], 'd4')).toEqual(['b4', 'd2', 'd6', 'f4']);
@@ -57,7 +57,7 @@ describe('tables of movements', () => {
     expect(reached([leap(1, 2, { only: 'move' })], 'a1', 'white', 'capture')).toEqual([]);
   });
 
-  it('nothing leaves the board', () => {
+  it('no movement leaves the board', () => {
     expect(reached(ORTHODOX.pawn, 'e8')).toEqual([]);
     for (const paths of compile(grid, 'white', ORTHODOX.queen).move) {
       for (const path of paths) expect(path.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** What `npm run new-variant` makes is a game: its model keeps every law, and its copy plays. */
+/** `npm run new-variant`: its template keeps every law, and a copy of it can be played. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const HOME = new URL('../..', import.meta.url).pathname;
 mkdirSync(join(HOME, '.cache'), { recursive: true });
 const root = mkdtempSync(join(HOME, '.cache/new-variant-'));
 
-/** All that is kept, and the packages. */
+/** The copied project, without its packages. */
 const COPIED = [
   'src',
   'tests',
@@ -27,7 +27,7 @@ const COPIED = [
   'tsconfig.json',
 ];
 
-/** What is quick and asks something of every game. In depth: all tests that have its name, too. */
+/** Quick tests that concern every game; in depth, all tests that mention the new name, too. */
 const ASKED = [
   'tests/source',
   'tests/variants/plain-game',
@@ -42,7 +42,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('is copied under another name, plays, and stands in the list', async () => {
+it('is copied under a new name, plays, and is listed', async () => {
   const { GAME } = (await import(join(root, 'src/variants/plain-game/index.ts'))) as { readonly GAME: Game };
   expect([GAME.id, GAME.title, GAME.turnRule]).toEqual(['plain-game', 'Plain Game', 'PG-TURN-1']);
   for (let seed = 1; seed <= 10; seed++) expect(walkAtRandom(GAME, seed, 40).broken).toEqual([]);
@@ -51,7 +51,7 @@ it('is copied under another name, plays, and stands in the list', async () => {
   );
 });
 
-it.each(atDepth<readonly string[]>([], ['']))('has the types of a game in the list%s', () => {
+it.each(atDepth<readonly string[]>([], ['']))('type-checks in the list of games%s', () => {
   const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['--noEmit'], {
     cwd: root,
     encoding: 'utf8',
@@ -60,7 +60,7 @@ it.each(atDepth<readonly string[]>([], ['']))('has the types of a game in the li
 });
 
 it.each(atDepth([ASKED], [ASKED, ['-t', 'Plain Game|plain-game']]))(
-  'keeps every test green, as it is made: %j',
+  'passes every test as created: %j',
   (...asked) => {
     const env = Object.fromEntries(
       Object.entries(process.env).filter(([name]) => !/^(CI|VITEST)/.test(name)),

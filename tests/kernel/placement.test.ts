@@ -1,4 +1,4 @@
-/** One unit on a square: as ranks of text, by side, as they are seen, and alone on a board. */
+/** One unit per square: ranks as text, units by side, views, and units alone. */
 import { describe, expect, it } from 'vitest';
 import {
   boardKey,
@@ -42,17 +42,17 @@ describe('ranks of text', () => {
     ['9/8/8/8/8/8/8/8', 'board, rank 8: "9" is none of the letters KR, kr and 1 to 8.'],
     ['0/8/8/8/8/8/8/8', 'board, rank 8: "0" is none of the letters KR, kr and 1 to 8.'],
     ['x7/8/8/8/8/8/8/8', 'board, rank 8: "x" is none of the letters KR, kr and 1 to 8.'],
-  ])('%s is refused: %s', (text, problem) => {
+  ])('%s is refused', (text, problem) => {
     expect(ranks(text)).toBe(problem);
   });
 
-  it('have numbers of two digits on a wide board', () => {
+  it('have two-digit numbers on wide boards', () => {
     const wide = placementOn<Type>(rectangle(16, 2), PIECES);
     expect(ranks('16/10R5', wide)).toBe('16/10R5');
     expect(ranks('17/16', wide)).toBe('board, rank 2: "17" is none of the letters KR, kr and 1 to 16.');
   });
 
-  it('have no piece on a closed square', () => {
+  it('have no pieces on closed squares', () => {
     const hollow = placementOn<Type>(
       rectangle(3, 3, { isClosed: (file, rank) => file + rank === 2 }),
       PIECES,
@@ -61,7 +61,7 @@ describe('ranks of text', () => {
     expect(ranks('3/1R1/3', hollow)).toBe('board, rank 2: no piece can be on b2.');
   });
 
-  it('write a letter for each piece', () => {
+  it('have a letter per piece', () => {
     expect([white('rook'), black('king')].map(placement.letterOf)).toEqual(['R', 'k']);
     expect(['r', 'K', 'q'].map(placement.pieceOf)).toEqual([black('rook'), white('king'), null]);
   });
@@ -70,20 +70,20 @@ describe('ranks of text', () => {
 describe('units by square', () => {
   const squares: Squares<Type> = numberUnits([white('king'), null, black('rook'), white('rook')], 5);
 
-  it('have ids in the order of their squares, and the next is free', () => {
+  it('have ids in order of squares, and a next free id', () => {
     expect(squares.map((unit) => unit?.id ?? null)).toEqual([5, null, 6, 7]);
     expect(nextId(squares)).toBe(8);
     expect(nextId([null])).toBe(1);
   });
 
-  it('are those of a side', () => {
+  it('are listed by side', () => {
     expect(unitsOf(squares, 'white').map(([square, { type }]) => [square, type])).toEqual([
       [0, 'king'],
       [3, 'rook'],
     ]);
   });
 
-  it('have a key that tells types and sides apart, and not ids', () => {
+  it('have a key of types and sides, without ids', () => {
     const letters = { king: 'k', rook: 'r' };
     expect(boardKey(squares, letters)).toBe('K.rR');
     expect(
@@ -91,13 +91,13 @@ describe('units by square', () => {
     ).toBe('K.rR');
   });
 
-  it('change without changing what was', () => {
+  it('are immutable', () => {
     const after = withUnits(squares, [0, null], [1, squares[0] ?? null]);
     expect(boardKey(after, { king: 'k', rook: 'r' })).toBe('.KrR');
     expect(squares[0]?.type).toBe('king');
   });
 
-  it('are shown whole, with the badges asked for', () => {
+  it('are viewed with their badges', () => {
     expect(unitViews(squares)[6]).toEqual({ id: 6, ...black('rook'), at: [2], body: 'whole', badges: [] });
     const badges = [{ kind: 'frozen', label: 'frozen' }] as never;
     expect(unitViews(squares, (_unit, square) => (square === 3 ? badges : []))[7]?.badges).toBe(badges);
@@ -108,7 +108,7 @@ describe('a piece alone on a board', () => {
   const others = [white('king'), black('king')];
 
   it.each(board.squares.map(({ name, square }) => [name, square] as const))(
-    'on %s has what no position lacks out of its way',
+    'on %s has obligatory pieces out of its way',
     (_name, square) => {
       const squares = lonePieces(board, square, white('rook'), others);
       expect(squares[square]).toMatchObject(white('rook'));
@@ -129,7 +129,7 @@ describe('a piece alone on a board', () => {
     },
   );
 
-  it('on a1 has the first of the others farthest away', () => {
+  it('on a1 has the first obligatory piece farthest away', () => {
     const squares = lonePieces(board, 0, white('rook'), others);
     expect(placement.write(squares)).toBe('2k5/8/8/8/8/8/7K/R7');
   });

@@ -1,7 +1,4 @@
-/**
- * What chess cannot prove of the kernel: dice, previews that never tell the future, and counting by whole
- * plays.
- */
+/** Kernel features that chess lacks: dice, previews that never reveal the future, and counts by whole plays. */
 import { describe, expect, it } from 'vitest';
 import { act } from '../../src/kernel/asking/menu.ts';
 import { readPicks, type Target } from '../../src/kernel/asking/target.ts';
@@ -15,7 +12,7 @@ import { must } from '../support/scenario.ts';
 const picks = (text: string): readonly Target[] => must(readPicks(race.board, text));
 const start = race.setup(1);
 
-/** Does this roll come? */
+/** Whether this roll succeeds. */
 const came = (position: Position, how: 'play' | 'preview'): boolean | undefined => {
   const events = must(race[how](position, picks('a1 =run')))
     .tell()
@@ -31,7 +28,7 @@ const withRolls = (...dictated: readonly number[]): Position => ({
 describeLaws(race, { games: 40, plies: 40, seed: 1 });
 
 describe('dice in a game', () => {
-  it('come as often as they should over seeds', () => {
+  it('are fair over seeds', () => {
     const hits = Array.from({ length: 3000 }, (_, seed) => came(race.setup(seed), 'play')).filter(
       Boolean,
     ).length;
@@ -39,17 +36,17 @@ describe('dice in a game', () => {
     expect(hits).toBeLessThan(2600);
   });
 
-  it('are dictated where they are given', () => {
+  it('can be dictated', () => {
     expect(came(withRolls(1), 'play')).toBe(false);
     expect(came(withRolls(2), 'play')).toBe(true);
   });
 
-  it('are never told by a preview, not even dictated ones', () => {
+  it('are never revealed by a preview, even if dictated', () => {
     expect(came(withRolls(1), 'preview')).toBe(true);
     for (let seed = 0; seed < 50; seed++) expect(came(race.setup(seed), 'preview')).toBe(true);
   });
 
-  it('fall the same on the same line of play, and anew on another', () => {
+  it('are the same on the same line, and new on another', () => {
     const lines = ['a1 =walk', 'a1 =run'].map((first) => must(race.play(start, picks(first))).state);
     const [walked, ran] = lines.map((position) => position.rng);
     expect(walked).not.toEqual(ran);
@@ -61,7 +58,7 @@ describe('dice in a game', () => {
     expect(again.tell()).toEqual(once.tell());
   });
 
-  it('are kept by a record: replayed, the whole game is the same', () => {
+  it('are restored by replaying a record', () => {
     let record = recordOf(race, 11);
     let position = race.setup(11);
     while (!race.outcome(position)) {
@@ -76,11 +73,11 @@ describe('dice in a game', () => {
 });
 
 describe('counting', () => {
-  it('counts every action where the game says nothing else', () => {
+  it('counts every action by default', () => {
     expect([1, 2, 3].map((depth) => race.perft(start, depth))).toEqual([2, 4, 8]);
   });
 
-  it('counts whole plays where one play is several actions', () => {
+  it('counts whole plays of several actions', () => {
     const pairs = defineGame({
       ...RACE,
       asking: { counting: { endsPlay: ({ toMove }) => toMove === 'white' } },
@@ -88,7 +85,7 @@ describe('counting', () => {
     expect([0, 1, 2].map((depth) => pairs.perft(start, depth))).toEqual([1, 4, 16]);
   });
 
-  it('counts what the rules document counts, where a game says how', () => {
+  it('counts as the rules document does, if a game says how', () => {
     const onlyWalking = defineGame({
       ...RACE,
       asking: { counting: { menu: () => act('walk' as const) } },

@@ -9,7 +9,7 @@ const MATE = ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'];
 const record = { ...recordOf(chess, 3), actions: MATE };
 
 describe('a record', () => {
-  it('is plain data: the game, its rules version, its seed and what was played', () => {
+  it('is plain data: game, rules version, seed and actions', () => {
     expect(
       withAction(recordOf(chess, 3), chess, must(chess.readAction(chess.setup(3), 'e2-e4')).picks),
     ).toEqual({
@@ -29,13 +29,13 @@ describe('a record', () => {
     expect(turns.every(({ tell }) => tell().length > 0)).toBe(true);
   });
 
-  it('may start from a position of its own', () => {
+  it('may start from any position', () => {
     const fen = 'k7/8/8/8/8/8/8/K6R w - - 0 1';
     const end = must(replay(chess, { ...recordOf(chess, 0, {}, fen), actions: ['h1 h7'] })).turns[0];
     expect(end && chess.write(end.position)).toBe('k7/7R/8/8/8/8/8/K7 b - - 1 1');
   });
 
-  it('says which action stops it, and why', () => {
+  it('says which action fails, and why', () => {
     const stopped = replay(chess, { ...record, actions: ['e2 e4', 'e7 e4'] });
     expect(stopped).toEqual({
       ok: false,
@@ -49,7 +49,7 @@ describe('a record', () => {
     });
   });
 
-  it('is refused by another game, or with a start that cannot be', () => {
+  it('is refused by another game, or with an impossible start', () => {
     expect(startOf(chess, { ...record, game: 'snake' })).toMatchObject({
       ok: false,
       error: { text: 'This is a game of "snake", not of "chess".' },
@@ -63,7 +63,7 @@ describe('a record', () => {
 });
 
 describe('playing text', () => {
-  it('takes picks and notation, with ";" or without', () => {
+  it('takes picks and notation, with or without separators', () => {
     expect(
       must(playText(chess, chess.setup(0), 'f2-f3; e7 e5; g2-g4 Qd8-h4#')).map(({ picks }) => picks),
     ).toEqual(must(replay(chess, record)).turns.map(({ picks }) => picks));
@@ -82,7 +82,7 @@ describe('playing text', () => {
     });
   });
 
-  it('says which action stops it', () => {
+  it('says which action fails', () => {
     expect(playText(chess, chess.setup(0), 'e2-e4; Bf8-a3')).toMatchObject({
       ok: false,
       error: { rule: 'CH-MOVE-2', text: expect.stringContaining('"Bf8-a3"') },
@@ -93,7 +93,7 @@ describe('playing text', () => {
     });
   });
 
-  it('plays with the dice that the notation gives, and with no more of them than are rolled', () => {
+  it('plays with the dice of the notation, and ignores more than are rolled', () => {
     const came = (text: string) =>
       must(playText(race, race.setup(0), text))[0]
         ?.tell()
@@ -105,7 +105,7 @@ describe('playing text', () => {
     });
   });
 
-  it('plays with the dice that were given before where the notation gives none', () => {
+  it('plays with the dice given before if the notation has none', () => {
     const fell = (die: number) => ({
       ...race.setup(0),
       rng: { kind: 'seeded', state: 0, dictated: [die] } as const,
@@ -117,7 +117,7 @@ describe('playing text', () => {
     expect([1, 6, 1, 6].map(cameAt)).toEqual([false, true, false, true]);
   });
 
-  it('never throws, whatever is typed', () => {
+  it('never throws', () => {
     const typed = fc.array(
       fc.constantFrom(
         'e2',

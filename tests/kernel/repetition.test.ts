@@ -1,12 +1,12 @@
-/** Positions that come again, counted in histories that grow from one another. */
+/** Repeated positions, counted in histories that share their beginnings. */
 import { expect, test } from 'vitest';
 import { hasRepeats, timesStood, withKey } from '../../src/kernel/repetition.ts';
 
-/** Counted one by one. */
+/** The naive count. */
 const countedIn = (history: readonly string[], key: string): number =>
   history.filter((each) => each === key).length;
 
-test('a history counts what stands in it, however long it grows', () => {
+test('histories count correctly at any length', () => {
   let history: readonly string[] = [];
   for (let turn = 0; turn < 120; turn++) {
     history = withKey(history, `position ${(turn * turn) % 41}`);
@@ -16,7 +16,7 @@ test('a history counts what stands in it, however long it grows', () => {
   }
 });
 
-test('lines that grow from one history know nothing of each other', () => {
+test('lines with a common history are independent', () => {
   const trunk = Array.from({ length: 50 }, (_, turn) => `position ${turn}`).reduce<readonly string[]>(
     withKey,
     [],
@@ -31,7 +31,7 @@ test('lines that grow from one history know nothing of each other', () => {
   expect(timesStood(withKey(right, 'position 7'), 'position 7')).toBe(3);
 });
 
-test('a history from a file counts as one that was played', () => {
+test('histories from files count like played ones', () => {
   const read = ['a', 'b', 'a', 'c'];
   expect([timesStood(read, 'a'), timesStood(read, 'd'), hasRepeats(read), hasRepeats(['a', 'b'])]).toEqual([
     2,

@@ -1,4 +1,4 @@
-/** What is wrong with a position file is said alike in every game: its place, what it must be, what it is. */
+/** Problems of position files have the same form in every game: the place, what it must be, what it is. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';
@@ -33,7 +33,7 @@ it.each([
   [null, false],
   ['text', false],
   [undefined, false],
-])('%j is an object of JSON: %s', (value, is) => {
+])('%j is a JSON object: %s', (value, is) => {
   expect(isFields(value)).toBe(is);
 });
 
@@ -83,11 +83,11 @@ describe('a shape', () => {
     [0, 'must be a whole number from 1 to 9, not 0.'],
     [2.5, 'must be a whole number from 1 to 9, not 2.5.'],
     ['3', 'must be a whole number from 1 to 9, not "3".'],
-  ])('of a whole number, given %j', (value, text) => {
+  ])('of a whole number rejects %j', (value, text) => {
     expect(said(whole(1, 9), value)).toContain(text);
   });
 
-  it('of one number names that number', () => {
+  it('of one number names it', () => {
     expect(said(whole(2, 2), 3)).toBe('A position file must be 2, not 3.');
     expect(said(whole(0), -1)).toBe('A position file must be a whole number from 0 to 999,999,999, not -1.');
   });
@@ -98,7 +98,7 @@ describe('a shape', () => {
     expect(said(meaning({ x: 10, o: 8 }), 'x')).toBe('read: 10');
   });
 
-  it('of a list of a given length counts before it reads', () => {
+  it('of a list of fixed length checks that first', () => {
     const three = sizedList(flag, 3, 3, 'a list of 3');
     expect(said(three, [true, false, true])).toBe('read: [true,false,true]');
     expect(said(three, [true, 'no'])).toBe('A position file must be a list of 3, not [true,"no"].');
@@ -106,7 +106,7 @@ describe('a shape', () => {
     expect(said(three, [true, false, 1])).toBe('[2] must be true or false, not 1.');
   });
 
-  it('of a table asks for its keys', () => {
+  it('of a table requires its keys', () => {
     const timers = table(whole(1, 5), (key) => /^[a-h][1-8]$/.test(key), 'a table by square');
     expect(said(timers, { a1: 2 })).toBe('read: {"a1":2}');
     expect(said(timers, { a9: 2 })).toBe('A position file must be a table by square, not {"a9":2}.');
@@ -116,7 +116,7 @@ describe('a shape', () => {
     expect(said(odd, { 'a b': 1 })).toBe('["a b"] must be true or false, not 1.');
   });
 
-  it('shows a long value by its beginning', () => {
+  it('truncates long values', () => {
     expect(said(flag, 'x'.repeat(60))).toBe(
       `A position file must be true or false, not "${'x'.repeat(59)}….`,
     );

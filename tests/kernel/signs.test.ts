@@ -15,7 +15,7 @@ test.each([
   ['a\u200bb\u00adc\u2060d\u200ee\ufe0ff\u0000g', 'abcdefg'],
   ['line\n\tline', 'line\n\tline'],
   ['\uff30\uff44\uff12\uff0d', 'Pd2-'],
-])('%j is written plainly as %j', (text, plain) => {
+])('%j is normalized to %j', (text, plain) => {
   expect(plainSigns(text)).toBe(plain);
 });
 
@@ -29,17 +29,17 @@ test.each([
   ['\u02bbOumuamua \u2013 \u201cOne\u201d', '\u02bbOumuamua \u2013 \u201cOne\u201d'],
   [`${'x'.repeat(39)}\ud83d\ude00`, 'x'.repeat(39)],
   ['\u3164\u200e', ''],
-])('the name %j is kept as %j', (name, kept) => {
+])('the name %j is cleaned to %j', (name, kept) => {
   expect(plainName(name)).toBe(kept);
 });
 
-test('marks of mail go where every line has them', () => {
+test('quote marks are removed if every line has them', () => {
   expect(withoutQuoting('> a\n>> b\n\n> > c')).toBe('  a\n   b\n\n    c');
   expect(withoutQuoting('> a\nb')).toBe('> a\nb');
 });
 
 test.each(GAMES.map(({ title, load }) => [title, load] as const))(
-  '%s: a position that mail or a phone has changed is read',
+  '%s: a position changed by mail or a phone is read',
   async (_title, load) => {
     const game = await load();
     const text = game.write(game.setup(3));

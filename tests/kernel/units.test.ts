@@ -1,4 +1,4 @@
-/** Games of units on squares: the position file of one line, the first question, what stands on a square. */
+/** Games of units on squares: the one-line position file, the first question, and units on a square. */
 import { describe, expect, it } from 'vitest';
 import { follow } from '../../src/kernel/asking/legal.ts';
 import { act, refusal } from '../../src/kernel/asking/menu.ts';
@@ -37,14 +37,14 @@ const FORMAT = lineFormat<Type, Pick<State, 'hunger'>>({
 });
 
 describe('a position file of one line', () => {
-  it('is written as it is read', () => {
+  it('survives a round trip', () => {
     const text = '1g1/3/F2 w 4 7';
     const state = must(FORMAT.read(text));
     expect(state).toMatchObject({ toMove: 'white', ply: 13, hunger: 4, rng: null });
     expect(FORMAT.write(state)).toBe(text);
   });
 
-  it('counts the turns from the side that begins', () => {
+  it('counts turns from the starting side', () => {
     expect(must(FORMAT.read('1g1/3/F2 b 0 1')).ply).toBe(0);
   });
 
@@ -64,7 +64,7 @@ describe('the first question', () => {
   const state = must(FORMAT.read('1g1/3/F2 b 0 1'));
   const menu = askUnit(BOARD, state, 'FG-TURN-1', (from, { type }) => act(`${type} ${from}`));
 
-  it('asks the unit that is picked', () => {
+  it('asks the picked unit', () => {
     expect(menu).toMatchObject({ prompt: 'Black: choose a piece.' });
     expect(follow(menu, [square(BOARD.at('b3'))])).toEqual({ ok: true, value: act('goose 7') });
   });
@@ -78,7 +78,7 @@ describe('the first question', () => {
   });
 });
 
-it('names what stands on a square', () => {
+it('names the unit on a square', () => {
   const { squares } = must(FORMAT.read('1g1/3/F2 b 0 1'));
   const name = nameUnits(BOARD, PIECES);
   expect([BOARD.at('a1'), BOARD.at('b2')].map((at) => name(squares, at))).toEqual([
@@ -87,7 +87,7 @@ it('names what stands on a square', () => {
   ]);
 });
 
-it('puts what no position lacks on the squares it is given', () => {
+it('places obligatory units on the given squares', () => {
   const fox = { type: 'fox', side: 'white' } as const;
   const goose = { type: 'goose', side: 'black' } as const;
   const among = ['b2', 'b3'].map(BOARD.at);
@@ -95,7 +95,7 @@ it('puts what no position lacks on the squares it is given', () => {
   expect(unitsOf(squares, 'white').map(([at]) => BOARD.nameOf(at))).toEqual(['b3']);
 });
 
-/** The Fox rides and leaps over; the Goose goes forward and captures to the right of that. */
+/** The Fox rides and leaps; the Goose steps ahead and captures to the right of that. */
 const REACH = compileAll<Type>(BOARD, {
   fox: [ride(ORTHOGONALS), leap(2, 2)],
   goose: [step(['n'], { only: 'move' }), step(['ne'], { only: 'capture' })],
@@ -137,7 +137,7 @@ describe('the question for a square', () => {
     (to) => (to === at('c3') ? unsafe : null),
   );
 
-  it('asks what follows the square', () => {
+  it('asks a following question', () => {
     expect(menu).toMatchObject({ prompt: 'White: move the Fox on a1.' });
     expect(follow(menu, [square(at('a2'))])).toEqual({ ok: true, value: act(at('a2')) });
   });
@@ -157,7 +157,7 @@ describe('the question for a square', () => {
   });
 });
 
-it('moves a unit in place of what stood there, and tells it', () => {
+it('replaces the captured unit, and tells it', () => {
   const squares = squaresOf('3/3/F1g');
   const [fox, goose] = [squares[at('a1')], squares[at('c1')]];
   expect(moveUnit(squares, at('a1'), at('c1'))).toEqual(squaresOf('3/3/2F'));
@@ -169,7 +169,7 @@ it('moves a unit in place of what stood there, and tells it', () => {
   expect(moveEvents(squares, at('b2'), at('a2'))).toEqual([]);
 });
 
-it('finds the one unit of a type, and a side without exactly one', () => {
+it("finds a side's only unit of a type, or reports it", () => {
   const squares = squaresOf('g2/3/F1F');
   expect([squareOf(squares, 'goose', 'black'), squareOf(squares, 'goose', 'white')]).toEqual([at('a3'), -1]);
   expect(faultOfNumber(squares, 'fox', 'Animal')).toBe('White has 2 Animals. It must have exactly 1.');

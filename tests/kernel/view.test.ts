@@ -55,7 +55,7 @@ describe('folding events over a view', () => {
     ]);
   });
 
-  it('captures and lets appear', () => {
+  it('applies captures and arrivals', () => {
     const after = folded(
       start,
       { kind: 'captured', unit: 1, by: 2 },
@@ -64,7 +64,7 @@ describe('folding events over a view', () => {
     expect(Object.keys(after.units)).toEqual(['2', '3']);
   });
 
-  it('changes, and takes optional fields away', () => {
+  it('applies changes, and removes optional fields', () => {
     const after = folded(start, {
       kind: 'changed',
       unit: 2,
@@ -77,7 +77,7 @@ describe('folding events over a view', () => {
     expect(after.units[2]).not.toHaveProperty('facing');
   });
 
-  it('marks, and unmarks by no marks at all', () => {
+  it('applies marks, and removes them by empty lists', () => {
     expect(folded(start, { kind: 'marked', square: 3, marks: [mark('wall')] }).marks).toEqual({
       3: [mark('wall')],
       9: [mark('trap')],
@@ -93,7 +93,7 @@ describe('folding events over a view', () => {
     });
   });
 
-  it('shows what changes nothing without changing anything', () => {
+  it('ignores events without effect', () => {
     const after = folded(
       start,
       { kind: 'burst', centre: 1, squares: [0, 2] },
@@ -103,7 +103,7 @@ describe('folding events over a view', () => {
     expect(after).toBe(start);
   });
 
-  it('leaves the old view as it was, and knows no strangers', () => {
+  it('does not mutate the old view, and ignores unknown units', () => {
     const before = JSON.stringify(start);
     folded(
       start,
@@ -114,14 +114,14 @@ describe('folding events over a view', () => {
     expect(() => folded(start, { kind: 'moved', unit: 7, path: [], at: [] })).toThrow('unit 7');
   });
 
-  it('finds all units of a square', () => {
+  it('finds all units on a square', () => {
     expect(unitsOn(view([unit(1, [0]), unit(2, [0, 1]), unit(3, [2])]), 0).map(({ id }) => id)).toEqual([
       1, 2,
     ]);
   });
 });
 
-describe('what the kernel adds to the steps of a game', () => {
+describe('steps added by the kernel', () => {
   const start = view([unit(1, [0])]);
   const steps = (before: BoardView, after: BoardView) =>
     derivedSteps(before, after, 'T-TURN').map(({ rule, events }) => [
@@ -129,11 +129,11 @@ describe('what the kernel adds to the steps of a game', () => {
       ...events.map(({ kind }) => kind),
     ]);
 
-  it('is nothing where all was told', () => {
+  it('are none if all was told', () => {
     expect(steps(start, structuredClone(start))).toEqual([]);
   });
 
-  it('are badges, under the clause of what came, or else of what went', () => {
+  it('are badges, under the clause of the new one or the old one', () => {
     const held = view([unit(1, [0], { badges: [badge('held', 'T-5')] })]);
     expect(steps(start, held)).toEqual([['T-5', 'changed']]);
     expect(steps(held, start)).toEqual([['T-5', 'changed']]);
@@ -141,13 +141,13 @@ describe('what the kernel adds to the steps of a game', () => {
     expect(steps(held, both)).toEqual([['T-6', 'changed']]);
   });
 
-  it('are marks, those of one clause together', () => {
+  it('are marks, together by clause', () => {
     const marked = view([unit(1, [0])], { marks: { 3: [mark('wall')], 4: [mark('wall')] } });
     expect(steps(start, marked)).toEqual([['T-2', 'marked', 'marked']]);
     expect(foldView(marked, derivedSteps(marked, start, 'T-TURN'))).toEqual(start);
   });
 
-  it('are the turn and, at last, the end', () => {
+  it('are the turn and finally the end', () => {
     const turn = { ...start.turn, toMove: 'black', outcome: OUTCOME } as const;
     const over = { ...start, turn };
     expect(steps(start, over)).toEqual([
@@ -157,20 +157,20 @@ describe('what the kernel adds to the steps of a game', () => {
     expect(foldView(start, derivedSteps(start, over, 'T-TURN'))).toEqual(over);
   });
 
-  it('are never where a unit stands: that a game must tell itself', () => {
+  it('are never moves, which a game must tell itself', () => {
     const elsewhere = view([unit(1, [1])]);
     expect(steps(start, elsewhere)).toEqual([]);
     expect(foldView(start, derivedSteps(start, elsewhere, 'T-TURN'))).not.toEqual(elsewhere);
   });
 
-  it('is not a game that goes on after its end', () => {
+  it('are none after the end', () => {
     const over = { ...start, turn: { ...start.turn, outcome: OUTCOME } };
     expect(() => derivedSteps(over, start, 'T-TURN')).toThrow('goes on');
   });
 });
 
 describe('sameness', () => {
-  it('is of values, whatever the order of keys', () => {
+  it('compares values, ignoring key order', () => {
     expect(deepEqual({ a: 1, b: [1, { c: null }] }, { b: [1, { c: null }], a: 1 })).toBe(true);
   });
 

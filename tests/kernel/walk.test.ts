@@ -11,7 +11,7 @@ const at = (fen: string): Position => {
   return read.value;
 };
 
-/** What so many walks play from here, each once. */
+/** The distinct actions played by this many walks. */
 const playedFrom = (position: Position, walks: number): ReadonlySet<string> =>
   new Set(
     Array.from({ length: walks }, (_, seed) => {
@@ -23,24 +23,24 @@ const playedFrom = (position: Position, walks: number): ReadonlySet<string> =>
 const listed = (position: Position): ReadonlySet<string> =>
   new Set([...GAME.actions(position)].map(({ spelling }) => spelling));
 
-test('a random walk plays every legal action sooner or later, and nothing else', () => {
+test('random walks play all legal actions and nothing else', () => {
   const start = GAME.setup(1);
   expect(playedFrom(start, 1_000)).toEqual(listed(start));
 });
 
-test('a walk that comes to a dead end turns back: a unit that cannot move is not played', () => {
+test('a walk turns back at a dead end, so immobile units are not played', () => {
   const pinned = at('k3r3/8/8/8/8/8/4N3/4K3 w - - 0 1');
   expect(playedFrom(pinned, 200)).toEqual(listed(pinned));
 });
 
-test('the same dice walk the same way, and the dice go on', () => {
+test('the same dice give the same walk, and continue', () => {
   const start = GAME.setup(1);
   const [picks, dice] = randomPicks(GAME, start, seeded(5)) ?? [];
   expect(randomPicks(GAME, start, seeded(5))).toEqual([picks, dice]);
   expect(dice).not.toEqual(seeded(5));
 });
 
-test('where the game is over nothing is walked, and nobody can act', () => {
+test('a finished game has no walk and no actor', () => {
   const mate = at('7k/6Q1/6K1/8/8/8/8/8 b - - 0 1');
   expect([randomPicks(GAME, mate, seeded(1)), canAct(GAME, mate)]).toEqual([null, false]);
   expect(canAct(GAME, GAME.setup(1))).toBe(true);

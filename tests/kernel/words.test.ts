@@ -1,4 +1,3 @@
-/** Small joints of sentences. */
 import { expect, it } from 'vitest';
 import {
   capital,
@@ -40,7 +39,7 @@ it.each([
   expect(countWords(count, 'square')).toBe(text);
 });
 
-it('counts what has a plural of its own', () => {
+it('counts irregular plurals', () => {
   expect([0, 1, 2].map((count) => countWords(count, 'ply', 'plies'))).toEqual([
     '0 plies',
     '1 ply',
@@ -66,7 +65,7 @@ it.each([
   expect(withArticle(name)).toBe(text);
 });
 
-it('one is one, and all else is more', () => {
+it('one is singular, all else plural', () => {
   expect([0, 1, 2].map((count) => plural(count, 'dies', 'die'))).toEqual(['die', 'dies', 'die']);
 });
 

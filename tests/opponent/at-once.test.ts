@@ -1,4 +1,4 @@
-/** Wins at once that a search selecting its actions would pass over: found by playing, in the briefest look. */
+/** Winning actions that selective move generation omits, in the shortest search. */
 import { expect, it } from 'vitest';
 import { readPicks } from '../../src/kernel/asking/target.ts';
 import type { Evaluation } from '../../src/kernel/evaluation.ts';
@@ -20,7 +20,10 @@ it('a castling is broken at once, by whatever action that is', () => {
   expect(GAME.outcome(must(GAME.play(position, thought?.picks ?? [])).state)?.winner).toBe('black');
 });
 
-/** A link step draws a crowd next to White's King, whom a rare explosion would destroy; White has 168 answers. */
+/**
+ * A link step moves a crowd next to White's King; an unlikely explosion would destroy it. White has 168
+ * answers.
+ */
 const SEED = 41;
 const CHECKED = 'e2 e4; h7 h5; h1 g1; a8 b8; e3 e4; c8 b7; e4 d4; g8 h6; =link h3 d4 c5; =link d4 h6 b6';
 const SEARCHED: Evaluation = EVALUATION;

@@ -1,4 +1,3 @@
-/** The page's side of the opponent: one question at a time, stopped and dropped at once. */
 import { describe, expect, it } from 'vitest';
 import type { OpponentAnswer, OpponentRequest } from '../../src/opponent/messages.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
@@ -15,7 +14,7 @@ const answer = (score: number): OpponentAnswer => ({
   reason: null,
 });
 
-/** Workers that say only what a test has them say. */
+/** Fake workers that post only what a test tells them to. */
 const workers = () => {
   const made: { say(answered: Answered): void; fail(): void; isEnded: boolean; asked: Call[] }[] = [];
   const make = (): Port => {

@@ -1,6 +1,4 @@
-/**
- * Every law holds where games lead that are played with some sense, and the dice fall as they are likely to.
- */
+/** Laws on positions of sensible play with likely dice, which random games rarely reach. */
 import { describe, expect, it } from 'vitest';
 import { areAll, chanceOf, evaluate, materialTerm } from '../../src/kernel/evaluation.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
@@ -11,7 +9,6 @@ import { search } from '../../src/opponent/search.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { must } from '../support/scenario.ts';
 
-/** What a side has on the board. */
 const typesOf = ({ units }: BoardView, side: Side): string =>
   Object.values(units)
     .flatMap((unit) => (unit.side === side ? [unit.type] : []))
@@ -31,7 +28,7 @@ describe.each(GAMES.filter(({ evaluation }) => evaluation))('in $id', (entry) =>
     }
   });
 
-  it('every piece that can be captured is worth something, and sides that begin alike are worth the same', async () => {
+  it('every piece has a value with a reason, and equal armies are worth the same', async () => {
     const [game, evaluation] = await Promise.all([entry.load(), entry.evaluation?.()]);
     invariant(evaluation, `${entry.id} has an opponent`);
     const named = Object.keys(evaluation.material);
@@ -51,7 +48,7 @@ describe.each(GAMES.filter(({ evaluation }) => evaluation))('in $id', (entry) =>
 });
 
 describe('dice', () => {
-  it('of Inchworm are told as they are: two Pawns that explode are left out, nothing that explodes is the likeliest', async () => {
+  it('of Inchworm leave out double explosions, and mostly explode nothing', async () => {
     const entry = GAMES.find(({ id }) => id === 'inchworm');
     const [game, evaluation] = [await entry?.load(), await entry?.evaluation?.()];
     invariant(game && evaluation?.rolls, 'Inchworm has dice');

@@ -1,4 +1,3 @@
-/** Reasons for lines that are given: each names what stands on the board, and rests on the turn alone. */
 import { describe, expect, it } from 'vitest';
 import { readPicks, type Target } from '../../src/kernel/asking/target.ts';
 import { squareNamed } from '../../src/kernel/board/board.ts';
@@ -24,13 +23,13 @@ const reasonOf = (
   position: Position,
   line: readonly (readonly Target[])[],
   end: number | null = null,
+  isProved = false,
 ): TurnReason => {
-  const thought = { picks: line[0] ?? [], line, score: 0, end, isProved: end !== null, turns: 0, nodes: 0 };
+  const thought = { picks: line[0] ?? [], line, score: 0, end, isProved, turns: 0, nodes: 0 };
   const limits = { nodes: 200, turns: 1, noise: 0, width: 8, seed: 1 };
   return reasonFor(game, evaluation, position, thought, (from) => search(game, evaluation, from, limits));
 };
 
-/** Why the first turn of these actions is played. */
 const whyOf = (game: Game, evaluation: Evaluation, position: Position, play: string): TurnReason =>
   reasonOf(
     game,
@@ -131,7 +130,7 @@ describe('a turn of several actions', () => {
 });
 
 describe('a win that is claimed', () => {
-  it('is said of the line where some actions only are searched, and only if the line wins', async () => {
+  it('is said of the line, if that wins, where it is not proved', async () => {
     const [game, evaluation] = await loaded('inchworm');
     const start = at('White: Kh1, RH2; Black: KH5, Pd3, Ng8; links d3=H3; unlinking');
     const picked = (text: string) => must(readPicks(game.board, text));
@@ -140,5 +139,10 @@ describe('a win that is claimed', () => {
       'White wins in 2 turns if this line is played.',
     );
     expect(reasonOf(game, evaluation, start, line.slice(0, 2), 3).text).not.toMatch(/wins/);
+    expect(reasonOf(game, evaluation, start, line, -2).text).not.toMatch(/can win/);
+    expect(reasonOf(game, evaluation, start, line, 3, true).text).toBe('White can win in 2 turns.');
+    expect(reasonOf(game, evaluation, start, line, -2, true).text).toBe(
+      'Delays the loss: Black can win in 1 turn.',
+    );
   });
 });

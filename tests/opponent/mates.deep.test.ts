@@ -1,4 +1,4 @@
-/** Wins in one turn and in two, in puzzles, at the ends of samples and in positions that were missed once, are found. */
+/** Wins in one or two turns: from puzzles, the ends of samples and positions that a search once missed. */
 import { describe, expect, it } from 'vitest';
 import { option, readPicks, type Target } from '../../src/kernel/asking/target.ts';
 import { type Evaluation, ROYAL } from '../../src/kernel/evaluation.ts';
@@ -7,15 +7,15 @@ import { invariant } from '../../src/kernel/invariant.ts';
 import { replay } from '../../src/kernel/record.ts';
 import { type Limits, levelOf, limitsOf } from '../../src/opponent/levels.ts';
 import { search } from '../../src/opponent/search.ts';
+import { isForced } from '../../src/prover/puzzles.ts';
+import { knownOf, turnBy } from '../../src/prover/turns.ts';
 import { GAME } from '../../src/variants/inchworm/index.ts';
 import { GAMES } from '../../src/variants/index.ts';
-import { isForced } from '../../tools/puzzles/find.ts';
-import { knownOf, turnBy } from '../../tools/puzzles/turns.ts';
 import { OURS } from '../support/ours.ts';
 import { fileOf } from '../variants/frozenchess/support.ts';
 import { at, must } from '../variants/inchworm/support.ts';
 
-/** The picks by which a search claims to win in so many turns of both sides; null if it claims nothing. */
+/** The picks of a win that a search claims within `turns` turns of both sides, or null. */
 const claimedBy = (game: Game, evaluation: Evaluation, position: Position, turns: number, limits: Limits) => {
   const thought = search(game, evaluation, position, limits);
   const end = thought?.end ?? null;
@@ -24,7 +24,7 @@ const claimedBy = (game: Game, evaluation: Evaluation, position: Position, turns
 
 const isFound = (...given: Parameters<typeof claimedBy>): boolean => claimedBy(...given) !== null;
 
-/** Is it proved that these picks win in so many turns of their side? */
+/** Whether these picks provably win within `turns` turns of their side. */
 const isTrue = (
   game: Game,
   evaluation: Evaluation,
@@ -37,7 +37,7 @@ const isTrue = (
   return turn !== null && isForced(known, turn, position.toMove, turns);
 };
 
-/** So many puzzles of each length in a game. */
+/** Puzzles of each length per game. */
 const PUZZLES = 5;
 
 describe.each(OURS)('$id', (entry) => {
@@ -56,11 +56,11 @@ describe.each(OURS)('$id', (entry) => {
   });
 });
 
-/** A King that a Rook can come near on n14 only. */
+/** A King that a Rook can approach only on n14. */
 const BOXED = 'Kp16 Pm15 Pm16 Pn13 Pn15 Po13 Po14 Pp13';
 
 describe('FrozenChess', () => {
-  // By which picks the samples' winners end the game, or could have.
+  // The picks with which the samples' winners end the game, or could have.
   it.each([
     [0, 'a step onto a tomb beside the King', null],
     [2, 'a shot at a tomb beside the King', 'o9 =TB o15'],
@@ -123,7 +123,7 @@ describe('a win in two that few answers stop', () => {
     expect(await found('frozenchess', (game) => must(game.read(fileOf(line))))).toBe(true);
   });
 
-  it('is found in FrozenChess, where a rotation that promises nothing wins after an answer', async () => {
+  it('is found in FrozenChess, by a quiet rotation that wins a turn later', async () => {
     const line = 'w Xo1*12 Kp1 Fo2*12 Op2 / b Jn1 Cl6 Ll7 Cp7 Ka11*12 / turn b';
     expect(await found('frozenchess', (game) => must(game.read(fileOf(line))))).toBe(true);
   });
@@ -185,7 +185,7 @@ describe('Inchworm', () => {
       const menu = must(GAME.ask(position, must(readPicks(GAME.board, picks))));
       return menu.kind === 'act' ? evaluation.captureGain(position, menu.act) : Number.NaN;
     };
-    // The Rook becomes a Queen.
+    // 1300 is the promotion of the Rook to a Queen.
     expect(gainOf('e1 e4')).toBe(1300);
     expect(gainOf('=unlink e4 =hallway e1 e4')).toBe(0);
     expect(gainOf('=unlink e4 =board e1 e4')).toBe(1300);

@@ -1,4 +1,4 @@
-/** What is called won is proved: a search that selects its actions claims a win, and the prover shows it. */
+/** Wins claimed by selective searches, checked against the prover. */
 import { expect, it } from 'vitest';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { think } from '../../src/opponent/think.ts';

@@ -1,4 +1,3 @@
-/** Why the computer plays what it plays: sentences that the board bears out. */
 import { describe, expect, it } from 'vitest';
 import { option } from '../../src/kernel/asking/target.ts';
 import { invariant } from '../../src/kernel/invariant.ts';

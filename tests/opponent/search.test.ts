@@ -1,6 +1,4 @@
-/**
- * What a search promises in every game: legal actions, the same answer twice, its budget, an end when told.
- */
+/** The contract of a search in every game: legality, determinism, budget, interruption. */
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/kernel/asking/legal.ts';
 import { readPicks, spell } from '../../src/kernel/asking/target.ts';
@@ -25,7 +23,7 @@ const loaded = async (entry: GameEntry): Promise<readonly [Game, Evaluation]> =>
   return [game, evaluation];
 };
 
-/** Some positions of random games in which something can be played. */
+/** Every fourth position of random games, without those that are over. */
 const somePositions = (game: Game, games: number, plies: number): readonly Position[] =>
   Array.from({ length: games }, (_, seed) => randomGame(game, seed + 1, plies).positions)
     .flatMap((positions) => positions.filter((_, index) => index % 4 === 3))
@@ -105,13 +103,13 @@ describe.each([...GAMES, CHESS].filter(({ evaluation }) => evaluation))('a searc
 });
 
 describe('a search in FrozenChess', () => {
-  it('leaves out what cannot matter: fewer positions are visited, and the same is found', async () => {
+  it('prunes positions without changing the result', async () => {
     const entry = GAMES.find(({ id }) => id === 'frozenchess');
     invariant(entry, 'FrozenChess is a game');
     const [game, { pass, futilityMargin, ...whole }] = await loaded(entry);
     expect([pass, futilityMargin]).not.toContain(undefined);
     const position = randomGame(game, 5, 12).positions.at(-1) as Position;
-    // With more, wins in two would be looked for first, and cost the same in both.
+    // A larger budget adds proofs of forced wins, at the same cost in both searches.
     const within = limits(1200, { turns: 3, noise: 0 });
     const [pruned, full] = [{ ...whole, pass, futilityMargin } as Evaluation, whole].map((evaluation) =>
       found(search(game, evaluation, position, within)),
@@ -174,7 +172,7 @@ describe('a search in chess', () => {
 });
 
 describe('where a game selects its actions', () => {
-  /** Pawns on the edge alone, but for a broad search. */
+  /** An evaluation whose narrow searches see only the edge Pawns. */
   const blind: Evaluation = {
     ...(EVALUATION as Evaluation),
     *actions(position, { quiet }) {
@@ -191,7 +189,7 @@ describe('where a game selects its actions', () => {
   const best = (position: Position, more: Partial<Limits> = {}) =>
     found(search(GAME, blind, position, limits(120, { noise: 0, ...more })));
 
-  it('sees a win at once that the other side would not look for, and a defence that it would not', () => {
+  it('sees a win and a defence that the other side would not search', () => {
     expect(best(threatened).picks).toHaveLength(2);
     expect(
       GAME.outcome(play(must(GAME.play(threatened, best(threatened).picks)).state, 'h5 f7')),

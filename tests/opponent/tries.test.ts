@@ -1,4 +1,3 @@
-/** Tries in puzzles: a wrong one is answered by a whole turn after which the solver no longer wins in time. */
 import { describe, expect, it } from 'vitest';
 import type { Target } from '../../src/kernel/asking/target.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
@@ -6,14 +5,14 @@ import { invariant } from '../../src/kernel/invariant.ts';
 import { attempted, textOf } from '../../src/kernel/learning/judge.ts';
 import { lessonOfPuzzle } from '../../src/kernel/learning/puzzle.ts';
 import { judgeTry } from '../../src/opponent/tries.ts';
+import { puzzleAt } from '../../src/prover/puzzles.ts';
+import { knownOf, turnsFrom } from '../../src/prover/turns.ts';
 import { GAMES } from '../../src/variants/index.ts';
-import { puzzleAt } from '../../tools/puzzles/find.ts';
-import { knownOf, turnsFrom } from '../../tools/puzzles/turns.ts';
 import { atDepth } from '../support/depth.ts';
 import { OURS } from '../support/ours.ts';
 import { must } from '../support/scenario.ts';
 
-/** Puzzles of a game, and wrong tries in each. */
+/** Puzzles per game, and wrong tries per puzzle. */
 const PUZZLES = atDepth(1, 10);
 const TRIES = atDepth(1, 10);
 

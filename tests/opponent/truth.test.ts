@@ -1,4 +1,4 @@
-/** What hints and threats say is true of the board: asked of the engine alone. */
+/** Claims of hints and threats, checked by the rules engine alone. */
 import { describe, expect, it } from 'vitest';
 import { type Square, squareNamed } from '../../src/kernel/board/board.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
@@ -15,7 +15,6 @@ import { randomGame } from '../support/random.ts';
 import { must } from '../support/scenario.ts';
 import { untrue } from '../support/truth.ts';
 
-/** An answer that says this of these actions. */
 const answerOf = (
   game: Game,
   position: Position,

@@ -1,4 +1,4 @@
-/** Proofs: the same as a full enumeration finds, as puzzles are solved, and as mates set up by hand end. */
+/** Proofs compared with full enumeration, with puzzles and with composed mates. */
 import { describe, expect, it } from 'vitest';
 import { type Path, passingPaths } from '../../src/kernel/asking/legal.ts';
 import { areAll, type Evaluation } from '../../src/kernel/evaluation.ts';
@@ -22,12 +22,12 @@ const isWon = (game: Game, evaluation: Evaluation, position: Position, side: Sid
   return proof.isWon;
 };
 
-/** Seconds of an ordinary machine for a full enumeration. */
+/** Time limit in seconds on an ordinary machine. */
 const MOST = atDepth(0.6, 2);
 
 class TooMany extends Error {}
 
-/** By trying everything; throws where that is too much. */
+/** The result of a full enumeration; throws if it takes too long. */
 const enumerated = (
   game: Game,
   evaluation: Evaluation,
@@ -59,7 +59,7 @@ const enumerated = (
   return wins(start, turns, start.toMove);
 };
 
-/** Every kept answer below a proved node is played, and leads to the end that was claimed. */
+/** Plays all lines below a proved node and expects the goal's side to win each. Returns their number. */
 const check = (game: Game, position: Position, node: ProofNode, side: Side): number => {
   if (!node.children) {
     expect(game.outcome(position)?.winner).toBe(side);
@@ -72,7 +72,7 @@ const check = (game: Game, position: Position, node: ProofNode, side: Side): num
   }, 0);
 };
 
-/** Positions with fewer actions than any puzzle has. */
+/** Positions with fewer actions than any puzzle, so that enumeration is feasible. */
 const SMALL: Readonly<Record<string, () => Position>> = {
   frozenchess: () => at('w Ka1 Rb1 / b Ke16 Pp12 / closed e15:Pn / rules first'),
 };
@@ -88,7 +88,7 @@ describe.each(OURS)('$title', async ({ id, load, evaluation: fetch, puzzles: all
 
   it('proves what a full enumeration finds, for both sides', () => {
     const found = { won: 0, not: 0 };
-    // Where there are thousands of actions, two turns are beyond enumeration.
+    // With thousands of actions, two turns are too many to enumerate.
     const depths = SMALL[id] ? [1] : [1, 2];
     const few = [wins, others].flatMap((each) => each.slice(0, atDepth(1, 8)));
     const small = SMALL[id];
@@ -123,7 +123,7 @@ describe.each(OURS)('$title', async ({ id, load, evaluation: fetch, puzzles: all
   });
 });
 
-/** P. Morphy, 1849. */
+/** Source: P. Morphy, 1849. */
 const MORPHY = 'kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1';
 
 describe('chess', async () => {

@@ -1,7 +1,4 @@
-/**
- * Lines in which a clause is named, searched from a position: found, proven by playing them, and the same
- * each time.
- */
+/** Searched lines that name a clause: found, verified by playing them, and deterministic. */
 import { expect, test } from 'vitest';
 import { readPicks, spell } from '../../src/kernel/asking/target.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
@@ -20,7 +17,7 @@ const loaded = async (id: string) => {
 };
 
 interface Search {
-  /** At most so many actions are played. */
+  /** Limit of actions played. */
   readonly nodes?: number;
   readonly within?: number;
   readonly seed?: number;
@@ -41,7 +38,7 @@ const search = async (
   }
 };
 
-/** Does the line name the clause, played by somebody else? */
+/** Whether the line names the clause when replayed. */
 const names = (
   game: Game,
   start: Position,
@@ -63,7 +60,7 @@ const names = (
   return shown !== null || told.includes(rule);
 };
 
-/** Clauses of each game that are found from its start, and the longest line that will do. */
+/** Clauses found from each game's start, and the longest acceptable line. */
 const FOUND: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
   snake: [
     ['SN-LANCER-1', 1],
@@ -116,18 +113,18 @@ test.each([
   ['baroque', 'BQ-WITH-1'],
   ['great-worm', 'GW-TRAIL-2'],
   ['inchworm', 'IW-END-6'],
-])('%s: %s is not found within 1 action, and every first action was tried', async (id, rule) => {
+])('%s: %s is not found within 1 action, by any first action', async (id, rule) => {
   expect(await search(id, rule, { within: 1 })).toMatchObject({ found: null, depth: 1, isAll: false });
 });
 
-test('FrozenChess: a search that is put down says how far it came', async () => {
+test('FrozenChess: a stopped search reports its progress', async () => {
   const { found, depth, nodes, probes, longest } = await search('frozenchess', 'FC-END-1', { nodes: 60 });
   expect([found, depth]).toEqual([null, 0]);
   expect(nodes).toBeGreaterThanOrEqual(60);
   expect([probes > 0, longest > 0]).toEqual([true, true]);
 });
 
-test('a search that is put down as soon as it has a line gives that line', async () => {
+test('a search stopped at its first line returns that', async () => {
   const { game, demos } = await loaded('snake');
   const goal = goalFor(game, 'SN-GROW-1', demos['SN-GROW-1'] ?? { says: '' });
   const work = seek({ game, start: game.setup(1), goal, within: 20, seed: 1 });
@@ -137,12 +134,12 @@ test('a search that is put down as soon as it has a line gives that line', async
   expect(found && names(game, game.setup(1), 'SN-GROW-1', found)).toBe(true);
 });
 
-test('a line is the shortest where every shorter one has been tried', async () => {
+test('a line is the shortest if all shorter ones were tried', async () => {
   expect((await search('great-worm', 'GW-TRAIL-2')).found).toMatchObject({ isShortest: true });
   expect((await search('snake', 'SN-BODY-1')).found).toMatchObject({ isShortest: true });
 });
 
-test('from a game in play: what has been played is not in the line', async () => {
+test('from a game in progress: its actions are not in the line', async () => {
   const { game } = await loaded('baroque');
   const sample = game.samples[0]?.record;
   if (!sample) throw new Error('a sample is missing');
@@ -155,7 +152,7 @@ test('from a game in play: what has been played is not in the line', async () =>
 });
 
 test.each(['snake', 'inchworm', 'frozenchess'])(
-  '%s: the same position, seed and number of actions give the same line',
+  '%s: a search is determined by position, seed and number of actions',
   async (id) => {
     const [rule] = FOUND[id]?.[2] ?? [''];
     const spelled = async (seed: number) => {
@@ -167,7 +164,7 @@ test.each(['snake', 'inchworm', 'frozenchess'])(
   },
 );
 
-test('a game that is over has no line', async () => {
+test('a finished game has no line', async () => {
   const { game } = await loaded('snake');
   const resigned = readPicks(game.board, '=white-resigns');
   const over = resigned.ok ? game.play(game.setup(1), resigned.value) : null;
@@ -178,7 +175,7 @@ test('a game that is over has no line', async () => {
   });
 });
 
-test('the worker fetches a game by its name, and reports a line as the record spells it', async () => {
+test('the worker loads a game by name, and reports a line in picks', async () => {
   const reports: Report[] = [];
   const { game } = await loaded('snake');
   await SERVER.methods.findClause(

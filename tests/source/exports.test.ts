@@ -1,21 +1,21 @@
-/** Exported names: a type means one thing, and what is exported is used. */
+/** Exports: a type name means one thing, and every export is used. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { textsIn } from './files.ts';
 
 const SOURCE = textsIn('src');
 
-/** What a variant may call its own, beside the kernel's type of that name. */
+/** Names that a variant may reuse beside the kernel's type. */
 const OWN = new Set(['Unit', 'Piece']);
 
-/** The names of that kind that a text exports. */
+/** The exported names of that kind in a text. */
 const exportsIn = (text: string, kinds: string): readonly string[] =>
   Array.from(
     text.matchAll(new RegExp(`^export (?:async )?(?:${kinds})\\*? (\\w+)`, 'gm')),
     ([, name = '']) => name,
   );
 
-test('an exported type means one thing: a name outside the variants stands once', () => {
+test('an exported type name stands once outside the variants', () => {
   const homes = new Map<string, string[]>();
   for (const [file, text] of SOURCE)
     for (const type of exportsIn(text, 'interface|type|class'))
@@ -27,7 +27,7 @@ test('an exported type means one thing: a name outside the variants stands once'
   expect(shared).toEqual([]);
 });
 
-test('what is exported is used by another file', () => {
+test('every export is used by another file', () => {
   const users = new Map<string, number>();
   const config = readFileSync(new URL('../../vite.config.ts', import.meta.url), 'utf8');
   const all = [...SOURCE.values(), ...textsIn('tests').values(), ...textsIn('tools').values(), config];

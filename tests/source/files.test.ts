@@ -5,7 +5,7 @@ import { textsIn } from './files.ts';
 
 const SOURCE = textsIn('src');
 
-/** More files than that side by side are two rooms. */
+/** A folder with more files should be split. */
 const MOST_FILES = 21;
 const MOST_LINES = 350;
 

@@ -1,7 +1,6 @@
-/** The files of code, as text. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The text of each file of TypeScript below a folder of the project, by its path from the project's root, in order. */
+/** The texts of the TypeScript files below a folder, by path from the project's root, in order. */
 export const textsIn = (folder: string): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

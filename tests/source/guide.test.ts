@@ -1,14 +1,11 @@
-/**
- * The guide's mechanical rules, on every text that the sources hold and on what the engine says in the golden
- * files.
- */
+/** The style guide's mechanical rules, on every text in the sources and in the golden files. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { GAMES } from '../../src/variants/index.ts';
 import { brokenBy } from './guide.ts';
 import { textsOf } from './texts.ts';
 
-/** Judged by a reader: what breaks a rule in letter only. A part of the text, and why it stays. */
+/** Exceptions judged by a reader: a part of the text, and why it stays. */
 const JUDGED: readonly (readonly [part: string, why: string])[] = [
   ['write ";" only between', 'quotes a semicolon'],
   ['players who can pass', 'people, not pieces'],
@@ -24,7 +21,7 @@ const games = GAMES.map(({ id }) => id);
 const isJudged = (text: string): boolean => JUDGED.some(([part]) => text.includes(part));
 const said = textsOf('src');
 
-it.each(['app', ...games])('the texts of %s keep the guide', (game) => {
+it.each(['app', ...games])('the texts of %s follow the guide', (game) => {
   const broken = said
     .filter((each) => each.game === game && !isJudged(each.text))
     .flatMap((each) => brokenBy(each).map((rule) => `${each.file}:${each.line} ${rule}: ${each.text}`));
@@ -34,7 +31,7 @@ it.each(['app', ...games])('the texts of %s keep the guide', (game) => {
 /** A piece with its square counts as one word. */
 const NAMED = /(?:the |\w+'s )?(?:half )?[A-Z]\w+ on [a-zA-Z]\d+/g;
 
-/** What the engine says in a golden file: other words, refusals and facts, each with its clause. */
+/** The engine's texts in a golden file: other words, refusals and facts, each with its clause. */
 const toldIn = (golden: string): readonly string[] =>
   [
     ...golden
@@ -48,7 +45,7 @@ const goldensOf = (game: string): string => `tests/variants/${game}/goldens`;
 /** A new game has none before its own tests have run. */
 const withGoldens = games.filter((game) => existsSync(goldensOf(game)));
 
-it.each(withGoldens)('what the engine says of %s keeps the guide', (game) => {
+it.each(withGoldens)("the engine's texts of %s follow the guide", (game) => {
   const goldens = goldensOf(game);
   const files = readdirSync(goldens);
   const texts = new Set(

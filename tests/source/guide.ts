@@ -1,14 +1,11 @@
-/**
- * The mechanical rules of how Oddboard speaks. What a text means is for a reader to judge; these can be held
- * by a test.
- */
+/** The mechanical rules of the style guide. Meaning is for a reader to judge. */
 import type { Said } from './texts.ts';
 
 interface Rule {
   readonly says: string;
-  /** What a text must not hold. */
+  /** What a text must not contain. */
   readonly not: RegExp;
-  /** The kinds of texts it does not hold for. */
+  /** Kinds of texts that are exempt. */
   readonly except?: RegExp;
 }
 
@@ -22,11 +19,11 @@ const RULES: readonly Rule[] = [
   { says: 'no semicolons', not: /;/, except: /ruling/ },
   { says: 'no drama', not: /\b(illegal|invalid|sorry)\b|\w!/i, except: /ruling/ },
   {
-    says: 'a piece moves; it does not go, ride or walk',
+    says: 'a piece moves, and does not go, ride or walk',
     not: /\b(goes(?! on)|going|rides?|riding|walks?)\b/i,
   },
   {
-    says: 'a piece captures; it does not take or eat',
+    says: 'a piece captures, and does not take or eat',
     not: /\b(takes(?! over| apart| effect| its place|.* apart)|eats?|eaten)\b/i,
     except: /ruling/,
   },
@@ -49,13 +46,13 @@ const RULES: readonly Rule[] = [
   { says: 'no "all the same", no "any more"', not: /\b(all the same|any more)\b/i },
 ];
 
-/** The most words of a sentence. */
+/** The limit of words per sentence. */
 const mostWords = (kind: string): number => (/ruling/.test(kind) ? 40 : /rulebook/.test(kind) ? 25 : 20);
 
-/** The sentences of a text, also where one begins with a number or a square. */
+/** The sentences of a text; one may start with a number or a square. */
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?:])\s+(?=[\p{Lu}\d]|[a-p]\d)/u);
 
-/** What of the guide a text breaks. */
+/** The rules that a text breaks. */
 export const brokenBy = ({ kind, text }: Pick<Said, 'kind' | 'text'>): readonly string[] => [
   ...RULES.filter(({ not, except }) => not.test(text) && !except?.test(kind)).map(({ says }) => says),
   ...(sentencesOf(text).some((sentence) => sentence.split(/\s+/).length > mostWords(kind))

@@ -1,11 +1,11 @@
-/** Which room of `src` may import which, and which packages (docs/architecture.md). */
+/** Allowed imports between the rooms of `src`, and of packages (docs/architecture.md). */
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { textsIn } from './files.ts';
 
 const SOURCE = textsIn('src');
 
-/** The rooms of the app that do not know its state. */
+/** The app's rooms that do not know its state. */
 const BELOW = [
   'app/base',
   'app/model',
@@ -21,7 +21,7 @@ const BELOW = [
   'app/editor',
 ];
 
-/** By room: the other rooms and the packages that it may import. */
+/** By room: the other rooms and packages it may import. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   kernel: ['valibot'],
   variants: ['kernel', 'immer', 'valibot'],
@@ -50,9 +50,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'app/saves': ['kernel', 'valibot', 'idb', 'app/base', 'app/model', 'app/seats', 'app/formats'],
   'app/review': ['kernel', 'opponent', 'worker', 'app/base', 'app/model', 'app/narration'],
   'app/editor': ['kernel', 'zustand', 'app/base'],
-  // Alone it has the state, and changes it.
+  // The only room that holds and changes the state.
   'app/store': ['kernel', 'opponent', 'worker', 'zustand', ...BELOW],
-  // As the page does, these use the store.
+  // These use the store, as the page does.
   'app/boards': ['kernel', 'search', 'opponent', 'prover', 'worker', 'zustand', ...BELOW, 'app/store'],
   offline: ['node', 'vite'],
   ui: [
@@ -78,13 +78,13 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 const PLAYS = /^src\/variants\/[\w-]+\/(position|moves|mechanics|monad|abilities|turn|format)(\/|\.ts$)/;
 const SHOWS = /^src\/variants\/[\w-]+\/(menu|notation|show)(\/|\.ts$)/;
 
-/** What a file imports: paths from the project's root, and names of packages. */
+/** The imports of a file: paths from the project's root, and package names. */
 const importsOf = (file: string, text: string): readonly string[] =>
   Array.from(text.matchAll(/(?:\bfrom|\bimport\(|^import) '([^'\n]+)'/gm), ([, name = '']) =>
     name.startsWith('.') ? posix.join(posix.dirname(file), name) : name,
   );
 
-/** The room of a path, at any depth, or the package of a name. The app has rooms of its own. */
+/** The room of a path, or the package of a name. The app has rooms of its own. */
 const roomOf = (name: string): string =>
   /^src\/(app\/\w+|[\w.-]+)/.exec(name)?.[1] ?? name.split(/[/:]/)[0] ?? '';
 
@@ -97,7 +97,7 @@ test('every room of the app is in the table', () => {
   expect([...new Set(rooms)].filter((room) => !ALLOWED[room])).toEqual([]);
 });
 
-test('the table has no circle: a room is listed after those that it imports', () => {
+test('the table is ordered: a room imports only rooms before it', () => {
   const rooms = Object.keys(ALLOWED);
   const wrong = rooms.flatMap((room, at) =>
     (ALLOWED[room] ?? []).filter((other) => rooms.indexOf(other) > at).map((other) => `${room} ${other}`),
@@ -105,7 +105,7 @@ test('the table has no circle: a room is listed after those that it imports', ()
   expect(wrong).toEqual([]);
 });
 
-test('a room imports only those that it may', () => {
+test('a room imports only what it may', () => {
   const wrong = IMPORTS.filter(({ file, imported }) => {
     const [from, to] = [roomOf(file), roomOf(imported)];
     const allowed = ALLOWED[from];
@@ -123,7 +123,7 @@ test('a variant imports no other variant', () => {
   expect(wrong).toEqual([]);
 });
 
-test('what plays imports no question, notation or view', () => {
+test('code that plays imports no question, notation or view', () => {
   expect(IMPORTS.filter(({ file, imported }) => PLAYS.test(file) && SHOWS.test(imported))).toEqual([]);
 });
 

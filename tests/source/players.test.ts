@@ -1,9 +1,9 @@
-/** Wherever a person acts, the app's own sentences call a side by its player. */
+/** The app's own sentences call a side by its player wherever a person acts. */
 import { expect, it } from 'vitest';
 import { asNamed } from '../../src/ui/words/people.ts';
 import { textsOf } from './texts.ts';
 
-/** A side that stands alone: a part of the text, and why it is no person. */
+/** Sides without a player: a part of the text, and why it is no person. */
 const SIDES_ALONE: readonly (readonly [part: string, why: string])[] = [
   ['[White "Ann"]', 'a header of a file'],
   ['now belongs to White', 'the side of a piece'],
@@ -12,7 +12,7 @@ const SIDES_ALONE: readonly (readonly [part: string, why: string])[] = [
   ['has White', 'the side that a player has'],
 ];
 
-it('a side stands alone only where no person is meant', () => {
+it('a side has no player only where no person is meant', () => {
   const unnamed = textsOf('src')
     .filter(({ game, text }) => game === 'app' && !/^(White|Black)$/.test(text))
     .map(({ file, text }) => ({ file, text, named: asNamed(text, { white: 'Ann', black: 'Bo' }) }))

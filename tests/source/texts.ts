@@ -1,18 +1,17 @@
 /**
- * Every text that the app can say, read off its sources: the literals in the files that speak. A text's kind
- * is known by the function it is passed to, or else by its place. Values in templates are samples: what code
- * would put in can only be guessed by its name.
+ * Every text that the app can say, from the literals in its sources. A text's kind follows from the function it is
+ * passed to, or else from its place. Template values are replaced by samples, guessed by name.
  */
 import { parseAst } from 'vite';
 import { capital } from '../../src/kernel/words.ts';
 import { textsIn } from './files.ts';
 
-/** A text, and where it is said. */
+/** A text and its place. */
 export interface Said {
-  /** Its file, from the root of the project. */
+  /** Relative to the project's root. */
   readonly file: string;
   readonly line: number;
-  /** A variant's folder, or `app` for what no game brings along. */
+  /** A variant's folder, or `app`. */
   readonly game: string;
   readonly kind: string;
   readonly text: string;
@@ -24,11 +23,11 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-/** The files that say nothing to a player, although they hold words. */
+/** Files with words that players never see. */
 const SILENT =
   /^(cli|offline)\/|^kernel\/(laws|invariant|board)|(glyphs|setup|schema|notation\/write|repetition)\.ts$|^ui\/(pieces|export|icons|board\/badgeIcons)/;
 
-/** What texts are, by the files they stand in; the first that fits. */
+/** Kinds of texts by file; the first match counts. */
 const PLACES: readonly (readonly [RegExp, string])[] = [
   [/\/rules\//, 'rulebook'],
   [/\/demos\//, 'demo'],
@@ -47,7 +46,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/./, 'interface'],
 ];
 
-/** What a text is that is passed to one of these functions. */
+/** Kinds of texts by the function they are passed to. */
 const CALLS: Readonly<Record<string, string>> = {
   ask: 'prompt',
   refusal: 'refusal',
@@ -60,14 +59,14 @@ const CALLS: Readonly<Record<string, string>> = {
   err: 'error',
 };
 
-/** Fields of objects and of elements whose values are for code. */
+/** Fields and attributes whose values are code. */
 const CODE =
   /^(at|play|picks|tries|look|lens|reads|goal|never|replies|solution|tempts|teaches|id|kind|type|key|className|d|path|viewBox|transform|style|fill|stroke|role|href|glyph|reason|manner|form|game|file|look)$/;
-/** What is only thrown, logged or matched. */
+/** Calls whose texts are only thrown, logged or matched. */
 const UNSAID =
   /^(invariant|Error|assertNever|querySelector|querySelectorAll|closest|matchMedia|split|replace|replaceAll|test|startsWith|includes|positionText|withWorms|inCorner|aside|two)$/;
 
-/** What a value looks like, by the name of what is put in. */
+/** Sample values by name. */
 const SAMPLES: readonly (readonly [RegExp, string])[] = [
   [/counted|length|count|size|number|turns|left|most|\bn\b|room/i, '3'],
   [/listSquares|squares\.map/, 'e4 and f5'],
@@ -91,7 +90,7 @@ const calleeOf = ({ callee }: Node): string => {
 const literalIn = (node: unknown): string | null =>
   isNode(node) && node.type === 'Literal' && typeof node['value'] === 'string' ? node['value'] : null;
 
-/** The text of an expression, with samples for what is not written down. */
+/** The text of an expression, with samples for its values. */
 const rendered = (node: Node, source: string): string => {
   switch (node.type) {
     case 'Literal':
@@ -117,10 +116,10 @@ const rendered = (node: Node, source: string): string => {
   return SAMPLES.find(([name]) => name.test(written))?.[1] ?? 'it';
 };
 
-/** Stands for a value that code puts in. */
+/** Placeholder of a computed value. */
 const VALUE = '¤';
 
-/** What is written down of a literal. */
+/** The literal part of an expression. */
 const bare = (node: Node): string =>
   node.type === 'TemplateLiteral'
     ? (node['quasis'] as readonly { readonly value: { readonly cooked: string } }[])
@@ -128,7 +127,7 @@ const bare = (node: Node): string =>
         .join(VALUE)
     : String(node['value']);
 
-/** Words in a row, or one word in a field that is shown. */
+/** Several words, or one word in a displayed field. */
 const isText = (text: string, field: string): boolean =>
   /[a-z]{2}/.test(text) &&
   !/^[<./#@[(]|[{}<>=_]|\/\/|; Black|^w [A-Z]\w/.test(text) &&
@@ -137,7 +136,6 @@ const isText = (text: string, field: string): boolean =>
     SHOWN.test(field));
 const SHOWN = /^(title|label|name|says|text|prompt|yes|no)$/;
 
-/** Everything that one file says. */
 const saidIn = (file: string, source: string): readonly Said[] => {
   const found: Said[] = [];
   const game = /^variants\/([\w-]+)\//.exec(file)?.[1] ?? 'app';
@@ -174,7 +172,7 @@ const saidIn = (file: string, source: string): readonly Said[] => {
       if (!CODE.test(name) && isNode(node['value'])) visit(node['value'], within, name);
       return;
     }
-    // Parts of a template that are chosen by a condition are said within it.
+    // Conditional parts of a template are texts within it.
     for (const [part, value] of Object.entries(node)) {
       if (/^(typeAnnotation|typeArguments|returnType|test)$/.test(part)) continue;
       for (const each of Array.isArray(value) ? value : [value]) if (isNode(each)) visit(each, within, field);
@@ -184,7 +182,7 @@ const saidIn = (file: string, source: string): readonly Said[] => {
   return found;
 };
 
-/** A clause's title and ruling have measures of their own. */
+/** Clause titles and rulings have limits of their own. */
 const CLAUSE_FIELDS: Readonly<Record<string, string>> = { title: ' title', ruling: ' ruling' };
 
 const LABELS: Readonly<Record<string, string>> = {
@@ -194,7 +192,6 @@ const LABELS: Readonly<Record<string, string>> = {
   prompt: 'prompt',
 };
 
-/** Every text of the app, file by file. */
 export const textsOf = (root: string): readonly Said[] =>
   [...textsIn(root)].flatMap(([path, text]) => {
     const file = path.slice(root.length + 1);

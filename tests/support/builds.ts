@@ -1,6 +1,6 @@
 /**
- * Tiny builds of an app that is made by hand: the real service worker, and a page that says which build it is,
- * offers the next one, and fetches the rest of itself when it is asked.
+ * Tiny builds of an app: the real service worker, and a page that names its build, offers the next one, and loads its
+ * second part on request.
  */
 import { readFileSync } from 'node:fs';
 import { transformWithOxc } from 'vite';
@@ -16,7 +16,7 @@ const UPDATES = await sourceOf('updates.ts');
 
 export type Build = ReadonlyMap<string, string>;
 
-/** As long as the hash in a file's name. */
+/** As long as the hash of a file name. */
 const hashOf = (name: string): string => name.padStart(8, '0');
 
 export const mainOf = (name: string): string => `assets/main-${hashOf(name)}.js`;
@@ -37,7 +37,7 @@ window.part = async () => (await import('./part-${hashOf(name)}.js')).build;
 document.documentElement.dataset.build = '${name}';
 `;
 
-/** The files of a build, by their paths on a server. */
+/** The files of a build by path. */
 export const buildOf = (name: string): Build =>
   new Map([
     [
@@ -51,7 +51,7 @@ export const buildOf = (name: string): Build =>
     ['sw.js', `const BUILD = ${JSON.stringify({ name, files: filesOf(name) })};\n${WORKER}`],
   ]);
 
-/** Half of a build on a server that has the build before. */
+/** A half-uploaded build, on a server with the build before. */
 export const HALVES = ['part missing', 'main missing', 'old page'] as const;
 
 export const halfOf = (name: string, before: string, what: (typeof HALVES)[number]): Build => {

@@ -1,4 +1,4 @@
-/** A database for tests: kept in memory, read and spoiled by hand, and made to refuse or to fall silent. */
+/** A database in memory, which tests can read, damage, and make refuse or hang. */
 import { merged, type Progress } from '../../src/app/formats/progress.ts';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
 import type { Database } from '../../src/app/saves/database.ts';

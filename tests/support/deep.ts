@@ -1,11 +1,11 @@
 /**
- * Counts too deep for every test run: the long campaign counts them. A variant exports its rows as `DEEP`
- * from `tests/variants/<id>/deep.ts`, and the campaign finds them there.
+ * Counts too deep for every test run. A variant exports them as `DEEP` from `tests/variants/<id>/deep.ts`, where
+ * the campaign finds them.
  */
 export interface DeepCount {
-  /** A position file; the game's start if left out. */
+  /** A position file; default: the game's start. */
   readonly at?: string;
   readonly depth: number;
-  /** Complete plays. */
+  /** Expected number of complete plays. */
   readonly plays: number;
 }

@@ -1,6 +1,6 @@
 /**
- * The demonstrations of a game, as one suite: the engine names every clause in the demonstration of it, and
- * tells, shows and asks what the family's file in `goldens/` says.
+ * The demonstrations of a game as one suite: each names its clause, and its steps, view and questions equal the
+ * family's file in `goldens/`.
  */
 import { describe, expect, it } from 'vitest';
 import { filmOf } from '../../src/app/boards/film.ts';
@@ -13,10 +13,10 @@ import { type Phrase, phrasesIn, wordsIn } from './phrases.ts';
 import { saidInGames } from './samples.ts';
 import { must } from './scenario.ts';
 
-/** A clause in its demonstration. */
+/** A clause's part of a golden file. */
 interface Section {
   readonly lines: readonly string[];
-  /** Everything that is said there, and what of it the lines say in words. */
+  /** All phrases said there, and those that the lines spell out. */
   readonly said: readonly Phrase[];
   readonly written: readonly Phrase[];
 }
@@ -64,7 +64,7 @@ const sectionOf = (game: Game, { id, title }: Clause, demo: Demo): Section => {
   return { lines, said, written: said.filter(([rule, words]) => rule === id && text.includes(words)) };
 };
 
-/** The clauses whose ids differ in their last number only, family by family. */
+/** Clauses whose ids differ only in their last number, by family. */
 export const familiesOf = (game: Game): ReadonlyMap<string, readonly Clause[]> => {
   const families = new Map<string, Clause[]>();
   for (const clause of clausesOf(game.rules)) {
@@ -76,7 +76,7 @@ export const familiesOf = (game: Game): ReadonlyMap<string, readonly Clause[]> =
 
 export const describeDemos = (game: Game, demos: Demos): void => {
   describe(`${game.title}, shown`, () => {
-    it('tells no sentence twice, nor how to write what is refused, and lists no more than it must', () => {
+    it('repeats no sentence, explains no refused input, and lists no more than it must', () => {
       for (const { id } of clausesOf(game.rules)) {
         const scenes = must(filmOf(game, id, demos[id] as Demo));
         const said = scenes.flatMap(({ lines }) =>
@@ -95,15 +95,12 @@ export const describeDemos = (game: Game, demos: Demos): void => {
       return section;
     };
 
-    it.each([...familiesOf(game)])(
-      'the clauses of %s are told and shown as their file says',
-      async (family, clauses) => {
-        const texts = clauses.map((clause) => sectionFor(clause).lines.flatMap(wrapped).join('\n'));
-        await expect(`${texts.join('\n\n')}\n`).toMatchFileSnapshot(`goldens/${family}.txt`);
-      },
-    );
+    it.each([...familiesOf(game)])('the demonstrations of %s equal their file', async (family, clauses) => {
+      const texts = clauses.map((clause) => sectionFor(clause).lines.flatMap(wrapped).join('\n'));
+      await expect(`${texts.join('\n\n')}\n`).toMatchFileSnapshot(`goldens/${family}.txt`);
+    });
 
-    it('whatever else is said there and in the games has the words of its file', async () => {
+    it('other phrases equal those of their file', async () => {
       const all = clausesOf(game.rules).map(sectionFor);
       const words = wordsIn(
         game,

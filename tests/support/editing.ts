@@ -1,12 +1,11 @@
 /**
- * What a hand does to a position, as rows: a start, what is done one after the other, and the position file
- * it gives.
+ * Editing tables: a row is a start, some edits in order, and the position file that they give.
  *
  *     describeEditing(GAME, EDITOR, [
  *       { says: 'a worm leaves the square where it stood', at: '…', does: 'put worm-white e4', gives: '…' },
  *     ]);
  *
- * What is done: `bare`, `put BRUSH [FROM] SQUARE`, `clear SQUARE`, `carry FROM TO`, `set FIELD VALUE`,
+ * Edits: `bare`, `put BRUSH [FROM] SQUARE`, `clear SQUARE`, `carry FROM TO`, `set FIELD VALUE`,
  * `detail SQUARE ID VALUE`.
  */
 import { describe, expect, it } from 'vitest';
@@ -19,16 +18,16 @@ import { must } from './scenario.ts';
 
 export interface Editing {
   readonly says: string;
-  /** A position, as the table spells them; the game's start if left out. */
+  /** A position in the table's spelling; default: the game's start. */
   readonly at?: string;
   readonly does: string;
-  /** The draft, right or wrong, spelled so. */
+  /** The draft, legal or not, in the table's spelling. */
   readonly gives?: string;
-  /** How many units are shown then. */
+  /** The number of units shown then. */
   readonly units?: number;
-  /** What fields read then: `turn=white phase=-`, a dash for one that the draft does not have. */
+  /** Fields and their values then, as `turn=white phase=-`; a dash if the draft lacks the field. */
   readonly fields?: string;
-  /** What can be said of a square then: its name first, then `id=value` of every detail. */
+  /** Details of a square then: its name, then `id=value` of each detail. */
   readonly details?: string;
 }
 
@@ -78,7 +77,7 @@ const done = (game: Game, editor: Editor, draft: Position, deed: string): Positi
   }
 };
 
-/** The draft after all that is done to a position. */
+/** The draft after all edits of `does`. */
 export const edited = (game: Game, editor: Editor, start: Position, does: string): Position =>
   does
     .split(';')
@@ -110,7 +109,7 @@ export const describeEditing = (
   spelling?: Spelling,
 ): void => {
   const spelled = spelling ?? { read: (text) => must(game.read(text)), write: editor.write };
-  describe(`${game.title}, by hand`, () => {
+  describe(`${game.title}, edited`, () => {
     it.each(rows.map((row) => [row.says, row] as const))('%s', (_says, row) =>
       check(game, editor, spelled, row),
     );

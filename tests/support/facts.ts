@@ -1,8 +1,7 @@
-/** What the inspector says, as tests compare it. */
 import { squareNamed } from '../../src/kernel/board/board.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 
-/** The facts of a square by its name, or of the turn, each with its clause. */
+/** The inspector's facts of a square, or of the turn, each with its clause. */
 export const factsOn = (game: Game, position: Position, name: string | null = null): readonly string[] =>
   game
     .about(position, name === null ? null : squareNamed(game.board, name))

@@ -1,6 +1,6 @@
 /**
- * Fairy-Stockfish as an independent engine. Its loader takes whoever has `fetch` for a browser and asks for
- * the program by a path that is no address; without `fetch` it reads the file.
+ * Fairy-Stockfish as an independent engine. Its loader takes an environment with `fetch` for a browser and requests a
+ * path that is no address; without `fetch` it reads the file.
  */
 import { createRequire } from 'node:module';
 import type { FairyStockfish } from 'ffish';
@@ -22,7 +22,7 @@ const load = async (): Promise<FairyStockfish> => {
 
 let loaded: Promise<FairyStockfish> | undefined;
 
-/** The library, loaded once. */
+/** Loaded once. */
 export const loadFfish = (): Promise<FairyStockfish> => {
   loaded ??= load();
   return loaded;

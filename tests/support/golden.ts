@@ -1,7 +1,6 @@
 /**
- * What a game tells, shows and asks, written out for a reader: the text of the files in `goldens/`. A sentence
- * stands once: where its own clause is shown, or else in `words.txt`. Everything else, and in a digest all
- * that no line says, goes without words: squares, pieces, clauses, order, looks.
+ * The text of the files in `goldens/`: what a game tells, shows and asks, for a reader. Each sentence appears once,
+ * where its clause is shown or in `words.txt`; elsewhere only squares, pieces and clauses appear, or a digest.
  */
 import { drawView } from '../../src/cli/print.ts';
 import type { Choice, Refusal } from '../../src/kernel/asking/menu.ts';
@@ -16,7 +15,7 @@ import { sideName } from '../../src/kernel/side.ts';
 import type { Badge, BoardView, UnitView } from '../../src/kernel/view.ts';
 import { bare } from './phrases.ts';
 
-/** A text in four letters (FNV-1a). */
+/** A hash of four letters (FNV-1a). */
 const lettersOf = (text: string): string => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++)
@@ -26,7 +25,7 @@ const lettersOf = (text: string): string => {
 
 const WIDTH = 160;
 
-/** A line, broken between words where it is too long, its other lines set in by two more. */
+/** A line wrapped between words, its further lines indented by two more. */
 export const wrapped = (line: string): readonly string[] => {
   const [margin = ''] = /^ */.exec(line) ?? [];
   const lines: string[] = [];
@@ -43,10 +42,10 @@ export const wrapped = (line: string): readonly string[] => {
 const indented = (lines: readonly string[], by = '  '): readonly string[] =>
   lines.map((line) => (line === '' ? '' : `${by}${line}`));
 
-/** A digest of anything, its words left out. */
+/** A digest of any value without its words. */
 export const digestOf = (game: Game, value: unknown): string => lettersOf(bare(game, value));
 
-/** The ranks on which something stands, and what squares bear. */
+/** Occupied ranks, and what squares bear. */
 export const boardOf = (game: Game, position: Position): readonly string[] => {
   const view = game.view(position);
   const marks = Object.entries(view.marks).flatMap(([square, all]) =>
@@ -64,7 +63,7 @@ export const boardOf = (game: Game, position: Position): readonly string[] => {
   ];
 };
 
-/** Facts that a step tells: those of the clause that is shown in words, others by their kind. */
+/** Facts told by a step: in words under the shown clause, else by kind. */
 const factsIn = (own: RuleId, facts: readonly Badge[]): string =>
   facts.length === 0
     ? 'nothing'
@@ -77,7 +76,7 @@ const factsIn = (own: RuleId, facts: readonly Badge[]): string =>
 const named = (game: Game, squares: readonly number[], joint = ' '): string =>
   squares.map((square) => squareName(game.board, square)).join(joint);
 
-/** "White's Rook on e4". */
+/** Such as "White's Rook on e4". */
 const unitIn = (game: Game, unit: UnitView | undefined): string =>
   unit
     ? `${sideName(unit.side)}'s ${game.pieces[unit.type]?.name ?? unit.type} on ${named(game, unit.at)}`
@@ -98,7 +97,7 @@ const changeOf = (
     ...without.map((field) => `no longer ${field}`),
   ].join(', ');
 
-/** `\0` stands for the square that bears marks, so that squares of which the same is told share a line. */
+/** `\0` stands for the marked square, so that squares with the same marks share a line. */
 const eventLine = (game: Game, before: BoardView, own: RuleId, event: BoardEvent): string => {
   switch (event.kind) {
     case 'moved':
@@ -129,7 +128,7 @@ const eventLine = (game: Game, before: BoardView, own: RuleId, event: BoardEvent
   }
 };
 
-/** One line for all of which the same is said, their names where it says `\0`. */
+/** One line per distinct text, with its names in place of `\0`. */
 const grouped = <Each>(
   all: readonly Each[],
   said: (each: Each) => string,
@@ -145,7 +144,7 @@ const grouped = <Each>(
   return [...groups].map(([key, names]) => key.replace('\0', names.join(' ')));
 };
 
-/** "3. White: Qe1-e4  (e1 e4)": as it is written, and its picks where that says more. */
+/** "3. White: Qe1-e4  (e1 e4)": notation, and picks if they say more. */
 const actionLine = (
   game: Game,
   before: Position,
@@ -158,7 +157,7 @@ const actionLine = (
   return `${number}. ${sideName(before.toMove)}: ${notation}${notation === spelled ? '' : `  (${spelled})`}`;
 };
 
-/** Each step under its clause, in words where that is the one that is shown, and what happens on the board. */
+/** The steps by clause, in words under the shown clause, and their events. */
 export const stepLines = (
   game: Game,
   before: BoardView,
@@ -178,8 +177,8 @@ export const stepLines = (
 };
 
 /**
- * Actions as they are written, each with its steps. `number`: of the first; `after`: what else is said of one;
- * `own`: the clause that is shown.
+ * Actions in notation with their steps. `number`: of the first one; `after`: further lines of one; `own`: the shown
+ * clause.
  */
 export const actionLines = (
   game: Game,
@@ -201,7 +200,7 @@ export const actionLines = (
   });
 };
 
-/** An action, a line of its clauses and what else is said of it. */
+/** An action with one line of its clauses and other facts. */
 export const briefLines = (
   game: Game,
   start: Position,
@@ -223,7 +222,7 @@ export const briefLines = (
   });
 };
 
-/** A no with its squares, in words if it is of the clause that is shown. */
+/** A refusal with its squares, in words under the shown clause. */
 export const refusalLine = (game: Game, { rule, text, squares }: Refusal, own: RuleId): string =>
   `${rule}${rule === own ? `: ${text}` : ''}${squares.length === 0 ? '' : ` [${named(game, squares)}]`}`;
 
@@ -234,7 +233,7 @@ const answerOf = (game: Game, choice: Choice<unknown>) => ({
 });
 type Answer = ReturnType<typeof answerOf>;
 
-/** A question with every answer: open ones with their tone and hint, refused ones with their reason. */
+/** A question with every answer: open ones with tone and hint, refused ones with their reason. */
 interface Question {
   readonly prompt: string;
   readonly answers: readonly Answer[];
@@ -249,7 +248,7 @@ const questionAt = (game: Game, position: Position, picks: readonly Target[]): Q
   };
 };
 
-/** The question there, and the one after each answer that is open. */
+/** The question at a position, and those after each open answer. */
 export const questionsAt = (
   game: Game,
   position: Position,
@@ -264,7 +263,7 @@ export const questionsAt = (
   ];
 };
 
-/** What can be picked by what it does, and what cannot by the clause that forbids it. */
+/** Open answers by their effect, refused ones by their clause. */
 export const answerLines = ({ answers }: Question): readonly string[] =>
   grouped(
     answers,

@@ -1,7 +1,6 @@
 /**
- * Hostile input at the doors of the app: files, links, typed picks and the browser's storage, spoiled letter
- * by letter or value by value. Whatever comes, nothing is thrown, a refusal says why, and what was on the
- * table is still there.
+ * Hostile input to the app: files, links, typed picks and storage, damaged by letters or values. Nothing may throw,
+ * each refusal must say why, and the game on the table must stay.
  */
 import { deflateRawSync } from 'node:zlib';
 import { runSync } from '../../src/app/base/resumable.ts';
@@ -17,7 +16,7 @@ import { randomGame } from './random.ts';
 
 type Die = (count: number) => number;
 
-/** Values that no honest hand writes. */
+/** Values that no valid file holds. */
 const POISON: readonly unknown[] = [
   null,
   -1,
@@ -42,7 +41,7 @@ const ALPHABET = [
   ...'{}[]",:0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_#>=/\\ \n\u0000é😀',
 ];
 
-/** The same JSON with one value poisoned, one taken away, or one that belongs elsewhere. */
+/** The JSON with one value replaced, removed or added. */
 const poisoned = (value: unknown, die: Die): unknown => {
   if (typeof value !== 'object' || value === null || die(5) === 0) return POISON[die(POISON.length)];
   const keys = Object.keys(value);
@@ -56,20 +55,20 @@ const poisoned = (value: unknown, die: Die): unknown => {
   return copy;
 };
 
-/** A room that keeps positions too, and at once plays through what led to them. */
+/** A store that caches positions, and replays their lines at once. */
 const roomOn = (shelf: TestShelf, entries: readonly GameEntry[]) =>
   roomWith(shelf, { entries, build: 'a build', spare: (work) => work(() => true) });
 
-/** Positions are written a moment later. */
+/** Waits until the cache has been written. */
 const whenWritten = () => new Promise((then) => setTimeout(then, 450));
 
 interface Door {
   readonly name: string;
-  /** Comes in with something spoiled; the answer is what is wrong with it, `null` where it was taken. */
+  /** Submits damaged input; resolves with its problem, or null if it was accepted. */
   enter(): Promise<{ readonly text: string } | null>;
 }
 
-/** The ways in, at a room with a game on its table. */
+/** The inputs of a store with a game on its table. */
 const doorsOf = (
   game: Game,
   room: OddboardStore,
@@ -134,17 +133,17 @@ const doorsOf = (
 export interface Siege {
   readonly inputs: number;
   readonly refused: number;
-  /** Milliseconds of processor time, of the input that took most. */
+  /** CPU time of the slowest input, in ms. */
   readonly slowest: number;
-  /** What went wrong, in words. */
+  /** Violations, in words. */
   readonly broken: readonly string[];
 }
 
-/** Words of a browser, a language or a library: of a schema, of whatever threw. */
+/** Words of a browser, language or library, which no message to a player may contain. */
 const MACHINE =
   /JSON|undefined|NaN|\[object|Unexpected|Expected|Invalid|Error|is not a function|is not iterable|invariant|block type|EOF/;
 
-/** Attacks a room with so many inputs of one variant. */
+/** Attacks a store of one variant with this many inputs. */
 export const siege = async (
   entries: readonly GameEntry[],
   id: string,
@@ -162,7 +161,7 @@ export const siege = async (
     if (input % 200 === 0) {
       const shelf = testShelf();
       room = roomOn(shelf, entries);
-      // A spoiled text may hold several games.
+      // A damaged text may hold several games.
       room.subscribe(({ choice }) => choice?.answer(0));
       await room.getState().open(id);
       room.getState().load(randomGame(game, seed + input, 6).record);

@@ -1,6 +1,6 @@
 /**
- * Hostile input: position files and actions with a few letters lost, added or exchanged. Whatever comes, the
- * answer is a value.
+ * Hostile input: position files and actions with a few letters lost, added or exchanged. The result must always be a
+ * value.
  */
 import { spell } from '../../src/kernel/asking/target.ts';
 import { type Die, seeded, thrower } from '../../src/kernel/chance.ts';
@@ -25,10 +25,7 @@ export const spoiled = (text: string, alphabet: readonly string[], die: Die): st
   return letters.join('');
 };
 
-/**
- * What is wrong with how a game reads spoiled positions: a reading that is written and read as something
- * else.
- */
+/** Damaged positions that are read, but written as something else. */
 export const brokenReading = (game: Game, seed: number, count: number): readonly string[] => {
   const die = thrower(seed);
   const texts = [seed, seed + 1, seed + 2]
@@ -51,7 +48,7 @@ export const brokenReading = (game: Game, seed: number, count: number): readonly
   );
 };
 
-/** What is wrong with how a game takes spoiled actions: a refusal without a word. */
+/** Damaged actions that are refused without a reason. */
 export const brokenTyping = (game: Game, seed: number, count: number): readonly string[] => {
   const die = thrower(seed);
   const positions = randomGame(game, seed, 12).positions.filter(
@@ -71,13 +68,10 @@ export const brokenTyping = (game: Game, seed: number, count: number): readonly 
   });
 };
 
-/** Signs that notations are written with, beside those of a text itself. */
+/** Characters of notations, besides those of the text itself. */
 const SIGNS = ' -x+#~=^*:;/>()[]{},.0123456789abcdefghKQRBNPLSTWe';
 
-/**
- * Texts one sign away from what can be played at these positions that are read as something else (`misread`
- * in the kernel's laws): so many actions are tried, by so many texts each.
- */
+/** Texts one character away from a legal action that are read as another one (`misread` in the kernel's laws). */
 export const misreadings = (
   game: Game,
   positions: readonly Position[],

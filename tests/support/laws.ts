@@ -1,7 +1,4 @@
-/**
- * The laws every game keeps, as one suite. A variant's test file calls it in one line:
- * `describeLaws(GAME, { games: 200, plies: 60, seed: 1 });`
- */
+/** The laws of every game, as one suite: `describeLaws(GAME, { games: 200, plies: 60, seed: 1 });` */
 import { describe, expect, it } from 'vitest';
 import { walkAtRandom } from '../../src/cli/random.ts';
 import { direction, option, spell, square, type Target, unit } from '../../src/kernel/asking/target.ts';
@@ -16,20 +13,20 @@ import { randomGame } from './random.ts';
 
 export interface Walks {
   readonly games: number;
-  /** At most so many actions a game. */
+  /** Limit of actions per game. */
   readonly plies: number;
   readonly seed: number;
   readonly options?: SetupOptions;
-  /** So many texts one sign away from an action are read; fewer where reading takes long. */
+  /** Number of texts one character away from an action; fewer where reading is slow. */
   readonly near?: number;
 }
 
-/** Short sentences that speak of a piece as a piece: what a person reads at the table. */
+/** True for short sentences in plain words, as players read them. */
 const isPlain = (text: string): boolean =>
   !/;|\b(who|whom|nobody|everybody)\b/i.test(text) &&
   text.split(/(?<=\.) /).every((sentence) => sentence.split(' ').length <= 25);
 
-/** Everything that could be picked at all, and some things that never can. */
+/** Every target, and some that never exist. */
 const anything = (game: Game): readonly Target[] => [
   ...game.board.squares.map((each) => square(each.square)),
   unit(9999),
@@ -37,7 +34,7 @@ const anything = (game: Game): readonly Target[] => [
   option('nonsense'),
 ];
 
-/** Asks for everything at every question of these picks; gives what is wrong with the answers. */
+/** Asks for every target at every question of these picks; returns wrong answers. */
 const brokenAnswers = (game: Game, position: Position, picks: readonly Target[]): readonly string[] =>
   picks.flatMap((_, length) =>
     anything(game).flatMap((target) => {
@@ -50,7 +47,7 @@ const brokenAnswers = (game: Game, position: Position, picks: readonly Target[])
     }),
   );
 
-/** A few random games, everything asked for at every question. */
+/** Asks for every target in a few random games. */
 const brokenReasons = (game: Game, { seed, options = {} }: Walks): readonly string[] => {
   for (let each = seed; each < seed + atDepth(1, 3); each++) {
     let position = game.setup(each, options);
@@ -66,7 +63,7 @@ const brokenReasons = (game: Game, { seed, options = {} }: Walks): readonly stri
   return [];
 };
 
-/** Random actions of some positions of a random game. */
+/** Checks random actions at positions of a random game. */
 const brokenOrders = (game: Game, { seed, plies, options }: Walks): readonly string[] =>
   randomGame(game, seed, Math.min(plies, 24), options).positions.flatMap((position, ply) => {
     if (ply % 8 !== 3 || game.outcome(position)) return [];
@@ -77,7 +74,7 @@ const brokenOrders = (game: Game, { seed, plies, options }: Walks): readonly str
     return brokenMemory(game, position, actions, seed);
   });
 
-/** Everything a player may say beside the board is a choice with words that can be played. */
+/** Checks that every aside is a choice with words that can be played. */
 const brokenAsides = (game: Game, position: Position): readonly string[] =>
   game.asides(position).flatMap((choice) => {
     if (choice.kind === 'refused') return [];
@@ -100,27 +97,27 @@ const describeWalks = (game: Game, walks: Walks): void => {
   }
 };
 
-/** One suite of laws for one game, on random walks down its menus. */
+/** The laws of every game as one suite, on random walks through its menus. */
 export const describeLaws = (game: Game, walks: Walks): void => {
   describe(`${game.title} keeps the laws of every game`, () => {
     const start = game.setup(walks.seed, walks.options ?? {});
 
     describeWalks(game, walks);
 
-    it('every no has a clause and a sentence', () => {
+    it('every refusal has a clause and a sentence', () => {
       expect(brokenReasons(game, walks)).toEqual([]);
     });
 
-    it('no answer depends on what was asked before', () => {
+    it('answers do not depend on earlier questions', () => {
       expect(brokenOrders(game, walks)).toEqual([]);
     });
 
-    it('any position file and any action is read, or what is wrong with it is said', () => {
+    it('any position file or action is read or refused with a problem', () => {
       expect(brokenReading(game, walks.seed, 200)).toEqual([]);
       expect(brokenTyping(game, walks.seed, 200)).toEqual([]);
     });
 
-    it('no action is read otherwise than it is written', () => {
+    it('notation is read back', () => {
       const plies = Math.min(walks.plies, 20);
       const positions = [0, 1].flatMap(
         (each) => randomGame(game, walks.seed + each, plies, walks.options).positions,
@@ -128,11 +125,11 @@ export const describeLaws = (game: Game, walks: Walks): void => {
       expect(misreadings(game, positions, walks.seed, 40, walks.near ?? 60)).toEqual([]);
     });
 
-    it('every choice beside the board has words and can be played', () => {
+    it('every aside has words and can be played', () => {
       expect(brokenAsides(game, start)).toEqual([]);
     });
 
-    it('every square, piece and clause has a name of its own', () => {
+    it('every square, piece and clause has a unique name', () => {
       const names = game.board.squares.map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
       const letters = Object.values(game.pieces).map(({ letter }) => letter);
@@ -145,14 +142,14 @@ export const describeLaws = (game: Game, walks: Walks): void => {
       );
     });
 
-    it('every clause has words, and plain ones', () => {
+    it('every clause has plain words', () => {
       const odd = clausesOf(game.rules).filter(
         ({ title, text }) => !title.trim() || !isSentence(text) || !isPlain(`${title}. ${text}`),
       );
       expect(odd.map(({ id }) => id)).toEqual([]);
     });
 
-    it('the game can be played by every option', () => {
+    it('the game can be played under every option', () => {
       for (const { id, values } of game.options) {
         for (const value of values)
           expect(canAct(game, game.setup(walks.seed, { [id]: value.id })), `${id}=${value.id}`).toBe(true);

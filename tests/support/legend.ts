@@ -1,6 +1,6 @@
 /**
- * The legend of a game, as one suite: each sign that the game shows anywhere in its demonstrations, lessons and sample
- * games has its sentence, and no sentence is about a sign that it never shows.
+ * The legend of a game as one suite: each sign that demonstrations, lessons and samples show has its sentence, and no
+ * sentence is about a sign never shown.
  */
 import { expect, it } from 'vitest';
 import type { Game, GameEntry, Position } from '../../src/kernel/game.ts';
@@ -12,7 +12,7 @@ import { hasIcon } from '../../src/ui/board/units/badgeIcons.ts';
 import { replayed } from './samples.ts';
 import { must } from './scenario.ts';
 
-/** The kinds of signs of each sort that a game has shown, and those badges among them that are no number. */
+/** The signs that a game has shown by sort, and those badges among them that are drawn as icons, not as numbers. */
 type Seen = Readonly<Record<keyof Legend | 'drawn', Set<string>>>;
 
 const see = (game: Game, position: Position, { marks, badges, drawn }: Seen): void => {
@@ -24,10 +24,10 @@ const see = (game: Game, position: Position, { marks, badges, drawn }: Seen): vo
   }
 };
 
-/** So many pieces are pointed at. */
+/** Limit of pieces pointed at per position. */
 const POINTED = 16;
 
-/** Overlays, and what can capture a piece that is pointed at. */
+/** Collects overlays, and those for a piece pointed at. */
 const lookAt = (game: Game, position: Position, lenses: readonly string[], { overlays }: Seen): void => {
   const standing = Object.values(game.view(position).units).flatMap(({ at }) => at.slice(0, 1));
   for (const focus of [null, ...standing.slice(0, POINTED)]) {
@@ -44,7 +44,7 @@ const seeDemo = (game: Game, rule: string, demo: Demo, seen: Seen): void => {
   if (demo.lens !== undefined) lookAt(game, turns.at(-1)?.position ?? start, [demo.lens], seen);
 };
 
-/** A few places of the samples are enough. */
+/** One sample position in this many is enough. */
 const EVERY = 20;
 
 const shownBy = async (entry: GameEntry, game: Game): Promise<Seen> => {
@@ -69,7 +69,7 @@ const without = (kinds: Iterable<string>, others: object): readonly string[] =>
 const NO_SIGNS: Legend = { marks: {}, overlays: {}, badges: {} };
 
 export const describeLegend = (entry: GameEntry): void => {
-  it('has a drawing for every badge, a sentence in its legend for every sign that it shows, and for no other', async () => {
+  it('has a drawing for every badge, and a legend for exactly its signs', async () => {
     const [game, { marks, overlays, badges } = NO_SIGNS] = await Promise.all([
       entry.load(),
       entry.legend?.(),
@@ -83,7 +83,7 @@ export const describeLegend = (entry: GameEntry): void => {
     expect(unseen, 'overlays that no demonstration (its `lens`) and no sample shows').toEqual([]);
   });
 
-  it('has a short sentence, a clause, and a piece that bears it, for each sign of its legend', async () => {
+  it('each sign of the legend has a short sentence, a clause and a piece', async () => {
     const [game, { marks, overlays, badges } = NO_SIGNS] = await Promise.all([
       entry.load(),
       entry.legend?.(),

@@ -1,7 +1,4 @@
-/**
- * What is asked of every lesson: it can be solved, it is not solved by accident, and its wrong try does not
- * solve it.
- */
+/** Checks of every lesson: it can be solved, hardly by accident, and not by its wrong try. */
 import { spell } from '../../src/kernel/asking/target.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
@@ -17,7 +14,7 @@ import type { Lesson } from '../../src/kernel/learning/lesson.ts';
 import { playSpelled, type Turned } from '../../src/kernel/record.ts';
 import type { Side } from '../../src/kernel/side.ts';
 
-/** Whole turns of a side, lazily: each a list of actions. */
+/** Whole turns of a side, lazily. */
 function* turnsFrom(
   game: Game,
   position: Position,
@@ -35,7 +32,7 @@ function* turnsFrom(
   }
 }
 
-/** After these turns and the answer to them. */
+/** The attempt after these turns and the reply. */
 const gone = (attempt: Attempt, turns: readonly Turned[]): Attempt => {
   const { game, lesson, start } = attempt;
   const after = { ...attempt, turns: [...attempt.turns, ...turns] };
@@ -45,18 +42,17 @@ const gone = (attempt: Attempt, turns: readonly Turned[]): Attempt => {
   return isAnswered ? { ...after, turns: [...after.turns, ...replyTo(game, lesson, last)] } : after;
 };
 
-/** So many first turns are tried. */
+/** Limit of first turns tried. */
 const MANY = 200;
 
 export interface Report {
-  /** What is wrong with it. */
   readonly faults: readonly string[];
-  /** Of so many first turns so many reach the goal, or would be the same solution in fewer turns. */
+  /** The number of first turns tried, and of those that reach the goal or would shorten the solution. */
   readonly tried: number;
   readonly lucky: number;
 }
 
-/** All that is wrong with a lesson, and how many first turns reach its goal at once. */
+/** Checks a lesson, and counts first turns that reach its goal at once. */
 export const examined = (game: Game, lesson: Lesson): Report => {
   const begun = attemptAt(game, lesson);
   if (!begun.ok) return { faults: [begun.error.text], tried: 0, lucky: 0 };
@@ -99,10 +95,7 @@ export const examined = (game: Game, lesson: Lesson): Report => {
   return { faults, tried, lucky };
 };
 
-/**
- * The learner's picks that reach a lesson's goal, action by action; a choice that is to be refused comes
- * last.
- */
+/** The learner's picks that solve a lesson, by action; a choice to be refused comes last. */
 export const picksOf = (game: Game, lesson: Lesson): readonly string[] => {
   const solved = attempted(game, lesson, lesson.solution);
   if (!solved.ok) throw new Error(solved.error.text);

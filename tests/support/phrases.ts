@@ -1,15 +1,14 @@
 /**
- * The words of what a game says, apart from what it says them of. Of "Black's Rook on h4 is captured." and
- * "White's Queen on b2 is captured." the words are the same, and stand once in the game's golden files; the
- * sides, pieces, squares and numbers in them are what a digest covers.
+ * Sentences without the names in them. "Black's Rook on h4 is captured." and "White's Queen on b2 is captured." have
+ * the same words, which appear once in the golden files; a digest covers sides, pieces, squares and numbers.
  */
 import type { Game } from '../../src/kernel/game.ts';
 import { clausesOf, type RuleId } from '../../src/kernel/learning/rulebook.ts';
 
-/** The fields that hold words, of steps, facts, answers and outcomes. */
+/** Fields with words: of steps, facts, answers and outcomes. */
 const WORDS = new Set(['text', 'label', 'title', 'prompt', 'what', 'news']);
 
-/** Sides, pieces, squares and numbers. */
+/** Matches sides, pieces, squares and numbers. */
 const namePattern = (game: Game): RegExp => {
   const names = Object.values(game.pieces).map(({ name }) => `${name}s?`);
   const squares = game.board.squares.map(({ name }) => name);
@@ -18,7 +17,7 @@ const namePattern = (game: Game): RegExp => {
 
 interface Known {
   readonly pattern: RegExp;
-  /** By text: much is said many times. */
+  /** By text, a cache. */
   readonly names: Map<string, string>;
 }
 const known = new WeakMap<Game, Known>();
@@ -28,7 +27,7 @@ const knownOf = (game: Game): Known => {
   return found;
 };
 
-/** What a text says its words of. */
+/** The sides, pieces, squares and numbers in a text. */
 export const namesIn = (game: Game, text: string): string => {
   const { pattern, names } = knownOf(game);
   const found = names.get(text) ?? (text.match(pattern) ?? []).join(' ');
@@ -36,18 +35,18 @@ export const namesIn = (game: Game, text: string): string => {
   return found;
 };
 
-/** Any value as a text in which of all words nothing is left but the names. */
+/** A value as text in which sentences keep only their names. */
 export const bare = (game: Game, value: unknown): string =>
   JSON.stringify(value, (key, each) =>
     WORDS.has(key) && typeof each === 'string' ? namesIn(game, each) : each,
   );
 
-/** A sentence, and the clause under which it is said, "" for none. */
+/** A sentence and its clause ("" for none). */
 export type Phrase = readonly [rule: RuleId, sentence: string];
 
 const sentences = (text: string): readonly string[] => text.split(/(?<=\.) (?=[A-Z\d])/).filter(Boolean);
 
-/** Everything that is said in a value, wherever it stands there. */
+/** All sentences anywhere in a value. */
 export const phrasesIn = (value: unknown, rule: RuleId = ''): readonly Phrase[] => {
   if (typeof value !== 'object' || value === null) return [];
   const within = 'rule' in value && typeof value.rule === 'string' ? value.rule : rule;
@@ -57,14 +56,14 @@ export const phrasesIn = (value: unknown, rule: RuleId = ''): readonly Phrase[] 
   });
 };
 
-/** The words of a phrase. A piece with its square is one name, and so are some in a row; 1 is told from more. */
+/** The sentence without names. A piece with its square is one name, as is a list of them; one and many differ. */
 const wordsOf = (game: Game, [rule, sentence]: Phrase): string =>
   `${rule}  ${sentence
     .replace(knownOf(game).pattern, (name) => (name === '1' ? name : '_'))
     .replace(/(_'s )?_ on _/g, '_')
     .replace(/_(,? (and |or )?(half )?_)+/g, '_')}`;
 
-/** The first phrase of each with the same words, by clause; those left out whose words stand elsewhere. */
+/** The first phrase for each wording, by clause; without those that appear elsewhere. */
 export const wordsIn = (
   game: Game,
   said: readonly Phrase[],

@@ -1,7 +1,6 @@
 /**
- * A race in one file, with all that chess lacks: dice, a clause that rolls them, options to choose from, and
- * a position file in JSON. A runner may walk one square, or run two and stumble on a 1. Who is first at the
- * end has won.
+ * A small game with what chess lacks: dice, a clause that rolls them, options, and a position file in JSON. A runner
+ * walks one square, or runs two and stumbles on a 1; the first at the end wins.
  */
 import { act, ask, open, type Refusal } from '../../src/kernel/asking/menu.ts';
 import { option, square } from '../../src/kernel/asking/target.ts';

@@ -1,4 +1,4 @@
-/** A random game from a seed: where random walks of tests come from. */
+/** Random games from a seed, for the random walks of tests. */
 import { seeded } from '../../src/kernel/chance.ts';
 import type { Game, GameRecord, Position, SetupOptions } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
@@ -7,12 +7,12 @@ import { recordOf, withAction } from '../../src/kernel/record.ts';
 
 export interface RandomGame {
   readonly record: GameRecord;
-  /** From the start to where it stops. */
+  /** All positions, the start included. */
   readonly positions: readonly Position[];
   readonly last: Position;
 }
 
-/** It ends where the game does, or after so many actions. */
+/** Ends with the game, or after this many actions. */
 export const randomGame = (
   game: Game,
   seed: number,

@@ -1,6 +1,6 @@
 /**
- * The examples of rules in dispute, as one suite: by each reading a game tells and refuses what its file in
- * `goldens/` says, never the same by both, and refuses by the clause itself.
+ * The examples of disputed rules as one suite: under each reading a game tells and refuses what its file in `goldens/`
+ * says, never the same, and a refusal is by that clause.
  */
 import { expect, it } from 'vitest';
 import { filmOf } from '../../src/app/boards/film.ts';
@@ -11,7 +11,7 @@ import { wrapped } from './golden.ts';
 import { must } from './scenario.ts';
 
 export const describeReadings = (game: Game, examples: ReadingExamples): void => {
-  it('every rule in dispute has an example, which its readings tell otherwise', async () => {
+  it('every disputed rule has an example that its readings tell differently', async () => {
     const options = disputesOf(game.options);
     const rules = options.map(({ rule }) => rule);
     expect(Object.keys(examples)).toEqual(rules);

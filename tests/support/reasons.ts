@@ -1,11 +1,9 @@
 /**
- * The laws of a no, on random positions by random readings and on random tries: it has a clause of the rulebook
- * and a sentence, whatever square it speaks of it lights at least one, and it names the cause. With the unit
- * named as the cause off the board, the try is legal or is refused otherwise. What only the reading of a clause
- * in dispute forbids is refused by that clause, unless it is check by a unit that is named. What that clause
- * refuses by this game's reading is legal or refused otherwise by the other, unless a unit is the cause. Seven
- * games in eight begin near such a clause, among some units more: there what its example tries is tried by both
- * readings.
+ * The laws of a refusal, on random tries in positions under random readings. It has a clause and a sentence, lights
+ * at least one square if it names any, and names the cause: without the named unit the try is legal or refused
+ * otherwise. What only the reading of a disputed clause forbids is refused by that clause, unless a unit gives check;
+ * under the other reading it is legal or refused otherwise, unless a unit is the cause. Seven games in eight start
+ * near a disputed clause, with some units added, and also try what its example tries.
  */
 import { type Refusal, refusalIn } from '../../src/kernel/asking/menu.ts';
 import {
@@ -39,9 +37,8 @@ import { NEAR_READINGS } from './near-readings.ts';
 
 export interface Tried {
   /**
-   * How many pairs of a position and picks were tried, how many of them were refused, how many causes were
-   * taken away, and by its clause how many refused tries the other reading allows or, where they name it, refuses
-   * otherwise.
+   * Tries, refused tries, causes removed, and by clause the refused tries that the other reading allows or refuses
+   * differently.
    */
   tries: number;
   refused: number;
@@ -50,14 +47,14 @@ export interface Tried {
   readonly broken: string[];
 }
 
-/** The position with one of its rules in dispute by the other reading, by the number rolled. */
+/** The position with one disputed rule, chosen by number, under its other reading. */
 const byAnother = (game: Game, position: Position, number: number): Position => {
   const options = disputesOf(game.options);
   const option = options[number % options.length];
   return option ? withReading(option, position, !usesOtherReading(option, position)) : position;
 };
 
-/** Anything a hand can pick: mostly squares, and among them mostly those of the question, by either reading. */
+/** A random target: mostly squares, preferably those of the question, under either reading. */
 const randomTarget = (
   game: Game,
   position: Position,
@@ -81,7 +78,7 @@ const randomTarget = (
   return [square(number - 1), next];
 };
 
-/** The board without what stands there; null where that is no position. */
+/** The board without the unit on a square; null if that is no position. */
 const without = (game: Game, editor: Editor, position: Position, at: number): Position | null => {
   const read = game.read(editor.write(editor.clear(position, at)));
   return read.ok ? read.value : null;
@@ -89,18 +86,17 @@ const without = (game: Game, editor: Editor, position: Position, at: number): Po
 
 type Answer = ReturnType<Game['ask']>;
 
-/** Something to try: picks at a position, to which actions may have led from `start`. */
+/** A try: picks at a position, to which actions may have led from `start`. */
 interface Asked {
   readonly game: Game;
   readonly editor: Editor | null;
   readonly start: Position;
   readonly position: Position;
   readonly picks: readonly Target[];
-  /** What is said of it from a start. */
+  /** The result of the try from a start. */
   answer(start: Position): Answer;
 }
 
-/** A try that was refused. */
 interface Refused extends Asked {
   readonly refusal: Refusal;
 }
@@ -108,20 +104,19 @@ interface Refused extends Asked {
 /** The corners of an area, which name no unit. */
 const AREA = /from [a-zA-Z]\d+ to [a-zA-Z]\d+/;
 
-/** The squares that the no lights and names. */
+/** The squares that the refusal lights or names. */
 const squaresNamed = ({ game, refusal }: Refused): readonly number[] => {
   const named = squaresIn(game, refusal.text.replace(AREA, ''));
   return refusal.squares.filter((each) => named.includes(each));
 };
 
-/** The units on them. */
 const unitsNamed = (refused: Refused): readonly UnitView[] => {
   const named = squaresNamed(refused);
   const { units } = refused.game.view(refused.position);
   return Object.values(units).filter(({ at }) => named.some((each) => at.includes(each)));
 };
 
-/** The answers where one unit is gone that the no may name as its cause, each with its square. */
+/** The answers with one possible cause removed, each with its square. */
 const withoutCauses = (refused: Refused): readonly (readonly [number, Answer])[] => {
   const { game, editor, position, picks } = refused;
   if (!editor || picks.some(({ kind }) => kind === 'unit')) return [];
@@ -139,20 +134,20 @@ const withoutCauses = (refused: Refused): readonly (readonly [number, Answer])[]
 const isSame = (answer: Answer, { rule, text }: Refusal): boolean =>
   !answer.ok && answer.error.rule === rule && answer.error.text === text;
 
-/** The answers where one rule in dispute is by the other reading, each with that rule. */
+/** The answers with one disputed rule under its other reading, each with that rule. */
 const byOtherReadings = ({ game, start, answer }: Refused): readonly (readonly [RuleId, Answer])[] =>
   disputesOf(game.options).flatMap((option) => {
     const switched = withReading(option, start, !usesOtherReading(option, start));
     return game.outcome(switched) ? [] : [[option.rule, answer(switched)] as const];
   });
 
-/** Is a no under this clause about that rule in dispute? */
+/** Whether a refusal under this clause is about that disputed rule. */
 const isAbout = ({ game, refusal }: Refused, rule: RuleId): boolean =>
   refusal.rule === rule || clausesOf(game.rules).find(({ id }) => id === refusal.rule)?.other?.by === rule;
 
 /**
- * The same no although each unit that it names as its cause is gone, and whatever the reading of its clause. The
- * mover is never the cause, nor who stands on a mark that may be it.
+ * Returns a refusal that stays the same whichever named cause is removed, and under every reading. The mover is never
+ * the cause, nor is a unit on a mark that may be it.
  */
 const unmoved = (refused: Refused, tried: Tried): string | null => {
   const found = withoutCauses(refused);
@@ -168,8 +163,8 @@ const unmoved = (refused: Refused, tried: Tried): string | null => {
 };
 
 /**
- * Is it check, by the unit that the no names? With it gone the try is legal, or refused by the same clause for
- * another unit behind it. A royal cannot go: it is the cause where it is the enemy's, and so attacks.
+ * Whether the refusal is a check by the named unit: without it the try is legal, or refused for another unit behind it.
+ * A royal cannot be removed; an enemy one is the cause if it attacks.
  */
 const isCheck = (refused: Refused): boolean => {
   const { game, position, refusal } = refused;
@@ -181,8 +176,8 @@ const isCheck = (refused: Refused): boolean => {
 };
 
 /**
- * A no that does not name the reading that forbids the try, or names one that does not. What a player does counts
- * all pieces of an area: a reading that frees one of them is no cause. Nor is the cause what led to the position.
+ * Returns a refusal that does not name the reading that forbids the try, or names another. Actions on an area count all
+ * its pieces, so a reading that frees one is no cause; nor is one that changed the way to the position.
  */
 const misread = (refused: Refused, tried: Tried): string | null => {
   const { start, position, picks, refusal } = refused;
@@ -199,7 +194,7 @@ const misread = (refused: Refused, tried: Tried): string | null => {
   return null;
 };
 
-/** Tries something; `find`: what may be wrong with its no. */
+/** Makes a try; `find` checks its refusal. */
 const judge = (asked: Asked, tried: Tried, find: typeof misread): void => {
   const { game, start, position, picks } = asked;
   const answer = asked.answer(start);
@@ -214,7 +209,7 @@ const judge = (asked: Asked, tried: Tried, find: typeof misread): void => {
     );
 };
 
-/** Tries something at a position; the dice after it. */
+/** Makes a random try at a position; returns the dice after it. */
 const tryAt = (
   game: Game,
   editor: Editor | null,
@@ -233,7 +228,7 @@ const tryAt = (
   return after;
 };
 
-/** Tries the last action of a line, if those before it can be played and its form can be read. */
+/** Tries the last action of a line, if those before it are legal and it can be read. */
 const tryLine = (game: Game, editor: Editor | null, start: Position, play: string, tried: Tried): void => {
   const actions = play.split(';');
   const text = actions.pop()?.trim() ?? '';
@@ -252,22 +247,22 @@ const tryLine = (game: Game, editor: Editor | null, start: Position, play: strin
   judge({ game, editor, start, position: read.position, picks: read.picks, answer }, tried, misread);
 };
 
-/** So many tries at a position of a random game, and so many actions a game, or from an example. */
+/** Tries per position, and actions per game: of a random one, or from an example. */
 const EACH = 5;
 const LONGEST = 80;
 const SHORT = 4;
-/** So many units are added where a game begins near a rule in dispute. */
+/** Limit of units added near a disputed rule. */
 const MOST_MORE = 2;
 
 interface Start {
   readonly position: Position;
-  /** So many actions are played from it. */
+  /** Actions played from it. */
   readonly length: number;
-  /** The line that a rule in dispute decides. */
+  /** A line whose legality a disputed rule decides. */
   readonly near?: { readonly dispute: DisputedOption; readonly play: string };
 }
 
-/** Where a game begins: at its start, or seven times in eight near a rule in dispute. */
+/** The start of a game: its own, or seven times in eight one near a disputed rule. */
 const startOf = (game: Game, examples: ReadingExamples, seed: number): Start => {
   const disputes = disputesOf(game.options);
   const dispute = disputes[seed % disputes.length];
@@ -277,7 +272,7 @@ const startOf = (game: Game, examples: ReadingExamples, seed: number): Start => 
   return { position, length: SHORT, near: { dispute, play: example.play } };
 };
 
-/** The position with up to two more units, as far as they can stand where they fall. */
+/** The position with up to MOST_MORE more units, where they may stand. */
 const amongMore = (
   game: Game,
   editor: Editor | null,
@@ -299,7 +294,7 @@ const amongMore = (
   return [position, next];
 };
 
-/** The position by random readings. */
+/** The position under random readings. */
 const byRandomReadings = (game: Game, start: Position, dice: Rng): readonly [Position, Rng] =>
   disputesOf(game.options).reduce<readonly [Position, Rng]>(
     ([position, before], dispute) => {
@@ -309,10 +304,7 @@ const byRandomReadings = (game: Game, start: Position, dice: Rng): readonly [Pos
     [start, dice],
   );
 
-/**
- * Tries so many things on random games; `editor` is what takes causes off the board, `examples` are of the
- * game's rules in dispute.
- */
+/** Makes random tries in random games; `editor` removes causes, `examples` are those of disputed rules. */
 export const triedAtRandom = (
   game: Game,
   editor: Editor | null,

@@ -1,6 +1,4 @@
-/**
- * The sample games and those of the arena, as one suite: played, told and shown as their files in `goldens/` say.
- */
+/** The sample games and those of the arena as one suite: played, told and shown as their files in `goldens/` say. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Step } from '../../src/kernel/event.ts';
@@ -13,7 +11,7 @@ import { must } from './scenario.ts';
 
 const known = new WeakMap<GameRecord, Replayed>();
 
-/** Games between levels of the computer that name what the samples do not. */
+/** Games between computer levels that name clauses missing in the samples. */
 export const arenaGames = (id: string): readonly Sample[] => {
   const folder = `tests/variants/${id}/games`;
   if (!existsSync(folder)) return [];
@@ -25,7 +23,7 @@ export const arenaGames = (id: string): readonly Sample[] => {
     }));
 };
 
-/** A sample game, played: long ones are played once for all tests. */
+/** A sample game, replayed once for all tests. */
 export const replayed = (game: Game, record: GameRecord): Replayed => {
   const found = known.get(record) ?? must(replay(game, record));
   known.set(record, found);
@@ -35,7 +33,7 @@ export const replayed = (game: Game, record: GameRecord): Replayed => {
 const factsOn = (game: Game, position: Position): readonly (readonly Badge[])[] =>
   [null, ...game.board.squares.map(({ square }) => square)].map((square) => game.about(position, square));
 
-/** Marks, badges, facts of every square, and every lens, by itself and on each unit. */
+/** Marks, badges, facts of every square, and every lens, alone and on each unit. */
 const shown = (game: Game, position: Position): readonly unknown[] => {
   const view = game.view(position);
   const standing = Object.values(view.units).flatMap(({ at }) => at.slice(0, 1));
@@ -45,7 +43,7 @@ const shown = (game: Game, position: Position): readonly unknown[] => {
   return [view, factsOn(game, position), looks];
 };
 
-/** Everything that the games tell, and what is shown at the end of each. */
+/** All sentences of the games, and of the view at each end. */
 export const saidInGames = (game: Game): readonly Phrase[] =>
   [...game.samples, ...arenaGames(game.id)].flatMap(({ record }) => {
     const { start, turns } = replayed(game, record);
@@ -53,7 +51,7 @@ export const saidInGames = (game: Game): readonly Phrase[] =>
     return phrasesIn([turns.map(({ tell }) => tell()), game.view(last), factsOn(game, last)]);
   });
 
-/** Of so many samples the steps are written out, of all other games a line an action. */
+/** Samples whose steps are written out; other games have a line per action. */
 const TOLD = 2;
 
 const sampleLines = (
@@ -81,8 +79,8 @@ const sampleLines = (
 };
 
 /**
- * What is shown is digested after so many actions, of a game of the arena at its end only; `write` gives the
- * part of a position file that is compared.
+ * Digests the view after every so many actions, of arena games only at the end; `write` selects the compared part of
+ * the position file.
  */
 export const describeSamples = (
   game: Game,
@@ -101,11 +99,8 @@ export const describeSamples = (
     isTold: false,
     step: each.record.actions.length,
   }));
-  it.each([...samples, ...arena])(
-    '"$each.title" is played, told and shown as its file says',
-    async ({ each, file, isTold, step }) => {
-      const lines = [each.title, ...sampleLines(game, each, isTold, step, write)];
-      await expect(`${lines.flatMap(wrapped).join('\n')}\n`).toMatchFileSnapshot(`goldens/${file}.txt`);
-    },
-  );
+  it.each([...samples, ...arena])('"$each.title" equals its file', async ({ each, file, isTold, step }) => {
+    const lines = [each.title, ...sampleLines(game, each, isTold, step, write)];
+    await expect(`${lines.flatMap(wrapped).join('\n')}\n`).toMatchFileSnapshot(`goldens/${file}.txt`);
+  });
 };

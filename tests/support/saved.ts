@@ -1,4 +1,4 @@
-/** Random saved games, with every kind of thing in them, and what a round trip may not lose. */
+/** Random saved games with everything a game can hold, and what a round trip must preserve. */
 
 import { runSync } from '../../src/app/base/resumable.ts';
 import { linkTo, readFragment } from '../../src/app/formats/link/link.ts';
@@ -29,7 +29,7 @@ const headingFor = (seed: number): GameHeading => ({
   }),
 });
 
-/** A table with so many actions on several lines, with notes and arrows, and perhaps an action begun. */
+/** A table with several lines, notes and arrows, and sometimes an action in progress. */
 const randomTable = (game: Game, seed: number, most: number, options: SetupOptions = {}): Table => {
   const die = thrower(seed);
   const picksAt = (there: Table) => randomPicks(game, positionOf(there), seeded(die(1_000_000)))?.[0] ?? [];
@@ -54,15 +54,15 @@ const savedFrom = (table: Table, seed: number): SavedGame =>
 export const randomSaved = (game: Game, seed: number, most: number, options?: SetupOptions): SavedGame =>
   savedFrom(randomTable(game, seed, most, options), seed);
 
-/** The options of a game by no ruling of ours: of every clause in dispute the other reading. */
+/** The options with every disputed rule under its other reading. */
 export const otherReadings = ({ options }: Game): SetupOptions =>
   Object.fromEntries(disputesOf(options).map(({ id, values }) => [id, values[1]?.id ?? '']));
 
-/** A saved game on the table. */
+/** Opens a saved game synchronously. */
 export const opened = async (game: Game, saved: SavedGame): Promise<Result<OpenedTable, Problem>> =>
   runSync(await openingOf(game, saved));
 
-/** What does not hold of a random game on its way through a file and a link: nothing, where it is as it was. */
+/** What a random game loses in a file and a link; empty if nothing. */
 export const lostOnTheWay = async (
   game: Game,
   seed: number,

@@ -1,12 +1,10 @@
 /**
- * Scenario tables: a row a case, its title the clause and what it says. A row starts from a position, plays
- * some actions, and then claims whatever it names: the position, the steps, what is open, what is refused and
- * why, the end.
+ * Scenario tables: a row is a test, titled by its clause and `says`. It starts from a position, plays some
+ * actions, and checks whatever it names: the position, the steps, the open choices, a refusal, the end.
  *
  *     describeScenarios(GAME, [
- *       { rule: 'CH-PAWN-2', says: 'en passant, at once', at: '...', play: 'e5xd6', gives: '...', tells:
- *       'CH-PAWN-2' }, { rule: 'CH-KING-2', says: 'not through check', at: '...', tries: 'e1 g1', lights: 'f1
- *       f8' },
+ *       { rule: 'CH-PAWN-2', says: 'en passant, at once', at: '...', play: 'e5xd6', tells: 'CH-PAWN-2' },
+ *       { rule: 'CH-KING-2', says: 'not through check', at: '...', tries: 'e1 g1', lights: 'f1 f8' },
  *     ]);
  */
 import { describe, expect, it } from 'vitest';
@@ -19,35 +17,32 @@ import type { Problem, Result } from '../../src/kernel/result.ts';
 export interface Scenario {
   /** The clause that the row proves. */
   readonly rule: string;
-  /** What the clause says here, in a few words. */
+  /** What the clause says here; part of the title. */
   readonly says: string;
-  /** A position file; the game's start if left out. */
+  /** A position file; default: the game's start. */
   readonly at?: string;
-  /** Actions in picks or notation, separated by ";". All must be legal. */
+  /** Legal actions in picks or notation, separated by ";". */
   readonly play?: string;
   /** The position file afterwards. */
   readonly gives?: string;
-  /** Clauses of the steps of the last action, in order, some others may stand between them. */
+  /** Clauses of the last action's steps, a subsequence in order. */
   readonly tells?: string;
-  /** Picks or an action in notation that the row's clause refuses. */
+  /** Picks, or an action in notation, that the row's clause refuses. */
   readonly tries?: string;
-  /** Exactly the squares at fault of that refusal. */
+  /** All squares at fault of that refusal. */
   readonly lights?: string;
-  /** What the refusal says, a part of it. */
+  /** Part of the refusal's text. */
   readonly words?: string;
-  /** Exactly what can be picked after these picks (`after: ''` for the first question), in any order. */
+  /** The open choices after these picks (`''`: the first question), all of them, in any order. */
   readonly after?: string;
   readonly open?: string;
-  /**
-   * Exactly the legal actions, in notation and any order, separated by ";"; below the picks of `after` if
-   * given.
-   */
+  /** All legal actions in notation, in any order, separated by ";"; below the picks of `after` if given. */
   readonly actions?: string;
-  /** Who wins by the row's clause: `white`, `black` or `nobody`; `no` if the game goes on. */
+  /** The winner by the row's clause: `white`, `black` or `nobody`; `no` if the game goes on. */
   readonly ends?: 'white' | 'black' | 'nobody' | 'no';
 }
 
-/** The value of a result, or a failed test that says what was wrong. */
+/** The value of a result; throws its problem. */
 export const must = <T>(result: Result<T, Problem>): T => {
   if (!result.ok) throw new Error(`${result.error.rule ?? 'not legal'}: ${result.error.text}`);
   return result.value;
@@ -55,7 +50,7 @@ export const must = <T>(result: Result<T, Problem>): T => {
 
 const words = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean).sort();
 
-/** Only what the row expects, in its order; steps in between are left out. */
+/** The found entries that the row expects, in order; others are left out. */
 const subsequence = (found: readonly string[], wanted: readonly string[]): readonly string[] => {
   const rest = [...wanted];
   return found.filter((each) => each === rest[0] && rest.shift() !== undefined);
@@ -95,7 +90,7 @@ const checkActions = (game: Game, position: Position, after: string, actions: st
   expect(found.sort()).toEqual(wanted.filter(Boolean).sort());
 };
 
-/** Checks one row; outside a table, for a case that needs more than a row. */
+/** Checks one row; for cases that need more than a table. */
 export const checkScenario = (game: Game, row: Scenario): void => {
   const start = row.at === undefined ? game.setup(1) : must(game.read(row.at));
   const turns = must(playText(game, start, row.play ?? ''));
@@ -122,9 +117,8 @@ export const describeScenarios = (game: Game, rows: readonly Scenario[]): void =
 };
 
 /**
- * A board drawn as text, as the placement field of a position line: ranks from the top, blanks between
- * squares, `.` for an empty one. Ranks that are left out are empty ones above; files that are left out are
- * empty ones to the right.
+ * Converts a drawing to the placement field of a position line: ranks from the top, squares separated by spaces, `.`
+ * for empty. Missing ranks are empty ones above, missing files empty ones to the right.
  */
 export const placement = (drawing: string, files = 8, ranks = 8): string => {
   const rows = drawing

@@ -1,7 +1,7 @@
 /**
- * Is it true what the computer says of its action? Asked of the engine alone: the line is played, what is said
- * to be captured must be gone, who is said to win must have won, what is said to be saved must be out of reach,
- * what is said to improve must do so by the turn and not by time, and pieces must stand where they are named.
+ * Checks the computer's reasons against the engine: captured units must be gone, a claimed winner must win, a saved
+ * unit must be out of reach, an improvement must come from the turn and not from time, and pieces must stand where they
+ * are named.
  */
 import { paths } from '../../src/kernel/asking/legal.ts';
 import { option, type Target } from '../../src/kernel/asking/target.ts';
@@ -13,7 +13,7 @@ import type { UnitView } from '../../src/kernel/view.ts';
 import { capital } from '../../src/kernel/words.ts';
 import type { OpponentAnswer } from '../../src/opponent/messages.ts';
 
-/** The position after each turn of a line; the last may stop in the middle of it. */
+/** The position after each turn of a line; the last may stop within it. */
 const turnEnds = (
   game: Game,
   evaluation: Evaluation,
@@ -31,7 +31,7 @@ const turnEnds = (
   return ends.at(-1) === position ? ends : [...ends, position];
 };
 
-/** Every unit that stands there, and is named so: "Black's Queen on d5". */
+/** The units that a text names, as in "Black's Queen on d5". */
 const named = (game: Game, position: Position, text: string, side: Side): readonly UnitView[] =>
   Object.values(game.view(position).units).filter((unit) => {
     const kind = game.pieces[unit.type]?.name ?? unit.type;
@@ -39,7 +39,6 @@ const named = (game: Game, position: Position, text: string, side: Side): readon
     return unit.side === side && new RegExp(`\\b${kind}s? on ${place}\\b`).test(text);
   });
 
-/** What stands on the board of a side, by id. */
 const idsOf = (game: Game, position: Position, side: Side): ReadonlySet<number> =>
   new Set(
     Object.values(game.view(position).units)
@@ -47,10 +46,10 @@ const idsOf = (game: Game, position: Position, side: Side): ReadonlySet<number> 
       .map(({ id }) => id),
   );
 
-/** A blow may be any action. */
+/** Unlimited, since a reply may be any action. */
 const WIDE: Breadth = { forcing: false, quiet: 1000 };
 
-/** Does one turn of the side to move lead to such a position? All of its turns are tried where lists are short. */
+/** Whether a turn of the side to move leads to such a position. Tries all its turns if there are few. */
 const leadsTo = (
   game: Game,
   evaluation: Evaluation,
@@ -71,10 +70,10 @@ const leadsTo = (
   return false;
 };
 
-/** "White's Rook on a1 and the Pawns on b2 and c2": each piece as it is named. */
+/** "White's Rook on a1 and the Pawns on b2 and c2", piece by piece. */
 const NAMED = /(White's|Black's|the) (?:\d+ )?([A-Z][a-z A-Z]*?) on ((?:[a-p]\d+(?:, | and )?)+)/g;
 
-/** Does every piece that is named stand there, of that kind and side? */
+/** Whether every named piece stands there, of that type and side. */
 const standsAsNamed = (game: Game, position: Position, text: string): boolean => {
   const units = Object.values(game.view(position).units);
   let side: Side = 'white';
@@ -92,26 +91,26 @@ const standsAsNamed = (game: Game, position: Position, text: string): boolean =>
   return true;
 };
 
-/** Does something stand on every square that is lit? */
+/** Whether every highlighted square is occupied. */
 const litSquaresBear = (game: Game, position: Position, squares: readonly number[]): boolean => {
   const units = Object.values(game.view(position).units);
   return squares.every((square) => units.some(({ at }) => at.includes(square)));
 };
 
-/** The positions that a turn must be better than: the one before it, and the one that time alone leads to. */
+/** What a turn must improve on: the position before it, and the one after passing. */
 const without = (game: Game, position: Position): readonly Position[] => {
   const passed = game.preview(position, [option('00')]);
   return passed.ok ? [position, passed.value.state] : [position];
 };
 
-/** The same board with this side to begin its turn. */
+/** The same board at the start of this side's turn. */
 const turnOf = (game: Game, evaluation: Evaluation, position: Position, side: Side): Position | undefined =>
   Object.values(game.view(position).units)
     .filter((unit) => unit.side === side)
     .map(({ at }) => game.asIf(position, side, at[0] ?? 0))
     .find((turned) => turned !== null && !evaluation.isMidTurn?.(turned)) ?? undefined;
 
-/** What is untrue of what is said of changes, by the turn or the threat after it. */
+/** False claims about changes by the turn, or by the threat after it. */
 const untrueOfChange = (
   game: Game,
   evaluation: Evaluation,
@@ -157,7 +156,7 @@ const untrueOfChange = (
   return holds() ? null : text;
 };
 
-/** What is untrue of that answer; null if nothing is. */
+/** The false claim of an answer, or null. */
 export const untrue = (
   game: Game,
   evaluation: Evaluation,
@@ -185,7 +184,7 @@ export const untrue = (
   if (!/ at once\./.test(text) && !standsAsNamed(game, start, text)) return text;
   if (!litSquaresBear(game, start, reason?.squares ?? [])) return text;
   return (
-    // Where every turn loses, the other side is who wins.
+    // If every turn loses, the claimed winner is the other side.
     check(/^(\w+) (?:wins|threatens to win) at once\./, (said) =>
       wins(first, said === 'White' ? 'white' : 'black'),
     ) ??

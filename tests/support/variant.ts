@@ -1,11 +1,8 @@
 /**
- * Everything that is asked of every game, as one suite of its list entry. A variant's test file calls it in
- * one line:
+ * All checks of a game, as one suite of its list entry: laws on random games, demonstrations, the editor, the
+ * inspector, reasons of refusals, and the legend. A variant's test file calls it:
  *
  *     describeVariant(entryOf('chess'), { games: 60, plies: 60, seed: 1 });
- *
- * The laws on random games; every clause demonstrated; whatever a hand sets up; whatever is looked at; a
- * cause for every no; a drawing for every badge, a sentence for every sign.
  */
 import { describe, expect, it } from 'vitest';
 import { reachIn } from '../../src/app/model/reach.ts';
@@ -26,7 +23,6 @@ import { randomGame } from './random.ts';
 import { triedAtRandom } from './reasons.ts';
 import { must } from './scenario.ts';
 
-/** The entry of a game in the list. */
 export const entryOf = (id: string): GameEntry => {
   const entry = GAMES.find((each) => each.id === id);
   invariant(entry, `${id} is in the list of games`);
@@ -82,11 +78,9 @@ const checkDraft = (game: Game, editor: Editor, draft: Position): void => {
 
 const EDITS = atDepth(40, 150);
 
-/**
- * Whatever a hand does to a position can be shown and written, and what the reader lets pass can be played.
- */
+/** Every edit can be shown and written, and what the reader accepts can be played. */
 const describeHands = (game: Game, editor: Editor): void => {
-  it.each([1, 2, 3])('stands whatever is done to it by hand (%i)', (seed) => {
+  it.each([1, 2, 3])('survives random edits (%i)', (seed) => {
     const die = thrower(seed);
     let draft = seed === 1 ? editor.bare(game.setup(seed)) : played(game, seed);
     for (let count = 0; count < EDITS; count++) {
@@ -95,7 +89,7 @@ const describeHands = (game: Game, editor: Editor): void => {
     }
   });
 
-  it('shows a position set up by hand as the game itself does', () => {
+  it('shows an edited position as the game does', () => {
     for (let seed = 1; seed <= 10; seed++) {
       const position = played(game, seed);
       const shown = editor.show(position).units;
@@ -113,18 +107,16 @@ const describeHands = (game: Game, editor: Editor): void => {
 };
 
 const PLIES = 11;
-/** Pieces stand by themselves on every so-manyth square: on any board, some in its middle. */
+/** Pieces stand alone on every EVERYth square, so some are in the middle of any board. */
 const EVERY = atDepth(13, 7);
-/** So many units are looked at in a position. */
+/** Units inspected per position. */
 const LOOKS = 6;
 
-/**
- * Whatever is looked at on random games has an answer: whose it is, how it goes, what holds of its square.
- */
+/** The inspector answers for every unit and square in random games. */
 const describeLooking = (game: Game): void => {
   const ids = new Set(clausesOf(game.rules).map(({ id }) => id));
 
-  it("answers for every side's units, and its facts have clauses of the rulebook", () => {
+  it("answers for both sides' units, with facts under existing clauses", () => {
     for (let seed = 1; seed <= 3; seed++) {
       for (const [ply, position] of randomGame(game, seed, PLIES).positions.entries()) {
         const units = Object.values(game.view(position).units).filter(({ inside }) => inside === undefined);
@@ -142,7 +134,7 @@ const describeLooking = (game: Game): void => {
     }
   });
 
-  it('keeps what an overlay shows wherever one points', () => {
+  it('keeps overlays wherever the pointer is', () => {
     for (const position of randomGame(game, 4, PLIES).positions.slice(-2)) {
       const isEmpty = game.board.squares.map(() => true);
       for (const { at } of Object.values(game.view(position).units))
@@ -151,7 +143,7 @@ const describeLooking = (game: Game): void => {
         const atRest = game.look(position, id, null).map(([square]) => square);
         for (let square = 0; square < isEmpty.length; square += EVERY) {
           const shown = new Set(game.look(position, id, square).map(([each]) => each));
-          // A unit that is pointed at may have an overlay of its own; an empty square only adds to it.
+          // An overlay of a unit may replace others; that of an empty square only adds.
           const lost = isEmpty[square] ? atRest.filter((each) => !shown.has(each)) : [];
           expect([lost, shown.size > 0 || atRest.length === 0], `${title}, ${square}`).toEqual([[], true]);
         }
@@ -177,7 +169,7 @@ const describeLooking = (game: Game): void => {
   });
 };
 
-/** `tries`: so many random tries are asked for their reason; `npm run campaign` makes many more. */
+/** `tries`: random tries whose refusals are checked; `npm run campaign` makes many more. */
 export const describeVariant = (
   entry: GameEntry,
   { tries = 400, ...walks }: Walks & { readonly tries?: number },
@@ -199,7 +191,7 @@ export const describeVariant = (
       );
     });
 
-    it('names each clause itself where it is demonstrated', () => {
+    it('names each clause in its demonstration', () => {
       const silent = Object.entries(demos).flatMap(([rule, demo]) => {
         const shown = demonstrate(game, rule, demo);
         return shown.ok ? [] : [`${rule}: ${shown.error.text}`];
@@ -211,7 +203,7 @@ export const describeVariant = (
     describeLooking(game);
     describeLegend(entry);
 
-    it('names the cause in every no, by each reading of each rule in dispute', () => {
+    it('names the cause of every refusal, under both readings of each dispute', () => {
       const tried = triedAtRandom(game, editor ?? null, tries, 11, examples);
       expect(tried.broken).toEqual([]);
       const rules = disputesOf(game.options).map(({ rule }) => rule);

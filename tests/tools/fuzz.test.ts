@@ -1,4 +1,4 @@
-/** Positions set up by a random hand and walked: what is found, and how it is seen again. */
+/** The fuzzer: what it finds, and how a failure is reproduced. */
 import { describe, expect, it } from 'vitest';
 import { ask, open } from '../../src/kernel/asking/menu.ts';
 import { option } from '../../src/kernel/asking/target.ts';
@@ -14,7 +14,7 @@ import { createHand, createRareFirst } from '../../tools/fuzz/hand.ts';
 import { type Pace, RACE, type Race, GAME as race } from '../support/race.ts';
 import { must } from '../support/scenario.ts';
 
-/** Runners can be put on any file of their own row; on the other's row nothing happens. */
+/** Runners can be put on any file of their own row; edits on the other row have no effect. */
 const EDITOR = defineEditor<Race>({
   brushes: (['white', 'black'] as const).map((side) => ({
     id: `runner-${side}`,
@@ -65,19 +65,19 @@ const on = (game: Game): Subject => ({ game, editor: EDITOR, demos: {} });
 const otherwise = (change: Partial<GameSpec<Race, Pace>>): Game => defineGame({ ...RACE, ...change });
 
 describe('fuzz', () => {
-  it('meets the clauses of a game, and says which it did not meet', () => {
+  it('meets the clauses of a game, and lists the others', () => {
     expect(fuzzGame(on(race), BOUNDS)).toMatchObject({ games: 30, passed: 0, unmet: [], broken: [] });
     const unnamed = { id: 'RA-NO-1', title: 'No', text: 'Nothing names it.' };
     const longer = otherwise({ rules: [...RACE.rules, { title: 'More', clauses: [unnamed] }] });
     expect(fuzzGame(on(longer), BOUNDS).unmet).toEqual(['RA-NO-1']);
   });
 
-  it('does the same again with the same seed', () => {
+  it('repeats a run with the same seed', () => {
     expect(fuzzGame(on(race), BOUNDS)).toEqual(fuzzGame(on(race), BOUNDS));
     expect(fuzzGame(on(race), { ...BOUNDS, seed: 2 }).actions).not.toBe(fuzzGame(on(race), BOUNDS).actions);
   });
 
-  it('gives up a game where too much would have to be asked to know what can be picked', () => {
+  it('gives up a game whose questions take too long', () => {
     const laborious = otherwise({
       menu(state) {
         const menu = RACE.menu(state);
@@ -109,7 +109,7 @@ describe('fuzz', () => {
   it.each([
     ['a law that only breaks at a rare place', forgetful, /told by no step|do not give the new view/],
     ['a mistake of the program', failing, /^the engine makes a mistake: Five!$/],
-  ])('finds %s, and says by which line', (_, game, law) => {
+  ])('finds %s, and reports the line', (_, game, law) => {
     const [found] = fuzzGame(on(game), { ...BOUNDS, games: 60 }).broken;
     invariant(found, 'it is found');
     expect(found.law).toMatch(law);
@@ -119,7 +119,7 @@ describe('fuzz', () => {
 });
 
 describe('a random hand', () => {
-  it('leaves positions from which somebody can play', () => {
+  it('makes playable positions', () => {
     const rare = createRareFirst();
     for (let seed = 1; seed <= 40; seed++) {
       const hand = createHand(race, EDITOR, thrower(seed), rare);
@@ -130,7 +130,7 @@ describe('a random hand', () => {
     expect(rare.times('turn=black')).toBeGreaterThan(0);
   });
 
-  it('chooses what has come up seldom more often than what is common', () => {
+  it('prefers rare names', () => {
     const rare = createRareFirst();
     for (let times = 0; times < 99; times++) rare.saw('common');
     const die = thrower(1);

@@ -17,18 +17,18 @@ const shown = (fragment: string, store = roomWith(testShelf())) => {
   return { ...view, store, user: userEvent.setup() };
 };
 
-/** On the table's board: diagrams and demonstrations have squares of the same names. */
+/** On the main board: diagrams and demonstrations have squares of the same names. */
 const square = async (name: RegExp) =>
   within(await screen.findByRole('main')).findByRole('gridcell', { name });
 
-test('the start page shows each game with a way in', async () => {
+test('the start page links every game', async () => {
   shown('');
   expect(await screen.findByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Play: Chess' })).toHaveAttribute('href', '#/chess');
   expect(screen.getAllByText(/Two kings/)[0]).toBeVisible();
 });
 
-test('the page about the games names each, where it comes from and how to play it', async () => {
+test("the page about the games has each one's origin and way to play", async () => {
   const { user } = shown('');
   await user.click(await screen.findByRole('link', { name: 'About' }));
   const credits = await screen.findByRole('region', { name: 'Where Chess comes from' });
@@ -36,7 +36,7 @@ test('the page about the games names each, where it comes from and how to play i
   expect(screen.getByRole('link', { name: 'Chess' })).toHaveAttribute('href', '#/chess');
 });
 
-test('the page about the games says the version, the newest one of the changelog', async () => {
+test('the page about the games shows the newest version of the changelog', async () => {
   const changelog = readFileSync(`${import.meta.dirname}/../../CHANGELOG.md`, 'utf8');
   const [, newest] = /^## \[(\d+\.\d+\.\d+)\]/m.exec(changelog) ?? [];
   shown('#/about');
@@ -45,8 +45,8 @@ test('the page about the games says the version, the newest one of the changelog
 
 const MATE = 'f2 f3 e7 e5 g2 g4 d8 h4 h4';
 
-test('a game that is over is seen again among the saved games, and another one begun', async () => {
-  // Without one all counts as seen.
+test('a finished game can be seen again in the library, and another started', async () => {
+  // Without an observer, everything counts as visible.
   vi.stubGlobal('IntersectionObserver', undefined);
   const database = testDatabase();
   const before = roomWith(testShelf(), { database });
@@ -64,13 +64,13 @@ test('a game that is over is seen again among the saved games, and another one b
 test.each([
   [true, 'This browser keeps saved games until you delete them.'],
   [false, 'Browsers sometimes clear stored data. Save important games as files.'],
-])('the saved games say what the browser has promised (%s)', async (isPromised, says) => {
+])('the library says what the browser has promised (%s)', async (isPromised, says) => {
   const persistence = { persist: async () => isPromised, persisted: async () => isPromised };
   shown('#/games', roomWith(testShelf(), { persistence }));
   expect(await screen.findByText(says)).toBeVisible();
 });
 
-test('every square has a spoken name, and choices add what they are', async () => {
+test('every square has a label, and choices add theirs', async () => {
   const { user } = shown('#/chess');
   expect(await square(/^e2, white Pawn, can be chosen$/)).toBeVisible();
   await user.click(await square(/^e2,/));
@@ -91,14 +91,14 @@ test('playing by clicks writes the log, with clauses as links', async () => {
   );
 });
 
-test('a refused square says why and lights the squares at fault', async () => {
+test('a refused square says why, and lights the squares at fault', async () => {
   const { user } = shown('#/chess');
   await user.click(await square(/^a1,/));
   const reason = await screen.findByText(/a1/, { selector: '[data-tone=refused] > span' });
   expect(within(reason.parentElement as HTMLElement).getByRole('link')).toHaveAccessibleName(/ CH-/);
 });
 
-test('pointing at a choice tells in words what it would do', async () => {
+test('pointing at a choice describes its effect', async () => {
   const { user } = shown('#/chess');
   await user.click(await square(/^e2,/));
   await user.hover(await square(/^e4,/));
@@ -106,7 +106,7 @@ test('pointing at a choice tells in words what it would do', async () => {
   expect(await within(asked).findByText(/White's Pawn moves from e2 to e4/)).toBeVisible();
 });
 
-test('a promotion asks with the prompt, with the pieces drawn', async () => {
+test('a promotion asks with drawn pieces', async () => {
   const { user, store } = shown('#/chess');
   await square(/^a1,/);
   pickAll(store, 'a2 a4 h7 h5 a4 a5 h5 h4 a5 a6 h4 h3 a6 b7 h3 g2 b7 a8');
@@ -131,7 +131,7 @@ test('the board is one tab stop: arrows move, Enter picks, Escape takes back', a
   expect(await square(/^a4/)).toHaveFocus();
 });
 
-test('what happens is announced in its order: effects, then what is asked; a refusal as often as it is met', async () => {
+test('announces effects, then the question, and repeats a repeated refusal', async () => {
   const { user } = shown('#/chess');
   const heard = () => [...screen.getByRole('log').children].map((each) => each.textContent);
   for (const name of [/^e2,/, /^e4,/, /^a8,/, /^a8,/]) await user.click(await square(name));
@@ -145,7 +145,7 @@ test('what happens is announced in its order: effects, then what is asked; a ref
   expect(heard()).toContain('1 move undone.');
 });
 
-test('where the only move is played by itself, what was chosen is announced too', async () => {
+test('an automatic only move and the chosen move are both announced', async () => {
   const store = roomWith(testShelf(), { entries: GAMES.filter(({ id }) => id === 'snake') });
   const { user } = shown('#/snake', store);
   await square(/^a1,/);
@@ -164,7 +164,7 @@ test('where the only move is played by itself, what was chosen is announced too'
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
-test('brackets undo and redo; with shift whole turns', async () => {
+test('brackets undo and redo actions, with Shift whole turns', async () => {
   const { user, store } = shown('#/chess');
   await square(/^a1,/);
   pickAll(store, 'e2 e4 e7 e5');
@@ -174,7 +174,7 @@ test('brackets undo and redo; with shift whole turns', async () => {
   expect(await square(/^e5, black Pawn/)).toBeVisible();
 });
 
-test('Control and Z undo pick by pick, and with shift redo; in a field they are its own', async () => {
+test('Ctrl+Z undoes a pick and Ctrl+Shift+Z redoes it, except in text fields', async () => {
   const { user } = shown('#/chess');
   await user.click(await square(/^e2,/));
   await user.keyboard('{Control>}z{/Control}');
@@ -186,7 +186,7 @@ test('Control and Z undo pick by pick, and with shift redo; in a field they are 
   expect(await square(/^e4, legal move$/)).toBeVisible();
 });
 
-test('the end is said with its clause', async () => {
+test('the end is announced with its clause', async () => {
   const { store } = shown('#/chess');
   await square(/^a1,/);
   pickAll(store, 'f2 f3 e7 e5 g2 g4 d8 h4');
@@ -195,7 +195,7 @@ test('the end is said with its clause', async () => {
   expect(within(asked).getAllByRole('link')[0]).toHaveAccessibleName(/ CH-/);
 });
 
-test('a clause in the address opens the rulebook there; searching finds clauses', async () => {
+test('a clause in the address opens the rulebook at it', async () => {
   const { user } = shown('#/chess/rules/CH-KING-1');
   const link = await screen.findByRole('link', { name: 'CH-KING-1' });
   expect(link).toHaveAttribute('aria-current', 'true');
@@ -203,7 +203,7 @@ test('a clause in the address opens the rulebook there; searching finds clauses'
   expect(await screen.findByText('No rules match.')).toBeVisible();
 });
 
-test('the closer look says what stands on the square', async () => {
+test('the inspector describes the square', async () => {
   const { user } = shown('#/chess');
   await user.click(await screen.findByRole('tab', { name: 'Look' }));
   await user.hover(await square(/^d8,/));
@@ -212,7 +212,7 @@ test('the closer look says what stands on the square', async () => {
   expect(screen.getByRole('checkbox', { name: 'Attacked squares' })).toBeChecked();
 });
 
-test('the closer look at a picked piece does not call its own square out of reach', async () => {
+test('the inspector of a picked piece does not call its own square unreachable', async () => {
   const { user } = shown('#/chess');
   await user.click(await square(/^g1,/));
   await user.click(await screen.findByRole('tab', { name: 'Look' }));
@@ -222,7 +222,7 @@ test('the closer look at a picked piece does not call its own square out of reac
   expect(within(look).queryByText(/cannot|does not reach|not a/)).toBeNull();
 });
 
-test('what is said beside the board stands once in the log, in words', async () => {
+test('a saying is logged once, in words', async () => {
   const { store } = shown('#/chess');
   await square(/^a1,/);
   act(() => store.getState().say(option('white-offers')));
@@ -234,13 +234,13 @@ test('what is said beside the board stands once in the log, in words', async () 
     expect(log.textContent?.split(sentence)).toHaveLength(2);
 });
 
-test('a damaged link says so and leads back', async () => {
+test('a damaged link says so, with a way back', async () => {
   shown('#game=oops');
   expect(await screen.findByText(/This link is damaged/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '#/');
 });
 
-test('a slash opens a line to type into: it completes, plays, and says what is wrong', async () => {
+test('a slash opens an input that completes, plays and reports problems', async () => {
   const { user, store } = shown('#/chess');
   await square(/^a1,/);
   await user.keyboard('/');
@@ -262,7 +262,7 @@ test('a slash opens a line to type into: it completes, plays, and says what is w
   expect(line).not.toBeInTheDocument();
 });
 
-test('all that can be played is a list: narrowed by words, played with Enter', async () => {
+test('all legal moves are listed, filtered, and played with Enter', async () => {
   const { user, store } = shown('#/chess');
   (await square(/^a1,/)).focus();
   await user.keyboard('m');
@@ -273,7 +273,7 @@ test('all that can be played is a list: narrowed by words, played with Enter', a
   expect(standing(store).actions).toEqual(['g1 f3']);
 });
 
-test("another's piece can be looked at: what it could do if it were its turn, until one looks away", async () => {
+test("the other side's piece can be looked at, as if it were its turn", async () => {
   const { user, store } = shown('#/chess');
   await user.click(await square(/^b8,/));
   const asked = screen.getByRole('region', { name: 'Your move' });
@@ -287,7 +287,7 @@ test("another's piece can be looked at: what it could do if it were its turn, un
   expect(within(asked).queryByText(/^Inspecting/)).toBeNull();
 });
 
-test('the closer look tells how a piece goes, by its clause and two diagrams', async () => {
+test("the inspector shows a piece's moves, by clause and two diagrams", async () => {
   const { user } = shown('#/chess');
   await user.click(await screen.findByRole('tab', { name: 'Look' }));
   await user.hover(await square(/^g1,/));

@@ -1,4 +1,4 @@
-/** What a piece can do besides moving: in rows, few for a newcomer, with what each costs. */
+/** A piece's abilities: in rows with their costs, few for a newcomer. */
 
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -37,7 +37,7 @@ const pick = (store: OddboardStore, text: string): void => {
 
 const VERSED = ['one', 'two', 'three'];
 
-test('a newcomer is shown shots and moves if there are any, and all abilities of a piece on request', async () => {
+test('a newcomer sees shots and moves, and all abilities on request', async () => {
   const { store, main, user } = await shown('frozenchess');
   act(() => pick(store, 'f2'));
   expect(await main.findByRole('button', { name: /^Throw/ })).toBeVisible();
@@ -55,7 +55,7 @@ test('a newcomer is shown shots and moves if there are any, and all abilities of
   expect(main.getByRole('button', { name: /^Morph/ })).toBeVisible();
 });
 
-test('a key shows all abilities, and the first of the new ones has the focus', async () => {
+test('a key shows all abilities, and focuses the first new one', async () => {
   const { store, main, user } = await shown('frozenchess');
   act(() => pick(store, 'f2'));
   const before = new Set((await main.findAllByRole('button')).map(({ dataset }) => dataset['target']));
@@ -67,19 +67,19 @@ test('a key shows all abilities, and the first of the new ones has the focus', a
   expect(document.activeElement).toHaveAttribute('data-target');
 });
 
-test('three games with all rules make a player who is shown all, this one not counted', () => {
+test('a player of three earlier full games is shown all abilities', () => {
   expect(isVersed(new Set(VERSED.flatMap((game) => playedIn(new Set(), game))), 'four')).toBe(true);
   expect(isVersed(new Set(VERSED.flatMap((game) => playedIn(new Set(), game))), 'three')).toBe(false);
 });
 
-test('an ability says how many of its own pieces it costs', async () => {
+test('an ability shows its cost in own pieces', async () => {
   const { store, main } = await shown('frozenchess');
   act(() => pick(store, 'f2'));
   await waitFor(() => expect(main.getByRole('button', { name: /^Throw/ })).toHaveTextContent('loses 6'));
   expect(main.getByRole('button', { name: /^Load/ })).not.toHaveTextContent('loses');
 });
 
-test('what cannot be used is one line for each piece anew, and says why on request', async () => {
+test('unusable abilities are one line per piece, with reasons on request', async () => {
   const { store, main, user } = await shown('frozenchess', VERSED);
   act(() => pick(store, 'f2'));
   await user.click(await main.findByRole('button', { name: 'why?' }));
@@ -91,7 +91,7 @@ test('what cannot be used is one line for each piece anew, and says why on reque
   expect(main.queryByRole('button', { name: /^Spawn/ })).toBeNull();
 });
 
-test('what a player does instead of moving is folded, and left out where it is impossible', async () => {
+test('abilities of the player are folded, and absent if impossible', async () => {
   const { store, main, user } = await shown('frozenchess');
   expect(main.queryByRole('button', { name: /^Nullmove/ })).toBeNull();
   await user.click(main.getByRole('button', { name: 'Instead of moving' }));
@@ -101,7 +101,7 @@ test('what a player does instead of moving is folded, and left out where it is i
   expect(main.queryByRole('button', { name: 'Instead of moving' })).toBeNull();
 });
 
-test('FC-SQ-1: in a first game a piece without a square says so of all its squares', async () => {
+test('FC-SQ-1: in a first game a blocked piece says so of all its squares', async () => {
   const { store } = await shown('frozenchess');
   act(() => store.getState().newGame(store.getState().table?.game.first?.options));
   act(() => pick(store, 'b1'));
@@ -110,7 +110,7 @@ test('FC-SQ-1: in a first game a piece without a square says so of all its squar
   expect(table?.refused?.refusal.squares.length).toBeGreaterThan(1);
 });
 
-test('where a worm leaves, the preview of a new Leg shows the square without it', async () => {
+test("the preview of a new Leg empties the worm's old square", async () => {
   const { store } = await shown('great-worm');
   act(() => pick(store, 'e3 e4'));
   act(() => pick(store, 'e2'));

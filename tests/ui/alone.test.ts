@@ -1,4 +1,4 @@
-/** The diagrams of a kind of piece, alone on an empty board. */
+/** The diagrams of a piece alone on an empty board. */
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/kernel/game.ts';
 import { aloneOf, diagramsOf } from '../../src/ui/pieces/alone.ts';
@@ -7,30 +7,30 @@ import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 
-/** The diagrams of a kind, each with the number of its squares. */
+/** The diagrams of a piece, each with the number of its squares. */
 const shownOf = (game: Game, type: string) => {
   const alone = aloneOf(game, type);
   return alone && diagramsOf(game, alone).map(({ shows, reach }) => `${shows} ${reach.tones.size}`);
 };
 
-test('moves and captures stand in one diagram unless they differ', () => {
+test('moves and captures share a diagram unless they differ', () => {
   expect(shownOf(INCHWORM, 'king')).toEqual(['both 8']);
   expect(shownOf(INCHWORM, 'pawn')).toEqual(['moves 1', 'captures 2']);
   expect(shownOf(FROZEN_CHESS, 'N')).toEqual(['moves 10', 'captures 8']);
 });
 
-test('a kind that captures nothing, or does not move, has fewer', () => {
+test('a piece that never captures, or never moves, has fewer diagrams', () => {
   expect(shownOf(FROZEN_CHESS, 'J')).toEqual(['moves 24']);
   expect(shownOf(FROZEN_CHESS, 'X')).toEqual([]);
   expect(shownOf(FROZEN_CHESS, 'E')).toBeNull();
 });
 
-test('a game that does not tell captures apart shows all squares, some only to capture on', () => {
+test('all squares are shown together, hollow if some are for captures only', () => {
   expect(shownOf(CHESS, 'knight')).toEqual(['alone 8']);
   expect(shownOf(SNAKE, 'lancer')).toEqual(['hollow 22']);
 });
 
-test('distant pieces warn of nothing', () => {
+test('distant pieces show no warnings', () => {
   for (const type of Object.keys(SNAKE.pieces))
     expect([...(aloneOf(SNAKE, type)?.reach.tones.values() ?? [])]).not.toContain('danger');
 });

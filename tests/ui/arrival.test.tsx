@@ -1,4 +1,4 @@
-/** Addresses that lead nowhere, and games that take long to open: what is said, and the way out. */
+/** Bad addresses and slow games: the message, and the way out. */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
@@ -16,7 +16,7 @@ const shown = (fragment: string, store = roomWith(testShelf())) => {
   return { ...render(<Page store={store} />), store, user: userEvent.setup() };
 };
 
-test('a page that is still fetched says so; a notice, a dialog or a strip is silent until it is there', async () => {
+test('a loading page says so, while notices, dialogs and strips load silently', async () => {
   const there = async () => () => <p>Here it is.</p>;
   const [Part, Whole] = [fetchLater(there), fetchPage(there)];
   const { container } = render([<Part key="part" />, <Whole key="whole" />]);
@@ -37,7 +37,7 @@ test.each([
   ['#/nonsense', 'There is no game called "nonsense" here.'],
   ['#/nonsense/edit', 'There is no game called "nonsense" here.'],
   [`#/${'x'.repeat(5000)}`, `There is no game called "${'x'.repeat(60)}…" here.`],
-])('%s says what is wrong with it, and the start page is one click away', async (fragment, says) => {
+])('%s says what is wrong, and links to the start page', async (fragment, says) => {
   const { user } = shown(fragment);
   expect(await screen.findByText(says)).toBeVisible();
   await user.click((await wayOut())[0] as HTMLElement);
@@ -50,7 +50,7 @@ test.each([
   ['#/chess/ruels', 'There is no page "ruels".'],
   ['#/chess/edit/more', 'There is no page "more".'],
   ['#/chess/rules/CH-KING-1/show/more', 'There is no page "more".'],
-])('%s opens the game and says what is not there, until it is dismissed', async (fragment, says) => {
+])('%s opens the game with a message until dismissed', async (fragment, says) => {
   const { user } = shown(fragment);
   expect(await screen.findByText(says)).toBeVisible();
   expect(await wayOut()).not.toEqual([]);
@@ -61,17 +61,14 @@ test.each([
 test.each([
   ['#nowhere', '#nowhere'],
   ['#//rules', 'rules'],
-])(
-  '%s opens the start page and says what is not there, without a link to the same page',
-  async (fragment, page) => {
-    shown(fragment);
-    expect(await screen.findByText(`There is no page "${page}".`)).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'All games' })).toBeNull();
-  },
-);
+])('%s opens the start page with a message', async (fragment, page) => {
+  shown(fragment);
+  expect(await screen.findByText(`There is no page "${page}".`)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'All games' })).toBeNull();
+});
 
-test('every address there is has nothing wrong with it', () => {
+test('every valid address is accepted', () => {
   for (const fragment of [
     '',
     '#',
@@ -94,7 +91,7 @@ test('every address there is has nothing wrong with it', () => {
   expect(strayIn('#/chess/learn/first-turn/show')).toBe('show');
 });
 
-test.each(['.', ')', '%20', '%22,', '…'])('an address with %j behind it is read without it', (sign) => {
+test.each(['.', ')', '%20', '%22,', '…'])('an address followed by %j is read without it', (sign) => {
   for (const fragment of [
     '#/chess',
     '#/chess/rules/CH-KING-1',
@@ -126,7 +123,7 @@ test('any address is read', () => {
   );
 });
 
-test('a link that takes long shows how far it is, and Stop leads out with nothing changed', async () => {
+test('a slow link shows progress, and Stop leaves everything unchanged', async () => {
   const shelf = testShelf();
   const before = roomWith(shelf);
   await before.getState().open('chess');
@@ -147,7 +144,7 @@ test('a link that takes long shows how far it is, and Stop leads out with nothin
   await waitFor(() => expect(standing(store).actions).toEqual(['e2 e4']));
 });
 
-test('a game of one’s own that is not opened to its end can be opened again, or left', async () => {
+test('an own game whose opening was stopped can be reopened or left', async () => {
   const shelf = testShelf();
   const before = roomWith(shelf);
   await before.getState().open('chess');
@@ -164,7 +161,7 @@ test('a game of one’s own that is not opened to its end can be opened again, o
   expect(await screen.findByRole('grid')).toBeVisible();
 });
 
-test('lines that are not replayed yet bear a mark, a few at a time; it goes when one has been there', async () => {
+test('lines not replayed yet are marked, a few at a time, until visited', async () => {
   const store = roomWith(testShelf());
   const nodes = [
     'e2 e4',
@@ -200,7 +197,7 @@ test('lines that are not replayed yet bear a mark, a few at a time; it goes when
 test.each([
   ['Read it', { cursor: 0, running: true }],
   ['Play from here', { cursor: 2, running: false }],
-] as const)('a game that comes by a link says what it holds: %s', async (way, { cursor, running }) => {
+] as const)('a game opened by a link says what it holds: %s', async (way, { cursor, running }) => {
   const nodes = ['e2 e4', 'e7 e5'].map((action, at) => ({ id: at + 1, parent: at, action }));
   const saved = {
     ...savedChess(nodes, 2),
@@ -215,7 +212,7 @@ test.each([
   expect(store.getState()).toMatchObject({ table: { cursor }, running, notice: null });
 });
 
-test('what the app says goes by itself, unless the pointer or the focus is on it', async () => {
+test('messages disappear by themselves, unless pointed at or focused', async () => {
   const { store } = shown('#/chess');
   await screen.findByRole('gridcell', { name: /^a1,/ });
   const say = (passes?: 'soon' | 'played') =>

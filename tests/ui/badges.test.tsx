@@ -23,7 +23,7 @@ test('turns left, state, count and aim have a corner each', () => {
   expect(corners(badge('aim')).shown).toEqual({ aim: 'upper-left' });
 });
 
-test('at most three are shown, what is out of the ordinary first, and the corner left says that there is more', () => {
+test('at most three are shown, the unusual first, with a sign that there are more', () => {
   const { shown, more } = corners(
     badge('range', 4),
     badge('guarded'),
@@ -36,17 +36,20 @@ test('at most three are shown, what is out of the ordinary first, and the corner
   expect(corners(badge('range', 4), badge('guarded'), badge('shield')).more).toBeNull();
 });
 
-test('where there is room for one, missed turns come first; a sign stands for a number that counts no turns', () => {
+test('with room for one, missed turns come first', () => {
   const badges = [badge('shadow', 5), badge('stack', 2), badge('frozen', 3)];
   expect(cornerBadges(badges, 'one').shown.map(({ badge: { kind }, text }) => kind + text)).toEqual([
     'frozen3',
   ]);
+});
+
+test('with room for one, a number other than of turns becomes a sign', () => {
   expect(cornerBadges([badge('shock', 9)], 'one').shown).toEqual([
     { corner: 'upper-right', badge: badge('shock', 9), text: '' },
   ]);
 });
 
-test('in a crowd the topmost speaks for the one that misses turns', () => {
+test('the topmost of a crowd shows who misses turns', () => {
   const unit = (id: number, ...badges: Badge[]): UnitView => ({
     id,
     type: 'R',
@@ -63,7 +66,7 @@ test('in a crowd the topmost speaks for the one that misses turns', () => {
   expect(shown).toEqual([[badge('frozen', 2)], [badge('frozen', 2)], [badge('stack', 2)]]);
 });
 
-test('from afar only the unusual shows: one badge on a large board, three on a small one', () => {
+test('small squares show only unusual badges: one on a large board, three on a small', () => {
   const badges = [badge('range', 4), badge('guarded'), badge('guard'), badge('frozen', 2), badge('shield')];
   expect(cornerBadges(badges, 'one').shown.map((each) => each.badge.kind)).toEqual(['frozen']);
   expect(cornerBadges(badges, 'one').more).toBeNull();

@@ -1,4 +1,4 @@
-/** The card of a kind: name, sentence, diagrams, and what else it can do with the costs. */
+/** The card of a piece: name, sentence, diagrams, and abilities with their costs. */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { GAME as FROZENCHESS } from '../../src/variants/frozenchess/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 
-// This page has no window to be seen through: everything counts as seen.
+// jsdom has no observer, so everything counts as visible.
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', undefined));
 
 const card = (game: typeof CHESS, type: string) =>
@@ -28,7 +28,7 @@ test('a piece that captures as it moves has one diagram', () => {
   expect(figures()[0]).toContain('Moves and captures');
 });
 
-test('a piece that captures otherwise has two, and its special moves say what they cost', async () => {
+test('a piece that captures differently has two diagrams, and abilities have costs', async () => {
   card(FROZENCHESS, 'L');
   expect(figures().map((each) => each.replace(/^.*(Moves|Threatens)$/s, '$1'))).toEqual([
     'Moves',
@@ -40,7 +40,7 @@ test('a piece that captures otherwise has two, and its special moves say what th
   );
 });
 
-test('in a game that draws no difference the one diagram marks captures', () => {
+test('a game without this distinction marks captures in one diagram', () => {
   card(CHESS, 'pawn');
   expect(figures()).toHaveLength(1);
 });

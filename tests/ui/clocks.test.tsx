@@ -1,4 +1,3 @@
-/** What the clocks show, and what the card asks of a player whose clock runs on. */
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ClockRules } from '../../src/app/seats/clock.ts';
@@ -22,7 +21,7 @@ const open = async (clock: ClockRules) => {
   act(() => void pickAll(room, 'e2 e4'));
 };
 
-test("an hourglass shows how the waiting player's time grows", async () => {
+test("an hourglass shows the waiting player's time growing", async () => {
   await open(even({ kind: 'hourglass' }));
   await act(async () => wait(8));
   expect(screen.getByText('4:52')).toBeVisible();
@@ -34,7 +33,7 @@ test.each([
   [{ kind: 'byoyomi' }, 100, ['0:10', '+ 3×30 s']],
   [{ kind: 'byoyomi' }, 85, ['0:25', '2 more']],
   [{ kind: 'byoyomi' }, 25, ['0:25', 'last period']],
-] as const)('%j with %i seconds left is written %s', (rules, seconds, text) => {
+] as const)('%j with %i seconds left shows %s', (rules, seconds, text) => {
   expect(timeText(even(rules, 30), 'white', seconds * 1000)).toEqual(text);
 });
 

@@ -1,4 +1,4 @@
-/** What stands on the board is seen on both tones of every theme: computed from the style sheets. */
+/** Contrast of everything on the board against both tones of every theme, computed from the style sheets. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SETTINGS } from '../../src/app/base/settings.ts';
@@ -9,12 +9,12 @@ const sheet = (name: string): string => readFileSync(`src/ui/${name}`, 'utf8');
 const TOKENS = sheet('theme/tokens.css');
 const CHOICES = sheet('board/Choices.module.css');
 
-/** All but one's own colours, which are checked where they are chosen. */
+/** Own colours are checked where they are chosen. */
 const BOARDS = SETTINGS.board.filter((board) => board !== 'own');
 
 const THEMES = ['light', 'dark', 'contrast'] as const;
 
-/** The tokens of a theme: those of the root and of a board, and over them the theme's own. */
+/** The tokens of a theme: root, board, and the theme's overrides. */
 const themeOf = (theme: (typeof THEMES)[number], board: string = 'warm'): ReadonlyMap<string, string> => {
   const block = (from: string) => TOKENS.slice(TOKENS.indexOf(from)).match(/\{([^}]*)\}/)?.[1] ?? '';
   const read = (text: string) =>
@@ -30,7 +30,7 @@ const themeOf = (theme: (typeof THEMES)[number], board: string = 'warm'): Readon
 
 const FILLED = Number(CHOICES.match(/--choice-strength: ([\d.]+)/)?.[1]);
 
-/** Both tones of every board, plain and where the last turn came from and went to. */
+/** Both tones of every board, plain and highlighted by the last turn. */
 const groundsOf = (theme: (typeof THEMES)[number]): readonly (readonly [string, Color])[] => {
   return BOARDS.flatMap((board) => {
     const tokens = themeOf(theme, board);
@@ -47,7 +47,7 @@ const groundsOf = (theme: (typeof THEMES)[number]): readonly (readonly [string, 
   });
 };
 
-/** What of the inks is fainter than this on some ground. */
+/** Inks with less contrast than this on some background. */
 const faintOf = (
   theme: (typeof THEMES)[number],
   inks: readonly (readonly [string, number])[],
@@ -89,14 +89,11 @@ test('pictures have the colours of the light theme', () => {
   );
 });
 
-test.each(['light', 'dark'] as const)(
-  'the last turn is told by its hue, paler where it left: %s',
-  (theme) => {
-    const grounds = groundsOf(theme).map(([, ground]) => ground);
-    for (const at of [0, 3]) {
-      const [plain, left, come] = grounds.slice(at, at + 3) as [Color, Color, Color];
-      expect(difference(plain, left)).toBeGreaterThan(12);
-      expect(difference(plain, come)).toBeGreaterThan(difference(plain, left) + 8);
-    }
-  },
-);
+test.each(['light', 'dark'] as const)('the last turn has its hue, paler at its origin: %s', (theme) => {
+  const grounds = groundsOf(theme).map(([, ground]) => ground);
+  for (const at of [0, 3]) {
+    const [plain, left, come] = grounds.slice(at, at + 3) as [Color, Color, Color];
+    expect(difference(plain, left)).toBeGreaterThan(12);
+    expect(difference(plain, come)).toBeGreaterThan(difference(plain, left) + 8);
+  }
+});

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { creature, slither, stretch } from '../../src/ui/board/units/creature.ts';
 
-test('a chain that moves on goes through its new squares and then its old ones', () => {
+test('a moving chain passes its new squares, then its old ones', () => {
   expect(slither([3, 4, 5], [2, 3, 4])).toEqual({ route: [2, 3, 4, 5], steps: 1 });
   expect(slither([3, 4, 5], [1, 2, 3, 4])).toEqual({ route: [1, 2, 3, 4, 5], steps: 2 });
   expect(slither([3, 4, 5], [3, 4])).toEqual({ route: [3, 4, 5], steps: 0 });
 });
 
-test('a chain that is somewhere else does not slither', () => {
+test('a chain that moved elsewhere does not slither', () => {
   expect(slither([3, 4, 5], [5, 4, 3])).toBeNull();
 });
 

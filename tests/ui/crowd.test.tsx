@@ -5,7 +5,7 @@ import { GAME } from '../../src/variants/inchworm/index.ts';
 import { castlingAt } from '../variants/inchworm/support.ts';
 import { shownGame } from './shown-game.tsx';
 
-/** A Knight's half and a Pawn stand together on d2. */
+/** A Knight's half and a Pawn share d2. */
 const withCrowd = (): ReturnType<typeof playing> => playing(['b1 d2', 'a7 a6']);
 
 const playing = async (actions: readonly string[], start?: string) => {
@@ -17,11 +17,11 @@ const playing = async (actions: readonly string[], start?: string) => {
   };
 };
 
-/** On the table's board: diagrams and demonstrations have squares of the same names. */
+/** On the main board: diagrams and demonstrations have squares of the same names. */
 const square = async (name: RegExp) =>
   within(await screen.findByRole('main')).findByRole('gridcell', { name });
 
-test('everybody in a crowd goes, until one is put back; how many squares that leads to is told', async () => {
+test('a whole crowd goes until a unit is put back, with the number of targets', async () => {
   const { user, picked } = await withCrowd();
   await user.click(await square(/^d2,/));
   const tray = within(await screen.findByRole('group', { name: 'Which pieces move' }));
@@ -38,7 +38,7 @@ test('everybody in a crowd goes, until one is put back; how many squares that le
   expect(picked()).toBe('d2');
 });
 
-test('a target on which a unit stands is marked at the corners of its square, an empty one in its middle', async () => {
+test('an occupied target is marked at its corners, an empty one in the middle', async () => {
   const { user } = await playing([]);
   await user.click(await square(/^g1,/));
   expect(await square(/^e2,/)).toHaveAttribute('data-tone', 'move');
@@ -52,7 +52,7 @@ test('a target on which a unit stands is marked at the corners of its square, an
   expect(shapes.length).toBe(3);
 });
 
-test('the ghost of a unit that moves half of itself shows two halves, also where it stands now', async () => {
+test('the ghost of a half move shows both halves', async () => {
   const { user } = await playing([]);
   await user.click(await square(/^g1,/));
   await user.hover(await square(/^f3,/));
@@ -65,7 +65,7 @@ test('the ghost of a unit that moves half of itself shows two halves, also where
   expect(ghost.querySelectorAll('[data-ghost]:not([data-half])')).toHaveLength(0);
 });
 
-test('the last of a crowd is not put back: somebody goes', async () => {
+test('the last unit of a crowd cannot be put back', async () => {
   const { user, picked } = await withCrowd();
   await user.click(await square(/^d2,/));
   await user.click(await screen.findByRole('button', { name: 'Pawn', pressed: true }));
@@ -73,14 +73,14 @@ test('the last of a crowd is not put back: somebody goes', async () => {
   expect(picked()).toBe('d2 #2');
 });
 
-/** White is halfway through castling, and two Knights have come to e1. */
+/** White is halfway through castling, and two Knights are on e1. */
 const castlingOverKnights = (): string =>
   GAME.write(castlingAt('White: Ke1/g1, Rh1/f1, Ne1, Ne1/c2; Black: Kb8', 'K'));
 
-/** A whole Knight and a Pawn stand together on d2. */
+/** A whole Knight and a Pawn share d2. */
 const withWholes = () => playing(['b1 d2', 'a7 a6', 'b1 d2', 'a6 a5']);
 
-test('each member stays, goes or goes half; the target then ends the turn, and nothing more is asked', async () => {
+test('each member stays, goes or goes half, and then the target ends the turn', async () => {
   const { user, picked, played } = await withWholes();
   await user.click(await square(/^d2,/));
   const tray = within(await screen.findByRole('group', { name: 'Which pieces move' }));
@@ -100,7 +100,7 @@ test('each member stays, goes or goes half; the target then ends the turn, and n
   expect(await square(/^d2, half of the white Knight/)).toBeVisible();
 });
 
-test('everybody at once, or the others instead', async () => {
+test('all units, or the others instead', async () => {
   const { user, picked } = await withWholes();
   await user.click(await square(/^d2,/));
   expect(screen.queryByRole('button', { name: 'Move all' })).toBeNull();
@@ -112,7 +112,7 @@ test('everybody at once, or the others instead', async () => {
   expect(picked()).toBe('d2');
 });
 
-test('picking the square of a crowd once more puts it back', async () => {
+test("picking a crowd's square again puts it back", async () => {
   const { user, picked } = await withWholes();
   await user.click(await square(/^d2,/));
   await user.click(await square(/^d2,/));
@@ -120,7 +120,7 @@ test('picking the square of a crowd once more puts it back', async () => {
   expect(screen.queryByRole('group', { name: 'Which pieces move' })).toBeNull();
 });
 
-test('pointing at a crowd shows who stands there, and the closer look names them', async () => {
+test('pointing at a crowd shows its units, and the close-up names them', async () => {
   const { user } = await withCrowd();
   await user.hover(await square(/^d2,/));
   await user.click(screen.getByRole('tab', { name: 'Look' }));
@@ -130,7 +130,7 @@ test('pointing at a crowd shows who stands there, and the closer look names them
   expect(await square(/^d2, half of the white Knight on b1, white Pawn/)).toBeVisible();
 });
 
-test('who stands on a linked square is seen on both its names, here and in the closer look', async () => {
+test('a unit on a linked square is shown on both names, and in the close-up', async () => {
   const { user } = await playing(['=link d2 b1 c3']);
   expect(await square(/^hallway 2, white Pawn, .*Linked/)).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Look' }));
@@ -139,7 +139,7 @@ test('who stands on a linked square is seen on both its names, here and in the c
   expect(await square(/^d2,/)).toHaveAttribute('data-tied', 'true');
 });
 
-test('a King halfway through castling is none of the crowd on its square: it has a button of its own', async () => {
+test('a King in mid-castling has its own button beside the crowd', async () => {
   const { user, picked } = await playing([], castlingOverKnights());
   await user.click(await square(/^e1,/));
   const tray = within(await screen.findByRole('group', { name: 'Which pieces move' }));

@@ -1,4 +1,4 @@
-/** Rules in dispute: chosen in the table card, each beside its clause; said in the rulebook. */
+/** Disputed rules: chosen in the game's card, each with its clause, and named in the rulebook. */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -17,7 +17,7 @@ import { roomWith, testShelf } from '../app/room.ts';
 import { OURS } from '../support/ours.ts';
 import { shownGame } from './shown-game.tsx';
 
-/** The table card of a new game, and perhaps its rulebook. */
+/** The card of a new game, optionally with its rulebook. */
 const shown = async ({ id, load }: GameEntry, withRules = false) => {
   const game = await load();
   const store = roomWith(testShelf(), { entries: GAMES });
@@ -46,7 +46,7 @@ const shown = async ({ id, load }: GameEntry, withRules = false) => {
 };
 
 for (const entry of OURS) {
-  test(`${entry.title}: a new game is played by the readings that are chosen, each beside its clause`, async () => {
+  test(`${entry.title}: a new game uses the chosen readings, each with its clause`, async () => {
     const { game, disputed, choose, playedIn } = await shown(entry);
     const clauses = new Set(clausesOf(game.rules).map(({ id }) => id));
     expect(disputed.length).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ for (const entry of OURS) {
   });
 }
 
-test('the rulebook says at a clause in dispute by which reading this game is played', async () => {
+test('the rulebook says which reading of a disputed clause is played', async () => {
   const snake = GAMES.find(({ id }) => id === 'snake');
   invariant(snake, 'Snake is in the list of games');
   const { disputed, choose } = await shown(snake, true);
@@ -80,7 +80,7 @@ test('the rulebook says at a clause in dispute by which reading this game is pla
 });
 
 for (const entry of OURS) {
-  test(`${entry.title}: the rulebook says what this game plays, in title and text, and finds it by its words`, async () => {
+  test(`${entry.title}: the rulebook states and finds the chosen readings`, async () => {
     await entry.demos?.();
     const { game, disputed, choose } = await shown(entry, true);
     const clauses = clausesOf(game.rules);
@@ -110,7 +110,7 @@ for (const entry of OURS) {
   });
 }
 
-test('what is chosen for the next game is still there after an example, until it is cancelled', async () => {
+test('choices for the next game survive an example, until cancelled', async () => {
   const { user, store } = await shownGame('snake', { actions: ['c3 c4', 'e2'] });
   const opened = async () => {
     await user.click(screen.getByRole('button', { name: 'New game' }));
@@ -138,7 +138,7 @@ test('what is chosen for the next game is still there after an example, until it
 
 const BEYOND = 'House rules: a Long Leaper lands on any empty square beyond (BQ-LEAP-2).';
 
-/** The page of Baroque with one other reading, as a link brings it. */
+/** The page of Baroque with one other reading, opened by a link. */
 const linked = async (actions: readonly string[], start?: (position: string) => Partial<GameRecord>) => {
   const { game, store, user } = await shownGame('baroque');
   const record = recordOf(game, 1, { leap: 'beyond' });
@@ -151,8 +151,8 @@ const linked = async (actions: readonly string[], start?: (position: string) => 
 const lines = () =>
   [...document.querySelectorAll('p')].map((each) => each.textContent).filter((text) => text === BEYOND);
 
-test('a link, the rulebook, the players and the list of saved games name the other readings', async () => {
-  // This page has no window to be seen through: every card counts as seen.
+test('links, rulebook, players and saved games name the other readings', async () => {
+  // jsdom has no observer, so every card counts as visible.
   vi.stubGlobal('IntersectionObserver', undefined);
   const { user, notice } = await linked(['a2 a3']);
   await waitFor(() =>
@@ -171,7 +171,7 @@ test('a link, the rulebook, the players and the list of saved games name the oth
   expect(await screen.findByText(/House rules: BQ-LEAP-2$/)).toBeVisible();
 });
 
-test('a link with a position alone names the other readings, too', async () => {
+test('a link with only a position names the other readings, too', async () => {
   const { notice } = await linked([], (start) => ({ start, options: {} }));
   await waitFor(() => expect(notice).toHaveTextContent(BEYOND));
 });

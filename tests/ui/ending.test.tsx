@@ -1,4 +1,4 @@
-/** The end of a game: by its rules or on time it has one card, and nothing is asked any more. */
+/** The end of a game, by its rules or on time: it has one card, and no question follows. */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -29,7 +29,7 @@ const onTime = async () => {
   return page;
 };
 
-test('the end on time has the card of every end, with names, and nothing can be chosen', async () => {
+test('a loss on time has the usual final card, and offers no choices', async () => {
   const { asked, main } = await onTime();
   expect(asked).toHaveAttribute('data-over');
   expect(within(asked).getByText('Bo wins')).toBeVisible();
@@ -44,7 +44,7 @@ test('the end on time has the card of every end, with names, and nothing can be 
   expect(screen.getByRole('button', { name: 'Resign' })).toBeDisabled();
 });
 
-test('more time brings the game back', async () => {
+test('more time resumes the game', async () => {
   const { user, asked, main } = await onTime();
   await user.click(within(asked).getByRole('button', { name: 'Add 1 minute' }));
   expect(asked).not.toHaveAttribute('data-over');

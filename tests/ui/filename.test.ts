@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileNameOf } from '../../src/ui/game/saveFile.ts';
 
-test('a file name keeps every letter of every script', () => {
+test('a file name keeps letters of every script', () => {
   for (const name of [
     'René & Jürgen',
     'Žofie – Åsa',
@@ -34,7 +34,7 @@ test.each([
   expect(fileNameOf(name)).toBe(file);
 });
 
-test('a long name is cut between signs', () => {
+test('a long name is cut between characters', () => {
   expect(fileNameOf('漢'.repeat(100))).toBe('漢'.repeat(66));
   expect(fileNameOf('😀'.repeat(100))).toBe('😀'.repeat(50));
 });

@@ -1,4 +1,4 @@
-/** A game as a film: what it shows, how it is drawn, and how it is written. */
+/** A game as a film: its frames, drawing and encoding. */
 import { expect, test } from 'vitest';
 import { runSync } from '../../src/app/base/resumable.ts';
 import { tableOf } from '../../src/app/model/playing.ts';
@@ -15,7 +15,7 @@ import { must } from '../support/scenario.ts';
 const MATE = ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'];
 const watched = (): Table => must(tableOf(CHESS, { ...recordOf(CHESS, 1), actions: MATE }));
 
-test('a line is its start and a shot for each action, with its words and what was written and drawn there', () => {
+test('a line is its start and a shot per action, with words, notes and arrows', () => {
   const table = watched();
   const noted = { ...table, tree: annotate(table.tree, 2, { text: 'Look.', arrows: ['e7 e5 red'] }) };
   const shots = [...filming(placeAt(noted, 1), 'line')];
@@ -26,7 +26,7 @@ test('a line is its start and a shot for each action, with its words and what wa
   expect(Math.max(...shots.map(({ stand }) => stand))).toBe(shots.at(-1)?.stand);
 });
 
-test('a game of one turn from a position set up by hand is filmed to its end', () => {
+test('a one-turn game from a set-up position is filmed to its end', () => {
   const start = 'k7/8/8/8/8/8/8/K6R w - - 0 1';
   const table = must(tableOf(CHESS, { ...recordOf(CHESS, 1), start, actions: ['h1 h8'] }));
   for (const kind of ['game', 'line', 'turn'] as const) {
@@ -45,7 +45,7 @@ test('the last turn is shown frame by frame, and the main line from anywhere', (
   expect(runSync(lineOf(placeAt(table, 0), 'game')).line).toHaveLength(4);
 });
 
-test('every shot of a film is as large as the others, and its words stay within three lines', () => {
+test('all shots have one size, and their words fit three lines', () => {
   const [first, ...others] = [...filming(watched(), 'line')].map((shot) =>
     drawShot(CHESS, 'Ann – Bo', { ...shot, caption: `${shot.caption} ${'very long words '.repeat(30)}` }, {}),
   );
@@ -56,7 +56,7 @@ test('every shot of a film is as large as the others, and its words stay within 
   expect(first?.svg).toContain(' …');
 });
 
-test('of a picture like the one before, hardly anything is written', () => {
+test('a frame equal to the last one takes almost no space', () => {
   const size = 200;
   const pixels = (tint: number): Uint8ClampedArray => {
     const data = new Uint8ClampedArray(size * size * 4).fill(255);
@@ -90,7 +90,7 @@ const noisy = (size: number, seed: number, most: number): Uint8ClampedArray => {
   return data;
 };
 
-test('the noise that a browser adds to a canvas is no change, and no colour of its own', () => {
+test("a browser's canvas noise is ignored", () => {
   const size = 200;
   const bytesOf = (...pictures: readonly Uint8ClampedArray[]) => {
     const writer = gifWriter(size, size);
@@ -105,7 +105,7 @@ test('the noise that a browser adds to a canvas is no change, and no colour of i
   }
 });
 
-test('a canvas that gives another picture than was drawn is not taken for one', () => {
+test('a canvas that returns another picture is detected', () => {
   const pen = (bytes: readonly number[]) =>
     ({
       fillRect: () => undefined,

@@ -1,4 +1,4 @@
-/** Whatever goes away with the focus leaves it to the board, which points at nothing then. */
+/** Removed elements pass the focus to the board, which then points at nothing. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const open = async (id: string) => {
   return { store, press, onBoard };
 };
 
-test('an ability that is chosen', async () => {
+test('a chosen ability', async () => {
   const { store, press, onBoard } = await open('frozenchess');
   const f2 = store.getState().table?.game.board.squares.find(({ name }) => name === 'f2')?.square ?? 0;
   act(() => store.getState().pick({ kind: 'square', square: f2 }));
@@ -30,7 +30,7 @@ test('an ability that is chosen', async () => {
   expect(store.getState().hovered).toBeNull();
 });
 
-test('a field that is left, the row of names, a game that begins anew', async () => {
+test('a left field, the row of names, a new game', async () => {
   const { store, press, onBoard } = await open('snake');
   await userEvent.keyboard('/');
   await screen.findByRole('combobox');
@@ -51,15 +51,12 @@ test.each([
   ['h4', false, 'h4'],
   ['E4', false, 'e4'],
   ['E4', true, 'e4'],
-])(
-  'g and %s (Shift: %s) go to %s: a capital is small where no name has it',
-  async (typed, shiftKey, name) => {
-    await open('inchworm');
-    document.querySelector<HTMLElement>('main [data-name="a1"]')?.focus();
-    const press = (key: string, shift = false) =>
-      fireEvent.keyDown(document.activeElement ?? document.body, { key, shiftKey: shift });
-    press('g');
-    for (const key of typed) press(key, shiftKey && /[A-Z]/.test(key));
-    expect(document.activeElement).toHaveAttribute('data-name', name);
-  },
-);
+])('g and %s (Shift: %s) go to %s, even in small letters', async (typed, shiftKey, name) => {
+  await open('inchworm');
+  document.querySelector<HTMLElement>('main [data-name="a1"]')?.focus();
+  const press = (key: string, shift = false) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key, shiftKey: shift });
+  press('g');
+  for (const key of typed) press(key, shiftKey && /[A-Z]/.test(key));
+  expect(document.activeElement).toHaveAttribute('data-name', name);
+});

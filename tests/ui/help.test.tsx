@@ -1,4 +1,4 @@
-/** The legend, from the question mark of the board, and what pointing at a piece can show. */
+/** The legend behind the board's question mark, and what pointing at a piece can show. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const open = async () => {
   return { main, store, user: userEvent.setup() };
 };
 
-test('the question mark opens the legend: every piece and every sign; the keys are beside it', async () => {
+test('the question mark opens the legend of pieces and signs, with the keys', async () => {
   const { user } = await open();
   await user.keyboard('?');
   const dialog = within(await screen.findByRole('dialog', { name: 'Help' }));
@@ -32,7 +32,7 @@ test('the question mark opens the legend: every piece and every sign; the keys a
   expect(dialog.getByText('Legend and this list')).toBeInTheDocument();
 });
 
-test('pointing shows where a piece can move, once that is switched on, and says it', async () => {
+test("pointing shows a piece's moves, once switched on", async () => {
   const { main, store, user } = await open();
   const shapes = () =>
     [...main.querySelectorAll('[data-choice]')].map((each) => each.getAttribute('data-choice'));

@@ -1,4 +1,4 @@
-/** Input of the board: a press of mouse, pen or finger, wherever and however it ends. */
+/** Presses of mouse, pen or finger on the board, wherever and however they end. */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { selectView } from '../../src/app/store/selectors.ts';
@@ -12,7 +12,7 @@ const MOUSE = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1 };
 
 const square = (name: string) => screen.getByRole('gridcell', { name: new RegExp(`^${name}\\b`) });
 
-/** What lies under every pointer, until another call. */
+/** Sets the element under every pointer. */
 const over = (element: Element | null) => {
   vi.spyOn(document, 'elementFromPoint').mockReturnValue(element);
 };
@@ -31,7 +31,7 @@ const shown = async () => {
   return { store, picks, dragged };
 };
 
-/** Presses the mouse on e2 and draws its Pawn away. */
+/** Drags the Pawn on e2. */
 const drawE2 = () => {
   fireEvent.pointerDown(square('e2'), MOUSE);
   fireEvent.pointerMove(document.body, { ...MOUSE, button: -1, clientX: 40 });
@@ -60,7 +60,7 @@ test.each(ENDINGS)('a drag ends and plays nothing: %s', async (_how, end) => {
   expect(standing(store).actions).toEqual([]);
 });
 
-test('a drag ends once the position under it is another', async () => {
+test('a drag ends when the position changes', async () => {
   const { store, dragged } = await shown();
   drawE2();
   act(() => pickAll(store, 'd2 d4'));
@@ -70,7 +70,7 @@ test('a drag ends once the position under it is another', async () => {
   expect(standing(store).actions).toEqual(['d2 d4']);
 });
 
-test('a drag outlasts draws that come before its pick is shown, and ends once that is taken back', async () => {
+test('a drag outlasts renders before its pick, and ends when that is taken back', async () => {
   const { store } = await shown();
   const view = selectView(store.getState());
   invariant(view, 'a game is open');
@@ -88,7 +88,7 @@ test('a drag outlasts draws that come before its pick is shown, and ends once th
   expect([[], [from], [from], []].map(isHeldAfter)).toEqual([true, true, true, false]);
 });
 
-test('another pointer, or a square without focus, changes nothing of a drag', async () => {
+test('another pointer, or an unfocused square, does not affect a drag', async () => {
   const { store, dragged } = await shown();
   drawE2();
   fireEvent.blur(square('d2'));
@@ -109,7 +109,7 @@ test.each([
   ['the right button and Alt', { ...RIGHT, altKey: true }, 'e2 e4 orange'],
   ['Ctrl and a click, the right button of a Mac', CTRL, 'e2 e4'],
   ['Ctrl and Shift, where Firefox opens no menu', { ...CTRL, shiftKey: true }, 'e2 e4 red'],
-])('an arrow is drawn with %s, and no piece is picked', async (_how, press, arrow) => {
+])('an arrow is drawn with %s', async (_how, press, arrow) => {
   const { store, picks, dragged } = await shown();
   fireEvent.pointerDown(square('e2'), press);
   over(square('e4'));
@@ -121,7 +121,7 @@ test.each([
   expect(store.getState().table?.tree.notes[0]).toEqual({ arrows: [arrow] });
 });
 
-test.each(ENDINGS)('an arrow is given up by %s', async (_how, end) => {
+test.each(ENDINGS)('an arrow is cancelled by %s', async (_how, end) => {
   const { store } = await shown();
   fireEvent.pointerDown(square('e2'), CTRL);
   end();
@@ -131,7 +131,7 @@ test.each(ENDINGS)('an arrow is given up by %s', async (_how, end) => {
   expect(screen.queryByTestId('arrows')).toBeNull();
 });
 
-/** Fingers on the page, each on the element where it was put down, and the event about one of them. */
+/** Dispatches a touch event of these fingers, each on the element where it started. */
 const touch = (type: 'start' | 'move' | 'end' | 'cancel', on: Element, ...fingers: readonly Element[]) => {
   const event = new Event(`touch${type}`, { bubbles: true, cancelable: true });
   const clientX = type === 'move' ? 60 : 10;
@@ -141,7 +141,7 @@ const touch = (type: 'start' | 'move' | 'end' | 'cancel', on: Element, ...finger
   return event;
 };
 
-/** Squares as wide as this, on a page that fingers touch; `hold` waits until a touch is a hold. */
+/** Squares this wide on a touch page; `hold` waits for a long press. */
 const touched = async (width: number) => {
   const page = await shown();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, width));
@@ -160,7 +160,7 @@ const touched = async (width: number) => {
 
 afterEach(() => void vi.useRealTimers());
 
-test.each([30, 44, 60])('a slow tap is a tap, on squares %i wide', async (width) => {
+test.each([30, 44, 60])('a slow tap counts, on squares %i wide', async (width) => {
   const { picks, hold } = await touched(width);
   hold('e2');
   expect(screen.queryByTestId('loupe') !== null).toBe(width < 44);
@@ -173,7 +173,7 @@ test.each([
   ['another square picks it', 30, 'd2', 1],
   ['another large square only looks', 60, 'd2', 0],
   ['no square picks nothing', 30, null, 0],
-])('a held finger that slides to %s, where none drags', async (_what, width, to, count) => {
+])('a held finger slides to %s, where nothing drags', async (_what, width, to, count) => {
   const { store, picks, hold, slide } = await touched(width);
   act(() => store.getState().set({ drag: 'off' }));
   hold('e2');
@@ -186,7 +186,7 @@ test.each([
   ['at once', 60, 0],
   ['at once, on small squares', 30, 0],
   ['after a while', 60, 1000],
-])('a finger that slides from a piece drags it: %s', async (_when, width, wait) => {
+])('a finger sliding from a piece drags it: %s', async (_when, width, wait) => {
   const { store, picks, dragged, slide } = await touched(width);
   touch('start', square('e2'), document.body, square('e2'));
   act(() => void vi.advanceTimersByTime(wait));
@@ -216,7 +216,7 @@ test.each<readonly [string, (page: Awaited<ReturnType<typeof touched>>) => unkno
   expect(standing(store).actions.filter((action) => action !== 'd2 d4')).toEqual([]);
 });
 
-test('a finger that drags is not disturbed by another on the board', async () => {
+test('a dragging finger is not disturbed by another', async () => {
   const { store, dragged, slide } = await touched(60);
   const [e2, e7] = [square('e2'), square('e7')];
   touch('start', e2, e2);
@@ -232,7 +232,7 @@ test('a finger that drags is not disturbed by another on the board', async () =>
 test.each([
   ['drags a piece', 'd4', 'd2 d4'],
   ['taps', 'd2', 'd2'],
-])('beside a finger that rests another one %s, and nothing is zoomed', async (_what, to, played) => {
+])('beside a resting finger another one %s, without zooming', async (_what, to, played) => {
   const { store, picks, hold, slide } = await touched(60);
   const [e5, d2] = [square('e5'), square('d2')];
   const heard = vi.fn();
@@ -249,7 +249,7 @@ test.each([
   expect(picks()).toHaveLength(1);
 });
 
-test('the loupe of the player at the far side stands below the finger, turned', async () => {
+test("the far player's loupe is below the finger, turned", async () => {
   const { store, hold, slide } = await touched(30);
   const upright = () => screen.getByTestId('loupe').style;
   hold('e2');
@@ -271,7 +271,7 @@ test.each([
   ['an empty square', 'e4', 'on'],
   ['a piece of the other side', 'e7', 'on'],
   ['a piece, where fingers do not drag', 'e2', 'off'],
-] as const)('a finger that slides from %s scrolls', async (_what, from, drag) => {
+] as const)('a finger sliding from %s scrolls', async (_what, from, drag) => {
   const { store, picks, dragged, slide } = await touched(60);
   act(() => store.getState().set({ drag }));
   touch('start', square(from), square(from));
@@ -282,7 +282,7 @@ test.each([
   expect([scrolls('e2'), scrolls('e4'), scrolls('e7')]).toEqual([drag === 'on', false, false]);
 });
 
-test('a finger elsewhere on the page disturbs neither a tap nor a hold', async () => {
+test('a finger elsewhere disturbs neither taps nor holds', async () => {
   const { store, picks, hold } = await touched(60);
   hold('e2', document.body);
   touch('end', square('e2'), document.body);
@@ -292,7 +292,7 @@ test('a finger elsewhere on the page disturbs neither a tap nor a hold', async (
   expect(standing(store).actions).toEqual(['e2 e4']);
 });
 
-test('a finger that is held while units move picks nothing', async () => {
+test('a finger held during motion picks nothing', async () => {
   const { store, picks, hold } = await touched(60);
   hold('e7');
   act(() => pickAll(store, 'd2 d4'));
@@ -300,7 +300,7 @@ test('a finger that is held while units move picks nothing', async () => {
   expect(picks()).toEqual([]);
 });
 
-test('a finger set down before units move still holds, and its drag ends once its pick is taken back', async () => {
+test('a finger set down during a motion still holds and drags', async () => {
   const { store, picks, dragged, slide } = await touched(60);
   over(square('e7'));
   touch('start', square('e7'), square('e7'));
@@ -322,7 +322,7 @@ test('two fingers on the board pick nothing', async () => {
   expect(picks()).toEqual([]);
 });
 
-test('a finger that draws picks nothing', async () => {
+test('a drawing finger picks nothing', async () => {
   const { store, picks, hold } = await touched(30);
   act(() => store.getState().setDrawing(true));
   hold('e2');
@@ -330,7 +330,7 @@ test('a finger that draws picks nothing', async () => {
   expect(picks()).toEqual([]);
 });
 
-test('a pen drags, and the page does not scroll', async () => {
+test('a pen drags without scrolling', async () => {
   const { store, hold } = await touched(60);
   const pen = { ...MOUSE, pointerType: 'pen' };
   fireEvent.pointerOver(square('e2'), pen);
@@ -345,7 +345,7 @@ test('a pen drags, and the page does not scroll', async () => {
   expect(touch('move', square('d2'), square('d2')).defaultPrevented).toBe(false);
 });
 
-test('a dialog closes by a press and a release beside it', async () => {
+test('a dialog closes by pressing and releasing outside', async () => {
   await shown();
   fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
   const dialog = await screen.findByRole('dialog');
@@ -386,7 +386,7 @@ test.each([
   expect(sheet.dataset['height']).toBe(to);
 });
 
-test('a drag of the grip that Escape gives up leaves the sheet; a key takes the next height', async () => {
+test('Escape ends a drag of the grip, and a key sets the next height', async () => {
   await shown();
   const grip = screen.getByRole('button', { name: WORDS.sheet });
   const sheet = grip.closest<HTMLElement>('[data-height]');
@@ -400,7 +400,7 @@ test('a drag of the grip that Escape gives up leaves the sheet; a key takes the 
   expect(sheet?.dataset['height']).not.toBe(before);
 });
 
-test('the answers to a new question are read from their beginning', async () => {
+test('answers to a new question start at the top', async () => {
   const { store } = await shown();
   act(() => pickAll(store, 'e2'));
   const list = document.querySelector('[data-talk]')?.previousElementSibling as Element;

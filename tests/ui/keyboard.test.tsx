@@ -1,4 +1,4 @@
-/** What keys mean, on the keyboards that people have, whatever has the focus, and while they are held. */
+/** Keyboard shortcuts on real layouts, with any focus, and while keys are held. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { selectPreview } from '../../src/app/store/selectors.ts';
@@ -16,14 +16,14 @@ const pressed = (press: KeyPress, target: HTMLElement = document.body): Keyboard
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const DIGITS = [...'0123456789'];
 
-/** The sign of a press that means the page; null for any other. */
+/** The character of a press that is a shortcut, else null. */
 const meaning = (press: KeyPress): string | null => {
   const event = pressed(press);
   return isFree(event) ? signOf(event) : null;
 };
 
 test.each(LAYOUTS.flatMap((layout) => [[layout, false] as const, [layout, true] as const]))(
-  '%s: every sign, letter and digit of ours can be pressed (Caps Lock: %s)',
+  '%s: every key we use can be pressed (Caps Lock: %s)',
   (layout, capsLock) => {
     const found = new Set(pressesOf(layout, capsLock).map(meaning));
     const wanted = [...SIGNS, ...LETTERS, ...DIGITS].filter((sign) => sign !== '=');
@@ -31,7 +31,7 @@ test.each(LAYOUTS.flatMap((layout) => [[layout, false] as const, [layout, true] 
   },
 );
 
-test.each(LAYOUTS)('%s: a key means what it shows, and one thing only', (layout) => {
+test.each(LAYOUTS)('%s: a key has the meaning it shows, and no other', (layout) => {
   for (const press of pressesOf(layout, false)) {
     const sign = meaning(press);
     const isOurs = sign !== null && (SIGNS.has(sign) || /^[a-z\d]$/.test(sign));
@@ -40,16 +40,13 @@ test.each(LAYOUTS)('%s: a key means what it shows, and one thing only', (layout)
   }
 });
 
-test.each(LAYOUTS)(
-  '%s: overlays are switched by the digit row where it gives no digit nor sign',
-  (layout) => {
-    const rows = pressesOf(layout, false).flatMap((press) => rowNumber(pressed(press)) ?? []);
-    expect(new Set(rows).size).toBe(rows.length);
-    expect(rows.length).toBeGreaterThanOrEqual(6);
-  },
-);
+test.each(LAYOUTS)('%s: the digit row switches overlays where it gives no character', (layout) => {
+  const rows = pressesOf(layout, false).flatMap((press) => rowNumber(pressed(press)) ?? []);
+  expect(new Set(rows).size).toBe(rows.length);
+  expect(rows.length).toBeGreaterThanOrEqual(6);
+});
 
-test('the faults that were reported', () => {
+test('reported bugs', () => {
   const on = (layout: string, code: string, shiftKey = false) => {
     const press = pressesOf(layout, false).find((each) => each.code === code && !!each.shiftKey === shiftKey);
     return press && meaning(press);
@@ -98,7 +95,7 @@ test.each([
   document.body.innerHTML = '';
 });
 
-test('nothing is free that an input method composes, another has done, or the browser has', () => {
+test('ignores keys of input methods, other handlers and the browser', () => {
   expect(signOf(pressed({ ...KEY, isComposing: true }))).toBe('');
   expect(signOf(pressed({ ...KEY, key: 'Process' }))).toBe('');
   for (const held of ['ctrlKey', 'altKey', 'metaKey'])
@@ -112,10 +109,10 @@ test.each([
   ['MacIntel', true],
   ['Linux x86_64', false],
   ['Win32', false],
-])('Option writes signs on a Mac, and nowhere else: %s', (platform, writes) => {
+])('Option writes characters only on a Mac: %s', (platform, writes) => {
   const spied = vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
   const event = pressed({ key: '[', code: 'Digit5', altKey: true });
-  // Here Alt is taken for AltGr.
+  // Alt would be taken for AltGr here.
   Object.defineProperty(event, 'getModifierState', { value: () => false });
   expect(isFree(event)).toBe(writes);
   spied.mockRestore();
@@ -176,7 +173,7 @@ test('Enter held on the board picks once', async () => {
   expect(standing(store).picks).toBe('e2');
 });
 
-test('nothing is undone behind a dialog', async () => {
+test('a dialog blocks undo', async () => {
   const { store, down } = await shown();
   act(() => pickAll(store, 'e2 e4'));
   fireEvent.keyDown(document.body, { key: '?' });
@@ -185,7 +182,7 @@ test('nothing is undone behind a dialog', async () => {
   expect(standing(store).cursor).toBe(1);
 });
 
-test('Space lets go of a preview when the window loses the focus', async () => {
+test('Space releases a preview when the window loses focus', async () => {
   const { store, down } = await shown();
   down({ key: ' ' });
   expect(store.getState().held).toBe(true);
@@ -193,7 +190,7 @@ test('Space lets go of a preview when the window loses the focus', async () => {
   expect(store.getState().held).toBe(false);
 });
 
-test('Enter confirms the move that waits, but on the board it picks the square with the focus', async () => {
+test('Enter confirms the armed move, except on the board, where it picks', async () => {
   window.location.hash = '#/chess';
   const store = await chessRoom();
   store.getState().set({ confirm: 'all' });
@@ -216,13 +213,13 @@ test('Enter confirms the move that waits, but on the board it picks the square w
   const waiting = selectPreview(store.getState());
   act(() => cell('g3').focus());
   expect(selectPreview(store.getState())).toBe(waiting);
-  // As after a drag, which leaves the focus where it began.
+  // As after a drag, which leaves the focus at its start.
   act(() => cell('g2').focus());
   fireEvent.keyDown(cell('g2'), { key: 'Enter', code: 'Enter' });
   expect(standing(store).actions.at(-1)).toBe('g2 g4');
 });
 
-test('while an action still moves, keys answer and jump as after it', async () => {
+test('during an animation keys answer and jump as after it', async () => {
   window.location.hash = '#/chess';
   const store = roomWith(testShelf(), { moving: true });
   store.getState().set({ motion: 'on' });

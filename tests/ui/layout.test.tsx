@@ -13,18 +13,18 @@ const HALL = joinRegions(
 );
 const at = (board: Board, name: string): number => squareNamed(board, name) ?? -1;
 
-test('a1 is dark and at the lower left, at the upper right when the board is turned', () => {
+test('a1 is dark and lower left, or upper right when turned', () => {
   expect(layoutOf(EIGHT, false).places[0]).toMatchObject({ x: 0, y: 7, dark: true });
   expect(layoutOf(EIGHT, true).places[0]).toMatchObject({ x: 7, y: 0, dark: true });
 });
 
-test('labels are read off the names, also beyond rank 9', () => {
+test('labels come from names, even beyond rank 9', () => {
   const { files, ranks } = layoutOf(rectangle(16, 16), false);
   expect(files.map(({ label }) => label).join('')).toBe('abcdefghijklmnop');
   expect(ranks.map(({ label }) => label)).toEqual(Array.from({ length: 16 }, (_, rank) => String(rank + 1)));
 });
 
-test('a region at the side stands on the same ranks, and arrows lead into it', () => {
+test('a side region shares the ranks, and arrow keys reach it', () => {
   const layout = layoutOf(HALL, false);
   const [d2, h2] = [at(HALL, 'd2'), at(HALL, 'H2')];
   expect(layout.places[h2]?.y).toBe(layout.places[d2]?.y);
@@ -35,7 +35,7 @@ test('a region at the side stands on the same ranks, and arrows lead into it', (
   expect(layout.files.at(-1)?.label).toBe('H');
 });
 
-test('at the edge an arrow stays where it is', () => {
+test('an arrow key stops at the edge', () => {
   expect(stepFrom(layoutOf(EIGHT, false), 0, -1, 0)).toBe(0);
   expect(stepFrom(layoutOf(EIGHT, false), 0, 0, 1)).toBe(0);
 });

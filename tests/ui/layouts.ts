@@ -1,4 +1,6 @@
-/** Real keyboard layouts: what each place of the four rows gives alone, with Shift and with AltGr; "†" is a dead key. */
+/**
+ * Real keyboard layouts: the characters of each key in four rows, alone, with Shift and with AltGr; "†" is a dead key.
+ */
 
 const ROWS = {
   digits: [...'1234567890'].map((digit) => `Digit${digit}`).concat('Minus', 'Equal'),
@@ -12,7 +14,7 @@ interface Rows {
   readonly top: readonly [plain: string, shift: string];
   readonly home: readonly [plain: string, shift: string];
   readonly low: readonly [plain: string, shift: string];
-  /** What AltGr gives, by place. */
+  /** Characters with AltGr, by key. */
   readonly graphic?: Readonly<Record<string, string>>;
 }
 
@@ -117,13 +119,13 @@ const ROWS_OF: Readonly<Record<string, Rows>> = {
   },
 };
 
-/** A press of one key, as browsers tell it. */
+/** One key press as a browser reports it. */
 export type KeyPress = KeyboardEventInit & { readonly key: string; readonly code: string };
 
 const capsOf = (sign: string): string =>
   sign === sign.toUpperCase() ? sign.toLowerCase() : sign.toUpperCase();
 
-/** Every press of a layout; with Caps Lock letters change their case. */
+/** Every press of a layout; Caps Lock changes the case of letters. */
 export const pressesOf = (layout: string, capsLock: boolean): readonly KeyPress[] => {
   const { graphic = {}, ...rows } = ROWS_OF[layout] as Rows;
   const press = (code: string, sign: string, init: KeyboardEventInit): KeyPress => ({
@@ -138,7 +140,7 @@ export const pressesOf = (layout: string, capsLock: boolean): readonly KeyPress[
         press(code, [...shift][index] as string, { shiftKey: true }),
       ]),
     ),
-    // Windows tells AltGr as Ctrl and Alt.
+    // Windows reports AltGr as Ctrl and Alt.
     ...Object.entries(graphic).map(([code, sign]) =>
       press(code, sign, { ctrlKey: true, altKey: true, modifierAltGraph: true }),
     ),

@@ -1,4 +1,4 @@
-/** The list of saved games: all are in it, and only those near the window have more than a title. */
+/** The list of saved games: all are listed, but only those near the window are more than a title. */
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { archiveText } from '../../src/app/formats/archive.ts';
@@ -9,7 +9,7 @@ import { Page } from './page.tsx';
 
 const GAMES = 40;
 
-/** Tells each card whether it is near the window, again and again as the window moves. */
+/** Tells each card whether it is near the window, as the window moves. */
 let isNear = (_card: Element): boolean => false;
 const observers = new Set<() => void>();
 class Window {
@@ -31,7 +31,7 @@ const moveTo = (...names: readonly string[]): void => {
   for (const tell of observers) tell();
 };
 
-test('of very many games all are listed by their titles, and those near the window are drawn', async () => {
+test('lists thousands of games by title, and renders those near the window', async () => {
   vi.stubGlobal('IntersectionObserver', Window);
   moveTo('P0', 'P1');
   const games = Array.from({ length: GAMES }, (_, index) => ({
@@ -56,13 +56,13 @@ test('of very many games all are listed by their titles, and those near the wind
   await waitFor(() => expect(drawn()).toEqual(['P39 – Q']));
   expect(link).toHaveFocus();
   expect(screen.getAllByText('Turn 1, Q to move')).toHaveLength(1);
-  // A game that has not changed is the same: its card is not drawn again.
+  // An unchanged game is the same object, so its card is not rendered again.
   const before = store.getState().library;
   await store.getState().browse();
   expect(store.getState().library?.every((game, index) => game === before?.[index])).toBe(true);
 });
 
-test('a game that is over says its turns, whatever was tried beside them', async () => {
+test('a finished game shows its turns, whatever branches it has', async () => {
   vi.stubGlobal('IntersectionObserver', Window);
   moveTo('P');
   const mate = ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'].map((action, parent) => ({

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pickAll, roomWith, sq, standing, testShelf } from '../app/room.ts';
 import { Page } from './page.tsx';
 
-/** Chess with two lines: 1 e4 e5, and 1 e4 c5, on which one stands. */
+/** Chess with two lines: 1 e4 e5, and the current one, 1 e4 c5. */
 const shown = async (shelf = testShelf()) => {
   window.location.hash = '#/chess';
   const store = roomWith(shelf);
@@ -16,11 +16,11 @@ const shown = async (shelf = testShelf()) => {
   return { store, shelf, user: userEvent.setup() };
 };
 
-/** The tools of the row that is tried are shown. */
+/** Shows the tools of the branch's row. */
 const openedRow = async (user: ReturnType<typeof userEvent.setup>) =>
   user.click((await screen.findAllByRole('button', { name: 'Turn 1: show steps' })).at(-1) as HTMLElement);
 
-test('a line that is tried stands below the game, which stays the game and is one click away', async () => {
+test('a branch stands below the game, which is one click away', async () => {
   const { store, user } = await shown();
   const game = await screen.findByRole('button', { name: 'Pawn e5, to come' });
   const tried = screen.getByRole('button', { name: 'Pawn c5' });
@@ -35,7 +35,7 @@ test('a line that is tried stands below the game, which stays the game and is on
   expect(screen.queryByText(/^A try/)).toBeNull();
 });
 
-test('what is played after undo is the game, and what it replaced is another line', async () => {
+test('a move after undo becomes the game, the old one a branch', async () => {
   const { store } = await shown();
   act(() => {
     store.getState().visit(2);
@@ -47,7 +47,7 @@ test('what is played after undo is the game, and what it replaced is another lin
   expect(screen.queryByText(/^A try/)).toBeNull();
 });
 
-test('a line is named and made the main one, deleted and brought back', async () => {
+test('a branch is named, promoted, deleted and restored', async () => {
   const { store, user } = await shown();
   await openedRow(user);
   await user.click(screen.getByRole('button', { name: 'Note' }));
@@ -64,7 +64,7 @@ test('a line is named and made the main one, deleted and brought back', async ()
   expect(screen.getByRole('button', { name: /^or Pawn e5/ })).toBeVisible();
 });
 
-test('a note belongs to its position, and is kept with every letter', async () => {
+test('a note belongs to its position, with every character', async () => {
   const { store, shelf, user } = await shown();
   await openedRow(user);
   await user.click(screen.getByRole('button', { name: 'Note' }));
@@ -75,7 +75,7 @@ test('a note belongs to its position, and is kept with every letter', async () =
   expect([...shelf.kept.values()].join()).toContain('Sharp.');
 });
 
-test('arrows are drawn with the right button or with a, and go when they are drawn again', async () => {
+test('the right button or a draws arrows, and erases them when repeated', async () => {
   const { store } = await shown();
   const square = (name: string) => screen.findByRole('gridcell', { name: new RegExp(`^${name},?`) });
   store.getState().draw(sq('g1'), sq('f3'));
@@ -88,7 +88,7 @@ test('arrows are drawn with the right button or with a, and go when they are dra
   await waitFor(() => expect(screen.queryByTestId('arrows')).toBeNull());
 });
 
-test('squares and clauses in a note light up, and the rest of it stays as it was written', async () => {
+test('squares and clauses in a note light up, and the rest stays as written', async () => {
   const { store, user } = await shown();
   store.getState().note(3, { text: 'From c5 it hits d4 (CH-PAWN-2), not z9 or CH-NONE-1.' });
   const square = (await screen.findAllByRole('button', { name: 'c5' }))[0] as HTMLElement;
@@ -105,7 +105,7 @@ test('squares and clauses in a note light up, and the rest of it stays as it was
   );
 });
 
-test('an arrow drawn in another colour takes the place of the first', async () => {
+test('an arrow in another colour replaces the first', async () => {
   const { store } = await shown();
   const arrows = () => store.getState().table?.tree.notes[3]?.arrows;
   store.getState().draw(sq('g1'), sq('f3'));

@@ -1,4 +1,4 @@
-/** The large board of the start page: it plays its game's sample with its words, and stands still where nothing may move. */
+/** The large board of the start page: it plays its game's sample with words, and stands still under reduced motion. */
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MovingContext } from '../../src/ui/media.ts';
@@ -6,7 +6,7 @@ import { fetchSample, LiveBoard } from '../../src/ui/start/LiveBoard.tsx';
 import { StoreProvider } from '../../src/ui/store.ts';
 import { roomWith, testShelf, WATCHED_ENTRY } from '../app/room.ts';
 
-/** Whatever is looked at is on the screen. */
+/** Reports every observed element as visible. */
 class Seen {
   readonly #tell: IntersectionObserverCallback;
   constructor(tell: IntersectionObserverCallback) {
@@ -52,7 +52,7 @@ const show = async (moving: boolean) => {
   return store;
 };
 
-test('it plays by itself with its words, and begins again; a click on it watches the sample', async () => {
+test('it plays in a loop with its words, and a click watches the sample', async () => {
   const store = await show(true);
   expect(screen.getByRole('link', { name: 'Watch: Chess' })).toHaveAttribute('href', '#/watch/chess');
   const heard: string[] = [];
@@ -65,7 +65,7 @@ test('it plays by itself with its words, and begins again; a click on it watches
   expect(store.getState().table).toBeNull();
 });
 
-test('where nothing may move it stands at the end', async () => {
+test('with reduced motion it shows the end', async () => {
   await show(false);
   const said = screen.getByText(/./, { selector: 'p' }).textContent;
   await pass(20 * SECOND);

@@ -1,9 +1,9 @@
-/** Media queries: a change reaches every component, even where the page draws while it happens. */
+/** A change of a media query reaches every component, even one that renders meanwhile. */
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useMedia } from '../../src/ui/media.ts';
 
-/** Chromium's lists: a list tells of a change unless it was read between the change and the telling. */
+/** Chromium's query lists do not report a change that was read before the event. */
 const chromium = (matches: boolean) => {
   const now = { matches };
   const lists: (EventTarget & { said: boolean })[] = [];
@@ -33,13 +33,13 @@ const chromium = (matches: boolean) => {
 
 const Shown = ({ query }: { readonly query: string }) => <p>{useMedia(query) ? 'narrow' : 'wide'}</p>;
 
-test('a change is not lost where another part of the page reads the query before the browser tells of it', () => {
+test('a change is not lost if another component reads the query first', () => {
   const { change, tell } = chromium(false);
   const query = '(max-width: 77px)';
   render(<Shown query={query} />);
   for (const isNarrow of [true, false, true]) {
     change(isNarrow);
-    // Another component of the same query is drawn in that moment.
+    // Another component with the same query renders at that moment.
     render(<Shown query={query} />).unmount();
     act(tell);
     expect(screen.getByText(isNarrow ? 'narrow' : 'wide')).toBeVisible();

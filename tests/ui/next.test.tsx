@@ -1,4 +1,4 @@
-/** What comes by itself stands at the foot of the prompt, in games where something does. */
+/** Events that happen by themselves are listed below the prompt. */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const open = async (extra: Partial<Game>) => {
 
 const about = (text: string, ...squares: number[]) => ({ text, rule: 'CH-PAWN-1', squares, units: squares });
 
-test('the first lines are seen, the others unfolded; each says when and lights its squares', async () => {
+test('shows the first lines with their turns, unfolds others, and lights squares', async () => {
   const user = userEvent.setup();
   const page = await open({
     hasComing: true,
@@ -37,7 +37,7 @@ test('the first lines are seen, the others unfolded; each says when and lights i
   expect(lines()).toHaveLength(3);
 });
 
-test('there is no strip where nothing comes, nor in a game where nothing happens by itself', async () => {
+test('there is no strip without upcoming events', async () => {
   const page = await open({ hasComing: true, coming: () => [] });
   await page.findAllByRole('gridcell');
   await new Promise((done) => setTimeout(done, 200));

@@ -4,8 +4,7 @@ import { App } from '../../src/ui/App.tsx';
 import { watchFailures } from '../../src/ui/Failure.tsx';
 import { StoreProvider } from '../../src/ui/store.ts';
 
-// Here before any test: none ends while the start page still fetches the one, nor waits for the other to be
-// transformed.
+// Loaded before any test, so that none ends or waits during the transform of the start page.
 import '../../src/ui/start/LiveBoard.tsx';
 import '../../src/ui/game/GamePage.tsx';
 

@@ -1,7 +1,4 @@
-/**
- * Who plays: asked once in a row, kept, and called by name wherever a player is meant; the handover; the
- * screen that stays awake.
- */
+/** Players: asked once, kept, and called by name; the handover; the wake lock. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -31,7 +28,7 @@ test('a side is called by its player, a piece by its side', () => {
   expect(asNamed('White: choose.', { white: '', black: 'Bo' })).toBe('White: choose.');
 });
 
-test('a name has nothing that cannot be seen, nor turns the words around it', async () => {
+test('a name has no invisible or bidirectional characters', async () => {
   const { store } = await shown();
   const type = (name: string, value: string) =>
     fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
@@ -43,7 +40,7 @@ test('a name has nothing that cannot be seen, nor turns the words around it', as
 
 const isAsked = () => screen.queryByRole('textbox', { name: "White's player" }) !== null;
 
-test('a new game asks who plays beside the board, and keeps it for the next page', async () => {
+test('a new game asks for players beside the board, and remembers them', async () => {
   const shelf = testShelf();
   const { store, user, asked } = await shown(shelf);
   await user.type(screen.getByRole('textbox', { name: "White's player" }), 'Ann');
@@ -57,7 +54,7 @@ test('a new game asks who plays beside the board, and keeps it for the next page
   expect((await chessRoom(shelf)).getState().heading).toMatchObject({ players: { white: 'Ann' } });
 });
 
-test('before the first move one line says who plays, with the clock, and starts', async () => {
+test('before the first move one line has players, clock and start', async () => {
   window.location.hash = '#/chess';
   const store = roomWith(testShelf());
   render(<Page store={store} />);
@@ -77,14 +74,14 @@ test('before the first move one line says who plays, with the clock, and starts'
   expect(screen.queryByRole('region', { name: 'Players' })).toBeNull();
 });
 
-test('the line opens in its place, with the focus in it', async () => {
+test('the line opens in place, with focus', async () => {
   await shown();
   expect(screen.getByRole('form', { name: 'Players' })).toContainElement(
     document.activeElement as HTMLElement,
   );
 });
 
-test('a card that is cancelled leaves players, clock and rules as they were', async () => {
+test('a cancelled card changes nothing', async () => {
   const { store, user } = await shown();
   const before = store.getState().heading;
   await user.type(screen.getByRole('textbox', { name: "White's player" }), 'Ann');
@@ -108,7 +105,7 @@ test('the first move closes the card', async () => {
   expect(isAsked()).toBe(false);
 });
 
-test('clocks and seats are chosen from a few; each has one thing more to choose', async () => {
+test('clocks and seats are chosen from a few, each with one further option', async () => {
   const { store, user } = await shown();
   const heading = () => store.getState().heading;
   const choose = (name: string) => user.click(screen.getByRole('radio', { name }));
@@ -139,7 +136,7 @@ test('clocks and seats are chosen from a few; each has one thing more to choose'
   }
 });
 
-test('figures of a clock hold or are marked with the reason, and never end the game', async () => {
+test('invalid clock figures are marked with a reason, and end no game', async () => {
   const { store, user } = await shown();
   const fallen: unknown[] = [];
   store.subscribe(({ hotSeat }) => fallen.push(hotSeat.fallen));
@@ -179,7 +176,7 @@ test('figures of a clock hold or are marked with the reason, and never end the g
   expect(new Set(fallen)).toEqual(new Set([null]));
 });
 
-test('the rule about sleep is said under every clock', async () => {
+test('the rule about sleep stands under every clock', async () => {
   const { user } = await shown();
   const rule = /^The clock stops while/;
   expect(screen.queryByText(rule)).toBeNull();
@@ -189,7 +186,7 @@ test('the rule about sleep is said under every clock', async () => {
   }
 });
 
-test('lots say who has White', async () => {
+test('a draw of lots decides who has White', async () => {
   const { store, user } = await shown();
   act(() => store.getState().seat((heading) => ({ ...heading, players: NAMES })));
   for (const [drawn, name] of [
@@ -205,7 +202,7 @@ test('lots say who has White', async () => {
   vi.restoreAllMocks();
 });
 
-test('in mid-game a new one is prepared in a dialog, and nothing of it holds before its start', async () => {
+test('a new game prepared in mid-game changes nothing before its start', async () => {
   const { store, user } = await shown();
   act(() => {
     store.getState().seat((heading) => ({ ...heading, players: NAMES }));
@@ -226,7 +223,7 @@ test('in mid-game a new one is prepared in a dialog, and nothing of it holds bef
   expect(isAsked()).toBe(false);
 });
 
-test('an offer and resigning are pressed twice; Escape and a press elsewhere take the first one back', async () => {
+test('offers and resigning need a second press, which Escape cancels', async () => {
   const { store, user } = await shown();
   act(() => store.getState().seat((heading) => ({ ...heading, players: NAMES })));
   const resign = () => screen.getByRole('button', { name: 'Ann resigns' });
@@ -242,7 +239,7 @@ test('an offer and resigning are pressed twice; Escape and a press elsewhere tak
   expect(screen.getAllByText('Bo wins').length).toBeGreaterThan(0);
 });
 
-test('in the menu of a phone resigning is pressed twice, in words, and closes the menu', async () => {
+test("in a phone's menu resigning is pressed twice, and closes the menu", async () => {
   const { user } = await shown();
   await user.click(screen.getByRole('button', { name: 'More' }));
   const menu = within(screen.getByRole('button', { name: 'More' }).parentElement as HTMLElement);
@@ -252,7 +249,7 @@ test('in the menu of a phone resigning is pressed twice, in words, and closes th
   expect(screen.getAllByText('Black wins').length).toBeGreaterThan(0);
 });
 
-test("the handover sums up the other's turn and then shows it", async () => {
+test('the handover summarizes the last turn, then shows it', async () => {
   const { store, user } = await shown();
   act(() => {
     store.getState().set({ motion: 'on' });
@@ -275,7 +272,7 @@ test("the handover sums up the other's turn and then shows it", async () => {
   expect(store.getState().table?.cursor).toBe(1);
 });
 
-test('a rematch is announced as a new game, and what was said before keeps its names', async () => {
+test('a rematch is announced, and earlier texts keep their names', async () => {
   const { store } = await shown();
   const log = screen.getByRole('log');
   act(() => {
@@ -287,7 +284,7 @@ test('a rematch is announced as a new game, and what was said before keeps its n
   expect(log).toHaveTextContent(/Ann resigns\. ?Bo wins\. ?Bo: move a unit\.$/);
 });
 
-test('an offer is made by name, and said once on the card', async () => {
+test('an offer has a name, once on the card', async () => {
   const { store } = await shown();
   act(() => {
     store.getState().seat((heading) => ({ ...heading, players: NAMES }));
@@ -299,8 +296,8 @@ test('an offer is made by name, and said once on the card', async () => {
   expect(screen.getByRole('button', { name: 'Accept draw' })).toBeVisible();
 });
 
-test('notices and the saved games call players by name', async () => {
-  // This page has no window to be seen through: every card counts as seen.
+test("notices and the library use players' names", async () => {
+  // jsdom has no observer, so every card counts as visible.
   vi.stubGlobal('IntersectionObserver', undefined);
   const { store, user } = await shown();
   act(() => {
@@ -319,7 +316,7 @@ test('notices and the saved games call players by name', async () => {
   expect(await screen.findByText('Turn 1, Bo to move')).toBeVisible();
 });
 
-test('the screen is kept awake until the game is over', async () => {
+test('the screen stays awake until the game is over', async () => {
   const release = vi.fn(async () => undefined);
   const request = vi.fn(async () => ({ release }));
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { wakeLock: { request } }));
@@ -330,7 +327,7 @@ test('the screen is kept awake until the game is over', async () => {
   expect(release).toHaveBeenCalled();
 });
 
-test('a sample game can be watched instead', async () => {
+test('a sample can be watched instead', async () => {
   window.location.hash = '#/chess';
   render(
     <OpponentContext value={() => Promise.reject(new Error('nothing thinks in this test'))}>

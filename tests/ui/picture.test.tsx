@@ -1,7 +1,4 @@
-/**
- * The position as a picture: well-formed, with everything that is on the board, for every game and both ways
- * round.
- */
+/** The position as an SVG: well-formed and complete, for every game and both orientations. */
 import { expect, test } from 'vitest';
 import { tableOf } from '../../src/app/model/playing.ts';
 import { viewOf } from '../../src/app/model/table.ts';
@@ -33,7 +30,7 @@ test.each(GAMES.map((entry) => [entry.title, entry] as const))('%s', async (_tit
   }
 });
 
-test('signs that XML has no place for are left out of a text', () => {
+test('characters invalid in XML are left out of texts', () => {
   const signs = ['\f', '\v', '\u001b', '\0', '\ud800', '\udc00', '\ufffe', '\uffff'];
   for (const sign of signs) {
     const text = writeText({ x: 0, y: 0, size: 9, text: `a${sign}b <"&> \u{1f600}` });
@@ -45,7 +42,7 @@ test('signs that XML has no place for are left out of a text', () => {
   }
 });
 
-test('the last turn, the halves of a unit, arrows and the numbers of marks stand in it as on the board', async () => {
+test('shows the last turn, halves, arrows and numbers as the board does', async () => {
   const entry = GAMES.find(({ id }) => id === 'inchworm');
   invariant(entry, 'there is such a game');
   const game = await entry.load();
@@ -62,7 +59,7 @@ test('the last turn, the halves of a unit, arrows and the numbers of marks stand
   const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
   const lines = (kind: string) => drawing.querySelectorAll(`[data-line="${kind}"]`).length;
   expect(lines('arrow')).toBe(1);
-  // One piece moved: honey shows where, and no arrow is needed.
+  // A single move is highlighted, so it needs no arrow.
   expect(lines('last')).toBe(0);
   expect(drawing.querySelectorAll('[data-line="halves"] path')).toHaveLength(
     Object.values(view.units).filter(({ at: squares }) => squares.length > 1).length,
@@ -77,7 +74,7 @@ test('the last turn, the halves of a unit, arrows and the numbers of marks stand
     );
 });
 
-test('signs of SVG in a text are letters in the picture', async () => {
+test('SVG syntax in a text is escaped', async () => {
   const game = await GAMES[0]?.load();
   invariant(game, 'there is a game');
   const title = '<b> & "c"';

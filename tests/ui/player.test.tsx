@@ -1,4 +1,4 @@
-/** The player: frames come by themselves as long as each stands, are stepped and sought, and wait where none is due. */
+/** The player: frames follow by their durations, can be stepped and sought, and wait where none is due. */
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { looped, timelineOf } from '../../src/app/playback/timeline.ts';
@@ -19,7 +19,7 @@ const playerOf = (timeline = letters, options: { starts?: boolean; isHeld?: bool
   return { now: () => result.current, again: rerender };
 };
 
-test('each frame stands as long as it is given, and the last one ends it', async () => {
+test('each frame lasts its duration, and the last one ends the run', async () => {
   const { now } = playerOf();
   await pass(99);
   expect(now()).toMatchObject({ at: 'a', playing: true });
@@ -31,7 +31,7 @@ test('each frame stands as long as it is given, and the last one ends it', async
   expect(now()).toMatchObject({ at: 'ccc', playing: false });
 });
 
-test('it is paused, stepped, sought, and goes on at once; after the end from the start', async () => {
+test('it is paused, stepped, sought, resumed, and restarted at its end', async () => {
   const { now } = playerOf(letters, {});
   act(() => now().step());
   expect(now()).toMatchObject({ at: 'bb', playing: false });
@@ -48,7 +48,7 @@ test('it is paused, stepped, sought, and goes on at once; after the end from the
   expect(now()).toMatchObject({ at: 'a', playing: true });
 });
 
-test('its time stands still while it is held, and a frame without a duration waits for a step', async () => {
+test('holding stops its time, and a frame without duration waits for a step', async () => {
   const { now, again } = playerOf(letters, { starts: true, isHeld: true });
   await pass(1000);
   expect(now()).toMatchObject({ at: 'a', playing: true });
@@ -59,7 +59,7 @@ test('its time stands still while it is held, and a frame without a duration wai
   expect(now()).toMatchObject({ at: 'bb', playing: false });
 });
 
-test('a looped timeline begins again, and another start is another film', async () => {
+test('a looped timeline restarts, and a new start is a new film', async () => {
   const { now, again } = playerOf(looped(letters, 500));
   for (const milliseconds of [100, 200, 499]) await pass(milliseconds);
   expect(now().at).toBe('ccc');

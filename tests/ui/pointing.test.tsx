@@ -1,4 +1,4 @@
-/** Pointing says what it is: in the turn card, never over the board; aims light their line. */
+/** Pointing describes the target in the turn card, never over the board; aims highlight their line. */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import { Page } from './page.tsx';
 const EIGHT = rectangle(8, 8);
 const at = (name: string) => squareNamed(EIGHT, name) ?? -1;
 
-test('a unit pointed at says its name and one sentence', async () => {
+test('a unit pointed at shows its name and one sentence', async () => {
   window.location.hash = '#/chess';
   render(<Page store={roomWith(testShelf())} />);
   const board = within(await screen.findByRole('main'));
@@ -24,7 +24,7 @@ test('a unit pointed at says its name and one sentence', async () => {
   expect(board.getByText(/Black Knight/)).toBeInTheDocument();
 });
 
-test('an aim runs to the edge', () => {
+test("an aim's line runs to the edge", () => {
   expect(squaresToward(EIGHT, at('c2'), 'ne').map((square) => squareName(EIGHT, square))).toEqual([
     'd3',
     'e4',
@@ -34,7 +34,7 @@ test('an aim runs to the edge', () => {
   ]);
 });
 
-test('a kind of marks is switched off by its swatch in the legend, and on again', async () => {
+test('the legend switches a kind of marks off and on', async () => {
   window.location.hash = '#/inchworm';
   const entries = GAMES.filter(({ id }) => id === 'inchworm');
   const store = roomWith(testShelf(), { entries });
@@ -55,7 +55,7 @@ test('a kind of marks is switched off by its swatch in the legend, and on again'
   expect(links()).toBeGreaterThan(0);
 });
 
-test('what a choice captures is said once: in its hint or in its preview', async () => {
+test("a choice's captures are told once, in hint or preview", async () => {
   window.location.hash = '#/baroque';
   const store = roomWith(testShelf(), { entries: GAMES.filter(({ id }) => id === 'baroque') });
   render(<Page store={store} />);
@@ -69,7 +69,7 @@ test('what a choice captures is said once: in its hint or in its preview', async
   expect(asked.textContent?.match(/captures the Long Leaper/g)).toHaveLength(1);
 });
 
-test('what a choice would do stays beside its piece when the pointer goes over to read it', async () => {
+test('an effect stays beside its piece while the pointer goes to read it', async () => {
   window.location.hash = '#/snake';
   const store = roomWith(testShelf(), { entries: GAMES.filter(({ id }) => id === 'snake') });
   render(<Page store={store} />);

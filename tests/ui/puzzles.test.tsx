@@ -1,4 +1,4 @@
-/** Puzzles: a list by kind, one of the day, and each played as a lesson that counts as progress. */
+/** Puzzles: the list by kind, the puzzle of the day, and solving one as a lesson that counts as progress. */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readPicks, type Target } from '../../src/kernel/asking/target.ts';
@@ -27,7 +27,7 @@ const puzzle = (id: string, part: Partial<Puzzle> = {}): Puzzle => ({
   ...part,
 });
 
-test('the puzzle of the day goes through all of them, whatever their order, by the day of the place', () => {
+test('the puzzle of the day cycles through all, by the local date', () => {
   const puzzles = ['c', 'a', 'b'].map((id) => puzzle(id));
   const days = [1, 2, 3, 4].map((day) => dailyOf(puzzles, new Date(2026, 4, day, 23))?.id);
   expect(new Set(days.slice(0, 3))).toEqual(new Set(['a', 'b', 'c']));
@@ -36,7 +36,7 @@ test('the puzzle of the day goes through all of them, whatever their order, by t
   expect(dailyOf([], new Date())).toBeUndefined();
 });
 
-test('kinds stand in their order, the easiest puzzles first', () => {
+test('kinds are in order, easiest puzzles first', () => {
   const two = puzzle('two', { solution: ['a1 b1', 'b1 b8'] });
   const kinds = byKind([
     puzzle('save', { kind: 'save' }),
@@ -51,7 +51,7 @@ test('kinds stand in their order, the easiest puzzles first', () => {
   ]);
 });
 
-test('a puzzle is reached from its list, solved on the board, named by its clause, and then counted', async () => {
+test('a puzzle is opened from its list, solved, explained and counted', async () => {
   window.location.hash = '#/chess/learn/puzzles';
   const entry = {
     ...CHESS_ENTRY,
@@ -102,7 +102,7 @@ const solving = async (part: Partial<Puzzle>, answer: Opponent['judgeTry'] | nul
     puzzles: async () => [puzzle('only', part)],
   };
   const unasked = () => expect.unreachable('a puzzle asks for no move');
-  const opponent = answer && { ask: unasked, judgeTry: answer, prove: unasked };
+  const opponent = answer && { ask: unasked, judgeTry: answer, findPuzzle: unasked, prove: unasked };
   const supply = opponent && (async () => opponent);
   render(
     <OpponentContext value={supply}>
@@ -120,14 +120,14 @@ const solving = async (part: Partial<Puzzle>, answer: Opponent['judgeTry'] | nul
 /** The card's first sentences after a turn. */
 const told = (): HTMLElement | null => document.querySelector('main section [role=status] > p');
 
-/** Two Rooks of Black's give mate in two turns. */
+/** Two black Rooks mate in two turns. */
 const LADDER = {
   at: '7k/8/8/8/1r6/r7/4K3/8 b - - 0 1',
   solution: ['b4 b2', 'a3 a1'],
   replies: ['e2 e1'],
 } as const;
 
-test('the solver sits below, and goes back one turn without losing the other', async () => {
+test('the solver sits below, and undoes one turn at a time', async () => {
   const { grid, play, press } = await solving(LADDER);
   expect(grid).toHaveAccessibleName(/^Puzzle: /);
   expect(within(grid).getAllByRole('gridcell')[0]).toHaveAccessibleName(/^h1\b/);
@@ -147,14 +147,14 @@ test('the solver sits below, and goes back one turn without losing the other', a
   expect(done.closest('[data-reached]')).toHaveTextContent(/no answer to the check from the Rook on a1/);
 });
 
-test('a wrong turn without an engine is said to miss the goal, and is not told again', async () => {
+test('without an engine a wrong turn just misses the goal, once', async () => {
   const { play } = await solving(LADDER);
   play('b4', 'b5');
   const said = await screen.findByText('Not yet.');
   expect(said.closest('p')).toHaveTextContent(/^Not yet\. It does not win in time\.$/);
 });
 
-test('a wrong turn is answered on the board by the turn that escapes, and can be taken back', async () => {
+test('a wrong turn is answered by the escape, and can be taken back', async () => {
   const asked: unknown[] = [];
   const answer: Opponent['judgeTry'] = async ({ turns }) => {
     asked.push(turns);
@@ -190,13 +190,13 @@ test('of a wrong turn whose answer is not found the page says just that', async 
   await waitFor(() => expect(told()).toHaveTextContent('Not yet. It does not win in time.'));
 });
 
-test('a wrong turn in a puzzle of captures is told what it captures', async () => {
+test('a wrong turn of a capture puzzle lists its captures', async () => {
   const { play } = await solving({ kind: 'capture' });
   play('a1', 'b1');
   await waitFor(() => expect(told()).toHaveTextContent('Not yet. This turn captures none of the 3 pieces.'));
 });
 
-test('of a wrong turn that loses, the end is told', async () => {
+test('a losing wrong turn tells the end', async () => {
   const { play } = await solving({
     kind: 'save',
     at: 'r6k/8/8/8/3P4/8/5PPP/7K w - - 0 1',
@@ -207,7 +207,7 @@ test('of a wrong turn that loses, the end is told', async () => {
   await waitFor(() => expect(told()).toHaveTextContent(/^Not yet\. .*check from the Rook on a1/));
 });
 
-test('a solution that was shown is then played from the start', async () => {
+test('a shown solution is then played from the start', async () => {
   const { press, play } = await solving({});
   for (const name of ['Hint', 'Hint', 'Show me']) press(name);
   expect(screen.getByText('This is one way.')).toBeVisible();
@@ -219,7 +219,7 @@ test('a solution that was shown is then played from the start', async () => {
   expect(await screen.findByText('Solved.')).toBeVisible();
 });
 
-test('Enter goes on from a puzzle wherever the focus is, and a hint while the other side answers says nothing', async () => {
+test('Enter opens the next puzzle with any focus, and hints wait for answers', async () => {
   const { grid, play, press } = await solving(LADDER);
   play('b4', 'b2');
   press('Hint');
@@ -236,7 +236,7 @@ test('Enter goes on from a puzzle wherever the focus is, and a hint while the ot
   expect(await screen.findByRole('heading', { name: 'Puzzles: Chess' })).toBeVisible();
 });
 
-/** The squares of a move that a game warns of. */
+/** The squares of a move that the game warns of. */
 const warnedOf = (game: Game, at: string): readonly string[] | null => {
   const position = must(game.read(at));
   const asked = (picks: readonly Target[]) => {
@@ -252,7 +252,7 @@ const warnedOf = (game: Game, at: string): readonly string[] | null => {
   return null;
 };
 
-test('of a puzzle with one way out the page warns of no wrong turn, and plays it when it is made', async () => {
+test('a puzzle with one solution warns of no wrong turn, and plays it', async () => {
   const entry = GAMES.find(({ id }) => id === 'great-worm');
   const [game, puzzles = []] = await Promise.all([entry?.load(), entry?.puzzles?.()]);
   const found = puzzles.flatMap(({ id, kind, at }) => {

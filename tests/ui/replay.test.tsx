@@ -1,4 +1,4 @@
-/** The bar that watches a game: it plays, pauses, steps, is dragged, and holds at notes. */
+/** The bar of a watched game: plays, pauses, steps, seeks, and stops at notes. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Replay } from '../../src/ui/game/telling/Replay.tsx';
@@ -44,7 +44,7 @@ test('it plays to the end, and from the start again', async () => {
   expect(cursorOf(store)).toBe(4);
 });
 
-test('it pauses, and any other change of the table ends the run', async () => {
+test('it pauses, and other changes of the table end the run', async () => {
   const store = await watch();
   press('Play');
   await pass(10);
@@ -57,7 +57,7 @@ test('it pauses, and any other change of the table ends the run', async () => {
   expect(store.getState().running).toBe(false);
 });
 
-test('four times as fast takes a quarter of the time', async () => {
+test('four times the speed takes a quarter of the time', async () => {
   const store = await watch();
   fireEvent.change(screen.getByRole('combobox', { name: 'Speed' }), { target: { value: '4' } });
   expect(store.getState().settings.speed).toBe('4');
@@ -71,7 +71,7 @@ test('four times as fast takes a quarter of the time', async () => {
   expect(fast).toBeGreaterThan(cursorOf(store) ?? 0);
 });
 
-test('the bar is dragged to a place, which is shown at once with its words', async () => {
+test('dragging the bar shows a place at once, with its words', async () => {
   const store = await watch();
   fireEvent.change(screen.getByRole('slider', { name: 'Move' }), { target: { value: '2' } });
   expect(cursorOf(store)).toBe(2);
@@ -80,7 +80,7 @@ test('the bar is dragged to a place, which is shown at once with its words', asy
   expect(screen.getByText(/^Black's Pawn moves from/)).toBeTruthy();
 });
 
-test('it holds at a note, shows it, and goes on when asked', async () => {
+test('it pauses at a note, shows it, and resumes on request', async () => {
   const store = await watch();
   act(() => store.getState().note(2, { text: 'Now look at the Queen.' }));
   press('Play');
@@ -92,7 +92,7 @@ test('it holds at a note, shows it, and goes on when asked', async () => {
   expect(cursorOf(store)).toBe(4);
 });
 
-test('where nothing may move there is no Play: it steps', async () => {
+test('with reduced motion it steps instead of playing', async () => {
   const store = await watch(true);
   act(() => store.getState().set({ motion: 'off' }));
   expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();

@@ -1,6 +1,4 @@
-/**
- * The report of a failure: what it holds, and that a storage which refuses does not keep it from being made.
- */
+/** The report of a crash: its contents, and that failing storage does not prevent it. */
 import { describe, expect, it } from 'vitest';
 import { type Listed, reportOf } from '../../src/ui/share/report.ts';
 
@@ -22,8 +20,8 @@ const around = {
   now: '2026-11-20T12:00:00.000Z',
 };
 
-describe('the report of a failure', () => {
-  it('holds what happened and every kept game, and nothing of other pages', () => {
+describe('the crash report', () => {
+  it('holds the error and every saved game, and nothing of other pages', () => {
     expect(JSON.parse(reportOf(new Error('The board is bent.'), around))).toEqual({
       report: 'oddboard',
       made: around.now,
@@ -35,7 +33,7 @@ describe('the report of a failure', () => {
     });
   });
 
-  it('is made whatever was thrown, and when the storage refuses', () => {
+  it('is made for any error, even if storage refuses', () => {
     const refusing: Listed = {
       ...shelf,
       getItem: () => {

@@ -1,14 +1,15 @@
-/** The review in the column: its progress, the curve, the walk along the turning points, and the trial of a better turn. */
+/** The review column: progress, curve, turning points, and trials of the better turn. */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { readPicks } from '../../src/kernel/asking/target.ts';
+import type { Position } from '../../src/kernel/game.ts';
 import { ok } from '../../src/kernel/result.ts';
 import type { OpponentAnswer, OpponentRequest } from '../../src/opponent/messages.ts';
 import { OpponentContext } from '../../src/ui/opponent/context.ts';
 import { REVIEW } from '../../src/ui/words/review.ts';
 import type { Opponent } from '../../src/worker/opponent.ts';
-import { pickAll, roomWith, sq, standing, testShelf } from '../app/room.ts';
+import { CHESS_ENTRY, pickAll, roomWith, sq, standing, testShelf } from '../app/room.ts';
 import { GAME } from '../support/chess/index.ts';
 import { must } from '../support/scenario.ts';
 import { Page } from './page.tsx';
@@ -28,7 +29,10 @@ const answerOf = (score: number, line: string): OpponentAnswer => {
   };
 };
 
-/** White's first turn loses the game: no other second one holds it. A Knight's move, after which f2 is still held, would not. */
+/**
+ * White's first turn loses, and no other second turn holds; a Knight's move that keeps f2 protected would not have
+ * lost.
+ */
 const blunder: Find = ({ position }) => {
   const { units } = GAME.view(position);
   const isHeld = Object.values(units).some(({ at }) => at.includes(sq('f2')));
@@ -37,6 +41,7 @@ const blunder: Find = ({ position }) => {
 
 const opponentOf = (find: Find | null): Opponent => ({
   judgeTry: async () => null,
+  findPuzzle: async () => null,
   prove: async () => ({ winner: null, turns: 0, line: [] }),
   ask: (request) => ({
     answer: find ? Promise.resolve(ok(find(request))) : new Promise(() => undefined),
@@ -45,10 +50,11 @@ const opponentOf = (find: Find | null): Opponent => ({
   }),
 });
 
-/** The review of a game that is over; without `find` its first question is never answered. */
+/** The review of a finished game; without `find` its first question is never answered. */
 const shown = async (find: Find | null, supply: () => Promise<Opponent> = async () => opponentOf(find)) => {
   window.location.hash = '#/chess';
-  const store = roomWith(testShelf());
+  const entry = { ...CHESS_ENTRY, course: async () => ({ primer: [], chapters: [] }) };
+  const store = roomWith(testShelf(), { entries: [entry] });
   render(
     <OpponentContext value={supply}>
       <Page store={store} />
@@ -72,7 +78,7 @@ const pointed = async (find: Find = blunder) => {
   return review;
 };
 
-test('the first point opens by itself: the board is at its turn, and both turns are drawn', async () => {
+test('the first point opens by itself, with both turns drawn', async () => {
   const { store, card } = await pointed();
   expect(screen.getByRole('region', { name: 'Turning point' })).toHaveTextContent(
     /^White's turn 1.*let Black win\./,
@@ -86,17 +92,17 @@ test('the first point opens by itself: the board is at its turn, and both turns 
   expect(inks.some((ink) => ink?.includes('board-violet'))).toBe(true);
 });
 
-test('the card has the focus from the start, so that arrow keys walk the points', async () => {
+test('the card has focus, so that arrow keys walk the points', async () => {
   const { card } = await shown(null);
   const region = screen.getByRole('region', { name: 'Turning point' });
   await waitFor(() => expect(region).toHaveFocus());
   expect(card().getByText(/Looking for the turns/)).toBeVisible();
-  // The button that opened it is gone, and the board would take the focus after a frame.
+  // The button that opened it is gone; the board would take the focus after a frame.
   await act(() => new Promise((done) => setTimeout(done, 60)));
   expect(region).toHaveFocus();
 });
 
-test('both turns are drawn only at the place where they part', async () => {
+test('both turns are drawn only where they part', async () => {
   const { store } = await pointed();
   act(() => store.getState().goTo(2));
   await waitFor(() => expect(screen.queryByTestId('compared')).toBeNull());
@@ -104,7 +110,7 @@ test('both turns are drawn only at the place where they part', async () => {
   expect(await screen.findByTestId('compared')).toBeVisible();
 });
 
-test('the better turn is added to the game as a branch, once', async () => {
+test('the better turn is added as a branch, once', async () => {
   const { store, user, card } = await pointed();
   const before = standing(store);
   await user.click(card().getByRole('button', { name: 'Add to game' }));
@@ -115,7 +121,7 @@ test('the better turn is added to the game as a branch, once', async () => {
   expect(Object.values(tree?.notes ?? {})).toEqual([{ name: "Better on White's turn 1" }]);
 });
 
-test('a better turn is tried on a board of its own, and the game stays as it is', async () => {
+test('a better turn is tried on its own board', async () => {
   const { store, user, card } = await pointed();
   const before = store.getState().table;
   await user.click(card().getByRole('button', { name: 'Try it' }));
@@ -130,7 +136,7 @@ test('a better turn is tried on a board of its own, and the game stays as it is'
   expect(await screen.findByTestId('compared')).toBeVisible();
 });
 
-test('another turn that is tried is judged, and can be tried again', async () => {
+test('another tried turn is judged, and can be tried again', async () => {
   const { user, card } = await pointed();
   await user.click(card().getByRole('button', { name: 'Try it' }));
   const square = (name: string) => screen.getByRole('gridcell', { name: new RegExp(`^${name},`) });
@@ -149,7 +155,7 @@ test('another turn that is tried is judged, and can be tried again', async () =>
   await waitFor(() => expect(card().getByText('is as good.', { exact: false })).toBeVisible());
 });
 
-test('a trial is given up, and leaves the game where it was', async () => {
+test('a cancelled trial leaves the game as it was', async () => {
   const { store, user, card } = await pointed();
   await user.click(card().getByRole('button', { name: 'Try it' }));
   await user.click(await screen.findByRole('button', { name: 'Show it' }));
@@ -180,14 +186,12 @@ test('a point is told with the turns that repeat it, and dice by what they did',
     "White's turn 13: The Pawn on h5 rolls 11 and explodes. Then Black leads by about 4 Pawns.",
   );
   const one = [point.turn];
-  expect(says({ turns: one, kind: 'missedWin', winsIn: 2 })).toBe(
-    "White's turn 13: missed a win in 2 turns.",
-  );
+  expect(says({ turns: one, kind: 'missedWin', winsIn: 2 })).toBe("White's turn 13: missed a win in 2.");
   expect(says({ turns: one, kind: 'letWin', winsIn: 1 })).toBe("White's turn 13: let Black win at once.");
   expect(says({ turns: one, kind: 'letWin' })).toBe("White's turn 13: let Black win.");
 });
 
-test('of a better turn without a reason it says who leads after it', async () => {
+test('a better turn without a reason says who leads after it', async () => {
   const { card } = await pointed((request) => {
     const answer = blunder(request);
     return answer && { ...answer, reason: { text: 'No better move was found.', rule: null, squares: [] } };
@@ -195,7 +199,7 @@ test('of a better turn without a reason it says who leads after it', async () =>
   expect(card().getByText(/Then neither side leads\./)).toHaveTextContent(/^Better:/);
 });
 
-test('the curve has a point where its turn begins, and counts the mistakes of each side by name', async () => {
+test("the curve marks turns at their start, and counts each side's mistakes", async () => {
   const { store, panel } = await pointed();
   expect(document.querySelector<HTMLElement>('aside i[data-side="white"][data-shown]')?.style.left).toBe(
     '0%',
@@ -205,7 +209,7 @@ test('the curve has a point where its turn begins, and counts the mistakes of ea
   expect(counts).toEqual(['White 1 mistake', 'Bo no mistake']);
 });
 
-test('a place of the curve is gone to at once, and a point there opens', async () => {
+test('a click on the curve goes there, and opens a point there', async () => {
   const { store, panel, card } = await pointed();
   const place = panel.getByRole('slider', { name: 'Place in the game' });
   expect(place).toHaveAttribute('aria-valuetext', "Before White's turn 1: Even");
@@ -219,14 +223,14 @@ test('a place of the curve is gone to at once, and a point there opens', async (
   expect(card().getByText(/let Black win\./)).toBeVisible();
 });
 
-test('the clause of a reason opens beside the board, and the review stays', async () => {
+test('the clause of a reason opens without closing the review', async () => {
   const { user, card } = await pointed();
   await user.click(card().getByRole('link', { name: 'why? CH-PAWN-2' }));
   expect(window.location.hash).toContain('CH-PAWN-2');
   expect(card().getByText(/let Black win\./)).toBeVisible();
 });
 
-test('it shows its progress, stops, goes on, and ends', async () => {
+test('it shows progress, stops, resumes and ends', async () => {
   const { user, panel, card } = await shown(null);
   expect(panel.getByRole('progressbar', { name: 'Judging the turns' })).toBeVisible();
   await user.click(panel.getByRole('button', { name: 'Stop' }));
@@ -244,7 +248,7 @@ test('it says what it cannot judge', async () => {
   expect(card().getByText('No turn changed the game.')).toBeVisible();
 });
 
-test('the points wait for a press where one has gone to another place before the first is found', async () => {
+test('the points wait for a press if the player has moved elsewhere', async () => {
   let go: (() => void) | undefined;
   const gate = new Promise<void>((done) => {
     go = done;
@@ -265,8 +269,31 @@ test('another game ends the review', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Review' })).toBeNull());
 });
 
-test('without an engine it says so, and can be tried again', async () => {
+test('without an engine it says so, with a retry', async () => {
   const { panel } = await shown(null, () => Promise.reject(new Error('nothing thinks in this test')));
   expect(await panel.findByRole('alert')).toHaveTextContent('The computer could not start in this browser.');
   expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('puzzles of a reviewed game are found, kept with it, and played', async () => {
+  const mate = { kind: 'win', solution: ['d8 h4'], replies: [], rule: 'CH-END-1' } as const;
+  const asked: Position[] = [];
+  const { store, panel, user } = await shown(blunder, async () => ({
+    ...opponentOf(blunder),
+    findPuzzle: async ({ position }) => {
+      asked.push(position);
+      return position.ply === 3 ? mate : null;
+    },
+  }));
+  const link = await panel.findByRole('link', { name: "Black's turn 2: win in one turn" });
+  await waitFor(() => expect(panel.queryByText(/Looking for puzzles/)).toBeNull());
+  expect(asked.length).toBeLessThan(5);
+  expect(store.getState().table?.tree.notes[3]?.puzzle).toMatchObject({ ...mate, grade: 1 });
+  await user.click(link);
+  expect(await screen.findByText('Black to move: win in one turn.')).toBeVisible();
+  const cell = (name: string) =>
+    within(screen.getByRole('grid')).getByRole('gridcell', { name: new RegExp(`^${name},`) });
+  act(() => cell('d8').click());
+  act(() => within(screen.getByRole('grid')).getByRole('gridcell', { name: /^h4\b/ }).click());
+  expect(await screen.findByText('Solved.')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** The head of a rulebook: whose game it is, which version is played, which clauses are ours. */
+/** The head of a rulebook: credit, version, and the clauses that are our rulings. */
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
@@ -9,7 +9,7 @@ import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';
 
 for (const { id, title, load } of GAMES) {
-  test(`${title}: the rulebook names its inventor, its page and the version that is played, and lists our rulings`, async () => {
+  test(`${title}: the rulebook names inventor, page, version and rulings`, async () => {
     const game = await load();
     const { text, basis, version } = game.credit;
     render(

@@ -1,11 +1,10 @@
-/** What the page of a game says, in the games that say it. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { WORDS } from '../../src/ui/words.ts';
 import { fileOf } from '../../src/variants/frozenchess/demos/line.ts';
 import { shownGame } from './shown-game.tsx';
 
-test('the page is called by the name of its game alone', async () => {
+test("the page's title is its game's name", async () => {
   const { game } = await shownGame('snake');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(new RegExp(`^${game.title}$`));
 });
@@ -19,7 +18,7 @@ test('an empty square is called empty once', async () => {
   expect(panel.textContent?.match(/empty/gi)).toHaveLength(1);
 });
 
-test('a look at the other side is no refusal: nothing is part of a reason', async () => {
+test("looking at the other side's piece lights no squares at fault", async () => {
   const { user, cell } = await shownGame('snake');
   await user.click(screen.getByRole('tab', { name: 'Look' }));
   await user.click(cell(/^e6,/));
@@ -27,7 +26,7 @@ test('a look at the other side is no refusal: nothing is part of a reason', asyn
   expect(screen.queryByText('This square is part of the reason.')).toBeNull();
 });
 
-test('the rail tells which portion of the turn it is', async () => {
+test('the rail shows the portion of the turn', async () => {
   const { main, pick, cell } = await shownGame('snake');
   const step = () => main.getByText((_, each) => each?.getAttribute('aria-current') === 'step');
   expect(step()).toHaveTextContent('Piece');
@@ -37,7 +36,7 @@ test('the rail tells which portion of the turn it is', async () => {
   expect(cell(/^e2, white Snake head/)).toBeVisible();
 });
 
-test('a stage is announced, and what is lacked for victory stands beside the names', async () => {
+test('a stage is announced, and the names show what victory lacks', async () => {
   const { pick } = await shownGame('frozenchess', {
     start: fileOf('w Rb4 Qn3 / b Pn14 / plies 599 / turn b'),
   });
@@ -50,7 +49,7 @@ test('a stage is announced, and what is lacked for victory stands beside the nam
     expect((await screen.findAllByText(says))[0]).toBeVisible();
 });
 
-test('an overlay that a key switched on says its name, and is switched off there', async () => {
+test('an overlay switched on by key shows its name and a switch', async () => {
   const { game, user } = await shownGame('snake');
   fireEvent.keyDown(document.body, { key: '!', code: 'Digit1', shiftKey: true });
   const shownOn = await screen.findByRole('list', { name: 'Shown on the board' });
@@ -61,7 +60,7 @@ test('an overlay that a key switched on says its name, and is switched off there
   expect(screen.queryByRole('list', { name: 'Shown on the board' })).toBeNull();
 });
 
-test('l leads from overlay to overlay and Space switches one, whatever the digit row of a layout gives', async () => {
+test('l steps through overlays and Space toggles one, on any layout', async () => {
   const { game, user } = await shownGame('frozenchess');
   const focused = () => document.activeElement?.closest('label')?.textContent ?? '';
   for (const { title } of [{ title: WORDS.diagram }, ...game.lenses]) {
@@ -73,7 +72,7 @@ test('l leads from overlay to overlay and Space switches one, whatever the digit
   expect(within(shownOn).getAllByRole('listitem')).toHaveLength(game.lenses.length + 1);
 });
 
-test('while a question is searched, no square is called a choice, and only what was picked is selected', async () => {
+test('during a search no square is a choice, and only the pick is selected', async () => {
   const { main, pick, store } = await shownGame('snake');
   act(() => store.setState({ isAsking: true }));
   const selected = () =>
@@ -88,7 +87,7 @@ test('while a question is searched, no square is called a choice, and only what 
   expect(selected()).toEqual(['f3']);
 });
 
-test('a tooltip says the key of a tool to a pointer, and describes nothing', async () => {
+test("a tooltip shows a tool's key to the pointer alone", async () => {
   const { main } = await shownGame('snake');
   const undo = main.getByRole('button', { name: 'Undo' });
   expect(undo).toHaveAccessibleDescription('');

@@ -1,4 +1,4 @@
-/** The settings: every value is seen, a press takes hold at once, and what was kept by older pages is read. */
+/** Settings: every value is shown, takes effect at once, and older stored values are read. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { OWN_COLORS, SETTINGS, SIZES, settingsIn } from '../../src/app/base/settings.ts';
@@ -9,11 +9,11 @@ import { SETTING_WORDS } from '../../src/ui/words/settings.ts';
 import { chessRoom } from '../app/room.ts';
 import { Page } from './page.tsx';
 
-test('each setting shows its values; a press takes hold of the page at once', async () => {
+test('each setting shows its values, and takes effect at once', async () => {
   window.location.hash = '#/chess';
   vi.stubGlobal('speechSynthesis', Object.assign(new EventTarget(), { getVoices: () => [], cancel() {} }));
   const store = await chessRoom();
-  // The speed of a voice is asked while moves are spoken.
+  // The voice's speed is shown only while moves are spoken.
   store.getState().set({ speech: 'short' });
   render(<Page store={store} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Settings' }));
@@ -25,7 +25,7 @@ test('each setting shows its values; a press takes hold of the page at once', as
   fireEvent.click(group('Coordinates').getByRole('radio', { name: 'Outside' }));
   fireEvent.change(dialog.getByRole('slider', { name: 'Piece size' }), { target: { value: '80' } });
   expect(dialog.getByText('80 %')).toBeVisible();
-  // The sample has the coordinates of its squares.
+  // The sample board has coordinates.
   for (const label of ['8', '7', 'a', 'f']) expect(dialog.getByText(label)).toBeVisible();
   expect(document.documentElement.dataset).toMatchObject({ board: 'slate', coordinates: 'outside' });
   expect(document.documentElement.style.getPropertyValue('--piece-margin')).toBe('10%');
@@ -36,8 +36,11 @@ test('each setting shows its values; a press takes hold of the page at once', as
   expect(dialog.queryByRole('group', { name: 'Board' })).toBeNull();
 });
 
-test('sound is on unless it was switched off; a setting that is gone is passed over', () => {
+test('sound is on by default', () => {
   expect(settingsIn({}).sound).toBe('on');
+});
+
+test('unknown settings are ignored', () => {
   const kept = settingsIn({ sound: 'off', panel: 'folded' });
   expect(Object.keys(kept)).toEqual(
     [SETTINGS, SIZES, OWN_COLORS, { voice: '' }].flatMap((names) => Object.keys(names)),
@@ -53,7 +56,7 @@ test.each([
   [{ size: 'small', pieceSize: 72, darkSquares: '#AABBCC' }, 72, '#AABBCC'],
   [{ pieceSize: 7, darkSquares: '#abc' }, 88, '#b9a684'],
   [{ pieceSize: '90', darkSquares: 7 }, 88, '#b9a684'],
-])('sizes and colours that were kept: %j', (kept, pieceSize, darkSquares) => {
+])('stored sizes and colours: %j', (kept, pieceSize, darkSquares) => {
   expect(settingsIn(kept)).toMatchObject({ pieceSize, darkSquares });
 });
 
@@ -79,14 +82,14 @@ test.each([
   expect(verdict(inks, colorOf(light), colorOf(dark))).toBe(said);
 });
 
-test('how marks are seen is said of the theme there is, also when it changes under the dialog', async () => {
+test('contrast of marks follows the theme, even when it changes', async () => {
   window.location.hash = '#/chess';
   const query = '(prefers-color-scheme: dark)';
   const scheme = new EventTarget();
   const isDark = vi.spyOn(media(query), 'matches', 'get').mockReturnValue(false);
   const real = { matchMedia: window.matchMedia.bind(window), style: window.getComputedStyle.bind(window) };
   vi.stubGlobal('matchMedia', (asked: string) => (asked === query ? scheme : real.matchMedia(asked)));
-  // The inks of the style sheets, which are not loaded here.
+  // The inks of the style sheets, which jsdom does not load.
   vi.stubGlobal('getComputedStyle', (element: HTMLElement) => {
     const { theme } = document.documentElement.dataset;
     if (!element.style.color.startsWith('var(--board-')) return real.style(element);

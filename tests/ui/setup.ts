@@ -9,14 +9,14 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-/** Resolves once React has no work left: effects, too, which it runs some time after the page has changed. */
+/** Resolves when React is idle, effects included. */
 const effects = () => new Promise<void>((resolve) => void schedule(IDLE, () => resolve()));
 
 const { asyncWrapper } = getConfig();
 configure({
-  // Pages are fetched when one goes to them; the first time, the test runner has to transform them.
+  // The first visit of a page waits for the test runner to transform it.
   asyncUtilTimeout: 20_000,
-  // A component that is on the page hears nothing of the store until its effects have run.
+  // A component subscribes to the store only when its effects have run.
   asyncWrapper: (wait) =>
     asyncWrapper(async () => {
       const found = await wait();

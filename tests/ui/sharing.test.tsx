@@ -1,4 +1,4 @@
-/** Texts on their way: copied where the browser lets it, shown where not, and chosen where there are several. */
+/** Sharing texts: copied if the browser allows it, shown otherwise, and chosen if there are several. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { linkTo, readFragment } from '../../src/app/formats/link/link.ts';
@@ -9,7 +9,7 @@ import { Page } from './page.tsx';
 
 const BY_HAND = 'Your browser blocked copying. Copy it from here:';
 
-/** The browser's clipboard for a test; undefined on a page without https. */
+/** Sets the browser's clipboard; undefined as on an insecure page. */
 const withClipboard = (clipboard: Partial<Clipboard> | undefined) =>
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: clipboard } }));
 
@@ -27,7 +27,7 @@ const shared = async () => {
   return { store, dialog, press };
 };
 
-test('a game as text is given to the clipboard at the click, before it is written', async () => {
+test('a game text goes to the clipboard within the click', async () => {
   const given: Promise<Blob>[] = [];
   vi.stubGlobal(
     'ClipboardItem',
@@ -52,7 +52,7 @@ test.each([
     'it is refused',
     { write: () => Promise.reject(new Error()), writeText: () => Promise.reject(new Error()) },
   ],
-])('where the clipboard cannot be used since %s, what is shared is shown', async (_why, clipboard) => {
+])('a text is shown if the clipboard fails: %s', async (_why, clipboard) => {
   withClipboard(clipboard);
   const { dialog, press } = await shared();
   for (const [kind, form, button, text] of [
@@ -72,7 +72,7 @@ test.each([
 test.each([
   ['Link', 'Here', 'Position only', 'Copy link'],
   ['Text', 'Game', 'Position', 'Copy text'],
-])('%s: what was copied is said of it alone', async (kind, first, second, button) => {
+])('%s: its copy is confirmed alone', async (kind, first, second, button) => {
   withClipboard({ write: () => Promise.reject(new Error()), writeText: async () => undefined });
   const { dialog, press } = await shared();
   press('radio', kind);
@@ -84,7 +84,7 @@ test.each([
   }
 });
 
-test("the editor's position is said to be copied until it is another", async () => {
+test("the editor's position counts as copied until it changes", async () => {
   withClipboard({ writeText: async () => undefined });
   window.location.hash = '#/snake/edit';
   const { GAMES } = await import('../../src/variants/index.ts');
@@ -96,7 +96,7 @@ test("the editor's position is said to be copied until it is another", async () 
   expect(screen.queryByText('Copied.')).toBeNull();
 });
 
-test("the editor's position is shown where it cannot be copied", async () => {
+test("the editor's position is shown if it cannot be copied", async () => {
   withClipboard(undefined);
   window.location.hash = '#/snake/edit';
   const { GAMES } = await import('../../src/variants/index.ts');
@@ -122,7 +122,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Play from here' })).toBeDisabled();
 });
 
-test('the editor says where a game is over: a board without Kings', async () => {
+test('the editor names a finished game: a board without Kings', async () => {
   window.location.hash = '#/frozenchess/edit';
   const { GAMES } = await import('../../src/variants/index.ts');
   render(<Page store={await chessRoom(undefined, { entries: GAMES })} />);
@@ -130,14 +130,14 @@ test('the editor says where a game is over: a board without Kings', async () => 
   expect(screen.getByText("The game is over here. White's King is dead.")).toBeVisible();
 });
 
-test('the size of a film is said in units that are not zero', () => {
+test("a film's size has a unit in which it is not zero", () => {
   expect([1_234, 2_345_678].map(SHARING.ready)).toEqual([
     'The film is ready (2 kB).',
     'The film is ready (2.3 MB).',
   ]);
 });
 
-test('where the clipboard never answers, what is shared is shown after a while', async () => {
+test('a text is shown if the clipboard does not answer', async () => {
   withClipboard({ writeText: () => new Promise(() => undefined) });
   const { dialog, press } = await shared();
   await vi.waitFor(() => expect(within(dialog).getByRole('radio', { name: 'QR code' })).toBeEnabled());
@@ -148,7 +148,7 @@ test('where the clipboard never answers, what is shared is shown after a while',
   expect(within(dialog).getByLabelText(BY_HAND)).toHaveDisplayValue(/#g3=/);
 });
 
-test('of several games in a pasted text one is chosen', async () => {
+test('of several pasted games one is chosen', async () => {
   window.location.hash = '#/games';
   const store = await chessRoom();
   render(<Page store={store} />);
@@ -163,7 +163,7 @@ test('of several games in a pasted text one is chosen', async () => {
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a link has the moves, not the position they lead to', async () => {
+test('a link holds the moves, not the final position', async () => {
   withClipboard(undefined);
   const { store, dialog, press } = await shared();
   press('radio', 'Link');
@@ -174,7 +174,7 @@ test('a link has the moves, not the position they lead to', async () => {
   expect(read).toMatchObject({ value: { ...store.getState().saved(), snapshot: '' } });
 });
 
-test('what is sent is seen: the board where the link opens, the text, the file', async () => {
+test('previews show what is sent: board, text or file', async () => {
   const { dialog, press } = await shared();
   const seen = () => [...dialog.querySelectorAll('[data-unit]')].map((unit) => unit.getAttribute('style'));
   const here = seen();
@@ -187,7 +187,7 @@ test('what is sent is seen: the board where the link opens, the text, the file',
   expect(within(dialog).getAllByRole('button').at(-1)).toHaveAccessibleName('Save to file');
 });
 
-test('where the device has receivers, the first button asks for one', async () => {
+test('on a device with share targets the first button shares', async () => {
   const share = vi.fn(async () => undefined);
   vi.stubGlobal(
     'navigator',
@@ -203,7 +203,7 @@ test('where the device has receivers, the first button asks for one', async () =
   expect(within(dialog).queryByRole('button', { name: 'Share text' })).toBeNull();
 });
 
-test('an older browser shares without being asked what it can, but no files', async () => {
+test('an older browser shares, but no files', async () => {
   const share = vi.fn(async () => undefined);
   vi.stubGlobal(
     'navigator',
@@ -218,7 +218,7 @@ test('an older browser shares without being asked what it can, but no files', as
   expect(within(dialog).queryByRole('button', { name: 'Share file' })).toBeNull();
 });
 
-test('a share that the device refuses says so, of every kind; one that is cancelled does not', async () => {
+test('a failed share says so, a cancelled one does not', async () => {
   const share = vi.fn<() => Promise<void>>();
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, canShare: () => true }));
   const { dialog, press } = await shared();
@@ -240,7 +240,7 @@ test('a share that the device refuses says so, of every kind; one that is cancel
   await says('Share text', 'NotAllowedError', 1);
 });
 
-test('the file of a game is shared as text, which share dialogs take', async () => {
+test("a game's file is shared as text, which targets accept", async () => {
   const share = vi.fn(async (_data: ShareData) => undefined);
   const canShare = ({ files = [] }: ShareData) => files.some(({ type }) => type.startsWith('text/plain'));
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, canShare }));
@@ -254,13 +254,13 @@ test('the file of a game is shared as text, which share dialogs take', async () 
   expect(JSON.parse((await file?.text()) ?? '')).toMatchObject({ format: 2, game: 'chess' });
 });
 
-test('a link that fits is shown as a QR code in place of the board', async () => {
+test('a short link is shown as a QR code over the board', async () => {
   const { dialog, press } = await shared();
   const code = within(dialog).findByRole('img', { name: 'QR code of the link' });
   await vi.waitFor(() => expect(within(dialog).getByRole('radio', { name: 'QR code' })).toBeEnabled());
   press('radio', 'QR code');
   const [, , size] = (await code).getAttribute('viewBox')?.split(' ').map(Number) ?? [];
-  // The first square of a code is dark, in a zone of 4 that are light.
+  // The first dark square of a code follows a light zone of 4.
   expect((await code).querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h1/);
   expect(size).toBeGreaterThan(21 + 2 * 4);
   expect(within(dialog).queryByText(/signs/)).toBeNull();
@@ -268,14 +268,14 @@ test('a link that fits is shown as a QR code in place of the board', async () =>
   expect(within(dialog).queryByRole('img', { name: 'QR code of the link' })).toBeNull();
 });
 
-/** Letters that deflate to no less than three quarters of their number. */
+/** Characters that deflate to at least three quarters of their number. */
 const noise = (length: number): string =>
   Array.from({ length }, (_, index) => ((index * 2654435761) >>> 7).toString(36)).join('');
 
 test.each([
   [330, /^1,\d{3} signs: too long for a QR code\.$/, false],
   [900, /^\d,\d{3} signs: some chat programs cut links over 2,000\.$/, true],
-])('a long link says how long it is, and what to send instead', async (length, said, isCut) => {
+])('a long link shows its length, and alternatives', async (length, said, isCut) => {
   const { store, dialog, press } = await shared();
   act(() => store.getState().note(2, { text: noise(length) }));
   expect(await within(dialog).findByText(said)).toBeVisible();
@@ -305,7 +305,7 @@ test.each([
   await vi.waitFor(() => expect(standing(store).actions).toEqual(['e2 e4', 'e7 e5']));
 });
 
-test('a phone leaves what is typed as it is', async () => {
+test('phones do not correct typed text', async () => {
   window.location.hash = '#/chess';
   const store = await chessRoom();
   render(<Page store={store} />);

@@ -1,4 +1,4 @@
-/** A rule shown at work: the board is its stage, and the card leads through it and back. */
+/** A rule's demonstration on the main board, led through by its card. */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';
 import { Page } from './page.tsx';
 
-// Here before any test, as in page.tsx.
+// Loaded before any test, as in page.tsx.
 import '../../src/ui/seek/RuleCard.tsx';
 import '../../src/app/boards/film.ts';
 
@@ -22,7 +22,7 @@ const shown = async (fragment: string, motion: 'on' | 'off' = 'off') => {
 const onStage = (name: RegExp) =>
   within(screen.getByRole('grid', { name: 'Demo of SN-PROMO-1' })).getByRole('gridcell', { name });
 
-test('a rule is stepped through on the board, by button and by key, and left for the game', async () => {
+test('a rule is stepped through by button and key, and left for the game', async () => {
   const { card, user } = await shown('#/snake/rules/SN-PROMO-1/show');
   expect(card.getByRole('button', { name: 'Previous step' })).toBeDisabled();
   await user.click(card.getByRole('button', { name: 'Next step' }));
@@ -35,7 +35,7 @@ test('a rule is stepped through on the board, by button and by key, and left for
   expect(window.location.hash).toBe('#/snake/rules/SN-PROMO-1');
 });
 
-test('SN-PROMO-1: on the stage one may try another kind, and go back or on from there', async () => {
+test('SN-PROMO-1: other kinds can be tried on the stage, then resumed', async () => {
   const { store, card, user } = await shown('#/snake/rules/SN-PROMO-1/show');
   const before = store.getState().table;
   await user.click(onStage(/^a7,/));
@@ -50,7 +50,7 @@ test('SN-PROMO-1: on the stage one may try another kind, and go back or on from 
   expect(store.getState().table?.tree.beginning.start).toBeTruthy();
 });
 
-test('it plays by itself; a pick on the stage pauses it, and Play goes on with the example', async () => {
+test('it plays by itself, pauses at a pick, and resumes with Play', async () => {
   const { card, user } = await shown('#/snake/rules/SN-PROMO-1/show', 'on');
   expect(card.getByRole('button', { name: 'Pause' })).toBeVisible();
   await user.click(onStage(/^a7,/));
@@ -60,7 +60,7 @@ test('it plays by itself; a pick on the stage pauses it, and Play goes on with t
   expect(card.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('the example of a rule in dispute is shown by each reading, and says which', async () => {
+test("a disputed rule's example is shown and named under each reading", async () => {
   const { card, user } = await shown('#/snake/rules/SN-PROMO-1/ours');
   expect(card.getByText('A Pawn becomes: any piece.')).toBeInTheDocument();
   expect(card.queryByRole('link', { name: 'Try it' })).toBeNull();

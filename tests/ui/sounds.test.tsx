@@ -25,7 +25,7 @@ test('every sound is quiet and short', () => {
     }
 });
 
-test('a sound is as many voices as it has notes, each begun and ended', () => {
+test('a sound has a voice per note, each started and stopped', () => {
   const begun: number[] = [];
   const ended: number[] = [];
   const ramp = {

@@ -1,4 +1,4 @@
-/** Moves spoken by the browser's voices, which are faked here: what they say, and when. */
+/** Moves spoken by fake browser voices: what they say, and when. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { settingsIn } from '../../src/app/base/settings.ts';
@@ -47,24 +47,24 @@ const withVoices = (found: readonly object[] = VOICES) => {
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
 };
 
-/** What was said last fails. */
+/** Fails the last utterance. */
 const fail = (error: string) => () => spoken.at(-1)?.onerror?.({ error });
 
-/** All that has been said is over. */
+/** Ends all utterances. */
 const finish = () => {
   for (const each of spoken) each.onend?.();
 };
 
 const texts = () => spoken.map(({ text }) => text);
 
-/** The page of chess with moves spoken so, with what the tests do to its store. */
+/** Chess with this kind of speech. */
 const shown = async (speech: 'off' | 'short' | 'whole') => {
   const store = await chessRoom();
   store.getState().set({ speech });
   window.location.hash = '#/chess';
   render(<Page store={store} />);
   await screen.findByRole('grid');
-  // What speaks is fetched once it is wanted.
+  // The speech module is loaded on demand.
   await act(() => vi.dynamicImportSettled());
   const doing = (work: (state: AppState) => void) => act(async () => work(store.getState()));
   const play = (text: string) => act(async () => pickAll(store, text));
@@ -81,8 +81,11 @@ beforeEach(() => {
   cancel.mockClear();
 });
 
-test('off at first; what is kept is read, and what is no voice is passed over', () => {
+test('speech is off by default', () => {
   expect(settingsIn({})).toMatchObject({ speech: 'off', pace: 'normal', voice: '' });
+});
+
+test('invalid stored settings of speech are ignored', () => {
   expect(settingsIn({ speech: 'loud', pace: 'fast', voice: 'kate' })).toMatchObject({
     speech: 'off',
     pace: 'fast',
@@ -91,7 +94,7 @@ test('off at first; what is kept is read, and what is no voice is passed over', 
   expect(settingsIn({ voice: 7 }).voice).toBe('');
 });
 
-test('nothing is said while it is off', async () => {
+test('nothing is spoken while it is off', async () => {
   withVoices();
   const { play } = await shown('off');
   await play('e2 e4');
@@ -109,7 +112,7 @@ test.each([
       "Black's Pawn moves from b7 to a6 and captures White's Bishop.",
     ],
   ],
-] as const)('each action is said in the words of the list or of the announcer: %s', async (speech, words) => {
+] as const)('each action is spoken as in the list or the announcer: %s', async (speech, words) => {
   withVoices();
   const { play } = await shown(speech);
   for (const text of ['e2 e3', 'd7 d6', 'f1 a6', 'b7 a6']) {
@@ -120,7 +123,7 @@ test.each([
   if (speech === 'whole') for (const each of words) expect(screen.getByRole('log')).toHaveTextContent(each);
 });
 
-test('sentences wait for each other while the game goes on; those of older turns give way', async () => {
+test('sentences queue up while the game goes on, and older turns are dropped', async () => {
   withVoices();
   const { play } = await shown('short');
   await play('e2 e3');
@@ -135,7 +138,7 @@ test('sentences wait for each other while the game goes on; those of older turns
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test("a piece's move and its Snake's are both heard", async () => {
+test("a piece's move and its Snake's are both spoken", async () => {
   withVoices();
   const { store, pick } = await shownGame('snake');
   await act(async () => store.getState().set({ speech: 'short' }));
@@ -146,7 +149,7 @@ test("a piece's move and its Snake's are both heard", async () => {
   expect(cancel).not.toHaveBeenCalled();
 });
 
-test('neither picks nor going back are said; what is played again is', async () => {
+test('picks and going back are silent, replays are spoken', async () => {
   withVoices();
   const { play, doing } = await shown('short');
   await play('e2');
@@ -163,7 +166,7 @@ test('neither picks nor going back are said; what is played again is', async () 
   expect(spoken).toHaveLength(3);
 });
 
-test('a jump, and switching off, end what is being said', async () => {
+test('a jump, and switching off, stop speech', async () => {
   withVoices();
   const { play, doing } = await shown('short');
   for (const text of ['e2 e3', 'd7 d6']) await play(text);
@@ -185,7 +188,7 @@ test.each([
   expect(texts().at(-1)).toEqual(words);
 });
 
-test('the end on time is said, after the last move', async () => {
+test('a loss on time is spoken after the last move', async () => {
   withVoices();
   const { play, store } = await shown('short');
   await play('e2 e4');
@@ -195,7 +198,7 @@ test('the end on time is said, after the last move', async () => {
   expect(cancel).not.toHaveBeenCalled();
 });
 
-test('a link is said by its squares, the hallway by its name, also by the announcer', async () => {
+test('a link is spoken by its squares, and announced so', async () => {
   withVoices();
   const { store } = await shownGame('inchworm', {
     actions: [...(INCHWORM.samples[0]?.record.actions ?? [])].slice(0, 1),
@@ -213,10 +216,10 @@ test('a link is said by its squares, the hallway by its name, also by the announ
   expect(screen.getByRole('log')).toHaveTextContent('White links hallway 3 with g3.');
 });
 
-/** The tables of samples: what is told of an action is found once. */
+/** Sample tables, shared so that each action is narrated once. */
 const tables = new Map<Game, Table>();
 
-/** The first actions of a game's first sample by their notation, as they are spoken. */
+/** The spoken texts of a first sample's actions, by notation. */
 const spokenIn = (game: Game, speech: 'short' | 'whole'): ReadonlyMap<string, string> => {
   const table = tables.get(game) ?? must(tableOf(game, game.samples[0]?.record as GameRecord));
   tables.set(game, table);
@@ -231,7 +234,7 @@ const spokenIn = (game: Game, speech: 'short' | 'whole'): ReadonlyMap<string, st
   );
 };
 
-test('short words are for the ear: nothing twice, numbers, directions and dice', () => {
+test('short speech has numbers, directions and dice, without repeats', () => {
   expect(Object.fromEntries(spokenIn(INCHWORM, 'short'))).toMatchObject({
     '[H7=e7] g2-g3 (5,9)': 'link e7 and hallway 7, Pawn g3, dice 5 and 9',
     '[H5|e5] {Q~,P}h4-H5 (5)': 'unlink e5 and hallway 5, Queen and Pawn hallway 5, dice 5',
@@ -247,7 +250,7 @@ test('short words are for the ear: nothing twice, numbers, directions and dice',
   });
 });
 
-test('whole sentences say the ability first, by whom, and what the piece did', () => {
+test('long speech has the ability, the piece and its effect', () => {
   expect(Object.fromEntries(spokenIn(FROZENCHESS, 'whole'))).toMatchObject({
     'Ok15 OT':
       "Throw by Black's Onager. Black's Pawn on k14 is thrown to k13. k13 explodes and kills 5 black Pawns.",
@@ -261,15 +264,12 @@ test('whole sentences say the ability first, by whom, and what the piece did', (
   });
 });
 
-test.each(OURS)(
-  'an action of the sample of $title is told in 200 letters, or in a sentence',
-  async ({ load }) => {
-    for (const [notation, text] of spokenIn(await load(), 'whole'))
-      expect(text, notation).toMatch(/^(.{1,200}|[^.]+\.)$/);
-  },
-);
+test.each(OURS)('$title: an action is spoken in 200 characters or one sentence', async ({ load }) => {
+  for (const [notation, text] of spokenIn(await load(), 'whole'))
+    expect(text, notation).toMatch(/^(.{1,200}|[^.]+\.)$/);
+});
 
-test('on a page that was translated, English is spoken, and English voices come first', async () => {
+test('a translated page speaks English with English voices', async () => {
   withVoices();
   document.documentElement.lang = 'de';
   onTestFinished(() => document.documentElement.removeAttribute('lang'));
@@ -290,7 +290,7 @@ test.each([
   ['a voice is not listed, and speaks', [], () => spoken.at(-1)?.onstart?.(), ''],
   ['a voice speaks', VOICES, () => spoken.at(-1)?.onstart?.(), ''],
   ['it was cut short', VOICES, fail('interrupted'), ''],
-])('Try says where nothing is heard: %s', async (_what, found, answer, says) => {
+])('Try says why nothing is heard: %s', async (_what, found, answer, says) => {
   withVoices(found);
   await shown('short');
   const dialog = await settings();
@@ -301,7 +301,7 @@ test.each([
   expect(status()).toHaveTextContent(says || /^$/);
 });
 
-test('English voices come first; a press on Try says the last move in the one chosen', async () => {
+test('English voices come first, and Try speaks the last move', async () => {
   withVoices();
   const { play } = await shown('off');
   await play('e2 e4');
@@ -320,14 +320,14 @@ test('English voices come first; a press on Try says the last move in the one ch
   expect(spoken).toMatchObject([{ text: 'Pawn e4', rate: 0.75, voice: { voiceURI: 'kate' } }]);
 });
 
-test('before the first move Try says the question', async () => {
+test('before the first move Try speaks the question', async () => {
   withVoices();
   await shown('short');
   fireEvent.click((await settings()).getByRole('button', { name: 'Try' }));
   expect(texts()).toEqual([expect.stringMatching(/^White: /)]);
 });
 
-test('a browser without voices says so in the settings, and play goes on', async () => {
+test('a browser without voices says so in the settings', async () => {
   const { play, store } = await shown('short');
   await play('e2 e4');
   expect(store.getState().table?.cursor).toBe(1);

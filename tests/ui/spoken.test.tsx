@@ -1,4 +1,4 @@
-/** What the board says to those who do not see it. */
+/** The board for screen readers. */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const shown = async (id: string, start?: string) => {
   return { ...page, said };
 };
 
-test('the hallway has names of its own by ear, and a half says where the other half is', async () => {
+test('the hallway has spoken names, and a half names its other half', async () => {
   const { said } = await shown(
     'inchworm',
     positionText('White: Ka1, Nb1/d2, Pd2; Black: Kg8; links d4=H4; White to move'),
@@ -30,18 +30,18 @@ test('the hallway has names of its own by ear, and a half says where the other h
   expect(said('d2')).toMatch(/^d2, half of the white Knight on b1, white Pawn, can be chosen/);
 });
 
-test('first what can be done, then what is out of the ordinary, in few words', async () => {
+test('labels start with choices, then the unusual, in few words', async () => {
   const { said } = await shown('frozenchess');
   expect(said('h1')).toBe('h1, white Queen, can be chosen, next to its King, guarded');
 });
 
-test("an enemy's squares say that they are not asked for", async () => {
+test("an enemy's squares say that they cannot be picked", async () => {
   const { pick, said } = await shown('snake');
   pick('e6');
   expect(said('e5')).toBe('e5, could go here');
 });
 
-test('ranks are called by their number, and the square with the focus is described by the preview', async () => {
+test('ranks have numbers, and the focused square is described by the preview', async () => {
   const { main } = await shown('snake');
   expect(main.getAllByRole('row').map((row) => row.getAttribute('aria-label'))).toEqual(
     [8, 7, 6, 5, 4, 3, 2, 1].map((rank) => `Rank ${rank}`),
@@ -51,7 +51,7 @@ test('ranks are called by their number, and the square with the focus is describ
   expect(ids.some((id) => document.getElementById(id) !== null)).toBe(true);
 });
 
-test('a key that opens the inspector or the rules says what stands there', async () => {
+test('a key that opens the inspector or rules announces their contents', async () => {
   const { store, pick } = await shown('snake');
   const user = userEvent.setup();
   const news = within(screen.getByRole('log'));
@@ -67,7 +67,7 @@ test('a key that opens the inspector or the rules says what stands there', async
   expect(await news.findByText(/f3.*White/s)).toBeInTheDocument();
 });
 
-test('a move that waits is said with its question, its effects and how it is confirmed, also from a typed text', async () => {
+test('an armed move is announced with question, effects and confirmation', async () => {
   const { store, pick } = await shown('snake');
   act(() => store.getState().set({ confirm: 'all' }));
   const news = within(screen.getByRole('log'));
@@ -80,7 +80,7 @@ test('a move that waits is said with its question, its effects and how it is con
   expect(store.getState().table?.cursor).toBe(0);
 });
 
-test('each page has a title of its own, and its heading has the focus after a link', async () => {
+test('each page has its own title, and a focused heading after a link', async () => {
   const entry = GAMES.find(({ id }) => id === 'snake');
   invariant(entry, 'Snake is in the list');
   render(<Page store={roomWith(testShelf(), { entries: [entry] })} />);
@@ -94,7 +94,7 @@ test('each page has a title of its own, and its heading has the focus after a li
   }
 });
 
-test('behind the card of the handover nothing can be read or reached', async () => {
+test('the handover card hides everything behind it', async () => {
   const { store } = await shown('snake');
   const grid = screen.getByRole('grid');
   const panel = screen.getByRole('complementary');
@@ -111,14 +111,14 @@ test('behind the card of the handover nothing can be read or reached', async () 
   expect([grid, panel].map(isHidden)).toEqual([false, false]);
 });
 
-test('keys are no part of names, and a row is called by the number of its turn', async () => {
+test("labels have no keys, and a row has its turn's number", async () => {
   const { pick } = await shown('snake');
   pick('f3 f4');
   expect(screen.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-keyshortcuts', 'Escape');
   expect(await screen.findByRole('button', { name: 'Turn 1: show steps' })).toBeVisible();
 });
 
-test('pieces that cannot help what is royal step back without brackets, and the check is said once', async () => {
+test('units that cannot help the King are dimmed, and check is announced once', async () => {
   const { main, store } = await shown('baroque');
   const { game } = store.getState().table ?? {};
   invariant(game, 'a game is on the table');
@@ -130,7 +130,7 @@ test('pieces that cannot help what is royal step back without brackets, and the 
   expect(idle.length).toBeGreaterThan(0);
 });
 
-test('a move that loses at once is marked with a word', async () => {
+test('an immediately losing move is marked in words', async () => {
   const { pick } = await shown('snake');
   pick('g1');
   await userEvent.setup().keyboard('m');
@@ -138,7 +138,7 @@ test('a move that loses at once is marked with a word', async () => {
   expect(await moves.findByText('loses at once')).toBeVisible();
 });
 
-test('after a missed try in a lesson the board has the focus again', async () => {
+test('after a failed try of a lesson the board has focus', async () => {
   const entry = GAMES.find(({ id }) => id === 'baroque');
   invariant(entry, 'Baroque is in the list');
   window.location.hash = '#/baroque/learn/pinch';
@@ -149,7 +149,7 @@ test('after a missed try in a lesson the board has the focus again', async () =>
   await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
 });
 
-test('the search of the rulebook shows first what is called so', async () => {
+test('the rulebook search lists title matches first', async () => {
   await shown('frozenchess');
   const user = userEvent.setup();
   await user.click(screen.getByRole('tab', { name: 'Rules' }));
@@ -160,7 +160,7 @@ test('the search of the rulebook shows first what is called so', async () => {
   });
 });
 
-test('marks of overlays are drawn after the pieces, which do not hide them', async () => {
+test('overlay marks come after the pieces in the tree', async () => {
   const { store } = await shown('snake');
   act(() => store.getState().toggleLens(store.getState().table?.game.lenses[0]?.id ?? ''));
   await waitFor(() => expect(document.querySelector('main [data-look]')).not.toBeNull());
@@ -169,7 +169,7 @@ test('marks of overlays are drawn after the pieces, which do not hide them', asy
   expect(piece.compareDocumentPosition(mark) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('an answer that is a button is described by its preview', async () => {
+test("a button's answer is described by its preview", async () => {
   const { main } = await shown('frozenchess');
   act(() => main.getByRole('button', { name: 'Instead of moving' }).click());
   const button = await main.findByRole('button', { name: /^Nullmove/ });

@@ -1,4 +1,4 @@
-/** The start page: one game on the large board, one verb a game, and the games that go on. */
+/** The start page: one game on the large board, one verb per game, and the games in progress. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -34,7 +34,7 @@ const home = async (database = testDatabase(), entries: readonly GameEntry[] = [
   return { ...view, store, user: userEvent.setup() };
 };
 
-/** A browser in which games have been played, each by its picks. */
+/** A browser in which these games were played, each given by its picks. */
 const played = async (...games: readonly string[]) => {
   const database = testDatabase();
   let minute = 0;
@@ -53,7 +53,7 @@ const played = async (...games: readonly string[]) => {
 
 const chosen = () => screen.getByRole('heading', { level: 2, name: /^(Chess|Second)$/ });
 
-test('a game comes to the large board when the focus is on its tile', async () => {
+test('a focused game is shown on the large board', async () => {
   const { user } = await home();
   expect(chosen()).toHaveTextContent('Chess');
   screen.getByRole('link', { name: 'Play: Chess' }).focus();
@@ -61,7 +61,7 @@ test('a game comes to the large board when the focus is on its tile', async () =
   expect(chosen()).toHaveTextContent('Second');
 });
 
-test('a finger opens a game with its first tap, and plays with the second', async () => {
+test('a first tap shows a game, a second opens it', async () => {
   const { user, store } = await home();
   const tile = screen.getByRole('link', { name: 'Play: Second' });
   await user.pointer({ keys: '[TouchA]', target: tile });
@@ -77,14 +77,14 @@ test('games keep their places, whichever was played', async () => {
   expect(tiles.map((tile) => tile.getAttribute('href'))).toEqual(['#/second', '#/chess']);
 });
 
-test('how hard and how long a game is, is said with it', async () => {
+test('a game shows its difficulty and length', async () => {
   await home();
   const tile = screen.getByRole('link', { name: 'Play: Chess' });
   expect(tile).toHaveAccessibleDescription(/Easy · about 30 min/);
   expect(screen.getByText('Easy · about 30 min · 6 kinds of piece')).toBeVisible();
 });
 
-test('a game comes to the large board where the pointer rests, not where it passes', async () => {
+test('a game pointed at for a moment is shown on the large board', async () => {
   await home();
   vi.useFakeTimers();
   const tile = screen.getByRole('link', { name: 'Play: Second' });
@@ -101,7 +101,7 @@ test('a game comes to the large board where the pointer rests, not where it pass
   vi.useRealTimers();
 });
 
-test("beside the chosen game stand today's puzzle, of the game whose turn it is, and its sample", async () => {
+test("the chosen game has today's puzzle and its sample beside it", async () => {
   vi.useFakeTimers({ now: new Date(2026, 4, 1), toFake: ['Date'] });
   await home(testDatabase(), [FIRST, { ...SECOND, puzzles: async () => [MATE_IN_ONE] }]);
   const puzzle = await screen.findByRole('link', { name: /^Today's puzzle\s*Second · Win in one turn$/ });
@@ -122,7 +122,7 @@ test('a beginner is told where to start, until a game was ended', async () => {
   expect(screen.queryByText('Start here')).toBeNull();
 });
 
-test('games that go on stand in a row, the last one first; those that are over do not', async () => {
+test('unfinished games stand in a row, the last one first', async () => {
   const { user, store } = await home(await played('e2 e4', MATE, 'd2 d4'));
   const row = within(await screen.findByRole('region', { name: 'Continue' }));
   const links = await row.findAllByRole('link');
@@ -135,14 +135,14 @@ test('games that go on stand in a row, the last one first; those that are over d
   expect(standing(store).actions).toEqual(['e2 e4']);
 });
 
-test('Play begins another game beside the one that goes on', async () => {
+test('Play starts another game beside an unfinished one', async () => {
   const { user, store } = await home(await played('e2 e4'));
   await user.click(screen.getByRole('link', { name: 'Play: Chess' }));
   expect(await screen.findByRole('gridcell', { name: /^e2, white Pawn, can be chosen$/ })).toBeVisible();
   expect(store.getState().notice).toMatchObject({ offer: 'bringBack' });
 });
 
-test('the header leads to other pages, and turns light to dark', async () => {
+test('the header links other pages, and switches light and dark', async () => {
   const { user, store } = await home();
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
   expect(pages.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([

@@ -1,4 +1,4 @@
-/** When a component reads the state: its selector says it, wherever the component stands. */
+/** When a component reads the state: its selector decides, wherever it is rendered. */
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createFollower } from '../../src/app/store/frames.ts';
@@ -21,7 +21,7 @@ const Readings = () => (
   </p>
 );
 
-test('a selector is read with the frame, a frame later or at once, as it says', () => {
+test('a selector is read at its declared moment', () => {
   const store = roomWith(testShelf());
   const frames: (() => void)[] = [];
   const follower = createFollower(store, (then) => frames.push(then));

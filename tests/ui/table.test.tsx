@@ -1,4 +1,4 @@
-/** What the board of the table shows of a turn: what can move, why not, and what was lost. */
+/** The main board during a turn: movable units, refusals, and losses. */
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lostOf } from '../../src/app/narration/overlays.ts';
@@ -10,7 +10,7 @@ const brackets = () => document.querySelector('main [data-brackets]')?.getAttrib
 test.each([
   ['snake', 'd6 e5 e7 f6'],
   ['great-worm', 'e7 f7 g5 g6 g8 h7'],
-])('what %s was lost with lies on red, its closed exits crossed', async (id, exits) => {
+])('what %s lost by is red, with its closed exits crossed', async (id, exits) => {
   const { store, table, game } = await shownGame(id);
   expect(lostOf(table())).toBeNull();
   act(() => {
@@ -30,7 +30,7 @@ test.each([
   expect(document.querySelectorAll('main [data-part="crossed"]')).toHaveLength(lost?.blocked.length ?? 0);
 });
 
-test('a refusal is said beside its square, too', async () => {
+test('a refusal is shown beside its square, too', async () => {
   const { user, main, table, game } = await shownGame('snake');
   await user.click(await main.findByRole('gridcell', { name: /^d1,/ }));
   await user.click(await main.findByRole('gridcell', { name: /^d6,/ }));
@@ -39,16 +39,16 @@ test('a refusal is said beside its square, too', async () => {
   expect(document.querySelector('main [data-card]')).toHaveTextContent(refused?.refusal.text ?? '');
 });
 
-test('brackets show what can move while a game is young, and of many pieces none at rest', async () => {
+test('brackets mark movable pieces in young games, unless there are many', async () => {
   await shownGame('snake');
   expect(brackets()).toBe('rest');
 });
 
-test('a large board brackets no piece at rest, and by key only those that move', async () => {
+test('a large board brackets no idle piece, and by key only movable ones', async () => {
   const { main } = await shownGame('frozenchess');
   expect(brackets()).toBe('keys');
   expect(await main.findByRole('gridcell', { name: /^b1,.*can be chosen/ })).toBeVisible();
   const path = document.querySelector('main [data-choice="plain"] path')?.getAttribute('d') ?? '';
-  // The Knight on b1 has abilities only; the Pawn on b4 moves.
+  // The Knight on b1 only has abilities; the Pawn on b4 moves.
   expect([path.includes('M1 15'), path.includes('M1 12')]).toEqual([false, true]);
 });

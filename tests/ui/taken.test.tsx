@@ -1,17 +1,17 @@
-/** By how much a side is ahead, beside what it has taken. */
+/** A side's lead, beside its captures. */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { OURS } from '../support/ours.ts';
 import { shownGame } from './shown-game.tsx';
 
-test.each(OURS)('$title: every kind of piece has a value, but for the royal one', async (entry) => {
+test.each(OURS)('$title: every piece except royals has a value', async (entry) => {
   const game = await entry.load();
   const material = (await entry.evaluation?.())?.material;
   const types = new Set(Object.values(game.view(game.setup(1, {})).units).map(({ type }) => type));
   expect([...types].filter((type) => !material?.[type])).toEqual([game.royal?.type]);
 });
 
-test('the side that is ahead has the difference in Pawns, the other has none', async () => {
+test('only the side ahead shows the difference in Pawns', async () => {
   const { game, store } = await shownGame('baroque');
   const [sample] = game.samples;
   if (sample) store.getState().load(sample.record);

@@ -1,4 +1,4 @@
-/** The turn card speaks with one voice at a time, and each of its states has one way out. */
+/** The turn card says one thing at a time, and each of its states has one way out. */
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { option, readPicks } from '../../src/kernel/asking/target.ts';
@@ -12,7 +12,7 @@ const shown = async (id: string) => {
   return {
     ...page,
     asked: within(asked),
-    /** The tones of what is said. */
+    /** The tones of the sentences. */
     tones: () =>
       [...asked.querySelectorAll('[data-talk] [data-tone]')].map((it) => it.getAttribute('data-tone')),
     act: (spelled: string) =>
@@ -20,7 +20,7 @@ const shown = async (id: string) => {
   };
 };
 
-test('a refusal stays while one points at what could be picked, and gives way when it is taken back', async () => {
+test('a refusal stays while pointing at choices, and goes with Back', async () => {
   const { user, cell, tones } = await shown('snake');
   await user.click(cell(/^e3,/));
   await user.click(cell(/^a8,/));
@@ -41,7 +41,7 @@ test('a dangerous choice is a question with two buttons', async () => {
   expect(sheet.dataset['height']).toBe('half');
   await user.click(cell(/^e4,/));
   expect(tones()).toEqual(['danger']);
-  // It would hide them in the hand.
+  // On a phone the sheet would hide them.
   await expect.poll(() => sheet.dataset['height']).toBe('low');
   await user.click(asked.getAllByRole('button', { name: 'Back' }).at(-1) ?? document.body);
   expect(tones()).not.toContain('danger');
@@ -65,7 +65,7 @@ test('a draw offer is a state of the card until it is answered', async () => {
   expect(asked.queryByRole('link')).toBeNull();
 });
 
-test('an earlier place says so, and one button leads back', async () => {
+test('an earlier place says so, with a button back', async () => {
   const { store, user, asked, act } = await shown('snake');
   act('e3 e4');
   await user.click(screen.getByRole('button', { name: 'Previous step' }));
@@ -74,7 +74,7 @@ test('an earlier place says so, and one button leads back', async () => {
   expect(store.getState().table?.cursor).toBe(store.getState().table?.line.length);
 });
 
-test('a game that is watched is watched again after its bar was closed while it ran', async () => {
+test('a game can be watched again after its running bar was closed', async () => {
   const { store, user, asked, act } = await shown('snake');
   act('e3 e4');
   const watch = async () => {
@@ -93,7 +93,7 @@ test('a game that is watched is watched again after its bar was closed while it 
   }
 });
 
-test('what a square or an answer is described by leaves out the way to its clause', async () => {
+test('descriptions leave out links to clauses', async () => {
   const { user, cell, asked } = await shown('snake');
   await user.click(cell(/^e3,/));
   await user.click(cell(/^a8,/));
@@ -102,7 +102,7 @@ test('what a square or an answer is described by leaves out the way to its claus
   expect(focused).toHaveAccessibleDescription(/\.$/);
 });
 
-test('while an action of the computer is in motion, its side moves, and nothing is asked yet', async () => {
+test("during the computer's animation its side moves, and nothing is asked", async () => {
   const { store, act: play } = await shown('baroque');
   for (const action of ['b2 b4', 'b7 b5']) play(action);
   const moving = () =>

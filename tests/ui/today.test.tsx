@@ -1,4 +1,4 @@
-/** The present day, by which the puzzle of the day is chosen, while a page stays open. */
+/** The date that selects the puzzle of the day, while a page stays open. */
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useToday } from '../../src/ui/learn/puzzles.ts';
@@ -6,7 +6,7 @@ import { useToday } from '../../src/ui/learn/puzzles.ts';
 beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 4, 1, 23, 58) }));
 afterEach(() => void vi.useRealTimers());
 
-test('a page left open over midnight shows the next day', () => {
+test('a page open over midnight shows the next day', () => {
   const { result } = renderHook(useToday);
   expect(result.current).toEqual(new Date(2026, 4, 1));
   for (const day of [2, 3]) {
@@ -15,7 +15,7 @@ test('a page left open over midnight shows the next day', () => {
   }
 });
 
-test('a page that slept over midnight shows the next day when it is seen again', () => {
+test('a page asleep over midnight shows the next day when visible', () => {
   const { result } = renderHook(useToday);
   vi.setSystemTime(new Date(2026, 4, 3, 7));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

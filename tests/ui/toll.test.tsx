@@ -1,4 +1,4 @@
-/** The dead that a sentence only counts are drawn beside it, and named when asked for. */
+/** Casualties that a sentence only counts are drawn beside it, and named on request. */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const bursting = () => {
   return { ...record, actions: record.actions.slice(0, 2) };
 };
 
-test('an explosion that kills many shows their drawings, and names them on request', async () => {
+test('an explosion draws its casualties, and names them on request', async () => {
   const store = roomWith(testShelf(), { entries: GAMES.filter(({ id }) => id === 'frozenchess') });
   must(await store.getState().openLink(linkTo(bursting())));
   window.location.hash = '#/frozenchess';

@@ -1,4 +1,4 @@
-/** The list of turns stays short, however long the game is, and all of it can be reached. */
+/** The turn list stays short in long games, and all of it can be reached. */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { GAME as CHESS } from '../support/chess/index.ts';
 import { randomGame } from '../support/random.ts';
 import { Page } from './page.tsx';
 
-/** The first random game of chess that is so long. */
+/** The first random game of chess of at least this length. */
 const longGame = (length: number) => {
   for (let seed = 1; ; seed++) {
     const { record } = randomGame(CHESS, seed, length);
@@ -17,7 +17,7 @@ const longGame = (length: number) => {
   }
 };
 
-/** A game of so many actions is on the board, and its list of turns on the page. */
+/** Renders the turn list of a game of this length. */
 const opened = async (length: number) => {
   const store = roomWith(testShelf());
   await store.getState().openLink(linkTo(longGame(length)));
@@ -39,7 +39,7 @@ const rowsIn = (panel: HTMLElement) =>
 
 const turnIn = (panel: HTMLElement, name: string) => within(within(panel).getByRole('list', { name }));
 
-test('a game three times as long has hardly more in the page', async () => {
+test('a game three times as long has a similar page size', async () => {
   const { panel } = await listOf(60);
   const short = [rowsIn(panel).length, panel.querySelectorAll('*').length] as const;
   panel.closest('body')?.replaceChildren();
@@ -48,7 +48,7 @@ test('a game three times as long has hardly more in the page', async () => {
   expect(longer.querySelectorAll('*').length).toBeLessThan(short[1] * 1.2);
 });
 
-test('the turns of an opened game are told in pieces, apart from drawing', async () => {
+test('turns of an opened game are narrated in slices', async () => {
   const pieces: (() => void)[] = [];
   class Channel {
     port1 = { close() {}, onmessage: () => {} };
@@ -58,7 +58,7 @@ test('the turns of an opened game are told in pieces, apart from drawing', async
   const { panel } = await opened(60);
   expect([rowsIn(panel).length, pieces.length]).toEqual([0, 2]);
   await waitFor(() => {
-    // A slow machine tells them in more pieces.
+    // A slow machine narrates them in more slices.
     act(() => {
       for (const piece of pieces.splice(0)) piece();
     });
@@ -67,7 +67,7 @@ test('the turns of an opened game are told in pieces, apart from drawing', async
   vi.unstubAllGlobals();
 });
 
-test('earlier turns stand behind a button that says which they are', async () => {
+test('earlier turns are behind a button that names them', async () => {
   const { panel, user } = await listOf(120);
   const shown = rowsIn(panel).length;
   await user.click(within(panel).getByRole('button', { name: 'Show Moves 1 to 10' }));
@@ -91,14 +91,14 @@ test('each side has its column, and a press on a row shows its steps', async () 
   expect(steps()).toBe(two);
 });
 
-test('turns to come are called so', async () => {
+test('undone turns are labelled', async () => {
   const { store, panel } = await listOf(60);
   act(() => store.getState().goTo(50));
   expect(turnIn(panel, 'Turn 30, Black').getAllByRole('button', { name: /, to come$/ })).toHaveLength(1);
   expect(panel).not.toHaveTextContent(/taken back|undone/);
 });
 
-test('one reviews what is past: a mark is set and taken away, and during play the row leads there', async () => {
+test('a past turn gets marks in review, and during play through its row', async () => {
   const { store, panel, user } = await listOf(60);
   const review = () => within(panel).findByRole('region', { name: 'Annotations' });
   expect(within(panel).queryByRole('region', { name: 'Annotations' })).toBeNull();
@@ -117,7 +117,7 @@ test('one reviews what is past: a mark is set and taken away, and during play th
   expect(Object.values(store.getState().table?.tree.notes ?? {})).toEqual([{ mark: 'star' }]);
 });
 
-test('a turn is shown again slowly, and step by step with Shift', async () => {
+test('a turn is replayed slowly, and step by step with Shift', async () => {
   const { store, panel, user } = await listOf(60);
   const again = turnIn(panel, 'Turn 28, White').getByRole('button', { name: 'Replay' });
   await user.click(again);
@@ -128,7 +128,7 @@ test('a turn is shown again slowly, and step by step with Shift', async () => {
   expect(store.getState().playback?.stand).toBeNull();
 });
 
-test('an offer is a line between the turns, by the name of who made it', async () => {
+test("an offer is a line between turns, with its player's name", async () => {
   const { store, panel } = await listOf(60);
   act(() => {
     store.getState().seat((heading) => ({ ...heading, players: { white: 'Ann', black: 'Bo' } }));
@@ -138,7 +138,7 @@ test('an offer is a line between the turns, by the name of who made it', async (
   expect(line.closest('ol[aria-label]')).toBeNull();
 });
 
-test('words find actions that are folded away, and one goes there', async () => {
+test('a search finds folded actions, and goes there', async () => {
   const { store, panel, user } = await listOf(120);
   const first = store.getState().table?.line[0]?.action ?? '';
   const [from = '', to = ''] = first.split(' ');
@@ -153,7 +153,7 @@ test('words find actions that are folded away, and one goes there', async () => 
   expect(store.getState().table?.cursor).toBe(1);
 });
 
-test('where one is stays in sight once the words are cleared', async () => {
+test('the current turn stays visible after a search', async () => {
   const { panel, user } = await listOf(60);
   const search = within(panel).getByRole('searchbox', { name: 'Find in the history' });
   await user.type(search, 'pawn');
@@ -165,7 +165,7 @@ test('where one is stays in sight once the words are cleared', async () => {
   await waitFor(() => expect(shown).toContain('true'));
 });
 
-test('with Shift a turn is compared with the place that is shown, until that is closed', async () => {
+test('Shift compares a turn with the current place', async () => {
   const { store, panel, user } = await listOf(60);
   const [move] = turnIn(panel, 'Turn 28, White').getAllByRole('button', { name: /[a-h][1-8]/ });
   await user.keyboard('{Shift>}');
@@ -183,7 +183,7 @@ test('with Shift a turn is compared with the place that is shown, until that is 
   expect(store.getState().comparing?.since).toBe(59);
 });
 
-test('a turn is named by words that it holds, beside signs that are not read', async () => {
+test('a turn is labelled by words, not by its signs', async () => {
   const { panel } = await listOf(59);
   const [move] = turnIn(panel, 'Turn 29, Black').getAllByRole('button', { name: /[a-h][1-8]/ });
   expect(move).not.toHaveAttribute('aria-label');

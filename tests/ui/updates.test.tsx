@@ -1,4 +1,4 @@
-/** A newer build: offered when it waits, taken only when asked for, never on the first visit. */
+/** A newer build is offered when it waits, installed only on request, and never on the first visit. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A registration that the test moves on. */
+/** A registration controlled by the test. */
 class Registration extends EventTarget {
   waiting: object | null = null;
   installing: EventTarget | null = null;
@@ -43,7 +43,7 @@ const failing = (isKept: boolean | null) =>
 const reloads = () => vi.spyOn(window.location, 'reload').mockReturnValue();
 const offered = () => screen.findByRole('button', { name: 'Update now' });
 
-test('a newer build that waits is offered, and takes over only when asked', async () => {
+test('a waiting build is offered, and installed only on request', async () => {
   const postMessage = vi.fn();
   visit({}, waitingWith({ postMessage }));
   const button = await offered();
@@ -58,7 +58,7 @@ test('on the first visit nothing is offered', async () => {
   expect(screen.queryByRole('button', { name: 'Update now' })).toBeNull();
 });
 
-test('a page that runs says so to a newer build that asks', () => {
+test('a running page answers a newer build', () => {
   const workers = Object.assign(new EventTarget(), {
     controller: {},
     register: () => new Promise(() => undefined),
@@ -73,7 +73,7 @@ test('a page that runs says so to a newer build that asks', () => {
   expect(postMessage).toHaveBeenCalledWith('well');
 });
 
-test('a page that stays open looks for a newer build when it is back online, and when it is come back to', async () => {
+test('an open page looks for a newer build when it is back online or visible', async () => {
   const registration = new Registration();
   visit({}, registration);
   await Promise.resolve();
@@ -83,7 +83,7 @@ test('a page that stays open looks for a newer build when it is back online, and
   expect(registration.update).toHaveBeenCalledTimes(2);
 });
 
-test('a build that was on its way when the page opened is offered when it waits', async () => {
+test('a build being installed at start is offered when it waits', async () => {
   const [registration, installing] = [new Registration(), new EventTarget()];
   registration.installing = installing;
   visit({}, registration);
@@ -94,7 +94,7 @@ test('a build that was on its way when the page opened is offered when it waits'
   expect(await offered()).toBeVisible();
 });
 
-test('the build that is asked is the one that waits now, also where a newer one comes after the press', async () => {
+test('a press takes the build that waits at that moment', async () => {
   const [two, three, four] = [vi.fn(), vi.fn(), vi.fn()];
   const registration = waitingWith({ postMessage: two });
   visit({}, registration);
@@ -110,7 +110,7 @@ test('the build that is asked is the one that waits now, also where a newer one 
   expect(four).toHaveBeenCalledWith('take over');
 });
 
-test('where nothing comes after a press, it is said, and a build that comes later is loaded all the same', async () => {
+test('a press without an answer says so, and a later build still loads', async () => {
   const reload = reloads();
   const workers = visit({}, waitingWith({ postMessage: vi.fn() }));
   const button = await offered();
@@ -125,7 +125,7 @@ test('where nothing comes after a press, it is said, and a build that comes late
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a build that was taken in another tab is offered here, and only has to be loaded', async () => {
+test('a build taken in another tab only needs a reload here', async () => {
   const reload = reloads();
   const workers = visit({}, new Registration());
   await screen.findByRole('heading', { level: 1, name: 'Oddboard' });
@@ -135,14 +135,14 @@ test('a build that was taken in another tab is offered here, and only has to be 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('the first build of all takes over without a word', async () => {
+test('the first build installs silently', async () => {
   const workers = visit(null, new Registration());
   await screen.findByRole('heading', { level: 1, name: 'Oddboard' });
   act(() => void workers.dispatchEvent(new Event('controllerchange')));
   expect(screen.queryByRole('button', { name: 'Update now' })).toBeNull();
 });
 
-test('where the page has failed, opening it again takes a newer build that waits', async () => {
+test('after a crash, reopening installs a waiting build', async () => {
   const take = vi.fn();
   const newer: Updates = { subscribe: () => () => undefined, isReady: () => true, isLate: () => false, take };
   render(<FailurePage error={new Error('Broken.')} failures={failing(null)} updates={newer} />);
@@ -153,7 +153,7 @@ test('where the page has failed, opening it again takes a newer build that waits
 test.each([
   [true, 'Your game is safe in this browser.'],
   [false, 'Your last move may not be saved.'],
-])('a failure says that the game is safe only where a save was read again (%s)', async (isKept, says) => {
+])('a crash says that the game is safe only if a save was read (%s)', async (isKept, says) => {
   const failures = failing(isKept);
   render(<FailurePage error={new Error('Broken.')} failures={failures} updates={NO_UPDATES} />);
   expect(await screen.findByText(says)).toBeVisible();

@@ -1,4 +1,4 @@
-/** The page that watches a sample game: it plays at once, and is nobody's game until one is begun from it. */
+/** The page of a sample game: it plays at once, and is not saved until one takes over. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Settings } from '../../src/app/base/settings.ts';
@@ -26,13 +26,13 @@ const watch = async ({
 const place = () => Number((screen.getByRole('slider', { name: 'Move' }) as HTMLInputElement).value);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('it is titled, and plays at once', async () => {
+test('it has a title, and plays at once', async () => {
   await watch({ moving: true });
   expect(screen.getByRole('heading', { level: 1, name: 'The shortest mate' })).toBeVisible();
   await waitFor(() => expect(place()).toBeGreaterThan(0));
 });
 
-test('where nothing may move it waits at the start; it is dragged, and stepped by buttons and keys', async () => {
+test('with reduced motion it waits at the start, and is sought and stepped', async () => {
   await watch();
   expect(place()).toBe(0);
   press('Next');
@@ -45,7 +45,7 @@ test('where nothing may move it waits at the start; it is dragged, and stepped b
   expect(place()).toBe(4);
 });
 
-test('the last move is marked, and at its end the result stands with its reason', async () => {
+test('the last move is marked, and the end has its result and reason', async () => {
   await watch();
   press('Next');
   const marked = [...document.querySelectorAll('[data-last]')].map((each) => each.getAttribute('data-name'));
@@ -55,7 +55,7 @@ test('the last move is marked, and at its end the result stands with its reason'
   expect(screen.getByText('Black wins')).toBeVisible();
 });
 
-test('nothing is asked, and nothing of it is kept', async () => {
+test('it asks nothing, and saves nothing', async () => {
   const { store, shelf } = await watch();
   press('Next');
   expect(screen.queryByRole('region', { name: 'Your move' })).toBeNull();
@@ -65,7 +65,7 @@ test('nothing is asked, and nothing of it is kept', async () => {
   expect(await store.getState().hasBegun('chess')).toBe(false);
 });
 
-test('a game of one’s own goes on from the place that is shown', async () => {
+test('an own game can continue from the shown place', async () => {
   const { store } = await watch();
   expect(screen.getByRole('button', { name: 'Take over here' })).toBeDisabled();
   press('Next');
@@ -75,7 +75,7 @@ test('a game of one’s own goes on from the place that is shown', async () => {
   expect(standing(store)).toEqual({ actions: SAMPLE.slice(0, 2), cursor: 2, picks: '' });
 });
 
-test('a game of one’s own begins at the start', async () => {
+test('an own game can start from the beginning', async () => {
   const { store } = await watch();
   press('Next');
   press('Play this game');
@@ -90,7 +90,7 @@ test('an address without a sample says so', async () => {
   expect(screen.getByRole('link', { name: 'The shortest mate' })).toHaveAttribute('href', '#/watch/chess');
 });
 
-test('its settings are the page’s from the first frame on, and change with them', async () => {
+test('its settings are the page’s, from the first frame', async () => {
   const { store } = await watch({ moving: true, speed: 'step' });
   expect(place()).toBe(0);
   expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
@@ -99,7 +99,7 @@ test('its settings are the page’s from the first frame on, and change with the
   expect(place()).toBe(1);
 });
 
-test('no square is described by words that are not there', async () => {
+test('no label refers to missing text', async () => {
   await watch();
   expect(document.querySelector('main [role="grid"] [aria-describedby]')).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Ways out and back: what is offered is possible, says what it did, and leads where it says. */
+/** Ways out and back: each offer is possible, says what it did, and leads where it says. */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -21,13 +21,13 @@ const boarded = async (fragment: string) => {
   return page;
 };
 
-test.each(OURS.map(({ id }) => [id]))('%s offers to say only what can be said', async (id) => {
+test.each(OURS.map(({ id }) => [id]))('%s offers only possible sayings', async (id) => {
   await boarded(`#/${id}`);
   expect(screen.getByRole('button', { name: 'White resigns' })).toBeEnabled();
   expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull();
 });
 
-test('a rule that is tried leads back to the game, at that rule', async () => {
+test('trying a rule leads back to the game, at that rule', async () => {
   await shown('#/snake/learn/SN-HEAD-2');
   expect(await screen.findByRole('link', { name: 'Back to game' })).toHaveAttribute(
     'href',
@@ -35,7 +35,7 @@ test('a rule that is tried leads back to the game, at that rule', async () => {
   );
 });
 
-test('of a long rule to be tried the first sentence is seen, and a press shows the rest', async () => {
+test('a long rule to try shows its first sentence, and all on a press', async () => {
   const { user } = await shown('#/snake/learn/SN-HEAD-1');
   const first = await screen.findByText(/^The Head moves 1 square[^.]*\.$/);
   const rest = first.parentElement?.querySelector('p');
@@ -44,7 +44,7 @@ test('of a long rule to be tried the first sentence is seen, and a press shows t
   expect(rest).toBeVisible();
 });
 
-test('lessons lead back to the game that goes on, or to a new one', async () => {
+test('lessons lead back to the open game, or a new one', async () => {
   const { store } = await boarded('#/snake');
   const { table } = store.getState();
   const [first] = table ? table.game.actions(positionOf(table)) : [];
@@ -61,7 +61,7 @@ test('lessons lead back to the game that goes on, or to a new one', async () => 
   }
 });
 
-test('what can be brought back is offered on the page of its game only', async () => {
+test("bringing back is offered on its game's page only", async () => {
   const { store } = await shown('#/chess', []);
   await within(await screen.findByRole('main')).findByRole('gridcell', { name: /^a1,/ });
   act(() => {

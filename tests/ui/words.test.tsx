@@ -1,7 +1,4 @@
-/**
- * Every word of the interface stands in its catalogues (words.ts and those beside it): components and the app
- * hold none.
- */
+/** Every word of the interface is in a catalogue (words.ts and similar files), none in components or the app. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,7 +8,6 @@ const filesIn = (folder: string, ending: RegExp): readonly string[] =>
     .filter((name) => ending.test(name))
     .map((name) => join(folder, name));
 
-/** A sentence in quotation marks. */
 const SENTENCE = /['`]([A-Z][a-z]+ [a-z]+ [^'`\n]*)['`]/g;
 
 /** Text between tags, attributes that are read out, and sentences. */
@@ -22,14 +18,14 @@ const LITERALS: readonly RegExp[] = [
   SENTENCE,
 ];
 
-/** Comments and types hold words, too, and are not shown. */
+/** Strips comments and types, whose words are not shown. */
 const bare = (source: string): string =>
   source
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\/\/.*$/gm, '')
     .replace(/=>/g, '');
 
-test('no component holds a word of its own', () => {
+test('no component holds words', () => {
   const found = filesIn('src/ui', /\.tsx$/).flatMap((file) => {
     const source = bare(readFileSync(file, 'utf8'));
     return LITERALS.flatMap((literal) =>
@@ -39,10 +35,10 @@ test('no component holds a word of its own', () => {
   expect(found).toEqual([]);
 });
 
-/** The app's own sentences; readers say what is wrong with a file where they find it. */
+/** Files with the app's own sentences; readers word the problems of a file themselves. */
 const SPEAKERS = /(words|messages|reading|archive|records|link|score|report)\.ts$/;
 
-test('no part of the app speaks sentences of its own', () => {
+test('no part of the app holds sentences', () => {
   const found = filesIn('src/app', /\.ts$/)
     .filter((file) => !SPEAKERS.test(file))
     .flatMap((file) =>

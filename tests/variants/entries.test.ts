@@ -1,9 +1,9 @@
-/** What the list of games says of a game before its rules are loaded. */
+/** The list of games: what it says of a game before its rules are loaded. */
 import { expect, test } from 'vitest';
 import { sure } from '../../src/kernel/result.ts';
 import { GAMES } from '../../src/variants/index.ts';
 
-test.each(GAMES)('$title has as many kinds of piece as the list of games says', async ({ load, kinds }) => {
+test.each(GAMES)('$title has the listed number of pieces', async ({ load, kinds }) => {
   const game = await load();
   const { units } = game.view(game.setup(1));
   expect(new Set(Object.values(units).map(({ type }) => type)).size).toBe(kinds);

@@ -1,4 +1,4 @@
-/** The files in goldens/ are those that the tests compare, and can be read. */
+/** The files in goldens/: complete, none superfluous, and readable. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { disputesOf } from '../../src/kernel/editing/options.ts';
@@ -10,25 +10,22 @@ const folderOf = (id: string): string => `tests/variants/${id}/goldens`;
 
 const filesIn = (id: string): readonly string[] => readdirSync(folderOf(id)).sort();
 
-/** `describeDemos` and `describeSamples` write the files of a new game; in CI they fail where one is missing. */
+/** `describeDemos` and `describeSamples` create the files of a new game; in CI a missing file fails. */
 const WITH_FILES = GAMES.filter(({ id }) => existsSync(folderOf(id)));
 
-it.each(WITH_FILES)(
-  '$title has a golden file for each family of clauses, each sample, each game of the arena and other words, and no more',
-  async ({ id, load }) => {
-    const game = await load();
-    const names = [
-      'words',
-      ...(disputesOf(game.options).length > 0 ? ['readings'] : []),
-      ...familiesOf(game).keys(),
-      ...game.samples.map((_sample, index) => `sample-${index + 1}`),
-      ...arenaGames(id).map(({ title }) => title),
-    ];
-    expect(filesIn(id)).toEqual(names.map((name) => `${name}.txt`).sort());
-  },
-);
+it.each(WITH_FILES)('$title has exactly the golden files of its tests', async ({ id, load }) => {
+  const game = await load();
+  const names = [
+    'words',
+    ...(disputesOf(game.options).length > 0 ? ['readings'] : []),
+    ...familiesOf(game).keys(),
+    ...game.samples.map((_sample, index) => `sample-${index + 1}`),
+    ...arenaGames(id).map(({ title }) => title),
+  ];
+  expect(filesIn(id)).toEqual(names.map((name) => `${name}.txt`).sort());
+});
 
-it('no line of a golden file has more than 200 letters, and all together are at most 20,000', () => {
+it('golden files have lines of at most 200 characters, 20,000 in all', () => {
   const lines = WITH_FILES.flatMap(({ id }) =>
     filesIn(id).flatMap((file) => readFileSync(`${folderOf(id)}/${file}`, 'utf8').split('\n')),
   );

@@ -1,4 +1,4 @@
-/** The guide to a new game (docs/adding-a-variant.md) calls things as the code does. */
+/** docs/adding-a-variant.md uses the names of the code. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { BADGE_KINDS, MARK_KINDS } from '../../src/kernel/view.ts';
@@ -23,7 +23,7 @@ const MEMBERS = new Set(namesBy(KERNEL + SUPPORT, /^ {2}(?:readonly )?(\w+)\??:/
 const spans = [...GUIDE.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
 const blocks = [...GUIDE.matchAll(/```ts\n(.*?)```/gs)].map(([, block = '']) => block);
 
-it('names functions and types that there are', () => {
+it('names existing functions and types', () => {
   const calls = [...spans, ...blocks].flatMap((text) =>
     [...text.replace(/'[^'\n]*'/g, "''").matchAll(/(?<![\w.])([a-z]\w*)\(/g)].map(([, name = '']) => name),
   );
@@ -32,7 +32,7 @@ it('names functions and types that there are', () => {
   expect(words.filter((name) => !FUNCTIONS.has(name) && !MEMBERS.has(name))).toEqual([]);
 });
 
-it('names files that there are', () => {
+it('names existing files', () => {
   const files = spans.filter((span) => /^(?:src|tests|kernel|ui)\/\S+\.ts$/.test(span));
   expect(files.length).toBeGreaterThan(5);
   const isThere = (file: string) => existsSync(HOME + file) || existsSync(`${HOME}src/${file}`);

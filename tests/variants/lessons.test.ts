@@ -1,4 +1,4 @@
-/** What every game teaches: primers that play, lessons that can be solved, and no sentence too many. */
+/** Teaching in every game: primers that play, lessons that can be solved, and texts of limited length. */
 import { describe, expect, it } from 'vitest';
 import { challengeOf } from '../../src/kernel/learning/challenge.ts';
 import { type Demo, refusedAt } from '../../src/kernel/learning/demo.ts';
@@ -9,10 +9,10 @@ import { GAMES } from '../../src/variants/index.ts';
 import { examined } from '../support/lessons.ts';
 import { must } from '../support/scenario.ts';
 
-/** At most half of the first turns may reach a goal: else it is reached without a thought. */
+/** The share of first turns that may reach a goal: with more, it is reached without thought. */
 const LUCK = 0.5;
 
-/** How many clauses of a game can be made to happen, to refuse, and to be shown, where that is counted. */
+/** Challenges of a game by kind (make it happen, be refused, show it), where they are counted. */
 const CHALLENGES: Readonly<Record<string, readonly [happens: number, refused: number, shown: number]>> = {
   'great-worm': [22, 13, 5],
   snake: [21, 15, 2],
@@ -44,7 +44,7 @@ describe.each(GAMES.filter(({ course }) => course))(
       expect(course.primer.filter(({ pieces }) => pieces)).toHaveLength(1);
     });
 
-    it('orders its rulebook for people, with every clause once', () => {
+    it('orders its rulebook for readers, with every clause once', () => {
       const ids = clausesOf(inReadingOrder(game.rules, course)).map(({ id }) => id);
       expect([...ids].sort()).toEqual(
         clausesOf(game.rules)
@@ -54,7 +54,7 @@ describe.each(GAMES.filter(({ course }) => course))(
       expect(course.primer.filter(({ reads }) => reads.length === 0)).toEqual([]);
     });
 
-    it('makes a challenge of every clause that its demonstration lets one try, each solved by it', async () => {
+    it('makes a solvable challenge of every clause whose demonstration allows one', async () => {
       const demos = (await fetchDemos?.()) ?? {};
       const made = clausesOf(game.rules).flatMap(
         (clause) => challengeOf(game, clause, demos[clause.id] as Demo)?.goal.kind ?? [],
@@ -65,13 +65,13 @@ describe.each(GAMES.filter(({ course }) => course))(
       expect(counts).toEqual(CHALLENGES[game.id] ?? counts);
     });
 
-    it('gives every lesson an address of its own', () => {
+    it('gives every lesson its own address', () => {
       const ids = lessons.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       for (const id of ids) expect(id).toMatch(/^(?!primer$)[a-z]+(-[a-z0-9]+)*$/);
     });
 
-    it.each(lessons)('$id can be solved, and not without a thought', (lesson) => {
+    it.each(lessons)('$id can be solved, but not by chance', (lesson) => {
       const { faults, tried, lucky } = examined(game, lesson);
       expect(faults).toEqual([]);
       expect(lucky, `of ${tried} first turns`).toBeLessThanOrEqual(tried * LUCK);

@@ -1,20 +1,20 @@
-/** Puzzles: each begins, is solved by its solution and by nothing that leads elsewhere, and names its clause. */
+/** Puzzles: each starts, is solved by its solution alone, and names its clause. */
 import { describe, expect, it } from 'vitest';
 import { attemptAt, attempted, standingOf, textOf } from '../../src/kernel/learning/judge.ts';
 import { lessonOfPuzzle, type Puzzle } from '../../src/kernel/learning/puzzle.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
+import { puzzleAt } from '../../src/prover/puzzles.ts';
+import { knownOf, spellTurn, turnsFrom } from '../../src/prover/turns.ts';
 import { GAMES } from '../../src/variants/index.ts';
-import { puzzleAt } from '../../tools/puzzles/find.ts';
 import { gradeOf, type Seen, seenIn } from '../../tools/puzzles/grade.ts';
-import { knownOf, spellTurn, turnsFrom } from '../../tools/puzzles/turns.ts';
 import { atDepth } from '../support/depth.ts';
 import { must } from '../support/scenario.ts';
 
-/** Puzzles of a game that are proved once more, and other turns tried in each. */
+/** Puzzles per game that are proved again, and other turns tried in each. */
 const PROVED = atDepth(2, 30);
 const OTHERS = atDepth(2, 40);
 
-/** The least number of puzzles of the games that we publish. FrozenChess has few longer wins. */
+/** The least number of puzzles of our games. FrozenChess has few longer wins. */
 const LEAST: Readonly<Record<string, number>> = {
   'great-worm': 100,
   snake: 100,
@@ -22,14 +22,14 @@ const LEAST: Readonly<Record<string, number>> = {
   inchworm: 100,
   frozenchess: 40,
 };
-/** The games with hardly a board without a crowd. */
+/** Games with crowds on nearly every board. */
 const CROWDED = new Set(['frozenchess']);
 
 const WITH_PUZZLES = GAMES.flatMap(({ id, title, load, evaluation, puzzles }) =>
   evaluation && puzzles ? [{ id, title, load, evaluation, puzzles }] : [],
 );
 
-it('are there for every game that we publish', () => {
+it('exist for every published game', () => {
   expect(WITH_PUZZLES.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.keys(LEAST)));
 });
 
@@ -43,7 +43,7 @@ describe.each(WITH_PUZZLES)(
 
     const shortest = [...puzzles].sort((a, b) => a.at.length - b.at.length).slice(0, PROVED);
 
-    it('are enough, each with an id, a clause and a solution that solves it', () => {
+    it('are enough, each with an id, a clause and a correct solution', () => {
       expect(puzzles.length).toBeGreaterThanOrEqual(LEAST[name] ?? 1);
       expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
       const rules = new Set(clausesOf(game.rules).map(({ id }) => id));
@@ -54,7 +54,7 @@ describe.each(WITH_PUZZLES)(
       }
     });
 
-    it('are wins in one turn or captures in two thirds at most', () => {
+    it('are at most two thirds wins in one turn or captures', () => {
       const longer = puzzles.filter(({ kind, solution }) => kind === 'save' || solution.length > 1);
       expect(longer.length).toBeGreaterThanOrEqual(CROWDED.has(name) ? 1 : puzzles.length / 3);
     });
@@ -65,11 +65,11 @@ describe.each(WITH_PUZZLES)(
         expect(count(grade), `grade ${grade}`).toBeGreaterThanOrEqual(puzzles.length / 10);
     });
 
-    it.each(shortest)('are graded by what is seen: $id', ({ id: _, at, grade, ...found }) => {
+    it.each(shortest)('are graded correctly: $id', ({ id: _, at, grade, ...found }) => {
       expect(gradeOf(name, seenIn({ game, evaluation }, must(game.read(at)), found))).toBe(grade);
     });
 
-    it('that win at once stand under wins in one turn', () => {
+    it('that win at once are listed as wins in one turn', () => {
       for (const puzzle of puzzles.filter(({ kind }) => kind !== 'win')) {
         const { start, turns } = must(attempted(game, lesson(puzzle), puzzle.solution));
         const ends = turns.map(({ position }) => game.outcome(position)?.winner);
@@ -83,7 +83,7 @@ describe.each(WITH_PUZZLES)(
       expect(puzzleAt(game, evaluation, must(game.read(at)), isKind)).toEqual(found);
     });
 
-    it('are missed by other turns that do not reach the goal', () => {
+    it('are failed by other turns', () => {
       for (const puzzle of some.filter(({ kind, solution }) => kind === 'save' || solution.length > 1)) {
         const start = must(game.read(puzzle.at));
         const solved = must(attempted(game, lesson(puzzle), puzzle.solution.slice(0, 1)));

@@ -1,7 +1,4 @@
-/**
- * Every variant is the same house: a job has one place and one name, whichever game does it
- * (docs/architecture.md).
- */
+/** Every variant has the same structure: each job has one place and one name (docs/architecture.md). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Game, GameEntry } from '../../src/kernel/game.ts';
@@ -11,10 +8,7 @@ import { KINGS_WALK } from '../support/kings-walk/entry.ts';
 
 const SOURCE = new URL('../../src/variants/', import.meta.url).pathname;
 
-/**
- * A job of a variant: the names that its file exports, and whether the game has it; left out where a small game
- * has no need of a file for it.
- */
+/** The exports of a job's file; `undefined` values mark jobs that a small game may lack. */
 interface Job {
   readonly names: readonly string[];
   readonly has?: (game: Game, entry: GameEntry) => boolean;
@@ -24,8 +18,8 @@ const always = () => true;
 const hasPositionFile = (game: Game): boolean => game.hasPositionFile;
 
 /**
- * The jobs by room. A room is a folder with a file or a folder for each job, or one file that does them all. A
- * type stands in no list, for it is gone when tests run.
+ * Jobs by room. A room is a folder with a file or folder per job, or one file for all. Types are not listed, since they
+ * vanish at run time.
  */
 const ROOMS: Readonly<Record<string, Readonly<Record<string, Job>>>> = {
   rules: {
@@ -78,7 +72,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, Job>>>> = {
   index: { index: { names: ['GAME'], has: always } },
 };
 
-/** More files than that side by side are two rooms. */
+/** A folder with more files should be split. */
 const MOST = 20;
 
 const foldersIn = (folder: string): readonly string[] => [
@@ -109,7 +103,7 @@ const fileOf = (home: string, room: string, job: string): string | null =>
     .map((file) => `${home}/${file}`)
     .find((file) => existsSync(file)) ?? null;
 
-/** Every variant, chess, the example, and the model of new ones. */
+/** Every variant, chess, the example game, and the template of new ones. */
 const HOMES: readonly (readonly [entry: GameEntry, home: string])[] = [
   ...GAMES.map((entry) => [entry, `${SOURCE}${entry.id}`] as const),
   [CHESS, new URL('../support/chess', import.meta.url).pathname],
@@ -119,7 +113,7 @@ const HOMES: readonly (readonly [entry: GameEntry, home: string])[] = [
 for (const [entry, home] of HOMES) {
   const { id } = entry;
 
-  test(`${id} has a place for every job that it has, and calls it by its one name`, async () => {
+  test(`${id} has each job in its place, under its name`, async () => {
     const game = await entry.load();
     const missing: string[] = [];
     for (const [room, jobs] of Object.entries(ROOMS)) {
@@ -139,7 +133,7 @@ for (const [entry, home] of HOMES) {
     expect(foldersIn(home).filter((folder) => filesIn(folder).length > MOST)).toEqual([]);
   });
 
-  test(`${id} writes the names of files in one way`, () => {
+  test(`${id} has uniform file names`, () => {
     const names = foldersIn(home).flatMap((folder) => filesIn(folder));
     // Puzzles are data.
     const others = names.filter((name) => name !== 'puzzles.json');

@@ -1,16 +1,15 @@
 /**
- * The levels of the computer (beginner, casual, careful, strong), and `random` against each other: in every variant
- * if none is named; FOLDER keeps the games, a file each.
+ * Plays the levels of the computer (beginner, casual, careful, strong) and `random` against each other, in the named
+ * variant or in all.
  *
  * arena [VARIANT [FIRST:SECOND ...]] [--games N] [--seed S] [--opening TURNS] [--even HUNDREDTHS] [--most TURNS]
- * [--winning HUNDREDTHS] [--records FOLDER]: matches. Openings are random turns, each played with both sides; with
- * --even those are left out that the strongest level judges a greater lead; games that last too long are judged by
- * their evaluation.
+ * [--winning HUNDREDTHS] [--records FOLDER]: matches from random openings, each played with both colours. --even skips
+ * openings that the strongest level finds more uneven; --most ends long games by their evaluation; FOLDER keeps the
+ * games, a file each, and none in it is played again.
  *
- * arena laws [...]: every law at every position of such games.
+ * arena laws [...]: checks every law at every position of these games.
  *
- * arena reports [...]: how many turning points of their reports a search ten times as long finds true. `laws` and
- * `reports` play no game that FOLDER holds.
+ * arena reports [...]: how many turning points of these games' reports a search ten times as long confirms.
  */
 import { parseArgs } from 'node:util';
 import { invariant } from '../../src/kernel/invariant.ts';
@@ -40,7 +39,7 @@ const wishes = {
   records,
 } as Wishes;
 
-/** The 95 % interval of Wilson for a share of so many games. */
+/** Wilson's 95 % confidence interval of a score over this many games. */
 const wilson = (share: number, games: number): readonly number[] => {
   const z = 1.96;
   const whole = 1 + z ** 2 / games;
@@ -66,7 +65,7 @@ const compete = (arena: Arena, pairs: readonly string[]): void => {
   }
 };
 
-/** What breaks a law is printed with its game. */
+/** Prints each broken law with its game. */
 const checkLaws = (arena: Arena, pairs: readonly string[]): void => {
   const { game, games } = arena;
   let [actions, wrong] = [0, 0];
@@ -86,7 +85,7 @@ const checkLaws = (arena: Arena, pairs: readonly string[]): void => {
   if (wrong > 0) process.exitCode = 1;
 };
 
-/** What a command does in one game, and between whom if it is not said. */
+/** A command, run per game, and its pairs of players if none are given. */
 type Command = readonly [run: (arena: Arena, pairs: readonly string[]) => unknown, pairs: readonly string[]];
 
 const MATCHES: Command = [

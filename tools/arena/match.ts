@@ -1,4 +1,4 @@
-/** Games between two players from random openings, each opening played with both sides; kept in a folder if wanted. */
+/** Matches between two players from random openings, each played with both colours. Games may be cached in a folder. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Target } from '../../src/kernel/asking/target.ts';
 import { seeded } from '../../src/kernel/chance.ts';
@@ -13,26 +13,25 @@ import { other, type Side } from '../../src/kernel/side.ts';
 import { LEVELS, levelOf, limitsOf } from '../../src/opponent/levels.ts';
 import { search } from '../../src/opponent/search.ts';
 
-/** What the command line says. */
+/** The parsed command line. */
 export interface Wishes {
   readonly games: number;
   readonly seed: number;
-  /** Turns of each side played at random first. */
+  /** Random turns of each side before the players take over. */
   readonly opening: number;
-  /** An opening that the strongest level judges a greater lead, in hundredths of a Pawn, is not played. */
+  /** Hundredths of a Pawn: openings that the strongest level judges more uneven are skipped. */
   readonly even: number;
-  /** Turns after which a game is judged by its evaluation, and the advantage, in hundredths of a Pawn, that wins then. */
+  /** The turn limit, and the advantage in hundredths of a Pawn that wins there. */
   readonly most: number;
   readonly winning: number;
-  /** Where games are kept, a file each, named by who played it, so that none is played twice. */
+  /** A folder of games, one file each, named by players and number, so that none is played twice. */
   readonly records: string | undefined;
 }
 
-/** What every command of the arena has in hand. */
 export interface Arena extends Wishes {
   readonly game: Game;
   readonly evaluation: Evaluation;
-  /** Sets up positions; null in a game that has none. */
+  /** Null for a game without an editor. */
   readonly editor: Editor | null;
 }
 
@@ -43,10 +42,10 @@ export const arenaOf = async (entry: GameEntry, wishes: Wishes): Promise<Arena> 
   return { ...wishes, game, evaluation, editor };
 };
 
-/** From a seed that gives no opening to the next one that is tried. */
+/** Step between seeds tried for one opening. */
 const ANOTHER = 7919;
 
-/** A position some random turns from the start; another seed where the game ends on the way, or is not even. */
+/** A position some random turns from the start; tries the next seed if the game ends or is uneven. */
 const openingOf = (arena: Arena, seed: number): readonly [GameRecord, Position] => {
   const { game, evaluation, opening, even } = arena;
   const isEven = (at: Position): boolean => {
@@ -71,16 +70,16 @@ export interface Played {
   readonly record: GameRecord;
   /** The first player's points: 1, 0.5 or 0. */
   readonly points: number;
-  /** The clause that ended it. */
+  /** The clause that ended the game. */
   readonly rule: string;
-  /** Processor time of the first player's actions, in ms. */
+  /** CPU time of the first player's actions, in ms. */
   readonly times: readonly number[];
 }
 
-/** What it plays; the same for the same seed. */
+/** Deterministic: the same action for the same seed. */
 type Player = (position: Position, seed: number) => readonly Target[];
 
-/** The player of that name: `random` or a level. */
+/** `random`, or a level of the computer. */
 const playerNamed = (game: Game, evaluation: Evaluation, name: string): Player => {
   const atRandom: Player = (position, seed) => {
     const found = randomPicks(game, position, seeded(seed));
@@ -91,14 +90,14 @@ const playerNamed = (game: Game, evaluation: Evaluation, name: string): Player =
   const level = LEVELS.find(({ id }) => id === name);
   invariant(level, `${name} is random or a level`);
   return (position, seed) => {
-    // No clock: the machine may be busy, and a match is to be played again as it was.
+    // No clock, since a busy machine would make matches irreproducible.
     const thought = search(game, evaluation, position, limitsOf(level, evaluation, seed));
     invariant(thought, 'somebody can act');
     return thought.picks;
   };
 };
 
-/** The first players' game of this number: every opening twice, with sides changed, but with itself. */
+/** The setup of a pair's game: each opening twice, with sides swapped, except for a player against itself. */
 const pairingOf = ({ game, evaluation, seed }: Arena, pair: string, number: number) => {
   const [first = '', second = ''] = pair.split(':');
   const side: Side = number % 2 === 0 ? 'white' : 'black';
@@ -109,7 +108,7 @@ const pairingOf = ({ game, evaluation, seed }: Arena, pair: string, number: numb
   return { side, opening, players, name: `${game.id}-${opening}-${names.white}-${names.black}` };
 };
 
-/** A game of a pair, such as "careful:casual". */
+/** Plays a game of a pair such as "careful:casual". */
 export const playGame = (arena: Arena, pair: string, number: number): Played => {
   const { game, evaluation, most, winning, records } = arena;
   const { side, opening, players, name } = pairingOf(arena, pair, number);
@@ -137,7 +136,7 @@ export const playGame = (arena: Arena, pair: string, number: number): Played => 
   return { record, points, rule: outcome?.rule ?? 'adjudicated', times };
 };
 
-/** The record of a game of a pair: the one that was kept, or played now. */
+/** The cached record of a pair's game, or a new one. */
 export const gameOf = (arena: Arena, pair: string, number: number): GameRecord => {
   const file = `${arena.records}/${pairingOf(arena, pair, number).name}.json`;
   return arena.records && existsSync(file)

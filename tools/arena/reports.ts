@@ -1,4 +1,4 @@
-/** Is what a report says of its turning points true? A search ten times as long looks at each. */
+/** Checks the turning points of reports with a search ten times as long. */
 import { tableOf } from '../../src/app/model/playing.ts';
 import { positionAt, type Table } from '../../src/app/model/table.ts';
 import type { ShortTurn } from '../../src/app/narration/short.ts';
@@ -15,13 +15,11 @@ import type { Opponent } from '../../src/worker/opponent.ts';
 import { type Arena, gameOf } from './match.ts';
 
 const LONGER = 10;
-/** A decided game is farther than any score. */
+/** Beyond any score, for games that are decided. */
 const FAR = 1000;
 
-/** Thinks here and at once, by no clock. */
-const thinkerOf = ({ game, evaluation }: Arena): Opponent => ({
-  judgeTry: async () => null,
-  prove: async () => ({ winner: null, turns: 0, line: [] }),
+/** Searches synchronously and without a clock. */
+const thinkerOf = ({ game, evaluation }: Arena): Pick<Opponent, 'ask'> => ({
   ask: ({ position, question, seed, ...wishes }) => ({
     answer: Promise.resolve(
       ok(think(game, evaluation, position, question, seed, () => 0, undefined, wishes)),
@@ -31,7 +29,7 @@ const thinkerOf = ({ game, evaluation }: Arena): Opponent => ({
   }),
 });
 
-/** White's advantage by the longer search, in hundredths of a Pawn, without the limit that a report has. */
+/** White's advantage in hundredths of a Pawn by the longer search, without a report's cap. */
 const judgeLonger = ({ game, evaluation }: Arena, position: Position): number => {
   const outcome = game.outcome(position);
   if (outcome) return standingAtEnd(outcome.winner) * FAR;
@@ -44,7 +42,7 @@ const judgeLonger = ({ game, evaluation }: Arena, position: Position): number =>
   return position.toMove === 'white' ? mine : 0 - mine;
 };
 
-/** The end of the better turn, with the usual outcome of its dice. */
+/** The position after the better turn, with the usual outcome of dice. */
 const afterBetter = (table: Table, { better }: Pick<TurningPoint, 'better'>): Position | null => {
   if (!better) return null;
   const { game } = table;
@@ -54,7 +52,7 @@ const afterBetter = (table: Table, { better }: Pick<TurningPoint, 'better'>): Po
   return position;
 };
 
-/** What the longer search says against a point; null: it is true in direction. */
+/** Why the longer search contradicts a point; null if it agrees on who gains. */
 const whyFalse = (
   arena: Arena,
   table: Table,
@@ -62,7 +60,7 @@ const whyFalse = (
   turns: readonly ShortTurn[],
 ): string | null => {
   const found = judgeLonger(arena, positionAt(table, turn.to));
-  // The reply of the game counts where it ended it.
+  // If the reply in the game ended it, its outcome counts.
   const reply = turns.find(({ from }) => from === turn.to);
   const outcome = reply && arena.game.outcome(positionAt(table, reply.to));
   const after = outcome ? betterOf(reply.side, found, standingAtEnd(outcome.winner) * FAR) : found;
@@ -76,7 +74,7 @@ const whyFalse = (
     : `${turn.side} ${turn.number} ${kind} ${point.before} to ${point.after}: ${names}; better ${better}; instead ${instead}, after it ${after}`;
 };
 
-/** The reports of so many games of each pair, and how many of their points are true. */
+/** Prints how many turning points of each pair's games the longer search confirms. */
 export const checkReports = async (arena: Arena, pairs: readonly string[]): Promise<void> => {
   const { game, games } = arena;
   let [all, right] = [0, 0];

@@ -1,4 +1,4 @@
-/** The page of asking.ts: questions of FrozenChess, answered in slices as in the app. */
+/** Runs in the page of asking.ts: answers questions of FrozenChess in slices, as the app does. */
 import { inSlices } from '../../src/app/store/frames.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
 import { pause } from '../../src/ui/idle.ts';
@@ -6,7 +6,7 @@ import { GAME } from '../../src/variants/frozenchess/index.ts';
 
 const world = { pause, milliseconds: () => performance.now() };
 
-/** Answers questions at a position of which nothing is remembered, one after the other; it is shown before. */
+/** Answers questions at a fresh position, after showing it. */
 const answer = async (position: string, questions: readonly string[], name: string): Promise<void> => {
   const read = GAME.read(position);
   if (read.ok) GAME.view(read.value);

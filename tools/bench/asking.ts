@@ -1,9 +1,8 @@
 /**
- * The longest task of a page's main thread while FrozenChess answers a question in slices: crowded positions, three of
- * five in check, each asked in a page of its own, and once more there, when its code is compiled. The first question of
- * a position, then those of some of its units. The positions are of walks, one from the start for every six from crowds
- * of each stage; units in every other one have awards. Takes the number of positions, and how many times slower the
- * CPU is.
+ * asking [POSITIONS] [SLOWDOWN]: the longest main-thread task while FrozenChess answers a question in slices, with the
+ * CPU slowed by this factor. Each crowded position (three of five in check) is asked on a page of its own, twice, so
+ * that the second time its code is compiled: its first question, then those of some units. Positions come from random
+ * walks, one from the start for every six from crowds of each stage; in every other one units have awards.
  */
 import { loadavg } from 'node:os';
 import { build } from 'vite';
@@ -21,14 +20,14 @@ import { launched, type Task, tasksByMark, traced } from './page.ts';
 
 const [COUNT = 200, SLOWDOWN = 1] = process.argv.slice(2).map(Number);
 const PLIES = 70;
-/** Before this ply of a walk all Kings are left alone. */
+/** Both Kings are left alone before this ply. */
 const CALM_PLIES = 20;
-/** Of a walk one position in so many is asked; of it the questions of so many units. */
+/** One position in EVERY of a walk is used, with the questions of UNITS units. */
 const [EVERY, UNITS] = [3, 6];
-/** A slice is meant to be no longer, in milliseconds. */
+/** Milliseconds that a slice should take at most. */
 const AIM = SLOWDOWN > 1 ? 50 : 16;
 
-/** Positions of random walks by check: from the start, and from crowds of each stage. */
+/** Positions of random walks by check, from the start and from crowds of each stage. */
 const positions = (): readonly State[] => {
   const wanted = { checked: Math.round(COUNT * 0.6), calm: COUNT - Math.round(COUNT * 0.6) };
   const found: State[] = [];
@@ -42,7 +41,7 @@ const positions = (): readonly State[] => {
       const played = chosen && GAME.play(state, chosen[0]);
       if (!played?.ok) break;
       const kind = isInCheck(state) ? 'checked' : 'calm';
-      // In every other position units have earned further moves, as late in a game.
+      // In every other position units have earned more moves, as late in a game.
       const asked = found.length % 2 === 0 ? state : awarded(state, die);
       if (ply % EVERY === 0 && GAME.read(GAME.write(asked)).ok && wanted[kind]-- > 0) found.push(asked);
       state = played.value.state as State;
@@ -51,7 +50,7 @@ const positions = (): readonly State[] => {
   return found;
 };
 
-/** The first question, and those of some of its units. */
+/** The first question, and those of some units. */
 const questionsOf = (state: State, die: Die): readonly string[] => {
   const own = state.stacks.flatMap((stack, at) => (stack?.side === state.toMove ? [at] : []));
   const units = Array.from({ length: UNITS }, () => squareName(GAME.board, own[die(own.length)] ?? 0));
@@ -73,7 +72,7 @@ invariant(output && 'output' in output, 'the page is built once');
 const code = output.output[0].code;
 const browser = await launched();
 
-/** The tasks of a position by round and question, and the heap afterwards, in MB. */
+/** The tasks by round and question, and the heap afterwards in MB. */
 const answered = async (state: State, questions: readonly string[]) => {
   const page = await browser.newPage();
   await page.addScriptTag({ content: code, type: 'module' });

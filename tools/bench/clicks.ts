@@ -1,6 +1,6 @@
 /**
- * How long a click takes in Chromium on the built app: actions of every game, or of those named, by real clicks, with
- * the CPU as it is and four times slower.
+ * clicks [VARIANT ...]: CPU time of real clicks in Chromium on the built app, in every game or those named, at full
+ * speed and four times slower.
  */
 import { loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
@@ -16,7 +16,7 @@ const RUNS = 3;
 
 const wanted = process.argv.slice(2);
 const url = await served();
-// Frames follow one another without waiting for a screen: the wait of up to 16.7 ms is no work of ours.
+// Without vsync: the wait for the next frame, up to 16.7 ms, is not the app's work.
 const browser = await launched(['--disable-frame-rate-limit', '--disable-gpu-vsync']);
 
 const open = async ({ record, from }: Scene): Promise<Page> => {
@@ -31,18 +31,18 @@ const open = async ({ record, from }: Scene): Promise<Page> => {
   return page;
 };
 
-/** Where a word of an action is clicked: a square, a unit, an answer. */
+/** The selector of a pick: a square, a unit or an answer. */
 const placeOf = (word: string): string => {
   if (word.startsWith('#')) return `main [data-target="${word}"], main [data-unit="${word.slice(1)}"]`;
   return /^[>=]/.test(word) ? `main [data-target="${word}"]` : `main [data-name="${word}"]`;
 };
 
-/** Clicks actions, and dangerous choices twice. What is picked by itself has nothing to be clicked. */
+/** Clicks actions, dangerous choices twice. Automatic picks have no element. */
 const playOn = async (page: Page, { record, from }: Scene, rest: number): Promise<void> => {
   for (const word of record.actions.slice(from, from + ACTIONS).flatMap((spelled) => spelled.split(' '))) {
     if (word.startsWith('=')) await unfold(page, word);
     const element = page.locator(placeOf(word)).first();
-    // What stands beside the board comes a frame later.
+    // The answers beside the board appear a frame later.
     await element.waitFor({ timeout: 500 }).catch(() => null);
     const box = (await element.count()) > 0 ? await element.boundingBox() : null;
     for (let confirm = 0; box && confirm < 2; confirm++) {
@@ -56,7 +56,6 @@ const playOn = async (page: Page, { record, from }: Scene, rest: number): Promis
   }
 };
 
-/** The clicks of one run. */
 const played = async (scene: Scene, slowdown: number): Promise<readonly number[]> => {
   const page = await open(scene);
   const events = await traced(page, slowdown, () => playOn(page, scene, 40 * slowdown + 40));

@@ -1,6 +1,6 @@
 /**
- * How fast the engines are: complete plays a second beside chessops; from the start and from the busiest place of a
- * sample random actions a second, and how soon a position is ready. Of all variants, or of those named.
+ * Engine speed in all variants or those named: complete plays a second compared with chessops; random actions a second
+ * from the start and from the fullest board of a sample; and the time until a fresh position is ready.
  */
 import { loadavg } from 'node:os';
 import { Chess } from 'chessops/chess';
@@ -18,10 +18,10 @@ import { cpu, median, type Spread, spread, table, thousands } from '../figures.t
 import { scenesOf } from './scenes.ts';
 
 const RUNS = 5;
-/** Milliseconds that the walks of one game may take. */
+/** Milliseconds of walks per game. */
 const BUDGET = 2000;
 const POSITIONS = 100;
-/** How deep each is counted: as deep as takes less than a second; one ply where nothing is said. */
+/** Depth of each count: one that takes less than a second; else 1. */
 const DEPTHS: Readonly<Record<string, number>> = {
   chessops: 4,
   chess: 4,
@@ -31,7 +31,7 @@ const DEPTHS: Readonly<Record<string, number>> = {
   inchworm: 2,
 };
 
-/** chessops, clone and play every leaf: what our ratios are measured against. */
+/** chessops with clone and play at every leaf: the baseline of our ratios. */
 const cloneAndPlay = (position: Chess, depth: number): number => {
   if (depth === 0) return 1;
   let nodes = 0;
@@ -48,7 +48,7 @@ const cloneAndPlay = (position: Chess, depth: number): number => {
   return nodes;
 };
 
-/** The chess of the tests plays its last move too, as chessops does, instead of only counting the open choices. */
+/** The test chess plays the last ply, as chessops does, instead of counting open choices. */
 const gameOf = async (id: string): Promise<Game> => {
   if (id === 'chess') return defineGame({ ...SPEC, asking: { counting: { endsPlay: () => true } } });
   const entry = GAMES.find((each) => each.id === id);
@@ -56,7 +56,7 @@ const gameOf = async (id: string): Promise<Game> => {
   return entry.load();
 };
 
-/** Random games from a position; `visit` is told every position. None is kept: what is kept makes memory costly. */
+/** Walks random games; `visit` sees every position. No position is kept, since memory slows the run. */
 const walk = (game: Game, start: Position, actions: number, visit = (_: Position) => {}): void => {
   let dice = seeded(1);
   let position = start;
@@ -71,7 +71,7 @@ const walk = (game: Game, start: Position, actions: number, visit = (_: Position
   }
 };
 
-/** How soon a position is ready of which nothing is remembered: its end or not, its view, its first question. */
+/** The time until a fresh position is ready: outcome, view and first question. */
 const readyIn = (game: Game, start: Position): Spread => {
   const positions: Position[] = [];
   walk(game, start, POSITIONS, (position) => positions.push(JSON.parse(JSON.stringify(position))));
@@ -103,7 +103,7 @@ if (process.send) answer(await measured(asked[0] ?? ''));
 else {
   const variants = GAMES.map(({ id }) => id).filter((id) => asked.length === 0 || asked.includes(id));
   const found: (readonly [string, Measured])[] = [];
-  // Each in a process of its own: in one heap they spoil one another.
+  // A process each: in one heap they would slow each other down.
   for (const id of ['chessops', 'chess', ...variants])
     found.push([id, await apart<Measured>(import.meta.url, [id])]);
   const reference = found[0]?.[1].perSecond ?? Number.NaN;

@@ -1,6 +1,6 @@
 /**
- * The longest tasks of the page's main thread, and its elements, while very many games are read from one file, listed
- * and scrolled through, and one is deleted. Takes the number of games.
+ * library [GAMES]: the longest main-thread tasks and the number of elements while this many games are read from one
+ * file, listed and scrolled, and one is deleted.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -12,9 +12,9 @@ import { spread, table } from '../figures.ts';
 import { launched, served, tasksByMark, traced } from './page.ts';
 
 const [COUNT = 1000] = process.argv.slice(2).map(Number);
-/** So many random games of each variant, of so many actions, are listed under many names. */
+/** WALKS random games of each variant, ACTIONS long, listed under many names. */
 const [WALKS, ACTIONS] = [8, 80];
-/** No task is meant to be longer, in milliseconds. */
+/** Milliseconds that a task should take at most. */
 const AIM = 50;
 
 const games = (await Promise.all(GAMES.map(({ load }) => load()))).flatMap((game) =>
@@ -34,7 +34,7 @@ const browser = await launched();
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
 page.setDefaultTimeout(180_000);
 
-/** Until nothing has changed in the page for a second. */
+/** Resolves once the page has been unchanged for a second. */
 const rested = () =>
   page.evaluate(
     () =>
@@ -47,7 +47,6 @@ const rested = () =>
       }),
   );
 const rows: (readonly string[])[] = [];
-/** What the page's main thread does meanwhile. */
 const measured = async (name: string, work: () => Promise<unknown>): Promise<void> => {
   const events = await traced(page, 1, async () => {
     await work();
@@ -60,7 +59,7 @@ const measured = async (name: string, work: () => Promise<unknown>): Promise<voi
   const sum = tasks.reduce((all, ms) => all + ms, 0);
   rows.push([name, ...[sum, p95, worst].map((ms) => ms.toFixed(1)), `${long}`, `${nodes}`]);
 };
-/** Until so many games are listed, or fewer. */
+/** Waits until this many games are listed, or fewer. */
 const listedAre = (count: number) =>
   page.waitForFunction((many) => document.querySelectorAll('main li h2').length === many, count);
 
@@ -86,7 +85,7 @@ await measured('scroll', async () => {
   }
 });
 await measured('one deleted', async () => {
-  // By hand: looking for a button by its name is work of the page, too.
+  // By script, since finding a button by its name would load the page.
   await page.evaluate(() => document.querySelector<HTMLElement>('main li button')?.click());
   await page.evaluate(() => document.querySelector<HTMLElement>('main li li:last-child > button')?.click());
   await listedAre(COUNT - 1);

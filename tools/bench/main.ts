@@ -1,7 +1,6 @@
 /**
  * bench [engine [VARIANT ...]] | clicks [VARIANT ...] | asking [POSITIONS] [SLOWDOWN] | library [GAMES] |
- * proofs VARIANT [TURNS] [ENDINGS]:
- * how fast the engines are, how long a click takes, FrozenChess's questions, a large library, proofs at ends of games.
+ * proofs VARIANT [TURNS] [ENDINGS]: runs a benchmark.
  */
 import { argv } from 'node:process';
 

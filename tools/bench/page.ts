@@ -1,4 +1,4 @@
-/** The built app in Chromium, and what the browser's own trace says of a page's main thread. */
+/** The built app in Chromium, measured by the browser's own trace of the main thread. */
 import { chromium, type Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { chromiumHere } from '../../scripts/browsers.mjs';
@@ -9,7 +9,7 @@ interface TraceEvent {
   /** Microseconds. */
   readonly ts: number;
   readonly dur?: number;
-  /** Of the thread's processor time. */
+  /** CPU time of the thread. */
   readonly tdur?: number;
   readonly pid: number;
   readonly tid: number;
@@ -19,7 +19,7 @@ interface TraceEvent {
   };
 }
 
-/** A task of a thread, and the collection of garbage within it, in milliseconds of processor time. */
+/** A task and the garbage collection within it, in milliseconds of CPU time. */
 export interface Task {
   readonly work: number;
   readonly garbage: number;
@@ -34,7 +34,7 @@ export const launched = (args: readonly string[] = []) => {
   });
 };
 
-/** Builds the app and serves it until the program ends: its address. */
+/** Builds and serves the app until the program exits; returns its address. */
 export const served = async (): Promise<string> => {
   await build({ logLevel: 'error' });
   const server = await preview({ logLevel: 'silent', preview: { port: 0, host: '127.0.0.1' } });
@@ -42,7 +42,7 @@ export const served = async (): Promise<string> => {
   return `http://127.0.0.1:${port}/`;
 };
 
-/** What the browser notes while something is done with a page, by a CPU so many times slower. */
+/** The trace events of work on a page, with a CPU throttled by this factor. */
 export const traced = async (page: Page, slowdown: number, doing: () => Promise<unknown>) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -51,7 +51,7 @@ export const traced = async (page: Page, slowdown: number, doing: () => Promise<
   const includedCategories = ['devtools.timeline', 'toplevel', 'blink.user_timing'];
   const traceConfig = { includedCategories, recordMode: 'recordContinuously' as const };
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
-  // Of all main threads this page's own is the one that writes the mark.
+  // The mark identifies this page's main thread among others.
   await page.evaluate(() => performance.mark('traced'));
   await doing();
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
@@ -91,7 +91,7 @@ export const clicksIn = (events: readonly TraceEvent[]): readonly number[] => {
   });
 };
 
-/** The tasks by the latest of the page's marks that begin with these words. */
+/** The tasks by the most recent page mark with this prefix. */
 export const tasksByMark = (
   events: readonly TraceEvent[],
   begins: string,

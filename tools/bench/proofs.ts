@@ -1,4 +1,4 @@
-/** proofs VARIANT [TURNS] [ENDINGS]: processor time until it is known who wins within so many turns, at ends of games. */
+/** proofs VARIANT [TURNS] [ENDINGS]: CPU time of proving who wins within this many turns, at the ends of games. */
 import { argv } from 'node:process';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { replay } from '../../src/kernel/record.ts';
@@ -14,7 +14,7 @@ const terms = { games: 0, seed: 77, opening: 2, even: Infinity, most: 160, winni
 const arena = await arenaOf(entry, terms);
 const { game, evaluation } = arena;
 
-/** Seconds for one ending. */
+/** Seconds per ending. */
 const MOST = 20;
 
 const processorTime = (): number => {
@@ -22,7 +22,7 @@ const processorTime = (): number => {
   return (user + system) / 1e6;
 };
 
-/** The position in which a game's winner had so many turns left to play; null without a winner, or in a shorter game. */
+/** The position with this many turns left for the winner; null without a winner, or in a shorter game. */
 const endingOf = (number: number) => {
   const { start, turns: played } = sure(replay(game, gameOf(arena, 'casual:casual', number)));
   const positions = [start, ...played.map(({ position }) => position)];

@@ -1,10 +1,10 @@
-/** Where to measure: the start of a game, and the place in its sample games where most is on the board. */
+/** Scenes to measure: the start of a game, and the fullest board of its samples. */
 import type { Game, GameRecord, Position } from '../../src/kernel/game.ts';
 import { replay } from '../../src/kernel/record.ts';
 import { sure } from '../../src/kernel/result.ts';
 import { wholeGame } from '../../tests/browser/games.ts';
 
-/** A record, and how many of its actions are played before measuring begins. */
+/** A record, and the number of its actions played before measuring. */
 export interface Scene {
   readonly name: string;
   readonly game: Game;
@@ -13,14 +13,14 @@ export interface Scene {
   readonly position: Position;
 }
 
-/** How much there is to draw: marks and badges, and the units that bear them. */
+/** The drawing load: marks, badges, and the units that have any. */
 const weight = (game: Game, position: Position): number => {
   const { units, marks } = game.view(position);
   const badges = Object.values(units).flatMap((unit) => [unit, ...unit.badges]);
   return badges.length + Object.values(marks).flat().length;
 };
 
-/** The start, and the busiest place that so many actions follow. */
+/** The start, and the fullest board that is followed by enough actions. */
 export const scenesOf = (game: Game, actions: number): readonly Scene[] => {
   const samples = game.samples.map(({ record }) => record);
   const places = (samples.length > 0 ? samples : [wholeGame(game)]).flatMap((record) => {

@@ -1,6 +1,6 @@
 /**
- * Positions that no game would lead to, played on from: each is set up at random and walked, and every law is checked at
- * every action. The same seed gives the same run.
+ * Random set-up positions, most of them unreachable in play, walked with every law checked at every action.
+ * Deterministic by seed.
  */
 import { sameTarget, spell, type Target } from '../../src/kernel/asking/target.ts';
 import { type Die, seeded, thrower } from '../../src/kernel/chance.ts';
@@ -14,7 +14,7 @@ import { sure } from '../../src/kernel/result.ts';
 import { badgesOf } from '../../src/kernel/view.ts';
 import { createHand, createRareFirst, isLaborious } from './hand.ts';
 
-/** What is played from a position; a law breaks at the last action. */
+/** A line from a position; a broken law is at its last action. */
 interface Line {
   readonly position: string;
   readonly actions: readonly string[];
@@ -23,9 +23,9 @@ interface Line {
 interface Fuzzed {
   readonly games: number;
   readonly actions: number;
-  /** Games given up, since finding all that can be picked takes too long there. */
+  /** Games given up because listing the choices takes too long. */
   readonly passed: number;
-  /** Clauses that no step, refusal, hint, badge, mark, fact, note or end named. */
+  /** Clauses never named by a step, refusal, hint, badge, mark, fact, note or end. */
   readonly unmet: readonly RuleId[];
   readonly broken: readonly (Line & { readonly law: string })[];
 }
@@ -33,7 +33,7 @@ interface Fuzzed {
 export interface Subject {
   readonly game: Game;
   readonly editor: Editor;
-  /** The demonstrations of the rulebook: some games begin near one of them. */
+  /** Some games start near one of these. */
   readonly demos: Demos;
 }
 
@@ -41,11 +41,11 @@ type Picks = readonly Target[];
 
 const MOST_EDITS = 100;
 const FEW_EDITS = 15;
-/** One in this many actions is an aside. */
+/** One action in this many is an aside. */
 const ASIDE = 40;
-/** Squares inspected at each position. */
+/** Squares inspected per position. */
 const LOOKS = 12;
-/** The first broken laws of a run say enough. */
+/** A run stops after this many broken laws. */
 const MOST_BROKEN = 50;
 
 /** The clauses of all facts of a position. */
@@ -61,7 +61,7 @@ const namedAt = (game: Game, position: Position, die: Die): readonly RuleId[] =>
   return [...facts, ...(outcome ? [outcome] : [])].map(({ rule }) => rule);
 };
 
-/** The clauses of every refusal and every hint in the questions that these picks answer. */
+/** The clauses of every refusal and hint in the questions of these picks. */
 const namedAlong = (game: Game, position: Position, picks: Picks): readonly RuleId[] =>
   picks.flatMap((_, length) => {
     const menu = game.ask(position, picks.slice(0, length));
@@ -72,7 +72,7 @@ const namedAlong = (game: Game, position: Position, picks: Picks): readonly Rule
     });
   });
 
-/** Every law of one action. An aside has no place in a list of actions. */
+/** Checks every law of one action. Asides are not in the list of actions, so that law is skipped. */
 const brokenBy = (game: Game, position: Position, picks: Picks): readonly string[] => {
   const [first] = picks;
   const isAside =
@@ -80,7 +80,7 @@ const brokenBy = (game: Game, position: Position, picks: Picks): readonly string
   return [...brokenLaws(game, position, picks), ...(isAside ? [] : brokenNotation(game, position, picks))];
 };
 
-/** The broken laws of a position that was read, before anything is played. */
+/** The laws broken by a position as read, before anything is played. */
 const brokenAt = (game: Game, position: Position): readonly string[] => {
   const text = game.write(position);
   const again = game.read(text);
@@ -91,7 +91,7 @@ const brokenAt = (game: Game, position: Position): readonly string[] => {
     : ['the game is not over, and nobody can act'];
 };
 
-/** A mistake of the program is a broken law, too. */
+/** An exception counts as a broken law. */
 const guarded = (work: () => readonly string[]): readonly string[] => {
   try {
     return work();
@@ -100,7 +100,6 @@ const guarded = (work: () => readonly string[]): readonly string[] => {
   }
 };
 
-/** Plays so many games of at most so many plies each. */
 export const fuzzGame = (
   { game, editor, demos }: Subject,
   { games, plies, seed }: Record<'games' | 'plies' | 'seed', number>,
@@ -111,7 +110,7 @@ export const fuzzGame = (
   const broken: (Line & { readonly law: string })[] = [];
   let [done, played, passed] = [0, 0, 0];
 
-  /** The demonstration of a seldom clause, or the game's own start with parts of the board emptied; then edited. */
+  /** A demonstration of a rarely met clause, or the start with parts of the board emptied; then edited. */
   const setUp = (): string => {
     const demo = die(3) === 0 ? clauses.choose(die, Object.entries(demos), ([rule]) => rule)?.[1] : undefined;
     const read = demo?.at === undefined ? undefined : game.read(demo.at);
@@ -129,7 +128,7 @@ export const fuzzGame = (
     return aside ? [aside.target] : randomPicks(game, position, seeded(die(2 ** 30)))?.[0];
   };
 
-  /** One game, until a law breaks or too much would have to be asked. */
+  /** Plays one game, until a law breaks or a question takes too long. */
   const play = (): void => {
     const actions: string[] = [];
     let text = '';

@@ -1,6 +1,6 @@
 /**
- * Positions set up at random: the editor's tools on squares near one another, as far as the strict reader of the
- * position file accepts the result. What has come up seldom is used more often.
+ * Random positions made with the editor's tools on neighbouring squares, as far as the strict reader of position
+ * files accepts them. Rarely seen features are used more often.
  */
 import { prepare } from '../../src/kernel/asking/legal.ts';
 import type { Square } from '../../src/kernel/board/board.ts';
@@ -9,29 +9,29 @@ import type { Editor, ValueKind } from '../../src/kernel/editing/edit.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 
-/** Parts into which a board is divided for clearing; pieces that every position needs stay. */
+/** Regions of a board for emptying; pieces that every position needs stay. */
 const PARTS = 16;
-/** The most steps from the middle of an edit, and the tries after edits without effect. */
+/** Radius of an edit around its centre, and retries after edits without effect. */
 const REACH = 3;
 const TRIES = 8;
-/** Edits in a row that leave a draft impossible, before it returns to its last possible form. */
+/** Consecutive edits that may leave a draft illegal, before it is reset to its last legal form. */
 const PATIENCE = 3;
 
-/** Most questions asked to find all that can be picked: a side in check with many steps may need a million. */
+/** Question limit for listing all choices: a side in check may need a million. */
 const MOST_ASKED = 400;
 
-/** Does it take too long to find what can be picked? */
+/** Whether listing the choices takes too long. */
 export const isLaborious = (game: Game, position: Position): boolean => {
   let asked = 0;
   return !prepare(game.menu(position), [], () => asked++ < MOST_ASKED);
 };
 
-/** A detail's name without the number of its unit. */
+/** A detail's id without its unit's number. */
 const plain = (id: string): string => id.replace(/\d+/g, '');
 
 const MOST_COUNT = 1_000_000;
 
-/** Counts of names, by which rare ones are chosen more often, until they are as common as others. */
+/** Counts of names, used to choose rare ones more often until all are equally common. */
 export const createRareFirst = () => {
   const counts = new Map<string, number>();
   const times = (what: string): number => counts.get(what) ?? 0;
@@ -40,7 +40,7 @@ export const createRareFirst = () => {
     saw(what: string): void {
       counts.set(what, times(what) + 1);
     },
-    /** One of a list; the rarer its name so far, the likelier it is; those of one name are equally likely. */
+    /** A random entry: rarer names are likelier, entries of one name equally likely. */
     choose<T>(die: Die, list: readonly T[], nameOf: (each: T) => string): T | undefined {
       const named = new Map<string, T[]>();
       for (const each of list) named.set(nameOf(each), [...(named.get(nameOf(each)) ?? []), each]);
@@ -60,17 +60,17 @@ type RareFirst = ReturnType<typeof createRareFirst>;
 export const createHand = (game: Game, editor: Editor, die: Die, rare: RareFirst) => {
   const { squares, regions } = game.board;
   const oneOf = <T>(list: readonly T[]): T | undefined => list[die(list.length)];
-  /** The numbers in the rulebook: thresholds where something begins, ends or changes. */
+  /** Numbers in the rulebook: thresholds where something starts or ends. */
   const ruled = clausesOf(game.rules).flatMap(({ text, ruling }) => `${text} ${ruling}`.match(/\d+/g) ?? []);
   const thresholds = [...new Set(ruled)].flatMap((each) => [Number(each), 2 * Number(each)]);
 
-  /** Can a draft be played from, by the reader of the position file and the end of the game? */
+  /** Whether the draft can be read and played. */
   const isLegal = (draft: Position): boolean => {
     const read = game.read(editor.write(draft));
     return read.ok && !isLaborious(game, read.value) && game.outcome(read.value) === null;
   };
 
-  /** A number at one of the rulebook's thresholds or just before it; one of the first; or any. */
+  /** A number at or just below a threshold, a small one, or any. */
   const numberIn = (from: number, to: number): number => {
     const near = thresholds.map((each) => each - die(5)).filter((each) => each >= from && each <= to);
     const way = die(4);
@@ -83,7 +83,7 @@ export const createHand = (game: Game, editor: Editor, die: Die, rare: RareFirst
       ? (rare.choose(die, kind.of, (each) => `${id}=${each.id}`)?.id ?? '')
       : String(numberIn(kind.from, kind.to));
 
-  /** The squares near a middle, on its own part of the board: often on the first or last rank, where rays end. */
+  /** The squares around a centre on its part of the board, often on the first or last rank, where rays end. */
   const nearby = (): readonly Square[] => {
     const isEdge = ({ rank, region }: (typeof squares)[number]): boolean =>
       rank === 0 || rank === (regions.find(({ id }) => id === region)?.ranks ?? 0) - 1;
@@ -94,7 +94,7 @@ export const createHand = (game: Game, editor: Editor, die: Die, rare: RareFirst
     });
   };
 
-  /** The draft after one random edit, and the names to count it by; null where it changes nothing. */
+  /** The draft after one random edit, with names to count it by; null if nothing changes. */
   const edited = (
     draft: Position,
     near: readonly Square[],
@@ -130,7 +130,7 @@ export const createHand = (game: Game, editor: Editor, die: Die, rare: RareFirst
   };
 
   return {
-    /** A position with so many hundredths of its board emptied. */
+    /** Empties `share` percent of the board. */
     thin(start: Position, share: number): Position {
       const size = Math.ceil(squares.length / PARTS);
       let position = start;
@@ -143,7 +143,7 @@ export const createHand = (game: Game, editor: Editor, die: Die, rare: RareFirst
       return position;
     },
 
-    /** A legal position after so many random edits; the start's own where none of them is legal. */
+    /** A legal position after this many random edits, or the start if none is legal. */
     edit(start: Position, edits: number): Position {
       const near = nearby();
       let [legal, draft, pending] = [start, start, [] as (readonly string[])[]];
@@ -154,7 +154,7 @@ export const createHand = (game: Game, editor: Editor, die: Die, rare: RareFirst
         pending.push(names);
         const isDone = isLegal(draft);
         if (!isDone && pending.length <= PATIENCE) continue;
-        // Tools that are refused count a little, so that none is tried for ever.
+        // Refused tools count a little, so that none is tried forever.
         for (const name of pending.flat()) if (isDone || die(4) === 0) rare.saw(name);
         if (isDone) legal = draft;
         [draft, pending] = [legal, []];

@@ -3,12 +3,11 @@ import { createHash } from 'node:crypto';
 
 const { MUTANT_SHARE = '1', MUTANT_SEED = '1' } = process.env;
 
-// Each place in the code is drawn by its position and the seed, with whatever can be broken
-// there. An ignorer ignores a place with all that it holds, so it prunes only what holds nothing drawn (which
-// keeps the code quick), and a checker turns back the rest before any test runs.
+// Each place in the code is drawn by its position and the seed, with all its mutants. An ignorer skips whole subtrees,
+// so it prunes only those without a drawn place, for speed; a checker rejects the rest before tests run.
 const NOT_DRAWN = 'not in the sample';
 
-/** Lines of the parser count from 1, lines of mutants from 0. */
+/** Parser lines start at 1, mutant lines at 0. */
 const isDrawn = (line, { start, end }) => {
   const place = `${MUTANT_SEED} ${start.line - line}:${start.column} ${end.line - line}:${end.column}`;
   return createHash('sha1').update(place).digest().readUInt32BE() < Number(MUTANT_SHARE) * 2 ** 32;

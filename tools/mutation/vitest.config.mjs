@@ -1,6 +1,5 @@
-// The tests that mutants of a folder have to pass. Random games, references and engines beside ours are left out:
-// they notice nearly everything, and say nothing about the clause that a test is missing for. So is what takes
-// half a minute, and what makes a folder of its own. Leaving tests out only makes a figure smaller.
+// The tests that the mutants of a folder run. Left out: random games, references and other engines, which notice nearly
+// everything and so hide a clause without its own test; and slow tests. Leaving tests out can only lower the score.
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
@@ -12,7 +11,7 @@ const include = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts') && !LEFT_OUT.test(file));
 
 export default defineConfig({
-  // `(x as T) < y` comes back from the instrumenter without its parentheses, and reads as the beginning of `T<y>`.
+  // Instrumented `(x as T) < y` loses its parentheses, and would parse as the start of `T<y>`.
   plugins: [{ name: 'casts', enforce: 'pre', transform: (code) => code.replace(/ as \w+ (?=<)/g, ' ') }],
   test: { include, isolate: false, testTimeout: 180_000 },
 });

@@ -1,26 +1,26 @@
-/** The difficulty of a puzzle for a person: a pure function of what its solver sees and has to do. */
+/** The difficulty of a puzzle, a pure function of what its solver sees and must do. */
 import type { Position } from '../../src/kernel/game.ts';
 import type { Puzzle } from '../../src/kernel/learning/puzzle.ts';
 import { playText } from '../../src/kernel/record.ts';
 import { sure } from '../../src/kernel/result.ts';
 import { badgesOf } from '../../src/kernel/view.ts';
-import type { Found } from './find.ts';
-import { isWonBy, knownOf, turnsFrom } from './turns.ts';
+import type { Found } from '../../src/prover/puzzles.ts';
+import { isWonBy, knownOf, turnsFrom } from '../../src/prover/turns.ts';
 
 export interface Seen {
-  /** Pieces, and squares with marks. */
+  /** Pieces and marked squares. */
   readonly signs: number;
-  /** Turns for each right one. */
+  /** Legal turns per solution. */
   readonly choices: number;
-  /** Choices made in all turns of the solution. */
+  /** Picks in all turns of the solution. */
   readonly clicks: number;
-  /** Turns of both sides to be foreseen. */
+  /** Plies to be foreseen. */
   readonly ahead: number;
-  /** Does the first turn neither capture nor give check? */
+  /** Whether the first turn neither captures nor checks. */
   readonly isQuiet: boolean;
 }
 
-/** Twice as many signs or choices count 1. */
+/** Weights; doubling signs or choices counts 1. */
 const CLICK = 0.5;
 const TURN = 2.5;
 const QUIET = 2;
@@ -28,7 +28,7 @@ const QUIET = 2;
 const effortOf = ({ signs, choices, clicks, ahead, isQuiet }: Seen): number =>
   Math.log2(signs) + Math.log2(choices) + CLICK * clicks + TURN * (ahead - 1) + (isQuiet ? QUIET : 0);
 
-/** The least efforts of grades 2 to 5: those that part a game's puzzles into fifths, when they were set. */
+/** Lower bounds of grades 2 to 5: the quintiles of each game's puzzles when they were made. */
 const BOUNDS: Readonly<Record<string, readonly number[]>> = {
   'great-worm': [14.7, 16.3, 17.2, 19.5],
   snake: [13.6, 15.8, 16.5, 19.7],
@@ -38,7 +38,7 @@ const BOUNDS: Readonly<Record<string, readonly number[]>> = {
 };
 const USUAL = [13, 14.5, 16, 18];
 
-/** More signs than a chess board has squares are never easy. */
+/** A board with more signs than this (the squares of a chess board) is never easy. */
 const CROWDED = 64;
 
 export const gradeOf = (game: string, seen: Seen): Puzzle['grade'] => {
@@ -46,7 +46,6 @@ export const gradeOf = (game: string, seen: Seen): Puzzle['grade'] => {
   return Math.max(seen.signs > CROWDED ? 2 : 1, passed + 1) as Puzzle['grade'];
 };
 
-/** What the solver of a puzzle in this position sees. */
 export const seenIn = (
   { game, evaluation }: Pick<ReturnType<typeof knownOf>, 'game' | 'evaluation'>,
   position: Position,

@@ -1,9 +1,7 @@
 /**
- * Makes the puzzles of a game from games that the computer plays, and adds them to those of
- * `src/variants/VARIANT/puzzles.json`, until there are enough.
- *
- * puzzles VARIANT [--count N] [--seed S] [--minutes M] [--kinds KIND,...] [--pair FIRST:SECOND] [--most TURNS]: of these
- * kinds, such as win2 or save1; from games of that pair of at most so many turns.
+ * puzzles VARIANT [--count N] [--seed S] [--minutes M] [--kinds KIND,...] [--pair FIRST:SECOND] [--most TURNS]: finds
+ * puzzles in games of the computer, and adds them to `src/variants/VARIANT/puzzles.json` until there are N. Kinds are
+ * such as win2 or save1; games are of this pair, with at most this many turns.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -14,9 +12,11 @@ import type { Puzzle } from '../../src/kernel/learning/puzzle.ts';
 import { once } from '../../src/kernel/memoize.ts';
 import { replay } from '../../src/kernel/record.ts';
 import { sure } from '../../src/kernel/result.ts';
+import { HINT, limitsOf } from '../../src/opponent/levels.ts';
+import { search } from '../../src/opponent/search.ts';
+import { puzzleAt } from '../../src/prover/puzzles.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { arenaOf, gameOf } from '../arena/match.ts';
-import { claimIn, puzzleAt } from './find.ts';
 import { gradeOf, seenIn } from './grade.ts';
 
 const { values, positionals } = parseArgs({
@@ -42,9 +42,9 @@ const puzzles: Puzzle[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8
 const count = Number(values.count);
 const until = Date.now() + Number(values.minutes) * 60_000;
 
-/** The largest share of each kind by its turns; of wins in one the rest. */
+/** The largest share of each kind; wins in one turn fill the rest. */
 const SHARES: Readonly<Record<string, number>> = { win1: 1, win2: 0.4, win3: 0.2, save1: 0.5, capture1: 0.3 };
-/** Only so many turns before the end of a game are looked at. */
+/** Turns before the end of a game that are searched for puzzles. */
 const NEAR_END = 5;
 
 const nameOf = (kind: Puzzle['kind'], turns: number): string => `${kind}${turns}`;
@@ -53,23 +53,29 @@ const isWanted = (name: string): boolean =>
   puzzles.filter((each) => nameOf(each.kind, each.solution.length) === name).length <
     count * (SHARES[name] ?? 0);
 
-/** A position without the history of its game: as if a hand had set it up. */
+/** A position without history, as if set up by hand. */
 const anew = (position: Position): Position => {
   const turn = editor?.fields.find((field) => field.id === 'turn');
   const read = editor && turn && game.read(editor.write(turn.write(position, position.toMove)));
   return read?.ok ? read.value : position;
 };
 
+/** The turns in which a search for a hint claims to win: 1, 2, 3; more if it claims nothing. */
+const claimIn = (position: Position): number => {
+  const end = search(game, evaluation, position, limitsOf(HINT, evaluation, 1))?.end ?? null;
+  return end === null || end <= 0 ? Infinity : (end + 1) / 2;
+};
+
 /** Adds the puzzle of a position of a kind that suits it, if there is one; its kind's name. */
 const addFrom = (position: Position, suits: (name: string) => boolean): string | null => {
   const at = game.write(position);
   // A longer win is proved only where a search claims it.
-  const claim = once(() => claimIn(game, evaluation, position));
+  const claim = once(() => claimIn(position));
   const found = puzzleAt(game, evaluation, position, (kind, turns) => {
     const name = nameOf(kind, turns);
     return isWanted(name) && suits(name) && (turns === 1 || turns === claim());
   });
-  // The same solution is hardly another puzzle.
+  // Puzzles with the same first turn are too similar.
   if (!found || puzzles.some((each) => each.at === at || each.solution[0] === found.solution[0])) return null;
   const grade = gradeOf(game.id, seenIn(arena, position, found));
   puzzles.push({ id: sumOf(at), grade, at, ...found });
@@ -85,7 +91,7 @@ for (let number = 0; Date.now() < until && puzzles.length < count; number++) {
   const beginnings = positions.filter(
     (each) => !game.outcome(each) && !evaluation.isMidTurn?.(each) && !evaluation.awaitsDice?.(each),
   );
-  // A game gives one puzzle of each kind: to its winner a win, to its loser a way out. The last turns have most.
+  // At most one puzzle of each kind per game: wins for its winner, saves for its loser. The last turns yield most.
   const made = new Set<string | null>();
   for (const position of beginnings.slice(-NEAR_END).reverse()) {
     if (Date.now() > until) break;

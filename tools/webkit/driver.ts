@@ -1,6 +1,4 @@
-/**
- * WebKitGTK's own driver, spoken to as the WebDriver standard says: a few of its commands, by plain requests.
- */
+/** A client of WebKitGTK's WebDriver with the few commands that the tests need. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,7 +7,7 @@ const BROWSERS = ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map(
   (name) => `/usr/lib/x86_64-linux-gnu/${name}/MiniBrowser`,
 );
 
-/** A window of 1280 by 900 pixels on a display that nobody looks at. */
+/** Opens a window of 1280 by 900 pixels on a virtual display. */
 export const openBrowser = async (driver: string, display: string, port: number) => {
   const screen = `:${port % 1000}`;
   const started = [
@@ -28,7 +26,7 @@ export const openBrowser = async (driver: string, display: string, port: number)
     if (value?.error) throw new Error(`${value.error}: ${value.message}`);
     return value;
   };
-  /** Waits until something is so; what fails is not so yet. */
+  /** Polls until a condition holds; an exception counts as false. */
   const waitFor = async (isSo: () => Promise<boolean>, what: string) => {
     for (let tries = 0; tries < 300; tries++) {
       if (await isSo().catch(() => false)) return;
@@ -43,18 +41,18 @@ export const openBrowser = async (driver: string, display: string, port: number)
   const begun = await call<{ sessionId: string }>('POST', '/session', { capabilities: { alwaysMatch } });
   const session = `/session/${begun.sessionId}`;
   await call('POST', `${session}/window/rect`, { width: 1280, height: 900 });
-  /** The value of an expression in the page. */
+  /** Evaluates an expression in the page. */
   const ask = <Answer>(expression: string) =>
     call<Answer>('POST', `${session}/execute/sync`, { script: `return (${expression});`, args: [] });
-  /** Waits until an expression is true in the page. */
+  /** Polls an expression in the page until it is true. */
   const until = (expression: string, what = expression) => waitFor(() => ask<boolean>(expression), what);
-  /** Waits until a frame has been drawn, and what follows it. */
+  /** Resolves after a frame and its follow-up tasks. */
   const frame = () =>
     call<void>('POST', `${session}/execute/async`, {
       script: 'const [then] = arguments; requestAnimationFrame(() => setTimeout(() => then(null)));',
       args: [],
     });
-  /** Moves the pointer to the middle of the first such element, and clicks unless it is only to point. */
+  /** Moves the pointer to the middle of the first match; clicks if `presses`. */
   const pointer = async (selector: string, presses: boolean) => {
     await until(`!!document.querySelector(${JSON.stringify(selector)})`, selector);
     const middle = () =>
@@ -65,7 +63,7 @@ export const openBrowser = async (driver: string, display: string, port: number)
         return [Math.round(left + width / 2), Math.round(top + height / 2)];
       })()`);
     let [x, y] = await middle();
-    // What still moves is not hit.
+    // Waits until the element stops moving, since a click would miss it.
     for (let still = 0; still < 2; ) {
       await frame();
       const [nextX, nextY] = await middle();

@@ -1,6 +1,6 @@
 /**
- * webkit [WORD ...]: in WebKitGTK, what the browser tests do in Chromium and Firefox: whole games by clicks, a refusal, a
- * preview, undo by keys. Only checks whose names hold one of the words. Linux only.
+ * webkit [WORD ...]: some of the browser tests in WebKitGTK (Linux only): whole games by clicks, a refusal, a preview,
+ * undo by keys. With words, only checks whose names contain one.
  */
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
@@ -29,7 +29,7 @@ const spoken = () =>
   page.ask<string>(
     `[...document.querySelectorAll('main [role="gridcell"]')].map((cell) => cell.ariaLabel).join()`,
   );
-/** Two frames have changed nothing in the page. */
+/** Waits until the page has been unchanged for two frames. */
 const drawn = async () => {
   for (let same = 0, before = ''; same < 2; ) {
     await page.frame();
@@ -59,7 +59,7 @@ const clickButton = async (word: string): Promise<void> => {
   if (await has(`${button}[data-armed]`)) await page.click(button);
 };
 
-/** Is it there, folded away, or in a moment? What can only be answered one way never is. */
+/** Whether it is there, folded away, or appears soon. Automatic picks never do. */
 const comes = async (selector: string): Promise<boolean> => {
   for (let tries = 0; tries < 20; tries++) {
     if (await has(selector)) return true;
@@ -77,11 +77,11 @@ const clickAction = async (spelled: string): Promise<void> => {
   }
 };
 
-/** What the list of turns says was played last. */
+/** The last action in the turn list. */
 const toldLast = `document.querySelector('[role="tabpanel"] button[data-now] [title]')?.title.trim()`;
 
 const picked = (name: string) => `main [data-name="${name}"][data-picked]`;
-/** Clicks one of an action's squares, and opens the page again before the next. */
+/** Clicks a square of an action, and reloads before the next. */
 const reloadAfter = async (name: string): Promise<void> => {
   await clickSquare(name);
   await page.until(`!!document.querySelector('${picked(name)}')`, 'the pick');
@@ -93,7 +93,7 @@ const reloadAfter = async (name: string): Promise<void> => {
   assert.equal(await spoken(), before);
 };
 
-// Nothing moves: the driver cannot ask the system for that.
+// Motion off, since this driver cannot emulate reduced motion.
 await page.go(url);
 await page.ask(`localStorage.setItem('oddboard/settings', '{"motion":"off"}')`);
 
@@ -101,7 +101,7 @@ const checks: (readonly [string, () => Promise<void>])[] = [];
 for (const { title, load } of GAMES) {
   const game = await load();
   const record = shortGame(game);
-  // Crowds and units of crowded squares are clicked in Chromium.
+  // Crowds and shared squares are tested in Chromium.
   if (record.actions.some((spelled) => spelled.includes('#'))) continue;
   checks.push([
     `${title}: a whole game by clicks, with a reload in the middle of a turn`,
@@ -114,7 +114,7 @@ for (const { title, load } of GAMES) {
       await open({ ...record, actions: [] });
       for (const [index, spelled] of record.actions.entries()) {
         if (index === middle) await reloadAfter(spelled.split(' ')[0] ?? '');
-        // What the rules make happen by itself has happened already.
+        // Forced actions have already been played.
         const isThere =
           told[index] !== told[index - 1] && (await page.ask<string | null>(toldLast)) === told[index];
         if (!isThere) await clickAction(spelled);

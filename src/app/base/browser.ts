@@ -1,4 +1,4 @@
-/** What a browser may lack, refuse or never answer: storage, voices, locks. Its exceptions become values. */
+/** Browser features that may be missing, refuse or never answer (storage, voices, locks): exceptions become values. */
 import { isFields } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { MESSAGES } from './messages.ts';
@@ -18,13 +18,13 @@ export const attempt = <T>(work: () => T): Result<T, Problem> => {
   }
 };
 
-/** A feature, or what a call of it returns; null where it is missing or throws. */
+/** The result of a call to the browser; null if the feature is missing or throws. */
 export const had = <T>(what: () => T | null | undefined): T | null => {
   const found = attempt(what);
   return found.ok ? (found.value ?? null) : null;
 };
 
-/** Null where it is missing, throws or rejects. A promise that the browser never settles stays pending. */
+/** As `had`, for promises: null on rejection too. A promise that the browser never settles stays pending. */
 export const promised = async <T>(what: () => Promise<T> | null | undefined): Promise<T | null> => {
   try {
     return (await what()) ?? null;
@@ -44,7 +44,7 @@ export interface Storing {
   now(): string;
 }
 
-/** Moves unreadable data, or `text` in its place, to another key; returns the sentence that says where it is now. */
+/** Moves unreadable data, or `text` in its place, to another key; returns a sentence that names that key. */
 export const setAside = ({ storage, now }: Storing, key: string, name: string, text?: string): string => {
   const aside = `oddboard/aside/${name}/${now()}`;
   const moved = attempt(() => {
@@ -55,14 +55,14 @@ export const setAside = ({ storage, now }: Storing, key: string, name: string, t
 };
 
 interface Kept<Value> {
-  /** Under this name it is set aside. */
+  /** Part of the key under which an unreadable value is set aside. */
   readonly name: string;
-  /** The value of the JSON; null, or an exception, if it is none. */
+  /** Null or an exception means unreadable. */
   read(json: unknown): Value | null;
   says?(where: string): string;
 }
 
-/** The value of the JSON under a key: null if there is none, or it cannot be read and is set aside. */
+/** The value stored under a key; null if there is none, or if it was unreadable and set aside (`wrong` says so). */
 export const valueAt = <Value>(place: Storing, key: string, { name, read, says }: Kept<Value>) => {
   const text = had(() => place.storage.getItem(key));
   if (text === null) return { value: null, wrong: null };
@@ -81,7 +81,7 @@ export const settingsFrom = (place: Storing) => {
   return { settings: value ?? settingsIn({}), wrong };
 };
 
-/** Reads the others anew, since another tab may have changed them. */
+/** Reads the stored settings first, since another tab may have changed some. Returns the problem if storing fails. */
 export const keepSettings = (place: Storing, changed: Partial<Settings>): Problem | null => {
   const settings = { ...settingsFrom(place).settings, ...changed };
   const done = attempt(() => place.storage.setItem(SETTINGS_KEY, JSON.stringify(settings)));

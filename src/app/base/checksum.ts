@@ -1,4 +1,4 @@
-/** Two independent checksums of 32 bits (the first is FNV-1a), which go on from those of a text's beginning. */
+/** Two independent 32-bit checksums (the first is FNV-1a), which can be continued over further text. */
 type Sum = readonly [number, number];
 
 export const EMPTY_SUM: Sum = [0x811c9dc5, 0x9e3779b9];
@@ -20,7 +20,7 @@ export const sumOf = (text: string): string => spelled(sumAfter(EMPTY_SUM, text)
 
 export const sealed = (text: string): string => `${sumOf(text)} ${text}`;
 
-/** The text behind a checksum; null if it is not that text's. */
+/** The text after its checksum; null if the checksum is wrong. */
 export const unsealed = (written: string): string | null => {
   const [, sum, text = ''] = /^(\S*) (.*)$/s.exec(written) ?? [];
   return sum === sumOf(text) ? text : null;

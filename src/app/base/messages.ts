@@ -1,4 +1,4 @@
-/** Messages that are not part of the game. Problems of a file are worded where it is read. */
+/** Messages outside the rules of a game. Problems of a file are worded where the file is read. */
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import type { Outcome } from '../../kernel/view.ts';
 import { countWords } from '../../kernel/words.ts';
@@ -6,9 +6,9 @@ import { countWords } from '../../kernel/words.ts';
 export interface Notice {
   readonly text: string;
   readonly offer?: 'bringBack' | 'restoreLine' | 'restore' | 'saveGame' | 'runClock' | 'read';
-  /** Is it about more than one game? Then it stays when a game is opened. */
+  /** It concerns more than one game, so opening another does not remove it. */
   readonly stays?: true;
-  /** It disappears by itself when something is played, or soon. */
+  /** What removes it: the next action, or a few seconds. */
   readonly passes?: 'played' | 'soon';
 }
 

@@ -1,14 +1,14 @@
-/** Long work in pieces: a generator that yields its progress wherever something else may come first. */
+/** Long work as a generator: it yields its progress wherever the page may handle events first. */
 export type Resumable<T> = Generator<WorkDone, T>;
 
 export interface WorkDone {
   readonly done: number;
-  /** 0 if it is not known. */
+  /** 0 if the total is not known. */
   readonly all: number;
 }
 
 export interface Pausing {
-  /** Resolves when the page has handled its events, to a test whether work may go on. Without it nothing pauses. */
+  /** Resolves once the page has handled its events, with a test whether work may go on. Absent: work never pauses. */
   pause?(): Promise<() => boolean>;
 }
 
@@ -18,7 +18,7 @@ export const runSync = <T>(work: Resumable<T>): T => {
   return next.value;
 };
 
-/** `pause` is that of `Pausing`: a slice begins after it, and ends when its test fails. */
+/** Runs work in slices: each starts after `pause` and ends when the test it resolved to fails. */
 export const runInSlices = async <T>(
   work: Resumable<T>,
   pause: () => Promise<() => boolean>,
@@ -35,9 +35,9 @@ export const runInSlices = async <T>(
 
 export interface LongTask {
   readonly signal: AbortSignal;
-  /** Awaits a promise; never returns once the task is stopped. */
+  /** Awaits a promise; never settles once the task is stopped. */
   until<T>(coming: Promise<T>): Promise<T>;
-  /** Does work in pieces; never returns once the task is stopped. */
+  /** Runs work in slices; never settles once the task is stopped. */
   finish<T>(work: Resumable<T>): Promise<T>;
 }
 
@@ -71,7 +71,7 @@ export const createTasks = (show: (progress: WorkDone | null) => void, { pause }
 
   return {
     stop,
-    /** Runs a task in place of the one before; null if it is stopped. A task changes the table only at its end. */
+    /** Stops the previous task and runs this one; null if it is stopped. So a task may change state only at its end. */
     async run<T>(task: (task: LongTask) => Promise<T>): Promise<T | null> {
       stop();
       const stopper = new AbortController();

@@ -1,6 +1,6 @@
 import type { Fields } from '../../kernel/editing/objects.ts';
 
-/** The players' settings and their values; the first value is the default. */
+/** Each setting with its values; the first is the default. */
 export const SETTINGS = {
   theme: ['system', 'light', 'dark', 'contrast'],
   board: ['warm', 'slate', 'green', 'rose', 'grey', 'own'],
@@ -16,13 +16,12 @@ export const SETTINGS = {
   pace: ['normal', 'slow', 'fast'],
 } as const;
 
-/** Sizes in percent: of a piece in its square, and of the board in its room. */
+/** Percent: of a piece in its square, and of the board in the space available. */
 export const SIZES = {
   pieceSize: { least: 70, most: 100, usual: 88 },
   boardSize: { least: 50, most: 100, usual: 100 },
 } as const;
 
-/** The two colours of one's own board, as #rrggbb. */
 export const OWN_COLORS = { lightSquares: '#f0e9d8', darkSquares: '#b9a684' } as const;
 
 export type SettingName = keyof typeof SETTINGS;
@@ -32,11 +31,11 @@ export type ColorName = keyof typeof OWN_COLORS;
 export type Settings = { readonly [Name in SettingName]: (typeof SETTINGS)[Name][number] } & {
   readonly [Name in SizeName]: number;
 } & { readonly [Name in ColorName]: string } & {
-  /** The URI of the voice that speaks moves; empty for the browser's own choice. */
+  /** A voice URI; empty for the browser's default. */
   readonly voice: string;
 };
 
-/** Piece sizes as words, kept before 1.0.0. Stays until 2.0.0. */
+/** Piece sizes were words before 1.0.0. Read until 2.0.0. */
 const WORDED_SIZES: Readonly<Record<string, number>> = { small: 80, large: 96 };
 
 const isWithin = (size: unknown, { least, most }: (typeof SIZES)[SizeName]): boolean =>
@@ -47,7 +46,7 @@ const mapped = <Value>(
   by: (value: Value, name: string) => unknown,
 ) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, by(value, name)]));
 
-/** Settings from outside; missing or unknown values become defaults. */
+/** Settings from unchecked JSON: missing or unknown values become defaults. */
 export const settingsIn = (given: Fields): Settings => {
   const { size, pieceSize = WORDED_SIZES[String(size)], voice } = given;
   const kept: Fields = { ...given, pieceSize };

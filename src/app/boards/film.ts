@@ -1,4 +1,4 @@
-/** A demonstration of a rule, as scenes on a table of its own: picks, their preview, and their result. */
+/** A demonstration of a rule as scenes on its own table: picks, their preview, and their result. */
 import { square, type Target } from '../../kernel/asking/target.ts';
 import { disputesOf } from '../../kernel/editing/options.ts';
 import type { Game, GameEntry, GameRecord } from '../../kernel/game.ts';
@@ -69,7 +69,7 @@ const playScenes = (table: Table, { picks, tell }: Turned): Film => {
   return [...begun, ...(odds.length > 0 ? [sceneOf(now, odds, { proposed: picks })] : []), ...happening];
 };
 
-/** Says every sentence once. A scene with none left is dropped, unless it moves, refuses or is the only one. */
+/** Says each sentence once. Drops a scene left without sentences, unless it moves, refuses or is the only one. */
 const sayOnce = (scenes: Film, says: string): Film => {
   const said = new Set([says]);
   const kept = scenes.flatMap((scene): Film => {
@@ -92,7 +92,6 @@ const factLines = (proofs: readonly Proof[], rule: RuleId): readonly ToldLine[] 
   ];
 };
 
-/** The last scene: picks that stand or are refused, facts that show the clause, or the end of the game. */
 const ending = (table: Table, rule: RuleId | null, { lens }: Demo, played: PlayedDemo): Film => {
   const { picks, refusal, look, proofs } = played;
   const standing = beginScenes(table, refusal ? picks.slice(0, -1) : picks);
@@ -108,12 +107,12 @@ const ending = (table: Table, rule: RuleId | null, { lens }: Demo, played: Playe
   return scenes;
 };
 
-/** The scenes of a demonstration; the problem says where it stops, or that it never names the clause, if any. */
+/** The scenes of a demonstration. The problem says where it fails, or that it never names the clause. */
 export const filmOf = (game: Game, rule: RuleId | null, demo: Demo): Result<Film, Problem> => {
   const played = rule === null ? playDemo(game, rule, demo) : demonstrate(game, rule, demo);
   if (!played.ok) return played;
   const { turns, last } = played.value;
-  // With the results of its actions, since a record does not hold dictated dice.
+  // From the turns played, since a record alone does not hold dictated dice.
   const tree = treeOfTurns(game, recordOf(game, 1, {}, demo.at), last ? [...turns, last] : turns);
   const seated = onLine(game, tree, tree.nodes, 0);
   if (!seated.ok) return seated;
@@ -121,14 +120,14 @@ export const filmOf = (game: Game, rule: RuleId | null, demo: Demo): Result<Film
   const end = { ...table, cursor: turns.length };
   const ends = ending(end, rule, demo, played.value);
   const after = last ? playScenes(end, last).filter(({ shown }) => shown.playback) : [];
-  // A position that shows the clause at once needs no scene before it.
+  // A position that already shows the clause needs no scene before it.
   const isShown = turns.length === 0 && ends.length === 1 && !ends[0]?.shown.table.refused;
   const [start = sceneOf(table, [])] = asking(table, []);
   const scenes = turns.flatMap((turn, cursor) => playScenes({ ...table, cursor }, turn));
   return ok(sayOnce([...(isShown ? [] : [start]), ...scenes, ...ends, ...after], demo.says));
 };
 
-/** A record to continue from the table: as it was played, or from this position if that cannot be replayed. */
+/** A record that continues from the table: its line, or only its position if the line cannot be replayed. */
 export const recordFrom = (table: Table): GameRecord => {
   const { game, tree, line, cursor } = table;
   const position = game.write(positionAt(table, cursor));
@@ -143,12 +142,11 @@ export interface Showing {
   readonly says: string;
   readonly scenes: Film;
   readonly timeline: Timeline<DemoScene | null>;
-  /** The table, on which the player can pick something else. */
   readonly store: OddboardStore;
   readonly canTry: boolean;
 }
 
-/** What can be shown of a clause: its demonstration, or the example of a reading, where it is in dispute. */
+/** A clause's demonstration, or the example of a disputed clause under our reading or the other. */
 export type Exhibit = 'show' | 'ours' | 'other';
 
 interface ShownClause {
@@ -165,7 +163,7 @@ const demoFor = async ({ game, entry, rule, exhibit }: ShownClause): Promise<Dem
   return example && option && exampleDemo(game, option, example, exhibit === 'other');
 };
 
-/** The demonstration of a rule, at its first scene; null where there is none to show. */
+/** The demonstration of a clause, at its first scene; null if it has none. */
 export const createShowing = async (sought: ShownClause, moving: boolean): Promise<Showing | null> => {
   const { game, rule, exhibit } = sought;
   const demo = await demoFor(sought);

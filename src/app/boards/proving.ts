@@ -1,6 +1,6 @@
 /**
- * Who wins from a place of the game, proved, with a line that shows it. On its board the loser may try any answer:
- * the proof then goes on from there.
+ * The board of a proof: who wins, and a line that shows it. The loser may try any other reply, from which the
+ * proof then continues.
  */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Proved } from '../../prover/who-wins.ts';
@@ -12,16 +12,16 @@ import { createShownLine, type LineOptions, type LineSource, type LineState, SHO
 
 export type ProvingStore = StoreApi<LineState<'proof', Proved>>;
 
-/** Looks for a proof at once. Any change of the game ends it. */
+/** Starts the search at once; any change of the game ends it. */
 export const createProving = (
   store: OddboardStore,
   from: Table,
-  opponent: Opponent,
+  opponent: Pick<Opponent, 'prove'>,
   options: LineOptions,
 ): ProvingStore => {
   const { game } = from;
   const start = positionOf(from);
-  /** Where the proof goes on: after the actions that were tried. */
+  /** Where the proof continues: after the replies tried so far. */
   let there = { tried: [] as readonly Proved['line'][number][], position: start };
   const source: LineSource<'proof', Proved> = {
     source: 'proof',

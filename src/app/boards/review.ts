@@ -1,52 +1,52 @@
-/** The review of a game: its report, its turning points one by one, and trials of the better turn on a scratch board. */
+/** The review of a game: its report, its turning points, and trials of the better turn on a scratch board. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Puzzle } from '../../kernel/learning/puzzle.ts';
 import type { Opponent } from '../../worker/opponent.ts';
 import { keepPlayable } from '../model/line-tables.ts';
-import { nodeAt, onLine, positionOf, type Table } from '../model/table.ts';
+import { nodeAt, onLine, positionAt, positionOf, type Table } from '../model/table.ts';
+import { noteAt, ROOT } from '../model/tree.ts';
 import { placesBetween } from '../narration/log.ts';
 import { type ShortAction, shortAt } from '../narration/short.ts';
 import { type Compared, comparedAt, type GameReport, makeReport } from '../review/game-report.ts';
 import { askIn, judge } from '../review/judging.ts';
+import { isNear, MOST_PUZZLES, placesForPuzzles } from '../review/own-puzzles.ts';
 import { type Advantage, fallOf } from '../review/standings.ts';
 import type { TurningPoint } from '../review/turning-points.ts';
 import { freshHeading } from '../seats/heading.ts';
 import type { OddboardStore } from '../store/state.ts';
 import { scratchStore } from './scratch-store.ts';
 
-/** The most hundredths of a Pawn between turns that are equally good. */
+/** Hundredths of a Pawn: turns closer than this are equally good. */
 const ALIKE = 50;
 
 const NAMELESS = { newId: () => 'apart', now: () => '' };
 
-/** What a turn that was tried is worth: the better turn itself, as good, better than the one played, or neither. */
+/** The judgement of a tried turn: the better turn itself, as good as it, better than the one played, or worse. */
 type Verdict = 'judging' | 'found' | 'alike' | 'better' | 'worse' | 'failed';
 
 interface Tried {
   readonly verdict: Verdict;
   readonly actions: readonly ShortAction[];
-  /** White's advantage after it; null where it is not judged. */
+  /** White's advantage after it; null if it was not judged. */
   readonly standing: Advantage;
 }
 
 export interface ReviewState {
   readonly state: 'working' | 'stopped' | 'done' | 'failed';
-  /** Null before the first place is judged. */
   readonly report: GameReport | null;
-  /** The turning point on the board, and how it is drawn. */
   readonly point: TurningPoint | null;
   readonly compared: Compared | null;
-  /** A board on which the better turn is looked for; `tried` is null until a whole turn was played there. */
+  /** The search for puzzles in the game; `looked` after its end, or when it was stopped. */
+  readonly puzzles: 'looking' | 'looked';
+  /** The scratch board of a trial; `tried` is null until a whole turn was played there. */
   readonly trial: { readonly store: OddboardStore; readonly tried: Tried | null } | null;
+  /** Ends the work for the report, or for puzzles. */
   stop(): void;
   goOn(): void;
   show(index: number): void;
-  /** Goes to a place of the line, and shows the point there if there is one. */
   goTo(cursor: number): void;
-  /** Begins a trial of the better turn, or begins it again. */
   tryOut(): void;
-  /** Ends the trial; the point is shown again. */
   giveUp(): void;
-  /** Adds the better turn to the game as a branch of this name. */
   keep(name: string): void;
   end(): void;
 }
@@ -55,7 +55,6 @@ export type ReviewStore = StoreApi<ReviewState>;
 
 interface ReviewOptions {
   readonly moving: boolean;
-  /** As of `runInSlices`. */
   pause(): Promise<() => boolean>;
   onEnd(): void;
 }
@@ -63,7 +62,7 @@ interface ReviewOptions {
 const isSameLine = (one: Table, two: Table): boolean =>
   one.line.length === two.line.length && one.line.every((node, at) => node === two.line[at]);
 
-/** Reviews the line on the table from now on; `supply` fetches the engine. */
+/** Starts a review of the table's line, and restarts it when the line changes; `supply` loads the engine. */
 export const createReview = (
   store: OddboardStore,
   supply: () => Promise<Opponent>,
@@ -80,8 +79,37 @@ export const createReview = (
       const now = report.points.find(({ turn }) => turn.from === point?.turn.from) ?? null;
       const isSame = now?.better === point?.better;
       set({ report, point: now, compared: now && !isSame ? comparedAt(table, now) : now && compared });
-      // The first point opens by itself, unless the players have gone to another place meanwhile.
+      // The first point opens by itself, unless the players have moved elsewhere since.
       if (!point && report.points.length > 0 && table.cursor === opening) get().show(0);
+    };
+
+    /** Looks for puzzles in the reviewed line, and keeps them with the game. */
+    const findPuzzles = async (
+      opponent: Pick<Opponent, 'findPuzzle'>,
+      table: Table,
+      signal: AbortSignal,
+    ): Promise<void> => {
+      const { report } = get();
+      if (!report) return;
+      const nodeOf = (place: number) => table.line[place - 1]?.id ?? ROOT;
+      const isKept = (place: number) => {
+        const now = store.getState().table;
+        return now !== null && noteAt(now.tree, nodeOf(place)).puzzle !== undefined;
+      };
+      const places = placesForPuzzles(report);
+      for (const place of places) {
+        const taken = report.turns.map(({ from }) => from).filter(isKept);
+        if (taken.length >= MOST_PUZZLES) break;
+        if (isNear(report, place, taken)) continue;
+        const position = positionAt(table, place);
+        const found = await opponent.findPuzzle({ game: table.game.id, position }, signal).catch(() => null);
+        if (signal.aborted) return;
+        if (!found) continue;
+        const grade = Math.min(5, 2 * found.solution.length - 1) as Puzzle['grade'];
+        const puzzle = { ...found, grade, at: table.game.write(position) };
+        store.getState().note(nodeOf(place), { puzzle });
+      }
+      set({ puzzles: 'looked' });
     };
 
     const make = async (): Promise<void> => {
@@ -94,7 +122,8 @@ export const createReview = (
         const table = store.getState().table as Table;
         const onProgress = (report: GameReport) => signal.aborted || take(report);
         take(await makeReport(table, { opponent, signal, pause, onProgress }));
-        set({ state: 'done' });
+        set({ state: 'done', puzzles: 'looking' });
+        await findPuzzles(opponent, table, signal);
       } catch {
         if (!signal.aborted) set({ state: 'failed' });
       }
@@ -128,9 +157,10 @@ export const createReview = (
       point: null,
       compared: null,
       trial: null,
+      puzzles: 'looked',
       stop() {
         making.abort();
-        set({ state: 'stopped' });
+        set(get().state === 'done' ? { puzzles: 'looked' } : { state: 'stopped' });
       },
       goOn: () => void make(),
       show(index) {
@@ -163,7 +193,6 @@ export const createReview = (
         board.setState({
           table: there.value,
           flipped,
-          // Without its clocks and computers.
           heading: { ...freshHeading(NAMELESS), players, ...(seats && { seats }) },
           settings: { ...settings, forced: 'asked', confirm: 'never' },
         });

@@ -1,4 +1,4 @@
-/** A store with one table, of which nothing is kept: demonstrations and lessons are played on it. */
+/** A store that saves nothing, for demonstrations, lessons and lines. */
 import type { KeyValueStore } from '../base/browser.ts';
 import type { OddboardStore, Services } from '../store/state.ts';
 import { createOddboard } from '../store/store.ts';

@@ -1,4 +1,4 @@
-/** A line found by a search, a hint or a threat, on a board of its own: the game changes only if it is kept. */
+/** A line from a search, hint or threat on its own board. The game changes only if the player keeps the line. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readPicks, type Target } from '../../kernel/asking/target.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
@@ -12,19 +12,19 @@ import { askIn } from '../review/judging.ts';
 import type { AppState, OddboardStore } from '../store/state.ts';
 import { scratchStore } from './scratch-store.ts';
 
-/** Milliseconds of a first search, and of one that a player asks to take longer. */
+/** Milliseconds for a first search, and for a longer one on request. */
 export const SHORT = 10_000;
 export const LONG = 60_000;
 
-/** The longest line that a search counts, in actions. */
+/** The longest line that a search may return, in actions. */
 const WITHIN = 20;
 
 export interface ShownLine {
   readonly store: OddboardStore;
-  /** The place of the table's line where it begins, and how many actions follow. */
+  /** The cursor of the table's line where it starts, and its length in actions. */
   readonly base: number;
   readonly length: number;
-  /** Takes picks on its board as play, or as what its source makes of them. */
+  /** The handlers of the board: play, or those of the line's source. */
   takes(isPlay: boolean): Partial<AppState>;
 }
 
@@ -32,33 +32,30 @@ export interface LineState<Source = unknown, Found = unknown> {
   readonly source: Source;
   readonly state: 'searching' | 'stopped' | 'done' | 'failed';
   readonly found: Found | null;
-  /** Null until the engine has found one, and while it is hidden. */
+  /** Null until one is found, and while it is hidden. */
   readonly line: ShownLine | null;
-  /** Asks the engine for `time` milliseconds, from the beginning; the present line may stay until the answer. */
+  /** Restarts the search with `time` milliseconds; `staysOn` keeps the present line until the answer. */
   search(time: number, staysOn?: boolean): void;
   stop(): void;
-  /** Shows the line after this many of its actions, a single step animated. */
+  /** Goes to this action of the line; a single step is animated. */
   stepTo(step: number): void;
   hide(): void;
-  /** Makes the actions shown so far a branch of the game, under this name. */
   keep(name: string): void;
   end(): void;
 }
 
 export interface LineSource<Source, Found> {
   readonly source: Source;
-  /** Calls the engine; resolves at its end, and rejects if it fails. */
   find(time: number, signal: AbortSignal, onFound: (found: Found) => void): Promise<void>;
-  /** The line on a table of its own, at its beginning; null if there is none. */
+  /** A table with the line, at its start; null if nothing was found. */
   tableOf(found: Found, table: Table): Table | null;
-  /** What the board shows beside the line after this many of its actions. */
+  /** State that the board shows at this place of the line, such as highlights. */
   beside?(found: Found, table: Table, line: ShownLine): Partial<AppState>;
   onPick?(shown: LineState, target: Target): void;
-  /** May one choose on the line's board after this many of its actions? Nowhere without it. */
+  /** Whether the player may play from this place of the line's board; absent: nowhere. */
   mayPlay?(found: Found, table: Table): boolean;
-  /** Called once a turn is played on the line's board that leaves the line: with the table there. */
+  /** Called with the table after a turn on the line's board that leaves the line. */
   onPlay?(table: Table): void;
-  /** The step at which a new line is shown; 0 without it. */
   first?(): number;
   onChange(shown: LineState, now: Table | null, before: Table | null): void;
 }
@@ -68,7 +65,6 @@ export interface LineOptions {
   onEnd(): void;
 }
 
-/** The store of the game, and the table from which the line is looked for. */
 interface Place extends LineOptions {
   readonly store: OddboardStore;
   readonly from: Table;
@@ -90,7 +86,7 @@ const lineOf = <Source, Found>(
   const board = scratchStore(moving);
   const { pick, enact, why } = board.getState();
   const played = { pick, enact, why };
-  // Nothing is asked of it, so nothing is offered.
+  // With `isAsking` the board offers no choices.
   const shown = {
     pick: (target: Target) => source.onPick?.(now(), target),
     enact: doNothing,
@@ -183,7 +179,7 @@ export const createShownLine = <Source, Found>(
 
 export type SeekingStore = StoreApi<LineState<'search', Report>>;
 
-/** The end of a line shows the refused pick or the fact that names the clause. */
+/** The state at the end of a line: the refused pick, or the square and lens of the fact that names the clause. */
 const namingAt = (table: Table, { refused, shown }: Spelled): Partial<AppState> => {
   const seen = { lenses: shown?.lens ? [shown.lens] : [], inspected: shown?.square ?? null };
   const picks = refused === null ? null : readPicks(table.game.board, refused);
@@ -196,7 +192,6 @@ const namingAt = (table: Table, { refused, shown }: Spelled): Partial<AppState> 
   return { table: { ...table, picks: picks.value.slice(0, -1), refused: { target, refusal } }, ...seen };
 };
 
-/** Searches for a line in which a clause is named, from where the game stands. Begins at once. */
 export const createSeeking = (
   store: OddboardStore,
   from: Table,
@@ -216,7 +211,7 @@ export const createSeeking = (
     },
     beside: ({ found }, table, { base, length }) =>
       found && table.cursor === base + length ? namingAt(table, found) : {},
-    // Play that goes on hides the line, another game ends it.
+    // Playing on hides the line; opening another game ends it.
     onChange({ end, hide }, now, before) {
       if (now?.tree.beginning !== tree.beginning) end();
       else if (before && nodeAt(now) !== nodeAt(before)) hide();
@@ -233,7 +228,7 @@ export type AdviceStore = StoreApi<LineState<Asked, OpponentAnswer>>;
 export const createAdvice = (
   store: OddboardStore,
   from: Table,
-  opponent: Opponent,
+  opponent: Pick<Opponent, 'ask'>,
   { asked, ...options }: LineOptions & { readonly asked: Asked },
 ): AdviceStore => {
   const position = positionOf(from);
@@ -244,12 +239,12 @@ export const createAdvice = (
       if (answer) onFound(answer);
     },
     tableOf: ({ turned, thought }) => lineFrom(from.game, turned ?? position, thought.line),
-    // The next action is shown as a preview, at the beginning with the squares of the reason.
+    // The next action as a preview; at the start also the squares of the reason.
     beside: ({ reason }, { cursor, replayed }) => ({
       highlighted: cursor === 0 ? (reason?.squares ?? []) : [],
       proposed: replayed.turns[cursor]?.picks ?? null,
     }),
-    // At the beginning of a hint the board is that of the game, so the pick counts there.
+    // At the start of a hint the board equals the game's, so a pick is made there.
     onPick({ line, end }, target) {
       const isHere = asked === 'hint' && line !== null && stepOf(line) === 0;
       end();

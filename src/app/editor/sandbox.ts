@@ -1,4 +1,4 @@
-/** A position set up by hand, kept in the browser's storage. The table is not touched until play begins from it. */
+/** A position set up by hand, stored in the browser. The game is not touched until play begins from it. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Refusal } from '../../kernel/asking/menu.ts';
 import { square } from '../../kernel/asking/target.ts';
@@ -10,21 +10,21 @@ import type { Problem } from '../../kernel/result.ts';
 import { attempt, type KeyValueStore, type Storing, valueAt } from '../base/browser.ts';
 import { READING } from '../base/reading-words.ts';
 
-/** Looks at a square and moves what is on it. */
+/** The tool that inspects a square and moves what is on it. */
 export const HAND = 'hand';
 export const ERASER = 'eraser';
 
 interface Draft {
   readonly game: Game;
   readonly editor: Editor;
-  /** The first one is the position that the editor began with. */
+  /** The first one is the position with which the editor was opened. */
   readonly drafts: readonly Position[];
   readonly at: number;
-  /** `HAND`, `ERASER` or the id of a brush. */
+  /** `HAND`, `ERASER` or a brush id. */
   readonly tool: string;
-  /** The square looked at, or the start of a carry or a join. */
+  /** The inspected square, or the start of a carry or a join. */
   readonly square: Square | null;
-  /** The rule that the last carry broke: a unit was carried where it could not have moved. */
+  /** The rule broken by the last carry, which was not a legal move. */
   readonly broken: { readonly refusal: Refusal; readonly from: Square; readonly to: Square } | null;
 }
 
@@ -50,7 +50,7 @@ export const faultIn = memoize((draft: Draft): Problem | null =>
 
 const keyOf = (game: Game): string => `oddboard/draft/${game.id}`;
 
-/** The draft left last time. One that this version cannot show is set aside. */
+/** The draft stored last time. One that this version cannot show is set aside. */
 export const draftIn = (place: Storing, game: Game, editor: Editor) => {
   const read = (json: unknown) => {
     const position = json as Position;
@@ -63,7 +63,7 @@ export const draftIn = (place: Storing, game: Game, editor: Editor) => {
   return valueAt(place, keyOf(game), { name: `draft/${game.id}`, read, says });
 };
 
-/** Null for a legal move, and where nothing that could move was carried. */
+/** Null for a legal move, and if no unit that could move was carried. */
 const brokenBy = (draft: Draft, from: Square, to: Square): Draft['broken'] => {
   const { game, editor } = draft;
   const now = draftOf(draft);
@@ -75,7 +75,7 @@ const brokenBy = (draft: Draft, from: Square, to: Square): Draft['broken'] => {
   return refusal && { refusal, from, to };
 };
 
-/** The next draft, null if it stays, and the square that stays in hand. */
+/** The next draft (null if nothing changes), and the square that stays selected. */
 const applyTool = (draft: Draft, square: Square): readonly [Position | null, Square | null] => {
   const { editor, tool, square: from } = draft;
   const now = draftOf(draft);

@@ -1,4 +1,4 @@
-/** A file of all games and all progress. It is told by its first characters, since it may be larger than any game. */
+/** A file of all games and all progress. Recognized by its first characters, since its size limit is higher. */
 import type { Fields } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { had } from '../base/browser.ts';
@@ -6,14 +6,14 @@ import { type Progress, progressIn, readProgress } from './progress.ts';
 import { readFile, readSavedValue, type Stamp, unknownFormat } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 
-/** The games are texts: a page copies the many objects that a worker sends in one task. */
+/** Games as JSON texts: the page would copy a worker's many objects in a single task. */
 export interface Archive {
   readonly games: readonly string[];
   readonly progress: Progress;
 }
 
 const FORMAT = 1;
-/** Longer than what anybody plays in years. */
+/** More than anybody plays in years. */
 const MOST_GAMES = 10_000;
 
 export const archiveText = (games: readonly SavedGame[], progress: Progress): string =>
@@ -21,7 +21,7 @@ export const archiveText = (games: readonly SavedGame[], progress: Progress): st
 
 export const isArchive = (text: string): boolean => text.startsWith('{"oddboard":');
 
-/** Progress alone, as it was exported before 1.0.0; null if it is anything else. */
+/** An export of progress alone (before 1.0.0); null if it is anything else. */
 export const progressAlone = (text: string): Archive | null => {
   const progress = readProgress(had((): unknown => JSON.parse(text)));
   return progress && { games: [], progress };

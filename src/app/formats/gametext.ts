@@ -1,20 +1,20 @@
-/** The shape of a game as text, like PGN (docs/file-format.md). `textwrite.ts` writes it, `textread.ts` reads it. */
+/** The syntax of a game as text, like PGN (docs/file-format.md). Written by `textwrite.ts`, read by `textread.ts`. */
 import { plainTitle } from '../../kernel/editing/names.ts';
 import type { Side } from '../../kernel/side.ts';
 import { MARKS, type Note, type NoteMark } from '../model/tree.ts';
 
-/** Marks as PGN numbers them; a star has a number that PGN leaves free. */
+/** PGN's numeric annotation glyphs; a star uses a number that PGN leaves free. */
 const GLYPHS: Readonly<Record<NoteMark, number>> = { good: 1, bad: 2, interesting: 5, star: 240 };
 export const glyphOf = (mark: NoteMark): string => `$${GLYPHS[mark]}`;
 
-/** True of a text with a header, the number of a turn or a move. JSON is told by its first brace and quote. */
+/** True if the text has a header, a turn number or a move. JSON is excluded by its first brace and quote. */
 export const isGameText = (text: string): boolean =>
   !/^[\s\p{Cf}]*\{\s*["}]/u.test(text) && /\[[A-Za-z][\w-]*\s|[a-p]\d|\d\s*[.)]/i.test(text);
 
 /** "12." for the side that begins a round, "12..." for the other. */
 export const turnSign = (number: number, side: Side): string => `${number}${side === 'white' ? '.' : '...'}`;
 
-/** Letters for characters that a line of text cannot hold, and for spaces that a new line break would lose. */
+/** Escapes of characters that a line cannot hold, and of spaces that rewrapping would lose. */
 const ESCAPES: Readonly<Record<string, string>> = { '\n': 'n', '\r': 'r', '\t': 't', ' ': 's' };
 const ESCAPED = Object.fromEntries(Object.entries(ESCAPES).map(([sign, letter]) => [letter, sign]));
 
@@ -23,18 +23,17 @@ const escapeWith = (text: string, signs: RegExp): string =>
 
 export const quote = (text: string): string => `"${escapeWith(text, /["\\]/g)}"`;
 
-/** A letter that is no escape of a blank stands for itself, as any other character does. */
+/** A letter that is no escape stands for itself, as any other character does. */
 export const unquote = (text: string): string =>
   text.replace(/\\([\s\S])/g, (_, sign: string) => ESCAPED[sign] ?? sign);
 
-/** People and their programs break lines where they like. */
 export const inOneLine = (text: string): string => text.replace(/[ \t\n]+/g, ' ');
 
 export const commentOf = ({ name, text, arrows = [] }: Note): string | null => {
   const parts = [
     name !== undefined && `[%name ${quote(name)}]`,
     arrows.length > 0 && `[%draw ${arrows.map((arrow) => arrow.replaceAll(' ', '-')).join(', ')}]`,
-    // A text that begins like a command is set off by a stroke.
+    // A stroke keeps text that begins like a command from being read as one.
     text !== undefined && `${/^(\[%|\|)/.test(text) ? '|' : ''}${escapeWith(text, /[{}\\]/g)}`,
   ].filter((part) => part !== false);
   return parts.length > 0 ? `{ ${parts.join(' ')} }` : null;
@@ -43,7 +42,7 @@ export const commentOf = ({ name, text, arrows = [] }: Note): string | null => {
 export const markOf = (sign: string): NoteMark | undefined =>
   (Object.keys(MARKS) as NoteMark[]).find((mark) => sign === MARKS[mark] || sign === glyphOf(mark));
 
-/** Marks, and how other programs and books judge a position. */
+/** Our marks, and the evaluation signs of other programs and books. */
 const MARK = /[!?]+|\$\d+|[★±∓⩲⩱∞□⇆⟳]|\+\/?-|-\/?\+|\+\/?=|=\/?\+|(?<!.)=$/g;
 const MARKED = new RegExp(`(?:${MARK.source})*$`);
 
@@ -52,7 +51,7 @@ export const markedIn = (text: string): { readonly word: string; readonly marks:
   return { word: text.slice(0, text.length - marks.length), marks: marks.match(MARK) ?? [] };
 };
 
-/** The first of two names stays the name; the second is kept as words. */
+/** The first name stays; a second one is appended to the text. */
 export const joinNotes = (first: Note = {}, second: Note): Note => {
   const { name = second.name, mark = second.mark } = first;
   const hasOther = second.name !== undefined && second.name !== name;
@@ -68,7 +67,7 @@ export const joinNotes = (first: Note = {}, second: Note): Note => {
 
 const COMMAND = /^\[%(\w+) ("(?:[^"\\]|\\.)*"|[^"\]]*)\] ?/;
 
-/** Unknown commands, a second name and what cannot be drawn are kept as words. */
+/** Unknown commands, a second name and arrows that cannot be drawn are kept as text. */
 export const readComment = (content: string, isDrawn: (arrow: string) => boolean): Note => {
   let rest = inOneLine(content).replace(/^ /, '').replace(/ $/, '');
   let note: Note = {};

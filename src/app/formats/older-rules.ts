@@ -1,4 +1,4 @@
-/** Opens games of older rules: today's may ask for the same picks in another order, or for units by name. */
+/** Opens games of older rules: today's rules may ask for the same picks in another order, or for units by name. */
 import { isWalked } from '../../kernel/asking/legal.ts';
 import type { Menu } from '../../kernel/asking/menu.ts';
 import { readPicks, sameTarget, spell, type Target } from '../../kernel/asking/target.ts';
@@ -15,14 +15,14 @@ import { lineTo, type NodeId, ROOT, type TreeNode } from '../model/tree.ts';
 import type { OpeningWork } from './opening.ts';
 import { beginningOf, type SavedGame, treeIn } from './saved.ts';
 
-/** Longer lists of picks are not reordered: there would be too many orders. */
+/** Longer pick lists are not reordered: they have too many orders. */
 const MOST_PICKS = 8;
-/** Give up on an action after this many questions: a crowd can be named in too many ways. */
+/** Limit per action: a crowd can be named in too many ways. */
 const MOST_QUESTIONS = 20_000;
 
 type Picks = readonly Target[];
 
-/** Yields each path that makes all the picks of `left`, plus units by name if the menu asks; null at every question. */
+/** Yields each path that makes all picks of `left`, adding units where the menu asks for them; null per question. */
 function* orders(menu: Menu<unknown>, left: Picks, length = 0): Generator<Picks | null> {
   if (menu.kind === 'act' && left.length === 0) yield [];
   if (menu.kind === 'act' || length >= MOST_PICKS) return;
@@ -35,7 +35,7 @@ function* orders(menu: Menu<unknown>, left: Picks, length = 0): Generator<Picks 
   }
 }
 
-/** The picks of an action in today's order; null if there is no such order, or more than one. */
+/** The picks of an action in today's order; null if no order fits, or more than one. */
 function* reorder(
   game: Game,
   position: Position,
@@ -56,7 +56,6 @@ function* reorder(
   return found;
 }
 
-/** The saved game with its actions spelled as today, as far as they can be played, and the first problem. */
 function* respelling(game: Game, saved: SavedGame): Resumable<readonly [SavedGame, Problem | null]> {
   const start = startOf(game, { ...beginningOf(saved), actions: [] });
   if (!start.ok) return [{ ...saved, nodes: [], at: ROOT, end: ROOT, picks: '' }, start.error];
@@ -84,13 +83,13 @@ function* respelling(game: Game, saved: SavedGame): Resumable<readonly [SavedGam
   return [{ ...saved, nodes, at: last(saved.at), end: last(saved.end), picks }, problem];
 }
 
-/** Both positions are compared as today's rules write them. */
+/** Compares both positions as today's rules write them. */
 const endsAsSaved = (game: Game, table: Table, { snapshot }: SavedGame): boolean => {
   const last = game.read(snapshot);
   return !last.ok || game.write(last.value) === game.write(positionAt(table, table.line.length));
 };
 
-/** Opens a game of older rules: whole, even if it ends elsewhere; else at its last position, or as far as it can be played. */
+/** Opens a game of older rules: whole, even if it ends elsewhere; else at its snapshot; else as far as it is legal. */
 export function* openingOlder(game: Game, saved: SavedGame): OpeningWork {
   const [played, problem] = yield* respelling(game, saved);
   const tree = treeIn({ ...played, version: game.version });

@@ -10,14 +10,13 @@ import { type SavedGame, treeIn } from './saved.ts';
 
 export interface OpenedTable {
   readonly table: Table;
-  /** The reason if it is not opened as it was saved. */
   readonly changed: Problem | null;
   readonly recall: LazyReplay;
 }
 
 export type OpeningWork = Resumable<Result<OpenedTable, Problem>>;
 
-/** Replays only the line that the game stands on; the actions before a cached position are replayed later. */
+/** Replays only the current line; the actions before a cached position are replayed later. */
 function* opening(game: Game, saved: SavedGame, cached: CachedPosition | null): OpeningWork {
   const tree = treeIn(saved);
   const line = lineTo(tree, saved.end);
@@ -29,7 +28,7 @@ function* opening(game: Game, saved: SavedGame, cached: CachedPosition | null): 
   return table.ok ? ok({ table: table.value, changed: null, recall: recall.value }) : table;
 }
 
-/** Opens a saved game of any rules version. The reader of older ones is fetched on demand. */
+/** Opens a saved game of any rules version; loads the reader of older ones on demand. */
 export const openingOf = async (
   game: Game,
   saved: SavedGame,

@@ -1,10 +1,10 @@
-/** Progress as it is kept and as it stands in files: nothing is ever removed. */
+/** Progress as stored and exported. Nothing is ever removed from it. */
 import { isFields, isInherited } from '../../kernel/editing/objects.ts';
 
-/** The ids of lessons and clauses, and marks, by game. */
+/** By game: the ids of finished lessons and known clauses, and marks. */
 export type Progress = Readonly<Record<string, readonly string[]>>;
 
-/** Raised when the written shape changes. */
+/** Increase it when the written shape changes. */
 const FORMAT = 1;
 
 export const progressIn = (value: unknown): Progress | null => {
@@ -16,13 +16,13 @@ export const progressIn = (value: unknown): Progress | null => {
 export const idsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 
-/** Reads progress from the browser's storage, or from a file exported before 1.0.0. */
+/** Progress from storage, or from a file exported before 1.0.0; null if it is none. */
 export const readProgress = (json: unknown): Progress | null =>
   isFields(json) && json['format'] === FORMAT ? progressIn(json['progress']) : null;
 
 export const progressText = (progress: Progress): string => JSON.stringify({ format: FORMAT, progress });
 
-/** The ids of `more` that are not known yet; null if all are. */
+/** The ids of `more` that are not in `known`; null if there are none. */
 export const newIn = (known: Progress, more: Progress): Progress | null => {
   const news = Object.entries(more).flatMap(([game, ids]) => {
     const old = new Set(known[game]);

@@ -1,4 +1,4 @@
-/** Reads saved games from outside in a worker, so that the page stays responsive. */
+/** Reads saved games in a worker, so that the page stays responsive. */
 import { type Problem, problem, type Result } from '../../kernel/result.ts';
 import { createCaller, NoWorker } from '../../worker/call.ts';
 import { READING } from '../base/reading-words.ts';
@@ -12,11 +12,11 @@ export type SourceReader = (
   signal: AbortSignal,
 ) => Promise<Result<Content, Problem>>;
 
-/** Without a worker: reads at once, on the page. Sizes are bounded, so it can. */
+/** Reads on the page; sizes are bounded, so this is possible. */
 export const readHere: SourceReader = async (source, stamp) =>
   (await import('./source.ts')).readSource(source, stamp);
 
-/** In a worker, or on the page where none can be had (an old browser, a missing file). */
+/** Reads in a worker, or on the page if none starts (an old browser, a missing file). */
 export const readAside: SourceReader = async (source, stamp, signal) => {
   const worker = createCaller<typeof METHODS>(
     () => new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' }),

@@ -1,4 +1,3 @@
-/** The worker behind `readAside`: reads one source. */
 import { answerCalls } from '../../worker/answer.ts';
 import type { Stamp } from './reading.ts';
 import { readSource, type Source } from './source.ts';

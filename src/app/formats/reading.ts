@@ -1,4 +1,4 @@
-/** Reads saved games of every format: their shape and size. Opening one checks whether it can be played. */
+/** Reads saved games of every format and checks shape and size. Opening one checks whether it can be played. */
 import * as v from 'valibot';
 import { parseJson } from '../../kernel/editing/json.ts';
 import { plainName, plainTitle } from '../../kernel/editing/names.ts';
@@ -11,11 +11,10 @@ import { CLOCK_KINDS, MOST_INCREMENT, MOST_MINUTES, MOST_PERIODS } from '../seat
 import { MANNERS, type People } from '../seats/heading.ts';
 import { FORMAT, type SavedGame } from './saved.ts';
 
-/** Longer than any real game, short enough to read in a moment. */
+/** Larger than any real game, small enough to read in a moment. */
 export const LIMITS = {
-  /** Bytes of a file, characters of a text. */
+  /** Bytes of a file, or characters of a text. */
   file: 8_000_000,
-  /** Bytes of a file of all games. */
   archive: 200_000_000,
   nodes: 20_000,
   depth: 5_000,
@@ -23,11 +22,13 @@ export const LIMITS = {
   text: 20_000,
   word: 200,
   arrows: 200,
+  /** Of a puzzle. */
+  turns: 50,
   options: 100,
   nesting: 100,
 } as const;
 
-/** The index of the first bracket outside of strings that nests too deeply; -1 if none does. */
+/** The index of the first bracket (outside strings) nested too deeply; -1 if there is none. */
 const tooDeepAt = (json: string): number => {
   let depth = 0;
   for (let at = 0; at < json.length; at++) {
@@ -45,11 +46,11 @@ const tooDeepAt = (json: string): number => {
 const lengthOf = (value: unknown): number =>
   Array.isArray(value) ? value.length : isFields(value) ? Object.keys(value).length : 0;
 
-/** Checked before any item is looked at, since a list may be huge. */
+/** Checked before any item is, since a list may be huge. */
 const few = (most: number) =>
   v.custom<unknown>((value) => lengthOf(value) <= most, `at most ${most} entries`);
 
-// A message finishes the sentence "PLACE must be ...".
+// Messages complete the sentence "PLACE must be ...".
 const wordOf = (most: number) => {
   const said = `a text of at most ${most} letters`;
   return v.pipe(v.string(said), v.maxLength(most, said));
@@ -81,7 +82,7 @@ const node = v.pipe(v.string(), v.digits('the number of a move'));
 const left = v.pipe(v.number('a number'), v.finite('a number'));
 const times = object({ white: left, black: left });
 
-/** The names in a table are checked before it is read: valibot drops some of those that every object has. */
+/** Checks names before the table is read: valibot silently drops some inherited ones, such as `__proto__`. */
 const named = (most: number) =>
   v.pipe(
     few(most),
@@ -113,11 +114,22 @@ export const LEVEL_IDS = ['beginner', 'casual', 'careful', 'strong'] as const;
 
 const level = optional(oneOf(LEVEL_IDS));
 const action = object({ id: atLeast(ROOT + 1), parent: place, action: text, dice: optional(text) });
+const turns = v.pipe(few(LIMITS.turns), v.array(text, 'a list'));
 const note = object({
   name: optional(title),
   text: optional(text),
   mark: optional(oneOf(Object.keys(MARKS) as readonly NoteMark[])),
   arrows: optional(v.pipe(few(LIMITS.arrows), v.array(word, 'a list'))),
+  puzzle: optional(
+    object({
+      kind: oneOf(['win', 'save', 'capture']),
+      grade: v.picklist([1, 2, 3, 4, 5], 'a number from 1 to 5'),
+      at: position,
+      solution: turns,
+      replies: turns,
+      rule: word,
+    }),
+  ),
 });
 
 const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
@@ -151,7 +163,7 @@ const shortly = (value: unknown): string => {
   return said.length > 40 ? `${said.slice(0, 40)}…` : said;
 };
 
-/** The id and date for a game that was saved without them. */
+/** Id and date for a game that was saved without them. */
 export interface Stamp {
   readonly id: string;
   readonly now: string;
@@ -188,7 +200,7 @@ const WRONG: Readonly<Record<string, string>> = {
   actions: '"actions" must be a list of texts.',
 };
 
-/** Checks the shape alone: actions are checked when the game is replayed. */
+/** Checks only the shape: actions are checked when the game is replayed. */
 export const readRecord = (value: unknown): Result<GameRecord, Problem> => {
   const parsed = v.safeParse(Recorded, value, { abortEarly: true });
   if (parsed.success) return ok(parsed.output);
@@ -196,7 +208,7 @@ export const readRecord = (value: unknown): Result<GameRecord, Problem> => {
   return problem(WRONG[String(field)] ?? 'This is not a recorded game.');
 };
 
-/** The first format: one line, its cursor, and no name. */
+/** Format 1: one line, its cursor, and no name. */
 const readFirst = ({ record, cursor, picks, flipped }: Fields, stamp: Stamp): Result<SavedGame, Problem> => {
   const read = readRecord(record);
   if (!read.ok) return read;
@@ -232,7 +244,7 @@ const readPresent = (value: unknown): Result<SavedGame, Problem> => {
   const parsed = v.safeParse(Saved, value, { abortEarly: true });
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    // JSON has no undefined: such a field is not there.
+    // JSON has no undefined, so an undefined field is missing.
     const isThere = issue.input !== undefined;
     const wrong = isThere ? `must be ${issue.message}, not ${shortly(issue.input)}` : 'is missing';
     return problem(`"${v.getDotPath(issue)}" ${wrong}.`);
@@ -249,7 +261,7 @@ export const readSavedValue = (value: unknown, stamp: Stamp): Result<SavedGame, 
   const { format } = value;
   if (format === FORMAT) return readPresent(value);
   if (format === 1) return readFirst(value, stamp);
-  // A record alone, as the engine prints it, stands at its end.
+  // A bare record, as the engine prints it, is opened at its end.
   if (format === undefined)
     return readFirst({ record: value, cursor: Number.MAX_SAFE_INTEGER, picks: '' }, stamp);
   return unknownFormat(format, FORMAT);

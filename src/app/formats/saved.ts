@@ -1,4 +1,4 @@
-/** A game as it is saved, in the browser and in files: plain JSON (docs/file-format.md). */
+/** A saved game, in the browser and in files: plain JSON (docs/file-format.md). */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import { isFields, ownIn } from '../../kernel/editing/objects.ts';
 import type { Game, Position } from '../../kernel/game.ts';
@@ -9,28 +9,28 @@ import { positionAt, type Table, type TablePlace, tablePlace } from '../model/ta
 import type { Beginning, GameTree } from '../model/tree.ts';
 import type { GameHeading } from '../seats/heading.ts';
 
-/** Raised when the written shape changes; every older format is still read. */
+/** Increase it when the written shape changes; older formats must stay readable. */
 export const FORMAT = 2;
 
 export interface SavedGame extends GameHeading, Beginning, Pick<GameTree, 'nodes' | 'notes'>, TablePlace {
   readonly format: typeof FORMAT;
-  /** The time of the last action, pick or note. */
+  /** Time of the last action, pick or note. */
   readonly changed: string;
   readonly flipped: boolean;
-  /** Null while the current line does not end the game. */
+  /** Null unless the current line ends the game. */
   readonly result: { readonly winner: Side | null; readonly text: string } | null;
-  /** The last position of the line in the game's own format: used if the rules have changed since. */
+  /** The line's last position in the game's own format: the fallback if the rules have changed since. */
   readonly snapshot: string;
 }
 
-/** False of a finished game, and of one that goes on as another game. */
+/** False for a finished game, and for one that is continued as another game. */
 export const goesOn = ({ result, grown, at }: SavedGame): boolean => result === null && grown !== at;
 
 const snapshotOf = memoizeLatest((position: Position, game: Game): string => game.write(position));
 
 const sources = memory<Table, readonly [SavedGame, GameHeading]>();
 
-/** Marks a table as identical to a saved game, until it changes. */
+/** Remembers that a table is identical to a saved game, until it changes. */
 export const readAs = (table: Table, heading: GameHeading, saved: SavedGame): void => {
   sources.set(table, [saved, heading]);
 };
@@ -41,7 +41,6 @@ const resultAt = (game: Game, position: Position, fallen: Side | null): SavedGam
   return fallen && { winner: other(fallen), text: MESSAGES.outOfTime(fallen, other(fallen)) };
 };
 
-/** `fallen`: the side whose time has run out. */
 export const toSaved = (
   table: Table,
   heading: GameHeading,
@@ -90,30 +89,30 @@ export const treeIn = (saved: SavedGame): GameTree => {
 export const isUnchanged = (before: SavedGame, after: SavedGame): boolean =>
   deepEqual({ ...before, changed: '' }, { ...after, changed: '' });
 
-/** Does the second game have every action of the first? */
+/** Whether `nodes` include every action of `other`. */
 export const isExtended = (other: SavedGame, { nodes }: SavedGame): boolean => {
   const known = new Map(nodes.map((node) => [node.id, node]));
   return other.nodes.every((node) => deepEqual(known.get(node.id), node));
 };
 
-/** All that a game tells beside its actions. Its date counts only if it was not stamped on it when it was read. */
+/** Everything a game holds besides its actions. A date stamped on it when it was read does not count. */
 export const toldIn = (saved: SavedGame) => {
   const { game, seed, options, start, notes, name, players, computers, clock, times } = saved;
   const created = saved.created === saved.changed ? '' : saved.created;
   return { game, seed, options, start, notes, name, players, computers, clock, times, created };
 };
 
-/** An empty text tells nothing. */
+/** An empty text counts as nothing. */
 const tells = (whole: unknown, part: unknown): boolean =>
   isFields(part) && isFields(whole)
     ? Object.entries(part).every(([name, each]) => tells(ownIn(whole, name), each))
     : part === undefined || part === '' || deepEqual(whole, part);
 
-/** Does the second game tell all that the first tells: its actions, notes, players, name, date and times? */
+/** Whether `saved` holds all of `other`: its actions, notes, players, name, date and times. */
 export const isTold = (other: SavedGame, saved: SavedGame): boolean =>
   isExtended(other, saved) && tells(saved, toldIn(other));
 
-/** JSON with a line for each field and each action, so that a person can read it and compare two. */
+/** JSON with one field or action a line, for reading and diffing. */
 export const fileOf = (saved: SavedGame): string => {
   const listed = (items: readonly unknown[]) => items.map((each) => JSON.stringify(each)).join(',\n  ');
   const lines = Object.entries(saved).map(([name, value]) => {

@@ -1,4 +1,4 @@
-/** What is opened from outside. Its size is checked before it is read. */
+/** Games opened from a file or an address. The size is checked before anything is read. */
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { READING } from '../base/reading-words.ts';
 import { type Archive, isArchive, progressAlone, readArchive } from './archive.ts';
@@ -10,29 +10,28 @@ import type { SavedGame } from './saved.ts';
 
 type File = Pick<Blob, 'size' | 'text'> & Partial<Pick<Blob, 'slice'>>;
 
-/** The fragment of an address, or a file. */
 export type Source = string | File;
 
-/** The most bytes of a file. One of all games may be larger, and is told by how it begins. */
+/** The size limit of a file in bytes; a file of all games, known by its start, may be larger. */
 const mostOf = async (file: File): Promise<number> => {
   const begin = file.size > LIMITS.file ? await file.slice?.(0, 20).text() : undefined;
   return isArchive(begin ?? '') ? LIMITS.archive : LIMITS.file;
 };
 
-/** Text that only the game it is of can read. */
+/** Text that cannot be read without its game's rules. */
 export interface GameText {
   readonly written: string;
 }
 
 export type Content = SavedGame | Archive | GameText;
 
-/** Runs in the caller; `reader.ts` calls it in a worker. */
+/** Reads on the caller's thread; `reader.ts` calls it in a worker. */
 export const readSource = async (source: Source, stamp: Stamp): Promise<Result<Content, Problem>> => {
   if (typeof source === 'string')
     return isGameLink(source) ? readFragment(source, stamp) : problem(READING.noLink);
   const most = await mostOf(source);
   if (source.size > most) return problem(READING.tooLarge(source.size, most));
-  // A file that is gone, or a folder: browsers fail in different ways.
+  // Missing files and folders fail differently in each browser.
   const text = await source.text().catch(() => null);
   if (text === null) return problem(READING.unreadable);
   if (isArchive(text)) return readArchive(text, stamp);

@@ -1,4 +1,4 @@
-/** Reads an action of a text: in notation, as picks, or both. */
+/** Reads an action of a game text: in notation, as picks, or both. */
 import { spell } from '../../kernel/asking/target.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
@@ -6,7 +6,7 @@ import type { TreeNode } from '../model/tree.ts';
 import { readLoosely } from '../typing/loose.ts';
 import { unquote } from './gametext.ts';
 
-/** Notation, the picks in quotes, and in quotes the picks whose dice the action keeps. */
+/** Notation, quoted picks, and the quoted picks from which the action keeps its dice. */
 const WRITTEN = /^([^"]*)"((?:[^"\\]|\\.)*)"(?:\s*"((?:[^"\\]|\\.)*)")?\s*/;
 const MOST_WORDS = 100;
 
@@ -21,7 +21,7 @@ const readNotation = (game: Game, before: Position, text: string): Result<Writte
   const { picks, rest, rolls } = read.value;
   const played = game.play(before, picks);
   if (!played.ok) return named(played.error.text);
-  // The text is wrong if other dice fell.
+  // Written dice that differ from the seeded ones are an error of the text.
   const fell = rolls && game.readAction(before, game.notate(before, picks, played.value.tell()));
   const sums = (fell?.ok && fell.value.rolls) || [];
   if (rolls && sums.join() !== rolls.join())

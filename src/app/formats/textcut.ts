@@ -1,4 +1,4 @@
-/** Cuts a text into its games, and a game into headers and what follows them; the chosen game is read. */
+/** Splits a text into its games, and each game into headers and moves; reads the chosen game. */
 import { withoutQuoting } from '../../kernel/editing/signs.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
@@ -17,16 +17,15 @@ type GameHeaders = ReadonlyMap<string, string>;
 export interface WrittenGame {
   readonly headers: GameHeaders;
   readonly text: string;
-  /** Offsets in `text` of the words before its headers, if there are any, and of what follows its headers. */
+  /** Offsets in `text`: of words before the headers, if any, and of what follows the headers. */
   readonly parts: readonly number[];
   readonly to: number;
   readonly hasMoves: boolean;
 }
 
-/** More games than in any tournament; each is a button where one is chosen. */
+/** More than any tournament has; each is a button if the player must choose. */
 const MOST_GAMES = 1000;
 
-/** The headers that begin at an offset, and the offset behind them. */
 const headersAt = (text: string, from: number): Result<readonly [GameHeaders, number], Problem> => {
   const headers = new Map<string, string>();
   let at = from;
@@ -41,13 +40,12 @@ const headersAt = (text: string, from: number): Result<readonly [GameHeaders, nu
   return isSpoiled ? wrongAt(text, at, 'a header looks like [White "Ann"].') : ok([headers, at]);
 };
 
-/** The games of a text, piece by piece; a text without headers is one game. */
+/** Splits a text into games; a text without headers is one game. */
 export function* gamesIn(source: string): Resumable<Result<readonly WrittenGame[], Problem>> {
   const lines = source.replace(/\r\n?/g, '\n');
   yield { done: 0, all: lines.length };
   const text = withoutQuoting(lines);
   const games: WrittenGame[] = [];
-  /** Offsets of words before the first headers. */
   const before: number[] = [];
   let at = skipBlanks(text, 0);
   while (at < text.length || games.length === 0) {
@@ -78,13 +76,13 @@ export const titleOf = ({ headers }: WrittenGame, index: number): string => {
   return `${index + 1}. ${[players, ...more].join(', ')}`;
 };
 
-/** A question that a text leaves open, answered by one of the titles: which of its games, or what was played. */
+/** An ambiguity of a text that the player resolves with one of the titles: which game, or which variant. */
 export interface Unanswered {
   readonly asks: 'game' | 'variant';
   readonly titles: readonly string[];
 }
 
-/** "Great Worm Chess" and "great-worm" are one name. */
+/** Normalizes a name, so that "Great Worm Chess" equals "great-worm". */
 const plainly = (name: string): string => {
   const letters = name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
   return letters.replace(/(?<=.)chess$/, '');
@@ -93,10 +91,10 @@ const plainly = (name: string): string => {
 const entryCalled = (entries: readonly GameEntry[], called: string): GameEntry | undefined =>
   entries.find(({ id, title, names = [] }) => [id, title, ...names].map(plainly).includes(plainly(called)));
 
-/** Characters before the moves in which other programs say what was played. */
+/** Characters before the moves in which other programs name the variant. */
 const LEAD = 1000;
 
-/** The game named in words before the moves: "Game: Ultima". */
+/** The variant named in words before the moves: "Game: Ultima". */
 const entryNamed = (entries: readonly GameEntry[], { text, parts: [from = 0] }: WrittenGame) => {
   const called = text.slice(from, from + LEAD).matchAll(/^\s*(?:game|variant)\s*:\s*(\S.*?)\s*$/gim);
   return Array.from(called, ([, name = '']) => entryCalled(entries, name)).find((entry) => entry);
@@ -104,12 +102,11 @@ const entryNamed = (entries: readonly GameEntry[], { text, parts: [from = 0] }: 
 
 interface KnownGames {
   readonly entries: readonly GameEntry[];
-  /** The id of the game on the table. */
   readonly present: string | undefined;
   gameOf(id: string): Promise<Game | null>;
 }
 
-/** Reads the game of a text, or the one that `answers` choose. Its variant is named in it, on the table, or asked for. */
+/** Reads a text's only game, or the one chosen by `answers`. The variant is named, on the table, or asked for. */
 export const readText = async (
   { written: text }: GameText,
   answers: readonly number[],
@@ -124,7 +121,6 @@ export const readText = async (
   if (!written) return ok({ asks: 'game', titles: games.value.map(titleOf) });
   const { headers, hasMoves } = written;
   if (headers.size === 0 && !hasMoves) return problem(READING.noMoves);
-  // Other programs have other names for this header.
   const called = headers.get('Game') ?? headers.get('Variant') ?? headers.get('VariantName');
   const answered = entries[answers[isOne ? 0 : 1] ?? -1];
   const meant = () => entryNamed(entries, written) ?? entries.find(({ id }) => id === present) ?? answered;

@@ -1,4 +1,4 @@
-/** Cuts a text into comments, brackets and words. */
+/** Splits a game text into comments, brackets and words. */
 import { placeIn } from '../../kernel/editing/json.ts';
 import { BLANK } from '../../kernel/editing/names.ts';
 import { plainSigns } from '../../kernel/editing/signs.ts';
@@ -11,21 +11,21 @@ export interface TextPiece {
   readonly at: number;
   readonly to: number;
   readonly kind: 'comment' | 'said' | 'open' | 'close' | 'next' | 'word';
-  /** A comment without its braces, a word in plain characters. */
+  /** A comment without its braces, or a word in plain characters. */
   readonly text: string;
 }
 
 const QUOTES = '“”„‟«»″＂';
 const quotedBy = (marks: string) => `[${marks}]([^${marks}\\\\]*(?:\\\\[\\s\\S][^${marks}\\\\]*)*)[${marks}]`;
-/** A text in quotes; people's quotes end with any of their kind. */
+/** A quoted text; typographic quotes may end with any of their kind. */
 const QUOTED_TEXT = `${quotedBy('"')}|${quotedBy(QUOTES)}`;
-/** Bold type, and tags and signs of web pages; they stand in words, too. */
+/** Inline formatting of Markdown and HTML, which may also stand inside words. */
 const TYPE = [
   '\\*\\*|__|`',
   '</?(?:br|p|div|span|[uo]l|li|pre|code|table|t(?:body|head|[rdh])|b|i|em|strong|h[1-6r])\\b[^<>]*>',
   '&(?:nbsp|#1[03]|#160);',
 ].join('|');
-/** Characters by which mail, Markdown and web pages lay out a text: fences, lists, lines, tables, type. */
+/** Layout of mail, Markdown and HTML: fences, lists, rules, tables, inline formatting. */
 const LAYOUT = [
   '(?<=^|\\n)[^\\S\\n]*(?:`{3,}|~{3,})[^\\S\\n]*[\\w+-]*(?=\\s*(?:\\n|$))',
   '(?<=^|\\n)[^\\S\\n]*[*+](?=[^\\S\\n]+\\S)',
@@ -36,31 +36,29 @@ const LAYOUT = [
 const GAP = `[${BLANK}\\p{Cf}]`;
 const BLANKS = new RegExp(`(?:${GAP}|${LAYOUT})*`, 'uy');
 export const HEADER = new RegExp(`\\[([A-Za-z][\\w-]*)${GAP}+(?:${QUOTED_TEXT})${GAP}*\\]`, 'uy');
-/** How Zillions says what was played. */
+/** The headers of Zillions of Games. */
 export const SETTING = /(VariantName|RulesFile)=([^\n]*)/y;
 const COMMENT = /\{([^}\\]*(?:\\[\s\S][^}\\]*)*)\}/y;
-/** A crowd of units, sums of dice or an offer: brackets that belong to a move. */
+/** Brackets that belong to a move: a crowd of units, sums of dice, or an offer. */
 const OF_MOVE = /\{[KQRBNP][KQRBNP~*!,/\da-hH]*\}(?=[a-hH]\d)|\((?:[\d\s,]+|=)\)/y;
-/** Words in brackets are no variation: that has moves. */
+/** Words in brackets without moves are a remark, not a variation. */
 const REMARK = /\((?=[^()]*\p{L}{4})[^(){}[\];\d]*\)/uy;
 const QUOTE = new RegExp(`["${QUOTES}]`);
 const QUOTED = new RegExp(QUOTED_TEXT, 'uy');
-/** A quote or brace that nothing ends or begins. */
 const STRAY = new RegExp(`["}${QUOTES}]`, 'y');
-/** Pictures that stand for a sign of a move: marks, a Pawn, a star, a cross. */
+/** Pictures used as signs of a move: marks, a Pawn, a star, a cross. */
 const OF_SIGN = '\\u203c\\u2049\\u265f\\u2714\\u2716\\u2753-\\u2757\\u2b50';
 const ONE_PICTURE = `(?![${OF_SIGN}])\\p{ExtPict}(?:\\p{EMod}|\\ufe0f|\\u200d\\p{ExtPict})*|\\p{RI}{1,2}`;
-/** Pictures and smileys. */
 const PICTURES = new RegExp(`(?:${ONE_PICTURE}|(?<!\\S)[:;]-?[()DP](?!\\S))+`, 'gu');
 const PICTURE = new RegExp(PICTURES, 'uy');
 export const isPicture = (text: string): boolean => formAt(PICTURE, text, 0) !== null;
 const APART = `${BLANK}${QUOTES}"{}();`;
-/** What else a word is of; a stroke stands in brackets. Another game may follow without a blank. */
+/** Other characters of a word, strokes only in brackets. Stops before a header, since a game may follow directly. */
 const PLAIN = new RegExp(
   `(?:(?!${HEADER.source})(?:\\[[^${APART}\\]]*|(?!${TYPE})[^${APART}|\\p{ExtPict}\\p{RI}]|[${OF_SIGN}]))+`,
   'uy',
 );
-/** Forms of numbers and results in which blanks or a bracket stand. */
+/** Numbers and results that contain spaces or a bracket. */
 const SPACED = /\d+[^\S\n]+[.…]+|(?:1|0|½|1\/2)[^\S\n]+\p{Pd}[^\S\n]+(?:1\/2|1|0|½)(?!\S)/uy;
 const BRACKETED = /\d+\.?\)\.?|\(\d+\.\)\.?/y;
 
@@ -77,10 +75,10 @@ export const wrongAt = (text: string, at: number, why: string): Result<never, Pr
 
 const SIGNS: Readonly<Record<string, TextPiece['kind']>> = { '(': 'open', ')': 'close', ';': 'next' };
 
-/** The pieces of a text from a place on, up to the headers of another game. */
+/** The pieces of a text from an offset, up to the headers of the next game. */
 export function* piecesIn(text: string, from: number): Generator<TextPiece, Result<number, Problem>> {
   let depth = 0;
-  // A quote that nothing ends is a sign like any other; those after it are, too.
+  // An unmatched quote is an ordinary character, and so are those after it.
   let lastQuote = Math.max(...[...`"${QUOTES}`].map((sign) => text.lastIndexOf(sign)));
   let at = skipBlanks(text, from);
   for (let to = at; at < text.length; at = skipBlanks(text, to)) {
@@ -119,7 +117,7 @@ export function* piecesIn(text: string, from: number): Generator<TextPiece, Resu
       const pictures = whole.match(PICTURES) ?? [];
       const word = plainSigns(whole.replace(PICTURES, ''));
       if (word !== '') yield { at, to, kind: 'word', text: word };
-      // Pictures that stand in a word follow it.
+      // Emoji inside a word follow it as a piece of their own.
       const first = word === '' ? at : to;
       if (pictures.length > 0) yield { at: first, to, kind: 'word', text: pictures.join(' ') };
     }

@@ -1,4 +1,4 @@
-/** Reads a game as text. Every problem says the place in the text that it is about. */
+/** Reads a game text. Every problem names its place in the text. */
 import { squareNamed } from '../../kernel/board/board.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
@@ -15,10 +15,10 @@ import { piecesIn, type TextPiece, wrongAt } from './textpieces.ts';
 import { isPieceName, PAUSE, RESULT, remarkIn, TITLE, withRemarks } from './textwords.ts';
 
 const BRACKETED_NUMBER = /^\((\d+)\)\s*/;
-/** A square behind which a dash is a part of the move. */
+/** A square after which a dash belongs to the move. */
 const BEFORE_DASH = /^(?:.*[|\]])?[^-]*[a-p]\d+$/i;
 
-/** A place in the text's tree; the position is null below what cannot be played. */
+/** A node of the text's tree; the position is null below an illegal move. */
 interface Spot {
   readonly node: NodeId;
   readonly position: Position | null;
@@ -27,23 +27,22 @@ interface Spot {
 
 type Wrong = string | null;
 
-/** Reads the pieces of a text in turn. `at` is the offset of what is read, and of what is found wrong. */
+/** Reads pieces in order. `at` is the offset of the piece being read, or of the problem found. */
 class TextReader {
   readonly nodes: TreeNode[] = [];
   readonly notes: Record<NodeId, Note> = {};
   at = 0;
-  /** Before the last action; null where a line begins. */
+  /** The place before the last action; null where a line begins. */
   #before: Spot | null = null;
-  /** What is said before the first action of a variation. */
   #ahead: Note = {};
-  /** Words of moves, gathered until the text shows where they end. */
+  /** Words of moves, collected until the text shows where they end. */
   #run: TextPiece[] = [];
-  /** The offset of a semicolon behind which a move must follow; null if none must. */
+  /** The offset of a semicolon that a move must follow; null if none is expected. */
   #due: number | null = null;
-  /** Variations that are open: where they were left, and where they begin in the text. */
+  /** Open variations: the place each left, and where it begins in the text. */
   readonly #outer: { readonly spot: Spot; readonly before: Spot; readonly at: number }[] = [];
 
-  /** `ending`: how the text's headers say that the game ended; `end`: where the text ends. */
+  /** `ending`: the result's reason from the headers; `end`: the offset where the text ends. */
   constructor(
     readonly game: Game,
     public spot: Spot,
@@ -55,12 +54,12 @@ class TextReader {
     return { done: this.at, all: this.end };
   }
 
-  /** `endsLine`: no word follows the piece, so a line may end here. */
+  /** `endsLine`: no word follows the piece, so it may be a result. */
   *read(piece: TextPiece, endsLine: boolean): Resumable<Wrong> {
     const { at, kind, text } = piece;
     this.at = at;
     if (kind === 'word') return yield* this.#word(piece, endsLine);
-    // Behind a semicolon, words stand for a move.
+    // A remark after a semicolon counts as the move.
     if (kind === 'said') this.#due = null;
     const wrong = yield* this.#moves(at);
     if (wrong !== null) return wrong;
@@ -87,7 +86,7 @@ class TextReader {
     return 'this variation has no end. Close it with ).';
   }
 
-  /** Reads the number of a turn, a mark, a result where a line ends, or a part of a move, which waits for others. */
+  /** Reads a turn number, a mark, a result at the end of a line, or part of a move, which is collected. */
   *#word({ at, to, text }: TextPiece, endsLine: boolean): Resumable<Wrong> {
     const [title = '', number = '', dots = ''] = TITLE.exec(text) ?? [];
     const isUnnumbered = text === '-' && !BEFORE_DASH.test(this.#run.at(-1)?.text ?? '');
@@ -101,7 +100,7 @@ class TextReader {
     return marks.length === 0 ? null : ((yield* this.#moves(at)) ?? this.#mark(marks));
   }
 
-  /** Reads the words of moves that have gathered before the place `next`. */
+  /** Reads the words of moves collected so far; `next` is the offset after them. */
   *#moves(next: number): Resumable<Wrong> {
     const run = this.#run;
     this.#run = [];
@@ -122,7 +121,7 @@ class TextReader {
     return this.#due === null ? null : 'a move is missing here.';
   }
 
-  /** Adds the first action of a text to the tree and goes there; returns the text after it. */
+  /** Adds the first action of a text and goes there; returns the text after it. */
   #add(text: string): Result<string, Problem> {
     const { node: parent, position, depth } = this.spot;
     if (depth >= LIMITS.depth) return problem(`a line can have at most ${LIMITS.depth} moves.`);
@@ -140,7 +139,7 @@ class TextReader {
     return wrong === null ? ok(rest) : problem(wrong);
   }
 
-  /** The text behind the number of the next turn in brackets, or behind short words, which are kept. */
+  /** Skips a bracketed number of the next turn, or short words, which are kept as a note; null if there are none. */
   #passOver(text: string): Result<string, Problem> | null {
     const [passed = remarkIn(text), number] = BRACKETED_NUMBER.exec(text) ?? [];
     if (number === undefined && (passed === '' || !this.#before)) return null;
@@ -166,7 +165,7 @@ class TextReader {
     return null;
   }
 
-  /** Words before the first action of a variation are about that action. */
+  /** A note before the first action of a variation belongs to that action. */
   #say(note: Note): Wrong {
     if (this.#outer.length === 0 || this.#before) return this.#note(note);
     this.#ahead = joinNotes(this.#ahead, note);
@@ -200,7 +199,7 @@ class TextReader {
     return null;
   }
 
-  /** Marks the last action; marks that the app does not have are kept as words, and so is a second one. */
+  /** Marks the last action; unknown marks, and a second one, are kept as text. */
   #mark(signs: readonly string[]): Wrong {
     if (!this.#before) return `"${signs.join('')}" must follow a move.`;
     for (const sign of signs) {
@@ -212,7 +211,7 @@ class TextReader {
     return null;
   }
 
-  /** A result that the actions do not give, such as a loss on time, is kept as words. */
+  /** A result that the position does not give, such as a loss on time, is kept as text. */
   #result(result: string): Wrong {
     const { position } = this.spot;
     if (result === '*' || !position || this.game.outcome(position)) return null;
@@ -220,7 +219,7 @@ class TextReader {
   }
 }
 
-/** `FEN` is what other programs call `Start`. */
+/** Reads headers; `FEN` is other programs' name for `Start`. */
 const headingIn = (game: Game, headers: WrittenGame['headers'], stamp: Stamp): Result<SavedGame, Problem> => {
   const of = (name: string) => headers.get(name) ?? '';
   const seed = Number(headers.get('Seed') ?? 1);
@@ -236,7 +235,7 @@ const headingIn = (game: Game, headers: WrittenGame['headers'], stamp: Stamp): R
   return readSavedValue({ ...blankGame(stamp, beginning), name: of('Event'), created, players }, stamp);
 };
 
-/** Reads from an offset on. A piece is read when the next one is known, since a result must end a line. */
+/** Reads from an offset. A piece is read once the next is known, since a result must end a line. */
 function* readPart(reader: TextReader, text: string, from: number): Resumable<Result<unknown, Problem>> {
   const pieces = withRemarks(text, piecesIn(text, from));
   let piece: TextPiece | null = null;
@@ -251,7 +250,7 @@ function* readPart(reader: TextReader, text: string, from: number): Resumable<Re
   }
 }
 
-/** The saved game in a text, an action at a time; it stands at the end of its main line. */
+/** The saved game of a text, at the end of its main line. Yields after each action. */
 export function* readingText(
   game: Game,
   { headers, text, parts, to }: WrittenGame,

@@ -1,32 +1,31 @@
-/** Words among the moves of a text, such as greetings. Only their letters count: a mistyped move never passes for one. */
+/** Remarks among the moves of a text, such as greetings. Only letters make one, so a mistyped move is never skipped. */
 import type { Game } from '../../kernel/game.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
 import { inOneLine } from './gametext.ts';
 import { isPicture, type TextPiece, wrongAt } from './textpieces.ts';
 
-/** The number before a turn: one dot for White's, more for Black's. */
+/** The number before a turn: one dot for White, more for Black. */
 export const TITLE = /^(\d*)(\.+)(?![./])/;
 export const RESULT = /^(?:1[-:]0|0[-:]1|(1\/2|½|0[.,]5)(?:[-:]\1)?|\*)$/;
 
-/** Enough for the longest line; more are not told apart at once. */
+/** Enough for the longest line; longer runs would take too long to classify. */
 const MOST_WORDS = 50_000;
-/** Words that are looked at before something else may come first. */
+/** Words classified between two pauses. */
 const PIECE = 100;
-/** A line that begins with more blanks than that is none. */
+/** A line indented by more blanks is not recognized as one. */
 const MOST_BLANKS = 200;
 
 export const PAUSE = null;
 type Paused<Piece, Result> = Generator<Piece | typeof PAUSE, Result>;
-/** A part of a move or the end of a game; surely a remark; or either: short words, numbers, lone signs. */
+/** Part of a move or result; a remark; or undecided: short words, numbers, single signs. */
 type Kind = 'game' | 'remark' | 'either';
 
 const CASTLING = /^[o0]-[o0]/i;
 const ADDRESS = /:\/\/|\w@[\w-]+\./;
-/** Squares, and signs of moves and picks. */
+/** Squares, and signs used in moves and picks. */
 const OF_MOVE = /[a-p]\d|[=~<>|$^{}]/i;
-/** Four letters together, or a letter that no notation has. */
+/** Four letters in a row, or a letter that no notation uses. */
 const WORDY = /\p{L}{4}|[^\p{Script=Latin}\P{L}]/u;
-/** A resignation or an offer, in a person's words. */
 const SIDE = /^(?:white|black)$/i;
 const SAYING = /^(?:resign|offer|accept|refuse)s\W*$/i;
 
@@ -39,11 +38,11 @@ const kindOf = ({ text }: TextPiece, { text: before = '' }: Partial<TextPiece> =
 
 export const isOfGame = (piece: TextPiece): boolean => piece.kind === 'word' && kindOf(piece) === 'game';
 
-/** The words at the beginning of a text that no action has: without a digit, and no castling. */
+/** The words at the start of a text that cannot be an action: no digit, and no castling. */
 export const remarkIn = (text: string): string =>
   /^(?:(?![o0]-[o0])[^\s\d"]+(?:\s+|$))+/i.exec(text)?.[0] ?? '';
 
-/** Is it the name of a piece, which other programs write before its move, with the number of the turn? */
+/** Whether it is a piece name, which other programs write before its move after the turn number. */
 export const isPieceName = ({ pieces }: Game, text: string): boolean => {
   const said = text.replace(/^\d+\.+ ?/, '').toLowerCase();
   const all = Object.values(pieces).flatMap(({ name, names = [] }) => [name, ...names]);
@@ -65,14 +64,14 @@ interface Part {
   move: TextPiece | undefined;
 }
 
-/** How many of these words a remark before them takes: none from the number of a turn on. */
+/** How many of these words belong to the remark before them: none from a turn number on. */
 const endOfRemark = (text: string, words: readonly TextPiece[], isBeforeGame: boolean): number => {
   const numbered = words.findIndex((word) => isNumber(word) && beginsLine(text, word));
   if (numbered >= 0 || !isBeforeGame) return numbered < 0 ? words.length : numbered;
   return words.reduce((end, word, index) => (isNumber(word) ? end : index + 1), 0);
 };
 
-/** Cuts the words of a text, of these kinds, into remarks and what belongs to moves. */
+/** Groups words into remarks and parts of moves, given their kinds. */
 function* partsOf(
   text: string,
   words: readonly TextPiece[],
@@ -88,7 +87,7 @@ function* partsOf(
     for (to = from; kinds[to] === 'either'; ) to++;
     const [before, after] = [kinds[from - 1], kinds[to]];
     const between = words.slice(from, to);
-    // Numbers and capitals behind a move are of it, and so are numbers before one.
+    // Numbers and capitals after a move belong to it, and so do numbers before one.
     const behind = between.findIndex((word) => isSmall(word) || !hasBody(word) || beginsLine(text, word));
     const begin = before !== 'game' ? 0 : behind < 0 ? between.length : behind;
     const end = after === 'remark' ? between.length : endOfRemark(text, between, after === 'game');
@@ -109,7 +108,7 @@ function* partsOf(
   return parts;
 }
 
-/** A move that may be a part of a sentence: among words of its line, or after the game's end. */
+/** A move that may be part of a sentence: among words of its line, or after the result; null if there is none. */
 const strayAt = (parts: readonly Part[], text: string, hasMoves: boolean): TextPiece | null => {
   const isOneLine = (before: Part | undefined, after: Part | undefined): boolean => {
     const [from, to] = [before?.words.at(-1)?.to, after?.words[0]?.at];
@@ -130,7 +129,7 @@ const strayAt = (parts: readonly Part[], text: string, hasMoves: boolean): TextP
   return null;
 };
 
-/** The pieces with remarks put together; a move that may be a part of a sentence is refused. */
+/** The pieces with each remark joined into one; refuses a move that may be part of a sentence. */
 export function* withRemarks(
   text: string,
   pieces: Generator<TextPiece, Result<number, Problem>>,

@@ -1,4 +1,4 @@
-/** A game as a text that people can send: every line with its notes, in the game's notation. */
+/** Writes a game as a text to send: every line with its notes, in the game's notation. */
 import { spell } from '../../kernel/asking/target.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import type { Resumable } from '../base/resumable.ts';
@@ -32,7 +32,7 @@ const headOf = (game: Game, saved: SavedGame, result: SavedGame['result']): read
 class Page {
   readonly lines: string[] = [];
   depth = 0;
-  /** The turn whose actions may join the line that was written last; null if none may. */
+  /** The turn whose actions may still be appended to the last line; null if there is none. */
   ply: number | null = null;
 
   line(text: string): void {
@@ -53,7 +53,7 @@ class Page {
   }
 }
 
-/** An action in notation; where that reads as another, with its picks, and with those whose dice it keeps. */
+/** An action in notation. If that would read as another action, its picks follow, and those that give its dice. */
 const writeMove = (game: Game, before: Position | null, node: TreeNode) => {
   const played = before && playNode(game, before, node);
   const dice = node.dice === undefined ? '' : ` ${quote(node.dice)}`;
@@ -78,9 +78,8 @@ export function* writingText(game: Game, saved: SavedGame): Resumable<string> {
   const start = startingFrom(game, tree.beginning);
   const before = start.ok ? start.value : null;
   const [first] = childrenOf(tree, ROOT);
-  /** Actions with the position before them, null below what cannot be played; and brackets around variations. */
+  /** A stack: actions with the position before them (null below an illegal move), and brackets of variations. */
   const tasks: (readonly [TreeNode, Position | null] | '(' | ')')[] = first ? [[first, before]] : [];
-  /** The last action of the main line, and the position that the current line leads to. */
   let [last, end]: [number, Position | null] = [ROOT, null];
   let done = 0;
   for (let task = tasks.pop(); task; task = tasks.pop()) {
@@ -103,7 +102,7 @@ export function* writingText(game: Game, saved: SavedGame): Resumable<string> {
     const [eldest, ...others] = childrenOf(tree, node.parent);
     if (node === eldest) for (const other of others.reverse()) tasks.push(')', [other, before], '(');
   }
-  // The result of a text is that of its main line: how another line ends, its actions tell.
+  // The result header is that of the main line; the actions of another line show their own.
   const isOther = saved.end !== last && end !== null && game.outcome(end) !== null;
   const result = isOther ? null : saved.result;
   page.line(resultOf(result));

@@ -1,4 +1,3 @@
-/** A lesson on a table: its standing, the answers, and the next choice. */
 import { choiceAt } from '../../kernel/asking/legal.ts';
 import { readPicks, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareName, squareNamed } from '../../kernel/board/board.ts';
@@ -31,7 +30,6 @@ export const standingAt = (lesson: Lesson, { game, replayed, cursor, refused }: 
   return standingOf({ game, lesson, start, turns: turns.slice(0, cursor), refusal });
 };
 
-/** The learner plays the side that moves first. */
 const isLearners = (table: Table, place: number): boolean =>
   positionAt(table, place).toMove === table.replayed.start.toMove;
 
@@ -43,14 +41,14 @@ export const answerAt = (lesson: Lesson, table: Table): readonly Target[] => {
   return replyTo(table.game, lesson, positionAt(table, from))[table.cursor - from]?.picks ?? [];
 };
 
-/** Where the learner's last turn began: a wrong try is taken back to it. */
+/** The place to which a wrong try is taken back. */
 export const lastTurnBegan = (table: Table): number => {
   let at = Math.max(0, table.cursor - 1);
   while (at > 0 && !isLearners(table, at)) at--;
   return turnBegan(table.replayed, at);
 };
 
-/** One action back within the learner's turn; from its beginning, the turn before. */
+/** The place before the last action; at the start of a turn, where the turn before began. */
 export const oneBack = (table: Table): number => {
   const before = Math.max(0, table.cursor - 1);
   return isLearners(table, before) ? before : lastTurnBegan(table);
@@ -72,7 +70,7 @@ export const adviceOn = (lesson: Lesson, { game, line, cursor }: Table): LessonA
 export const squaresIn = (picks: readonly Target[]): readonly Square[] =>
   picks.flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
 
-/** Squares by their names, other picks by their labels in the menu, or by the names of their pieces. */
+/** Names of squares, menu labels of other picks, or else the names of their pieces. */
 export const namesOf = (table: Table, picks: readonly Target[]): readonly string[] =>
   picks.map((pick, index) => {
     const { game } = table;
@@ -84,7 +82,7 @@ export const namesOf = (table: Table, picks: readonly Target[]): readonly string
     return game.pieces[type ?? '']?.name ?? String(type);
   });
 
-/** The picks of a lesson's solution, a refused one included; cached, since solving takes a moment. */
+/** A refused last action is included; cached, since replaying is slow. */
 const solutionPicks = memoizeLatest((lesson: Lesson, game: Game): readonly Target[] => {
   const solved = attempted(game, lesson, lesson.solution);
   const refused = readPicks(game.board, lesson.goal.kind === 'refused' ? (lesson.solution.at(-1) ?? '') : '');
@@ -97,7 +95,7 @@ const solutionPicks = memoizeLatest((lesson: Lesson, game: Game): readonly Targe
 export const solutionSquares = (game: Game, lesson: Lesson): readonly Square[] =>
   squaresIn(solutionPicks(lesson, game));
 
-/** The squares to be reached, or those on which the pieces to be captured stand now. */
+/** The squares to reach, or those of the pieces to capture. */
 export const goalSquares = ({ goal }: Lesson, table: Table): readonly Square[] => {
   const { game, replayed } = table;
   const named = (name: string) => squareNamed(game.board, name) ?? -1;

@@ -1,16 +1,15 @@
-/** Marks among the ids that are kept of a game: the games begun, and the clauses named in them. */
+/** Progress marks stored among the ids that a player has learned. */
 import type { Turned } from '../../kernel/record.ts';
 
-/** Each of the first 4 games that are begun adds the next one. */
+/** Marks of the first 4 games begun; each game adds the next mark. */
 const BEGUN = ['played', 'played twice', 'played 3 times', 'played 4 times'] as const;
 export const PLAYED = BEGUN[0];
 export const ENDED = 'ended';
-/** Prefix of the mark of a game that was played with all rules. */
+/** Prefix of the mark of a variant played with all rules. */
 const PLAYED_IN = 'game:';
-/** The number of other games with all rules that make a player versed. */
+/** The number of other variants that make a player versed. */
 const FIRST_GAMES = 3;
 
-/** The number of games begun, counted up to 4. */
 export const gamesBegun = (ids: ReadonlySet<string>): number => BEGUN.filter((mark) => ids.has(mark)).length;
 
 export const markOfNext = (ids: ReadonlySet<string>): readonly string[] =>
@@ -19,7 +18,7 @@ export const markOfNext = (ids: ReadonlySet<string>): readonly string[] =>
 export const isVersed = (learned: ReadonlySet<string>, game: string): boolean =>
   [...learned].filter((id) => id.startsWith(PLAYED_IN) && id !== PLAYED_IN + game).length >= FIRST_GAMES;
 
-/** The mark of a game with all rules; none once there are enough of them. */
+/** Empty once the player is versed. */
 export const playedIn = (learned: ReadonlySet<string>, game: string): readonly string[] =>
   isVersed(learned, game) ? [] : [PLAYED_IN + game];
 

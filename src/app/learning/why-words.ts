@@ -1,4 +1,3 @@
-/** The app's own sentences about a puzzle's end. */
 export const SAYS = {
   canMove: (who: string, squares: string): string => `${who} can still move to ${squares}.`,
   notInCheck: (who: string): string => `${who} is not in check.`,

@@ -1,4 +1,4 @@
-/** Why a puzzle is solved, and why a try has failed: sentences about the board, with squares to light. */
+/** Why a puzzle is solved or a try failed, in sentences with squares to highlight. */
 import type { UnitId } from '../../kernel/asking/target.ts';
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import { royalOf, surroundingsOf } from '../../kernel/board/royal.ts';
@@ -25,7 +25,7 @@ export interface PuzzleReason {
   readonly lit: readonly Square[];
 }
 
-/** The lines of the last turn that tell of the capture of such units, or cite one of these clauses at its end. */
+/** The log lines of the last turn about such a capture, and those of its last action that cite `rules`. */
 const blows = (
   table: Table,
   isHit: (unit: UnitId) => boolean,
@@ -37,7 +37,7 @@ const blows = (
       events.some((event) => event.kind === 'captured' && isHit(event.unit)),
     );
     const cited = new Set([...hits.map(({ rule }) => rule), ...(index === table.cursor - 1 ? rules : [])]);
-    // An "It" is named in the line before.
+    // A sentence that begins with "It" needs the one before it.
     return loggedAt(table, index).lines.filter(({ rule }, at, lines) => {
       const next = lines[at + 1];
       return cited.has(rule) || (next?.text.startsWith('It ') && cited.has(next.rule));
@@ -86,7 +86,7 @@ const whyEscaped = (lesson: Lesson, table: Table): PuzzleReason => {
   return { lines: [{ text: SAYS.notInCheck(whose(game, royal)) }], lit };
 };
 
-/** What the only turn has saved, once it is answered: exits, or from the turn that would have won. */
+/** The exits that the only turn keeps, or the win that it prevents. */
 const whySaved = (lesson: Lesson, table: Table): PuzzleReason => {
   const { game, replayed } = table;
   const { start } = replayed;
@@ -111,7 +111,7 @@ export const whySolved = memoizeLatest((lesson: Lesson, table: Table): PuzzleRea
   return { lines: lesson.goal.kind === 'won' ? ending(table) : blows(table, isFoe).slice(0, FEW), lit: [] };
 });
 
-/** Why the last try is not the solution; null until it is answered. */
+/** Null until the other side has answered. */
 export const whyMissed = memoizeLatest((lesson: Lesson, table: Table): PuzzleReason | null => {
   const lines = ending(table);
   if (lines.length > 0) return { lines, lit: [] };

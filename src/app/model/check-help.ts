@@ -1,4 +1,4 @@
-/** A turn in which a royal piece must be saved: its peril, and the units that can save it. */
+/** A turn in which a royal piece must be saved: its danger, and the units that can save it. */
 import type { Choice } from '../../kernel/asking/menu.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
@@ -10,16 +10,15 @@ import { isUnaided } from './unaided.ts';
 import { whose } from './unit-names.ts';
 
 export interface CheckHelp {
-  /** "White's King is in check". */
   readonly peril: string;
   readonly rule: RuleId;
-  /** The squares of the units that can save it, their number, and the squares of the side's other units. */
+  /** The squares of units that can save it, the number of those units, and the squares of the side's other units. */
   readonly savers: readonly Square[];
   readonly count: number;
   readonly others: readonly Square[];
 }
 
-/** A check that must be answered: Great Worm's Check and an attacked Head need no answer, and have other labels. */
+/** Labels of checks that must be answered. Great Worm's Check and Snake's attacked Head have other labels. */
 const BINDS = /^[Ii]n check\b/;
 
 const checkIn = ({ game }: Table, { units, turn }: BoardView): Pick<CheckHelp, 'peril' | 'rule'> | null => {
@@ -37,7 +36,7 @@ const saves = (choice: Choice<unknown>): boolean => {
   return menu?.kind === 'act' || !!menu?.choices.some(isSafe);
 };
 
-/** Null without peril, after the first pick, and in a puzzle. In a check every open choice saves. */
+/** Null without danger, after the first pick, and in a puzzle. In check, every open choice saves. */
 export const checkHelpOf = memoize((table: Table): CheckHelp | null => {
   const view = viewOf(table);
   if (isUnaided(table.game) || table.picks.length > 0 || view.turn.outcome) return null;
@@ -50,7 +49,7 @@ export const checkHelpOf = memoize((table: Table): CheckHelp | null => {
   const squares = able.map(({ target }) => askedSquares(table, target));
   const savers = [...new Set(squares.flat())];
   if (savers.length === 0) return null;
-  // The unit in peril stays in sight.
+  // The unit in danger is not dimmed.
   const others = Object.values(view.units).flatMap(({ side, inside, body, badges, at }) => {
     const isInPeril = badges.some(({ kind }) => kind === 'check');
     const isOwn = side === view.turn.toMove && inside === undefined && body !== 'chain';

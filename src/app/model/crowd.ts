@@ -1,4 +1,4 @@
-/** The crowd on a picked square: all its units move unless some are named, in any order, each perhaps with an option. */
+/** The crowd on a picked square (Inchworm): all its units move unless some are named, in any order, with options. */
 import type { Choice, Menu } from '../../kernel/asking/menu.ts';
 import { option, sameTarget, type Target, type UnitId, unit } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
@@ -7,12 +7,10 @@ import { memoize } from '../../kernel/memoize.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { ask, grown, type Table, viewOf } from './table.ts';
 
-/** The units that move, each with its option; null if it has none. */
 export type Movers = ReadonlyMap<UnitId, string | null>;
 
 export interface Member {
   readonly unit: UnitView;
-  /** Options that say how it moves. */
   readonly manners: readonly Choice<unknown>[];
 }
 
@@ -20,11 +18,10 @@ export interface Crowd {
   readonly square: Square;
   readonly members: readonly Member[];
   readonly movers: Movers;
-  /** The number of squares to which they can move together. */
   readonly targets: number;
 }
 
-/** The picks before any member is named; the last one is the square of the crowd. */
+/** The picks before any member is named; the last is the square of the crowd. */
 const baseOf = ({ picks }: Table): readonly Target[] =>
   picks.slice(0, picks.map(({ kind }) => kind).lastIndexOf('square') + 1);
 
@@ -36,7 +33,7 @@ const moversIn = (picks: readonly Target[]): Movers => {
   return new Map(named);
 };
 
-/** A game lists only one of the units that look the same. */
+/** Units that look the same are listed only once by the game. */
 const areAlike = (a: UnitView | undefined, b: UnitView): boolean => {
   const looks = ({ type, side, at, badges }: UnitView): unknown => [type, side, at, badges];
   return a !== undefined && deepEqual(looks(a), looks(b));
@@ -47,7 +44,7 @@ const grow = (choice: Choice<unknown> | undefined): Menu<unknown> | null =>
 const choicesOf = (menu: Menu<unknown> | null): readonly Choice<unknown>[] =>
   menu?.kind === 'ask' ? menu.choices : [];
 
-/** Names the moving units in the game's order, and collects each unit's options on the way. */
+/** Names the movers in the game's order, and collects each member's options on the way. */
 const namingOf = (table: Table, base: readonly Target[], units: readonly UnitView[], movers: Movers) => {
   const seen = viewOf(table).units;
   const picks: Target[] = [];
@@ -71,9 +68,9 @@ const namingOf = (table: Table, base: readonly Target[], units: readonly UnitVie
   return { picks, members };
 };
 
-/** The units on the square that can be named without further consequences, in the game's order. */
+/** The units on the square whose naming has no further effect, in the game's order. */
 const unitsAt = (menu: Menu<unknown>, { units, marks }: BoardView, square: Square): readonly UnitView[] => {
-  // A square may have two names.
+  // A linked square has two names.
   const isHere = (at: Square) => at === square || !!marks[square]?.some(({ to }) => to === at);
   const listed = choicesOf(menu).flatMap(({ target, ...choice }) => {
     const named = target.kind === 'unit' ? units[target.unit] : undefined;
@@ -82,7 +79,7 @@ const unitsAt = (menu: Menu<unknown>, { units, marks }: BoardView, square: Squar
   return listed.flatMap((named) => Object.values(units).filter((each) => areAlike(each, named)));
 };
 
-/** Null where the question is not about a crowd. */
+/** Null if the question is not about a crowd. */
 export const crowdOf = memoize((table: Table): Crowd | null => {
   const base = baseOf(table);
   const about = base.at(-1);
@@ -95,7 +92,7 @@ export const crowdOf = memoize((table: Table): Crowd | null => {
   const movers = named.size > 0 ? named : new Map(units.map(({ id }) => [id, null]));
   const { members } = namingOf(table, base, units, movers);
   const square = units[0]?.at.find((each) => units.every(({ at }) => at.includes(each))) ?? about.square;
-  // Two names of one square count once: they lead to one question.
+  // Two names of one square lead to one question, so they count once.
   const targets = question.choices.flatMap((each) =>
     each.kind === 'open' && each.target.kind === 'square' ? [each.next] : [],
   );
@@ -105,7 +102,7 @@ export const crowdOf = memoize((table: Table): Crowd | null => {
 export const isOfCrowd = (crowd: Crowd | null, { target }: Choice<unknown>): boolean =>
   target.kind === 'unit' && !!crowd?.members.some((each) => each.unit.id === target.unit);
 
-/** The picks that name these units with their options; none where all move, and without options. */
+/** The picks that name these movers; none if all move without options. */
 export const namesFor = (table: Table, { members }: Crowd, movers: Movers): readonly Target[] => {
   const base = baseOf(table);
   const isWhole = movers.size === members.length && [...movers.values()].every((manner) => manner === null);

@@ -1,4 +1,4 @@
-/** The line that led to a cached position, replayed piece by piece, or at once where its results are needed. */
+/** Replays the line before a cached position: in slices, or on demand where its results are needed. */
 import { readPicks } from '../../kernel/asking/target.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Game, Position } from '../../kernel/game.ts';
@@ -8,9 +8,8 @@ import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { keeping, playNode, startingFrom } from './line.ts';
 import type { GameTree, TreeLine } from './tree.ts';
 
-/** A position of a line that was kept, so that it can be shown before the line is replayed. */
 export interface CachedPosition {
-  /** How many actions of the line were known to be valid. */
+  /** The number of the line's actions known to be legal. */
   readonly length: number;
   readonly cursor: number;
   readonly position: Position;
@@ -18,9 +17,9 @@ export interface CachedPosition {
 
 export interface LazyReplay {
   isDone(): boolean;
-  /** Replays as long as it may, but at least one action. */
+  /** Replays until the test fails, at least one action. */
   goOn(mayGoOn: () => boolean): void;
-  /** After its end: did it lead to the cached position? */
+  /** Once done: whether the replay reached the cached position. */
   isTrue(): boolean;
 }
 
@@ -47,7 +46,7 @@ const runFrom = (game: Game, start: Position, line: TreeLine) => {
   return { step, at, isDone, isStopped: () => isStopped, end };
 };
 
-/** Replays a line up to the end of a cached one. The results of its actions are found when they are needed. */
+/** Fills `tree.results` with entries that replay on demand. The problem: an action cannot be read. */
 export const replayLazily = (
   game: Game,
   tree: GameTree,

@@ -1,4 +1,4 @@
-/** Tables of lines that are only shown, until one is made a branch of the game. */
+/** Tables of lines that are only shown, until the player keeps one as a branch. */
 import type { Target } from '../../kernel/asking/target.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { recordOf, type Turned, turnOf } from '../../kernel/record.ts';
@@ -11,7 +11,7 @@ import { annotate, childrenOf, type GameTree, grow, hasNode, lineTo, type NodeId
 type Actions = readonly string[];
 type Picks = readonly Target[];
 
-/** The tree with these actions one after the other, and the places of that line: `from` and the actions' nodes. */
+/** The tree with these actions in a row, and the nodes of that line, starting with `from`. */
 const growLine = (tree: GameTree, from: NodeId, actions: Actions): readonly [GameTree, readonly NodeId[]] => {
   const places = [from];
   let grown = tree;
@@ -23,7 +23,7 @@ const growLine = (tree: GameTree, from: NodeId, actions: Actions): readonly [Gam
   return [grown, places];
 };
 
-/** A table at the start of a line from any position, as far as the usual dice let it be played; null if not at all. */
+/** A table at the start of a line, as far as it can be played with the usual dice; null if not at all. */
 export const lineFrom = (game: Game, position: Position, line: readonly Picks[]): Table | null => {
   const turns: Turned[] = [];
   for (const picks of line) {
@@ -37,13 +37,12 @@ export const lineFrom = (game: Game, position: Position, line: readonly Picks[])
   return table.ok && turns.length > 0 ? table.value : null;
 };
 
-/** A table with the line after a node, at that node: to be looked at and never kept. */
 export const tableOfLine = (table: Table, from: NodeId, actions: Actions): Result<Table, Problem> => {
   const [tree, places] = growLine(table.tree, from, actions);
   return onLine(table.game, tree, lineTo(tree, places.at(-1) ?? from), lineTo(tree, from).length);
 };
 
-/** The table with the line as a branch, at the step shown, as far as real dice let it be played; null if not at all. */
+/** The table with the line as a branch, at the step shown, as far as real dice allow; null if not at all. */
 export const keepPlayable = (
   table: Table,
   from: NodeId,

@@ -1,4 +1,4 @@
-/** Plays the lines of a tree, each action once. Few results are kept: positions take a thousand times the room of actions. */
+/** Replays the lines of a tree, each action once. Few results stay: a position takes 1,000 times an action's memory. */
 import { spell } from '../../kernel/asking/target.ts';
 import { mixedWith, unmixed } from '../../kernel/chance.ts';
 import type { Game, GameRecord, Position } from '../../kernel/game.ts';
@@ -9,12 +9,12 @@ import type { Resumable } from '../base/resumable.ts';
 import type { Beginning, GameTree, NodeId, TreeLine, TreeNode } from './tree.ts';
 import { lineThrough, treeOf } from './tree.ts';
 
-/** Results kept over all lines: what the list of turns shows, and a few more. In a crowded game each takes 2 MB. */
+/** Cached results over all lines: those the turn list shows, and some more. In a crowded game each takes 2 MB. */
 const RECENT = 48;
-/** A milestone is kept every so many actions of a line; those between are replayed from there. */
+/** Actions between two milestones: positions that stay, from which those between are replayed. */
 export const APART = 32;
 
-/** The latest results, the last one at the end. */
+/** Least recently used first. */
 const recent = new Set<CachedTurn>();
 
 const touch = (turn: CachedTurn): void => {
@@ -26,17 +26,16 @@ const touch = (turn: CachedTurn): void => {
   oldest.forget();
 };
 
-/** A turn that may be forgotten, and is then replayed from the one before. */
+/** A turn whose result may be dropped; it is then replayed from the turn before. */
 export class CachedTurn implements Turned {
   readonly picks: Turned['picks'];
   readonly #before: Turned | Position;
   readonly #again: (before: Position) => Turned;
-  /** Its distance from the first kept action before it. */
   readonly #place: number;
   #turned: Turned | null;
-  /** A private copy: data derived from a position lives as long as that very object. */
+  /** A private copy, since data memoized for a position lives as long as that object. */
   #milestone: Position | null = null;
-  /** A copy of the milestone for callers. */
+  /** The copy of the milestone that callers get. */
   #lent: Position | null = null;
 
   constructor(turned: Turned, before: Turned | Position, again: (before: Position) => Turned) {
@@ -77,7 +76,7 @@ export class CachedTurn implements Turned {
 
 const starts = memory<Beginning, Position>();
 
-/** Remembers the start of a game that cannot be read from its record. */
+/** For a game whose start cannot be read from its record. */
 export const rememberStart = (beginning: Beginning, start: Position): void => starts.set(beginning, start);
 
 export const startingFrom = (game: Game, beginning: Beginning): Result<Position, Problem> => {
@@ -105,7 +104,7 @@ export const treeOfTurns = (game: Game, record: GameRecord, turns: readonly Turn
   return tree;
 };
 
-/** Replays a line action by action; the problem names the action that fails. */
+/** Replays a line; yields after each action. The problem names the action that fails. */
 export function* replaying(game: Game, tree: GameTree, line: TreeLine): Resumable<Result<Replayed, Problem>> {
   const start = startingFrom(game, tree.beginning);
   if (!start.ok) return start;
@@ -125,7 +124,6 @@ export function* replaying(game: Game, tree: GameTree, line: TreeLine): Resumabl
   return ok({ start: start.value, turns });
 }
 
-/** The line through a node as far as its results are known; the rest is replayed on demand. */
 export const nodesThrough = (tree: GameTree, id: NodeId): TreeLine => {
   const line = lineThrough(tree, id);
   const here = line.findIndex((node) => node.id === id);
@@ -133,7 +131,7 @@ export const nodesThrough = (tree: GameTree, id: NodeId): TreeLine => {
   return end < 0 ? line : line.slice(0, end);
 };
 
-/** Gives the dice of the spelling `then` to the spelling `now`: later rules may spell the same picks otherwise. */
+/** Rolls for spelling `now` the dice of spelling `then`: later rules may spell the same picks differently. */
 export const withDiceOf = (position: Position, then: string, now: string): Position =>
   position.rng?.kind === 'seeded'
     ? { ...position, rng: unmixed(mixedWith(position.rng, then), now) }

@@ -1,4 +1,4 @@
-/** All actions below a question, searched in pieces, since a game may have very many, and kept with the position. */
+/** All actions below a question, found in slices (there may be very many), and cached by position. */
 import { choiceAt } from '../../kernel/asking/legal.ts';
 import { spell, type Target } from '../../kernel/asking/target.ts';
 import { rulebookOf } from '../../kernel/editing/options.ts';
@@ -13,7 +13,7 @@ import { pieceName, placeOf } from './unit-names.ts';
 
 interface Sieve {
   readonly kind: string | null;
-  /** Words in the notation, the picks or the names of the pieces. */
+  /** Matched against the notation, the picks and the piece names. */
   readonly words: string;
   readonly rule: RuleId | null;
 }
@@ -23,19 +23,17 @@ export interface Unfinished {
   goOn(mayGoOn: () => boolean): void;
 }
 
-/** The clauses that actions use: each action is played to know them, once. */
+/** The clauses that each action uses, found by playing it once. */
 export interface Uses extends Unfinished {
-  /** Of each action found so far, in the same order. */
   readonly rules: readonly ReadonlySet<RuleId>[];
 }
 
 export interface ActionList extends Unfinished {
-  /** In the order of the menu. */
   readonly found: readonly Action[];
   readonly uses: Uses;
 }
 
-/** The clauses that an action uses; dice are veiled, since a list never tells their result. */
+/** Plays without real dice, since a list must not reveal their result. */
 const rulesOf = (game: Game, position: Position, { picks }: Action): ReadonlySet<RuleId> => {
   const played = game.preview(position, picks);
   return new Set(played.ok ? played.value.did().map(({ rule }) => rule) : []);
@@ -69,7 +67,6 @@ const listFrom = (game: Game, position: Position, picks: readonly Target[]): Act
 
 const listsOf = memoize((_position: Position) => new Map<string, ActionList>());
 
-/** The search is started once and kept with the position. */
 export const actionsOf = (table: Table, picks: readonly Target[]): ActionList => {
   const position = positionOf(table);
   const known = listsOf(position);
@@ -79,7 +76,7 @@ export const actionsOf = (table: Table, picks: readonly Target[]): ActionList =>
   return listed;
 };
 
-/** In the order of the rulebook, without the clauses that no action uses. */
+/** In rulebook order; clauses without actions are left out. */
 export const countUses = (table: Table, { rules }: Uses): readonly (readonly [Clause, number])[] => {
   const counts = new Map<RuleId, number>();
   for (const each of rules) for (const rule of each) counts.set(rule, (counts.get(rule) ?? 0) + 1);
@@ -99,7 +96,7 @@ export const actorOf = (table: Table, picks: readonly Target[]): UnitView | unde
   return undefined;
 };
 
-/** The label of the option that gives an action its kind: "MO" is "Morph". */
+/** The label of the option that decides an action's kind: "Morph" for "MO". */
 const labelOf = (table: Table, { picks, kind }: Action): string => {
   const index = picks.findIndex((pick) => pick.kind === 'option' && pick.option === kind);
   return choiceAt(table.game.menu(positionOf(table)), picks.slice(0, index + 1))?.label ?? kind;
@@ -121,7 +118,7 @@ const passes = (table: Table, { kind, words }: Sieve, action: Action): boolean =
   return sought.split(/\s+/).every((word) => text.includes(word));
 };
 
-/** The rank of an action in a list: captures, then moves, then abilities and other answers. */
+/** Captures, then moves, then abilities and other answers. */
 const rankOf = (table: Table, { picks, kind }: Action): 0 | 1 | 2 => {
   const { toMove } = positionOf(table);
   const isEnemy = (pick: Target) =>
@@ -130,7 +127,7 @@ const rankOf = (table: Table, { picks, kind }: Action): 0 | 1 | 2 => {
   return picks.some((pick) => pick.kind === 'option') ? 2 : 1;
 };
 
-/** A function that gives the matching actions found so far, captures first. It tests each action only once. */
+/** Returns a function that gives the matching actions found so far, captures first. It tests each action once. */
 export const siftActions = (table: Table, listed: ActionList, sieve: Sieve): (() => readonly Action[]) => {
   const passed: readonly Action[][] = [[], [], []];
   const { found, uses } = listed;

@@ -16,7 +16,7 @@ export const targetSquares = ({ units }: BoardView, target: Target): readonly Sq
   return target.kind === 'unit' ? (units[target.unit]?.at ?? []) : [];
 };
 
-/** Of a unit in two halves, only the half whose crowd was picked. */
+/** The squares of a target; of a unit in two halves only the half whose crowd was picked. */
 export const askedSquares = (table: Table, target: Target): readonly Square[] => {
   const at = targetSquares(viewOf(table), target);
   const here = at.filter((each) => isPicked(table, each));
@@ -28,7 +28,7 @@ const membersAt = (table: Table, question: Ask<unknown>, at: Square): readonly T
     .map((each) => each.target)
     .filter((each) => each.kind === 'unit' && askedSquares(table, each).includes(at));
 
-/** Does picking this square again unpick it, because other squares are asked for? */
+/** Whether picking this square again unpicks it, since other squares are asked for. */
 const isPutBack = (table: Table, question: Ask<unknown>, at: Square): boolean =>
   isPicked(table, at) &&
   question.choices.some((each) => each.target.kind === 'square' && judged(question, each).kind === 'open');
@@ -38,7 +38,7 @@ const judgedChoice = (question: Ask<unknown>, target: Target): Choice<unknown> |
   return choice ? judged(question, choice) : null;
 };
 
-/** A square means the unit on it, if the question asks for units and for one there. */
+/** Reads a square as the unit on it, if the question asks for units and exactly one is there. */
 export const meaningOf = (table: Table, meant: Target): Target => {
   if (meant.kind !== 'square') return meant;
   const question = grown(table, table.picks);
@@ -48,7 +48,7 @@ export const meaningOf = (table: Table, meant: Target): Target => {
   return only && more.length === 0 ? only : meant;
 };
 
-/** Does picking this square, which is not asked for now, begin the action anew with a unit there? */
+/** Whether a square that is not asked for now starts another action with a unit there. */
 export const beginsAnew = (table: Table, at: Square): boolean => {
   const question = table.picks.length > 0 ? grown(table, table.picks) : null;
   const root = question && grown(table, []);
@@ -64,16 +64,16 @@ const calmed = (table: Table, part: Partial<Table> = {}): Table => ({ ...table, 
 const refuse = (table: Table, target: Target, refusal: Refusal): Table =>
   calmed(table, { refused: { target, refusal } });
 
-/** The table stays as it is where the target can be picked. */
+/** The same table if the target could be picked. */
 const explained = (table: Table, picks: readonly Target[], target: Target): Table => {
   const refusal = table.game.explain(positionOf(table), picks, target);
   return refusal ? refuse(table, target, refusal) : table;
 };
 
-/** Own units lost at once, beyond the other side's, that are warned of. */
+/** Own losses of one action, beyond the other side's, that cause a warning. */
 const HEAVY = 2;
 
-/** The warning that an action costs its side more than the other; null where it does not, or dice decide. */
+/** A warning that the action costs its side more than the other; null if not, or if dice decide. */
 const lossIn = (before: Table, after: Table): Hint | null => {
   const { units, turn } = viewOf(before);
   const steps = after.replayed.turns.at(-1)?.did() ?? [];
@@ -89,10 +89,10 @@ const lossIn = (before: Table, after: Table): Hint | null => {
   return { rule: lost[0]?.rule ?? '', text: MESSAGES.costs(turn.toMove, own.length, others), squares };
 };
 
-/** Which picks must be made twice: none, dangerous ones, or all that complete an action. */
+/** Picks to be made twice: none, dangerous ones, or every one that completes an action. */
 export type Confirm = 'never' | 'danger' | 'all';
 
-/** A pick that must be confirmed waits until it is made again. */
+/** Makes a pick. One that must be confirmed is armed, and made when it is picked again. */
 const choose = (table: Table, question: Ask<unknown>, target: Target, confirm: Confirm): Table => {
   const choice = judgedChoice(question, target);
   if (choice?.kind !== 'open')
@@ -128,51 +128,51 @@ export const pickTarget = (table: Table, meant: Target, confirm: Confirm = 'dang
   return choose(table, question, target, confirm);
 };
 
-/** Removes one pick: a member of a crowd alone, if the rest can stay; otherwise the pick and all after it. */
+/** Removes a crowd member alone if the other picks stay valid, else the pick and all after it. */
 const without = (table: Table, index: number): Table => {
   const rest = table.picks.filter((_, at) => at !== index);
   const alone = table.picks[index]?.kind === 'unit' && index < rest.length && grown(table, rest);
   return alone ? calmed(table, { picks: rest }) : takeBack(table, index);
 };
 
-/** Back to the first `count` picks, and past picks that would only be made again automatically. */
+/** Keeps the first `count` picks, without those at their end that would be made again automatically. */
 export const takeBack = (table: Table, count: number): Table => {
   let kept = count;
   while (kept > 0 && madeAlone(table, kept - 1)) kept--;
   return advance(calmed(table, { picks: table.picks.slice(0, kept) }));
 };
 
-/** Shows why a square cannot be picked now, without picking it. */
+/** Refuses a square with its reason, without picking it. */
 export const doubt = (table: Table, at: Square): Table =>
   explained(calmed(table), table.picks, meaningOf(table, square(at)));
 
-/** Picks that cannot be made are refused with the reason, and the old ones stay. */
+/** Replaces the picks; an impossible one is refused with the reason, and the old picks stay. */
 export const beginWith = (table: Table, picks: readonly Target[]): Table =>
   grown(table, picks)
     ? calmed(table, { picks })
     : explained(table, picks.slice(0, -1), picks.at(-1) as Target);
 
-/** Dismisses what is shown of a pick, else removes the last pick. */
+/** Dismisses a warning, refusal or tray, else removes the last pick. */
 export const goBack = (table: Table): Table => {
   const { armed, refused, tray, picks } = table;
   if (armed || tray !== null || (refused && picks.length === 0)) return calmed(table);
   return picks.length > 0 ? takeBack(table, picks.length - 1) : table;
 };
 
-/** The pick of an action that follows these; undefined where it does not begin with them, or ends there. */
+/** The next pick of `action` after `picks`; undefined if it does not begin with them, or is complete. */
 export const pickAfter = (picks: readonly Target[], action: readonly Target[]): Target | undefined =>
   picks.every((each, index) => action[index] && sameTarget(each, action[index]))
     ? action[picks.length]
     : undefined;
 
-/** Makes all picks of an action anew, up to a refusal or a warning; called again after a warning, it goes on. */
+/** Makes all picks of an action from scratch, up to a refusal or warning; after a warning, a second call continues. */
 export const enact = (table: Table, picks: readonly Target[], confirm: Confirm = 'danger'): Table => {
   const { armed } = table;
   const next = pickAfter(table.picks, picks);
   let now = armed && next && sameTarget(armed.target, next) ? table : calmed(table, { picks: [] });
   for (let index = now.picks.length; index < picks.length; index++) {
     const target = picks[index] as Target;
-    // This pick was made automatically.
+    // Already made automatically.
     if (now.picks[index] && sameTarget(now.picks[index] as Target, target)) continue;
     const question = grown(now, now.picks);
     if (!question) return now;

@@ -11,7 +11,7 @@ import { ask, grown, nodeAt, onLine, placeAt, positionOf, questionOf, turnAt, UN
 import type { GameTree, NodeId, TreeLine } from './tree.ts';
 import { grow, hasNode, lineThrough, lineTo, ROOT, treeOf } from './tree.ts';
 
-/** The only answer after these picks, if it decides nothing visible: it names no square, and a question follows. */
+/** The only answer after these picks, if it can be made automatically: no square, and a question follows. */
 const soleAnswer = (table: Table, picks: readonly Target[]): Target | null => {
   const question = picks.length > 0 ? grown(table, picks) : null;
   const [first, ...others] = question?.choices ?? [];
@@ -20,31 +20,29 @@ const soleAnswer = (table: Table, picks: readonly Target[]): Target | null => {
   return only.target.kind !== 'square' && only.next().kind === 'ask' ? only.target : null;
 };
 
-/** Makes picks that have only one answer, once an action is begun and while that does not complete it. */
+/** Makes picks with only one answer, if an action is begun and they do not complete it. */
 export const advance = (table: Table): Table => {
   const sole = soleAnswer(table, table.picks);
   return sole ? advance({ ...table, picks: [...table.picks, sole] }) : table;
 };
 
-/** Was pick `count` made automatically? */
 export const madeAlone = (table: Table, count: number): boolean => {
   const sole = soleAnswer(table, table.picks.slice(0, count));
   return !!sole && sameTarget(sole, table.picks[count] as Target);
 };
 
-/** Automatic picks do not count. */
 export const hasPicked = (table: Table): boolean => table.picks.some((_, index) => !madeAlone(table, index));
 
 export const onlyAnswerAt = (table: Table): Target | null => {
   const menu = table.game.menu(positionOf(table));
-  // Forced choices are rare: only then is it worth checking that the game goes on, and all others lead nowhere.
+  // Forced choices are rare, so the costly check that the others are illegal comes second.
   if (menu.kind !== 'ask' || !menu.choices.some((choice) => choice.kind === 'open' && choice.forced))
     return null;
   const [only, ...more] = ask(table, [])?.choices.filter((choice) => choice.kind === 'open') ?? [];
   return only?.forced && more.length === 0 ? only.target : null;
 };
 
-/** True of an answer after which all others are offered again, such as the piece that moves the others. */
+/** Whether the other answers are offered again after this one, as after the piece that moves the others. */
 const asksAgain = (answer: OpenChoice<unknown>, { choices }: Ask<unknown>): boolean => {
   const menu = answer.again ? answer.next() : null;
   const targets = (each: readonly Choice<unknown>[]) => each.map(({ target }) => target);
@@ -65,23 +63,23 @@ const solePath = (menu: Menu<unknown>): readonly Target[] | null => {
   return rest ? [choice.target, ...rest] : null;
 };
 
-/** The rest of the only action that can be played. */
+/** The picks that complete the only legal action; null if there are several. */
 export const soleRest = (table: Table): readonly Target[] | null => {
   const question = questionOf(table);
   const isBegun = table.picks.length > 0;
-  // To pick a piece is not yet to move it: its square is left to the player.
+  // Picking a piece is not yet moving it: its only square is left to the player.
   if (!question || (isBegun && onlyOpen(question)?.target.kind === 'square')) return null;
   return solePath(question);
 };
 
-/** Plays a forced action; it is recorded and told like any other. */
+/** Plays a forced action; it is recorded and narrated like any other. */
 const flow = (table: Table): Table => {
   const forced = onlyAnswerAt(table);
   const next = forced && play(table, [forced]);
   return next?.ok ? next.value : table;
 };
 
-/** A table from a tree. Picks that no longer lead anywhere are dropped. */
+/** A table from a tree. Drops picks that no longer lead to an action. */
 export const seatAt = (game: Game, tree: GameTree, place: TablePlace): Result<Table, Problem> => {
   const line = lineTo(tree, place.end);
   const table = onLine(game, tree, line, line.findIndex(({ id }) => id === place.at) + 1);
@@ -91,7 +89,7 @@ export const seatAt = (game: Game, tree: GameTree, place: TablePlace): Result<Ta
   return ok(isBegun ? advance({ ...table.value, picks: picks.value }) : flow(table.value));
 };
 
-/** A table from a record, at its end; the problem names the action that fails. */
+/** A table at the end of a record; the problem names the action that fails. */
 export const tableOf = (game: Game, record: GameRecord): Result<Table, Problem> => {
   const end = record.actions.length;
   return seatAt(game, treeOf(record), { at: end, end, picks: '' });
@@ -104,18 +102,18 @@ const goAlong = (table: Table, line: TreeLine, cursor: number): Result<Table, Pr
   return there.ok ? ok(flow(there.value)) : there;
 };
 
-/** Stays on the current line if the node is on it, else goes to the line through it. */
+/** Stays on the current line if the node is on it, else takes the main line through it. */
 export const visiting = (table: Table, id: NodeId): Result<Table, Problem> => {
   const cursor = table.line.findIndex((node) => node.id === id) + 1;
   if (id === ROOT || cursor > 0) return ok(goTo(table, cursor));
   return goAlong(table, lineThrough(table.tree, id), lineTo(table.tree, id).length);
 };
 
-/** The nodes by which the tree continues the current line, not replayed yet. */
+/** The nodes that continue the current line in the tree, not replayed yet. */
 export const aheadOf = (table: Table): TreeLine =>
   lineThrough(table.tree, nodeAt(table, table.line.length)).slice(table.line.length);
 
-/** The same place, with the line extended as far as it is replayed. */
+/** The same place, with the line extended as far as its results are known. */
 export const lengthenLine = (table: Table): Table => {
   const nodes = nodesThrough(table.tree, nodeAt(table, table.line.length));
   const long = onLine(table.game, table.tree, nodes, table.cursor);
@@ -123,7 +121,7 @@ export const lengthenLine = (table: Table): Table => {
   return { ...table, line: long.value.line, replayed: long.value.replayed };
 };
 
-/** The same game with another tree: stays at its node, or goes back to the last one left. */
+/** The same game with an edited tree: stays at its node, or at its last ancestor that is left. */
 export const withTree = (table: Table, tree: GameTree): Table => {
   const kept = table.line.filter(({ id }) => hasNode(tree, id));
   if (kept.length === table.line.length) return { ...table, tree };
@@ -133,7 +131,7 @@ export const withTree = (table: Table, tree: GameTree): Table => {
   return there.value.cursor === table.cursor ? { ...there.value, picks: table.picks } : flow(there.value);
 };
 
-/** Plays a complete action. The rest of the line stays in the tree as a line of its own. */
+/** Plays a complete action. A different continuation stays in the tree as a variation. */
 export const play = (table: Table, picks: readonly Target[]): Result<Table, Problem> => {
   const { game, line, replayed, cursor } = table;
   const result = game.play(positionOf(table), picks);
@@ -141,7 +139,6 @@ export const play = (table: Table, picks: readonly Target[]): Result<Table, Prob
   const [tree, node] = grow(table.tree, nodeAt(table), spell(game.board, picks));
   if (line[cursor] === node) return ok(goTo(table, cursor + 1));
   if (tree === table.tree) return goAlong(table, nodesThrough(tree, node.id), cursor + 1);
-  // The line ends with a new action.
   const turned = keeping(game, turnAt(table, cursor), node, turnOf(picks, result.value));
   tree.results.set(node, turned);
   const next: Table = {

@@ -1,4 +1,4 @@
-/** A unit's reach, now or on its side's turn, and the marks of choices. For display only. */
+/** Where a unit can go, now or on its side's turn, and the marks of choices. Display only. */
 import { type Choice, type MayGoOn, type Refusal, refusalIn, type Tone } from '../../kernel/asking/menu.ts';
 import { square, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareName } from '../../kernel/board/board.ts';
@@ -28,18 +28,17 @@ const tonesIn = (choices: Choices, squaresOf: (target: Target) => readonly Squar
 export interface UnitReach {
   readonly position: Position;
   readonly tones: Tones;
-  /** Its options besides moving, and the labels of those that it has now. */
+  /** Its options besides moving, and the labels of those that are open now. */
   readonly options: Choices;
   readonly also: readonly string[];
-  /** The reason for which it can do nothing at all. */
   readonly refusal: Refusal | null;
 }
 
-/** The unit on a square, not one that it carries. */
+/** The unit on a square, but not its cargo. */
 export const unitAt = (view: BoardView, at: Square): UnitView | undefined =>
   unitsOn(view, at).find(({ inside }) => inside === undefined);
 
-/** Does the question ask for a target at once, because one unit alone can move? Choosing a unit is toned `plain`. */
+/** Whether the question asks for a target at once, since only one unit can move. Choices of units are toned `plain`. */
 const asksWhere = (choices: Choices): boolean => {
   const open = choices.filter((choice) => choice.kind === 'open');
   const targets = open.filter(({ target }) => target.kind !== 'option');
@@ -47,7 +46,7 @@ const asksWhere = (choices: Choices): boolean => {
 };
 
 export const chosenAt = (game: Game, position: Position, at: Square): readonly Target[] => {
-  // The unpruned menu: which units can act does not matter here.
+  // The menu without a search: legality does not matter here.
   const root = game.outcome(position) ? null : game.menu(position);
   if (root?.kind !== 'ask') return [square(at)];
   if (asksWhere(root.choices)) return [];
@@ -70,7 +69,7 @@ export const reachIn = (game: Game, position: Position, at: Square): UnitReach =
   return { position, tones, options, also, refusal: menu.ok ? null : refusalIn(menu.error) };
 };
 
-/** The reach on its side's turn, also while the other side is to move. */
+/** The reach of a unit on its side's turn, even while the other side is to move; null if there is no such position. */
 export const reachNow = (table: Table, unit: UnitView, at: Square): UnitReach | null => {
   const { game } = table;
   const position = positionOf(table);
@@ -91,11 +90,10 @@ export const refusedUnit = (table: Table): { readonly unit: UnitView; readonly a
 interface Looked {
   readonly unit: UnitView;
   readonly at: Square;
-  /** The same board on its side's turn. */
   readonly position: Position;
 }
 
-/** The unit that was picked although it is not its side's turn. Its refusal ends the look. */
+/** The unit of the side not to move that was picked, and hence refused; null if there is none. */
 export const lookedOf = memoize((table: Table): Looked | null => {
   const there = table.picks.length > 0 ? null : refusedUnit(table);
   if (!there || there.unit.side === positionOf(table).toMove) return null;
@@ -103,7 +101,7 @@ export const lookedOf = memoize((table: Table): Looked | null => {
   return position && { ...there, position };
 });
 
-/** Searches the reach of a unit being looked at; returns whether all of it is known. */
+/** Searches the reach of the unit being looked at, in slices; true when it is known. */
 export const prepareLook = (table: Table, mayGoOn: MayGoOn): boolean => {
   const looked = lookedOf(table);
   if (!looked) return true;
@@ -113,7 +111,6 @@ export const prepareLook = (table: Table, mayGoOn: MayGoOn): boolean => {
 };
 
 export interface UnitLook extends UnitReach, Looked {
-  /** "Black's Rook on a8". */
   readonly name: string;
   /** The table with the unit picked, for previews of its choices. */
   readonly table: Table;
@@ -133,15 +130,15 @@ export const lookingOf = memoize((table: Table): UnitLook | null => {
 
 const choiceTones = memoize((table: Table): Tones => {
   const crowd = crowdOf(table);
-  // The tray shows its crowd.
+  // The tray shows the crowd.
   const choices = (questionOf(table)?.choices ?? []).filter((choice) => !isOfCrowd(crowd, choice));
   return tonesIn(choices, (target) => askedSquares(table, target));
 });
 
-/** The squares that can be picked now, or that the unit looked at could move to. */
+/** The squares that can be picked now, or those the unit being looked at can reach. */
 export const tonesOf = (table: Table): Tones => lookingOf(table)?.tones ?? choiceTones(table);
 
-/** Squares of choices that leave their side hardly anything to do; none while a unit is looked at. */
+/** Squares of choices that leave their side few moves; none while a unit is being looked at. */
 export const narrowOf = memoize((table: Table): readonly Square[] => {
   const choices = lookedOf(table) ? [] : (questionOf(table)?.choices ?? []);
   return choices.flatMap((choice) => {
@@ -151,7 +148,7 @@ export const narrowOf = memoize((table: Table): readonly Square[] => {
   });
 });
 
-/** The squares of units that can move now, and not only act where they stand. */
+/** The squares of units that can move now, beyond acting in place. */
 export const moversOf = memoize((table: Table): ReadonlySet<Square> => {
   const squares = (questionOf(table)?.choices ?? []).flatMap((choice) => {
     const menu = choice.kind === 'open' && choice.tone() === 'plain' ? choice.next() : null;

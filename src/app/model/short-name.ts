@@ -1,4 +1,4 @@
-/** An action in a few characters, made from its picks and steps alone; the game's own notation stays the exact one. */
+/** An action in a few characters, made from its picks and steps; the exact name is the game's own notation. */
 import { choiceAt, leadsOn } from '../../kernel/asking/legal.ts';
 import { square, type Target } from '../../kernel/asking/target.ts';
 import { squareName } from '../../kernel/board/board.ts';
@@ -15,7 +15,7 @@ export type ShortSign =
   | {
       readonly kind: 'text' | 'ability' | 'link' | 'unlink';
       readonly text: string;
-      /** For letters that do not say it by ear: the words spoken in their place. */
+      /** Spoken in place of `text`. */
       readonly aloud?: string;
     };
 
@@ -35,7 +35,7 @@ interface Deed {
 
 const squareOf = (pick: Target): number | null => (pick.kind === 'square' ? pick.square : null);
 
-/** The square on which a way ends, by the name under which the unit stands there: linked squares have two. */
+/** The end of a path, under the name by which the unit stands there: linked squares have two. */
 const endOf = ({ path, at }: Moved): number | undefined => {
   const end = path.at(-1);
   return end === undefined || at.includes(end) ? end : at[0];
@@ -48,7 +48,7 @@ const wayOf = (deed: Deed, { id }: UnitView): Moved | undefined => {
   return ways.filter((way) => isAimed(deed, way)).at(-1) ?? ways.at(-1);
 };
 
-/** The units that act: those named, first the ones that move to a picked square; else the first moved. */
+/** The units that act: those named, preferring those that move to a picked square; else the first that moved. */
 const actorsOf = (deed: Deed, isAbility: boolean): readonly UnitView[] => {
   const { before, picks, events, view, ways } = deed;
   const named = picks.flatMap((pick) => {
@@ -56,7 +56,7 @@ const actorsOf = (deed: Deed, isAbility: boolean): readonly UnitView[] => {
     const unit = pick.kind === 'unit' ? view.units[pick.unit] : there;
     return unit?.side === before.toMove ? [{ unit, pick }] : [];
   });
-  // An ability is of what stands on the square that is picked first, whatever else of its side it moves.
+  // An ability belongs to the unit on the first picked square, whatever else it moves.
   const own = isAbility ? named.filter(({ unit }) => unit.at[0] === named[0]?.unit.at[0]) : named;
   const gone = own.filter(({ unit }) => {
     const way = wayOf(deed, unit);
@@ -71,23 +71,23 @@ const actorsOf = (deed: Deed, isAbility: boolean): readonly UnitView[] => {
   return unit?.side === before.toMove ? [unit] : [];
 };
 
-/** The label of the answer at this index; empty without one, or where it only goes on with the move. */
+/** The label of the answer at this index; empty if there is none, or if it merely continues the move. */
 const offered = ({ game, before, picks }: Deed, index: number, isLabelled: boolean): string => {
   const choice = choiceAt(game.menu(before), picks.slice(0, index + 1));
   return choice?.offer?.name ?? (isLabelled ? choice?.label : '') ?? '';
 };
 
-/** Most other units of a kind that are tried for the same square, the nearest first. */
+/** Limit of similar units that are tried for the same square, nearest first. */
 const ASKED = 4;
 
-/** Could another unit of its kind have been picked for the same square? */
+/** Whether another unit of this type could have made the same move. */
 const isAmbiguous = ({ game, before, view, picks }: Deed, actor: UnitView): boolean => {
   const at = picks.findIndex((pick) => squareOf(pick) === actor.at[0]);
   const next = picks[at + 1];
   if (at < 0 || next?.kind !== 'square') return false;
   const { squares } = game.board;
   const to = squares[next.square];
-  /** The files and ranks between a unit and the square, the fewer first. */
+  /** File and rank distance to the square, the smaller first. */
   const reach = ({ at: [square = 0] }: UnitView): readonly [number, number] => {
     const from = squares[square];
     const files = Math.abs((from?.file ?? 0) - (to?.file ?? 0));
@@ -96,7 +96,6 @@ const isAmbiguous = ({ game, before, view, picks }: Deed, actor: UnitView): bool
   };
   const isAlike = ({ id, type, side, inside }: UnitView) =>
     id !== actor.id && type === actor.type && side === actor.side && inside === undefined;
-  /** Along a line, or by the same leap. */
   const mayGo = (unit: UnitView) => {
     const [less, more] = reach(unit);
     const isInLine = less === 0 || less === more;
@@ -110,7 +109,7 @@ const isAmbiguous = ({ game, before, view, picks }: Deed, actor: UnitView): bool
   });
 };
 
-/** Links made and removed, each by its number; by ear by its squares. */
+/** Links made and removed, each by its number, spoken by its squares. */
 const linkSigns = ({ game, view, events }: Deed): readonly ShortSign[] => {
   const signs = new Map<string, ShortSign>();
   for (const event of events) {
@@ -120,14 +119,14 @@ const linkSigns = ({ game, view, events }: Deed): readonly ShortSign[] => {
     const kind = is && !was ? 'link' : was && !is ? 'unlink' : null;
     const { value: number, to } = is ?? was ?? {};
     if (!kind || number === undefined || to === undefined) continue;
-    // Both ends of a link are marked.
+    // Both ends carry the mark.
     const ends = [event.square, to].sort((a, b) => a - b).map((end) => squareName(game.board, end));
     signs.set(kind, { kind, text: `${number}`, aloud: listWords(ends) });
   }
   return [...signs.values()];
 };
 
-/** The way of the one other unit that an ability moved; none if it moved several, or swapped one with the actor. */
+/** The path of the one other unit that an ability moved; undefined if it moved several, or swapped with the actor. */
 const thrownBy = ({ ways }: Deed, actors: readonly UnitView[]): Moved | undefined => {
   const others = ways.filter((way) =>
     actors.every(({ id, at }) => id !== way.unit && at[0] !== way.path.at(-1)),
@@ -135,7 +134,7 @@ const thrownBy = ({ ways }: Deed, actors: readonly UnitView[]): Moved | undefine
   return new Set(others.map(({ unit }) => unit)).size === 1 ? others.at(-1) : undefined;
 };
 
-/** Where a unit moved to, with its origin where that is ambiguous. */
+/** The destination, with the origin where it would be ambiguous. */
 const placeSigns = (deed: Deed, actors: readonly UnitView[], isAbility: boolean): readonly ShortSign[] => {
   const { game, view, picks, events } = deed;
   const name = (at: number) => squareName(game.board, at);
@@ -160,7 +159,6 @@ const placeSigns = (deed: Deed, actors: readonly UnitView[], isAbility: boolean)
   return [...object.map(drawn), place, ...toward];
 };
 
-/** Most new units that are named for one action. */
 const FEW = 2;
 
 const outcomeSigns = ({ game, events }: Deed, actors: readonly UnitView[]): readonly ShortSign[] => {
@@ -180,7 +178,7 @@ const outcomeSigns = ({ game, events }: Deed, actors: readonly UnitView[]): read
   ];
 };
 
-/** The short name of an action from a position. Dice and losses are told beside it. */
+/** The short name of an action in `before`. Dice and losses are shown separately. */
 export const shortNameOf = (game: Game, before: Position, { picks, tell }: Turned): readonly ShortSign[] => {
   const events = tell().flatMap((step) => step.events);
   const ways = events.filter((event) => event.kind === 'moved');
@@ -188,7 +186,7 @@ export const shortNameOf = (game: Game, before: Position, { picks, tell }: Turne
   const options = picks.flatMap(({ kind }, index) => (kind === 'option' ? [index] : []));
   const named = options.map((index) => ({ index, name: offered(deed, index, false) }));
   const ability = named.find(({ name }) => name !== '');
-  // An ability without a piece begins with its name.
+  // An ability without a piece is named alone.
   const actors = ability?.index === 0 ? [] : actorsOf(deed, !!ability);
   const comes = events.some(({ kind }) => kind === 'appeared');
   const hasPlace = actors.length > 0 || (ability && picks.length > 1 && !comes);

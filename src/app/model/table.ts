@@ -1,4 +1,4 @@
-/** The table: one game with all its lines, the current line, the cursor on it, and the picks so far. */
+/** The state of a game on screen: its tree, the current line, the cursor on it, and the picks so far. */
 import { follow } from '../../kernel/asking/legal.ts';
 import type { Ask, Hint, Menu, Refusal } from '../../kernel/asking/menu.ts';
 import { spell, type Target } from '../../kernel/asking/target.ts';
@@ -13,7 +13,6 @@ import { runSync } from '../base/resumable.ts';
 import { replaying } from './line.ts';
 import { type GameTree, type NodeId, ROOT, type TreeLine, treeOf } from './tree.ts';
 
-/** A pick that waits until it is made again. */
 export interface Armed {
   readonly target: Target;
   readonly hint: Hint | null;
@@ -23,17 +22,16 @@ export interface Armed {
 export interface Table {
   readonly game: Game;
   readonly tree: GameTree;
-  /** The current line, including actions that were undone: beyond `cursor` they wait for redo. */
+  /** The current line, including undone actions after `cursor`, which redo plays. */
   readonly line: TreeLine;
-  /** The line replayed: positions and steps, a cache. */
   readonly replayed: Replayed;
   readonly cursor: number;
   readonly picks: readonly Target[];
-  /** Picks undone one by one, waiting for redo: all picks from before the first undo. */
+  /** All picks from before the first pick was undone, for redo. */
   readonly waiting: readonly Target[];
   readonly armed: Armed | null;
   readonly refused: { readonly target: Target; readonly refusal: Refusal } | null;
-  /** The square whose members are laid out beside it. */
+  /** The square whose units are laid out beside it for picking. */
   readonly tray: Square | null;
 }
 
@@ -43,7 +41,7 @@ export const UNPICKED = { picks: [], waiting: [], ...CALM } as const;
 
 export const nodeAt = (table: Table, cursor = table.cursor): NodeId => table.line[cursor - 1]?.id ?? ROOT;
 
-/** The result of the last action before the cursor, or the start. Lines that share it share the object. */
+/** The result of the action before the cursor, or the start. The same object for all lines that share it. */
 export const turnAt = ({ replayed }: Table, cursor: number): Turned | Position =>
   cursor === 0 ? replayed.start : (replayed.turns[cursor - 1] as Turned);
 
@@ -75,13 +73,13 @@ export const questionOf = memoize((table: Table) => ask(table, table.picks));
 export const ask = (table: Table, picks: readonly Target[]): Ask<unknown> | null =>
   asked(table.game.ask(positionOf(table), picks));
 
-/** The question as the rules grow it: whether its choices lead to a legal action is not searched. */
+/** The question without a search whether its choices lead to a legal action. */
 export const grown = (table: Table, picks: readonly Target[]): Ask<unknown> | null => {
   const position = positionOf(table);
   return table.game.outcome(position) ? null : asked(follow(table.game.menu(position), picks));
 };
 
-/** Replays the line; the problem names the action that cannot be played. */
+/** Replays the line; the problem names the action that fails. */
 export const onLine = (
   game: Game,
   tree: GameTree,
@@ -93,10 +91,9 @@ export const onLine = (
   return ok(placeAt({ game, tree, line, replayed: replayed.value, cursor: 0, ...UNPICKED }, cursor));
 };
 
-/** A place in a game that survives its table: node ids and spelled picks. */
+/** A place in a game that outlives its table: node ids and spelled picks. */
 export interface TablePlace {
   readonly at: NodeId;
-  /** The end of its line. */
   readonly end: NodeId;
   readonly picks: string;
 }
@@ -107,10 +104,9 @@ export const tablePlace = (table: Table): TablePlace => ({
   picks: spell(table.game.board, table.picks),
 });
 
-/** Has anything been played on this table? */
 export const isOwn = (table: Table): boolean => table.tree.nodes.length > 0;
 
-/** Is it a first game, which can be continued with all rules? */
+/** Whether it is a first game, which can continue with all rules. */
 export const isFirstGame = (table: Table): boolean =>
   !!table.game.first && table.game.first.grow(positionOf(table)) !== null;
 

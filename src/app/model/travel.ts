@@ -1,4 +1,4 @@
-/** Undo and redo, by pick, action and turn: both only move along the line. And where on it, or beside it, a table is. */
+/** Undo and redo by pick, action and turn, both along the line; and a table's place on or beside its line. */
 import type { Target } from '../../kernel/asking/target.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { turnNumber } from '../../kernel/side.ts';
@@ -10,7 +10,7 @@ import { isBranch, lineThrough, ROOT } from './tree.ts';
 
 export type UndoUnit = 'pick' | 'action' | 'turn';
 
-/** True within a turn, and where the rest of it was played automatically or could have been. */
+/** Whether undo and redo skip this place: within a turn, or where the rest was or could be played automatically. */
 const isPassed = (table: Table, stride: UndoUnit): boolean => {
   const { cursor, line } = table;
   const isBetween = cursor > 0 && cursor < line.length;
@@ -27,7 +27,6 @@ const backOver = (table: Table, stride: UndoUnit): Table => {
 
 export const picksWait = ({ picks, waiting }: Table): boolean => pickAfter(picks, waiting) !== undefined;
 
-/** Goes back into a completed action if nothing is picked. */
 const withoutLast = (table: Table): Table => {
   if (hasPicked(table)) {
     const waiting = picksWait(table) ? table.waiting : table.picks;
@@ -38,7 +37,7 @@ const withoutLast = (table: Table): Table => {
   return before.cursor === table.cursor ? before : takeBack({ ...before, picks }, picks.length - 1);
 };
 
-/** An action in progress counts as one. */
+/** An action in progress counts as one action. */
 export const undo = (table: Table, stride: UndoUnit): Table => {
   if (stride === 'pick') return withoutLast(table);
   return hasPicked(table) && stride === 'action' ? placeAt(table, table.cursor) : backOver(table, stride);
@@ -66,7 +65,7 @@ export const redo = (table: Table, stride: UndoUnit): Table => {
   return goTo(table, cursor);
 };
 
-/** A place before the end of the line: the number of its turn (0 at the start), and of the last one. */
+/** A place before the end of the line: its turn number (0 at the start), and the last one. */
 export interface LookBack {
   readonly turn: number;
   readonly of: number;
@@ -79,7 +78,7 @@ export const lookBackOf = memoize((table: Table): LookBack | null => {
   return { turn, of: turnNumber(positionAt(table, line.length - 1)) };
 });
 
-/** The main line that a side line leaves: the game after `fork` actions, in turn `turn`. */
+/** The main line that a side line leaves after `fork` actions, in turn `turn`. */
 export interface Left {
   readonly game: Table;
   readonly fork: number;

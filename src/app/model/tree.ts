@@ -1,54 +1,53 @@
 /** The variation tree of a game. Dice are not stored: they follow from the seed and the actions before. */
 import type { GameRecord } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
+import type { Puzzle } from '../../kernel/learning/puzzle.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Turned } from '../../kernel/record.ts';
 
 export type NodeId = number;
 
-/** The start of the game, before any action; it has no node. */
+/** The start of the game, which has no node. */
 export const ROOT: NodeId = 0;
 
-/** One action of the tree. It never changes, so its result is kept by it. */
+/** One action of the tree. It is immutable, since results are cached by it. */
 export interface TreeNode {
   readonly id: NodeId;
   readonly parent: NodeId;
-  /** Spelled picks. */
   readonly action: string;
-  /** The action's spelling when it was played, if that was different: its dice follow that spelling. */
+  /** The original spelling, if today's differs: the dice derive from it. */
   readonly dice?: string;
 }
 
-/** Actions from the start on, each played after the one before. */
 export type TreeLine = readonly TreeNode[];
 
-/** Players' judgements of an action, each with the characters that are set after it. */
 export const MARKS = { good: '!', bad: '?', interesting: '!?', star: '★' } as const;
 export type NoteMark = keyof typeof MARKS;
 
-/** The colours that players draw in; the first needs no name in a note. */
+/** Drawing colours; the first is the default and is not written. */
 export const ARROW_COLORS = ['blue', 'red', 'orange'] as const;
 export type ArrowColor = (typeof ARROW_COLORS)[number];
 
 export interface Note {
-  /** The name of the line that begins with this action. */
   readonly name?: string;
   readonly text?: string;
   readonly mark?: NoteMark;
-  /** Spelled squares: two are an arrow, one, or one twice, is a circle. A colour may follow two. */
+  /** Spelled squares: two are an arrow, one (or one twice) a circle. A colour may follow two. */
   readonly arrows?: readonly string[];
+  /** A puzzle that begins after this action. */
+  readonly puzzle?: Omit<Puzzle, 'id'>;
 }
 
 export type Beginning = Omit<GameRecord, 'actions'>;
 
 export interface GameTree {
   readonly beginning: Beginning;
-  /** Parents before their children; the first child continues the main line. */
+  /** Parents before children; the first child continues the main line. */
   readonly nodes: readonly TreeNode[];
   readonly notes: Readonly<Record<NodeId, Note>>;
-  /** The id of the next node: ids are never reused. */
+  /** The next free id: ids are never reused. */
   readonly next: NodeId;
-  /** Shared by trees that grow from one another, hence by node: an id may be another action in another tree. */
+  /** Cached by node, not id: derived trees share it, and an id may mean another action in each. */
   readonly results: WeakMap<TreeNode, Turned>;
 }
 
@@ -74,7 +73,7 @@ const byId = memoize((nodes: readonly TreeNode[]) => new Map(nodes.map((node) =>
 
 const NONE: readonly TreeNode[] = [];
 
-/** The child on the main line comes first. */
+/** Main line first. */
 export const childrenOf = ({ nodes }: GameTree, id: NodeId): readonly TreeNode[] =>
   childrenBy(nodes).get(id) ?? NONE;
 
@@ -102,7 +101,7 @@ export const recordOfLine = ({ beginning }: GameTree, line: TreeLine): GameRecor
   actions: line.map(({ action }) => action),
 });
 
-/** The tree with an action after a node, and the node of the action: the known one if it was there. */
+/** The tree with an action after a node, and the action's node, which may exist already. */
 export const grow = (tree: GameTree, parent: NodeId, action: string): readonly [GameTree, TreeNode] => {
   const known = childrenOf(tree, parent).find((child) => child.action === action);
   if (known) return [tree, known];
@@ -110,14 +109,13 @@ export const grow = (tree: GameTree, parent: NodeId, action: string): readonly [
   return [{ ...tree, nodes: [...tree.nodes, node], next: tree.next + 1 }, node];
 };
 
-/** True of the first node of a side line. */
 export const isBranch = (tree: GameTree, { id, parent }: TreeNode): boolean =>
   childrenOf(tree, parent)[0]?.id !== id;
 
 export const isMainLine = (tree: GameTree, id: NodeId): boolean =>
   !lineTo(tree, id).some((node) => isBranch(tree, node));
 
-/** Puts a node before its siblings, so that the line goes on with it. */
+/** Puts a node before its siblings, so that it continues the line. */
 export const prefer = (tree: GameTree, id: NodeId): GameTree => {
   const node = byId(tree.nodes).get(id);
   const eldest = tree.nodes.findIndex(({ parent }) => parent === node?.parent);
@@ -137,25 +135,26 @@ export const prune = (tree: GameTree, id: NodeId): GameTree => {
   return { ...tree, nodes, notes: Object.fromEntries(notes) };
 };
 
-/** Restores what was pruned, and keeps everything played since. */
+/** Restores a pruned branch, and keeps everything added since. */
 export const regrow = (tree: GameTree, before: GameTree): GameTree => {
   const known = new Set(before.nodes);
   const since = tree.nodes.filter((node) => !known.has(node));
   return { ...tree, nodes: [...before.nodes, ...since], notes: { ...before.notes, ...tree.notes } };
 };
 
-const tidy = ({ name, text, mark, arrows = [] }: Note): Note => ({
+const tidy = ({ name, text, mark, arrows = [], puzzle }: Note): Note => ({
   ...(name && { name }),
   ...(text && { text }),
   ...(mark && { mark }),
   ...(arrows.length > 0 && { arrows }),
+  ...(puzzle && { puzzle }),
 });
 
 const NO_NOTE: Note = {};
 
 export const noteAt = ({ notes }: GameTree, id: NodeId): Note => notes[id] ?? NO_NOTE;
 
-/** Writes these parts of a note at a node; one that is empty or undefined is removed. */
+/** Merges `part` into a node's note; empty or undefined fields are removed. */
 export const annotate = (tree: GameTree, id: NodeId, part: Note): GameTree => {
   const { [id]: before, ...others } = tree.notes;
   const note = tidy({ ...before, ...part });
@@ -163,13 +162,13 @@ export const annotate = (tree: GameTree, id: NodeId, part: Note): GameTree => {
   return before ? { ...tree, notes: others } : tree;
 };
 
-/** The squares of a drawn arrow, and its colour; a circle begins and ends on one square. */
+/** The squares and colour of a drawn arrow; a circle has one square for both. */
 export const readArrow = (arrow: string) => {
   const [from = '', to = from, named] = arrow.split(' ');
   return { from, to, color: ARROW_COLORS.find((color) => color === named) ?? 'blue' };
 };
 
-/** Draws from one square to another, or erases what is there in that colour; another colour replaces it. */
+/** Draws an arrow or circle; erases it if it is there in that colour, and replaces another colour. */
 export const draw = (tree: GameTree, id: NodeId, from: string, to: string, color: ArrowColor): GameTree => {
   const { arrows = [] } = noteAt(tree, id);
   const plain = from === to ? from : `${from} ${to}`;

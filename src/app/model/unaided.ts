@@ -1,4 +1,4 @@
-/** A game that tells its rules and nothing more: a puzzle's solver is neither warned nor advised. */
+/** A game without warnings and hints, for puzzles. */
 import type { Menu, OpenChoice, Tone } from '../../kernel/asking/menu.ts';
 import type { Game, Played, Position } from '../../kernel/game.ts';
 import { memoize, memory } from '../../kernel/memoize.ts';
@@ -12,7 +12,7 @@ const calmTone = ({ target }: OpenChoice<unknown>, view: BoardView): Tone => {
 
 const calmMenus = memory<Menu<unknown>, Menu<unknown>>();
 
-/** The choice without danger, hint and warning; what a search finds of it is kept with the game's own. */
+/** The choice without danger, hint and warning; it shares the results of searches with the game's own. */
 const calmChoice = (choice: OpenChoice<unknown>, view: () => BoardView): OpenChoice<unknown> => ({
   ...choice,
   tone: () => (choice.tone() === 'danger' ? calmTone(choice, view()) : choice.tone()),
@@ -37,18 +37,18 @@ const calm = (menu: Menu<unknown>, view: () => BoardView): Menu<unknown> => {
   return made;
 };
 
-/** The steps without the end of the game: a choice pointed at does not say that it wins. */
+/** The steps without the end of the game, so that pointing at a choice does not reveal a win. */
 const withoutEnd = ({ state, did, tell }: Played<Position>): Played<Position> => {
   const open = (steps: ReturnType<typeof tell>) =>
     steps.filter(({ events }) => !events.some(({ kind }) => kind === 'ended'));
   return { state, did: () => open(did()), tell: () => open(tell()) };
 };
 
-/** The game, unaided: legal choices, captures, checks and refusals stay. */
+/** The game without help: legal choices, captures, checks and refusals stay. */
 export const unaided = memoize((game: Game): Game & { readonly isUnaided: true } => {
   const viewOf = memoize((position: Position): BoardView => {
     const view = game.view(position);
-    // A warning counts the units that could capture.
+    // A warning would reveal the number of units that can capture.
     const notes = view.turn.notes.filter(({ kind }) => kind !== 'warning');
     return { ...view, turn: { ...view.turn, notes } };
   });

@@ -1,4 +1,4 @@
-/** Differences between two places of a game: units lost, new, turned and moved, and things on the squares. */
+/** Differences between two places of a game: units lost, gained, turned and moved, and marks on squares. */
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -15,10 +15,10 @@ export interface Difference {
 
 type Lines = readonly Difference[];
 
-/** Most units that a line names; it counts the others. */
+/** Limit of units named in a line; beyond it they are counted. */
 const NAMED = 4;
 
-/** "paralysed" of "Paralysed for 2 turns". */
+/** "paralysed" for "Paralysed for 2 turns". */
 const firstWord = (label: string): string => (label.split(/[ :,]/)[0] ?? label).toLowerCase();
 
 const STATES: Partial<Readonly<Record<BadgeKind, string | ((label: string) => string)>>> = {
@@ -54,14 +54,13 @@ const THINGS: Partial<Readonly<Record<MarkKind, readonly [one: string, more: str
   link: ['linked file', 'linked files'],
 };
 
-/** "3 Pawns and 2 Rooks". */
 export const countPieces = (game: Game, units: readonly UnitView[]): string => {
   const counts = new Map<string, number>();
   for (const { type } of units) counts.set(type, (counts.get(type) ?? 0) + 1);
   return listWords([...counts].map(([type, count]) => countWords(count, pieceName(game, type))));
 };
 
-/** "the Rook on e4 and the Pawn on e5": each by its name where there are few. */
+/** "the Rook on e4 and the Pawn on e5", or a count if there are many. */
 const nameUnits = (game: Game, units: readonly UnitView[], name: (unit: UnitView) => string): string =>
   units.length > NAMED
     ? countPieces(game, units)
@@ -101,7 +100,7 @@ const badgeOf = (unit: UnitView | undefined, kind: string): Badge | undefined =>
 
 const stateLines = (game: Game, before: BoardView, after: BoardView): Lines =>
   Object.entries(STATES).flatMap(([kind, words]) => {
-    /** The units that have the badge in one view and not in the other, as they stand now. */
+    /** The units with the badge in `view` but not in `other`, as they stand now. */
     const only = (view: BoardView, other: BoardView, when: string): Lines => {
       const changed = Object.values(view.units).flatMap((unit) =>
         badgeOf(unit, kind) && !badgeOf(other.units[unit.id], kind) ? (after.units[unit.id] ?? []) : [],
@@ -145,7 +144,7 @@ const figureLines = (before: BoardView, after: BoardView): Lines =>
 
 const MOST = 8;
 
-/** The most important first; the last one counts the rest. */
+/** Most important first; the last line counts the rest. */
 export const differencesBetween = (game: Game, before: BoardView, after: BoardView): Lines => {
   const lines = [
     ...SIDES.flatMap((side) => unitLines(game, side, before, after)),

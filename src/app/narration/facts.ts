@@ -1,4 +1,4 @@
-/** Badges and marks of units and squares: what is new, in words, and which are urgent. */
+/** Badges and marks of units and squares: new ones in words, sorted by urgency. */
 import { squareName } from '../../kernel/board/board.ts';
 import type { Step } from '../../kernel/event.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -19,17 +19,17 @@ import { TOLD } from './words.ts';
 export interface ToldLine {
   readonly text: string;
   readonly rule: RuleId;
-  /** The units that die, where the sentence only counts them. */
+  /** Dead units, where the sentence only counts them. */
   readonly casualties?: readonly UnitView[];
 }
 
-/** A fact is news where this changes. */
+/** A fact is news when this key changes. */
 const newsOf = ({ kind, news, label }: Badge): string => `${kind} ${news ?? label}`;
 
 export const fresh = <Fact extends Badge>(now: readonly Fact[], was: readonly Badge[]): readonly Fact[] =>
   now.filter((badge) => !was.some((each) => newsOf(each) === newsOf(badge)));
 
-/** A number that counts down is a clock; its ticks are no news, unless it words them. */
+/** A countdown's ticks are not news, unless the badge words them. */
 const ticks = ({ kind, news, value }: Badge, was: readonly Badge[]): boolean => {
   if (news !== undefined || value === undefined) return false;
   return was.some((each) => each.kind === kind && each.value !== undefined && value < each.value);
@@ -53,7 +53,7 @@ export const newsLine = (game: Game, { fact, units, squares }: News): ToldLine =
   return { text: news === undefined ? TOLD.fact(names, label) : TOLD.news(news, names, count), rule };
 };
 
-/** A fact about several units or squares is one sentence: it is collected in `known`, and returned where it is new. */
+/** Collects facts in `known`, so that one fact about several units is one sentence; returns the new ones. */
 export const factNews = (game: Game, view: BoardView, { events }: Step, known: Map<string, News>) => {
   const found: News[] = [];
   const asNews = (fact: Badge): News => {
@@ -83,7 +83,7 @@ export const factNews = (game: Game, view: BoardView, { events }: Step, known: M
   return found;
 };
 
-/** The kinds of badges and marks by their urgency; a fact of the inspector brings its own. */
+/** Badge and mark kinds by urgency; facts of the inspector bring their own. */
 const KINDS = [
   ['check', ['check', 'attacker', 'attacked', 'danger', 'stuck']],
   ['capture', ['guard', 'crown', 'shield', 'guarded', 'passing', 'passed', 'blast', 'about-to-explode']],
@@ -109,7 +109,7 @@ const placeIn = ({ kind }: Badge): number => {
   return place < 0 ? URGENCIES.length : place;
 };
 
-/** The most urgent of these facts, and the others, each of them once; rules that apply come last. */
+/** The most urgent facts, and the others without repetition; rules that apply come last. */
 export const byUrgency = (facts: readonly Badge[]) => {
   const once = facts.filter(({ label }, index) => facts.findIndex((each) => each.label === label) === index);
   const sorted = once.sort((a, b) => placeIn(a) - placeIn(b));

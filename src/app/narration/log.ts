@@ -1,4 +1,4 @@
-/** The log: actions in the game's notation, their steps in words, and the last turn in one line. */
+/** The log: actions in notation with their steps in words, and the last turn in one line. */
 import { spellTarget } from '../../kernel/asking/target.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
@@ -23,14 +23,14 @@ export interface LoggedAction {
 export const placesBetween = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
-/** Is it an aside, whose name is its sentence: a saying, or a claim for which the game has no notation? */
+/** Whether its sentence serves as its name: sayings, and claims without notation. */
 const isSaid = (table: Table, index: number, notation: string): boolean => {
   const [first] = (table.replayed.turns[index] as Turned).picks;
   const isClaim = first?.kind === 'option' && notation === spellTarget(table.game.board, first);
   return isClaim || sayingAt(table, index) !== null;
 };
 
-/** By the resulting position, and forgotten with it. */
+/** Cached by resulting position, and so dropped with it. */
 const told = memory<Position, LoggedAction>();
 
 export const loggedAt = (table: Table, index: number): LoggedAction => {
@@ -54,13 +54,13 @@ export const nameAt = (table: Table, index: number): { readonly name: string; re
   return { name: isAside ? loggedAt(table, index).notation : notation, isAside };
 };
 
-/** Most new units that are told for one action. */
+/** Limit of new units narrated per action. */
 const MOST = 2;
 
 const isGain = (event: BoardEvent): boolean =>
   event.kind === 'appeared' || (event.kind === 'changed' && ('type' in event.to || 'side' in event.to));
 
-/** An action: its first sentence, and those of steps with new units, which the first can leave out. */
+/** An action in brief: its first sentence, and those of steps with new units, which the first may leave out. */
 const sentencesAt = (table: Table, index: number): readonly string[] => {
   const { notation, lines } = loggedAt(table, index);
   let view = table.game.view(positionAt(table, index));
@@ -72,7 +72,7 @@ const sentencesAt = (table: Table, index: number): readonly string[] => {
   return [...new Set([lines[0]?.text ?? `${notation}.`, ...gains.slice(0, MOST)])];
 };
 
-/** The last turn: a sentence for each of its actions, and each side's losses; null at the start. */
+/** The last turn: a sentence for each action, and each side's losses; null at the start. */
 export const summaryOf = (table: Table): string | null => {
   const { cursor, game, replayed } = table;
   if (cursor === 0) return null;
@@ -89,7 +89,6 @@ export const summaryOf = (table: Table): string | null => {
 
 export interface SideLine {
   readonly node: TreeNode;
-  /** The players' name for it; empty if they gave none. */
   readonly name: string;
   readonly line: readonly TreeNode[];
   readonly isMain: boolean;

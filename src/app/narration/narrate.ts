@@ -1,4 +1,4 @@
-/** Narration: every event as a short sentence, given the view before it. */
+/** Narration: a short sentence for each event, given the view before it. */
 import { squareName } from '../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
@@ -25,12 +25,11 @@ export const seenIn = (before: BoardView, steps: readonly Step[]) => {
 export const lostIn = (events: ReturnType<typeof seenIn>): readonly UnitView[] =>
   events.flatMap(({ event, view }) => (event.kind === 'captured' ? (view.units[event.unit] ?? []) : []));
 
-/** Is it left to chance? A sum entered by hand decides it. */
+/** Whether chance decides; a sum entered by hand does not count. */
 export const isOpen = ({ chance: [ways, of] }: EventOf<'rolled'>): boolean => ways > 0 && ways < of;
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
-/** "1 in 12", in lowest terms. */
 export const oddsOf = ([ways, of]: readonly [number, number]): string => {
   const by = divisor(ways, of) || 1;
   return TOLD.odds(ways / by, of / by);
@@ -97,7 +96,7 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
   }
 };
 
-/** Told apart where they are more than the step's sentence names. */
+/** The dead, if there are more than the step's sentence names. */
 const tollOf = (view: BoardView, { events }: Step): Pick<ToldLine, 'casualties'> => {
   const casualties = events.flatMap((event) =>
     event.kind === 'captured' ? (view.units[event.unit] ?? []) : [],
@@ -114,7 +113,7 @@ const told = (game: Game, before: BoardView, steps: readonly Step[], ahead: bool
     const { rule, text, events } = step;
     const atStart = view;
     for (const event of events) {
-      // Moves and captures are told together; everything else in its order.
+      // Moves and captures are described from the step's start, other events in order.
       const from = event.kind === 'captured' || event.kind === 'moved' ? atStart : view;
       if (event.kind === 'rolled' && ahead && isOpen(event))
         lines.push({ text: `${oddsOf(event.chance)}: ${event.what}`, rule });
@@ -130,10 +129,10 @@ const told = (game: Game, before: BoardView, steps: readonly Step[], ahead: bool
   return lines.map((line) => ('fact' in line ? newsLine(game, line) : line));
 };
 
-/** New badges and marks are told under their own clauses, unless the clause of a step has worded them itself. */
+/** New badges and marks are told under their own clauses, unless a step's text has done so. */
 export const narrate = (game: Game, before: BoardView, steps: readonly Step[]): readonly ToldLine[] =>
   told(game, before, steps, false);
 
-/** Of a preview: dice are told by their odds, never by their result. */
+/** Narrates a preview: dice are told by their odds, not their result. */
 export const foretold = (game: Game, before: BoardView, steps: readonly Step[]): readonly ToldLine[] =>
   told(game, before, steps, true);

@@ -1,4 +1,4 @@
-/** Drawn over the board at a place: the last turn, the players' arrows, and the royal piece that is lost. */
+/** Overlays of the board: the last turn, the players' arrows, and the lost royal piece. */
 import type { Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import { royalOf, surroundingsOf } from '../../kernel/board/royal.ts';
@@ -11,14 +11,14 @@ import { type BoardView, type UnitView, unitsOn } from '../../kernel/view.ts';
 import { nodeAt, positionAt, positionOf, type Table, turnStart, viewOf } from '../model/table.ts';
 import { type ArrowColor, type Note, noteAt, readArrow } from '../model/tree.ts';
 
-/** A player's arrow; on one square it is a circle. */
+/** An arrow, or a circle if it starts and ends on one square. */
 export interface Arrow {
   readonly from: Square;
   readonly to: Square;
   readonly color: ArrowColor;
 }
 
-/** The arrows of a note as squares; unknown squares are left out. */
+/** Skips unknown squares. */
 export const arrowsIn = memoizeLatest(({ arrows = [] }: Note, { board }: Game): readonly Arrow[] =>
   arrows.flatMap((spelled) => {
     const { color, ...names } = readArrow(spelled);
@@ -32,12 +32,12 @@ export const selectArrows = ({ table }: { readonly table: Table | null }): reado
 
 export interface LastTurn {
   readonly from: number;
-  /** Those that the turn touched; where it only took a piece off the board, that piece's own. */
+  /** Squares the turn changed; if it only removed a piece, that piece's own. */
   readonly squares: readonly Square[];
-  /** The paths of those that moved, start first, in their order; a body shows its own. */
+  /** Paths of moved units, start first. A Snake's body shows its own. */
   readonly ways: readonly (readonly Square[])[];
   readonly blasts: readonly Square[];
-  /** The squares of units that acted and stayed where they are. */
+  /** Squares of units that acted without moving. */
   readonly actors: readonly Square[];
 }
 
@@ -50,7 +50,7 @@ const actorOf = (view: BoardView, first: Target | undefined): UnitView | undefin
 
 const unique = (squares: readonly Square[]): readonly Square[] => [...new Set(squares)];
 
-/** The squares that a motion touches: of a body, those that it enters and leaves. */
+/** The squares that a motion changes: for a body, those it enters and leaves. */
 const touchedBy = ({ at, path }: Extract<BoardEvent, { kind: 'moved' }>, was: UnitView | undefined) =>
   was?.body === 'chain'
     ? [...at.slice(0, 1), ...was.at.filter((square) => !at.includes(square))]
@@ -83,7 +83,7 @@ export const turnBetween = (table: Table, from: number, to: number): LastTurn =>
   return { from, squares: unique(squares), ways, blasts: unique(blasts), actors: unique(actors) };
 };
 
-/** The last turn, or the present one so far. An offer touches no square: those lit before it stay lit. */
+/** The last turn, or the present one so far. Skips turns without visible change, such as draw offers. */
 export const lastTurnOf = memoize((table: Table): LastTurn => {
   for (let to = table.cursor; to > 0; ) {
     const from = turnStart(table, to);
@@ -95,13 +95,12 @@ export const lastTurnOf = memoize((table: Table): LastTurn => {
 });
 
 export interface Lost {
-  /** As it stands, or stood last. */
   readonly unit: UnitView;
   readonly isGone: boolean;
   readonly blocked: readonly Square[];
 }
 
-/** The royal piece of the side that has lost; null while none has, or the game shows none. */
+/** The lost side's royal piece; null if nobody has lost, or the game has no such piece. */
 export const lostOf = memoize((table: Table): Lost | null => {
   const { game, cursor } = table;
   const winner = viewOf(table).turn.outcome?.winner;

@@ -1,4 +1,4 @@
-/** A choice without playing it: its preview on the board (the ghost), or its refusal in words. */
+/** Previews a choice without playing it: its effect on the board (the ghost), or its refusal. */
 import { isAlive } from '../../kernel/asking/legal.ts';
 import type { Choice, Menu, Refusal } from '../../kernel/asking/menu.ts';
 import { sameTarget, type Target } from '../../kernel/asking/target.ts';
@@ -31,7 +31,7 @@ const stepsOf = (table: Table, picks: readonly Target[]): readonly Step[] => {
   return preview.ok ? preview.value.tell() : [];
 };
 
-/** The ghost of what is certain below a menu: of the steps common to its first and its last action. */
+/** The certain effect below a menu: the steps shared by its first and its last legal action. */
 const ghostBelow = (table: Table, menu: Menu<unknown>, picks: readonly Target[]): Preview | null => {
   const [first, last] = [path(menu, 'first'), path(menu, 'last')];
   if (!first || !last) return null;
@@ -49,20 +49,20 @@ export const previewOfPicks = (table: Table, picks: readonly Target[]): Preview 
   return menu.ok ? ghostBelow(table, menu.value, picks) : null;
 };
 
-/** Is there only one action below? Looks no further than the second. */
+/** Whether there is only one action below; looks at most two choices far. */
 const isSole = (menu: Menu<unknown>): boolean => {
   if (menu.kind === 'act') return true;
   const [only, ...more] = menu.choices.filter((choice) => choice.kind === 'open');
   return !!only && more.length === 0 && isSole(only.next());
 };
 
-/** Does a pick only say which unit acts? Then nothing is certain yet, and a search would only cost time. */
+/** Whether the pick merely selects a unit: then nothing is certain yet, and a search would waste time. */
 const isOnlyWho = (choice: Choice<unknown>): boolean => choice.kind === 'open' && choice.tone() === 'plain';
 
 export const choiceOf = (table: Table, target: Target): Choice<unknown> | undefined =>
   questionOf(table)?.choices.find((each) => sameTarget(each.target, target));
 
-/** The ghost of a choice of the current question: its whole effect, or its certain part before the next question. */
+/** The ghost of a choice: its whole effect, or the part that is certain before the next question. */
 export const previewOf = (table: Table, target: Target): Preview | null => {
   const choice = choiceOf(table, target);
   if (choice?.kind !== 'open') return null;
@@ -80,7 +80,6 @@ export const restingPreview = (table: Table): Preview | null => {
   return ghostBelow(table, question, table.picks);
 };
 
-/** The number of units that a choice surely costs its own side. */
 export const ownLosses = (table: Table, target: Target): number => {
   const { before, after } = previewOf(table, target) ?? {};
   const own = Object.values(before?.units ?? {}).filter(({ side }) => side === before?.turn.toMove);
@@ -90,7 +89,7 @@ export const ownLosses = (table: Table, target: Target): number => {
 const hasLaterPhase = ({ turn: { phases } }: BoardView): boolean =>
   phases.some(({ state }) => state === 'later') && phases.every(({ state }) => state !== 'done');
 
-/** The refusal of the last pick, with the unit's squares in a later phase; null while a piece is only looked at. */
+/** The last refusal, with the squares the unit may reach in a later phase; null while a piece is only looked at. */
 export const refusalOf = memoize((table: Table): Refusal | null => {
   const refusal = lookedOf(table) ? null : (table.refused?.refusal ?? null);
   const there = refusedUnit(table);

@@ -1,4 +1,4 @@
-/** The short list: a full turn in one row, kept with its nodes, so that showing it again needs no position. */
+/** The short move list: a turn per row, cached by node, so that showing it again needs no position. */
 import type { BoardEvent } from '../../kernel/event.ts';
 import type { Turned } from '../../kernel/record.ts';
 import { other, type Side, turnNumber } from '../../kernel/side.ts';
@@ -12,17 +12,16 @@ import { nameAt } from './log.ts';
 import { isOpen, lostIn, seenIn } from './narrate.ts';
 
 export interface ShortAction {
-  /** In the game's notation; for an aside, its sentence. */
   readonly notation: string;
   readonly isAside: boolean;
   readonly signs: readonly ShortSign[];
   readonly lost: readonly UnitView[];
-  /** Did dice decide something, and what did they show? */
+  /** Whether dice decided something, and the sums they showed. */
   readonly rolled: boolean;
   readonly sums: readonly number[];
-  /** Did a roll change what happened, against its usual result? */
+  /** Whether a roll came out against its usual result. */
   readonly came: boolean;
-  /** Is something royal in check now, and how is the game over? */
+  /** Whether it gives check, and the outcome if it ends the game. */
   readonly checks: boolean;
   readonly ends: Outcome | null;
   readonly side: Side;
@@ -30,7 +29,6 @@ export interface ShortAction {
 }
 
 export interface ShortTurn {
-  /** Where it begins in the line, and where the next turn does. */
   readonly from: number;
   readonly to: number;
   readonly number: number;
@@ -38,10 +36,9 @@ export interface ShortTurn {
   readonly actions: readonly ShortAction[];
 }
 
-/** The turns of one number. */
 export type ShortRow = readonly ShortTurn[];
 
-/** A WeakMap, as in `model/line.ts`. */
+/** By node, as in `model/line.ts`. */
 const known = new WeakMap<TreeNode, ShortAction>();
 
 const isCheck = (event: BoardEvent, { units }: BoardView, of: Side): boolean => {
@@ -87,7 +84,7 @@ const beginsRow = (table: Table, at: number): boolean =>
 export const rowStart = (table: Table, at: number): number =>
   beginsRow(table, at) ? at : rowStart(table, at - 1);
 
-/** From the end of the row before these places to the end of the last row that begins there. */
+/** The cursors of the rows that begin in this range, with the one before and the one after. */
 function* around(table: Table, first: number, last: number): Generator<number> {
   if (first > 0) yield first - 1;
   for (let at = first; at < table.line.length; at++) {
@@ -96,7 +93,7 @@ function* around(table: Table, first: number, last: number): Generator<number> {
   }
 }
 
-/** Are the rows that begin between these places known, but for this many actions? */
+/** Whether the rows between are cached, except for at most `unknown` actions. */
 export const isShortKnown = (table: Table, first: number, last: number, unknown: number): boolean => {
   let left = unknown;
   for (const at of around(table, first, last))
@@ -104,7 +101,7 @@ export const isShortKnown = (table: Table, first: number, last: number, unknown:
   return true;
 };
 
-/** Finds them, an action at a time, as forgotten actions before them are replayed: all at once would take long. */
+/** Fills the cache of these rows action by action, since dropped positions must be replayed first. */
 export function* shortening(table: Table, first: number, last: number): Resumable<void> {
   const milestone = first - (first % APART);
   for (let at = milestone; at < first - 1; at++) {
@@ -130,7 +127,6 @@ const turnsBetween = (table: Table, from: number, to: number): readonly ShortTur
   return turns;
 };
 
-/** The rows that begin between these places of the line, including undone actions that wait for redo. */
 export const shortRows = (table: Table, first: number, last: number): readonly ShortRow[] => {
   const rows: ShortRow[] = [];
   for (let from = first; from < Math.min(last, table.line.length); from++) {
@@ -142,7 +138,7 @@ export const shortRows = (table: Table, first: number, last: number): readonly S
   return rows;
 };
 
-/** Another line from a place of this one: its first turn, and the number of turns that follow; plays it if need be. */
+/** The first turn of another line, and the number of turns after it; replays the line if needed. */
 export const shortWay = ({ game, tree, line }: Table, cursor: number, way: readonly TreeNode[]) => {
   const there = onLine(game, tree, [...line.slice(0, cursor), ...way], cursor);
   if (!there.ok) return { actions: [], after: 0 };

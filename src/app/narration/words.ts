@@ -1,4 +1,3 @@
-/** Sentences of events on the board. */
 import { type Side, sideName } from '../../kernel/side.ts';
 import { capital, countWords, listWords, plural, withArticle } from '../../kernel/words.ts';
 
@@ -21,7 +20,7 @@ export const TOLD = {
   traced: (what: string, squares: readonly string[]): string => `${capital(what)}: ${squares.join(' to ')}.`,
   odds: (ways: number, of: number): string => `${ways} in ${of}`,
   fact: (names: string, fact: string): string => `${names}: ${fact}.`,
-  /** "{} [is|are] now guarded" of one or more. */
+  /** Fills "{} [is|are] now guarded" for one or more names. */
   news: (news: string, names: string, count: number): string => {
     const text = news.replace(/\[(.*?)\|(.*?)\]/g, (_, one: string, more: string) =>
       plural(count, one, more),

@@ -1,4 +1,4 @@
-/** Playback: the steps of an action as frames, shown one after the other; and the places of a line between them. */
+/** Playback: the steps of an action as frames shown in sequence, and the places of a line between them. */
 import type { UnitId } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';
@@ -6,22 +6,22 @@ import { foldEvent } from '../../kernel/fold.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { placeAt, positionAt, type Table, turnAt, turnStart, viewOf } from '../model/table.ts';
 
-/** Milliseconds that frames, places and words stand. */
+/** Durations in milliseconds. */
 export const TIMES = {
-  /** A motion, and a frame that tells nothing. */
+  /** A motion, and a frame without words. */
   pace: 230,
-  /** A frame with words; all of one action take at most `story`. */
+  /** A frame with words; those of one action share at most `story`. */
   frame: 620,
   story: 7000,
-  /** A frame of a replay, long enough to read all its words. */
+  /** A frame of a replay, long enough to read it all. */
   slow: 1900,
-  /** A frame of a primer's point, and its last one. */
+  /** A frame of a primer's demonstration, and its last one. */
   point: 900,
   pointEnd: 2700,
-  /** The end of a film, and of a line before it begins again. */
+  /** The end of a film, and of a line before it loops. */
   end: 4000,
   letter: 38,
-  /** Bounds of reading: beneath a line that is watched, beside a demonstration, in a film. */
+  /** Bounds of reading time: below a running line, beside a demonstration, in a film. */
   line: { least: 900, most: 6000 },
   scene: { least: 1300, most: 7000 },
   film: { least: 1000, most: 3200 },
@@ -35,7 +35,7 @@ export interface Frame {
   readonly steps: readonly Step[];
   readonly view: BoardView;
   readonly leaving: readonly UnitView[];
-  /** Paths of units that turn corners; all others move straight. */
+  /** Paths of units that turn corners; others move straight. */
   readonly ways: Readonly<Record<UnitId, readonly Square[]>>;
   readonly bursts: readonly Square[];
   readonly rolls: readonly Extract<BoardEvent, { kind: 'rolled' }>[];
@@ -45,16 +45,16 @@ export interface Frame {
 export interface Playback {
   readonly frames: readonly Frame[];
   readonly index: number;
-  /** Milliseconds of a motion, and of a frame; null: until the player asks for the next frame. */
+  /** Duration of a motion and of a frame; `stand` is null if the player steps by hand. */
   readonly pace: number;
   readonly stand: number | null;
-  /** The place since which actions are told once more; without it, they are played. */
+  /** The cursor from which actions are shown again; absent for new actions. */
   readonly since?: number;
 }
 
 const SEEN: readonly BoardEvent['kind'][] = ['moved', 'captured', 'appeared', 'burst', 'rolled', 'traced'];
 
-/** Is an event seen by itself on the board? Badges, marks and turns only follow others. */
+/** Whether an event is visible by itself. Badges, marks and turns only accompany others. */
 const isSeen = (event: BoardEvent): boolean =>
   SEEN.includes(event.kind) ||
   (event.kind === 'changed' && (event.to.type !== undefined || event.to.side !== undefined));
@@ -74,7 +74,7 @@ const frameOf = (before: BoardView, steps: readonly Step[]): Frame => {
   };
 };
 
-/** A frame for every visible step; the others join the frame before them. */
+/** A frame for each visible step; other steps join the frame before. */
 export const framesOf = (before: BoardView, steps: readonly Step[]): readonly Frame[] => {
   const groups: Step[][] = [];
   for (const step of steps) {
@@ -90,16 +90,16 @@ export const framesOf = (before: BoardView, steps: readonly Step[]): readonly Fr
   });
 };
 
-/** This many frames in a row are a story, narrated in words. */
+/** Frames in a row that make a story, which is narrated in words. */
 const STORY = 3;
 
 export const isStory = ({ frames, stand }: Playback): boolean =>
   stand === null || stand === TIMES.slow || frames.length >= STORY;
 
-/** How many times faster, or frame by frame. */
+/** A speed factor, or frame by frame. */
 export type Tempo = number | 'step';
 
-/** The frames of a story stand long enough to read, shorter the more there are; others stand as long as they move. */
+/** Frames of a story last long enough to read, less the more there are; others as long as their motion. */
 export const playbackOf = (before: BoardView, steps: readonly Step[], tempo: Tempo): Playback | null => {
   const frames = framesOf(before, steps);
   if (frames.length === 0) return null;
@@ -122,13 +122,13 @@ export interface LinePlace {
   readonly playback: Playback | null;
 }
 
-/** Jumps of up to this many actions are animated; longer ones are instant. */
+/** Longest jump, in actions, that is animated. */
 const NEAR = 3;
 
 const stepsBetween = ({ replayed }: Table, from: number, to: number): readonly Step[] =>
   replayed.turns.slice(from, to).flatMap((turn) => turn.tell());
 
-/** The animation from one table to the next; null where nothing moves, or where another line is shown. */
+/** The animation between two tables; null if nothing moves, or if the lines differ. */
 export const playbackBetween = (before: Table, next: Table, tempo: Tempo): Playback | null => {
   const { game, cursor } = before;
   const leadsOn = next.game === game && next.cursor > cursor && next.cursor <= cursor + NEAR;
@@ -157,7 +157,7 @@ export const actionsAgain = (table: Table, since: number, byHand: boolean): Play
   };
 };
 
-/** A place without an animation; the present one is the same object. */
+/** A place without animation; keeps the table object if the cursor is the same. */
 export const linePlace = (table: Table, cursor: number): LinePlace => ({
   table: cursor === table.cursor ? table : placeAt(table, cursor),
   playback: null,

@@ -1,18 +1,18 @@
-/** Timelines: the frames of a turn, a line or a demonstration in their order, and how long each stands. */
+/** Timelines: the frames of a turn, line or demonstration in order, with their durations. */
 import { memoize } from '../../kernel/memoize.ts';
 import type { Table } from '../model/table.ts';
 import { backward, type LinePlace, linePlace, onward, playbackBetween, type Tempo } from './playback.ts';
 
-/** The frames are found from their neighbours: those of a long line are told only when they are reached. */
+/** Frames are found from their neighbours, so a long line is narrated only as far as it is shown. */
 export interface Timeline<Frame> {
   readonly start: Frame;
   next(frame: Frame): Frame | null;
   back(frame: Frame): Frame | null;
-  /** Milliseconds; null: until the player steps on. */
+  /** Milliseconds; null if the player must step on. */
   durationOf(frame: Frame): number | null;
 }
 
-/** The timeline of a list; null stands for the frame of an empty one. */
+/** The timeline of a list; null is the only frame of an empty one. */
 export const timelineOf = <Frame>(
   frames: readonly Frame[],
   durationOf: (frame: Frame) => number | null,
@@ -27,7 +27,7 @@ export const timelineOf = <Frame>(
   };
 };
 
-/** The same timeline, again and again: frames without a duration of their own stand `rest` milliseconds. */
+/** The timeline in a loop; frames without a duration last `rest` milliseconds. */
 export const looped = <Frame>(timeline: Timeline<Frame>, rest: number): Timeline<Frame> => ({
   ...timeline,
   next: (frame) => timeline.next(frame) ?? timeline.start,
@@ -38,7 +38,7 @@ export const isMidway = ({ playback }: LinePlace): boolean => playback !== null 
 
 const startOf = memoize((table: Table): LinePlace => ({ table, playback: null }));
 
-/** The line of a table from its place; `restAt` is the time that a place stands after its action. */
+/** The line of a table from its cursor; `restAt` is how long a place lasts after its action. */
 export const lineTimeline = (
   table: Table,
   tempo: Tempo,

@@ -1,4 +1,4 @@
-/** All places of a line are judged briefly, those around a turning point again. Results are kept by node, for another report. */
+/** Evaluates all places briefly and those around turning points again; caches by node. */
 import { readPicks } from '../../kernel/asking/target.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
 import { sure } from '../../kernel/result.ts';
@@ -27,10 +27,10 @@ import type { Fall, Joined, TurningPoint } from './turning-points.ts';
 
 export interface GameReport {
   readonly turns: readonly ShortTurn[];
-  /** The standing before each turn, and after the last one; undefined where it is not judged yet. */
+  /** Before each turn and after the last; undefined while not evaluated. */
   readonly standings: readonly (Advantage | undefined)[];
   readonly points: readonly TurningPoint[];
-  /** How many there are in all, the unchecked ones too. */
+  /** Unchecked ones included. */
   readonly count: number;
   readonly work: WorkDone;
 }
@@ -58,11 +58,10 @@ const toldOf = (table: Table, { turn: { from, to }, kind }: Fall): readonly stri
   return steps.flatMap(({ text, events }) => (text !== undefined && events.some(isOfDice) ? [text] : []));
 };
 
-/** A later check may have shown that the turn was worse than it was compared with. */
+/** False if a later check changed the evaluation that was compared. */
 const isChecked = (table: Table, { turn, after }: Fall): boolean =>
   checked.get(lastOf(table, turn))?.after === after;
 
-/** The first or the last fall of a point, if it is not checked. */
 const uncheckedOf = (table: Table, point: Joined): Fall | undefined =>
   [point, point.last].find((fall) => !isChecked(table, fall));
 
@@ -83,7 +82,7 @@ interface ReportWork extends Asker {
   onProgress(report: GameReport): void;
 }
 
-/** Goes on with a report that was stopped. Throws when it is stopped, and where nothing thinks. */
+/** Makes or resumes a report. Rejects if the signal aborts or the worker fails. */
 export const makeReport = async (table: Table, work: ReportWork): Promise<GameReport> => {
   const telling = shortening(table, 0, table.line.length);
   await runInSlices(telling, work.pause, () => work.signal.throwIfAborted());
@@ -111,12 +110,11 @@ export const makeReport = async (table: Table, work: ReportWork): Promise<GameRe
   return reportOf(review, { done: all, all });
 };
 
-/** A turning point on the board: the turn that was played and the better one, from the same place. */
 export interface Compared {
-  /** The place of the line at which the two turns part. */
+  /** The place at which the two turns part. */
   readonly cursor: number;
   readonly played: LastTurn;
-  /** Dice have their usual result; null where no better turn is known. */
+  /** With the likeliest result of dice; null if no better turn is known. */
   readonly better: { readonly turn: LastTurn; readonly actions: readonly ShortAction[] } | null;
 }
 

@@ -1,4 +1,4 @@
-/** Judging the places of a line, and what would have been better than a turn: with the same effort, as many turns ahead. */
+/** Evaluates played turns and alternatives to them, both with the same effort and depth. */
 import type { Target } from '../../kernel/asking/target.ts';
 import type { Position } from '../../kernel/game.ts';
 import { other } from '../../kernel/side.ts';
@@ -14,18 +14,18 @@ import { type Advantage, betterOf, DECIDED, fallOf, standingAtEnd, standingOf } 
 import { type BetterTurn, type Fall, LEAST_LOSS, pointsIn, settled, shownOf } from './turning-points.ts';
 
 interface Checked {
-  /** The standing after it as it was then judged. */
+  /** The evaluation after the played turn when it was checked. */
   readonly after: number;
   readonly better: BetterTurn | null;
 }
 
-/** The answer is null where the game is over. */
+/** `answer` is null if the game is over. */
 interface Verdict {
   readonly standing: Advantage;
   readonly answer: OpponentAnswer | null;
 }
 
-/** By place, and `checked` by a turn's last action: WeakMaps, as in `model/line.ts`. */
+/** Caches by place, `checked` by a turn's last action. WeakMaps, as in `model/line.ts`. */
 export const standings = new WeakMap<TreeNode | Beginning, Advantage>();
 const verdicts = new WeakMap<TreeNode | Beginning, Verdict>();
 export const checked = new WeakMap<TreeNode, Checked>();
@@ -37,7 +37,7 @@ export const lastOf = (table: Table, { to }: ShortTurn): TreeNode => table.line[
 
 export const placesOf = (turns: readonly ShortTurn[]): readonly number[] => [0, ...turns.map(({ to }) => to)];
 
-/** Turns in which a fall's winner wins, as the prover found. */
+/** The winner's turns to the proved win of a fall, or null. */
 export const winsIn = (table: Table, { kind, turn: { from, to } }: Fall): number | null => {
   if (kind !== 'letWin' && kind !== 'missedWin') return null;
   const thought = verdicts.get(keyAt(table, kind === 'letWin' ? to : from))?.answer?.thought;
@@ -45,11 +45,11 @@ export const winsIn = (table: Table, { kind, turn: { from, to } }: Fall): number
 };
 
 export interface Asker {
-  readonly opponent: Opponent;
+  readonly opponent: Pick<Opponent, 'ask'>;
   readonly signal: AbortSignal;
 }
 
-/** Asks about a position; null where there is no answer. Throws when it is stopped, and where nothing thinks. */
+/** Resolves to null if there is no answer. Rejects if the signal aborts or the worker fails. */
 export const askIn =
   ({ game, tree }: Table, { opponent, signal }: Asker) =>
   async (position: Position, question: Question, wishes: Pick<OpponentRequest, 'without' | 'also'> = {}) => {
@@ -70,7 +70,7 @@ export interface Review {
   readonly ask: ReturnType<typeof askIn>;
 }
 
-/** `shown`: the most important first, of `count` in all; each is shown once it is checked. */
+/** `shown` is a selection of `count` points, most important first; `known` is `judged` without noise. */
 export const pointsOf = ({ table, turns }: Review) => {
   const judged = placesOf(turns).map((cursor) => standings.get(keyAt(table, cursor)));
   const known = settled(turns, judged);
@@ -90,7 +90,7 @@ export const judge = async (
   return { standing: answer && standingOf(answer.thought, position.toMove), answer };
 };
 
-/** The longer look at a place of the line, which corrects its standing where it comes to a result. */
+/** A deeper evaluation, which corrects the cached one. */
 const judgeAgain = async (review: Review, cursor: number): Promise<Verdict> => {
   const key = keyAt(review.table, cursor);
   const known = verdicts.get(key);
@@ -102,22 +102,21 @@ const judgeAgain = async (review: Review, cursor: number): Promise<Verdict> => {
   return { standing, answer };
 };
 
-/** Most better turns looked at for one fall: a search may see too late that one fails. */
+/** Limit on alternatives per fall: a search may find too late that one fails. */
 const MOST_TRIED = 2;
-/** Most turns that a better turn is looked at ahead, as the line shows the one played. */
+/** Limit of turns searched ahead after an alternative, as the line goes on after the played turn. */
 const MOST_AHEAD = 1;
 
 interface WholeTurn {
   readonly shown: Table;
-  /** The number of actions of the line's first turn. */
   readonly steps: number;
 }
 
-/** Did a roll change what happens in it? Then it says little of the other rolls. */
+/** Whether dice changed the turn, which then proves little about other rolls. */
 const hasLuck = ({ shown, steps }: WholeTurn): boolean =>
   placesBetween(0, steps).some((at) => shortAt(shown, at).came);
 
-/** A line from a position, made longer until its first turn is whole. Null: it cannot be played. */
+/** Extends a line until its first turn is complete; null if it is illegal. */
 const wholeTurn = async (
   review: Review,
   position: Position,
@@ -136,7 +135,7 @@ const wholeTurn = async (
   return rest && wholeTurn(review, position, [...line.slice(0, length), ...rest.thought.line], length);
 };
 
-/** The standing so many turns ahead on the expected line; the search looks at `also` in any case. */
+/** The evaluation `turns` ahead on the principal variation. */
 const judgeAhead = async (
   review: Review,
   position: Position,
@@ -159,11 +158,11 @@ const sharedBy = (table: Table, { from, to }: ShortTurn, shown: Table): number =
 
 interface Advised {
   readonly better: BetterTurn;
-  /** Where it leads; null where it is a proved win. */
+  /** The position after it; null for a proved win. */
   readonly end: Position | null;
 }
 
-/** The turn that a search advises, judged `ahead` turns later. Null: it is the turn played, or a lucky one. */
+/** The alternative of a search, evaluated `ahead` turns later; null if it was played, or needs luck. */
 const advised = async (review: Review, turn: ShortTurn, answer: OpponentAnswer, ahead: number) => {
   const { table } = review;
   const { thought, reason } = answer;
@@ -172,11 +171,10 @@ const advised = async (review: Review, turn: ShortTurn, answer: OpponentAnswer, 
   const { shown, steps } = found;
   const shared = sharedBy(table, turn, shown);
   if (shared === turn.to - turn.from && shared === steps) return null;
-  // A proof needs no second look.
   const isWon = thought.isProved && (thought.end ?? 0) > 0;
   if (!isWon && hasLuck(found)) return null;
   const end = positionAt(shown, steps);
-  // The answer to the turn played may be the answer to this one, too.
+  // The reply to the played turn may also refute this one.
   const looked = verdicts.get(lastOf(table, turn))?.answer?.thought.picks;
   const answered = ahead > 0 ? table.replayed.turns[turn.to]?.picks : looked;
   const standing = isWon ? standingOf(thought, turn.side) : await judgeAhead(review, end, ahead, answered);
@@ -192,7 +190,7 @@ const advised = async (review: Review, turn: ShortTurn, answer: OpponentAnswer, 
   return { better, end: isWon ? null : end } satisfies Advised;
 };
 
-/** The standing after a turn as the line shows it `ahead` turns later: only from places judged again. */
+/** Uses re-evaluated places only; `ahead` is the number of turns to the one used. */
 const judgePlayed = async (review: Review, { to }: ShortTurn) => {
   const { table, turns } = review;
   const places = placesOf(turns);
@@ -203,14 +201,14 @@ const judgePlayed = async (review: Review, { to }: ShortTurn) => {
     const standing = known[place] ?? null;
     const source = judged.findIndex((each, at) => at >= place && each === known[place]);
     const cursor = places[source];
-    // The mean of several places is that of none.
+    // A mean of two evaluations has no single source.
     if (cursor === undefined) return { standing, ahead: 0 };
     if (verdicts.has(keyAt(table, cursor))) return { standing, ahead: source - place };
     await judgeAgain(review, cursor);
   }
 };
 
-/** A last look at both turns: is the better one still much better? `played`: the standing after the one played. */
+/** Compares both turns at the greatest depth; `played` is the evaluation so far. */
 const confirmed = async (
   review: Review,
   { side, to }: ShortTurn,
@@ -229,7 +227,7 @@ const confirmed = async (
   return { after, better: isBetter ? { ...better, standing } : null };
 };
 
-/** A search that sees too late that its turn fails is asked for another one. The best one known counts. */
+/** The best of up to MOST_TRIED alternatives; null if the played turn has no evaluation. */
 const findBetter = async (review: Review, turn: ShortTurn): Promise<Checked | null> => {
   const { table, ask } = review;
   const { side, from } = turn;
@@ -254,7 +252,7 @@ const findBetter = async (review: Review, turn: ShortTurn): Promise<Checked | nu
   const isFound = best && isMuch(best.better.standing, after);
   const last = isFound && best ? await confirmed(review, turn, best, after, ahead > 0) : null;
   if (last) known = betterOf(side, last.after, last.better?.standing ?? last.after);
-  // The other side has not won yet: it is this side's turn.
+  // It is this side's turn, so the other side has not won yet.
   standings.set(keyAt(table, from), betterOf(side, known, fallOf(side, 0, DECIDED)));
   return last ?? { after, better: null };
 };

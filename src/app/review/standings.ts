@@ -1,16 +1,15 @@
-/** The standings of a game at the turns of a line: as numbers, the ones to judge, and their falls. */
 import type { Side } from '../../kernel/side.ts';
 import type { OpponentAnswer } from '../../opponent/messages.ts';
 
-/** White's advantage in hundredths of a Pawn; null where it cannot be judged. */
+/** White's advantage in hundredths of a Pawn; null if the search found none. */
 export type Advantage = number | null;
 
-/** To miss a win at once is a fall of `LEAST_LOSS`; to miss one in several turns is less, and does no harm. */
+/** Missing a win at once loses 160, at least `LEAST_LOSS`; missing a longer one only 100. */
 export const OPEN = 900;
 export const DECIDED = 1000;
 export const WON_NOW = 1060;
 
-/** Decided only where the search proved it; null where it came to no result. */
+/** Decided scores need a proof. Null if the search finished no depth. */
 export const standingOf = (
   { score, end, isProved, turns }: Pick<OpponentAnswer['thought'], 'score' | 'end' | 'isProved' | 'turns'>,
   toMove: Side,
@@ -30,7 +29,10 @@ export const betterOf = (side: Side, one: number, two: number): number =>
 export const fallOf = (side: Side, before: number, after: number): number =>
   side === 'white' ? before - after : after - before;
 
-/** Of a line with more than `most` places: half of those at equal distances, then those amid the largest changes. */
+/**
+ * The next place to evaluate, or null. If there are more than `most`, half are spread evenly, and the rest
+ * bisect the largest changes.
+ */
 export const nextPlace = (standings: readonly (Advantage | undefined)[], most: number): number | null => {
   const { length } = standings;
   const unjudged = (at: number) => standings[at] === undefined;

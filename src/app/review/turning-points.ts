@@ -1,40 +1,39 @@
-/** The turning points of a line: turns at which a side lost much, repeats joined, and those to show. */
+/** Turning points: turns that cost a side much, with repeated ones joined. */
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { other, SIDES, type Side } from '../../kernel/side.ts';
 import type { ShortTurn } from '../narration/short.ts';
 import { type Advantage, betterOf, DECIDED, fallOf, WON_NOW } from './standings.ts';
 
-/** The least fall that is a turning point, in hundredths of a Pawn; more of it where one side leads anyway. */
+/** In hundredths of a Pawn; SHARE_OF_LEAD raises it where one side leads anyway. */
 export const LEAST_LOSS = 150;
 const SHARE_OF_LEAD = 1 / 3;
 export const MOST_POINTS = 5;
 
-/** `ended` is an agreement, a claim or a resignation; all but that and dice are by the turn that was chosen. */
+/** `ended` is an agreement, a claim or a resignation. */
 export type PointKind = 'letWin' | 'missedWin' | 'lostValue' | 'dice' | 'ended';
 
 export interface Fall {
   readonly turn: ShortTurn;
   readonly kind: PointKind;
-  /** White's advantage before and after the turn. */
+  /** White's advantage, in hundredths of a Pawn. */
   readonly before: number;
   readonly after: number;
-  /** What its side lost, in hundredths of a Pawn; below 0 where dice were in its favour. */
+  /** The mover's loss, in hundredths of a Pawn; negative for lucky dice. */
   readonly loss: number;
 }
 
 export interface BetterTurn {
-  /** The place of the line where it begins: what a longer turn shares with it stays. */
+  /** The place of the line at which the better turn parts from the played one. */
   readonly from: number;
-  /** The actions of the better turn from there on, in the game's notation. */
+  /** The rest of that turn, in notation. */
   readonly names: readonly string[];
-  /** That turn and the expected ones after it, spelled. */
+  /** That turn and the expected continuation, as spelled actions. */
   readonly actions: readonly string[];
-  /** Null where there is no more to say than the standing after it. */
   readonly reason: { readonly text: string; readonly rule: RuleId | null } | null;
   readonly standing: number;
 }
 
-/** One turn; or those in which its side missed the same chance and the other left it, with the figures of the first. */
+/** One turn, or several in which both sides missed the same chance, with the figures of the first. */
 export interface Joined extends Fall {
   readonly turns: readonly ShortTurn[];
   readonly last: Fall;
@@ -42,9 +41,8 @@ export interface Joined extends Fall {
 }
 
 export interface TurningPoint extends Joined {
-  /** Turns in which the winner wins, of a win that was missed or given; null where only the end of the line shows it. */
+  /** The winner's turns to the missed or given win; null if it is not proved. */
   readonly winsIn: number | null;
-  /** Null where none was found, or none was looked for. */
   readonly better: BetterTurn | null;
   readonly told: readonly string[];
 }
@@ -56,7 +54,7 @@ const deciderOf = ({ actions }: ShortTurn): 'choice' | 'dice' | 'ended' => {
   return actions.at(-1)?.isAside ? 'ended' : 'choice';
 };
 
-/** Do these four go to and fro between two estimates? Proved wins may be missed again and again. */
+/** Whether four evaluations alternate. Proved wins may really be missed repeatedly. */
 const isZigzag = (four: Standings): boolean => {
   const [a = null, b = null, c = null, d = null] = four;
   if (a === null || b === null || c === null || d === null) return false;
@@ -65,7 +63,7 @@ const isZigzag = (four: Standings): boolean => {
   return isOpen && isSame && Math.abs(a - b) >= LEAST_LOSS;
 };
 
-/** A search sees more of what its own side can do: where standings go to and fro with the turn, their mean is truer. */
+/** Searches favour the side to move: where evaluations alternate with the turn, takes their mean. */
 const steady = (turns: readonly ShortTurn[], standings: Standings): Standings => {
   const partners = new Map<number, number>();
   for (let at = 0; at + 3 < standings.length; at++) {
@@ -83,7 +81,7 @@ const steady = (turns: readonly ShortTurn[], standings: Standings): Standings =>
 const isProved = (standing: Advantage | undefined): standing is number =>
   standing != null && Math.abs(standing) >= DECIDED;
 
-/** A proved win outlasts every turn of the loser. A side that stands better after its turn stood as well before it. */
+/** A proved win survives the loser's turns, and no turn improves its own side's evaluation. */
 const settle = (turns: readonly ShortTurn[], judged: Standings): Standings => {
   const standings = [...judged];
   for (const [at, turn] of turns.entries()) {
@@ -99,7 +97,6 @@ const settle = (turns: readonly ShortTurn[], judged: Standings): Standings => {
   return standings;
 };
 
-/** Settled once more after the noise of the searches is out. */
 export const settled = (turns: readonly ShortTurn[], judged: Standings): Standings =>
   settle(turns, steady(turns, settle(turns, judged)));
 
@@ -108,7 +105,7 @@ const kindOf = (side: Side, before: number, after: number): PointKind => {
   return fallOf(side, before, 0) >= DECIDED ? 'missedWin' : 'lostValue';
 };
 
-/** From one standing to another the least loss that is a fall: a win at once always counts. */
+/** A win at once always counts, however large the lead. */
 const leastLoss = (before: number, after: number): number => {
   const isWon = Math.max(Math.abs(before), Math.abs(after)) === WON_NOW;
   const kept = before * after > 0 ? Math.min(Math.abs(before), Math.abs(after)) : 0;
@@ -146,7 +143,7 @@ const chainsOf = (falls: readonly Fall[]): readonly (readonly Fall[])[] => {
 
 const alone = (fall: Fall): Omit<Joined, 'isDecisive'> => ({ ...fall, turns: [fall.turn], last: fall });
 
-/** A chain as points: the turn that gave the chance, those in which it was missed and left, the one that took it. */
+/** Splits a chain into the turn that gave the chance, those that missed it, and the one that took it. */
 const pointsOf = (chain: readonly Fall[]): readonly Omit<Joined, 'isDecisive'>[] => {
   const from = chain[0]?.kind === 'missedWin' ? 0 : 1;
   const after = chain.length - ((chain.length - from) % 2 === 0 ? 1 : 0);
@@ -162,7 +159,7 @@ const pointsOf = (chain: readonly Fall[]): readonly Omit<Joined, 'isDecisive'>[]
 
 const loserOf = ({ turn: { side }, loss }: Fall): Side => (loss > 0 ? side : other(side));
 
-/** The turning points of a line. The last by which the loser lost decided the game. */
+/** `isDecisive` marks the loser's last turning point. */
 export const pointsIn = (turns: readonly ShortTurn[], standings: Standings): readonly Joined[] => {
   const points = chainsOf(fallsIn(turns, standings)).flatMap(pointsOf);
   const end = standings.at(-1) ?? 0;
@@ -172,7 +169,7 @@ export const pointsIn = (turns: readonly ShortTurn[], standings: Standings): rea
   return points.map((point) => ({ ...point, isDecisive: point === lost.at(-1) }));
 };
 
-/** Those to show, in their order: the one that decided the game, and the largest of each side. */
+/** The decisive one first, then the largest of each side. */
 export const shownOf = (points: readonly Joined[]): readonly Joined[] => {
   const ranked = [...points].sort(
     (a, b) => Number(b.isDecisive) - Number(a.isDecisive) || Math.abs(b.loss) - Math.abs(a.loss),

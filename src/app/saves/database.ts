@@ -1,4 +1,4 @@
-/** Records in IndexedDB, and progress. It answers later and may refuse; what it accepts survives a killed browser. */
+/** Saved games and progress in IndexedDB: asynchronous and fallible, but what it accepts survives a killed browser. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Fields } from '../../kernel/editing/objects.ts';
 import { READING } from '../base/reading-words.ts';
@@ -7,20 +7,19 @@ import { wholeEntry } from './old-log.ts';
 import type { SaveEntry } from './record.ts';
 
 interface Stores extends DBSchema {
-  /** Records by game and revision. */
   readonly log: {
     readonly key: [string, number];
     readonly value: SaveEntry;
     readonly indexes: { readonly played: [string, number] };
   };
-  /** Unreadable records: kept, never deleted. */
+  /** Unreadable records, kept for rescue. */
   readonly aside: { readonly key: number; readonly value: unknown };
   readonly progress: { readonly key: string; readonly value: readonly string[] };
   /** Whole games, in version 1 of the database. */
   readonly games: { readonly key: string; readonly value: Fields };
 }
 
-/** Records that come to the page in one task. */
+/** Records per read, since each batch is deserialized in a single task. */
 const PIECE = 100;
 
 const recordsOf = (id: string, last = Number.POSITIVE_INFINITY): IDBKeyRange =>
@@ -33,12 +32,12 @@ type Run = <T>(work: (db: Connection) => Promise<T>) => Promise<T>;
 const isFault = (error: unknown, name: string): boolean =>
   error instanceof DOMException && error.name === name;
 
-/** Runs a transaction once more, on a new connection, if the connection was closed. */
+/** Runs work on the connection; reopens and retries once if the connection was closed. */
 const connect = (): Run => {
   let opening: Promise<Connection> | undefined;
-  /** Work on an open connection begins at once. */
+  /** Once open, work starts without awaiting a promise. */
   let opened: Connection | undefined;
-  /** Refused while another tab keeps an older version of the database open. */
+  /** Rejects while another tab holds an older version of the database open. */
   let waiting: Promise<never>;
   const forget = () => {
     opening = undefined;
@@ -62,7 +61,7 @@ const connect = (): Run => {
         db.deleteObjectStore('games');
       },
       blocked: () => refuse(new Error(READING.olderTab)),
-      // Another tab opened a newer version of the database, or the browser closed it: reopen on the next use.
+      // Another tab upgrades the database, or the browser closed it: reopen on next use.
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();
         forget();
@@ -85,7 +84,6 @@ const connect = (): Run => {
 };
 
 const recordsIn = (run: Run) => ({
-  /** One record, or a log kept before 1.0.0. */
   read: (id: string): Promise<readonly SaveEntry[]> => run((db) => db.getAll('log', recordsOf(id))),
   all: (): Promise<readonly SaveEntry[]> =>
     run(async (db) => {
@@ -105,12 +103,12 @@ const recordsIn = (run: Run) => ({
       const cursor = await db.transaction('log').store.index('played').openKeyCursor(played, 'prev');
       return cursor && { id: cursor.primaryKey[0], at: cursor.key[1] };
     }),
-  /** Puts a record over those up to revision `known`, unless one has its revision; returns the highest before. */
+  /** Replaces records up to revision `known`, unless one has the new revision. Returns the highest before, or null. */
   put: (entry: SaveEntry, known: number): Promise<number | null> =>
     run(async (db) => {
       const transaction = db.transaction('log', 'readwrite', { durability: 'strict' });
       const { store } = transaction;
-      // All requests are sent at once: none waits for the page, which is drawing a frame.
+      // All requests are queued at once, so none waits for the page to draw.
       const work = Promise.all([
         store.openKeyCursor(recordsOf(entry.id), 'prev'),
         store.add(entry),

@@ -1,4 +1,4 @@
-/** Records in local storage: written before the next frame, on disk seconds later; the database has what a kill loses. */
+/** Records in local storage: written at once, but on disk only seconds later. The database covers what a kill loses. */
 import type { Fields } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { attempt, had, type KeyValueStore, keysOf, type Storing, setAside } from '../base/browser.ts';
@@ -14,7 +14,6 @@ const PREFIX = 'oddboard/save/';
 const keyOf = ({ game, id }: Pick<Head, 'game' | 'id'>): string => `${PREFIX}${game}/${id}`;
 const currentKey = (variant: string) => `oddboard/current/${variant}`;
 
-/** The game that this tab continues. */
 export const currentOf = (tab: KeyValueStore | undefined, variant: string): string | null =>
   had(() => tab?.getItem(currentKey(variant)));
 
@@ -22,7 +21,7 @@ export const setCurrent = (tab: KeyValueStore | undefined, { id, game }: Pick<He
   if (currentOf(tab, game) !== id) attempt(() => tab?.setItem(currentKey(game), id));
 };
 
-/** The records of one game or of all; none where the storage throws. */
+/** The records of one game, or of all; empty if storage throws. */
 export const entriesIn = (storage: KeyValueStore, id?: string): readonly LocalEntry[] => {
   const entryAt = (key: string): LocalEntry => {
     const [game = '', name = ''] = key.slice(PREFIX.length).split('/');
@@ -38,7 +37,7 @@ export const lastIn = (storage: KeyValueStore, variant: string): Pick<SaveEntry,
   return games.sort((a, b) => b.at - a.at)[0] ?? null;
 };
 
-/** Does a game of either format go on, with something played in it? */
+/** Whether a game of either format has actions and is not over. */
 export const isBegun = ({ nodes, record, result, grown = null, at }: Fields): boolean => {
   const actions = nodes ?? (record as { readonly actions?: unknown } | undefined)?.actions;
   return Array.isArray(actions) && actions.length > 0 && !result && grown !== at;
@@ -47,13 +46,13 @@ export const isBegun = ({ nodes, record, result, grown = null, at }: Fields): bo
 export const hasBegunIn = (storage: KeyValueStore): boolean =>
   newestStates(entriesIn(storage)).some(({ value }) => isBegun(value));
 
-/** Is a record here that this page does not know? Then another tab has written it. */
+/** Whether storage holds a record that this page does not know, so that another tab must have written it. */
 export const isOther = (storage: KeyValueStore, head: Head, known: readonly LocalEntry[]): boolean => {
   const text = had(() => storage.getItem(keyOf(head)));
   return text !== null && known.every((entry) => entry.text !== text);
 };
 
-/** Replaces the records of a game; returns what is here then. */
+/** Replaces a game's records; drops cached positions if storage is full. Returns the records now there. */
 export const writeRecord = (
   storage: KeyValueStore,
   entry: SaveEntry,
@@ -74,7 +73,7 @@ export const removeRecords = (storage: KeyValueStore, id: string): void => {
   for (const { key } of entriesIn(storage, id)) attempt(() => storage.removeItem(key));
 };
 
-/** Sets a game aside that cannot be opened; returns where it is, if it is here. */
+/** Sets aside a game that cannot be opened; returns where it went, or '' if it is not in local storage. */
 export const disown = (place: Storing, saved: SavedGame): string => {
   if (entriesIn(place.storage, saved.id).length === 0) return '';
   const where = setAside(place, keyOf(saved), saved.game, JSON.stringify(saved));
@@ -84,7 +83,7 @@ export const disown = (place: Storing, saved: SavedGame): string => {
 
 export const PEOPLE_KEY = 'oddboard/people';
 
-/** Saves who played last, how they sat and with which clocks, for the next game of any variant. */
+/** Saves players, seats and clock as the default for the next game of any variant. */
 export const keepPeople = (storage: KeyValueStore, { players, seats, clock }: People): void => {
   attempt(() => storage.setItem(PEOPLE_KEY, JSON.stringify({ players, seats, clock })));
 };

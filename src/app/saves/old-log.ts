@@ -1,14 +1,14 @@
-/** Reads what this browser kept before 1.0.0: logs of whole games and changes, and whole games. Stays until 2.0.0. */
+/** Reads storage from before 1.0.0: logs of whole games and changes, and whole games. Stays until 2.0.0. */
 import { type Fields, isFields } from '../../kernel/editing/objects.ts';
 import { had, type KeyValueStore, keysOf } from '../base/browser.ts';
 import { sealed } from '../base/checksum.ts';
 import { type LocalEntry, nameOf, newerFirst, type Save, type SaveEntry, saveIn } from './record.ts';
 
-/** A change of a log: fields and entries of tables that are set or gone, and nodes after those that stay. */
+/** A logged change: fields and table entries set or removed, and nodes that replace those after the first `keep`. */
 interface Change {
   readonly set: Fields;
   readonly gone: readonly string[];
-  /** Fields that are tables: their changed entries, null where an entry is removed. */
+  /** By table, the changed entries; null removes one. */
   readonly entries: Readonly<Record<string, Fields>>;
   readonly keep: number;
   readonly nodes: readonly unknown[];
@@ -41,7 +41,7 @@ export interface SavedState {
   readonly value: Fields;
 }
 
-/** The newest state that these saves of a game lead to, in whichever order; null if none can be reached. */
+/** The newest state that these saves of a game lead to, in any order; null if none can be reached. */
 export const newestOf = (saves: readonly Save[]): SavedState | null => {
   const states = new Map<unknown, SavedState>();
   let newest: SavedState | null = null;
@@ -69,7 +69,7 @@ export const wholeEntry = (whole: Fields, head: Partial<SaveEntry> = {}): SaveEn
   return { id, revision: 0, game, at, text: sealed(text) };
 };
 
-/** All that local storage has from before 1.0.0; text that cannot be read stays as it is. */
+/** All entries of local storage from before 1.0.0. Unreadable text is returned as it is. */
 export const oldEntriesIn = (storage: KeyValueStore): readonly LocalEntry[] => {
   const under = (prefix: string, entryOf: (name: string, text: string) => SaveEntry): readonly LocalEntry[] =>
     keysOf(storage, prefix).map((key) => ({

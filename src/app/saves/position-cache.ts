@@ -7,10 +7,9 @@ import { positionOf, type Table } from '../model/table.ts';
 import { type Beginning, lineTo, type TreeNode } from '../model/tree.ts';
 
 const PREFIX = 'oddboard/stand/';
-/** One for each variant: the game that was on the table last. */
 const keyOf = (variant: string) => `${PREFIX}${variant}`;
 
-/** Milliseconds after the last change before it is written. */
+/** Milliseconds after the last change until it is written. */
 const BEHIND = 400;
 
 interface Entry extends CachedPosition {
@@ -21,7 +20,7 @@ interface Entry extends CachedPosition {
 const sourceOf = (id: string, beginning: Beginning, line: readonly TreeNode[]): string =>
   sumOf(JSON.stringify([id, beginning, line.map(({ action, dice }) => [action, dice])]));
 
-/** Drops the whole cache to make room for saves; returns whether there was any. */
+/** Frees storage for saves; returns whether there was anything to drop. */
 export const dropPositions = (storage: KeyValueStore): boolean => {
   const keys = had(() => keysOf(storage, PREFIX)) ?? [];
   for (const key of keys) attempt(() => storage.removeItem(key));
@@ -30,7 +29,7 @@ export const dropPositions = (storage: KeyValueStore): boolean => {
 
 export type PositionCache = ReturnType<typeof createPositionCache>;
 
-/** `build` names the code that plays, since another may disagree about a position. Without it nothing is cached. */
+/** `build` identifies the code, since another build may disagree about a position. Without it nothing is cached. */
 export const createPositionCache = (storage: KeyValueStore, build: string | undefined) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: Table | null = null;
@@ -44,7 +43,6 @@ export const createPositionCache = (storage: KeyValueStore, build: string | unde
     attempt(() => storage.setItem(keyOf(tree.beginning.game), sealed(JSON.stringify(entry))));
   };
 
-  /** Of a variant's last game. */
   const last = (variant: string): Entry | null => {
     const read = () => JSON.parse(unsealed(storage.getItem(keyOf(variant)) ?? '') ?? 'null') as Entry | null;
     const entry = had(read);
@@ -56,7 +54,7 @@ export const createPositionCache = (storage: KeyValueStore, build: string | unde
       clearTimeout(timer);
       if (build !== undefined) timer = setTimeout(() => write(id, table, build), BEHIND);
     },
-    /** Null where it may not be the position of this game and build. */
+    /** Null unless it is certainly the position of this game and build. */
     find(saved: SavedGame): CachedPosition | null {
       const entry = last(saved.game);
       const line = entry && lineTo(treeIn(saved), saved.end).slice(0, entry.length);

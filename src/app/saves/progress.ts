@@ -1,4 +1,4 @@
-/** Progress by game, in the browser's storage at once and in the database. Both are read; nothing is ever removed. */
+/** Progress by game, in local storage and in the database. Both are read, and nothing is ever removed. */
 import { isInherited } from '../../kernel/editing/objects.ts';
 import { attempt, promised, type Storing, valueAt } from '../base/browser.ts';
 import { idsIn, merged, newIn, type Progress, progressText, readProgress } from '../formats/progress.ts';
@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 const KEY = 'oddboard/progress';
 
 interface Surroundings extends Storing {
-  /** Without it, progress lives in the browser's storage alone. */
+  /** Absent: progress lives in local storage alone. */
   readonly database?: Database | Promise<Database> | undefined;
 }
 
@@ -15,9 +15,9 @@ export type ProgressKeeper = ReturnType<typeof progressKeeper>;
 
 export const progressKeeper = (place: Surroundings) => {
   const { storage, database } = place;
-  /** Progress that cannot be saved lives as long as the page. */
+  /** In memory, so progress that cannot be saved lasts as long as the page. */
   let known: Progress = {};
-  /** The text last read: another tab may have written one meanwhile. */
+  /** The text last read, to notice a write by another tab. */
   let text: string | null = null;
   const sets = new Map<string, ReadonlySet<string>>();
   const listeners = new Set<() => void>();
@@ -34,7 +34,7 @@ export const progressKeeper = (place: Surroundings) => {
     }
     return known;
   };
-  /** Adds the new ids of `more` to local storage, and returns them. */
+  /** Adds the new ids of `more` to local storage; returns them, or null. */
   const take = (more: Progress): Progress | null => {
     const news = newIn(all(), more);
     if (!news) return null;
@@ -44,14 +44,14 @@ export const progressKeeper = (place: Surroundings) => {
     for (const then of listeners) then();
     return news;
   };
-  /** The database may be missing, or refuse: then the browser's storage has it alone. */
+  /** A missing or failing database is ignored: local storage has the same. */
   const send = (more: Progress | null): void => {
     void promised(async () => more && (await database)?.learn(more));
   };
   const join = (more: Progress): void => send(take(more));
   return {
     all,
-    /** The ids known of a game: the same set for as long as none is added. */
+    /** The known ids of a game: the same object until one is added. */
     of(game: string): ReadonlySet<string> {
       const ids = all()[game];
       const set = sets.get(game) ?? new Set(ids);
@@ -60,7 +60,7 @@ export const progressKeeper = (place: Surroundings) => {
     },
     join,
     add: (game: string, ids: readonly string[]): void => join({ [game]: ids }),
-    /** Adds the ids of the database, and sends it those it lacks. */
+    /** Exchanges ids with the database in both directions. */
     async gather(): Promise<void> {
       const held = await promised(async () => (await database)?.learned());
       if (!held) return;

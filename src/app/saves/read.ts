@@ -1,4 +1,4 @@
-/** Reads records from both places: the newer counts. Fetched when a game is first opened or listed. */
+/** Reads a game's records from both storages; the newer counts. Loaded when a game is first opened or listed. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
 import { type Storing, setAside, valueAt } from '../base/browser.ts';
@@ -20,21 +20,20 @@ import type { Saves } from './saves.ts';
 
 export interface FoundSaves {
   readonly saved: SavedGame | null;
-  /** What the players are told, also of a game that was found. */
   readonly wrong: Problem | null;
 }
 
 const joined = (words: readonly string[]): Problem | null =>
   words.length > 0 ? { text: [...new Set(words)].join(' ') } : null;
 
-/** The versions of a game that these records lead to, newest first, and which records cannot be used. */
+/** The readable versions of a game, newest first, and which records are unusable. */
 const reconcile = (local: readonly LocalEntry[], there: readonly SaveEntry[], stamp: Stamp) => {
   const entries = [...local, ...there];
   const saves = new Map(entries.map((entry) => [entry, saveIn(entry)]));
   const newestIn = (these: readonly SaveEntry[]) =>
     newestOf(these.map((entry) => saves.get(entry) ?? null).filter((save) => save !== null));
   const [ours, theirs] = [newestIn(local), newestIn(there)];
-  // A log kept before 1.0.0 may lie in both places.
+  // A log from before 1.0.0 may be split over both storages.
   const states = [newestIn(entries), ours, theirs].filter((state) => state !== null);
   const byName = new Map(states.map((state) => [nameOf(state.save), state]));
   const versions: SavedVersion[] = [];
@@ -60,7 +59,7 @@ const reconcile = (local: readonly LocalEntry[], there: readonly SaveEntry[], st
   return { versions, isUnusable, said, here, onDisk };
 };
 
-/** Puts the records of both places together. Unusable ones are set aside; an older one with other moves is copied. */
+/** Merges the records of both storages: sets unusable ones aside, and copies an older version that has other moves. */
 const together = (
   page: Saves,
   id: string,
@@ -98,7 +97,7 @@ export const read = (page: Saves, id: string, there: Result<readonly SaveEntry[]
   return together(page, id, entriesIn(page.services.storage, id), entries, loose);
 };
 
-/** All games, last changed first, and why some may be missing. They are read in slices: there may be thousands. */
+/** All games, last changed first, and why some may be missing. Reads in slices, since there may be thousands. */
 export const list = async (page: Saves) => {
   const { database, storage, tab, pause } = page.services;
   const found = await page.ask((from) => from.all());
@@ -112,11 +111,11 @@ export const list = async (page: Saves) => {
     const { saved, wrong } = together(page, id, here.filter(isOf), there.filter(isOf));
     if (wrong) said.push(wrong.text);
     const before = page.listed.get(id);
-    // What has not changed is the same object as in the last list, and is not drawn again.
+    // An unchanged game stays the same object, so it is not rendered again.
     if (saved && saved.nodes.length > 0) games.push(before && deepEqual(before, saved) ? before : saved);
     else if (saved && id !== page.passing && currentOf(tab, saved.game) !== id) void page.forget(id);
     const kept = page.games.get(id);
-    // Games kept before 1.0.0 belong in the database, too.
+    // Moves games from before 1.0.0 to the database.
     if (kept?.newest?.head.by === '' && kept.onDisk < kept.revision) void page.send(kept);
   }
   games.sort((a, b) => b.changed.localeCompare(a.changed));
@@ -124,6 +123,6 @@ export const list = async (page: Saves) => {
   return { games, wrong: joined(said) };
 };
 
-/** Who played last, whatever they played, and what is wrong with how that was kept; null at first. */
+/** The last players, seats and clock, and what is wrong with the stored value; null before the first game. */
 export const peopleIn = (place: Storing) =>
   valueAt(place, PEOPLE_KEY, { name: 'people', read: readPeople, says: READING.peopleDamaged });

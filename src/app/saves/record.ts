@@ -1,4 +1,4 @@
-/** The record of a game: all of it, with a revision that only grows. The newer one counts, whatever any clock says. */
+/** A game's record: all of it, with a growing revision. The higher revision is newer, whatever any clock says. */
 import { type Fields, isFields } from '../../kernel/editing/objects.ts';
 import { had } from '../base/browser.ts';
 import { EMPTY_SUM, spelled, sumAfter, unsealed } from '../base/checksum.ts';
@@ -7,10 +7,10 @@ import type { SavedGame } from '../formats/saved.ts';
 export interface Head {
   readonly id: string;
   readonly revision: number;
-  /** The page that wrote it: two pages may both have thought it was their turn. Empty before 1.0.0. */
+  /** The page that wrote it, since two pages may write the same revision. Empty before 1.0.0. */
   readonly by: string;
   readonly game: string;
-  /** Milliseconds of a clock that only goes forward: tells which game was played last. */
+  /** Milliseconds of a monotonic clock: tells which game was played last. */
   readonly at: number;
 }
 
@@ -21,12 +21,12 @@ export interface SavedVersion {
   readonly saved: SavedGame;
 }
 
-/** A record as it was read; its content has the whole game, or before 1.0.0 a change (old-log.ts). */
+/** A parsed record: the whole game, or before 1.0.0 a change (old-log.ts). */
 export interface Save extends Head {
   readonly content: Fields;
 }
 
-/** A record as it is kept; the place that holds it knows its head without reading the text. */
+/** A stored record: its storage knows the head without parsing the text. */
 export type SaveEntry = Omit<Head, 'by'> & { readonly text: string };
 
 export type LocalEntry = SaveEntry & { readonly key: string };
@@ -36,7 +36,7 @@ export const nameOf = ({ revision, by }: Pick<Head, 'revision' | 'by'>): string 
 export const newerFirst = (a: Head, b: Head): number =>
   b.revision - a.revision || b.at - a.at || (b.by < a.by ? -1 : 1);
 
-/** Writes the records of a game. The beginning of their text stays while it goes on: what is played is added. */
+/** Serializes a game's records. While a game continues, only new nodes are serialized and summed. */
 export const recorder = () => {
   const nothing = { nodes: [] as SavedGame['nodes'], text: '', sum: EMPTY_SUM };
   let past = { ...nothing, notes: null as SavedGame['notes'] | null };
@@ -55,13 +55,13 @@ export const recorder = () => {
   };
 };
 
-/** The revision and time at the end of a record's text; zeros where it is damaged. */
+/** The revision and time from the end of a record's text; zeros if it is damaged. */
 export const endOf = (text: string): Pick<Head, 'revision' | 'at'> => {
   const [, revision, at] = /"revision":(\d+),.*"at":(\d+)\}$/s.exec(text.slice(-400)) ?? [];
   return { revision: Number(revision ?? 0), at: Number(at ?? 0) };
 };
 
-/** Another version may have written another shape, with a checksum that is right. */
+/** Validated despite the checksum, since another version may write another shape. */
 const isSave = (json: unknown): json is Save =>
   isFields(json) &&
   typeof json['by'] === 'string' &&
@@ -69,7 +69,7 @@ const isSave = (json: unknown): json is Save =>
   Number.isFinite(json['at']) &&
   isFields(json['content']);
 
-/** The record in an entry, whatever the place holds there; null unless its checksum is right. Its game is not checked. */
+/** The parsed record of an entry; null if its checksum or head is wrong. The game in it is not validated. */
 export const saveIn = ({ id, revision, text }: SaveEntry): Save | null => {
   const save = had((): unknown => JSON.parse(unsealed(text) ?? ''));
   return isSave(save) && save.id === id && save.revision === revision ? save : null;

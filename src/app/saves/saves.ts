@@ -1,4 +1,4 @@
-/** Each pick goes to local storage before the next frame, for a reload, and to the database, which survives a kill. */
+/** Saves each pick to local storage before the next frame, for a reload, and to the database, which survives a kill. */
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { type KeyValueStore, messageOf, promised, type Storing } from '../base/browser.ts';
 import { MESSAGES } from '../base/messages.ts';
@@ -10,49 +10,44 @@ import { newestStates } from './old-log.ts';
 import { type LocalEntry, NOWHERE, recorder, type SavedVersion, type SaveEntry } from './record.ts';
 
 export interface SavePlaces extends Pausing, Storing {
-  /** Of this tab alone. */
   readonly tab?: KeyValueStore;
-  /** Without it, games live in local storage alone. */
+  /** Absent: games live in local storage alone. */
   readonly database?: Database | Promise<Database>;
-  /** The browser's promise to keep what is stored. */
   readonly persistence?: Pick<StorageManager, 'persist' | 'persisted'>;
   newId(): string;
 }
 
 interface SaveServices extends SavePlaces {
-  /** Called once when no place keeps the game, or only local storage does. */
+  /** Called when nothing stores the game, or only local storage does. */
   onTrouble(problem: Problem): void;
-  /** Called when another tab has continued the game: this page's game gets a new id. */
+  /** Called when another tab continued the game: here it needs a new id. */
   onFork(id: string): void;
 }
 
 class Kept {
-  /** Null if none can be read. */
   newest: SavedVersion | null = null;
-  /** The highest revision, readable or not. */
   revision = 0;
   readonly entryOf = recorder();
-  /** The records in local storage, and why the newest could not be written. */
+  /** The records in local storage, and why the last write failed. */
   records: readonly LocalEntry[] = [];
   refused: Problem | null = null;
-  /** The revisions known to be in local storage and in the database. */
+  /** The revisions last stored in local storage and in the database. */
   here = NOWHERE;
   onDisk = NOWHERE;
-  /** The record that goes to the database next, and the delivery under way. */
   next: SaveEntry | null = null;
   sending: Promise<Problem | null> | null = null;
 
   constructor(readonly id: string) {}
 }
 
-/** Milliseconds that the database may take to answer. */
+/** Milliseconds to wait for the database. */
 const PATIENCE = 4_000;
 
-/** Asks the database; a problem if there is none, it fails, or it does not answer in time. */
+/** Runs work on the database; a problem if it is missing, fails or is too slow. */
 const asking = (database: SavePlaces['database']) => {
-  /** Once it has failed to answer, nothing waits for it until it does. */
+  /** Zero after a timeout, so that nothing waits again until it answers. */
   let patience = PATIENCE;
-  /** Once it is there, work begins in the task of its caller: before the page draws, which may take long. */
+  /** Once resolved, work starts in the caller's task, before the page draws. */
   let there: Database | undefined;
   return async <T>(work: (from: Database) => Promise<T>): Promise<Result<T, Problem>> => {
     if (!database) return problem(MESSAGES.libraryMissing);
@@ -78,10 +73,9 @@ export class Saves {
   readonly ask: ReturnType<typeof asking>;
   readonly games = new Map<string, Kept>();
   listed: ReadonlyMap<string, SavedGame> = new Map();
-  /** The id of the game on the table if it is untouched and saved only to survive a reload. */
+  /** The id of the untouched game on the table, saved only to survive a reload. */
   passing: string | null = null;
   latest = 0;
-  /** Names this page in its records. */
   readonly #page: string;
   #isTold = false;
   #isLooseTold = false;
@@ -92,13 +86,12 @@ export class Saves {
     this.#page = services.newId();
   }
 
-  /** Saves the game on the table; an `own` one for good, any other until the next game. */
+  /** Saves the game on the table: permanently if `own`, else until the next game. */
   save(saved: SavedGame, own: boolean): void {
     const { tab, database, persistence } = this.services;
     this.#leaveOthers(saved.id);
     this.passing = own ? null : saved.id;
     local.setCurrent(tab, saved);
-    // The browser is asked once not to forget what is stored.
     if (own) this.#persisted ??= promised(() => persistence?.persist());
     const kept = this.games.get(saved.id) ?? this.know(saved.id);
     const { newest, here, onDisk } = kept;
@@ -106,7 +99,6 @@ export class Saves {
     else if (here < newest.head.revision || (database && onDisk < newest.head.revision)) void this.send(kept);
   }
 
-  /** Marks this game as the last one played. */
   resume(saved: SavedGame): void {
     local.setCurrent(this.services.tab, saved);
     const kept = this.games.get(saved.id);
@@ -123,7 +115,7 @@ export class Saves {
     return done.ok || !this.services.database ? null : done.error;
   }
 
-  /** The games of a variant that may go on, likeliest first: this tab's own, then the last one played anywhere. */
+  /** Ids of the games that may be continued: this tab's own first, then the last ones played anywhere. */
   async current(variant: string): Promise<readonly string[]> {
     const { tab, storage } = this.services;
     const there = await this.ask((database) => database.last(variant));
@@ -144,7 +136,7 @@ export class Saves {
     return false;
   }
 
-  /** The last record of a game, from either place; records that cannot be read are set aside. */
+  /** A game's newest record from either storage. Unreadable ones are set aside. */
   async read(id: string) {
     const there = this.ask((database) => database.read(id));
     return (await import('./read.ts')).read(this, id, await there);
@@ -160,7 +152,7 @@ export class Saves {
     return kept;
   }
 
-  /** Keeps a game as a new record in both places; returns the problem if none takes it. */
+  /** Stores a game under a new revision in both storages; returns the problem if both fail. */
   write(saved: SavedGame, at: number): Promise<Problem | null> {
     const { id, game } = saved;
     const kept = this.games.get(id) ?? this.know(id);
@@ -169,7 +161,7 @@ export class Saves {
     return this.send(kept);
   }
 
-  /** Brings the newest record to both places. */
+  /** Sends the newest record to the storages that lack it. */
   async send(kept: Kept): Promise<Problem | null> {
     const { storage } = this.services;
     if (!kept.newest) return null;
@@ -194,7 +186,7 @@ export class Saves {
     return this.ask((database) => database.remove(id));
   }
 
-  /** What the players are told of a database that refuses, once a page. */
+  /** The message that the database refuses, once per page. */
   looseness(refused: Problem): readonly string[] {
     const words = this.#isLooseTold || !this.services.database ? [] : [MESSAGES.keptLoosely(refused.text)];
     this.#isLooseTold = true;
@@ -206,13 +198,13 @@ export class Saves {
     return this.latest;
   }
 
-  /** Returns the problem if local storage refused the record, too. */
+  /** Returns the problem only if local storage failed as well. */
   async #deliver(kept: Kept): Promise<Problem | null> {
     let refused: Problem | null = null;
     while (kept.next) {
       const entry = kept.next;
       kept.next = null;
-      // A table that changed without its game sends the same record again.
+      // A change without effect on the game leads to the same record.
       if (entry.revision <= kept.onDisk) continue;
       const put = await this.ask((database) => database.put(entry, kept.onDisk));
       if (this.games.get(kept.id) !== kept) return null;
@@ -241,7 +233,7 @@ export class Saves {
     return { text: MESSAGES.changedElsewhere };
   }
 
-  /** Another game is on the table: the one before belongs to the database, or is forgotten if untouched. */
+  /** Removes other games from local storage once the database has them, and forgets an untouched one. */
   #leaveOthers(id: string): void {
     const { storage } = this.services;
     if (this.passing !== null && this.passing !== id) void this.forget(this.passing);

@@ -1,8 +1,8 @@
-/** Which tab has a game: two tabs would overwrite each other's saves. */
+/** Locks: each game is open in one tab, since two would overwrite each other's saves. */
 import { attempt, had, type KeyValueStore } from '../base/browser.ts';
 
 export interface Tabs {
-  /** Claims a game and releases the one before; false while another tab has it. One that takes it later calls `onLost`. */
+  /** Claims a game and releases the previous one; false if another tab has it. `onLost`: another tab took it over. */
   claim(id: string, takeOver: boolean, onLost: () => void): Promise<boolean>;
   release(): void;
 }
@@ -10,12 +10,12 @@ export interface Tabs {
 /** A closed tab may release its lock late: retry TRIES times, APART ms apart. */
 const TRIES = 10;
 const APART = 100;
-/** Beats, APART ms apart, that locks may take to answer: a page that is slow to load is slow to count them. */
+/** Waits of APART ms for an answer. Counting them adapts to slow pages, whose timers are slow too. */
 const PATIENCE = 50;
 
-/** The browser releases a lock when its page is closed, killed or reloaded. */
+/** The browser releases a lock when its page closes, crashes or reloads. */
 export const lockedTabs = (locks: LockManager, storage: KeyValueStore, tab: string): Tabs => {
-  /** Names the tab that had a game last: a reload keeps its claim. */
+  /** Stores the tab that last had a game, so that a reload keeps its claim. */
   const holderKey = (id: string) => `oddboard/holder/${id}`;
   let held: { readonly id: string; readonly letGo: () => void } | null = null;
   let asked: { readonly id: string; answer: Promise<boolean> } | null = null;
@@ -56,7 +56,7 @@ export const lockedTabs = (locks: LockManager, storage: KeyValueStore, tab: stri
               });
             });
           } catch {
-            // Without locks, tabs are not kept apart. A stolen lock went to another tab.
+            // Locks are missing or failed: allow it. A stolen lock means another tab took over.
             if (!isHeld) return answer(true);
             if (held?.id !== id) return;
             held = null;
@@ -79,5 +79,5 @@ export const lockedTabs = (locks: LockManager, storage: KeyValueStore, tab: stri
   };
 };
 
-/** Without locks (outside secure pages), every tab has every game. */
+/** Without locks (insecure contexts), every tab may open every game. */
 export const EVERY_GAME: Tabs = { claim: async () => true, release: () => undefined };

@@ -1,9 +1,9 @@
-/** Clocks: each player's allowance, and the time that is left of it, in whole milliseconds. */
+/** Chess clocks: the players' allowances and their remaining time, in whole milliseconds. */
 import { forSides, other, SIDES, type Side } from '../../kernel/side.ts';
 
 export type ClockKind = 'increment' | 'delay' | 'bronstein' | 'byoyomi' | 'hourglass';
 
-/** Minutes for the game, and seconds that count as the kind of clock says. */
+/** Minutes for the game, and seconds whose meaning depends on the kind of clock. */
 export interface ClockAllowance {
   readonly minutes: number;
   readonly increment: number;
@@ -11,15 +11,15 @@ export interface ClockAllowance {
 }
 
 export interface ClockRules extends Readonly<Record<Side, ClockAllowance>> {
-  /** Does running out end the game, or is it only shown? */
+  /** Whether running out of time loses, or is only shown. */
   readonly atZero: 'loss' | 'note';
-  /** `increment` if left out. */
+  /** Default: `increment`. */
   readonly kind?: ClockKind;
-  /** Is a turn over only when its player presses the clock? */
+  /** Whether a turn ends only when the player presses the clock. */
   readonly press?: true;
 }
 
-/** The milliseconds left. */
+/** Milliseconds left. */
 export type Times = Readonly<Record<Side, number>>;
 
 export const MOST_MINUTES = 600;
@@ -31,63 +31,63 @@ const SECOND = 1_000;
 
 type Reckoning = (left: number, began: () => number, allowance: ClockAllowance) => number;
 
-/** What is left out is the time left, as it is. */
+/** A missing function leaves the time unchanged. */
 interface Kind {
-  /** The time that is shown and that runs out. */
+  /** The time shown, which is also the one that runs out. */
   readonly reading?: Reckoning;
   readonly ended?: Reckoning;
 }
 
-/** The time with the seconds of the turn given back, as far as they were used. */
+/** The time with the turn's seconds given back, as far as they were used. */
 const givenBack: Reckoning = (left, began, { increment }) =>
   Math.min(Math.max(began(), left), left + increment * SECOND);
 
 const inPeriods = ({ increment, periods = 0 }: ClockAllowance): number => periods * increment * SECOND;
 
 const KINDS: Readonly<Record<ClockKind, Kind>> = {
-  /** Seconds are added after each turn (Fischer). */
+  /** Fischer: seconds are added after each turn. */
   increment: { ended: (left, _, { increment }) => left + increment * SECOND },
-  /** The clock waits before it runs (simple delay); without minutes there is nothing to wait for. */
+  /** Simple delay: the clock waits before it runs, except for players without minutes. */
   delay: {
     reading: (left, began, allowance) => (allowance.minutes > 0 ? givenBack(left, began, allowance) : left),
     ended: givenBack,
   },
-  /** The seconds used are given back after the turn (Bronstein delay). */
+  /** Bronstein: the seconds used are given back after the turn. */
   bronstein: { ended: givenBack },
-  /** After the main time, a period that is not used up begins anew. */
+  /** After the main time, an unfinished period starts again. */
   byoyomi: {
     ended(left, _, allowance) {
       const period = allowance.increment * SECOND;
       return left <= 0 || left > inPeriods(allowance) ? left : Math.ceil(left / period) * period;
     },
   },
-  /** A player's time is the other's gain. */
+  /** Time used is added to the other player's. */
   hourglass: {},
 };
 
 export const CLOCK_KINDS = Object.keys(KINDS) as readonly ClockKind[];
 
-/** The time at the start; without minutes, the seconds of the first turn. */
+/** The initial time; without minutes, the seconds of the first turn. */
 const fullTime = ({ kind, ...rules }: ClockRules, side: Side): number => {
   const { minutes, increment } = rules[side];
   const periods = kind === 'byoyomi' ? inPeriods(rules[side]) : 0;
   return minutes * MINUTE + periods || (kind === 'hourglass' ? 0 : increment * SECOND);
 };
 
-/** Games begun before 1.0.0 may have clocks that give no time. */
+/** False only for games from before 1.0.0 whose clocks give no time. */
 export const givesTime = (rules: ClockRules, sides: readonly Side[] = SIDES): boolean =>
   sides.every((side) => fullTime(rules, side) > 0);
 
 export const fullTimes = (rules: ClockRules): Times => forSides((side) => fullTime(rules, side));
 
-/** Times may go below zero where running out is only shown. */
+/** Times may become negative if running out is only shown. */
 export const spend = (times: Times, side: Side, elapsed: number, rules: ClockRules): Times => ({
   ...times,
   [side]: times[side] - elapsed,
   ...(rules.kind === 'hourglass' && { [other(side)]: times[other(side)] + elapsed }),
 });
 
-/** `began`: the time that the side had as its turn began. */
+/** `began`: the side's time when its turn began. */
 const reckoned =
   (by: keyof Kind) =>
   (times: Times, side: Side, began: () => number, rules: ClockRules): Times => {
@@ -101,7 +101,7 @@ export const turnEnded = reckoned('ended');
 export const flagIn = (times: Times, rules: ClockRules): Side | undefined =>
   rules.atZero === 'loss' ? SIDES.find((side) => times[side] <= 0) : undefined;
 
-/** Byo-yomi at a moment: the milliseconds left of the main time or of a period, and the periods after it. */
+/** Byo-yomi: milliseconds left of the main time or the period, and the number of periods after it. */
 export const periodOf = (left: number, allowance: ClockAllowance) => {
   const { increment, periods = 0 } = allowance;
   const period = increment * SECOND;
@@ -111,7 +111,7 @@ export const periodOf = (left: number, allowance: ClockAllowance) => {
   return { isMain: false, left: left - more * period, more };
 };
 
-/** "12:05", "1:00:00", "0:09.4" when time is short, "-0:03" when it has run out. */
+/** "12:05", "1:00:00", "0:09.4" below ten seconds, "-0:03" after zero. */
 export const clockText = (left: number): string => {
   const short = left > 0 && left < 10 * SECOND;
   const whole = short ? Math.floor(left / 100) / 10 : Math.ceil(Math.abs(left) / SECOND);

@@ -1,4 +1,4 @@
-/** Sides that the computer plays, as plain data: their duties, and undo over their turns. */
+/** The sides played by the computer: when it must act, and undo over its turns. */
 import { isAnswer } from '../../kernel/saying.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import type { LevelId } from '../../opponent/levels.ts';
@@ -17,13 +17,13 @@ export const swapComputers = ({ white, black }: Computers): Computers => ({
 export interface Duty {
   readonly side: Side;
   readonly level: LevelId;
-  /** An answer is one to a draw offer. */
+  /** An `answer` is to a draw offer. */
   readonly kind: 'move' | 'answer';
 }
 
 const duties = new Map<string, Duty>();
 
-/** The same object for the same duty, since selectors return it. */
+/** Interned, since selectors return it. */
 const dutyOf = (side: Side, level: LevelId, kind: Duty['kind']): Duty => {
   const key = `${side} ${level} ${kind}`;
   const duty = duties.get(key) ?? { side, level, kind };
@@ -31,7 +31,7 @@ const dutyOf = (side: Side, level: LevelId, kind: Duty['kind']): Duty => {
   return duty;
 };
 
-/** Null also where an earlier place of the line is shown. At `yielded` a person plays in the computer's turn. */
+/** Null also at earlier places of the line. At node `yielded` a person plays the computer's turn. */
 export const dutyAt = (table: Table, heading: GameHeading | null, yielded: NodeId | null): Duty | null => {
   const computers = heading?.computers;
   if (!computers) return null;
@@ -45,14 +45,14 @@ export const dutyAt = (table: Table, heading: GameHeading | null, yielded: NodeI
   return dutyOf(side, level, side === answerer ? 'answer' : 'move');
 };
 
-/** What a computer would do if it were called: it is paused, or an earlier place of the line is shown. */
+/** The computer's duty if it were resumed: it is paused, or an earlier place is shown. */
 export const idleDutyAt = (table: Table, heading: GameHeading | null): Duty | null => {
   const { toMove: side } = positionOf(table);
   const level = heading?.computers?.[side];
   return level && !viewOf(table).turn.outcome ? dutyOf(side, level, 'move') : null;
 };
 
-/** Notes a place where the line goes on as `awaited`, so that the computer answers there. */
+/** Sets `awaited` to a place where the line continues, so that the computer still answers there. */
 export const headingAt = (heading: GameHeading, table: Table): GameHeading => {
   const here = nodeAt(table);
   const goesOn = heading.computers !== undefined && childrenOf(table.tree, here).length > 0;
@@ -66,7 +66,7 @@ export const personIn = ({ white, black }: Computers = {}): Side | null =>
 
 export const isWatched = ({ white, black }: Computers = {}): boolean => !!white && !!black;
 
-/** An answer to an offer is given in the other side's turn. */
+/** The side that acts: an offer is answered in the other side's turn. */
 const actorAt = (table: Table, index: number): Side => {
   const saying = sayingAt(table, index);
   return saying && isAnswer(saying) ? saying.side : positionAt(table, index).toMove;
@@ -78,11 +78,11 @@ export const beforeComputer = (table: Table, computers: Computers = {}): Table =
   let { cursor } = table;
   while (cursor > 0 && computers[actorAt(table, cursor - 1)]) cursor--;
   if (cursor === table.cursor || (cursor === 0 && personIn(computers) === null)) return table;
-  // A turn of the computer that begins the game is undone as a whole.
+  // The computer's opening turn is undone as a whole.
   return placeAt(table, Math.max(1, cursor));
 };
 
-/** The place after the computer's answer, so that redo restores it with a person's turn. */
+/** The place after the computer's answer, so that redo ends in a person's turn. */
 export const afterComputer = (table: Table, computers: Computers = {}): Table => {
   if (personIn(computers) === null || table.picks.length > 0) return table;
   let { cursor } = table;

@@ -1,18 +1,18 @@
-/** The heading of a game: who plays, how they sit, and by which clocks. */
+/** A game's heading: players, seats, computers and clock. */
 import { forSides, other, type Side } from '../../kernel/side.ts';
 import type { NodeId } from '../model/tree.ts';
 import { type ClockRules, givesTime, type Times } from './clock.ts';
 import { type Computers, swapComputers } from './computers.ts';
 
-/** `beside`: both players' bars are near both. `across`: the far player's bar faces them. `pass`: the board turns. */
+/** `beside`: both sit near both bars. `across`: the far bar faces its player. `pass`: the board turns with the turn. */
 export const MANNERS = ['fixed', 'beside', 'across', 'pass'] as const;
 export type Manner = (typeof MANNERS)[number];
 
 export interface Seats {
   readonly manner: Manner;
-  /** In `across`: do the far player's pieces face them? */
+  /** In `across`: whether the far player's pieces face that player. */
   readonly turned: boolean;
-  /** In `pass`: does a card cover the board until the device is handed over? */
+  /** In `pass`: whether a card covers the board until the device is handed over. */
   readonly card: boolean;
 }
 
@@ -30,9 +30,9 @@ export interface GameHeading {
   readonly players: Players;
   readonly seats?: Seats;
   readonly computers?: Computers;
-  /** The place just reached by playing, where the line goes on: the computer answers there, also after a reload. */
+  /** The node just reached by playing, if the line continues there: the computer must answer it even after a reload. */
   readonly awaited?: NodeId;
-  /** The place from which it went on as a game of its own, with all rules. */
+  /** The node from which it was continued as a new game with all rules. */
   readonly grown?: NodeId;
   readonly clock?: ClockRules;
   readonly times?: Readonly<Record<NodeId, Times>>;
@@ -47,7 +47,7 @@ export const freshHeading = ({ newId, now }: { newId(): string; now(): string })
   players: { white: '', black: '' },
 });
 
-/** A heading with another's players, seats, computers and clock (if it gives time); `changed`: on the other sides. */
+/** A new heading with another's players, seats, computers and usable clock; `changed` swaps the sides. */
 export const withPlayers = (
   before: (People & Pick<GameHeading, 'computers'>) | null,
   fresh: GameHeading,

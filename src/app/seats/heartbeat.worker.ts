@@ -1,2 +1,2 @@
-/** In a worker, since browsers slow the timers of a hidden page (Chrome to one a minute), but not what a worker posts. */
+/** A worker, since browsers throttle timers of hidden pages (Chrome to one a minute), but not messages from workers. */
 setInterval(() => postMessage(null), 1000);

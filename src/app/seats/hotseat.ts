@@ -1,4 +1,4 @@
-/** Two people at one screen: the clocks, the card that hands the device over, the board that turns with the turn. */
+/** Two people at one screen: the clocks, the card that covers the board between turns, and turning the board. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import { turnBegan } from '../../kernel/record.ts';
 import type { Side } from '../../kernel/side.ts';
@@ -11,13 +11,12 @@ import type { GameHeading } from './heading.ts';
 export interface HotSeat {
   /** The time left at the moment `since`; null without clocks. */
   readonly left: Times | null;
-  /** The last reading of the running clock, in milliseconds; null while it stands. */
+  /** When the running clock was last read, in milliseconds; null while it is stopped. */
   readonly since: number | null;
-  /** The side whose time has run out, where that ends the game. */
   readonly fallen: Side | null;
   /** The side whose turn is over, but whose clock runs until it is pressed. */
   readonly unpressed: Side | null;
-  /** The side that the device is to be handed to, while the card covers the board. */
+  /** The side that must take the device, while the card covers the board. */
   readonly card: Side | null;
 }
 
@@ -45,7 +44,7 @@ export const timesHere = (seated: Seated): Times | null => {
 
 export const runnerOf = (seated: Seated): Side => seated.hotSeat.unpressed ?? moverOf(seated);
 
-/** The time left by mere subtraction, whatever the kind of clock shows. */
+/** The time left by subtraction alone, before the rules of the clock. */
 const leftAt = (seated: Seated, now: number): Times | null => {
   const { left, since } = seated.hotSeat;
   const { clock } = seated.heading;
@@ -74,7 +73,7 @@ const note = (seated: Seated, left: Times): Seated => ({
   heading: { ...seated.heading, times: { ...seated.heading.times, [nodeAt(seated.table)]: left } },
 });
 
-/** Ends the game for a side whose time has run out; where there is time again, the game goes on. */
+/** Ends the game for a side out of time, or resumes it if there is time again. */
 export const judge = (seated: Seated, now: number): Seated => {
   const { clock } = seated.heading;
   const left = timesNow(seated, now);
@@ -88,7 +87,7 @@ export const canStart = (seated: Seated): boolean => {
   return left !== null && since === null && !fallen && !card && !isOver(seated);
 };
 
-/** Does the clock stand in the middle of a game? Before that, it waits for the first pick. */
+/** Whether the clock is stopped in mid-game. Before, it waits for the first pick. */
 export const isStopped = (seated: Seated): boolean => {
   const { tree, picks } = seated.table;
   const isBegun =
@@ -102,7 +101,7 @@ export const start = (seated: Seated, now: number): Seated =>
 export const pause = (seated: Seated, now: number): Seated =>
   withSeat(seated, { left: leftAt(seated, now), since: null });
 
-/** Gives a player more time, from zero if it has run out; the time used since the last action stays used. */
+/** Adds time, counting from zero if it ran out. Time used since the last action stays used. */
 export const give = (seated: Seated, now: number, side: Side, more: number): Seated => {
   const [left, here] = [leftAt(seated, now), timesHere(seated)];
   if (!left || !here) return seated;
@@ -120,7 +119,7 @@ const isCovered = (seated: Seated): boolean => isPassed(seated) && !!seated.head
 const turn = (seated: Seated): Seated =>
   isPassed(seated) ? { ...seated, flipped: moverOf(seated) === 'black' } : seated;
 
-/** Turns the board to the only person after the computer was given the other side; to White after it was given both. */
+/** Turns the board to the only person after the computer took the other side; to White after it took both. */
 const face = (seated: Seated, before: Seated): Seated => {
   const { computers } = seated.heading;
   if (deepEqual(computers, before.heading.computers)) return seated;
@@ -131,13 +130,13 @@ const face = (seated: Seated, before: Seated): Seated => {
     : seated;
 };
 
-/** The clock then starts, but for the first one: that waits for the first pick. */
+/** Removes the card and starts the clock; the first clock waits for the first pick. */
 export const handOver = (seated: Seated, now: number): Seated => {
   const handed = judge(turn(withSeat(seated, { card: null })), now);
   return nodeAt(seated.table) === ROOT ? handed : start(handed, now);
 };
 
-/** Of another game, or with other clock rules: the clock stands. A device that is passed goes to the first player. */
+/** Starts another game or other clock rules: the clock is stopped, and a passed device goes to the first player. */
 const satDown = (seated: Seated, before: Seated | null, now: number, spentBefore: number): Seated => {
   const times = timesHere(seated);
   const { clock } = seated.heading;
@@ -158,14 +157,14 @@ const afterTurn = (seated: Seated, left: Times, clock: ClockRules, now: number):
   return turnEnded(left, runnerOf(seated), beganWith(seated, clock), clock);
 };
 
-/** The seats after an action: its time is noted at its node; the next clock starts, or this one runs until pressed. */
+/** After an action: stores the time at its node, then starts the next clock, or runs this one until pressed. */
 const play = (before: Seated, after: Seated, now: number): Seated => {
   const { clock, computers } = after.heading;
   const isTurn = positionOf(after.table).ply !== positionOf(before.table).ply;
   const left = leftAt(before, now);
   const spent = clock && left && isTurn ? afterTurn(before, left, clock, now) : left;
   const timed = clock && spent ? note(after, spent) : after;
-  // Whether the game goes on is asked last: it may take long.
+  // `isOver` may be slow, so it is asked last.
   const goesOn = () => isTurn && !isOver(after);
   if (isCovered(after) && goesOn()) return judge(withSeat(timed, { card: moverOf(after) }), now);
   const mover = moverOf(before);
@@ -188,7 +187,7 @@ const travel = (after: Seated, now: number): Seated => {
   return judge(turn({ ...after, hotSeat: { ...NO_HOT_SEAT, left, since } }), now);
 };
 
-/** Follows the table or its heading. `spentBefore`: milliseconds since the last action when the tab was left. */
+/** Updates clocks and seats after any change of table or heading. `spentBefore`: milliseconds used before a reload. */
 export const follow = (before: Seated | null, after: Seated, now: number, spentBefore: number): Seated => {
   if (!before || before.heading.id !== after.heading.id) return satDown(after, before, now, spentBefore);
   if (before.heading.clock !== after.heading.clock) return satDown(after, before, now, 0);

@@ -1,9 +1,9 @@
-/** A clock that leaves out sleep: `performance.now()` may stand still then or run on, so it looks at the time of day, too. */
+/** A clock that excludes sleep: `performance.now()` may stop or run on then, so the time of day is compared too. */
 
-/** Longer than any pause of a page that runs: a heartbeat looks each second, in a hidden tab as well. */
+/** Milliseconds: longer than any pause of a running page, where the heartbeat reads it each second, even if hidden. */
 const GAP = 10_000;
 
-/** A moment by both clocks, in milliseconds. The time of day may be unknown: NaN. */
+/** Both clocks in milliseconds; the time of day may be NaN. */
 export interface Moment {
   readonly at: number;
   readonly wall: number;
@@ -21,13 +21,12 @@ export const wakingClock = (look: () => Moment) => {
   const read = (): number => {
     const next = look();
     const isStanding = isGap(last, next);
-    // A clock that is set back gives no time.
+    // A clock set back adds no time.
     if (isStanding || next.at < last.at) leftOut += next.at - last.at;
     stood ||= isStanding;
     last = next;
     return next.at - leftOut;
   };
-  /** Has the page stood since the last call? */
   const hasStood = (): boolean => {
     read();
     const has = stood;

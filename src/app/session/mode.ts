@@ -1,19 +1,18 @@
-/** Who may act on the table now. */
+/** Who may act now. */
 import { other, type Side } from '../../kernel/side.ts';
 import { MESSAGES, type Notice } from '../base/messages.ts';
 import { positionOf, viewOf } from '../model/table.ts';
 import { type Duty, dutyAt, idleDutyAt } from '../seats/computers.ts';
 import type { Session } from './session.ts';
 
-/** Whether a game has ended by its rules, its view says: to find that out may take long. */
+/** The end by the rules is not a mode: finding it may be slow, and the view shows it. */
 type SessionMode =
   | { readonly kind: 'empty' }
-  /** The game has ended on time. */
   | { readonly kind: 'fallen'; readonly side: Side }
   /** A card covers the board until this side has the device. */
   | { readonly kind: 'covered'; readonly side: Side }
   | { readonly kind: 'computer'; readonly duty: Duty }
-  /** `answers`: the computer meanwhile answers an offer. `idle`: it could play, but was paused, or the line goes on. */
+  /** `answers`: the computer answers an offer. `idle`: it could play, but is paused, or an earlier place is shown. */
   | { readonly kind: 'person'; readonly answers: Duty | null; readonly idle: Duty | null };
 
 export const modeOf = ({ table, heading, hotSeat, yielded }: Session): SessionMode => {
@@ -26,7 +25,7 @@ export const modeOf = ({ table, heading, hotSeat, yielded }: Session): SessionMo
     : { kind: 'person', answers: duty, idle: duty ? null : idleDutyAt(table, heading) };
 };
 
-/** The same object for the same duty, so it can be a selector. */
+/** A stable object for the same duty, as selectors need. */
 export const selectDuty = (state: Session): Duty | null => {
   const mode = modeOf(state);
   return mode.kind === 'computer' ? mode.duty : mode.kind === 'person' ? mode.answers : null;
@@ -37,7 +36,7 @@ export const selectIdleDuty = (state: Session): Duty | null => {
   return mode.kind === 'person' ? mode.idle : null;
 };
 
-/** May a person act, with no answer of the computer to come? True also where the rules have ended the game. */
+/** Whether a person may act with no computer answer pending. True also after the end by the rules. */
 export const mayAct = (state: Session): boolean => {
   const mode = modeOf(state);
   return mode.kind === 'person' && mode.answers === null;
@@ -55,7 +54,7 @@ export const isOver = ({ table, hotSeat }: Session): boolean =>
 
 const soon = (text: string): Notice => ({ text, passes: 'soon' });
 
-/** Why a person cannot act; null where one can. `isSaid`: is it said beside the board? */
+/** Why a person cannot act, or null. `isSaid`: a saying, which is allowed in the computer's turn. */
 export const whyNot = (mode: SessionMode, isSaid = false): Notice | null => {
   switch (mode.kind) {
     case 'fallen':

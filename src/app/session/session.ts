@@ -18,32 +18,30 @@ export interface Session {
   readonly heading: GameHeading | null;
   readonly flipped: boolean;
   readonly hotSeat: HotSeat;
-  /** The place at which the computer found nothing to play or was paused, so that a person may. */
+  /** The node at which the computer gave up or was paused, so that a person may play there. */
   readonly yielded: NodeId | null;
-  /** What is still to be replayed of the line; null if all of it is known. */
+  /** The part of the line that is still to be replayed; null if none is. */
   readonly replaying: LazyReplay | null;
   readonly playback: Playback | null;
-  /** Does the rest of the line play by itself? Any change that it does not make itself ends that. */
+  /** Whether the rest of the line plays automatically. Any other change ends that. */
   readonly running: boolean;
-  /** Was this place reached by undo? Then another move replaces the one that was undone. */
+  /** Whether this place was reached by undo: then another move replaces the undone one. */
   readonly takenBack: boolean;
   readonly beforePrune: GameTree | null;
-  /** A table reached within a turn: an answer that is the only one there is played as soon as it is asked for. */
+  /** A table reached within a turn, whose next answer is played automatically if it is the only one. */
   readonly expected: Table | null;
-  /** The notice of an only move: played automatically, or shown to a newcomer. */
   readonly autoPlayed: string | null;
   readonly notice: Notice | null;
-  /** The square or choice under the pointer or the focus. */
   readonly pointed: Target | null;
   readonly proposed: readonly Target[] | null;
-  /** Does the preview stay while the pointer moves on? */
+  /** Whether the preview stays while the pointer moves. */
   readonly held: boolean;
   readonly hovered: Square | null;
-  /** Squares that a line beside the board speaks of while it is pointed at. */
+  /** Squares of the list entry that is pointed at. */
   readonly highlighted: readonly Square[];
 }
 
-/** What is pointed at and lit, as another table begins. */
+/** Reset when the table changes. */
 export const UNPOINTED = {
   pointed: null,
   proposed: null,
@@ -73,7 +71,7 @@ export const NO_SESSION: Session = {
 export const seatedIn = ({ table, heading, flipped, hotSeat }: Session): Seated | null =>
   table && heading ? { table, heading, flipped, hotSeat } : null;
 
-/** The milliseconds since the last action when the tab was left, and why they could not be read. */
+/** The milliseconds used before a reload since the last action, and why they could not be read. */
 export interface SpentTime {
   readonly spent: number;
   readonly wrong: string | null;
@@ -85,8 +83,8 @@ interface LoadEvent extends Omit<Seated, 'hotSeat'>, Pick<Session, 'replaying' |
 }
 
 export type SessionEvent =
-  // A person acts: refused in the computer's turn, and while the clock or the card holds the game.
-  /** `next` is the table after the pick, where it was computed before the click. */
+  // Actions of a person: refused in the computer's turn, and while the clock or the card blocks the game.
+  /** `next`: the table after the pick, if it was computed before the click. */
   | { readonly type: 'pick'; readonly target: Target; readonly confirm: Confirm; readonly next?: Table }
   | { readonly type: 'enact'; readonly picks: readonly Target[]; readonly confirm: Confirm }
   | { readonly type: 'chooseMovers'; readonly movers: Movers }
@@ -97,11 +95,11 @@ export type SessionEvent =
   | { readonly type: 'goTo'; readonly cursor: number }
   | { readonly type: 'visit' | 'prune'; readonly node: NodeId }
   | { readonly type: 'enter'; readonly table: Table }
-  /** The rest of the line has been replayed; `problem`: why it could not be. */
+  /** The rest of the line is replayed; `problem`: why it failed. */
   | { readonly type: 'lengthen'; readonly problem: string | null }
   | { readonly type: 'edit'; readonly tree: GameTree }
   | { readonly type: 'respond'; readonly picks: readonly Target[] | null }
-  /** The expected only answer; a newcomer is only shown it. */
+  /** Plays the expected only answer; a newcomer is only shown it. */
   | { readonly type: 'playForced'; readonly isNewcomer: boolean }
   | { readonly type: 'seat'; readonly heading: GameHeading }
   | { readonly type: 'runClock' | 'pauseClock' | 'pressClock' | 'checkClock' | 'takeDevice' }
@@ -109,7 +107,7 @@ export type SessionEvent =
   /** In milliseconds. */
   | { readonly type: 'giveTime'; readonly side: Side; readonly more: number }
   | LoadEvent
-  /** The same game with other options, before anything is played. */
+  /** The same game with other options, before the first action. */
   | { readonly type: 'restart'; readonly table: Table }
   | { readonly type: 'leave'; readonly notice: Session['notice'] }
   | { readonly type: 'frame'; readonly playback: Playback | null }
@@ -118,7 +116,6 @@ export type SessionEvent =
 export interface Conditions {
   /** In milliseconds. */
   readonly now: number;
-  /** Of animations; null: there are none. */
   readonly tempo: Tempo | null;
   readonly isForcedPlayed: boolean;
 }

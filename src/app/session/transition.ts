@@ -1,4 +1,4 @@
-/** The one transition of the game on the screen. Pure: the time, and the tempo of animations, come with the event. */
+/** The reducer of the game on the screen. Pure: time and animation tempo come with the event. */
 import { squareName } from '../../kernel/board/board.ts';
 import { joinNotices, MESSAGES, type Notice } from '../base/messages.ts';
 import { crowdOf, namesFor } from '../model/crowd.ts';
@@ -24,7 +24,7 @@ type InGame = Session & { readonly table: Table };
 type EventType = SessionEvent['type'];
 type EventOf<Type extends EventType> = SessionEvent & { readonly type: Type };
 type Handler<Event> = (session: InGame, event: Event, world: Conditions) => Session;
-/** What events do by themselves, before the clocks follow, where a game is on the table. */
+/** Each event's own change; clocks follow afterwards. Called only with a game on the table. */
 type Handlers = { readonly [Type in Exclude<EventType, 'load' | 'leave'>]: Handler<EventOf<Type>> };
 
 const withTable = (session: Session, next: Table | null, playback: Playback | null): Session => {
@@ -39,7 +39,7 @@ const withTable = (session: Session, next: Table | null, playback: Playback | nu
     autoPlayed: null,
     playback,
     running: false,
-    // Playing on dismisses the notice, and with it the way back to the replaced game.
+    // Playing on dismisses the notice, and its offer to bring back the replaced game.
     notice: isPast && leadsOn ? null : notice,
     ...(table?.tree.beginning !== next?.tree.beginning && ELSEWHERE),
   };
@@ -50,7 +50,7 @@ const shown = (session: Session, next: Table, { tempo }: Conditions): Session =>
   return withTable(session, next, table && tempo !== null ? playbackBetween(table, next, tempo) : null);
 };
 
-/** Where the table stays, only the animation ends. */
+/** If the table stays the same, only the animation ends. */
 const changed = (session: InGame, next: Table, world: Conditions): Session => {
   if (next !== session.table) return shown(session, next, world);
   return session.playback ? { ...session, playback: null } : session;
@@ -59,7 +59,7 @@ const changed = (session: InGame, next: Table, world: Conditions): Session => {
 const withinTurn = (before: Table, next: Table): Table | null =>
   positionOf(before).ply === positionOf(next).ply ? next : null;
 
-/** What is played after undo takes the place of what was undone; anything else is a try beside it. */
+/** An action after undo replaces the undone one as main line; elsewhere it becomes a variation. */
 const replacing = ({ takenBack, table }: InGame, next: Table): Table =>
   takenBack && nodeAt(next) !== nodeAt(table) ? withTree(next, prefer(next.tree, nodeAt(next))) : next;
 
@@ -77,7 +77,7 @@ const person =
     };
   };
 
-/** Plays the rest of a turn that has only one answer; a newcomer only sees it lit. */
+/** Plays the rest of a turn with only one answer; a newcomer only sees it highlighted. */
 const playForced: Handler<EventOf<'playForced'>> = (session, { isNewcomer }, world) => {
   const { table } = session;
   const rest = world.isForcedPlayed ? soleRest(table) : null;
@@ -106,7 +106,7 @@ const to =
   (session, event, world) =>
     changed(session, by(session.table, event), world);
 
-/** The place to which undo or redo leads; `takenBack`: does it count as reached by undo? */
+/** Goes where undo or redo leads; `takenBack`: whether it counts as reached by undo. */
 const traveled = (session: InGame, next: Table, world: Conditions, takenBack: boolean): Session =>
   next === session.table ? changed(session, next, world) : { ...shown(session, next, world), takenBack };
 
@@ -205,7 +205,6 @@ const happen = (session: Session, event: SessionEvent, world: Conditions): Sessi
 
 interface Transition {
   readonly session: Session;
-  /** The table whose line is still to be replayed to its end, while the player looks at the board. */
   readonly lengthens: Table | null;
 }
 
@@ -221,14 +220,14 @@ const reseated = (before: Session, next: Session, event: SessionEvent, now: numb
   const isOpened = last?.heading.id !== seated.heading.id;
   const { fallen } = before.hotSeat;
   const isBack = !isOpened && fallen && !followed.hotSeat.fallen && last.table.cursor > seated.table.cursor;
-  // The end on time that undo or redo takes back.
+  // Undo or redo took back a loss on time.
   const back: Notice | null = isBack ? { text: MESSAGES.flagTakenBack(fallen), passes: 'soon' } : null;
   const news = isOpened && clocks.isStopped(followed) ? CLOCK_LEFT : back;
   const told = wrong === null ? next.notice : joinNotices(next.notice, { text: wrong });
   return { ...next, ...followed, notice: told ?? news };
 };
 
-/** Events that may lead to another line: the whole of it is wanted there. */
+/** Events that may lead to another line, which is then replayed to its end. */
 const LENGTHENING: readonly EventType[] = ['pick', 'enact', 'typed', 'say', 'redo', 'goTo'];
 
 export const transition = (session: Session, event: SessionEvent, world: Conditions): Transition => {

@@ -1,4 +1,4 @@
-/** The answers offered beside the prompt, with their groups and keys; and the asides. */
+/** The answers offered beside the prompt, with groups and keys; and asides. */
 import type { Choice } from '../../kernel/asking/menu.ts';
 import { sameTarget, type Target, type UnitId } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
@@ -12,9 +12,9 @@ import { isComputersTurn } from '../session/mode.ts';
 import { NONE, pickedSquaresOf, whileAsked } from './selectors.ts';
 import type { AppState } from './state.ts';
 
-/** The choices beside the prompt: those that are squares are offered on the board. */
+/** Choices beside the prompt. Squares are chosen on the board. */
 export interface Offers {
-  /** A button for each kind of action, or for each answer that is not a square. */
+  /** Buttons: kinds of action, or answers that are not squares. */
   readonly verbs: readonly Choice<unknown>[];
   readonly crowd: Crowd | null;
   readonly members: readonly Choice<unknown>[];
@@ -36,7 +36,7 @@ const offersOf = memoize((table: Table): Offers => {
   const isPicked = ({ target }: Choice<unknown>) => table.picks.some((each) => sameTarget(each, target));
   const ofKind = (kind: Target['kind']) => choices.filter(({ target }) => target.kind === kind);
   const options = ofKind('option');
-  // The square itself, where picking it again is an answer with a label.
+  // The square itself, if picking it again is a labelled answer.
   const asBefore = choices.filter((choice) => choice.label !== undefined && isAbout(choice));
   const goesOn = ofKind('square').some((choice) => !isAbout(choice) && !isPicked(choice));
   const isLast = about !== undefined && table.picks.length > 0 && !goesOn;
@@ -55,7 +55,7 @@ const offersOf = memoize((table: Table): Offers => {
 
 export const selectOffers = whileAsked(offersOf, NO_OFFERS);
 
-/** The key of each answer: its own where the game says so, a number for itself, for others the next free digit. */
+/** The key of each answer: the game's, a number for itself, else the next free digit. */
 export const keysOf = (choices: readonly Choice<unknown>[]): readonly string[] => {
   const own = choices.map(({ offer, label = '' }) => offer?.key ?? (/^\d+$/.test(label) ? label : null));
   const free = [...'123456789'].filter((digit) => !choices.some(({ offer }) => offer?.key === digit));
@@ -77,14 +77,13 @@ export const groupsOf = (choices: readonly Choice<unknown>[]): readonly AnswerGr
   return [...groups].map(([group, choices]) => ({ group, choices }));
 };
 
-/** Null also while the question is not known. */
 export const answerShown = (state: AppState, key: string): Target | null => {
   const { verbs, members } = selectOffers(state);
   const buttons = verbs.length > 0 ? verbs : members;
   return buttons[keysOf(buttons).indexOf(key)]?.target ?? null;
 };
 
-/** The state once the last action has been shown, since a key need not wait for that. A story is told to its end. */
+/** The state after the animation, since a key need not wait for it. A story is not skipped. */
 export const arrived = (state: AppState): AppState => ({
   ...state,
   isAsking: false,
@@ -105,7 +104,7 @@ const notSaidByComputers = memoizeLatest((all: Asides, computers: Computers) =>
 );
 const sayingsIn = memoize((all: Asides) => all.filter(({ target }) => sayingOf(target) !== null));
 
-/** The asides that a person may use: none of the computer's side, and no claims in its turn. */
+/** The asides that a person may use: none of the computer's sides, and no claims in its turn. */
 export const selectAsides = (state: AppState): Asides => {
   const { table, heading, hotSeat } = state;
   const all = table && hotSeat.fallen === null ? asidesOf(table) : NONE;

@@ -1,4 +1,4 @@
-/** The computer at the table. Its thinking is not saved: after a reload it thinks anew. */
+/** The computer player. Its thinking is not saved: after a reload it starts again. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { spellTarget, type Target } from '../../kernel/asking/target.ts';
 import { pickOf } from '../../kernel/saying.ts';
@@ -12,32 +12,31 @@ import type { AppState, OddboardStore } from './state.ts';
 
 export interface Computer {
   readonly state: 'idle' | 'thinking' | 'failed';
-  /** Plays the best found so far. */
   stop(): void;
   retry(): void;
-  /** While it is held it does nothing: a dialog is open that changes the game. */
+  /** Pauses it while a dialog is open that may change the game. */
   hold(isHeld: boolean): void;
   end(): void;
 }
 
 export type ComputerStore = StoreApi<Computer>;
 
-/** Least milliseconds between two actions of the computer, so that each is seen. */
+/** Milliseconds between two actions of the computer at least, so that each is seen. */
 const MOMENT = 400;
 
-/** Most time for one action, with a clock: shares of the time left and of the increment. */
+/** Time limit for an action: shares of the time left and of the increment. */
 const [OF_TIME, OF_INCREMENT] = [1 / 30, 0.8];
 
-/** The score, in hundredths of a Pawn, at which it accepts a draw. */
+/** Hundredths of a Pawn: accepts a draw at this score or below. */
 const BEHIND = -150;
 
-/** A level game: the largest score for either side, and the least actions since a capture. */
+/** A level game: at most this score for either side, and this many actions since a capture. */
 const [LEVEL, UNEVENTFUL] = [50, 80];
 
-/** The level for the rest of a turn in which it was stopped, where no line was found. */
+/** The level for the rest of a turn that the player hurried, where no line was found. */
 const HASTY = 'casual';
 
-/** Milliseconds for which a side may think about an action; null without a clock. */
+/** Milliseconds for an action; null without a clock. */
 const timeFor = ({ hotSeat: { left }, heading }: AppState, side: Side): number | null => {
   const increment = heading?.clock?.[side].increment ?? 0;
   return left && left[side] * OF_TIME + increment * 1000 * OF_INCREMENT;
@@ -50,10 +49,9 @@ interface Task {
   readonly duty: Duty;
   readonly table: Table;
   thinking: Thinking | null;
-  /** Undefined while it thinks. */
   found: Found | null | undefined;
   isRipe: boolean;
-  /** Told to stop, it does not think about the rest of its turn either. */
+  /** Hurried: it does not think about the rest of its turn either. */
   isStopped: boolean;
 }
 
@@ -63,11 +61,11 @@ interface Rest {
   readonly line: Found['line'];
 }
 
-/** Every place has dice of its own, the same after a reload. */
+/** Each node has its own seed, the same after a reload. */
 const seedAt = ({ tree }: Table, node: number): number =>
   (tree.beginning.seed + Math.imul(node + 1, 0x9e3779b9)) | 0;
 
-/** The position to think about: before a draw offer that must be answered at once, else the present one. */
+/** The position to think about: the one before an offer that must be answered first, else the present one. */
 const askedPosition = (table: Table, { side, kind }: Duty) => {
   const here = positionOf(table);
   const isOffered = kind === 'answer' && here.toMove === side && table.cursor > 0;
@@ -103,7 +101,7 @@ const restOf = (table: Table, line: Rest['line']): Found | undefined => {
 
 interface Seat {
   readonly store: OddboardStore;
-  readonly opponent: Opponent;
+  readonly opponent: Pick<Opponent, 'ask'>;
   get(): Computer;
   set(change: Pick<Computer, 'state'>): void;
   task: Task | null;
@@ -138,7 +136,7 @@ const begin = (seat: Seat, duty: Duty, table: Table, key: string): void => {
   seat.task = mine;
   set({ state: 'thinking' });
   store.getState().runClock();
-  // The time may just have run out.
+  // Starting the clock may have ended the game.
   if (seat.task !== mine) return;
   setTimeout(() => {
     mine.isRipe = true;
@@ -159,7 +157,7 @@ const begin = (seat: Seat, duty: Duty, table: Table, key: string): void => {
   });
 };
 
-/** After any change. While the game is being fetched or replayed, the computer has no task. */
+/** Runs after any change. There is no task while a game is loading or replaying. */
 const attend = (seat: Seat): void => {
   const { store, set } = seat;
   const state = store.getState();
@@ -179,7 +177,7 @@ const attend = (seat: Seat): void => {
   }
 };
 
-export const createComputer = (store: OddboardStore, opponent: Opponent): ComputerStore =>
+export const createComputer = (store: OddboardStore, opponent: Pick<Opponent, 'ask'>): ComputerStore =>
   createStore((set, get) => {
     const seat: Seat = { store, opponent, get, set, task: null, rest: null, isHeld: false };
     const forget = store.subscribe(() => attend(seat));

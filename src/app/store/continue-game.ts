@@ -1,4 +1,4 @@
-/** Continues the game of a variant: its saved game, a bare position, or a new game. */
+/** Continues a variant: its saved game, its cached position, or a new game. */
 import type { Game, SetupOptions } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
 import type { Problem } from '../../kernel/result.ts';
@@ -22,11 +22,10 @@ type Continuing = Opener & { readonly game: Game; readonly task: LongTask };
 interface Continued {
   readonly sitting: Sitting;
   readonly recall: LazyReplay;
-  /** Why it is not the expected game. */
   readonly wrong: Problem | null;
 }
 
-/** The saved game of a variant; null while another tab has it. */
+/** The saved game of a variant; null if another tab has it. */
 const foundOf = async (
   { saves, claim }: Opener,
   variant: string,
@@ -34,7 +33,7 @@ const foundOf = async (
   takeOver: boolean,
 ): Promise<FoundSaves | null> => {
   let said: Problem | null = null;
-  // A page that is left meanwhile claims nothing.
+  // `until` stops here if the player has left, so nothing is claimed.
   for (const id of await until(saves.current(variant))) {
     if (!(await claim(variant, id, takeOver))) return null;
     const { saved, wrong } = await saves.read(id);
@@ -44,7 +43,7 @@ const foundOf = async (
   return { saved: null, wrong: said };
 };
 
-/** All that is left of a game without a readable save. */
+/** The cached position of a game without a readable save; null if there is none. */
 const positionAlone = ({ services, positions, game }: Continuing): Continued | null => {
   const last = positions.last(game.id);
   if (!last || last.length === 0) return null;
@@ -54,7 +53,7 @@ const positionAlone = ({ services, positions, game }: Continuing): Continued | n
   return { sitting, recall: ALL_KNOWN, wrong: { text: READING.positionAlone(game.title) } };
 };
 
-/** A new game has fewer rules, where its variant has such, until one was played to its end here. */
+/** A variant with a first game starts with that, until one game was finished here. */
 const firstOptions = ({ progress }: Services, { id, first }: Game): SetupOptions =>
   first && progress && !progress.of(id).has(ENDED) ? first.options : {};
 
@@ -76,7 +75,7 @@ const savedGame = async (of: Continuing, saved: SavedGame, said: Problem | null)
     return newGame(of, cannotOpen(why));
   }
   const { table, changed, recall } = there.value;
-  // A game that continues from its last position is a new game: the old one stays as it was.
+  // A game continued from its snapshot gets a new id: the old save stays.
   const heading = changed ? { ...headingOf(saved), id: services.newId() } : headingOf(saved);
   if (recall !== ALL_KNOWN) readAs(table, heading, saved);
   const wrong = changed ? cannotOpen(changed.text) : said;
@@ -89,7 +88,7 @@ const continueGame = async (of: Continuing, { saved, wrong }: FoundSaves): Promi
   return positionAlone(of) ?? newGame(of, unread);
 };
 
-/** Replays what led to a cached position. If it leads elsewhere, the game is opened anew from its actions alone. */
+/** Replays the actions before a cached position. If they lead elsewhere, opens the game again without the cache. */
 const recallOn = (opener: Opener, recall: LazyReplay): void => {
   const { get, set, dispatch, tasks, positions, services } = opener;
   services.spare?.((mayGoOn) => {
@@ -121,7 +120,6 @@ export const openOwn = async (
   const { sitting, recall, wrong } = await continueGame({ ...opener, game, task }, found);
   const notice = wrong && { ...wrong, ...(isOwn(sitting.table) && { offer: 'saveGame' as const }) };
   void setTable(sitting, notice, services.spare ? recall : null, { ...UNSEEN, previous: null });
-  // The board comes first.
   const goOn = () => recallOn(opener, recall);
   if (services.afterFrame) services.afterFrame(goOn);
   else goOn();

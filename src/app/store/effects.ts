@@ -1,4 +1,4 @@
-/** What follows from a change of the store: it is saved, noted, answered, timed and animated. */
+/** Effects of store changes: saving, progress, automatic answers, clocks and animation. */
 import type { Turned } from '../../kernel/record.ts';
 import { toSaved } from '../formats/saved.ts';
 import { ENDED, gamesBegun, markOfNext, playedIn, rulesIn } from '../learning/marks.ts';
@@ -17,22 +17,22 @@ const saveEffect =
     const isSeated = heading !== before.heading || flipped !== before.flipped;
     if (isMoved || isSeated || fallen !== before.hotSeat.fallen)
       saves.save(toSaved(table, heading, flipped, now(), fallen), isOwn(table));
-    // Only checked positions of one's own games are cached.
+    // Caches only verified positions of the player's own games.
     if (!replaying && (isMoved || before.replaying) && isOwn(table)) positions.keep(heading.id, table);
   };
 
-/** None where a game was opened, or gone through. */
+/** The turns just played; none after opening or navigating. */
 const playedSince = ({ table, heading }: AppState, before: AppState): readonly Turned[] => {
   if (!table || !before.table || heading?.id !== before.heading?.id) return [];
   const isPlayed = table.tree.nodes.length > before.table.tree.nodes.length;
   return isPlayed ? table.replayed.turns.slice(before.table.cursor, table.cursor) : [];
 };
 
-/** Notes a game's progress: its beginning and end at once, and the clauses at work when the page is idle. */
+/** Records progress: beginning and end at once, the clauses used when the page is idle. */
 const progressEffect = ({ services: { progress, spare } }: StoreAccess): StoreEffect => {
   if (!progress) return () => undefined;
   const waiting: (() => void)[] = [];
-  /** One action at a time: the steps of most are told already, those of others take a moment. */
+  /** One action per idle period, since narrating it may take a moment. */
   const note = () =>
     spare?.(() => {
       waiting.shift()?.();
@@ -56,10 +56,10 @@ const progressEffect = ({ services: { progress, spare } }: StoreAccess): StoreEf
   };
 };
 
-/** Turns of both sides together that a newcomer plays by hand. */
+/** Plies at the start of a game that a newcomer plays by hand. */
 const BY_HAND = 4;
 
-/** Plays an expected only answer as soon as it is asked for, if it need not be confirmed; shows it to a newcomer. */
+/** Plays an expected only answer once the question is known, unless it needs confirmation; shows it to a newcomer. */
 const forcedEffect =
   ({ dispatch, services: { progress } }: StoreAccess): StoreEffect =>
   (state) => {
@@ -80,7 +80,7 @@ const playbackEffect = ({ dispatch }: StoreAccess): StoreEffect => {
   };
 };
 
-/** The effects run in this order. */
+/** The order matters: subscribers run in it. */
 export const startEffects = (store: OddboardStore, access: StoreAccess, clock: WakingClock): void => {
   store.subscribe(saveEffect(access));
   store.subscribe(progressEffect(access));

@@ -19,28 +19,28 @@ import { isUnasked } from '../session/mode.ts';
 import { confirmAsked } from './preferences.ts';
 import type { AppState, OddboardStore, Services, StoreAccess } from './state.ts';
 
-/** Calls back when the frame that is due has been drawn: before the first task that comes after it. */
+/** Calls back after the next frame is drawn, before any later task. */
 export const afterFrame = (then: () => void): void => {
   requestAnimationFrame(() => setTimeout(then));
 };
 
-/** Does the next table show another position, which gets a frame before any question is asked of it? */
+/** Whether the position changes: then it is drawn before its question is searched. */
 export const arrives = (before: Table | null, next: Table | null): boolean =>
   next !== null && (before === null || positionOf(before) !== positionOf(next));
 
-/** Milliseconds of one slice of work between two frames. */
+/** Milliseconds of work between two frames. */
 const SLICE = 6;
 
 type Access = Pick<StoreAccess, 'get' | 'set' | 'services'>;
 type Slicing = Pick<Services, 'pause' | 'milliseconds'>;
 
-/** One slice, which begins now: may work in it go on? Where nothing pauses, it never ends. */
+/** The time limit of one slice, starting now; unlimited if nothing pauses. */
 const sliceOf = ({ pause, milliseconds }: Slicing): MayGoOn => {
   const until = milliseconds() + SLICE;
   return () => !pause || milliseconds() < until;
 };
 
-/** Does work in slices, the first at once, later ones between events, until it says that it is done or unwanted. */
+/** Runs work in slices, the first at once, until it returns true (done or unwanted). */
 export const inSlices = (services: Slicing, work: (mayGoOn: MayGoOn) => boolean): void => {
   if (!work(sliceOf(services))) void services.pause?.().then(() => inSlices(services, work));
 };
@@ -53,9 +53,9 @@ export const asking = ({ get, set, services }: Access) => {
     return table.game.prepare(positionOf(table), table.picks, mayGoOn) && prepareLook(table, mayGoOn);
   };
   return {
-    /** Is the question known within one slice? True also without a question. */
+    /** Whether the question is found within one slice; true if there is none. */
     isKnown: (state: AppState) => isFound(state, sliceOf(services)),
-    /** Finds what is asked after the next frame, slice by slice, and then ends `isAsking`. */
+    /** Searches the question in slices after the next frame, then ends `isAsking`. */
     begin() {
       latest += 1;
       const mine = latest;
@@ -120,7 +120,7 @@ export const createFollower = (store: OddboardStore, whenDrawn: (then: () => voi
   const follower = createStore<AppState>(store.getState);
   const follow = () => follower.setState(store.getState(), true);
   store.subscribe((now) => {
-    // Another game is another page.
+    // Another game is drawn at once.
     if (now.table?.game === follower.getState().table?.game) whenDrawn(follow);
     else follow();
   });

@@ -1,4 +1,4 @@
-/** Slice: the line and its animation; other lines, notes and arrows. */
+/** Slice: the line and its animation; variations, notes and arrows. */
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import { plainTitle } from '../../kernel/editing/names.ts';
 import { isReplayed, replaying } from '../model/line.ts';
@@ -29,11 +29,11 @@ import type { Slice } from './state.ts';
 interface Animating {
   step(): void;
   stepBack(): void;
-  /** Replays the action before this place, or all since another: slowly, or frame by frame. */
+  /** Replays the action before `cursor`, or all since `from`: slowly, or frame by frame. */
   replay(cursor: number, byHand: boolean, from?: number): void;
   retell(byHand: boolean): void;
   skip(): void;
-  /** Shows a place of the line, or that after so many actions; from there it plays by itself, or is paused. */
+  /** Shows a place of the line, or a cursor; `running` plays on from there. */
   watch(to: LinePlace | number, running: boolean): void;
 }
 
@@ -43,16 +43,15 @@ export interface GameHistory extends Animating {
   redo(stride?: UndoUnit): void;
   goTo(cursor: number): void;
   visit(node: NodeId): void;
-  /** `next` is a place of the same game with a branch more; the computer answers there if it is its turn. */
+  /** Goes to a place with a new branch; the computer answers there if it is its turn. */
   enter(next: Table): void;
-  /** The place stays, as far as it is still there. */
+  /** Changes the tree. The place stays, or its last ancestor that is left. */
   edit(by: (table: Table) => GameTree): void;
   promote(node: NodeId): void;
-  /** Deletes a node and what follows it; the notice offers to restore it. */
   prune(node: NodeId): void;
   restoreLine(): void;
   note(node: NodeId, part: Note): void;
-  /** Draws an arrow at the current node, a circle if it begins and ends on one square; or erases what is there. */
+  /** Draws or erases an arrow at the current node; a circle if both squares are equal. */
   draw(from: Square, to: Square, color?: ArrowColor): void;
   setDrawing(drawing: boolean): void;
 }
@@ -100,7 +99,7 @@ export const createHistory: Slice<GameHistory> = (access) => {
     visit(node) {
       const { table } = get();
       const line = table && lineThrough(table.tree, node);
-      // Actions not played since the game was opened are replayed now, in pieces.
+      // A line not played since the game was opened is replayed now, in slices.
       if (!line || !services.pause || isReplayed(table.tree, line)) return dispatch({ type: 'visit', node });
       void tasks.run(async ({ finish }) => {
         await finish(replaying(table.game, table.tree, line));

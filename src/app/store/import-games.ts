@@ -1,4 +1,4 @@
-/** Games from outside: one is opened once its line is played through; those of an archive are added to the saved ones. */
+/** Opens games from outside: one is shown once its line is replayed; an archive's are added to the saved games. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import { otherReadings } from '../../kernel/editing/options.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
@@ -17,13 +17,13 @@ import { openOwn } from './continue-game.ts';
 import type { Opener, Outside, Sitting } from './open-game.ts';
 import type { StoreAccess } from './state.ts';
 
-/** A name for another game under an id that is taken: the same whenever the same file is opened. */
+/** A copy under a new id, if its id is taken: the same id whenever the same file is opened. */
 const copyOf = (saved: SavedGame): SavedGame => ({
   ...saved,
   id: `${saved.id}-${sumOf(JSON.stringify([saved.nodes, toldIn(saved)])).replace('.', '-')}`,
 });
 
-/** The page of the saved games, where a variant's id is expected. */
+/** Returned in place of a variant's id: the page of saved games. */
 const LIBRARY = 'games';
 
 const importArchive = async (
@@ -78,7 +78,7 @@ const newsOf = ({ players, notes }: SavedGame, table: Table, isLink: boolean): s
   return { text: `${arrival} ${readings}`.trim(), offer: 'read', passes: 'played' };
 };
 
-/** A game with its line played through; what a text leaves open; or the page to which an archive went. */
+/** A game with its line replayed, what a text leaves open, or `LIBRARY` for an archive. */
 const importGame = async (
   { source, answers = [] }: Outside,
   task: LongTask,
@@ -113,7 +113,7 @@ const importGame = async (
   return ok({ sitting: { table, heading, flipped: saved.flipped }, news, saved });
 };
 
-/** Returns the variant that is open now, or the page to which an archive went. */
+/** Returns the variant now open, or `LIBRARY`. */
 export const openSource = async (
   opener: Opener,
   from: Outside,

@@ -3,23 +3,22 @@ import type { SavedGame } from '../formats/saved.ts';
 import type { Slice } from './state.ts';
 
 export interface ManagedGames {
-  /** Is the game on the table saved as it is now, by reading it again? Null without a game. */
+  /** Whether reading the saved game again gives the game on the table; null without a game. */
   isKept(): Promise<boolean | null>;
   archive(): Promise<string>;
   rename(saved: SavedGame, name: string): Promise<void>;
   duplicate(saved: SavedGame): Promise<void>;
-  /** The notice offers to restore it. */
   discard(saved: SavedGame): Promise<void>;
   restore(): Promise<void>;
 }
 
 export interface Library extends ManagedGames {
   readonly library: readonly SavedGame[] | null;
-  /** Has the browser promised to keep what is stored? Null until it answers. */
+  /** Whether the browser promises to keep storage; null until it answers. */
   readonly persisted: boolean | null;
   readonly discarded: SavedGame | null;
   browse(): Promise<void>;
-  /** False also for a game that is over. */
+  /** False also for a finished game. */
   hasBegun(variant: string): Promise<boolean>;
   resume(saved: SavedGame): void;
 }

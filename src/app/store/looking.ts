@@ -2,21 +2,18 @@ import type { Square } from '../../kernel/board/board.ts';
 import type { Slice } from './state.ts';
 
 export const TABS = ['turns', 'rules', 'look'] as const;
-/** The list of all moves opens within the inspector. */
 export type Tab = (typeof TABS)[number] | 'moves';
 
 export interface Looking {
-  /** The square last looked at: the panel keeps describing it while one reads. */
+  /** The last square pointed at: the panel keeps describing it. */
   readonly inspected: Square | null;
   readonly lenses: readonly string[];
-  /** Does pointing at a piece show where it can move? */
+  /** Whether pointing at a piece shows where it can move. */
   readonly diagram: boolean;
-  /** The place of the line since which changes are shown, and the index of the change pointed at. */
+  /** The cursor since which changes are shown, and the index of the change pointed at. */
   readonly comparing: { readonly since: number; readonly line: number | null } | null;
-  /** Kinds of marks. */
   readonly hidden: readonly string[];
   readonly tab: Tab;
-  /** In the rulebook. */
   readonly sought: string;
   look(square: Square | null): void;
   toggleLens(id: string): void;
@@ -30,7 +27,7 @@ export interface Looking {
   flip(): void;
 }
 
-/** What is looked at in one game: reset when another one begins. */
+/** Reset when another game opens. */
 export const UNSEEN = { inspected: null, lenses: [], hidden: [], sought: '' } as const;
 
 const toggled = (list: readonly string[], entry: string): readonly string[] =>

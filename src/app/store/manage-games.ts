@@ -1,4 +1,4 @@
-/** Fetched with the first change of a saved game: no page begins with one. */
+/** Loaded when saved games are first changed, since no page starts with that. */
 import { plainTitle } from '../../kernel/editing/names.ts';
 import { READING } from '../base/reading-words.ts';
 import { isUnchanged, type SavedGame } from '../formats/saved.ts';

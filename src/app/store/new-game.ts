@@ -1,4 +1,4 @@
-/** Slice: games that are begun here, in the place of the one on the table. */
+/** Slice: starting games in place of the one on the table. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { GameRecord, Position, SetupOptions } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
@@ -14,27 +14,24 @@ import { freshHeading, type GameHeading, type People, withPlayers } from '../sea
 import type { Slice, StoreAccess } from './state.ts';
 
 interface NextGame {
-  /** The id of the game on the table. */
   readonly after: string;
   readonly heading: GameHeading;
   readonly options: SetupOptions;
 }
 
 export interface NewGames {
-  /** Kept while the card is left, until the game starts or is cancelled. */
+  /** The next game's settings, kept while its card is closed, until it starts or is cancelled. */
   readonly nextGame: NextGame | null;
   chooseNext(next: NextGame | null): void;
-  /** Starts a new game with the same people and computers, or with these. */
   newGame(options?: SetupOptions, computers?: Computers, people?: People): void;
-  /** Begins the game on the table anew with other options, if nothing has been played. */
+  /** Restarts the game on the table with other options, if nothing was played. */
   choose(options: SetupOptions): void;
   /** Continues a first game with all rules, as a new game from its position. */
   addAllRules(): void;
-  /** Opens one's own game of a variant if it goes on, else a new one with its players and options. */
+  /** Opens the saved game of a variant; if it is over, starts one with its players and options. */
   playOwn(id: string): Promise<void>;
   rematch(): void;
   load(record: GameRecord): Result<Table, Problem>;
-  /** Opens an editor for a position, starting from the one on the table; null if the game has no editor. */
   sandbox(id: string): Promise<SandboxStore | null>;
   playFrom(position: Position): Result<Table, Problem>;
 }
@@ -109,7 +106,7 @@ export const createNewGames: Slice<NewGames> = (access) => {
       const { createSandbox, draftIn } = await import('../editor/sandbox.ts');
       if (table?.game.id !== id || !editor) return null;
       const { value: draft, wrong } = draftIn(services, table.game, editor);
-      // The game that a link brought is read, not edited.
+      // The notice of a link's game is about reading it, not editing it.
       set({ notice: joinNotices(notice?.offer === 'read' ? null : notice, wrong) });
       return createSandbox(services.storage, table.game, editor, positionOf(table), draft);
     },

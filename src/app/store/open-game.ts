@@ -1,4 +1,4 @@
-/** Slice: the one way to the table, for a game that goes on, comes from outside, or is begun here. */
+/** Slice: the only way to put a game on the table, whether continued, imported or new. */
 import type { GameEntry } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { joinNotices, MESSAGES, type Notice } from '../base/messages.ts';
@@ -13,10 +13,10 @@ import type { Seated } from '../seats/hotseat.ts';
 import { spentBefore } from './seating.ts';
 import type { AppState, Slice, StoreAccess } from './state.ts';
 
-/** A game with its heading: set aside when another one takes its place. */
+/** A game with its heading, which can be brought back after another took its place. */
 export type Sitting = Omit<Seated, 'hotSeat'>;
 
-/** What a text leaves open; the answer is one of the titles, or null for none. */
+/** A question that a text leaves open; the answer is a title's index, or null to cancel. */
 export interface GameChoice extends Unanswered {
   answer(index: number | null): void;
 }
@@ -28,22 +28,20 @@ export interface Outside {
 
 type Origin =
   | Outside
-  /** The saved game of a variant that goes on, or a new one; taken over from another tab if asked to. */
+  /** The saved game of a variant, or a new one; `takeOver` takes it from another tab. */
   | { readonly variant: string; readonly takeOver?: true }
-  /** A game that is ready: new, from a sample, a lesson or the editor; or the one before, without news. */
+  /** A game that is ready (new, sample, lesson, editor), or the previous one, without news. */
   | { readonly sitting: Sitting; readonly news: string | null };
 
 export interface Opening {
   readonly entries: readonly GameEntry[];
-  /** The variant that is being opened. */
   readonly loading: string | null;
   readonly taskProgress: WorkDone | null;
   readonly choice: GameChoice | null;
-  /** The game that the present one replaced. */
   readonly previous: Sitting | null;
-  /** The variant whose game another tab has. */
+  /** The variant whose game is open in another tab. */
   readonly openInOtherTab: string | null;
-  /** Opens a game; returns its variant, or the library's name if many games came. */
+  /** Opens a game; returns its variant, or the library's name for an archive. */
   openGame(origin: Origin): Promise<Result<string, Problem>>;
   open(id: string): Promise<void>;
   takeOver(): Promise<void>;
@@ -55,12 +53,11 @@ export interface Opening {
   saved(): SavedGame | null;
 }
 
-/** Access to the store, and the ways to put a game on the table. */
 export type Opener = StoreAccess & ReturnType<typeof seater>;
 
 const seater = ({ get, dispatch, services }: StoreAccess) => {
   const { tabs = EVERY_GAME } = services;
-  /** Another tab has the game: it leaves the table, and so it is no longer saved here. */
+  /** Another tab has the game: remove it here, so that it is no longer saved here. */
   const lose = (variant: string, id: string) => {
     const { heading, notice } = get();
     if (heading?.id === id) dispatch({ type: 'leave', notice }, { openInOtherTab: variant });
@@ -86,7 +83,7 @@ const seater = ({ get, dispatch, services }: StoreAccess) => {
     if (!(await claim(id, heading.id))) lose(id, heading.id);
   };
 
-  /** Puts a game in the place of the one on the table, which can be brought back; mere words offer that. */
+  /** Replaces the game on the table, which can be brought back; news that is mere text offers that. */
   const replace = (sitting: Sitting, news: string | Notice | null) => {
     const { table, heading, flipped, previous } = get();
     const own = table && heading && isOwn(table) ? { table, heading, flipped } : null;
@@ -98,7 +95,6 @@ const seater = ({ get, dispatch, services }: StoreAccess) => {
   return { claim, setTable, replace };
 };
 
-/** Null if the dialog is closed without an answer. */
 const choose = async ({ get, set }: StoreAccess, open: Unanswered): Promise<number | null> => {
   get().choice?.answer(null);
   const chosen = await new Promise<number | null>((answer) => set({ choice: { ...open, answer } }));
@@ -106,7 +102,7 @@ const choose = async ({ get, set }: StoreAccess, open: Unanswered): Promise<numb
   return chosen;
 };
 
-/** The modules that read games are fetched with the first one. */
+/** Opens games; the modules that read them are loaded on first use. */
 const gameOpener = (access: StoreAccess): Opening['openGame'] => {
   const { set, tasks } = access;
   const opener: Opener = { ...access, ...seater(access) };

@@ -1,4 +1,4 @@
-/** Slice: picks on the board, by word and from lists; pointing and previews; the computer's actions. */
+/** Slice: picks on the board, typed and from lists; pointing and previews; the computer's actions. */
 import type { Target } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
@@ -10,17 +10,17 @@ import { confirmAsked } from './preferences.ts';
 import type { Slice } from './state.ts';
 
 export interface Playing {
-  /** Is it still being drawn or found out what is asked? Nothing is offered before that is known. */
+  /** Whether the board is being drawn or the question searched; no choice is offered meanwhile. */
   readonly isAsking: boolean;
   pick(target: Target): void;
-  /** Picks or plays a typed text; returns what is left of it, or its problem. */
+  /** Picks or plays a typed text; returns the rest of it, or its problem. */
   type(text: string): Promise<Result<string, Problem>>;
   /** Makes all picks of an action; a dangerous one needs a second call. */
   enact(picks: readonly Target[]): void;
-  /** Plays an action of the computer's turn; null: it has nothing to play here, and a person is asked. */
+  /** Plays the computer's action; null if it found none, so that a person plays. */
   respond(picks: readonly Target[] | null): void;
   pauseComputer(): void;
-  /** Lets the computer play here, also where the line goes on. */
+  /** Resumes the computer here, even if the line continues. */
   callComputer(): void;
   propose(picks: readonly Target[] | null): void;
   chooseMovers(movers: Movers): void;
@@ -28,7 +28,6 @@ export interface Playing {
   say(said: Target): void;
   why(square: Square): void;
   point(target: Target | null): void;
-  /** Announces a likely next pick, or null. */
   prefetch(target: Target | null): void;
   hold(held: boolean): void;
 }
@@ -43,7 +42,7 @@ export const createPlaying: Slice<Playing> = (access) => {
     pick(target) {
       const next = prefetched(target);
       dispatch({ type: 'pick', target, confirm: confirm(), ...(next && { next }) });
-      // A second pick of the same target takes it.
+      // The second pick of an armed target plays it.
       if (get().table?.armed) prefetch(target);
     },
     async type(text) {

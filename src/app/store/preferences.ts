@@ -1,4 +1,4 @@
-/** Slice: the players' settings, and messages for them. */
+/** Slice: settings, and messages about them. */
 import { keepSettings, settingsFrom } from '../base/browser.ts';
 import { MESSAGES } from '../base/messages.ts';
 import type { Settings } from '../base/settings.ts';
@@ -9,7 +9,7 @@ import type { AppState, Services, Slice } from './state.ts';
 export interface Preferences {
   readonly settings: Settings;
   set(settings: Partial<Settings>): void;
-  /** Takes over the settings that another tab has changed. */
+  /** Reads settings that another tab changed. */
   readSettings(): void;
   dismiss(): void;
 }
@@ -17,7 +17,6 @@ export interface Preferences {
 export const confirmAsked = ({ settings: { confirm } }: AppState, { isTouched }: Services): Confirm =>
   confirm !== 'touch' ? confirm : isTouched?.() ? 'all' : 'danger';
 
-/** Null without animations. */
 export const tempoIn = ({ settings: { motion } }: AppState, { stillness }: Services): Tempo | null => {
   if (motion === 'off' || (motion === 'system' && stillness())) return null;
   return motion === 'step' ? 'step' : 1;

@@ -1,4 +1,4 @@
-/** Slice: players, seats and clocks; and what follows from a running clock. */
+/** Slice: players, seats and clocks, and the effect of a running clock. */
 import type { Side } from '../../kernel/side.ts';
 import { attempt, had, setAside } from '../base/browser.ts';
 import { MESSAGES } from '../base/messages.ts';
@@ -11,10 +11,10 @@ import { type SpentTime, seatedIn } from '../session/session.ts';
 import type { AppState, Services, Slice, StoreAccess, StoreEffect } from './state.ts';
 
 export interface Seating {
-  /** The game whose players have sat down: nothing more is asked of them before the first move. */
+  /** The id of the game whose players are set, so that nothing asks for them again. */
   readonly seated: string | null;
   seat(by: (heading: GameHeading) => GameHeading): void;
-  /** The players have sat down: the computer may begin. */
+  /** Marks the players as set; the computer may begin. */
   sitDown(): void;
   pauseClock(): void;
   runClock(): void;
@@ -48,7 +48,7 @@ export const createSeating: Slice<Seating> = ({ get, set, dispatch, services }) 
 
 const spentKey = (id: string) => `oddboard/clock/${id}`;
 
-/** Zero where the tab was left at another place. */
+/** Zero if the tab was left at another node. */
 export const spentBefore = (heading: GameHeading, table: Table, services: Services): SpentTime => {
   const key = spentKey(heading.id);
   const text = had(() => services.storage.getItem(key));
@@ -59,7 +59,7 @@ export const spentBefore = (heading: GameHeading, table: Table, services: Servic
   return { spent: node === nodeAt(table) ? Math.max(0, milliseconds) : 0, wrong: null };
 };
 
-/** Milliseconds between two savings of the time spent since the last action, while a clock runs. */
+/** Milliseconds between two saves of the time used since the last action. */
 const BEAT = 1_000;
 
 const keepSpent = (state: AppState, { storage, milliseconds }: Services) => {
@@ -68,12 +68,12 @@ const keepSpent = (state: AppState, { storage, milliseconds }: Services) => {
   const left = seated && pause(seated, milliseconds()).hotSeat.left;
   if (!times || !left) return;
   const side = runnerOf(seated);
-  // A page that is left presses the clock.
+  // Leaving the page presses the clock.
   const spent = state.hotSeat.unpressed ? 0 : Math.round(times[side] - left[side]);
   attempt(() => storage.setItem(spentKey(seated.heading.id), `${nodeAt(seated.table)} ${spent}`));
 };
 
-/** Ends the game in time, and saves each second for a killed tab. After a standstill it pauses the clock and asks. */
+/** Ends the game on time, and saves the time each second for a killed tab. After sleep it pauses the clock and asks. */
 export const clockEffect = (access: StoreAccess, clock: WakingClock): StoreEffect => {
   const { get, set, dispatch, services } = access;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** Selectors: each returns the same object while nothing has changed, and says itself when it is read. */
+/** Selectors. Each returns the same object while nothing has changed, and states when it is read. */
 import { leadsOn } from '../../kernel/asking/legal.ts';
 import type { Choice, Hint } from '../../kernel/asking/menu.ts';
 import { sameTarget, square, type Target } from '../../kernel/asking/target.ts';
@@ -38,19 +38,19 @@ const readFrom =
   <Slice>(select: (state: AppState) => Slice): Selector<Slice> =>
     Object.assign((state: AppState) => select(state), { moment });
 
-/** Read a frame later everywhere: too slow for the frame that answers a pick. */
+/** Always read a frame later: too slow for the frame that answers a pick. */
 export const deferred = readFrom('follower');
 
-/** Read at once everywhere, also below `Deferred`: a field with an earlier text would lose typed letters. */
+/** Always read at once, even below `Deferred`: a stale input field would lose typed letters. */
 export const live = readFrom('store');
 
 export const selectView = ({ table, playback }: AppState): BoardView | null =>
   table && viewOn({ table, playback });
 
-/** `Later`, here and below: for what follows the board, such as the spoken names of squares. */
+/** `Later` selectors are for what may follow the board, such as spoken square names. */
 export const selectLaterView = deferred(selectView);
 
-/** The number of turns at the start of a game in which the units that can move are always marked. */
+/** Turns at the start of a game in which movable units are always marked. */
 const EARLY = 3;
 
 export const selectIsEarly = ({ table }: AppState): boolean => !!table && viewOf(table).turn.number <= EARLY;
@@ -73,11 +73,11 @@ export const selectLaterPosition = deferred(selectAskedPosition);
 
 const NO_TONES: Tones = new Map();
 
-/** The earlier place that is looked at: "turn 3 of 12"; null at the end of the line, and after undo. */
+/** The earlier place being looked at ("turn 3 of 12"); null at the end of the line, and after undo. */
 export const selectLookBack = ({ table, replaying, takenBack }: AppState): LookBack | null =>
   table && !replaying && !takenBack ? lookBackOf(table) : null;
 
-/** The game that the current line leaves to try something; null on its own line. */
+/** The main line that the current side line leaves; null on the main line. */
 export const selectLeft = ({ table, replaying }: AppState): Left | null =>
   table && !replaying ? leftOf(table) : null;
 
@@ -106,10 +106,9 @@ export const selectMovers = deferred((state) =>
   state.table && selectTones(state).size > 0 ? moversOf(state.table) : null,
 );
 
-/** The one empty list: a selector returns the same object while nothing is there. */
+/** A shared empty list, since selectors must return a stable object. */
 export const NONE: readonly never[] = [];
 
-/** The squares of choices that leave their side hardly anything to do. */
 export const selectNarrow = deferred(whileAsked<readonly Square[], readonly Square[]>(narrowOf, NONE));
 
 export const pickedSquaresOf = memoize((table: Table): readonly Square[] => {
@@ -122,7 +121,7 @@ export const selectPickedSquares = ({ table }: AppState): readonly Square[] =>
   table ? pickedSquaresOf(table) : NONE;
 export const selectLaterPicked = deferred(selectPickedSquares);
 
-/** The square of the piece to find attackers of: the only one picked, or else the one pointed at. */
+/** The square whose attackers are shown: the only one picked, else the one pointed at. */
 export const selectSpoken = deferred(({ table, hovered, playback }) => {
   if (!table || playback) return null;
   const [picked, ...more] = table.picks;
@@ -161,14 +160,14 @@ export const selectLastSquares = deferred((state): readonly Square[] => {
 
 const tiedBy = memoize((marks: readonly Mark[]): readonly Square[] => marks.flatMap(({ to }) => to ?? []));
 
-/** Squares that a line beside the board speaks of, else those joined by a mark to the one looked at. */
+/** Squares of the list entry pointed at, else those tied by a mark to the square pointed at. */
 export const selectTied = (state: AppState): readonly Square[] => {
   if (state.highlighted.length > 0) return state.highlighted;
   const marks = state.hovered === null ? undefined : selectView(state)?.marks[state.hovered];
   return marks ? tiedBy(marks) : NONE;
 };
 
-/** Squares lit as the cause of a refusal or a warning; looking at a piece of the other side is no error. */
+/** Squares at fault in a refusal or warning. Looking at the other side's piece is no fault. */
 export const selectCulprits = ({ table }: AppState): readonly Square[] => {
   if (table?.refused) return lookedOf(table) ? NONE : table.refused.refusal.squares;
   return table?.armed?.hint?.squares ?? NONE;
@@ -179,12 +178,12 @@ export const selectPointedChoice = ({ table, pointed, isAsking }: AppState): Cho
   return choice || null;
 };
 
-/** The hint of a unit that can only act where it stands, with its number of ways; null for others. */
+/** The hint that a unit can only act in place, with the number of its ways; null for others. */
 const standsStill = (table: Table, target: Target): string | null => {
   if (table.picks.length > 0 || target.kind !== 'square') return null;
   const choices = grown(table, [target])?.choices ?? NONE;
   const ways = choices.filter((choice) => choice.target.kind === 'option');
-  // A move is soon found, and all that the unit can do besides would take long.
+  // A legal move is found fast; the search of all options would be slow.
   if (choices.some((choice) => !ways.includes(choice) && leadsOn(choice))) return null;
   const count = ways.filter(leadsOn).length;
   return count > 0 ? TOLD.standsStill(count) : null;
@@ -209,7 +208,7 @@ const restingOf = memoize(restingPreview);
 
 const proposalOf = memoizeLatest((picks: readonly Target[], table: Table) => previewOfPicks(table, picks));
 
-/** The preview: of the hovered list entry, else the choice that waits, the hovered choice, or the picks so far. */
+/** The preview of the list entry pointed at, else of the armed choice, the choice pointed at, or the picks so far. */
 export const selectPreview = deferred((state): Preview | null => {
   const { table, pointed, proposed } = state;
   if (!table || state.playback) return null;
@@ -220,12 +219,12 @@ export const selectPreview = deferred((state): Preview | null => {
   return choicePreview(lookingOf(table)?.table ?? table, target) ?? restingOf(table);
 });
 
-/** The preview that the panel shows of the square looked at: it stays when the pointer leaves the board. */
+/** The preview in the panel, which stays when the pointer leaves the board. */
 export const selectInspectedPreview = (state: AppState): Preview | null => {
   const { pointed, inspected } = state;
   return selectPreview(pointed || inspected === null ? state : { ...state, pointed: square(inspected) });
 };
 
-/** The lenses' marks at a position. Returns a new list at each call: the caller caches it. */
+/** The marks of active lenses. Returns a new list per call, so the caller must memoize it. */
 export const lensMarks = (table: Table, lenses: readonly string[], focus: Square | null) =>
   lenses.flatMap((id) => table.game.look(positionOf(table), id, focus));

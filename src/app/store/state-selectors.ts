@@ -1,4 +1,4 @@
-/** Selectors of plain fields. A module of its own, since `selectors.ts` brings the whole table along. */
+/** Selectors of plain fields, separate since `selectors.ts` imports the whole table. */
 import { memoize } from '../../kernel/memoize.ts';
 import { forSides } from '../../kernel/side.ts';
 import type { GameHeading, Players } from '../seats/heading.ts';
@@ -6,7 +6,7 @@ import type { AppState } from './state.ts';
 
 export const selectPieces = ({ settings }: AppState) => settings.pieces;
 
-/** A side that the computer plays has no name. */
+/** Empty for a side that the computer plays. */
 export const namesIn = memoize(
   ({ players, computers = {} }: GameHeading): Players =>
     forSides((side) => (computers[side] ? '' : players[side])),

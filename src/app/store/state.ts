@@ -1,4 +1,4 @@
-/** The store's state, and what its slices are given: access to it, and the services of the page. */
+/** The store's state, and what its slices receive: store access and the page's services. */
 import type { StoreApi } from 'zustand/vanilla';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import type { LongTasks } from '../base/resumable.ts';
@@ -36,38 +36,38 @@ export type Actions = {
 
 export type OddboardStore = StoreApi<AppState>;
 
-/** The game itself changes by events alone. */
+/** State outside the game, which changes by events alone. */
 type BesideGame = Partial<Omit<AppState, 'table' | 'heading' | 'hotSeat'>>;
 
-/** The page, as far as it has these: without an optional one, what it does is not done. */
+/** The page's services. Without an optional one, its feature is off. */
 export interface Services extends SavePlaces {
   readonly entries: readonly GameEntry[];
   readonly progress?: ProgressKeeper;
   readonly tabs?: Tabs;
-  /** Names the code that plays: positions cached by another build are not used. Without it none are cached. */
+  /** Identifies the code: positions cached by another build are ignored. Absent: nothing is cached. */
   readonly build?: string;
-  /** Reads games from outside; without it the page reads them itself, at once. */
+  /** Reads games from outside; absent: the page reads them itself. */
   readonly reader?: SourceReader;
   /** Calls back when the page is idle, with a test whether it still is. */
   spare?(work: (mayGoOn: () => boolean) => void): void;
-  /** Calls back each second while the page is awake, until what it returns is called. Without it slow timers mean sleep. */
+  /** Ticks every second, even in a throttled tab; returns an unsubscribe function. Absent: slow timers mean sleep. */
   heartbeat?(beat: () => void): () => void;
-  /** Calls back when the next frame is on the screen; without it nothing waits for frames. */
+  /** Calls back after the next frame is drawn; absent: nothing waits for frames. */
   afterFrame?(then: () => void): void;
-  /** The place to which Back leads where nothing is picked; without it Back undoes picks alone. */
+  /** Where Back leads if nothing is picked; absent: Back only undoes picks. */
   placeBefore?(table: Table): number;
   isTouched?(): boolean;
-  /** Does the system ask for reduced motion? */
+  /** Whether the system asks for reduced motion. */
   stillness(): boolean;
   seed(): number;
-  /** A clock in milliseconds that only goes forward. */
+  /** A monotonic clock in milliseconds. */
   milliseconds(): number;
 }
 
 export interface StoreAccess {
   get(): AppState;
   set(changes: BesideGame): void;
-  /** The one way to change the game. `more`: changes beside it, in the same update. */
+  /** The only way to change the game. `more`: other changes in the same update. */
   dispatch(event: SessionEvent, more?: BesideGame): void;
   readonly services: Services;
   readonly saves: Saves;

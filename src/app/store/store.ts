@@ -1,4 +1,4 @@
-/** The one store: slices around one pure transition. It knows `Game` and never a variant. */
+/** The store: slices around one pure reducer. It knows `Game`, never a variant. */
 import { createStore } from 'zustand/vanilla';
 import type { Game } from '../../kernel/game.ts';
 import { MESSAGES } from '../base/messages.ts';
@@ -25,7 +25,7 @@ import type { OddboardStore, Services, StoreAccess } from './state.ts';
 
 type Dispatch = StoreAccess['dispatch'];
 
-/** Replays the rest of a line while the player looks at the board: then redo goes on along it. */
+/** Replays the rest of a line in slices, so that redo can continue along it. */
 const lengthen = async (store: OddboardStore, services: Services, dispatch: Dispatch, from: Table) => {
   const isLeft = () => store.getState().table?.line !== from.line;
   const pause = async () => {

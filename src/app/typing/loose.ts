@@ -1,4 +1,4 @@
-/** Actions as people and their phones write them: in other capitals, as the squares alone (`d2d4`), as in the history (`Nc3`). */
+/** Reads actions as people and phones write them: in capitals, as squares (`d2d4`), or as in the history (`Nc3`). */
 import { choiceAt } from '../../kernel/asking/legal.ts';
 import { furthest, type Named, namedPaths, picksBy, START } from '../../kernel/asking/named.ts';
 import { readPicks, spell, type Target } from '../../kernel/asking/target.ts';
@@ -14,31 +14,30 @@ import { shortNameOf } from '../model/short-name.ts';
 
 type Written = Omit<Action, 'kind'>;
 
-/** The most squares that are followed; texts with more are read only as they stand. */
+/** Texts with more squares are only read exactly. */
 const MOST_SQUARES = 12;
 const SQUARE = /[a-p]\d+/gi;
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Letters and digits of any script, in lower case: a Russian "с" is neither "c" nor nothing. */
+/** Letters and digits of any script, in lower case: a Cyrillic "с" is not a "c", and is not dropped. */
 export const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const withoutBlanks = (text: string): string => text.toLowerCase().replace(/[\s+#]/g, '');
-/** Without the "x" of a capture. */
 const bare = (text: string): string => folded(text).replace(/x(?=[a-p]\d)/g, '');
 
-/** The strictest first. */
+/** Strictest first. */
 const FORMS: readonly ((text: string) => string)[] = [withoutBlanks, folded, bare];
 
-/** The texts that people write for an action: its notation, that without the piece's letter, its picks. */
+/** How people write an action: in notation, without the piece's letter, or as picks. */
 export const writings = ({ notation, spelling }: Written): readonly string[] => [
   notation,
   notation.replace(/^[A-Za-z]+(?=[a-pA-P]\d)/, ''),
   spelling,
 ];
 
-/** The types of pieces whose letter or name a text begins with; null if it begins with a square. */
+/** The piece types whose letter or name starts the text; null if it starts with a square. */
 const typesNamed = ({ pieces }: Game, text: string): readonly string[] | null => {
-  // The letters before the first square or blank.
+  // The letters before the first square or space.
   const [, head = ''] = /^\W*([a-z]*?)(?:\s*[a-p]\d|\s|$)/.exec(text.toLowerCase()) ?? [];
   if (head === '') return null;
   return Object.entries(pieces).flatMap(([type, { letter, name }]) =>
@@ -46,7 +45,7 @@ const typesNamed = ({ pieces }: Game, text: string): readonly string[] | null =>
   );
 };
 
-/** Is a square of these picks written as another one is named, as the hallway's "H5" by "h5"? */
+/** Whether the text names a square that differs only in case from a pick's, as "h5" from the hallway's "H5". */
 const isOtherName = ({ board }: Game, text: string, { picks }: Written): boolean =>
   picks.some((pick) => {
     if (pick.kind !== 'square') return false;
@@ -55,7 +54,7 @@ const isOtherName = ({ board }: Game, text: string, { picks }: Written): boolean
     return !text.includes(name) && board.squares.some((each) => isLike(each.name));
   });
 
-/** `isShort`: the square from which a piece goes may be left out. */
+/** Which choices a text names. `isShort`: the origin square may be missing. */
 const namedBy = (game: Game, position: Position, text: string, isShort: boolean): Named => {
   const { board, kinds } = game;
   const names = (text.match(SQUARE) ?? []).filter((name, index, all) => name !== all[index - 1]);
@@ -78,10 +77,10 @@ const namedBy = (game: Game, position: Position, text: string, isShort: boolean)
       if (target.kind !== 'option') return 'possible';
       if (isNamed(target.option, offer?.name)) return 'named';
       if (!offer) return 'possible';
-      // An option without a code of its own goes on with a turn, after its first square or an ability.
+      // An option without its own code continues a turn, after its first square or an ability.
       return !kinds.includes(target.option) && (left > 1 || hasCode) ? 'possible' : null;
     },
-    // A number may stand for the square after an ability's first.
+    // After an ability, a number may stand for the square.
     isFree: (picks, target) =>
       picks.length === 0
         ? target.kind === 'square' && free.has(target.square)
@@ -89,14 +88,14 @@ const namedBy = (game: Game, position: Position, text: string, isShort: boolean)
   };
 };
 
-/** False where another piece is on the first square than the text names. */
+/** False if the first square holds another piece than the text names. */
 const isRightPiece = (game: Game, position: Position, text: string, first?: Target): boolean => {
   const types = typesNamed(game, text);
   const there = first?.kind === 'square' ? unitsOn(game.view(position), first.square) : [];
   return types === null || there.length === 0 || there.some(({ type }) => types.includes(type));
 };
 
-/** The history shows an action with the square from which it goes, and without. */
+/** The history's texts for an action, with and without the origin square. */
 const shortTexts = (game: Game, position: Position, { picks, notation }: Written, isLetterless: boolean) => {
   const played = game.preview(position, picks);
   if (!played.ok) return [];
@@ -122,7 +121,6 @@ interface Meant {
   /** The actions along some of its squares, and along all of them. */
   readonly actions: readonly Written[];
   readonly near: readonly Written[];
-  /** The picks that it names where they are refused. */
   readonly picks: readonly Target[];
 }
 
@@ -149,7 +147,7 @@ const follow = (game: Game, position: Position, text: string, isShort: boolean):
   };
 };
 
-/** The actions that are written like a text, by the strictest form in which some are. */
+/** The actions that match a text, by the strictest form that matches any. */
 const meantBy = (game: Game, position: Position, text: string, isShort: boolean): Written[] => {
   const { actions, near } = follow(game, position, text, isShort);
   const isLike = (texts: readonly string[], form: (text: string) => string) =>
@@ -164,20 +162,20 @@ const meantBy = (game: Game, position: Position, text: string, isShort: boolean)
   return [];
 };
 
-/** The words of the longest action, save plans of many steps, which are read only as they stand. */
+/** The length of the longest action in words; longer monad plans are only read exactly. */
 const MOST_WORDS = 12;
 
-/** The number of a turn before an action: "12.", "12)" or "12 ". */
+/** A turn number before an action: "12.", "12)" or "12 ". */
 const NUMBER = /^\d+\s*(?:\.+|\)|(?=\s))\s*/;
 
-/** The beginnings of a text that may be an action by themselves, the longest first. */
+/** The prefixes of a text that may be an action, longest first. */
 const beginningsOf = (text: string): readonly string[] => {
   const ends = [...text.matchAll(/\s+|(?<=\w)\s*\/|$/g)].map(({ index }) => index).filter(Boolean);
   const whole = ends.pop() ?? 0;
   return [whole, ...ends.slice(0, MOST_WORDS).reverse()].map((end) => text.slice(0, end));
 };
 
-/** True of what may follow an action that is written as the history shows it. Two squares are picks. */
+/** Whether the rest may follow an action in the short form. Two squares would be picks. */
 const isApart = (rest: string): boolean => /^(?:$|\s*\/|\s*[a-z]+[a-p]\d)/i.test(rest);
 
 const hasSquare = (text: string): boolean => /[a-p]\d/i.test(text);
@@ -185,7 +183,7 @@ const hasSquare = (text: string): boolean => /[a-p]\d/i.test(text);
 const isSquareOf = (text: string): boolean =>
   text.match(/[a-p]\d+/gi)?.length === 1 && !/^[a-p]\d/i.test(text);
 
-/** Can these complete picks be played? Whether others lead on is not looked for: it may take long. */
+/** Whether these complete picks are legal. Other choices are not searched, since that may be slow. */
 const canPlay = (game: Game, position: Position, picks: readonly Target[]): boolean => {
   const last = choiceAt(game.menu(position), picks);
   return !(last?.kind === 'open' && last.next().kind === 'ask') && game.play(position, picks).ok;
@@ -195,7 +193,7 @@ const namesOf = (actions: readonly Written[]): string => few(actions.map(({ nota
 
 type Read = Result<ReadAction, Problem>;
 
-/** The refused picks that a text names; else why it is no action: `wrong`, with what it may have meant. */
+/** The refused picks that a text names, else `wrong` with suggestions. */
 const whyNot = (game: Game, position: Position, text: string, wrong: Problem): Read => {
   const large = hasSquare(text) ? null : game.readAction(position, text.toUpperCase());
   if (large && !large.ok && large.error.rule !== undefined) return large;
@@ -209,7 +207,7 @@ const whyNot = (game: Game, position: Position, text: string, wrong: Problem): R
   return refused && !refused.ok && refused.error.rule !== undefined ? ok({ picks, rest: '' }) : err(wrong);
 };
 
-/** The first action of a text, if it has only one meaning: its picks, the dice it gives and the text that is left. */
+/** The first action of a text, if unambiguous: its picks, its dice and the rest of the text. */
 export const readLoosely = (game: Game, position: Position, text: string): Read => {
   const exact = game.readAction(position, text);
   const played = exact.ok ? game.play(position, exact.value.picks) : exact;
@@ -217,7 +215,7 @@ export const readLoosely = (game: Game, position: Position, text: string): Read 
   const plain = plainSigns(text).trim().replace(NUMBER, '');
   const beginnings = beginningsOf(plain);
   const after = (beginning: string): string => plain.slice(beginning.length).replace(/^[\s/]+/, '');
-  // Words without squares, such as castling, are of either case.
+  // Words without squares, such as castling, may be in either case.
   const cases = (each: string) => (hasSquare(each) ? [each] : [each, each.toUpperCase(), each.toLowerCase()]);
   for (const beginning of beginnings)
     for (const written of cases(beginning)) {
@@ -239,7 +237,7 @@ export const readLoosely = (game: Game, position: Position, text: string): Read 
   return whyNot(game, position, plain, played.error);
 };
 
-/** Picks as a phone writes them: the squares in capitals, and a full stop where two blanks were. */
+/** Picks as phones write them: capitalized, and with a full stop for two spaces. */
 export const readPicksLoosely = ({ board }: Game, text: string): Result<readonly Target[], Problem> => {
   const exact = readPicks(board, text);
   if (exact.ok) return exact;

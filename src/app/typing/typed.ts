@@ -1,4 +1,4 @@
-/** Typed input: a square, several picks, or a whole action in the game's notation; and its completions. */
+/** Typed input (a square, several picks, or actions in notation) and its completions. */
 import type { Choice } from '../../kernel/asking/menu.ts';
 import { readPicks, sameTarget, spell, spellTarget, type Target } from '../../kernel/asking/target.ts';
 import { squareName } from '../../kernel/board/board.ts';
@@ -19,7 +19,7 @@ interface Typed {
   readonly rest: string;
 }
 
-/** Makes picks as on the board, until one is refused or waits to be confirmed. Automatic picks are not undone. */
+/** Makes picks as on the board, up to a refusal or a confirmation. Automatic picks are not undone. */
 const allPicked = (table: Table, picks: readonly Target[], confirm: Confirm): Typed => {
   let now = table;
   for (const [index, pick] of picks.entries()) {
@@ -30,13 +30,13 @@ const allPicked = (table: Table, picks: readonly Target[], confirm: Confirm): Ty
   return { table: now, rest: '' };
 };
 
-/** Plays picks, or actions one after the other. What waits to be confirmed is confirmed by an empty text, or typed again. */
+/** Plays picks, or several actions. An armed pick is confirmed by an empty text, or by typing it again. */
 export const type = (table: Table, text: string, confirm: Confirm = 'danger'): Result<Typed, Problem> => {
   const { game, armed } = table;
   const picks = armed && text.trim() === '' ? ok([armed.target]) : readPicksLoosely(game, text);
   const made = picks.ok ? allPicked(table, picks.value, confirm) : null;
   if (picks.ok && made) {
-    // A phone writes "H4" for h4; in Inchworm that is another square.
+    // Phones capitalize: "H4" may mean h4, but in Inchworm it is another square.
     const small = made.table.refused ? readPicks(game.board, text.toLowerCase()) : err(null);
     const other = small.ok ? allPicked(table, small.value, confirm) : made;
     const isShort = other.table.refused && table.picks.length === 0 && picks.value.length === 1;
@@ -52,15 +52,15 @@ export const type = (table: Table, text: string, confirm: Confirm = 'danger'): R
 
 export interface Completion {
   readonly text: string;
-  /** Its meaning, if the text does not say so. */
+  /** What it means, unless the text says so. */
   readonly label?: string;
-  /** Its picks, from the beginning of the action. */
+  /** From the start of the action. */
   readonly picks: readonly Target[];
 }
 
 export const MOST_COMPLETIONS = 8;
 
-/** Choices that complete the last word, after the picks that the other words spell. */
+/** Choices that complete the last word, given the picks of the words before. */
 const nextPicks = (table: Table, text: string): readonly Completion[] => {
   const words = text.split(/\s+/);
   const begun = (words.pop() ?? '').toLowerCase();
@@ -75,7 +75,7 @@ const nextPicks = (table: Table, text: string): readonly Completion[] => {
   });
 };
 
-/** Where actions in notation are searched: below choices whose square the text names, then everywhere. */
+/** Where to search actions in notation: below the choices whose square the text names, then everywhere. */
 export const sourcesOf = (table: Table, text: string): readonly ActionList[] => {
   const isNamed = ({ kind, target }: Choice<unknown>) => {
     const name = target.kind === 'square' ? squareName(table.game.board, target.square) : null;
@@ -90,7 +90,7 @@ export const completions = (table: Table, text: string, actions: readonly Action
   const begun = plainSigns(text).trimStart().toLowerCase();
   const next = nextPicks(table, text.trimStart());
   const found = new Map(next.map((each) => [each.text, each]));
-  // Where no pick matches, letters and digits alone are compared.
+  // Where no pick matches, only letters and digits are compared.
   const bare = next.length > 0 ? '' : folded(begun);
   const isBegun = (action: Action) =>
     action.notation.toLowerCase().startsWith(begun) ||

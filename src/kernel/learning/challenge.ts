@@ -1,7 +1,8 @@
 /** Challenges: lessons made from the demonstrations of clauses, if playing the demonstration solves them. */
-import { sameTarget } from '../asking/target.ts';
+import { sameTarget, spell } from '../asking/target.ts';
 import type { Game, Position } from '../game.ts';
-import { positionBefore, spelledTurns, type Turned, turnBegan, withRolls } from '../record.ts';
+import { positionBefore, type Turned, turnBegan, withRolls } from '../record.ts';
+import type { Side } from '../side.ts';
 import { type Demo, demonstrate, type PlayedDemo } from './demo.ts';
 import { attemptAt, attempted, standingOf } from './judge.ts';
 import type { Goal, Lesson } from './lesson.ts';
@@ -17,6 +18,24 @@ const diceFrom = ({ play = '' }: Demo, actions: number, from: number): readonly 
   if (from === 0 || dice.length === 0) return dice;
   const parts = play.split(';');
   return parts.length === actions ? parts.slice(from).flatMap(diceIn) : null;
+};
+
+/** The turns of a line as spelled actions, one entry for consecutive actions of the same turn. */
+export const spelledTurns = (
+  game: Game,
+  start: Position,
+  line: readonly Turned[],
+): readonly { readonly side: Side; readonly text: string }[] => {
+  const turns: { side: Side; text: string }[] = [];
+  line.forEach(({ picks }, index) => {
+    const before = positionBefore(start, line, index);
+    const spelled = spell(game.board, picks);
+    const last = turns.at(-1);
+    if (last && index > 0 && positionBefore(start, line, index - 1).ply === before.ply)
+      last.text += `; ${spelled}`;
+    else turns.push({ side: before.toMove, text: spelled });
+  });
+  return turns;
 };
 
 /** Whether a line contains an aside, which lessons do not support. */

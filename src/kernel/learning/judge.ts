@@ -1,7 +1,4 @@
-/**
- * Judges lessons: the standing of an attempt, the other side's answers, and the next choice on the way to the
- * goal.
- */
+/** Judges lessons: the standing of an attempt, the scripted replies, the next action to choose. */
 import type { Menu, Refusal } from '../asking/menu.ts';
 import { spell, type Target, type UnitId } from '../asking/target.ts';
 import { squareNamed } from '../board/board.ts';
@@ -18,20 +15,18 @@ import { isShown, refusedAt } from './demo.ts';
 import { type Goal, type Lesson, startOfLesson } from './lesson.ts';
 import type { RuleId } from './rulebook.ts';
 
-/** The standing of a lesson: `missed` by a forbidden event, by a loss, or after the last turn. */
+/** `missed` is caused by a forbidden event, a loss or the end of the last turn. */
 export type LessonStanding = 'open' | 'reached' | 'missed';
 
-/** A lesson as it has been played so far. */
 export interface Attempt {
   readonly game: Game;
   readonly lesson: Lesson;
   readonly start: Position;
   readonly turns: readonly Turned[];
-  /** The refusal of the last choice. */
   readonly refusal: Refusal | null;
 }
 
-/** The piece that stands on a square at the start. */
+/** Throws if no piece stands on the square: lessons are tested data. */
 const pieceOn = (game: Game, view: BoardView, name: string): UnitId => {
   const at = squareNamed(game.board, name);
   const [unit] = at === null ? [] : unitsOn(view, at);
@@ -39,17 +34,17 @@ const pieceOn = (game: Game, view: BoardView, name: string): UnitId => {
   return unit.id;
 };
 
-/** The game after a turn, or at its start. */
+/** An attempt after one action, or at its start. */
 interface Moment {
   readonly last: Turned | null;
   readonly position: Position;
-  /** The position at the beginning of its turn. */
+  /** The position at the start of the turn. */
   readonly began: Position;
-  /** The learner's turns that are over. */
+  /** The learner's finished turns. */
   readonly spent: number;
-  /** Do all turns of the learner's lead where those of the solution do, so far? */
+  /** Whether all the learner's turns so far end where those of the solution do. */
   readonly isLed: boolean;
-  /** Are the lesson's turns over, and answered? */
+  /** Whether the last turn of the lesson is played and answered. */
   readonly isOver: boolean;
 }
 
@@ -88,18 +83,18 @@ const isMet = (
   }
 };
 
-/** The pieces of the other side. */
+/** The number of the other side's pieces. */
 export const foesOn = (game: Game, position: Position, side: Side): number =>
   Object.values(game.view(position).units).filter((unit) => unit.side !== side).length;
 
-/** Is the other side's answer to the last turn played before the goal is judged? */
+/** Whether the goal is judged only after the other side's reply. */
 export const awaitsAnswer = ({ goal: { kind } }: Lesson): boolean => kind === 'survives' || kind === 'led';
 
-/** A position as text, whatever its dice bring: they are stirred by how its turns are spelled. */
+/** A position as text with a fixed dice state, which otherwise depends on how its turns are spelled. */
 export const textOf = (game: Game, position: Position): string =>
   game.write(position.rng ? change(position, { rng: seeded(0) }) : position);
 
-/** The positions in which the learner's turns of the solution end, as texts. */
+/** The positions after the learner's turns of the solution, as texts. */
 const solutionEnds = memoizeLatest((lesson: Lesson, game: Game): readonly string[] => {
   const start = startOfLesson(game, lesson);
   invariant(start.ok, 'a lesson begins with a position of its game');
@@ -114,7 +109,6 @@ const solutionEnds = memoizeLatest((lesson: Lesson, game: Game): readonly string
   });
 });
 
-/** The moments of an attempt: its start, and the end of each action. */
 const momentsOf = ({ game, lesson, start, turns }: Attempt): readonly Moment[] => {
   const learner = start.toMove;
   const ends = lesson.isOnly ? solutionEnds(lesson, game) : [];
@@ -133,10 +127,9 @@ const momentsOf = ({ game, lesson, start, turns }: Attempt): readonly Moment[] =
   });
 };
 
-/** Is the goal an end by this clause, with either winner? */
+/** Whether the goal is an end of the game by this clause, whoever wins. */
 const isGoal = (goal: Goal, rule: RuleId): boolean => goal.kind === 'happens' && goal.rule === rule;
 
-/** Judges an attempt, turn by turn. */
 export const standingOf = (attempt: Attempt): LessonStanding => {
   const { game, lesson, start } = attempt;
   const learner = start.toMove;
@@ -152,7 +145,7 @@ export const standingOf = (attempt: Attempt): LessonStanding => {
   return 'open';
 };
 
-/** The first complete path without danger, or else the first of all. */
+/** The first action in the menu's order; `dangers` includes those with a warning. */
 const firstPath = (
   menu: Menu<unknown>,
   dangers: boolean,
@@ -167,7 +160,6 @@ const firstPath = (
   return null;
 };
 
-/** The first moves in the menu's order, until the turn ends. */
 const plainTurn = (game: Game, from: Position): readonly Turned[] => {
   const turns: Turned[] = [];
   let position = from;
@@ -181,7 +173,7 @@ const plainTurn = (game: Game, from: Position): readonly Turned[] => {
   return turns;
 };
 
-/** The other side's whole turn from this position, by the lesson's script. */
+/** The first scripted reply that wins, else the first legal one, else the menu's first actions. */
 export const replyTo = (
   game: Game,
   { replies = [] }: Pick<Lesson, 'replies'>,
@@ -199,10 +191,7 @@ export const replyTo = (
   return (legal.find(({ isWin }) => isWin) ?? legal[0])?.turns ?? plainTurn(game, from);
 };
 
-/**
- * The attempt after a text of the learner's, its actions separated by ";": played and answered, or played up
- * to the refused one.
- */
+/** Plays a text, its actions separated by ";", and the reply to it; stops at a refused action. */
 const tried = (attempt: Attempt, text: string): Result<Attempt, Problem> => {
   const { game, lesson, start } = attempt;
   let after = { ...attempt, refusal: null };
@@ -227,10 +216,7 @@ export const attemptAt = (game: Game, lesson: Lesson): Result<Attempt, Problem> 
   return start.ok ? ok({ game, lesson, start: start.value, turns: [], refusal: null }) : start;
 };
 
-/**
- * Plays these turns of the learner's, each answered by the script. The problem says which of them cannot be
- * played.
- */
+/** Plays the learner's turns, each with its reply. The problem names the turn that cannot be played. */
 export const attempted = (game: Game, lesson: Lesson, texts: readonly string[]): Result<Attempt, Problem> => {
   let attempt = attemptAt(game, lesson);
   for (const [index, text] of texts.entries()) {
@@ -242,14 +228,13 @@ export const attempted = (game: Game, lesson: Lesson, texts: readonly string[]):
   return attempt;
 };
 
-/** The next choice on the way to the goal: picks, and whether they are to be refused. */
 export interface LessonAdvice {
   readonly picks: readonly Target[];
-  /** Actions to go back first, since they lead away from the solution. */
+  /** The number of actions to take back first. */
   readonly back: number;
 }
 
-/** The next action of the solution, seen from the actions played so far. */
+/** The next action of the solution after `played`, spelled actions; at its end, the picks to be refused. */
 export const adviceAt = (game: Game, lesson: Lesson, played: readonly string[]): LessonAdvice => {
   const solved = attempted(game, lesson, lesson.solution);
   invariant(solved.ok, 'a lesson has a solution');
@@ -258,7 +243,7 @@ export const adviceAt = (game: Game, lesson: Lesson, played: readonly string[]):
   let common = 0;
   while (common < played.length && played[common] === spelled[common]) common++;
   const learner = start.toMove;
-  // The other side's actions are not the learner's to choose.
+  // Skips the replies, which the learner cannot choose.
   while (common < turns.length && positionBefore(start, turns, common).toMove !== learner) common++;
   const next = turns[common];
   const back = Math.max(0, played.length - common);

@@ -1,33 +1,28 @@
-/** Puzzles: positions with one or a few solutions, proved by the engine. They are played as lessons. */
 import type { Target } from '../asking/target.ts';
 import type { Game } from '../game.ts';
-import { type Replayed, spelledTurns, turnOf } from '../record.ts';
+import { type Replayed, turnOf } from '../record.ts';
+import { spelledTurns } from './challenge.ts';
 import { attempted, standingOf } from './judge.ts';
 import type { Goal, Lesson } from './lesson.ts';
 import { type Clause, clausesOf, type RuleId } from './rulebook.ts';
 
-/**
- * `win` in some turns, `save`: the only turn that does not lose at once, `capture` several pieces in one
- * turn.
- */
+/** `save` asks for the only turn that does not lose at once; `capture` for AT_ONCE pieces in one turn. */
 type PuzzleKind = 'win' | 'save' | 'capture';
 
-/** An entry of a variant's `puzzles.json`. */
 export interface Puzzle {
   /** Unique within its game. Progress is stored under it, so it never changes. */
   readonly id: string;
   readonly kind: PuzzleKind;
-  /** From 1 (easiest in its game) to 5. */
+  /** From 1, the easiest in its game. */
   readonly grade: 1 | 2 | 3 | 4 | 5;
   readonly at: string;
-  /** The solver's turns, in notation. */
+  /** The solver's turns in notation. */
   readonly solution: readonly string[];
-  /** The other side's turns: the best defence, or the punishment of a wrong turn. */
+  /** The other side's turns in notation: the best defence, or refutations of wrong turns. */
   readonly replies: readonly string[];
   readonly rule: RuleId;
 }
 
-/** The number of pieces to capture in one turn in a `capture` puzzle. */
 export const AT_ONCE = 3;
 
 const goalOf = ({ kind }: Puzzle): Goal => {
@@ -59,10 +54,7 @@ export const lessonOfPuzzle = (
   };
 };
 
-/**
- * The lesson with another solution: the turns played so far, and a line after them. Null where that line does not
- * reach the goal by the lesson's own answers.
- */
+/** The lesson with the turns so far and `line` as its solution; null if its own replies defeat them. */
 export const solvedOtherwise = (
   game: Game,
   lesson: Lesson,

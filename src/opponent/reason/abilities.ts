@@ -1,4 +1,4 @@
-/** The effects of all actions in one turn: they prove that a side can or cannot do something. */
+/** The effects of all actions of one turn, from which the reasons infer what a side can and cannot do. */
 import { paths } from '../../kernel/asking/legal.ts';
 import type { Breadth, Evaluation } from '../../kernel/evaluation.ts';
 import type { Game, Position } from '../../kernel/game.ts';
@@ -7,18 +7,17 @@ import type { Side } from '../../kernel/side.ts';
 import type { Outcome, UnitView } from '../../kernel/view.ts';
 import { type Loss, lossesBy } from './line.ts';
 
-/** The effect of an action on a position, found on demand: its captures, and the end of the game. */
 export interface ActionEffect {
   readonly losses: () => readonly Loss[];
   readonly outcome: () => Outcome | null;
 }
 
-/** For games with thousands of actions: a capture without a promise is among the quiet ones. */
+/** For games with thousands of actions. Captures that gain nothing count among the quiet actions. */
 const WIDE: Breadth = { forcing: false, quiet: 200 };
 
 const NONE: readonly Loss[] = [];
 
-/** The effects of the actions of the side to move, those in the middle of a turn included. */
+/** The effects of all actions of the side to move, including later actions of the same turn. */
 export const effectsOf = (
   game: Game,
   evaluation: Evaluation,
@@ -36,13 +35,11 @@ export const effectsOf = (
   return found;
 };
 
-/** An effect that wins the game for a side. */
 export const winsFor =
   (side: Side) =>
   ({ outcome }: ActionEffect): boolean =>
     outcome()?.winner === side;
 
-/** An effect that captures this piece. */
 export const captures =
   ({ id }: UnitView) =>
   ({ losses }: ActionEffect): boolean =>

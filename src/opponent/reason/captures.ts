@@ -1,10 +1,9 @@
-/** Captures of a line: at once, or with the next turn. */
 import { SAYS } from '../words.ts';
 import { type Loss, lossesOf, sumOf } from './line.ts';
 import { nameLater, nameLosses, reasonOf, standing, type TurnReason } from './names.ts';
 import type { ReasonContext } from './scene.ts';
 
-/** The captures of this turn, without pieces that would be gone anyway. */
+/** The captures of this turn, except pieces that would also be gone after a pass. */
 const wonIn = ({ game, evaluation, turns, rival, idle }: ReasonContext): readonly Loss[] => {
   const won = lossesOf(turns[0], rival);
   const passed = won.length > 0 && evaluation.pass ? idle() : null;
@@ -13,7 +12,6 @@ const wonIn = ({ game, evaluation, turns, rival, idle }: ReasonContext): readonl
   return won.filter(({ unit }) => units[unit.id]);
 };
 
-/** The captures of this turn, and those of the answer to it. */
 export const captureReason = (scene: ReasonContext): TurnReason | null => {
   const { game, turns, side, rival, view } = scene;
   const won = wonIn(scene);
@@ -25,8 +23,8 @@ export const captureReason = (scene: ReasonContext): TurnReason | null => {
 };
 
 /**
- * The captures of the side's next turn, if the line goes on as expected: pieces that are on the board now,
- * named as they stand now. No reason where the answer captures something first.
+ * The captures of the side's next turn. Null if the answer captures first, or if the prey is not on the board
+ * yet.
  */
 export const aimReason = ({
   game,

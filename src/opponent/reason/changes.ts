@@ -1,4 +1,4 @@
-/** Changes of pieces and of the terms of the evaluation by a turn, compared with doing nothing. */
+/** Reasons by stronger pieces and by terms of the evaluation, each compared with doing nothing. */
 import type { Evaluation } from '../../kernel/evaluation.ts';
 import type { Position } from '../../kernel/game.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
@@ -8,7 +8,7 @@ import type { ReasonContext } from './scene.ts';
 
 const figureOf = ({ material }: Evaluation, { type }: UnitView): number => material[type]?.value ?? 0;
 
-/** A piece on the board that this turn, and not time, makes the side's own or stronger. */
+/** A takeover or promotion of one piece, unless it happens `anyway`. */
 const betterReason = (
   { game, evaluation, side, rival }: ReasonContext,
   now: UnitView,
@@ -22,7 +22,7 @@ const betterReason = (
   return now.side === side ? { ...plainReason(SAYS.promotes(name, kind)), squares: now.at } : null;
 };
 
-/** The piece that this turn makes stronger, takes over or adds, if its side is stronger by it. */
+/** A promotion, a takeover or a new piece; null if the side's material does not grow by it. */
 export const growthReason = (scene: ReasonContext): TurnReason | null => {
   const { game, evaluation, turn, side, view, idle } = scene;
   const passed = turn && idle();
@@ -44,10 +44,10 @@ export const growthReason = (scene: ReasonContext): TurnReason | null => {
     : null;
 };
 
-/** The least growth of a term that is a reason, in hundredths of a Pawn. */
+/** The minimum growth of a term worth a reason, in hundredths of a Pawn. */
 const FELT = 8;
 
-/** The term of the evaluation that grows most by this turn, compared with doing nothing. */
+/** The term that grows most, compared with the position before and with doing nothing. */
 export const termReason = ({
   evaluation: { terms },
   position,

@@ -1,4 +1,4 @@
-/** Dangers and threats: each is tried on the board before the turn and on the board after it. */
+/** Reasons by dangers, threats and checks. Each compares what a side can do before and after the turn. */
 import { boardFor } from '../threat.ts';
 import { SAYS } from '../words.ts';
 import { type ActionEffect, captures, winsFor } from './abilities.ts';
@@ -6,7 +6,7 @@ import { lossesOf, sumOf } from './line.ts';
 import { nameLosses, plainReason, reasonOf, standsThere, type TurnReason } from './names.ts';
 import type { ReasonContext } from './scene.ts';
 
-/** Could the other side do that if nothing were done? Where a game has passing, time passes with it. */
+/** Whether the other side could do that after a pass. True in a game without passing. */
 const isRealDanger = (
   { evaluation, idle, can }: ReasonContext,
   wanted: (effect: ActionEffect) => boolean,
@@ -15,7 +15,7 @@ const isRealDanger = (
   return passed === null || can(passed, wanted);
 };
 
-/** A danger that this turn ends: an action of the other side that is impossible after it. */
+/** The other side's best action, if this turn makes it impossible. */
 export const rescueReason = (scene: ReasonContext): TurnReason | null => {
   const { game, evaluation, position, turn, side, rival, view, turnsOf, can } = scene;
   if (!turn) return null;
@@ -35,7 +35,7 @@ export const rescueReason = (scene: ReasonContext): TurnReason | null => {
     : null;
 };
 
-/** Could this side do that already, after doing nothing, or after the part of its turn played so far? */
+/** A test whether the side could do that without this turn: already now, after a pass, or in mid-turn. */
 const couldDo = ({ game, evaluation, position, side, idle, can }: ReasonContext) => {
   const passed = evaluation.pass ? idle() : null;
   const anyway = evaluation.isMidTurn?.(position) ? position : passed;
@@ -44,7 +44,7 @@ const couldDo = ({ game, evaluation, position, side, idle, can }: ReasonContext)
     can(position, wanted) || (again !== null && can(again, wanted));
 };
 
-/** A threat of this turn: an action of its side, were it to move again, that is impossible without it. */
+/** The side's best action were it to move again, if it was impossible before. */
 export const threatensReason = (scene: ReasonContext): TurnReason | null => {
   const { game, evaluation, turn, side, rival, view, turnsOf } = scene;
   if (!turn) return null;
@@ -59,7 +59,6 @@ export const threatensReason = (scene: ReasonContext): TurnReason | null => {
     : null;
 };
 
-/** A check that this turn gives, or ends. */
 export const checkReason = ({
   game,
   evaluation,

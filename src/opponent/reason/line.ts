@@ -1,4 +1,3 @@
-/** The expected line of a search, turn by turn: the captures of each turn, and the position after it. */
 import type { Target } from '../../kernel/asking/target.ts';
 import type { Evaluation } from '../../kernel/evaluation.ts';
 import type { Game, Position } from '../../kernel/game.ts';
@@ -6,23 +5,21 @@ import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { Outcome, UnitView } from '../../kernel/view.ts';
 
-/** A piece that a turn takes off the board, as it stood before that action, and the clause by which. */
+/** A captured piece, as it stood before the action, and the clause of its capture. */
 export interface Loss {
   readonly unit: UnitView;
   readonly rule: RuleId;
 }
 
-/** One turn of a line: its side, its captures, the position after it. */
 export interface TurnPlayed {
   readonly side: Side;
   readonly losses: readonly Loss[];
   readonly after: Position;
   readonly outcome: Outcome | null;
-  /** Is it played to its end? Else the line stops in the middle of it. */
+  /** False if the line stops in mid-turn. */
   readonly isWhole: boolean;
 }
 
-/** The captures of an action, as it is told. */
 export const lossesBy = (game: Game, position: Position, picks: readonly Target[]): readonly Loss[] => {
   const played = game.preview(position, picks);
   const { units } = game.view(position);
@@ -35,7 +32,7 @@ export const lossesBy = (game: Game, position: Position, picks: readonly Target[
   );
 };
 
-/** The turns of a line. One without its end counts for its captures. */
+/** The turns of a line, up to its first illegal action; an unfinished one only if it captures. */
 export const turnsAlong = (
   game: Game,
   evaluation: Evaluation,
@@ -62,10 +59,9 @@ export const turnsAlong = (
   return turns;
 };
 
-/** The pieces of a side that a turn captures. */
 export const lossesOf = (turn: TurnPlayed | undefined, side: Side): readonly Loss[] =>
   turn?.losses.filter(({ unit }) => unit.side === side) ?? [];
 
-/** The sum of the values of pieces. */
+/** The material lost, in hundredths of a Pawn. */
 export const sumOf = ({ material }: Evaluation, losses: readonly Loss[]): number =>
   losses.reduce((sum, { unit }) => sum + (material[unit.type]?.value ?? 0), 0);

@@ -1,4 +1,4 @@
-/** A reason in words, and its names of pieces: only as they stand on the board that is looked at. */
+/** Reasons as sentences. They name pieces by where these stand on the board that the player sees. */
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
@@ -7,17 +7,15 @@ import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { FEW, listWords, type Mentioned, mention } from '../../kernel/words.ts';
 import type { Loss } from './line.ts';
 
-/** A reason in words, with its clause and its squares. */
 export interface TurnReason {
   readonly text: string;
   readonly rule: RuleId | null;
   readonly squares: readonly Square[];
 }
 
-/** A reason that rests on the whole position: no clause, no squares. */
 export const plainReason = (text: string): TurnReason => ({ text, rule: null, squares: [] });
 
-/** A reason about pieces, on their squares. */
+/** A reason about pieces, with the clause of the first and the squares of all. */
 export const reasonOf = (text: string, losses: readonly Loss[]): TurnReason => ({
   text,
   rule: losses[0]?.rule ?? null,
@@ -30,7 +28,7 @@ const mentioned = (game: Game, { side, type, at }: UnitView): Mentioned => ({
   place: squareName(game.board, at[0] ?? 0),
 });
 
-/** Pieces by name; those of one kind on one square are counted: "White's 2 Pawns on h2". */
+/** The names of pieces; those of one kind on one square are counted: "White's 2 Pawns on h2". */
 export const nameUnits = (game: Game, units: readonly UnitView[]): string => {
   const all = units.map((unit) => mentioned(game, unit));
   const alike = (each: Mentioned) =>
@@ -45,7 +43,6 @@ export const nameUnits = (game: Game, units: readonly UnitView[]): string => {
   );
 };
 
-/** The pieces that a turn captures by name. */
 export const nameLosses = (game: Game, losses: readonly Loss[]): string =>
   nameUnits(
     game,
@@ -55,21 +52,20 @@ export const nameLosses = (game: Game, losses: readonly Loss[]): string =>
 const isSameSquares = (a: UnitView, b: UnitView): boolean =>
   a.at.length === b.at.length && a.at.every((square, index) => square === b.at[index]);
 
-/** The same piece on another board; null where it is not there, or not of that kind and side. */
+/** The same piece in another view; null if it is gone, or has changed kind or side. */
 export const standing = ({ units }: BoardView, { id, type, side }: UnitView): UnitView | null => {
   const unit = units[id];
   return unit?.type === type && unit.side === side ? unit : null;
 };
 
-/** Does it stand there as well, and on the same squares? */
 export const standsThere = (view: BoardView, unit: UnitView): boolean => {
   const now = standing(view, unit);
   return now !== null && isSameSquares(now, unit);
 };
 
 /**
- * Later captures of one side's pieces: by kind and square where all stand there now, else by kind alone:
- * "White's Queen", "4 white pieces".
+ * The names of later captures: with squares if all pieces stand there now, else "White's Queen", "4 white
+ * pieces".
  */
 export const nameLater = (game: Game, view: BoardView, losses: readonly Loss[]): string => {
   if (losses.every(({ unit }) => standsThere(view, unit))) return nameLosses(game, losses);

@@ -1,4 +1,4 @@
-/** The scene of every reason: the position, the expected line, and the position after doing nothing. */
+/** The context that all reasons share. */
 import type { Evaluation } from '../../kernel/evaluation.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { once } from '../../kernel/memoize.ts';
@@ -9,7 +9,7 @@ import { ifIdle, turnedTo } from '../threat.ts';
 import { type ActionEffect, effectsOf } from './abilities.ts';
 import { type TurnPlayed, turnsAlong } from './line.ts';
 
-/** Looks for the best line of a position, briefly; null if there is none. */
+/** A search with a small budget; null if the position has no action. */
 export type BriefSearch = (position: Position) => Thought | null;
 
 export interface ReasonContext {
@@ -19,18 +19,18 @@ export interface ReasonContext {
   readonly side: Side;
   readonly rival: Side;
   readonly turns: readonly TurnPlayed[];
-  /** The turn that the reason is for; null where the line stops in the middle of it, or it ends the game. */
+  /** The turn to explain; null if the line stops in the middle of it, or if it ends the game. */
   readonly turn: TurnPlayed | null;
   readonly view: BoardView;
-  /** The position after doing nothing; null where a game cannot say. */
+  /** The position after a pass; null if the game cannot tell. */
   readonly idle: () => Position | null;
-  /** Can the side to move do that with one turn? */
+  /** Whether the side to move has a wanted effect within one turn. */
   readonly can: (position: Position, wanted: (effect: ActionEffect) => boolean) => boolean;
-  /** The turns of a side that is to begin now on the same board, as a brief look finds them. */
+  /** The principal variation, in turns, with this side to begin on the same board. */
   readonly turnsOf: (position: Position, side: Side) => readonly TurnPlayed[];
 }
 
-/** The scene of a position and its line; `look` is null where no reason is wanted. */
+/** `look` is null if no brief searches are allowed. */
 export const setScene = (
   game: Game,
   evaluation: Evaluation,

@@ -1,7 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import { unaided } from '../../app/model/unaided.ts';
+import { isOwnPuzzle } from '../../app/review/own-puzzles.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { challengeOf } from '../../kernel/learning/challenge.ts';
+import { attempted, standingOf } from '../../kernel/learning/judge.ts';
 import { type Course, lessonsOf } from '../../kernel/learning/lesson.ts';
 import type { Puzzle } from '../../kernel/learning/puzzle.ts';
 import { type Clause, clausesOf } from '../../kernel/learning/rulebook.ts';
@@ -18,7 +20,7 @@ import styles from './LearnPage.module.css';
 import { LessonPage } from './LessonPage.tsx';
 import { Primer } from './Primer.tsx';
 import { Counted, PuzzlesPage, TodaysPuzzle } from './PuzzlesPage.tsx';
-import { courseOf, dailyOf, useToday } from './puzzles.ts';
+import { courseOf, dailyOf, useOwnPuzzles, useToday } from './puzzles.ts';
 import { useLearned } from './useProgress.ts';
 
 interface ChaptersProps {
@@ -149,6 +151,7 @@ export const LearnPage = ({ id, lesson }: Props) => {
   if (found) return <LessonPage key={found.id} {...loaded} lesson={found} />;
   const puzzle = loaded.puzzles.find((each) => each.id === lesson);
   if (puzzle) return <PuzzlePage key={puzzle.id} {...loaded} id={puzzle.id} />;
+  if (isOwnPuzzle(lesson)) return <OwnPuzzle key={lesson} game={loaded.game} id={lesson} />;
   const clause = clausesOf(loaded.game.rules).find(({ id: each }) => each === lesson);
   if (clause) return <Challenge key={clause.id} game={loaded.game} clause={clause} />;
   return <Nothing words={LEARN.noLesson} link={learnLink(id)} />;
@@ -184,6 +187,23 @@ const PuzzlePage = ({ game: aided, puzzles, id }: Loaded & Pick<Puzzle, 'id'>) =
   const lesson = lessonsOf(course).find((each) => each.id === id);
   const list = { link: puzzlesLink(game.id), words: PUZZLES.all };
   return lesson && <LessonPage game={game} course={course} lesson={lesson} list={list} />;
+};
+
+/** A puzzle that was found in a saved game. One from a file may be wrong: it is shown only if its solution solves it. */
+const OwnPuzzle = ({ game: aided, id }: Pick<Loaded, 'game'> & Pick<Puzzle, 'id'>) => {
+  const game = unaided(aided);
+  const own = useOwnPuzzles(game.id);
+  const course = useMemo(
+    () => own && courseOf(game, own, [{ title: PUZZLES.own, puzzles: own }]),
+    [game, own],
+  );
+  if (!course) return <Loading />;
+  const lesson = lessonsOf(course).find((each) => each.id === id);
+  const solved = lesson && attempted(game, lesson, lesson.solution);
+  if (!lesson || !solved?.ok || standingOf(solved.value) !== 'reached')
+    return <Nothing words={PUZZLES.noOwn} link={puzzlesLink(game.id)} />;
+  const list = { link: puzzlesLink(game.id), words: PUZZLES.all };
+  return <LessonPage game={game} course={course} lesson={lesson} list={list} back={gameLink(game.id)} />;
 };
 
 const Nothing = ({ words, link }: { readonly words: string; readonly link: string }) => (

@@ -5,7 +5,7 @@ import { Page } from '../PageHeader.tsx';
 import { learnLink, lessonLink } from '../route.ts';
 import { LEARN, PUZZLES } from '../words/learn.ts';
 import styles from './LearnPage.module.css';
-import { byKind, dailyOf, type PuzzleKindList, useToday } from './puzzles.ts';
+import { byKind, dailyOf, type PuzzleKindList, useOwnPuzzles, useToday } from './puzzles.ts';
 import { useLearned } from './useProgress.ts';
 
 export const Counted = ({ title, count }: { readonly title: string; readonly count: string }) => (
@@ -74,6 +74,7 @@ interface Props {
 }
 
 export const PuzzlesPage = ({ game, puzzles }: Props) => {
+  const own = useOwnPuzzles(game.id) ?? [];
   const done = useLearned(game.id);
   const kinds = byKind(puzzles);
   const today = dailyOf(puzzles, useToday());
@@ -90,6 +91,9 @@ export const PuzzlesPage = ({ game, puzzles }: Props) => {
       {kinds.map((kind) => (
         <Kind key={kind.title} {...kind} game={game.id} done={done} today={today?.id} />
       ))}
+      {own.length > 0 && (
+        <Kind title={PUZZLES.own} puzzles={own} game={game.id} done={done} today={undefined} />
+      )}
       <p className="row">
         <a href={learnLink(game.id)}>{LEARN.learnGame(game.title)}</a>
       </p>

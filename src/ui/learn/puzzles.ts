@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { ownPuzzlesIn } from '../../app/review/own-puzzles.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
 import { lessonOfPuzzle, type Puzzle } from '../../kernel/learning/puzzle.ts';
 import { listen } from '../controls/listen.ts';
+import { useActions, useField } from '../store.ts';
 import { asksOf, kindOf, PUZZLES } from '../words/learn.ts';
 
 export interface PuzzleKindList {
@@ -24,10 +26,14 @@ export const byKind = (puzzles: readonly Puzzle[]): readonly PuzzleKindList[] =>
 /** Lessons per chapter, which fit a row of dots. */
 const CHAPTER = 10;
 
-/** A game's puzzles as a course, in chapters of one kind. */
-export const courseOf = (game: Game, puzzles: readonly Puzzle[]): Course => ({
+/** A game's puzzles as a course, in chapters of one kind, or of these lists. */
+export const courseOf = (
+  game: Game,
+  puzzles: readonly Puzzle[],
+  lists: readonly PuzzleKindList[] = byKind(puzzles),
+): Course => ({
   primer: [],
-  chapters: byKind(puzzles).flatMap(({ title, puzzles: all }) => {
+  chapters: lists.flatMap(({ title, puzzles: all }) => {
     const lessons = all.map((puzzle, index): Lesson => {
       const at = game.read(puzzle.at);
       const asks = at.ok ? asksOf(puzzle, at.value.toMove) : '';
@@ -74,4 +80,12 @@ export const useToday = (): Date => {
     };
   }, [today]);
   return new Date(today);
+};
+
+/** The puzzles of the saved games; null until these are read. */
+export const useOwnPuzzles = (variant: string): readonly Puzzle[] | null => {
+  const library = useField('library');
+  const { browse } = useActions();
+  useEffect(() => void browse(), [browse]);
+  return useMemo(() => library && ownPuzzlesIn(library, variant), [library, variant]);
 };

@@ -1,4 +1,3 @@
-/** Refutations of wrong turns in puzzles: searched in the engine, then played on the board. */
 import { useContext, useEffect, useState } from 'react';
 import { isAnswering, turnsPlayed } from '../../app/learning/lesson.ts';
 import { positionAt, type Table } from '../../app/model/table.ts';
@@ -13,10 +12,10 @@ import { useMoving } from '../media.ts';
 import { OpponentContext } from '../opponent/context.ts';
 import { useField, useStoreHere } from '../store.ts';
 
-/** Milliseconds before the other side answers, and between moves of a solution. */
+/** Delay of the other side's moves, in milliseconds. */
 const PAUSE = 700;
 
-/** Plays an action by all its picks, confirming a warning. */
+/** Plays an action; a warning arms it, so that it takes a second call. */
 export const enactAll = (store: OddboardStore, picks: readonly Target[]): void => {
   const { table } = store.getState();
   store.getState().enact(picks);
@@ -24,7 +23,7 @@ export const enactAll = (store: OddboardStore, picks: readonly Target[]): void =
     store.getState().enact(picks);
 };
 
-/** Calls back shortly after the last action is on the screen; at once without animation. */
+/** Calls `then` PAUSE after the last animation; at once if motion is off. */
 export const useSoon = (isWanted: boolean, then: () => void): void => {
   const moving = useMoving();
   const playback = useField('playback');
@@ -38,18 +37,18 @@ export const useSoon = (isWanted: boolean, then: () => void): void => {
   }, [isWanted, playback, isAsking, table, moving]);
 };
 
-/** The state of a turn that is not the solution's, until it is answered; null where there is none. */
+/** Null without a wrong turn, and once it is answered. */
 export type TryState = 'looking' | 'answering' | 'unfound' | null;
 
 interface Found {
   readonly tried: Position;
-  /** Null if nothing was proved. */
+  /** Null if the prover failed, or if the turn wins too. */
   readonly proof: TryProof | null;
 }
 
 /**
- * Has a turn that is not the solution's judged by the prover. Its refutation is played; of one that wins as well,
- * `onWon` is called with the lesson that it solves.
+ * Proves whether a wrong turn still wins. A refutation is played; otherwise `onWon` gets the lesson with this
+ * solution.
  */
 export const useTry = (lesson: Lesson, isMissed: boolean, onWon: (lesson: Lesson) => void): TryState => {
   const { isOnly, goal, within } = lesson;
@@ -59,7 +58,6 @@ export const useTry = (lesson: Lesson, isMissed: boolean, onWon: (lesson: Lesson
   const [found, setFound] = useState<Found | null>(null);
   const from = turnBegan(table.replayed, table.cursor);
   const isWanted = isMissed && isOnly && goal.kind === 'won' && supply && isAnswering(table);
-  /** The position after the turn, until it is answered. */
   const tried = isWanted ? positionAt(table, from) : null;
   const turns = within - turnsPlayed(table);
   const { game } = table;

@@ -11,14 +11,13 @@ import { OPPONENT } from '../words/opponent.ts';
 import { ComputerContext, OpponentContext } from './context.ts';
 import styles from './opponent.module.css';
 
-/** Is a place of a game that goes on shown, replayed and not in playback? */
+/** Whether a proof can start here: the game goes on, and nothing is being replayed or animated. */
 export const mayProve = (state: AppState): boolean =>
   state.replaying === null && state.playback === null && !!state.table && !selectView(state)?.turn.outcome;
 
-/** Is a person to move, at a place that is replayed and not in playback? */
 export const mayAdvise = (state: AppState): boolean => mayProve(state) && mayAct(state);
 
-/** The letter itself, or with Shift while an answer has that letter. */
+/** The hotkey: with Shift while an answer to the prompt uses the letter. */
 const keyIn =
   (letter: string) =>
   (state: AppState): string =>

@@ -16,7 +16,6 @@ interface Props {
   readonly advice: AdviceStore;
 }
 
-/** The words while there is no line to show. */
 const Said = ({ advice }: Pick<Props, 'advice'>) => {
   const { source: asked, state, found, end } = useStore(advice);
   const named = useNamed();
@@ -32,7 +31,6 @@ const Said = ({ advice }: Pick<Props, 'advice'>) => {
   return <StageCard label={OPPONENT.strip[asked]} title={text} onLeave={end} />;
 };
 
-/** A hint or a threat, its reason, and the line that follows. */
 const HintStrip = ({ game, advice }: Props) => {
   const { source: asked, found, line, stepTo, keep, end } = useStore(advice);
   const reason = found?.reason;
@@ -78,6 +76,5 @@ interface StripProps {
   readonly advice: AdviceStore | ProvingStore;
 }
 
-/** The card in the prompt's place: a hint, a threat or a proof. */
 export const AdviceStrip = ({ game, advice }: StripProps) =>
   isProving(advice) ? <ProofStrip game={game} proving={advice} /> : <HintStrip game={game} advice={advice} />;

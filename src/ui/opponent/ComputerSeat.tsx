@@ -19,7 +19,7 @@ const doNothing = () => undefined;
 const IDLE: Seated = { state: 'idle', stop: doNothing, retry: doNothing };
 const NOBODY = { subscribe: () => doNothing, getState: () => IDLE, getInitialState: () => IDLE };
 
-/** The computer at the table while it has a side; its code and the engine are fetched then. */
+/** The computer player while it has a side; loads its code and the engine only then. */
 const useSeated = (isHeld: boolean): Seated => {
   const supply = useContext(OpponentContext);
   const store = useStoreHere();
@@ -56,7 +56,6 @@ const useSeated = (isHeld: boolean): Seated => {
   return isMissing ? { ...IDLE, state: 'failed', retry: () => setTries(tries + 1) } : seated;
 };
 
-/** Hints, threats and proofs, one at a time. */
 const useAdvice = () => {
   const moving = useMoving();
   const supply = useContext(OpponentContext);
@@ -99,7 +98,7 @@ const useAdvice = () => {
   return { advice, advise };
 };
 
-/** Keys of the advice; with Shift, where an answer has the letter. */
+/** Hotkeys of advice; with Shift if an answer to the prompt uses the letter. */
 const KEYS: Readonly<Record<string, Asked>> = { h: 'hint', t: 'threat' };
 
 const useAdviceKeys = (advise: (asked: Asked) => void): void => {
@@ -114,12 +113,12 @@ const useAdviceKeys = (advise: (asked: Asked) => void): void => {
 };
 
 interface Props {
-  /** Does the computer wait, since a dialog is open that changes the game? */
+  /** Whether the computer waits because an open dialog may change the game. */
   readonly isHeld: boolean;
   readonly children: ReactNode;
 }
 
-/** Provides the computer on a game's page: the player of a side, and the source of advice. */
+/** Provides the computer player and its advice to a game's page. */
 export const ComputerSeat = ({ isHeld, children }: Props) => {
   const { state, stop, retry } = useSeated(isHeld);
   const { advice, advise } = useAdvice();

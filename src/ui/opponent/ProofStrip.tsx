@@ -17,7 +17,6 @@ interface Props {
   readonly proving: ProvingStore;
 }
 
-/** The words while there is no line to show: how far the search has come, or that it proved nothing. */
 const Unproved = ({ proving }: Pick<Props, 'proving'>) => {
   const { state, found, search, stop, end } = useStore(proving);
   const turns = found?.turns ?? 0;
@@ -70,7 +69,6 @@ const ProofLine = ({ game, proving, line, proved: { winner, turns } }: LineProps
   );
 };
 
-/** The card in the prompt's place: who wins, whatever is answered, and the line that shows it. */
 export const ProofStrip = ({ game, proving }: Props) => {
   const { found, line } = useStore(proving);
   return line && found?.winner ? (

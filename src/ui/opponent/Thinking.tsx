@@ -20,7 +20,7 @@ export const LetPlay = () => {
   return idle && <Button onClick={callComputer}>{OPPONENT.letPlay(idle.side, idle.level)}</Button>;
 };
 
-/** The card in the prompt's place while the computer thinks, or could not start. */
+/** Replaces the prompt while the computer thinks or after it failed to start. */
 export const Thinking = () => {
   const duty = useApp(selectDuty);
   const door = useContext(ComputerContext);
@@ -54,22 +54,21 @@ export const Thinking = () => {
   );
 };
 
-/** The table while nothing is picked or played back. */
 const quietTable = deferred(({ table, playback }) =>
   table && table.cursor > 0 && table.picks.length === 0 && !playback ? table : null,
 );
 
-/** The side that acted last: what is said beside the board need not be said by the side to move. */
+/** The side that acted last; an offer or claim may come from the side that is not to move. */
 const lastActor = (table: Table): Side =>
   sayingAt(table, table.cursor - 1)?.side ?? positionAt(table, table.cursor - 1).toMove;
 
-/** The side whose action by the computer is still in motion. */
+/** The computer's side while its action is being animated, or null. */
 export const selectMoving = ({ table, playback, heading }: AppState): Side | null => {
   const side = table && playback && table.cursor > 0 ? lastActor(table) : null;
   return side && heading?.computers?.[side] ? side : null;
 };
 
-/** In the hand, where a sheet covers the history: the computer's last action, in words. */
+/** The computer's last action in words, for portrait screens, where a sheet covers the history. */
 export const Played = () => {
   const table = useApp(quietTable);
   const computers = useApp(selectComputers);

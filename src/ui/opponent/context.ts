@@ -6,19 +6,17 @@ import { selectLength } from '../../app/store/state-selectors.ts';
 import type { Opponent } from '../../worker/opponent.ts';
 import { useApp } from '../store.ts';
 
-/** Fetches the engine at its first use; null on a page without it. */
+/** Loads the engine at its first call; null on a page without it. */
 export const OpponentContext = createContext<(() => Promise<Opponent>) | null>(null);
 
 interface ComputerDoor extends Pick<Computer, 'state' | 'stop' | 'retry'> {
-  /** The hint, threat or proof that is being searched or shown. */
   readonly advice: AdviceStore | ProvingStore | null;
-  /** Requests it, or ends the one shown. */
+  /** Requests advice, or closes it if it is shown. */
   advise(asked: Asked | 'proof'): void;
 }
 
 export const ComputerContext = createContext<ComputerDoor | null>(null);
 
-/** Is there an opponent here, and a line to review? */
 export const useCanReview = (): boolean => {
   const hasOpponent = useContext(OpponentContext) !== null;
   return useApp(selectLength) > 0 && hasOpponent;

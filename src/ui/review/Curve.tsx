@@ -9,15 +9,15 @@ import styles from './Review.module.css';
 
 interface Props {
   readonly report: GameReport;
-  /** The cursor at which the shown turning point begins, or null. */
+  /** The start of the shown turning point, or null. */
   readonly shown: number | null;
   goTo(cursor: number): void;
 }
 
-/** The distance of a value from the top, in per cent. */
+/** The distance from the top in per cent. */
 const heightOf = (standing: number): number => 50 - (standing / WON_NOW) * 46;
 
-/** The evaluation of each position as a curve, White's advantage upwards. A slider over it navigates. */
+/** White's advantage by turn as a curve, under a slider that navigates. */
 export const Curve = ({ report: { turns, standings, points }, shown, goTo }: Props) => {
   const named = useNamed();
   const cursor = useApp(selectCursor);

@@ -20,6 +20,7 @@ import { useField } from '../store.ts';
 import { REVIEW } from '../words/review.ts';
 import { WORDS } from '../words.ts';
 import styles from './Review.module.css';
+import { usePuzzleAt } from './usePuzzleAt.ts';
 
 interface Props {
   readonly game: Game;
@@ -58,10 +59,11 @@ const Keep = ({ point: { turn, better }, keep }: Pick<ReviewState, 'keep'> & { p
   );
 };
 
-/** The text of a turning point: the turn, its cost, and the better one with its reason. */
 const PointLines = ({ game, point, better }: PointProps) => {
   const named = useNamed();
-  const { isDecisive, kind } = point;
+  const puzzleAt = usePuzzleAt();
+  const { isDecisive, kind, turn } = point;
+  const puzzle = puzzleAt(turn.from) ?? puzzleAt(turn.to);
   const reason = point.better?.reason;
   return (
     <>
@@ -74,6 +76,11 @@ const PointLines = ({ game, point, better }: PointProps) => {
         </li>
       )}
       {!better && kind !== 'dice' && kind !== 'ended' && <li>{REVIEW.noBetter}</li>}
+      {puzzle && (
+        <li>
+          {REVIEW.asPuzzle} <a href={puzzle.link}>{named(puzzle.title)}</a>
+        </li>
+      )}
     </>
   );
 };
@@ -96,7 +103,7 @@ const PointTitle = ({ game, point }: PointProps) => {
   );
 };
 
-/** A turning point in place of the question; buttons and arrow keys go to the others. */
+/** Replaces the prompt; arrow keys go to other turning points. */
 const PointCard = ({ game, review }: Props) => {
   const { state, report, point, compared, show, tryOut, keep, end } = useStore(review);
   const named = useNamed();

@@ -3,13 +3,14 @@ import { useStore } from 'zustand';
 import type { ReviewStore } from '../../app/boards/review.ts';
 import type { GameReport } from '../../app/review/game-report.ts';
 import { Button } from '../controls/Button.tsx';
+import { useNamed } from '../seats/useNamed.ts';
 import { OPPONENT } from '../words/opponent.ts';
 import { REVIEW } from '../words/review.ts';
 import { Curve, Mistakes } from './Curve.tsx';
 import { ReviewContext } from './context.ts';
 import styles from './Review.module.css';
+import { usePuzzleAt } from './usePuzzleAt.ts';
 
-/** The progress of the review, with buttons to pause and resume. */
 const Work = ({ review }: { readonly review: ReviewStore }) => {
   const { state, report, stop, goOn } = useStore(review);
   if (state === 'done') return null;
@@ -40,7 +41,30 @@ const Limits = ({ standings, points, count }: GameReport) => {
   return <p className="small">{said.filter(Boolean).join(' ')}</p>;
 };
 
-/** The panel above the history: the curve, the mistakes of each side, and what cannot be judged. */
+const Puzzles = ({ review, report }: { readonly review: ReviewStore; readonly report: GameReport }) => {
+  const { puzzles, stop } = useStore(review);
+  const puzzleAt = usePuzzleAt();
+  const named = useNamed();
+  const found = report.turns.flatMap((turn) => puzzleAt(turn.from) ?? []);
+  if (puzzles === 'looked' && found.length === 0) return null;
+  return (
+    <section className="list" aria-label={REVIEW.puzzles}>
+      <h2>{REVIEW.puzzles}</h2>
+      {found.map(({ link, title }) => (
+        <a key={link} href={link}>
+          {named(title)}
+        </a>
+      ))}
+      {puzzles === 'looking' && (
+        <div className="line" role="status">
+          <span className="quiet">{REVIEW.seeking}</span>
+          <Button onClick={stop}>{REVIEW.stop}</Button>
+        </div>
+      )}
+    </section>
+  );
+};
+
 export const ReviewPanel = () => {
   const { review } = useContext(ReviewContext);
   return review && <Reviewed review={review} />;
@@ -57,6 +81,7 @@ const Reviewed = ({ review }: { readonly review: ReviewStore }) => {
         </>
       )}
       <Work review={review} />
+      {report && state === 'done' && <Puzzles review={review} report={report} />}
       {report && state === 'done' && <Limits {...report} />}
     </section>
   );

@@ -8,14 +8,13 @@ import { useStoreHere } from '../store.ts';
 import { OPPONENT } from '../words/opponent.ts';
 
 interface ReviewDoor {
-  /** The review of the current game, or null. */
   readonly review: ReviewStore | null;
   open(): void;
 }
 
 export const ReviewContext = createContext<ReviewDoor>({ review: null, open: () => undefined });
 
-/** Opens and ends a review. Its code and the engine are fetched when it is opened. */
+/** Loads the review's code and the engine when a review opens. */
 export const useReviewing = (): ReviewDoor => {
   const supply = useContext(OpponentContext);
   const store = useStoreHere();
@@ -46,10 +45,10 @@ const CLOSED = { subscribe: () => () => undefined, getState: () => null, getInit
 const useReviewOf = <Part>(review: ReviewStore | null, select: (state: ReviewState) => Part): Part | null =>
   useStore(review ?? CLOSED, (state: ReviewState | null) => state && select(state));
 
-/** A selection from the review's state, or null if none is open. */
+/** Selects from the review's state; null if none is open. */
 export const useReview = <Part>(select: (state: ReviewState) => Part): Part | null =>
   useReviewOf(useContext(ReviewContext).review, select);
 
-/** The store of the board on which the player tries a better turn, or null. */
+/** The store of the board for trying a better turn, or null. */
 export const useTrial = (review: ReviewStore | null) =>
   useReviewOf(review, ({ trial }) => trial?.store ?? null);

@@ -56,7 +56,7 @@ export const LEARN = {
 
 const numbers = ['', 'one turn', 'two turns', 'three turns'] as const;
 
-export const kindOf = ({ kind, solution }: Puzzle): string =>
+export const kindOf = ({ kind, solution }: Pick<Puzzle, 'kind' | 'solution'>): string =>
   ({
     win: `Win in ${numbers[solution.length] ?? ''}`,
     save: 'The only way out',
@@ -90,4 +90,6 @@ export const PUZZLES = {
   isSolved: 'solved',
   grade: (grade: number): string => `difficulty ${grade} of 5`,
   none: 'This game has no puzzles yet.',
+  own: 'From your games',
+  noOwn: 'This puzzle is not among the saved games here.',
 } as const;

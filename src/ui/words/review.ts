@@ -39,7 +39,7 @@ interface PointOf {
 
 /** What the side did in a turn, or in each of several. */
 const cost = ({ kind, turn, turns, loss, winsIn }: PointOf): string => {
-  const many = winsIn === 1 ? ' at once' : ` in ${winsIn} turns`;
+  const many = winsIn === 1 ? ' at once' : ` in ${winsIn}`;
   const how = winsIn === null || turns.length > 1 ? '' : many;
   if (kind === 'letWin') return `let ${sideName(other(turn.side))} win${how}`;
   return kind === 'missedWin' ? `missed a win${how}` : `lost ${pawns(loss)}`;
@@ -62,6 +62,10 @@ export const REVIEW = {
   looking: 'Looking for the turns that decided the game …',
   stop: 'Stop',
   goOn: 'Go on',
+  puzzles: 'Puzzles from this game',
+  puzzle: (turn: TurnOf, kind: string): string => `${turnWords(turn)}: ${kind.toLowerCase()}`,
+  asPuzzle: 'As a puzzle:',
+  seeking: 'Looking for puzzles in this game …',
   mistakes: (count: number): string => (count === 0 ? 'no mistake' : countWords(count, 'mistake')),
   none: 'No turn changed the game.',
   found: (count: number): string => `${countWords(count, 'turning point')}.`,

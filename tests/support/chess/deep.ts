@@ -1,4 +1,4 @@
-/** Published counts of orthodox chess that take seconds. */
+/** Published counts of orthodox chess, for the campaign: each takes seconds. */
 import type { DeepCount } from '../deep.ts';
 
 export const DEEP: readonly DeepCount[] = [

@@ -1,4 +1,4 @@
-/** Chess as it would stand in the list of games. */
+/** Chess as an entry in the list of games. */
 import type { GameEntry } from '../../../src/kernel/game.ts';
 
 export const CHESS: GameEntry = {

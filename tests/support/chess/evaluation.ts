@@ -1,4 +1,3 @@
-/** What a search knows of chess. */
 import { type Evaluation, materialTerm, ROYAL } from '../../../src/kernel/evaluation.ts';
 import { dangerTo, isInCheck } from './moves/attacks.ts';
 import type { Act } from './position/action.ts';

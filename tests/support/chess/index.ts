@@ -1,4 +1,4 @@
-/** Orthodox chess: the shortest whole game, and the proof of the kernel. */
+/** Orthodox chess, which tests the kernel: its counts are published. */
 import { defineGame } from '../../../src/kernel/define.ts';
 import type { GameSpec } from '../../../src/kernel/spec.ts';
 import { menu } from './menu/index.ts';

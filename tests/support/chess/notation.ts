@@ -1,7 +1,4 @@
-/**
- * Long algebraic notation: `e2-e4`, `Ng1xf3`, `e7-e8=Q`, `O-O`. The reader passes over a sign for check or
- * mate.
- */
+/** Long algebraic notation: `e2-e4`, `Ng1xf3`, `e7-e8=Q`, `O-O`. The reader ignores signs of check and mate. */
 import { option, square, type Target } from '../../../src/kernel/asking/target.ts';
 import { squareNamed } from '../../../src/kernel/board/board.ts';
 import type { Notation } from '../../../src/kernel/editing/notation.ts';
@@ -11,7 +8,7 @@ import { type Act, CASTLES } from './position/action.ts';
 import { BOARD, nameOf } from './position/board.ts';
 import { type State, unitName } from './position/state.ts';
 
-/** A Pawn has no letter. */
+/** Empty for a Pawn. */
 const letterAt = ({ squares }: State, at: number): string => {
   const type = squares[at]?.type ?? 'pawn';
   return type === 'pawn' ? '' : PIECES[type].letter;

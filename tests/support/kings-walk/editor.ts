@@ -1,4 +1,3 @@
-/** Setting up a position by hand. */
 import { lineEditor } from '../../../src/kernel/editing/edit.ts';
 import { BOARD, PIECES, writePosition } from './position.ts';
 

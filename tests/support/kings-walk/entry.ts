@@ -1,4 +1,4 @@
-/** King's walk as it would stand in the list of games. */
+/** King's walk as an entry in the list of games. */
 import type { GameEntry } from '../../../src/kernel/game.ts';
 
 export const KINGS_WALK: GameEntry = {

@@ -1,4 +1,4 @@
-/** King's walk: the smallest whole game, and what `npm run new-variant` makes a copy of. */
+/** King's walk: the smallest complete game, and the template of `npm run new-variant`. */
 import { defineGame } from '../../../src/kernel/define.ts';
 import { menu } from './menu.ts';
 import { next, outcome } from './moves.ts';

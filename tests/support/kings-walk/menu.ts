@@ -1,11 +1,10 @@
-/** The tree of questions: which piece, and where to; and every no, with its clause and the squares at fault. */
+/** The tree of questions (which piece, where to), and every refusal with its clause and squares at fault. */
 import { act, type Menu } from '../../../src/kernel/asking/menu.ts';
 import { askSquare, askUnit } from '../../../src/kernel/units.ts';
 import { REACH } from './moves.ts';
 import { type Act, BOARD, PIECES, type State } from './position.ts';
 import { rule } from './rules.ts';
 
-/** What the question for a square is asked by. */
 const MOVING = {
   board: BOARD,
   pieces: PIECES,

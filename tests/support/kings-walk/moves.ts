@@ -1,4 +1,4 @@
-/** Moves: how the pieces go, the position after one, and the end of the game. */
+/** Moves, the position after one, and the end of the game. */
 import { DIRECTIONS } from '../../../src/kernel/board/direction.ts';
 import { compileAll, step } from '../../../src/kernel/board/movement.ts';
 import { moveUnit, squareOf } from '../../../src/kernel/board/placement.ts';
@@ -7,10 +7,9 @@ import type { Outcome } from '../../../src/kernel/view.ts';
 import { type Act, BOARD, type State } from './position.ts';
 import { rule } from './rules.ts';
 
-/** `REACH[side][type]`: the paths of that piece from every square. It captures nothing. */
+/** `REACH[side][type]`: the paths of a piece from every square. It captures nothing. */
 export const REACH = compileAll(BOARD, { king: [step(DIRECTIONS, { only: 'move' })] });
 
-/** The position after a move. */
 export const next = (state: State, { from, to }: Act): State => ({
   ...state,
   squares: moveUnit(state.squares, from, to),
@@ -18,7 +17,7 @@ export const next = (state: State, { from, to }: Act): State => ({
   ply: state.ply + 1,
 });
 
-/** The winner, if a King is on its last rank. */
+/** The winner if a King is on its last rank, else null. */
 export const outcome = ({ squares }: State): Outcome | null => {
   const winner = SIDES.find((side) => {
     const last = side === 'white' ? BOARD.ranks - 1 : 0;

@@ -1,4 +1,4 @@
-/** The board, its pieces and what stands on it: the start, the position file, boards that are only looked at. */
+/** The board and pieces, the start, the position file, and hypothetical positions. */
 import type { Square } from '../../../src/kernel/board/board.ts';
 import { CHESS_PIECES } from '../../../src/kernel/board/chess-pieces.ts';
 import { lonePieces, type Squares } from '../../../src/kernel/board/placement.ts';
@@ -11,7 +11,7 @@ import { other, type Side } from '../../../src/kernel/side.ts';
 
 export const BOARD = rectangle(5, 5);
 
-/** A glyph is drawn on a grid of 45 by 45. */
+/** Glyphs are drawn on a grid of 45 by 45. */
 export const PIECES = {
   king: {
     name: 'King',
@@ -26,13 +26,12 @@ export interface State extends PositionBase {
   readonly squares: Squares<PieceType>;
 }
 
-/** A move. */
 export interface Act {
   readonly from: Square;
   readonly to: Square;
 }
 
-/** The position file: the pieces, the side to move and the number of the turn, strictly read. */
+/** The position file, read strictly: pieces, side to move and turn number. */
 export const { read: readPosition, write: writePosition } = lineFormat({
   board: BOARD,
   pieces: PIECES,
@@ -41,13 +40,12 @@ export const { read: readPosition, write: writePosition } = lineFormat({
 
 export const setup = (): State => sure(readPosition('2k2/5/5/5/2K2 w 1'));
 
-/** The same board with this side to move. */
 export const asIf = (state: State, side: Side): State => ({ ...state, toMove: side });
 
 /** The squares on which a King has not won. */
 const MIDDLE = BOARD.open.filter((square) => ![0, BOARD.ranks - 1].includes(BOARD.rankOf(square)));
 
-/** A piece by itself; the other King stands out of its way. */
+/** A piece alone, with the other King out of its way. */
 export const lone = (_type: string, side: Side, square: Square): State => ({
   ...setup(),
   toMove: side,

@@ -1,7 +1,4 @@
-/**
- * Clauses whose examples speak of a whole game, of files or of players, and what the hard cases say in
- * passing.
- */
+/** Clauses whose examples are whole games, files or players, and remarks of the hard cases. */
 import { describe, expect, test } from 'vitest';
 import { squareNamed } from '../../../src/kernel/board/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -25,7 +22,7 @@ const said = (position: Position, words: string): Position =>
   must(GAME.play(position, [{ kind: 'option', option: words }])).state;
 
 describe('board and start', () => {
-  test('BQ-SETUP-1: eight files, eight ranks, nothing special, ranks 3 to 6 empty', () => {
+  test('BQ-SETUP-1: eight files and ranks, with ranks 3 to 6 empty', () => {
     expect(GAME.board.squares.map(({ name }) => name)).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].flatMap((rank) => FILES.map((file) => `${file}${rank}`)),
     );
@@ -34,7 +31,7 @@ describe('board and start', () => {
     ).toEqual([]);
   });
 
-  test("BQ-SETUP-2: Black's army is White's turned by half a circle, the Titans on d1 and e8", () => {
+  test("BQ-SETUP-2: Black's army is White's rotated, with Titans on d1 and e8", () => {
     for (const { type, at } of Object.values(GAME.view(START).units).filter(({ side }) => side === 'white')) {
       const opposite = GAME.board.squares[63 - (at[0] ?? 0)]?.name ?? '';
       expect(unitOn(START, opposite)).toMatchObject({ type, side: 'black' });
@@ -43,13 +40,13 @@ describe('board and start', () => {
     expect([unitOn(START, 'd8')?.type, unitOn(START, 'e1')?.type]).toEqual(['withdrawer', 'withdrawer']);
   });
 
-  test('BQ-SETUP-3: White begins, with 32 actions: each Pawn one to four squares forward', () => {
+  test('BQ-SETUP-3: White starts with 32 actions: each Pawn one to four squares ahead', () => {
     expect(START.toMove).toBe('white');
     const pawns = FILES.flatMap((file) => [3, 4, 5, 6].map((rank) => `P${file}2-${file}${rank}`));
     expect([...actionsOf(START)].sort()).toEqual(pawns.sort());
   });
 
-  test('BQ-SETUP-4: a new game offers exactly one choice, standard or Two-Player version', () => {
+  test('BQ-SETUP-4: a new game offers the standard or the Two-Player version', () => {
     const choices = GAME.options.filter(({ rule }) => !rule);
     expect(choices.map(({ values }) => values.map(({ id }) => id))).toEqual([['standard', 'twoplayer']]);
     expect(GAME.write(GAME.setup(5, {}))).toBe(GAME.write(START));
@@ -57,14 +54,14 @@ describe('board and start', () => {
 });
 
 describe('the position', () => {
-  test('BQ-STATE-1: of a freeze that is over nothing remains', () => {
+  test('BQ-STATE-1: nothing of an ended freeze is left in the position', () => {
     const frozen = given('White Kg1, Id4; Black Kh8, Pc5; White to move');
     expect(badged(frozen, 'frozen')).toEqual(['c5']);
     expect(actionsOf(played(frozen, 'Id4-g4'), 'c5')).toContain('Pc5-c6');
     expect(actionsOf(played(frozen, 'Id4-g4'), 'c5')).not.toContain('Pc5xc5');
   });
 
-  test('BQ-STATE-2: after four actions the starting position stands for the second time', () => {
+  test('BQ-STATE-2: four actions can repeat the starting position', () => {
     const again = played(START, ...SHUFFLE);
     expect(GAME.view(again).turn.notes).toMatchObject([{ kind: 'repeated', value: 2, rule: 'BQ-END-3' }]);
     expect(boardOf(again)).toBe(boardOf(START));
@@ -104,14 +101,14 @@ describe('the position', () => {
     expect(problemOf(file)).toMatchObject({ rule: 'BQ-STATE-3', text: expect.stringContaining(words) });
   });
 
-  test('BQ-STATE-3: set up by hand, any numbers of the other units, a reserve of up to two, no history', () => {
+  test('BQ-STATE-3: an edited position may have any units, a reserve, and no history', () => {
     const many = opened('iiiik3/8/8/8/8/8/8/WWWWWWWK b twoplayer play SSs');
     expect([many.ply, GAME.view(many).turn.notes]).toEqual([0, []]);
   });
 });
 
 describe('who captures (BQ-GEN-4)', () => {
-  test('both victims are listed under the Pawn that moved', () => {
+  test('both victims are listed under the moving Pawn', () => {
     const position = given('White Kg1, Pd2, Pb5, Pf5; Black Kh8, Pc5, Pe5; White to move');
     const pawn = unitOn(position, 'd2')?.id;
     const steps = must(GAME.play(position, must(GAME.readAction(position, 'Pd2-d5xc5,e5')).picks)).tell();
@@ -138,14 +135,14 @@ describe('who captures (BQ-GEN-4)', () => {
 });
 
 describe('the end', () => {
-  test('BQ-END-3: the starting position for the third time is a draw, at once; for the second the game goes on', () => {
+  test('BQ-END-3: the starting position is a draw at once when it occurs a third time', () => {
     expect(GAME.outcome(played(START, ...SHUFFLE))).toBeNull();
     const third = played(START, ...SHUFFLE, ...SHUFFLE);
     expect(GAME.outcome(third)).toMatchObject({ winner: null, rule: 'BQ-END-3' });
     expect(GAME.outcome(played(START, ...SHUFFLE, ...SHUFFLE.slice(0, 3)))).toBeNull();
   });
 
-  test('BQ-END-3: the action that brings it about warns and asks twice', () => {
+  test('BQ-END-3: the action that repeats the position warns and asks twice', () => {
     const menu = must(
       GAME.ask(played(START, ...SHUFFLE, ...SHUFFLE.slice(0, 3)), [{ kind: 'square', square: 40 }]),
     );
@@ -164,7 +161,7 @@ describe('the end', () => {
     expect(GAME.outcome(played(black, 'resign:w'))).toMatchObject({ winner: 'black', rule: 'BQ-END-4' });
   });
 
-  test('BQ-END-4: a draw takes both players, and neither saying uses up a turn', () => {
+  test('BQ-END-4: a draw takes both players, and sayings use no turn', () => {
     const offered = said(START, 'black-offers');
     expect([offered.ply, offered.toMove, GAME.outcome(offered)]).toEqual([0, 'white', null]);
     expect(GAME.view(offered).turn.notes).toMatchObject([
@@ -174,7 +171,7 @@ describe('the end', () => {
     expect(GAME.outcome(played(offered, 'refuse:w'))).toBeNull();
   });
 
-  test('BQ-END-4: an offer lapses when the other player plays on, not when the one who made it does', () => {
+  test('BQ-END-4: an offer lapses when the opponent plays on, not its maker', () => {
     const notes = (position: Position) => GAME.view(position).turn.notes.map(({ kind }) => kind);
     expect(notes(played(said(START, 'black-offers'), 'Pa2-a3'))).toEqual([]);
     const waiting = played(said(START, 'white-offers'), 'Pa2-a3');
@@ -188,7 +185,7 @@ describe('the end', () => {
 });
 
 describe('Two-Player version', () => {
-  test('BQ-TWO-1, BQ-TWO-2: both players start without Chameleons on the board and hold two each', () => {
+  test('BQ-TWO-1, BQ-TWO-2: both start without Chameleons and hold two in reserve', () => {
     expect(GAME.write(TWO)).toBe('cl1wk1li/pppppppp/8/8/8/8/PPPPPPPP/IL1KW1LC w twoplayer place SSss');
     for (const side of ['white', 'black'] as const)
       expect(GAME.view(TWO).turn.players[side]).toMatchObject([
@@ -196,17 +193,17 @@ describe('Two-Player version', () => {
       ]);
   });
 
-  test('BQ-TWO-1: in the standard version nobody drops anything', () => {
+  test('BQ-TWO-1: the standard version has no drops', () => {
     expect(GAME.explain(START, [], { kind: 'option', option: 'drop' })).toMatchObject({ rule: 'BQ-TWO-1' });
   });
 
-  test('BQ-TWO-3: only c1 and f1, then c8 and f8 are free; all placed, it is the standard starting position', () => {
+  test('BQ-TWO-3: placing on c1, f1, c8 and f8 gives the standard starting position', () => {
     const placed = played(TWO, '@c1,f1', '@c8,f8');
     expect(boardOf(placed)).toBe(boardOf(START));
     expect(GAME.explain(placed, [], { kind: 'option', option: 'drop' })).toMatchObject({ rule: 'BQ-TWO-3' });
   });
 
-  test('BQ-TWO-4: four placements, for Black too, who sees what White did', () => {
+  test("BQ-TWO-4: four placements, in which Black sees White's", () => {
     expect([...actionsOf(TWO)].sort()).toEqual(['@-', '@c1', '@c1,f1', '@f1']);
     const black = played(TWO, '@f1');
     expect(black.toMove).toBe('black');
@@ -217,7 +214,7 @@ describe('Two-Player version', () => {
     expect(GAME.write(played(TWO, 'f1 c1 =done'))).toBe(GAME.write(played(TWO, 'c1 f1 =done')));
   });
 
-  test('BQ-TWO-4: placing is no turn: White begins, nothing is remembered, nothing tested', () => {
+  test('BQ-TWO-4: placing is no turn, and has no history or check', () => {
     const playing = played(TWO, '@-', '@c8');
     expect(GAME.write(playing)).toBe('clswk1li/pppppppp/8/8/8/8/PPPPPPPP/IL1KW1LC w twoplayer play SSs');
     expect(playing.ply).toBe(0);
@@ -225,7 +222,7 @@ describe('Two-Player version', () => {
     expect(GAME.view(TWO).turn.phases.map(({ state }) => state)).toEqual(['now', 'later']);
   });
 
-  test('BQ-TWO-5: a drop takes the Chameleon from the reserve, and the next one is another unit', () => {
+  test('BQ-TWO-5: a drop empties the reserve, and adds a new unit', () => {
     const once = played(
       given('White Kg1, Ph2; Black Kg8, Ph7; White to move; Two-Player version, reserve SS'),
       'S@c1',
@@ -245,21 +242,21 @@ describe('Two-Player version', () => {
   });
 });
 
-describe('what the hard cases say in passing', () => {
+describe('further claims of the hard cases', () => {
   test('BQ-TERM-13, H10: the Withdrawer on a5 is free once the Immobilizer is gone', () => {
     const position = given('White Kb2, Cc8, Wa5; Black Kh1, Ib6, Pe4; White to move');
     expect(badged(position, 'frozen')).toEqual(['a5']);
     expect(badged(played(position, 'Cc8-e6xb6'), 'frozen')).toEqual([]);
   });
 
-  test('BQ-END-2, H19: then Black moves the Titan, and White is stalemated', () => {
+  test("BQ-END-2, H19: after Black's Titan moves, White is stalemated", () => {
     const position = played(given('White Ka1, Pa2; Black Kh8, Ib2; White to move'), 'Pa2xa2', 'Kh8-h7');
     expect(status(position)).toBe('stalemate');
     expect(GAME.outcome(position)).toMatchObject({ winner: 'black' });
   });
 });
 
-test('the rulebook has every clause of the rules document once', () => {
+test('the rulebook has every clause once', () => {
   const ids = clausesOf(GAME.rules).map(({ id }) => id);
   expect(ids).toHaveLength(65);
   expect(new Set(ids).size).toBe(65);

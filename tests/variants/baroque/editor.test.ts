@@ -1,4 +1,3 @@
-/** What a hand can do to a position: brush by brush, field by field. */
 import { EDITOR } from '../../../src/variants/baroque/editor/index.ts';
 import { GAME } from '../../../src/variants/baroque/index.ts';
 import { describeEditing } from '../../support/editing.ts';

@@ -1,7 +1,6 @@
 /**
- * Reads the examples of the rules document as they are written there: "White Kd4, Ph2; Black Kh8, Wd5; White
- * to move. Status: check. Not legal: `Ph2-h3`." Every claim becomes a check that throws where the game says
- * otherwise.
+ * Checks the examples of the rules document as written there: "White Kd4, Ph2; Black Kh8, Wd5; White to move. Status:
+ * check. Not legal: `Ph2-h3`." A claim that the game contradicts throws.
  */
 import { expect } from 'vitest';
 import { readPicks } from '../../../src/kernel/asking/target.ts';
@@ -13,7 +12,7 @@ import { must } from '../../support/scenario.ts';
 
 const IDS = new Set(clausesOf(GAME.rules).map(({ id }) => id));
 
-/** "Kd4, Ph2" put on a board of signs, rank 8 first. */
+/** Puts "Kd4, Ph2" on a board of letters, rank 8 first. */
 const put = (board: string[][], units: string, black: boolean): void => {
   for (const unit of units.split(', ')) {
     const [letter = '', file = '', rank = ''] = unit;
@@ -24,9 +23,7 @@ const put = (board: string[][], units: string, black: boolean): void => {
 const POSITION =
   /White ([^;.]*); Black ([^;.]*); (White|Black) to move(?:; Two-Player version, reserve (S+))?/;
 
-/**
- * The position file of "White …; Black …; White to move", in that version unless the sentence says otherwise.
- */
+/** The position file of "White …; Black …; White to move"; the sentence may name another version. */
 export const fileOf = (sentence: string, version = 'standard'): string => {
   const [, white = '', black = '', turn = '', reserve = ''] = POSITION.exec(sentence) ?? [];
   const board = Array.from({ length: 8 }, () => Array.from({ length: 8 }, () => '1'));
@@ -39,20 +36,19 @@ export const fileOf = (sentence: string, version = 'standard'): string => {
 
 export const opened = (file: string): Position => must(GAME.read(file));
 
-/** A position from a sentence of the rules document. */
 export const given = (sentence: string, version?: string): Position => opened(fileOf(sentence, version));
 
-/** The position after some actions in notation or picks. */
+/** The position after actions in notation or picks. */
 export const played = (position: Position, ...actions: readonly string[]): Position =>
   must(playText(GAME, position, actions.join('; '))).at(-1)?.position ?? position;
 
-/** The legal actions of the unit on a square, in notation. */
+/** Legal actions in notation, all or those of the unit on a square. */
 export const actionsOf = (position: Position, square?: string): readonly string[] => {
   const picks = readPicks(GAME.board, square ?? '');
   return [...GAME.actions(position, picks.ok ? picks.value : [])].map(({ notation }) => notation);
 };
 
-/** The squares of units that bear a badge of this kind, in the order of the squares. */
+/** Squares of units with a badge of this kind, in board order. */
 export const badged = (position: Position, kind: string): readonly string[] =>
   Object.values(GAME.view(position).units)
     .filter(({ badges }) => badges.some((badge) => badge.kind === kind))
@@ -67,10 +63,10 @@ export const status = (position: Position): string => {
   return badged(position, 'check').length > 0 ? 'check' : 'normal';
 };
 
-/** The board and whose turn it is. */
+/** The fields of board and side to move. */
 export const boardOf = (position: Position): string => GAME.write(position).split(' ').slice(0, 2).join(' ');
 
-/** Refused, and the no names a clause of the rulebook. */
+/** Asserts a refusal that names a clause of the rulebook. */
 const expectRefused = (position: Position, action: string): void => {
   const read = GAME.readAction(position, action);
   const answer = read.ok ? GAME.play(position, read.value.picks) : read;
@@ -117,7 +113,7 @@ const CLAIMS: readonly (readonly [RegExp, (position: Position, first: string, se
 const unquoted = (list: string): readonly string[] =>
   list === 'none' ? [] : [...list.matchAll(/`([^`]+)`/g)].map(([, each]) => each ?? '');
 
-/** Checks every claim of an example, in order, and gives how many there were. */
+/** Checks every claim of an example in order; returns their number. */
 export const checkExample = (example: string, version?: string): number => {
   let position: Position | null = null;
   let claims = 0;

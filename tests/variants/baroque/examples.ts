@@ -1,6 +1,4 @@
-/**
- * The examples of the rules document, word for word: a row is the clause, what it is about, and the example.
- */
+/** The examples of the rules document, verbatim: clause, topic, text. */
 export const EXAMPLES: readonly (readonly [clause: string, title: string, example: string])[] = [
   [
     'BQ-TURN-1',
@@ -254,7 +252,7 @@ export const EXAMPLES: readonly (readonly [clause: string, title: string, exampl
   ],
 ];
 
-/** The hard cases of the rules document, word for word: the clauses, the case, and its text. */
+/** The hard cases of the rules document, verbatim: clauses, topic, text. */
 export const HARD_CASES: readonly (readonly [clauses: string, title: string, example: string])[] = [
   [
     'BQ-SIDE-6, BQ-CHAM-6, BQ-GEN-3',
@@ -383,7 +381,7 @@ export const HARD_CASES: readonly (readonly [clauses: string, title: string, exa
   ],
 ];
 
-/** More cases in the same language, where the rules document leaves them to the reader. */
+/** Further cases in the same language, which the rules document leaves to the reader. */
 export const MORE_CASES: readonly (readonly [clause: string, title: string, example: string])[] = [
   [
     'BQ-CHECK-2',

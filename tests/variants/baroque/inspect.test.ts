@@ -1,7 +1,4 @@
-/**
- * What is looked at without being played: facts of a square and of the turn, a unit by itself, another side's
- * turn.
- */
+/** The inspector: facts of a square and of the turn, a unit alone, and the other side's turn. */
 import { describe, expect, test } from 'vitest';
 import { squareNamed } from '../../../src/kernel/board/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -222,7 +219,7 @@ const SQUARES: readonly (readonly [
   ],
 ];
 
-test.each(SQUARES)('said of %s', (_what, position, square, said) => {
+test.each(SQUARES)('facts of %s', (_what, position, square, said) => {
   expect(factsOn(GAME, given(position), square)).toEqual(said);
 });
 
@@ -289,7 +286,7 @@ const TURNS: readonly (readonly [what: string, position: Position, said: readonl
   ['the end', played(GAME.setup(1), 'Pa2-a3', 'resign:w'), []],
 ];
 
-test.each(TURNS)('said of the turn: %s', (_what, position, said) => {
+test.each(TURNS)('facts of the turn: %s', (_what, position, said) => {
   expect(factsOn(GAME, position)).toEqual(said);
 });
 
@@ -308,23 +305,23 @@ describe('a unit by itself', () => {
     ['BQ-LEAP-1', 'leaper', 'h8', 21],
     ['BQ-IMM-1', 'immobilizer', 'e5', 27],
     ['BQ-CHAM-2', 'chameleon', 'd4', 27],
-  ] as const)('%s: a %s on %s has %i squares, on whichever side', (_clause, type, square, squares) => {
+  ] as const)('%s: a %s on %s has %i squares, for either side', (_clause, type, square, squares) => {
     expect([ways(type, 'white', square), ways(type, 'black', square)]).toEqual([squares, squares]);
   });
 
-  test('BQ-STATE-3: wherever it stands, the position is possible', () => {
+  test('BQ-STATE-3: the position of a unit alone is possible on every square', () => {
     for (const type of Object.keys(GAME.pieces)) {
       for (const { name } of GAME.board.squares)
         expect(opened(GAME.write(alone(type, 'white', name))), name).toBeTruthy();
     }
   });
 
-  test('what is no unit does not stand anywhere', () => {
+  test('other pieces cannot stand alone', () => {
     expect(GAME.lone('queen', 'white', 0)).toBeNull();
   });
 });
 
-test('BQ-TWO-4: the other side can be asked what it could do, also while Chameleons are placed', () => {
+test("BQ-TWO-4: the other side's actions can be asked during placement", () => {
   const asked = (position: Position, side: Side) => GAME.write(GAME.asIf(position, side, 0) as Position);
   expect(asked(GAME.setup(1), 'black')).toContain(' b standard play ');
   expect(asked(GAME.setup(1, { version: 'twoplayer' }), 'black')).toContain(' b twoplayer play ');

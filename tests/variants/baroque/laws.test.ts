@@ -1,5 +1,5 @@
 /**
- * The laws of every game on random walks, and two of this one: quick check is check, and start and end are a
+ * The laws of every game on random walks, and two of Baroque: the fast check test is right, and start and end make a
  * whole move.
  */
 import { expect, test } from 'vitest';
@@ -26,14 +26,14 @@ import { opened } from './example.ts';
 
 describeLaws(GAME, { games: 30, plies: 25, seed: 1000, options: { version: 'twoplayer' } });
 
-/** Crowded positions where everything happens at once, so that walks do not only shuffle Pawns. */
+/** Crowded positions with many interactions, since plain walks mostly shuffle Pawns. */
 const CROWDED: readonly Position[] = [
   opened('3plpS1/3Ss1K1/cp4p1/p1P2P2/P2L4/CPI4p/pks2p2/i1w5 b standard play -'),
   opened('2swksli/5pp1/2c5/2Sppp2/1P1I3p/8/3PPP1P/2K1WSLC w standard play -'),
   opened('k2P4/3p4/1Pp1pP1c/3l4/7K/3l4/3S4/3w4 w twoplayer play Ss'),
 ];
 
-/** Random games from those; `visit` sees every position and the picks that leave it. */
+/** Random games from those; `visit` sees each position and the picks played there. */
 const walk = (
   games: number,
   plies: number,
@@ -63,11 +63,11 @@ test('random games from crowded positions keep every law', () => {
   expect(broken).toEqual([]);
 });
 
-test('no action is read otherwise than it is written in crowded positions', () => {
+test('notation is read back in crowded positions', () => {
   expect(misreadings(GAME, CROWDED, 1, 40, 150)).toEqual([]);
 });
 
-test('BQ-CHECK-1: looking outward from the Titan finds check exactly where some action would capture it', () => {
+test('BQ-CHECK-1: the fast check test agrees with all captures of the Titan', () => {
   const seen = { check: 0, quiet: 0 };
   walk(atDepth(3, 12), 25, (position) => {
     const { board, options } = position as State;

@@ -1,4 +1,4 @@
-/** The notation of section 10: what is written, what is read, and what is wrong with the rest. */
+/** The notation of section 10: writing, reading, and problems of unreadable texts. */
 import { expect, test } from 'vitest';
 import { spell } from '../../../src/kernel/asking/target.ts';
 import { squareName } from '../../../src/kernel/board/board.ts';
@@ -87,11 +87,11 @@ describeScenarios(
   })),
 );
 
-test('what follows an action is left to be read', () => {
+test('the text after an action is left', () => {
   expect(must(GAME.readAction(given(WITHDRAWER), 'Wd4-d3xd5+  Kh8-h7 ')).rest).toBe('Kh8-h7');
 });
 
-test('BQ-GEN-2: lit are the victims left out and those that are none', () => {
+test('BQ-GEN-2: missing and false victims are lit', () => {
   const read = GAME.readAction(given(COORDINATOR), 'Cc3-f6xd6,f2');
   const lit = read.ok ? [] : (read.error.squares ?? []).map((square) => squareName(GAME.board, square));
   expect(lit).toEqual(['d6', 'b6']);

@@ -1,4 +1,4 @@
-/** The check values of the rules document: sequences of legal actions, drops and placements included. */
+/** The counts of the rules document: sequences of legal actions, drops and placements included. */
 import { expect, test } from 'vitest';
 import { GAME } from '../../../src/variants/baroque/index.ts';
 import { opened } from './example.ts';
@@ -20,7 +20,7 @@ test.each(CHECK_VALUES)('%s: %s', (_title, file, counts) => {
   expect(counts.map((_, index) => GAME.perft(position, index + 1))).toEqual(counts);
 });
 
-test('the starting positions are those of the document', () => {
+test("the starting positions equal the document's", () => {
   expect([GAME.setup(1), GAME.setup(1, { version: 'twoplayer' })].map(GAME.write)).toEqual([
     CHECK_VALUES[0]?.[1],
     CHECK_VALUES[1]?.[1],

@@ -1,4 +1,4 @@
-/** Rules in dispute: each reading at the position that shows the difference, in texts, and by count. */
+/** Disputed rules: both readings at the position that distinguishes them, in texts, and by counts. */
 import { expect, test } from 'vitest';
 import { seeded } from '../../../src/kernel/chance.ts';
 import { disputesOf } from '../../../src/kernel/editing/options.ts';
@@ -15,12 +15,12 @@ import { opened } from './example.ts';
 
 const START = 'clswksli/pppppppp/8/8/8/8/PPPPPPPP/ILSKWSLC w';
 
-test('three plies are 42,738 by our rulings, and 42,762 where a Long Leaper lands on any square beyond', () => {
+test('three plies count 42,738, or 42,762 if Long Leapers land on any square beyond', () => {
   const count = (readings: string) => GAME.perft(opened(`${START} standard${readings} play -`), 3);
   expect([count(''), count('+beyond')]).toEqual([42738, 42762]);
 });
 
-/** A board, an action that only one reading allows, and the refusal of it by the other. */
+/** A board, an action legal under one reading only, and its refusal under the other. */
 const SHOWN: readonly (readonly [
   reading: string,
   board: string,
@@ -48,14 +48,14 @@ test.each(SHOWN)('%s', (reading, board, allows, play, why) => {
   expect(refused && !refused.ok && refused.error.text).toMatch(why);
 });
 
-test('a leaping Chameleon captures Long Leapers only, a sliding one has its side effects', () => {
+test('a leaping Chameleon captures only Long Leapers, a sliding one has side effects', () => {
   const position = opened('7k/8/3P4/3p4/S1l5/8/8/6K1 w standard+plain play -');
   expect(must(playText(GAME, position, 'Sa4-d4xc4'))).toHaveLength(1);
   const sliding = opened('7k/8/3P4/3p4/S7/8/8/6K1 w standard+plain play -');
   expect(must(playText(GAME, sliding, 'Sa4-d4xd5'))).toHaveLength(1);
 });
 
-test('a new game, a record and a position carry the readings; a value that is none is said', () => {
+test('games, records and positions carry the readings', () => {
   const options = { leap: 'beyond', frozen: 'removes', chameleon: 'plain' };
   const text = `${START} standard+beyond+plain play -`;
   expect(GAME.write(GAME.setup(1, options))).toBe(text);
@@ -63,6 +63,9 @@ test('a new game, a record and a position carry the readings; a value that is no
   expect(disputesOf(OPTIONS.all).map(({ valueIn }) => valueIn(opened(text) as State))).toEqual(
     Object.values(options),
   );
+});
+
+test('unknown options and readings are refused', () => {
   const start = (wrong: Record<string, string>) => startOf(GAME, recordOf(GAME, 1, wrong));
   expect(start({ leap: 'sideways' })).toMatchObject({
     error: { text: 'The option "leap" is "sideways". It must be one of: behind, beyond.' },
@@ -74,12 +77,12 @@ test.each([
   ['standard+far', '"far" is no reading (beyond, locked, plain).'],
   ['standard+plain+beyond', 'the readings are written once each, as beyond, locked, plain.'],
   ['standard+plain+plain', 'the readings are written once each, as beyond, locked, plain.'],
-])('a version that is none: %s', (version, said) => {
+])('an unknown version: %s', (version, said) => {
   const read = GAME.read(`${START} ${version} play -`);
   expect(!read.ok && read.error.text).toBe(`Field 3, the version: ${said}`);
 });
 
-test('games by all readings keep to them, and are read back as they were written', () => {
+test('games by all readings follow them, and survive round trips', () => {
   for (let game = 0; game < atDepth(3, 40); game++) {
     let position = GAME.setup(1, { leap: 'beyond', frozen: 'locked', chameleon: 'plain' });
     for (let turn = 0; turn < 80 && !GAME.outcome(position); turn++) {

@@ -1,4 +1,4 @@
-/** Every no names its clause, says what exactly is in the way, and lights the squares at fault. */
+/** Every refusal has its clause, the exact cause, and the squares at fault. */
 import { GAME } from '../../../src/variants/baroque/index.ts';
 import { describeScenarios, type Scenario } from '../../support/scenario.ts';
 import { fileOf } from './example.ts';

@@ -1,4 +1,3 @@
-/** The sample game, replayed: played, told and shown as its file in goldens/ says. */
 import { expect, test } from 'vitest';
 import type { Position, Sample } from '../../../src/kernel/game.ts';
 import { GAME } from '../../../src/variants/baroque/index.ts';

@@ -1,7 +1,4 @@
-/**
- * What an action is told by: a step a clause, with the lines that do it, and what is worth knowing before it
- * is made.
- */
+/** The steps of an action, one per clause, with their lines; and hints before it. */
 import { expect, test } from 'vitest';
 import type { OpenChoice } from '../../../src/kernel/asking/menu.ts';
 import { readPicks } from '../../../src/kernel/asking/target.ts';
@@ -13,7 +10,7 @@ import { namesIn } from '../../support/phrases.ts';
 import { must } from '../../support/scenario.ts';
 import { given } from './example.ts';
 
-/** An event in short: whom it moves or captures, and by which way along which line. */
+/** An event in short: the unit, what it does to it, and the path and line. */
 const brief = (position: Position, event: BoardEvent): readonly string[] => {
   const name = (square: number) => squareName(GAME.board, square);
   const at = (unit: number) => name(GAME.view(position).units[unit]?.at[0] ?? 0);
@@ -31,7 +28,7 @@ const brief = (position: Position, event: BoardEvent): readonly string[] => {
   }
 };
 
-/** The steps of an action's preview, without those the kernel adds. */
+/** The steps of an action's preview, without the kernel's own. */
 const told = (position: Position, action: string): readonly string[] => {
   const { picks } = must(GAME.readAction(position, action));
   const steps = must(GAME.preview(position, picks)).tell();
@@ -209,7 +206,7 @@ test.each(TOLD)('told: %s', (_title, position, action, steps) => {
   expect(told(given(position), action)).toEqual(steps);
 });
 
-/** The open choices after some picks, by the name of their square or option. */
+/** The open choices after some picks, by square or option. */
 const choices = (sentence: string, from: string): Readonly<Record<string, OpenChoice<unknown>>> => {
   const position = given(sentence);
   const menu = must(GAME.ask(position, must(GAME.readAction(position, from)).picks));
@@ -233,14 +230,14 @@ const hinted = (choice: OpenChoice<unknown> | undefined): readonly string[] => {
     : [];
 };
 
-test('BQ-GEN-2: a capture says what it captures before it is made, and lights the lines', () => {
+test('BQ-GEN-2: the hint of a capture names its victims and lights the lines', () => {
   const { d3, e4 } = choices('White Ka1, Wd4; Black Kh8, Ld5; White to move', 'd4');
   expect(d3?.tone()).toBe('capture');
   expect(hinted(d3)).toEqual(['BQ-WITH-2', 'Withdrawer d3 Long Leaper d5', 'd5 d4 d3']);
   expect([e4?.tone(), e4?.hint]).toEqual(['move', undefined]);
 });
 
-test('BQ-IMM-2: an Immobilizer says whom it would freeze and whom it would release', () => {
+test("BQ-IMM-2: an Immobilizer's hint lists units to freeze and release", () => {
   const { b4, h4 } = choices('White Kg1, Id4; Black Kg8, Pb5, Pe5; White to move', 'd4');
   expect(hinted(b4)).toEqual(['BQ-IMM-2', 'Pawn b5 Pawn e5', 'b5 e5']);
   expect(hinted(h4)).toEqual(['BQ-IMM-2', 'Pawn e5', 'e5']);
@@ -252,7 +249,7 @@ test('BQ-IMM-3: a self-capture asks twice', () => {
   expect(hinted(remove)).toEqual(['BQ-IMM-3', 'Pawn a2', 'a2']);
 });
 
-test('every question names whose it is and its unit, a frozen one too', () => {
+test('every question names its side and unit, even a frozen one', () => {
   const asked = (at: Position, picks: string) => {
     const menu = must(GAME.ask(at, must(readPicks(GAME.board, picks))));
     return menu.kind === 'ask' ? namesIn(GAME, menu.prompt) : '';

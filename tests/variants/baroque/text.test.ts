@@ -1,4 +1,4 @@
-/** The position file of section 10: what is written is read back, and every wrong field is named. */
+/** The position file of section 10: a round trip, and the problem of every wrong field. */
 import { expect, test } from 'vitest';
 import { GAME } from '../../../src/variants/baroque/index.ts';
 import { opened, played } from './example.ts';
@@ -28,7 +28,7 @@ test('BQ-STATE-1: the file holds the earlier positions and the result', () => {
   );
 });
 
-test('BQ-END-3: what is read remembers how often a position has stood', () => {
+test('BQ-END-3: a position file keeps the count of occurrences', () => {
   const twice = played(moved, 'Pa3-a2', 'Pa6-a7', 'Pa2-a3', 'Pa7-a6', 'Pa3-a2');
   expect(GAME.outcome(played(opened(GAME.write(twice)), 'Pa6-a7'))).toMatchObject({
     winner: null,
@@ -110,13 +110,13 @@ test.each([
   expect(read.ok ? 'read' : read.error.text).toContain(words);
 });
 
-test('BQ-STATE-2: an earlier position counts as the same however its empty squares are written', () => {
+test('BQ-STATE-2: earlier positions match however their empty squares are written', () => {
   const twice = played(moved, 'Pa3-a2', 'Pa6-a7', 'Pa2-a3', 'Pa7-a6', 'Pa3-a2');
   const file = GAME.write(twice).replace('/8/8/8/8/', '/44/8/8/8/');
   expect(GAME.outcome(played(opened(file), 'Pa6-a7'))).toMatchObject({ winner: null, rule: 'BQ-END-3' });
 });
 
-test('BQ-STATE-1: a history of 20,000 positions is read, and asked about', () => {
+test('BQ-STATE-1: a history of 20,000 positions is read and used', () => {
   const ranks = (index: number) =>
     [0, 1].map((rank) =>
       [...((index >> (rank * 8)) & 255).toString(2).padStart(8, '0')]

@@ -1,4 +1,3 @@
-/** Everything that is asked of every game. */
 import { describeVariant, entryOf } from '../../support/variant.ts';
 
 describeVariant(entryOf('baroque'), { games: 40, plies: 25, seed: 1 });

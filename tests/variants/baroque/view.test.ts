@@ -1,4 +1,4 @@
-/** What the board shows of a position, and the ways of looking at it. */
+/** The view of a position, and its lenses. */
 import { describe, expect, test } from 'vitest';
 import { squareName, squareNamed } from '../../../src/kernel/board/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -12,7 +12,7 @@ const badgesOn = (position: Position, at: string): readonly Badge[] =>
   Object.values(GAME.view(position).units).find((unit) => unit.at[0] === squareNamed(GAME.board, at))
     ?.badges ?? [];
 
-/** The squares that bear marks of a kind, with where they lead. */
+/** Squares with marks of a kind, and where these lead. */
 const marked = (position: Position, kind: string): readonly string[] =>
   Object.entries(GAME.view(position).marks).flatMap(([square, marks]) =>
     marks
@@ -20,7 +20,7 @@ const marked = (position: Position, kind: string): readonly string[] =>
       .map(({ to }) => name(Number(square)) + (to === undefined ? '' : `-${name(to)}`)),
   );
 
-/** What a lens shows: the squares of the marks that pass, in order, each once. */
+/** Squares of a lens's marks that pass the test, in order, each once. */
 const looked = (position: Position, lens: string, pass: (mark: Mark) => boolean, focus?: string): string => {
   const shown = GAME.look(position, lens, focus === undefined ? null : squareNamed(GAME.board, focus));
   const squares = shown.filter(([, mark]) => pass(mark)).map(([square]) => square);
@@ -33,7 +33,7 @@ const looked = (position: Position, lens: string, pass: (mark: Mark) => boolean,
 describe('freezing', () => {
   const position = given('White Ka1, Id4, Ph2; Black Kh8, Sd5, Pc4; White to move');
 
-  test('BQ-IMM-2, BQ-IMM-5: a frozen unit bears a badge that names what freezes it', () => {
+  test("BQ-IMM-2, BQ-IMM-5: a frozen unit's badge names what freezes it", () => {
     expect(badged(position, 'frozen')).toEqual(['c4', 'd4', 'd5']);
     expect(badgesOn(position, 'c4')).toMatchObject([
       { label: expect.stringContaining('Immobilizer on d4'), rule: 'BQ-IMM-2' },
@@ -51,7 +51,7 @@ describe('freezing', () => {
     expect(marked(position, 'link')).toEqual(['d4-d5']);
   });
 
-  test('the lens shows each frozen unit with its freezer, wherever one points', () => {
+  test('the lens shows each frozen unit with its freezer, at any focus', () => {
     expect(looked(position, 'frozen', ({ kind }) => kind === 'frozen')).toBe('c4 d4 d5');
     expect(looked(position, 'frozen', ({ kind }) => kind === 'frozen', 'c4')).toBe('c4 d4 d5');
     expect(looked(position, 'frozen', ({ kind }) => kind === 'freeze', 'd4')).toBe('c3 d3 e3 c4 e4 c5 d5 e5');
@@ -61,7 +61,7 @@ describe('freezing', () => {
 describe('check', () => {
   const position = given('White Kd4, Ph2; Black Kh4, Ca8; White to move');
 
-  test('BQ-CHECK-1: the Titan bears a badge, the checker the move that would capture it', () => {
+  test('BQ-CHECK-1: the Titan has a badge, and the checker its capturing move', () => {
     expect(badgesOn(position, 'd4')).toMatchObject([
       { kind: 'check', label: expect.stringMatching(/Coordinator on a8.*from d8/), rule: 'BQ-CHECK-1' },
     ]);
@@ -75,7 +75,7 @@ describe('check', () => {
 });
 
 describe('figures', () => {
-  test('nobody has lost anything at the start, and White begins turn 1', () => {
+  test('at the start there are no losses, and White begins turn 1', () => {
     expect(GAME.view(GAME.setup(1)).turn).toMatchObject({
       number: 1,
       players: { white: [], black: [] },
@@ -85,7 +85,7 @@ describe('figures', () => {
     });
   });
 
-  test('both players share a turn number, also where Black begins', () => {
+  test('both players share a turn number, even if Black begins', () => {
     const numbers = (position: Position, actions: readonly string[]) =>
       actions.map((_, index) => GAME.view(played(position, ...actions.slice(0, index))).turn.number);
     expect(numbers(GAME.setup(1), ['Pa2-a3', 'Pa7-a6', 'Pb2-b3'])).toEqual([1, 1, 2]);
@@ -116,7 +116,7 @@ describe('lenses', () => {
     expect(looked(position, 'attacked', ({ side }) => side === 'white')).toBe('c1 e1 c2 d2 e2');
   });
 
-  test('BQ-CHECK-2: on a focus, who would capture it there and how', () => {
+  test('BQ-CHECK-2: captors of a Titan on the focus, and their moves', () => {
     const position = given('White Kd1; Black Kg8, Wd5; White to move');
     const shown = GAME.look(position, 'attacked', squareNamed(GAME.board, 'd4'));
     const [from, { label }] = shown.find(([, { to }]) => to !== undefined) ?? expect.unreachable('no arrow');
@@ -131,7 +131,7 @@ describe('lenses', () => {
     expect(looked(position, 'attacked', ({ side }) => side === 'black')).toBe('f7 g7 h7 f8 h8');
   });
 
-  test('what could be captured next, and by whom', () => {
+  test('possible captures with their captors', () => {
     const position = given('White Kb2, Cc3; Black Kh8, Wb6, Pf2, Pd6; White to move');
     expect(looked(position, 'threatened', ({ side }) => side === 'white')).toBe('f2 b6');
     const b6 = squareNamed(GAME.board, 'b6');
@@ -139,7 +139,7 @@ describe('lenses', () => {
     expect(shown?.[1]).toMatchObject({ to: squareNamed(GAME.board, 'c3'), rule: 'BQ-COOR-2' });
   });
 
-  test("BQ-COOR-2: the Titan's and the Coordinator's lines, and the corners a Coordinator would make", () => {
+  test('BQ-COOR-2: lines of Titan and Coordinator, and corners of a new Coordinator', () => {
     const position = given('White Kb2, Cc3; Black Kh8; White to move');
     expect(looked(position, 'coordination', ({ kind }) => kind === 'corner')).toBe('c2 b3');
     expect(looked(position, 'coordination', ({ kind }) => kind === 'corner', 'f6')).toBe('c2 f2 b3 b6');

@@ -1,4 +1,4 @@
-/** The inspector's own lines: each true where it is said, and said under its clause. */
+/** The inspector's facts: each true, and under its clause. */
 import { describe, expect, it } from 'vitest';
 import { clausesOf } from '../../../src/kernel/learning/rulebook.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
@@ -10,7 +10,7 @@ const said = (line: string, square: string): readonly string[] =>
   GAME.about(at(line), squareOf(square)).map(({ rule, label }) => `${rule} ${label}`);
 
 describe('the inspector tells about units', () => {
-  it('FC-MOVE-3 FC-RANGE-1 FC-SHOCK-2 · the inspector tells what a range is made of', () => {
+  it("FC-MOVE-3 FC-RANGE-1 FC-SHOCK-2 · the inspector tells a range's parts", () => {
     const lines = said('w Rd4(10)+25!2', 'd4');
     expect(lines).toContain(
       'FC-MOVE-3 captures have cost it 6 squares and waiting has won it 1 square of range',
@@ -18,10 +18,10 @@ describe('the inspector tells about units', () => {
     expect(lines.join()).toContain('FC-RANGE-1');
     expect(lines.join()).toContain('FC-SHOCK-2');
   });
-  it('FC-MULTI-1 FC-MULTI-3 · the inspector tells what a Rook captured and what that earns', () => {
+  it("FC-MULTI-1 FC-MULTI-3 · the inspector tells a Rook's captures and their awards", () => {
     expect(said('w Rd4 / captures d4:3', 'd4')).toContain('FC-MULTI-1 It has captured 3 non-Pawns');
   });
-  it('FC-THR-3 FC-THR-4 FC-THR-7 · the inspector tells what threatens, protects and could capture a Rook', () => {
+  it('FC-THR-3 FC-THR-4 FC-THR-7 · the inspector tells threats, protectors and captors', () => {
     const lines = said('w Rd4 Bc3 / b Rd9 Nf5', 'd4');
     expect(lines).toContain("FC-THR-3 Threatened by Black's Rook on d9, which cannot capture it");
     expect(lines).toContain("FC-THR-7 Can be captured by Black's Knight on f5");
@@ -40,12 +40,12 @@ describe('the inspector tells about units', () => {
 });
 
 describe('the inspector tells about squares', () => {
-  it('FC-BOARD-3 FC-SQ-2 · the inspector tells the colour of a square and whether it is empty', () => {
+  it("FC-BOARD-3 FC-SQ-2 · the inspector tells a square's colour and emptiness", () => {
     expect(said('w Ra1', 'h1').join()).toContain("FC-BOARD-3 White's pieces count double");
     expect(said('w Rh2', 'h1').join()).toContain('FC-SQ-2');
     expect(said('closed h1:p', 'h1').join()).not.toContain('FC-SQ-2');
   });
-  it('FC-EXP-1 FC-EXP-5 FC-EXP-3 · the inspector tells what the explosion of a tomb would do', () => {
+  it("FC-EXP-1 FC-EXP-5 FC-EXP-3 · the inspector tells a tomb's explosion", () => {
     const lines = said('w Fd4 / b Kf6 / closed e5:rP e6:n', 'e5');
     expect(lines).toContain('FC-TOMB-5 The pieces here leave in this order: black Rook and white Pawn');
     expect(lines).toContain(
@@ -56,7 +56,7 @@ describe('the inspector tells about squares', () => {
   });
 });
 
-it('FC-SHOW-1 · every line of a crowded board, early and late, names a clause of the rulebook', () => {
+it('FC-SHOW-1 · every line about a crowded board names a clause of the rulebook', () => {
   const ids = new Set(clausesOf(GAME.rules).map(({ id }) => id));
   for (const plies of [100, 2996]) {
     const position = crowdAfter(plies);

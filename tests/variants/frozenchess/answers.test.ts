@@ -1,6 +1,6 @@
 /**
- * On positions made at random, and on games that go on from them: what is answered about threats is what they
- * come to (threats.ts), and every shortcut is right (shortcuts.ts).
+ * Random positions and games from them: threats equal those worked out naively (threats.ts), and every shortcut is
+ * right (shortcuts.ts).
  */
 import { expect, it } from 'vitest';
 import { deepEqual } from '../../../src/kernel/deep-equal.ts';
@@ -22,7 +22,7 @@ const [EACH, PLIES, TIMES] = [atDepth(8, 120), 3, 6];
 const isOver = (state: State): boolean =>
   state.decided !== null || SIDES.some((side) => kingOf(state, side) === null);
 
-/** The answers in one position that are wrong, with it; each question is asked about some stacks and actions. */
+/** The wrong answers in a position, each with the position; samples stacks and actions. */
 const wrongIn = (state: State, dice: Dice): readonly string[] => {
   const sets = setsOf(fresh(state));
   const asked = Object.entries({ ...THREATS, ...SHORTCUTS, ...(!isOver(state) && JUDGED) });
@@ -47,7 +47,7 @@ const wrongIn = (state: State, dice: Dice): readonly string[] => {
   );
 };
 
-/** The position after a random action that is offered; null where the game ends or none is found. */
+/** The position after a random legal action; null if the game is over or none is found. */
 const afterRandom = (state: State, dice: Dice): State | null => {
   for (let attempt = 0; attempt < 40 && !isOver(state); attempt++) {
     const act = leafBelow(dice, menu(state));
@@ -73,7 +73,7 @@ const POSITIONS: Readonly<Record<string, (dice: Dice) => State>> = {
 };
 
 it.each(Object.entries(POSITIONS))(
-  'FC-RES-6 FC-THR-5 FC-GUARD-1 · every answer is the one worked out, in positions %s',
+  'FC-RES-6 FC-THR-5 FC-GUARD-1 · answers equal naive ones in positions %s',
   (_what, positionBy) => {
     for (let seed = 1; seed <= EACH; seed++) {
       const dice = diceFrom(seed);

@@ -1,4 +1,4 @@
-/** Areas in time as `demos/line-areas.ts` spells them, read off a position for comparing. */
+/** The timed areas of a position as `demos/line-areas.ts` spells them, for comparison. */
 import { nameOf, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 
@@ -14,7 +14,7 @@ export const AREA_SECTIONS = [
 
 const initial = (side: string): string => side[0] as string;
 
-/** What a position shows of them, in scan order. */
+/** The sections of a position in scan order. */
 export const areaSections = (state: State): readonly (readonly [string, readonly string[]])[] => {
   const order = <T extends { readonly square: number }>(list: readonly T[]) =>
     [...list].sort((a, b) => a.square - b.square);

@@ -1,4 +1,4 @@
-/** Which enemies can capture the piece that is pointed at, and where a kind captures on an empty board. */
+/** Enemies that can capture the piece pointed at, and captures on an empty board. */
 import { expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { nameOf } from '../../../src/variants/frozenchess/position/board.ts';
@@ -19,7 +19,7 @@ it.each([
   expect(attackers(line, square)).toEqual(expected);
 });
 
-it('FC-THR-2 · where a piece threatens, a Lancer and a Pawn elsewhere than they move', () => {
+it('FC-THR-2 · threats of a piece, which for Lancer and Pawn differ from moves', () => {
   const strikes = (type: string) => {
     const alone = GAME.lone(type, 'white', squareOf('h8'));
     return alone && GAME.strikes(alone, squareOf('h8'))?.map(nameOf);

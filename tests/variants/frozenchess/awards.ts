@@ -4,11 +4,11 @@ import { eachUnit } from '../../../src/variants/frozenchess/position/stacks.ts';
 import type { Component, State } from '../../../src/variants/frozenchess/position/state.ts';
 import type { Dice } from './strange.ts';
 
-/** Captures of units that are worth no, one and two further moves. */
+/** Captured units that earn no, one and two further moves. */
 const CAPTURES = [0, 3, 6];
 const WITHOUT = ['K', 'E', 'W'];
 
-/** The position, each unit with a number of captures at random. */
+/** The position with a random number of captures for each unit. */
 export const awarded = (state: State, dice: Dice): State => {
   const award = (unit: Component): Component =>
     WITHOUT.includes(unit.kind)

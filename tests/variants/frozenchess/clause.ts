@@ -1,16 +1,16 @@
 /**
- * The cases of a clause of FrozenChess, one row format for all: what a case shows, the position in one line,
- * what is done or asked there, and what comes of it.
+ * The cases of a clause of FrozenChess. A row: what it shows, the position as a line, an action or a question, and
+ * the result.
  *
  *     describeClause('FC-PULL-1', [
  *       ['a Queen pulls a Knight at a price of 2', 'w Qe1 / b Ne9', 'Qe1 PL e9 7', 'w Qe1*2 / b Ne2'],
- *       ['a Queen of range 7 pulls nothing from 8 squares away', 'w Qe1(7) / b Ne9', 'e1 =PL e9', 'no
- *       FC-PULL-1'], ['the squares of a Rook', 'w Ra1 Na3', 'reach a1', 'b1 c1 a2'],
+ *       ['a Queen of range 7 pulls nothing 8 squares away', 'w Qe1(7) / b Ne9', 'e1 =PL e9', 'no FC-PULL-1'],
+ *       ['the squares of a Rook', 'w Ra1 Na3', 'reach a1', 'b1 c1 a2'],
  *     ]);
  *
- * Actions lead to a position, or are refused by a clause, maybe "at" exactly these squares; in these very words
- * only where no golden file has them. A verb of ASKED and its object ask instead; a fact that "says White 2"
- * names these, in words that a golden file has.
+ * An action leads to a position, or is refused by a clause, optionally "at" exactly these squares, and in these
+ * words only if no golden file has them. A question is a verb of ASKED with its object. A fact that "says White 2"
+ * has these names, in words of a golden file.
  */
 import { describe, expect, it } from 'vitest';
 import { readPicks, spellTarget } from '../../../src/kernel/asking/target.ts';
@@ -24,16 +24,15 @@ import { namesIn } from '../../support/phrases.ts';
 import { must } from '../../support/scenario.ts';
 import { at, goals, line, play, squareOf, tidied } from './support.ts';
 
-export type Case = readonly [says: string, given: string, when: string, ...then: readonly string[]];
+/** Without `says` it is a refusal, titled by the picks and the squares at fault. */
+export type Case = readonly [says: string | null, given: string, when: string, ...then: readonly string[]];
 
 type Question = (position: Position, object: string, rule: string) => readonly string[];
 
 const labelsUnder = (rule: string, facts: readonly Badge[]): readonly string[] =>
   facts.filter((fact) => fact.rule === rule).map(({ label }) => label);
 
-/**
- * Every choice after these picks, squares in scan order before all else; one that is refused with its clause.
- */
+/** Every choice after these picks, squares in scan order first; a refused one with its clause. */
 const choicesAfter = (position: Position, picks: string): string => {
   const menu = GAME.ask(position, must(readPicks(GAME.board, picks)));
   if (!menu.ok) return `no ${menu.error.rule}`;
@@ -52,7 +51,7 @@ const choicesAfter = (position: Position, picks: string): string => {
     .join(' ');
 };
 
-/** What is shown under the clause: beside a player, among the notes, or on a square and the unit there. */
+/** What is shown under the clause: for a player, in the notes, or on a square and its unit. */
 const seen: Question = (position, object, rule) => {
   const { units, marks, turn } = GAME.view(position);
   if (object === 'notes') return labelsUnder(rule, turn.notes);
@@ -67,14 +66,14 @@ const seen: Question = (position, object, rule) => {
 };
 
 const ASKED: Readonly<Record<string, Question>> = {
-  /** Every square that a unit can go to; captures with an x. */
+  /** Every square that a unit can reach; captures with an x. */
   reach: (position, square) => [goals(position, square)],
   ask: (position, picks) => [choicesAfter(position, picks)],
   see: seen,
-  /** What the inspector says under the clause, of a square or of the turn. */
+  /** The inspector's facts under the clause, about a square or the turn. */
   inspect: (position, object, rule) =>
     labelsUnder(rule, GAME.about(position, object === 'turn' ? null : squareOf(object))),
-  /** What a lens marks under the clause, maybe with a square in focus. */
+  /** A lens's marks under the clause, optionally with a focus. */
   lens: (position, object, rule) => {
     const [lens = '', focus] = object.split(' ');
     const marks = GAME.look(position, lens, focus === undefined ? null : squareOf(focus));
@@ -98,21 +97,26 @@ const checkAction = (given: string, action: string, [after = '', sentence]: read
   }
 };
 
-/** A fact as the row has it: "says" and its pieces, squares and numbers, if its words are in a golden file. */
+/** A fact in the row's form: "says" with its pieces, squares and numbers, if a golden file has its words. */
 const asExpected = (text: string, expected: string | undefined): string =>
   expected && /^says\b/.test(expected) ? `says ${namesIn(GAME, text)}`.trim() : text;
+
+const titleOf = ([says, _given, when, after = '']: Case): string =>
+  says ?? `${when} is refused${/ at .*$/.exec(after)?.[0] ?? ' with its reason'}`;
 
 export const describeClause = (rule: IdOf<typeof RULES>, cases: readonly Case[]): void => {
   const clause = clausesOf(RULES).find(({ id }) => id === rule);
   describe(`${rule} · ${clause?.title}`, () => {
-    it.each(cases)('%s', (_says, given, when, ...then) => {
-      const [verb = '', ...object] = when.split(' ');
-      const asked = ASKED[verb];
-      if (asked)
-        expect(
-          asked(at(given), object.join(' '), rule).map((text, index) => asExpected(text, then[index])),
-        ).toEqual(then);
-      else checkAction(given, when, then);
-    });
+    for (const row of cases)
+      it(titleOf(row), () => {
+        const [, given, when, ...then] = row;
+        const [verb = '', ...object] = when.split(' ');
+        const asked = ASKED[verb];
+        if (asked)
+          expect(
+            asked(at(given), object.join(' '), rule).map((text, index) => asExpected(text, then[index])),
+          ).toEqual(then);
+        else checkAction(given, when, then);
+      });
   });
 };

@@ -1,4 +1,4 @@
-/** What the coming turns bring by themselves: turn by turn, and in the log three turns before. */
+/** Upcoming events: in the next turns, and announced in the log three turns before. */
 import { describe, expect, it } from 'vitest';
 import { narrate } from '../../../src/app/narration/narrate.ts';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -10,11 +10,11 @@ import { must } from '../../support/scenario.ts';
 import { crowdAfter } from './stage-starts.ts';
 import { at } from './support.ts';
 
-/** "2 The tornado on e5 ends." */
+/** Such as "2 The tornado on e5 ends.": turns from now, and the text. */
 const coming = (position: Position): readonly string[] =>
   [...GAME.coming(position)].flatMap((list, turn) => list.map(({ text }) => `${turn} ${text}`));
 
-/** The turns after which each line of the log came, while the Kings walk along their ranks. */
+/** The turns whose log lines match, while the Kings walk along their ranks. */
 const loggedIn = (position: Position, words: RegExp, turns = 8): readonly string[] => {
   const walk = 'ihgfed';
   const text = Array.from({ length: turns }, (_, turn) => {
@@ -29,7 +29,7 @@ const loggedIn = (position: Position, words: RegExp, turns = 8): readonly string
   });
 };
 
-describe('each coming turn says what it brings', () => {
+describe('each coming turn lists its events', () => {
   it.each([
     [
       'FC-TROT-1',
@@ -45,13 +45,13 @@ describe('each coming turn says what it brings', () => {
   ])('%s: %s', (_clause, _title, line, expected) => {
     expect(coming(at(line))).toEqual([expected]);
   });
-  it('FC-TEMP-3 · a tornado is said once, with all that it pulls, and when it ends', () => {
+  it('FC-TEMP-3 · a tornado is listed once, with all its pulls and its end', () => {
     expect(coming(at('w Nd6 / b Pg6 / tornados e5:3:w'))).toEqual([
       "0 The tornado on e5 pulls White's Knight on d6 and Black's Pawn on g6.",
       '2 The tornado on e5 ends.',
     ]);
   });
-  it('FC-TEMP-4 · an avalanche is said once, and when it ends', () => {
+  it('FC-TEMP-4 · an avalanche is listed once, with its end', () => {
     expect(coming(at('w Pe5 / avalanches N:2:e2,e3,e4,e5,e6'))).toEqual([
       "0 The avalanche pushes White's Pawn on e5 to e6.",
       '1 The avalanche ends.',
@@ -60,7 +60,7 @@ describe('each coming turn says what it brings', () => {
   it('FC-STG-1 · a stage that begins', () => {
     expect(coming(crowdAfter(1198) as Position)).toContain('1 Stage 3 begins.');
   });
-  it('each line has the squares that it speaks of', () => {
+  it('each line has its squares', () => {
     const [list] = GAME.coming(at('w Pd6 / closed e5:p / rot e5:39'));
     expect(list?.[0]?.squares.map(nameOf).sort()).toEqual([
       'd4',
@@ -74,7 +74,7 @@ describe('each coming turn says what it brings', () => {
       'f6',
     ]);
   });
-  it('each line has the pieces that it speaks of', () => {
+  it('each line has its pieces', () => {
     const position = at('w Pd6 / b Nf5 Rd14*1 / closed e5:p / rot e5:39');
     const { units } = GAME.view(position);
     const about = [...GAME.coming(position)].flatMap((list) =>
@@ -82,7 +82,7 @@ describe('each coming turn says what it brings', () => {
     );
     expect(about).toEqual(['N P', 'R']);
   });
-  it('nothing comes at the start, and nothing after the end', () => {
+  it('nothing is listed at the start and after the end', () => {
     expect(coming(GAME.setup(1))).toEqual([]);
     expect(
       coming({
@@ -91,7 +91,7 @@ describe('each coming turn says what it brings', () => {
       } as State),
     ).toEqual([]);
   });
-  it('where only Nullmoves follow, what was said comes', () => {
+  it('listed events come true if only Nullmoves follow', () => {
     const start = at('w Pd6 / b Rd14*2 / closed e5:p / rot e5:38');
     const [first, second] = must(playText(GAME, start, '00; Ki16-h16'));
     expect(coming(first?.position as Position)).toEqual([
@@ -102,8 +102,8 @@ describe('each coming turn says what it brings', () => {
   });
 });
 
-describe('three turns before it happens the log says so, once', () => {
-  it('FC-TROT-1 · a tomb that no piece threatens explodes three turns after its line', () => {
+describe('three turns before an event the log announces it once', () => {
+  it('FC-TROT-1 · an unthreatened tomb explodes three turns after its line', () => {
     expect(loggedIn(at('closed e5:p / rot e5:34'), /e5/)).toEqual([
       '3 The tomb on e5 explodes within 3 turns unless a piece threatens it.',
       '6 For 40 turns no piece has threatened the tomb on e5: it explodes.',
@@ -131,7 +131,7 @@ describe('three turns before it happens the log says so, once', () => {
       "4 The paralysis of Black's Rook on d14 and the Knight on h14 ends within 2 of Black's turns.",
     ]);
   });
-  it('FC-PAR-1 · a paralysis that begins with so few turns is said only once', () => {
+  it('FC-PAR-1 · a paralysis that starts this short is announced only once', () => {
     const start = at('w Ra1 / b Na9');
     const [turn] = must(playText(GAME, start, 'Ra1 PL a9 6'));
     const said = narrate(GAME, GAME.view(start), turn?.tell() ?? []).map(({ text }) => text);
@@ -160,7 +160,7 @@ describe('three turns before it happens the log says so, once', () => {
       ['Stage 3 begins', 'Stage 3 begins', 'Stage 3 begins'],
     ]);
   });
-  it('no sample game announces an explosion that nothing forestalls and that does not come', () => {
+  it('every explosion announced in a sample game comes or is forestalled', () => {
     for (const { record } of GAME.samples.slice(0, 2)) {
       const { start, turns } = must(replay(GAME, record));
       let before = start;

@@ -1,4 +1,4 @@
-/** The check values of section 11, for the kinds of actions that are built, and the opening of FC-WALL-7. */
+/** The counts of section 11, for the implemented kinds of actions, and the opening of FC-WALL-7. */
 import { expect, it } from 'vitest';
 import { canAct, type Position } from '../../../src/kernel/game.ts';
 import { invariant } from '../../../src/kernel/invariant.ts';
@@ -87,7 +87,7 @@ it('check values · the position Turning has exactly the listed actions', () => 
   });
 });
 
-it('every action of a position is written by one text only', () => {
+it('every action of a position has one spelling', () => {
   for (const position of [START, PAWNS, TURNING]) {
     const texts = [...GAME.actions(position)].map(({ notation }) => notation);
     expect(new Set(texts).size).toBe(texts.length);

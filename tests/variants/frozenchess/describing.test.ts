@@ -1,4 +1,4 @@
-/** How what happened is put together: which facts are told in one step, and which looks change. */
+/** Composing steps: which facts share a step, and which appearances change. */
 import { expect, it } from 'vitest';
 import type { Side } from '../../../src/kernel/side.ts';
 import type { Fact } from '../../../src/variants/frozenchess/mechanics/facts.ts';
@@ -19,7 +19,7 @@ const actor = (name: string) => actorAt(state, square(name));
 const rulesOf = (...facts: readonly Fact[]) =>
   describeAll(facts.map((fact) => ({ fact, state }))).map((step) => step.rule);
 
-it('pieces paralysed by one clause for as long are told in one step, others apart', () => {
+it('pieces paralysed equally by one clause share a step', () => {
   const paralysed = (name: string, id: Parameters<typeof rule>[0], turns: number): Fact => ({
     kind: 'paralysed',
     rule: rule(id),
@@ -32,7 +32,7 @@ it('pieces paralysed by one clause for as long are told in one step, others apar
   expect(rulesOf(paralysed('e5', one, 3), paralysed('f5', one, 4))).toHaveLength(2);
 });
 
-it('a capture is told with the way to it, and not with what another clause moved', () => {
+it('a capture has its own path, and not that of another clause', () => {
   const captured: Fact = {
     kind: 'captured',
     rule: rule('FC-MOVE-4'),
@@ -50,7 +50,7 @@ it('a capture is told with the way to it, and not with what another clause moved
   expect(rulesOf(captured, moved('FC-MOVE-4'), moved('FC-MOVE-4'))).toHaveLength(2);
 });
 
-it('only units that are others now look otherwise', () => {
+it('only changed units change their appearance', () => {
   const rook = stackOn(state, square('e5')) as Stack;
   const turned = (side: Side): Stack => ({ ...rook, side });
   expect(changeEvents(rook, rook)).toEqual([]);
@@ -58,13 +58,13 @@ it('only units that are others now look otherwise', () => {
   expect(changeEvents(rook, turned('black')).map(({ kind }) => kind)).toEqual(['changed']);
 });
 
-it('nobody captures by a power from an empty square', () => {
+it('no unit captures by a power from an empty square', () => {
   for (const to of ['e9', 'd9', 'a1'])
     for (const from of ['e6', 'd5', 'p9'])
       expect(capturesByPower(state, square(from), square(to))).toBe(false);
 });
 
-it('the ends of a unit are named once each, however marks turn its rays, and alike at every asking', () => {
+it('each end of a unit is named once and consistently, even if marks turn its rays', () => {
   const marked = at('w Kh1 Qe5 Rb5 Bc3 / b Kh16 Jh8 / marks e8:E h5:N f6:W') as State;
   for (const from of SQUARES) {
     const ends = () => ownEnds({ ...marked }, from, () => true).map(({ to }) => to);

@@ -1,4 +1,4 @@
-/** What a hand can do to a position: what is said of a unit, a tomb, an area, and of the whole position. */
+/** The editor's details of units, tombs and areas, and its fields. */
 import { EDITOR } from '../../../src/variants/frozenchess/editor/index.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { describeEditing, type Editing } from '../../support/editing.ts';

@@ -1,4 +1,4 @@
-/** What a hand can do to a position: units alone and together, walls, marks, areas in time. */
+/** The editor's brushes: units alone and stacked, walls, marks, timed areas. */
 import { EDITOR } from '../../../src/variants/frozenchess/editor/index.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { describeEditing, type Editing } from '../../support/editing.ts';

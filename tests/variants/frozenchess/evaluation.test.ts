@@ -1,4 +1,4 @@
-/** Which quiet steps a search looks at first: those that prepare an Assassin's Run, and those that escape one. */
+/** The order of quiet steps in a search: those that prepare an Assassin's Run, or escape one, come first. */
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../src/kernel/asking/legal.ts';
 import { readPicks, spell, type Target } from '../../../src/kernel/asking/target.ts';
@@ -17,7 +17,7 @@ const firstIn = (position: string): readonly Target[] | undefined => {
 
 const picks = (text: string): readonly Target[] => must(readPicks(GAME.board, text));
 
-/** The spelled candidates of so many quiet ones; null: of captures only. */
+/** The spelled candidates with this many quiet ones; null: captures only. */
 const textsIn = (line: string, quiet: number | null): readonly string[] => {
   const breadth = { forcing: quiet === null, quiet: quiet ?? 0 };
   const found = EVALUATION.actions?.(must(GAME.read(fileOf(line))) as never, breadth) ?? [];
@@ -41,13 +41,13 @@ describe('a narrow search', () => {
     expect(textsIn(line, 40)).toContain(text);
   });
 
-  it('of captures only looks at nothing else', () => {
+  it('of captures looks at nothing else', () => {
     expect(textsIn('w Ka1 Rd4 Be4 Sa8 / b Kp16 Pd9', null)).toEqual(['d4 d9']);
   });
 });
 
 describe('the whole list', () => {
-  it('is looked at where few pieces are left, and not at the start', () => {
+  it('is searched if few pieces are left, and not at the start', () => {
     const sparse = must(GAME.read(fileOf('w Ka1 Rb1 / b Kp16'))) as State;
     expect(countIn(sparse)).toBe([...paths(GAME.menu(sparse))].length);
     expect(countIn(GAME.setup(1) as State)).toBeLessThan(200);
@@ -69,12 +69,12 @@ describe('the end is near', () => {
 
 describe('FC-ASSN-2', () => {
   it('an Assassin first goes where its next Run captures most', () => {
-    // From f8 it captures e10, d12 and e14 in one turn, elsewhere less.
+    // From f8 it captures e10, d12 and e14 in one turn; from elsewhere fewer.
     expect(firstIn('w Kh1 Md7 / b Kp16 Pe10 Pd12 Re14 La10')).toEqual(picks('d7 f8'));
   });
 
-  it('whoever stands where a Run begins goes first', () => {
-    // The black Assassin on c12 captures c9, d7 and f6, in that order only.
+  it('the first victim of an enemy Run moves first', () => {
+    // The black Assassin on c12 captures c9, d7 and f6, only in that order.
     expect(firstIn('w Kp1 Pc9 Rd7 Lf6 Nm3 / b Kp16 Mc12')).toEqual(picks('c9 c10'));
   });
 });

@@ -1,4 +1,4 @@
-/** A first game (FC-FIRST-1): moves and captures alone, no stages, and every other rule as it is. */
+/** A first game (FC-FIRST-1): only moves and captures, no stages, all other rules unchanged. */
 import { describe, expect, it } from 'vitest';
 import { option, readPicks } from '../../../src/kernel/asking/target.ts';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -46,7 +46,7 @@ describeScenarios(GAME, [
 ]);
 
 describe('FC-FIRST-1', () => {
-  it('nothing that is left out happens in random games', () => {
+  it('omitted features never occur in random games', () => {
     for (let seed = 1; seed <= atDepth(1, 3); seed++) {
       const { record, positions } = randomGame(GAME, seed, 60, OPTIONS);
       const spelled = record.actions.flatMap((action) => action.split(' '));
@@ -71,7 +71,7 @@ describe('FC-FIRST-1', () => {
     expect(GAME.outcome(late)).toBeNull();
   });
 
-  it('grows into a game with all rules from any position, which its file says', () => {
+  it('becomes a game with all rules from any position', () => {
     const { last } = randomGame(GAME, 7, 20, OPTIONS);
     const written = GAME.write(last);
     expect(GAME.write(must(GAME.read(written)))).toBe(written);
@@ -94,7 +94,7 @@ describe('FC-FIRST-1', () => {
   );
 });
 
-describe('a prompt names only what can be chosen', () => {
+describe('a prompt names only possible choices', () => {
   it.each([
     ['a unit with squares and abilities', 'w Na1', 'a1', 'move the Knight on a1, or use an ability'],
     ['a unit whose squares are all taken', null, 'b1', 'the Knight on b1 cannot move. Choose an ability'],
@@ -107,7 +107,7 @@ describe('a prompt names only what can be chosen', () => {
     expect(must(menu)).toMatchObject({ prompt: `White: ${asked}.` });
   });
 
-  it('nor does a refusal in a first game', () => {
+  it('refusals in a first game do so, too', () => {
     const refused = GAME.ask(
       must(GAME.read(fileOf('w Na1 Pb3 / rules first'))),
       must(readPicks(GAME.board, 'a1 b3')),

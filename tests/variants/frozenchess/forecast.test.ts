@@ -1,7 +1,4 @@
-/**
- * What is shown of what is still to come: areas in the next ply, timers on quickened squares, danger,
- * Wonders.
- */
+/** Forecasts on the board: areas in the next ply, timers of quickened squares, danger, Wonders. */
 import { describe, expect, it } from 'vitest';
 import { foldView } from '../../../src/kernel/fold.ts';
 import { playText } from '../../../src/kernel/record.ts';
@@ -13,7 +10,7 @@ import { at, squareOf } from './support.ts';
 
 const COMING = ['pull', 'push', 'blast', 'hatching'];
 
-/** The marks of what is to come, as "square kind to-square label". */
+/** Marks of upcoming events, as "square kind to-square label". */
 const coming = ({ marks }: Pick<BoardView, 'marks'>): readonly string[] =>
   Object.entries(marks).flatMap(([square, list]) =>
     list
@@ -35,7 +32,7 @@ describe('the board shows the next ply before it happens', () => {
       "g6 pull f5 this turn, if nothing changes, the tornado on e5 pulls Black's Pawn on g6 to f5",
     ]);
   });
-  it('FC-TEMP-4 · the board shows which units an avalanche pushes and what explodes then', () => {
+  it('FC-TEMP-4 · the board shows what an avalanche pushes and makes explode', () => {
     const marks = coming(GAME.view(at('w Pe5 / b Pe6 / closed e7:p / avalanches N:5:e2,e3,e4,e5,e6')));
     expect(marks).toContain(
       "e6 push e7 this turn, if nothing changes, the avalanche pushes Black's Pawn on e6 to e7",
@@ -58,7 +55,7 @@ describe('the board shows the next ply before it happens', () => {
     ]);
     expect(coming(GAME.view(at('b Ea13{59}')))).toEqual([]);
   });
-  it('FC-TEMP-3 · the ghost of an action shows what the ply after it will bring', () => {
+  it("FC-TEMP-3 · an action's ghost shows the ply after it", () => {
     const start = at('w Te1 / b Nf6');
     const steps = must(GAME.preview(start, must(GAME.readAction(start, 'Te1 TO e5')).picks)).tell();
     expect(coming(foldView(GAME.view(start), steps))).toEqual([
@@ -76,7 +73,7 @@ describe('the board shows how long things last', () => {
       GAME.explain(at('w Ra1*5 / quick a1:64'), [], { kind: 'square', square: squareOf('a1') })?.text,
     ).toBe("The Rook on a1 is paralysed for 3 more of White's turns.");
   });
-  it('FC-ASSN-7 FC-CANN-3 · bombs and the targets of loaded Cannons are among the squares in danger', () => {
+  it('FC-ASSN-7 FC-CANN-3 · bombs and targets of loaded Cannons are in danger', () => {
     const seen = (line: string) =>
       GAME.look(at(line), 'danger', null).map(([square, { label }]) => `${nameOf(square)} ${label}`);
     expect(seen('bombs e5:w')).toContain("d4 next to White's bomb on e5");
@@ -91,7 +88,7 @@ describe('the board shows how long things last', () => {
   });
 });
 
-it('FC-EXP-1 FC-EXP-2 FC-EXP-3 FC-EXP-5 · an explosion tells what it opens, kills and does not set off', () => {
+it('FC-EXP-1 FC-EXP-2 FC-EXP-3 FC-EXP-5 · explosions tell what they open and kill', () => {
   const [turn] = must(playText(GAME, at('w Pe4 / b Fd6 Jf6 Kd5 / walls f4 / closed e5:n e6:p'), 'e4-e5'));
   const told = turn
     ?.tell()

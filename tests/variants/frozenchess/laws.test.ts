@@ -1,4 +1,3 @@
-/** The laws of every game, on random games of FrozenChess. */
 import { expect, test } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { misread, respell } from '../../../src/kernel/laws/laws.ts';
@@ -8,12 +7,12 @@ import { misreadings } from '../../support/hostile.ts';
 import { crowdAfter, STAGE_STARTS } from './stage-starts.ts';
 import { at } from './support.ts';
 
-test('in every stage of a long game, too, no action is read otherwise than it is written', () => {
+test('notation is read back in every stage of a long game', () => {
   const starts = STAGE_STARTS.map(([plies]) => crowdAfter(plies));
   expect(misreadings(GAME, starts, 1, 30, 10)).toEqual([]);
 });
 
-test('a plan and a rotation one sign away are refused, or are what they say', () => {
+test('plans and rotations one character away are refused, or mean what they say', () => {
   const near = (position: Position, text: string) => {
     expect(misread(GAME, position, text)).toBeNull();
     expect(playFirst(GAME, position, text).ok).toBe(true);

@@ -1,4 +1,4 @@
-/** Legality where a check depends on a lent pattern, on a turned area, or on a piece that an action moves (FC-RES-6). */
+/** Legality if a check depends on a lent pattern, a turned area, or a piece that an action moves (FC-RES-6). */
 import { expect, it } from 'vitest';
 import type { Direction } from '../../../src/kernel/board/direction.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
@@ -21,7 +21,7 @@ const whiteToMove = (fields: Readonly<Record<string, unknown>>): State => {
 
 const at = (name: string): number => SQUARES.findIndex((each) => nameOf(each) === name);
 
-/** White's King is in check from a Knight on e5, which goes like the Rook that protects it. */
+/** White's King is in check from a Knight on e5, which moves like the Rook that protects it. */
 const lentCheck = (white: string, black = ''): State => {
   const read = GAME.read(fileOf(`w Ke1 ${white} / b Kp16 Ne5 Re10 ${black}`));
   if (!read.ok) throw new Error(read.error.text);
@@ -48,7 +48,7 @@ const fire =
     return { kind: 'move', ...byActor(actorAt(state, at('a12'))), legs: [leg] };
   };
 
-/** What White does, and whether it ends the check by a lent pattern. */
+/** White's action, and whether it ends a check by a lent pattern. */
 const LENT_CHECKS: readonly (readonly [
   clause: string,
   what: string,
@@ -76,7 +76,7 @@ it.each(LENT_CHECKS)('FC-RES-6 %s · a lent check and %s', (_clause, _what, whit
   expect(isLegal(state, act(state))).toBe(ends);
 });
 
-it('FC-RES-6 FC-PUSH-2 · a check does not stand where a wall is pushed off a tomb beside the King of whoever gives it', () => {
+it("FC-RES-6 FC-PUSH-2 · uncovering a tomb beside the checker's King ends check", () => {
   const state = whiteToMove({
     stacks: [
       stack('e1', 'w', 1, 'K'),
@@ -91,7 +91,7 @@ it('FC-RES-6 FC-PUSH-2 · a check does not stand where a wall is pushed off a to
   expect(isLegal(state, action)).toBe(true);
 });
 
-it('FC-ROT-4 FC-TROT-1 · an area is not turned that brings a tomb about to rot beside what shelters the King', () => {
+it("FC-ROT-4 FC-TROT-1 · no area turns a rotting tomb beside the King's shelter", () => {
   const state = whiteToMove({
     stacks: [
       stack('e1', 'w', 1, 'K'),
@@ -112,7 +112,7 @@ it('FC-ROT-4 FC-TROT-1 · an area is not turned that brings a tomb about to rot 
   expect([90, 180, 270].map((degrees) => isLegal(state, turn(degrees)))).toEqual([true, true, false]);
 });
 
-it('FC-ROT-4 FC-PULL-1 · an enemy is neither turned nor pulled onto a free line to the King', () => {
+it('FC-ROT-4 FC-PULL-1 · no enemy is turned or pulled onto a line to the King', () => {
   const state = whiteToMove({
     stacks: [
       stack('e1', 'w', 1, 'K'),
@@ -136,7 +136,7 @@ it('FC-ROT-4 FC-PULL-1 · an enemy is neither turned nor pulled onto a free line
   expect([2, 3, 4].map((amount) => isLegal(state, pull(amount)))).toEqual([true, false, true]);
 });
 
-it('FC-KING-3 · the King is not exchanged with a piece that stands on a free line of an enemy', () => {
+it('FC-KING-3 · the King cannot swap onto a free line of an enemy', () => {
   const state = whiteToMove({
     stacks: [
       stack('e1', 'w', 1, 'K'),
@@ -167,7 +167,7 @@ it('FC-RES-6 FC-KING-2 · a step of the King into a line kills who gives check',
   expect(['d2', 'e2', 'f2'].map((to) => isLegal(state, step(to)))).toEqual([true, true, true]);
 });
 
-it('FC-ROT-4 FC-KNIG-4 · where a Knight wakes, a Pawn that an area turns before the King may be under it', () => {
+it('FC-ROT-4 FC-KNIG-4 · a waking Knight may have a Pawn turned under it', () => {
   const turned = (par: number): State =>
     whiteToMove({
       stacks: [

@@ -1,4 +1,4 @@
-/** How much the log says: of every turn of the busiest samples only what is news. */
+/** The log is short: every turn of the busiest samples tells only news. */
 import { expect, it } from 'vitest';
 import { narrate } from '../../../src/app/narration/narrate.ts';
 import { playText, replay } from '../../../src/kernel/record.ts';
@@ -10,7 +10,7 @@ const MEDIAN = 6;
 const MOST = 12;
 
 it.each(GAME.samples.map(({ title, record }) => [title, record] as const))(
-  'the log of "%s" tells what changes, in few lines',
+  'the log of "%s" is short',
   (_title, record) => {
     const { start, turns } = must(replay(GAME, record));
     let before = start;
@@ -30,7 +30,7 @@ it.each(GAME.samples.map(({ title, record }) => [title, record] as const))(
   },
 );
 
-it('what only ticks is not told: beside tombs, timers and areas a Nullmove is a line of its own', () => {
+it('timers are not narrated: beside tombs and areas a Nullmove is one line', () => {
   const position = at('w Rd4*5 Ea3{12} Qa1 / b Pc13 Nk8 / closed e5:p / rot e5:3 / quick b2:9 / turn b');
   const [turn] = must(playText(GAME, position, '00'));
   expect(narrate(GAME, GAME.view(position), turn?.tell() ?? []).map(({ text }) => text)).toEqual([

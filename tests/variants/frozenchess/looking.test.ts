@@ -1,4 +1,4 @@
-/** Boards to look at: the other side to move, a unit by itself. */
+/** Hypothetical positions: the other side to move, a unit alone. */
 import { expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
@@ -17,7 +17,7 @@ it('FC-MOVE-8 · a unit by itself goes by its own pattern and no other', () => {
   }
 });
 
-it('FC-RES-1 · the other side can be asked what it could do', () => {
+it("FC-RES-1 · the other side's actions can be asked", () => {
   const position = at('w Ra1 / b Mp12');
   expect(goals(position, 'p12')).toBe('');
   expect(goals(GAME.asIf(position, 'black', squareOf('p12')) as Position, 'p12')).toContain('p9');

@@ -1,4 +1,4 @@
-/** The edges of what a monad does (FC-MONAD-4): where a rule ends, and what lies just beyond it. */
+/** Boundary cases of a monad's actions (FC-MONAD-4). */
 import { expect, it } from 'vitest';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { playText } from '../../../src/kernel/record.ts';
@@ -12,7 +12,7 @@ const after = (text: string, units: readonly ShadowText[], action = 'Ki16-i15') 
   return result.position;
 };
 
-it('FC-MONAD-4 · a Rook stuns after an attempt of more steps, too, if it ends by a capture', () => {
+it('FC-MONAD-4 · a Rook also stuns after several attempted steps with a capture', () => {
   const rook = { unit: 'Ra5', active: true, solid: true } as const;
   expect(line(after('b Pa9 Nb10', [{ ...rook, plan: '-a7, xa9' }]))).toContain('Nb10*2');
   expect(line(after('b Pa7 Nb10', [{ ...rook, plan: 'xa7, -a9' }]))).not.toContain('*2');

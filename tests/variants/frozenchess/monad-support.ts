@@ -1,4 +1,4 @@
-/** Positions with monads: a line for all others (support.ts), and monads by their fields. */
+/** Positions with monads: a line (support.ts), and monads as objects. */
 import type { Position } from '../../../src/kernel/game.ts';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
@@ -10,7 +10,7 @@ import { idOf } from '../../../src/variants/frozenchess/position/stacks.ts';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { fileOf } from './support.ts';
 
-/** A unit in shadow form, a monad if it has a plan; `solid`: a monad in normal form. */
+/** A unit in shadow form; with a plan a monad, in normal form if `solid`. */
 export interface ShadowText {
   readonly unit: string;
   readonly side?: 'w' | 'b';
@@ -44,7 +44,7 @@ const stackOf = (
   };
 };
 
-/** The position of a line, with these shadows and monads in it. */
+/** The position of a line, with these shadows and monads. */
 export const withMonads = (line: string, shadows: readonly ShadowText[]): Position => {
   const file = JSON.parse(fileOf(line)) as { stacks: unknown[]; walls: Record<string, number> };
   const read = GAME.read(JSON.stringify({ ...file, stacks: [...file.stacks, ...shadows.map(stackOf)] }));
@@ -65,19 +65,18 @@ const holderText = ({ square, stack, monad }: Holder): string => {
   ].join(', ');
 };
 
-/** Every monad, in scan order: "w sRa5, dist 4, active 1/3, stuck 2". */
+/** All monads in scan order: "w sRa5, dist 4, active 1/3, stuck 2". */
 export const monadsIn = (position: Position): string =>
   monadsOf(position as State)
     .map(holderText)
     .join('; ');
 
-/** The plan of the first monad, as text. */
 export const planIn = (position: Position): string => {
   const [holder] = monadsOf(position as State);
   return holder ? planText(holder.monad.plan) : '';
 };
 
-/** Where the unit with that number among the extra ones is, and as what: "sRe5*2", "Re9", or "dead". */
+/** The extra unit with that index: "sRe5*2", "Re9", or "dead". */
 export const unitIn = (position: Position, index = 0): string => {
   const state = position as State;
   const id = FIRST_ID + index;

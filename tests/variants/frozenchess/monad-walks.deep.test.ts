@@ -1,7 +1,4 @@
-/**
- * Random games among monads, waiting and active, so that each ply of theirs is checked as every other
- * (walking.ts).
- */
+/** Random games with waiting and active monads, whose plies are checked like all others (walking.ts). */
 import { it } from 'vitest';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { type ShadowText, withMonads } from './monad-support.ts';

@@ -230,19 +230,19 @@ describe('FC-MONAD-2 · a monad cannot be touched', () => {
 });
 
 describe('FC-MONAD-3 · an enemy shadow activates a monad', () => {
-  it('an enemy shadowstruck on its square activates a monad, which then acts', () => {
+  it('a shadowstruck enemy on its square activates a monad, which then acts', () => {
     const position = withMonads('b Pa5', [ROOK, { unit: 'Qc7' }]);
     const struck = then(position, 'sQc7 SS a5');
     expect(monadsIn(struck)).toBe('w sRa5, dist 0, active 0/3');
     expect(monadsIn(then(struck, 'Ki16-h16'))).toBe('w Ra9, par 2, active 2/3');
   });
 
-  it('an enemy that becomes a shadow on its square activates a monad', () => {
+  it('an enemy becoming a shadow on its square activates a monad', () => {
     const position = withMonads('b Na5 / turn b', [ROOK]);
     expect(monadsIn(then(position, 'Na5 SH'))).toBe('w sRa5, dist 0, active 0/3');
   });
 
-  it('an enemy shadow that moves onto its square activates a monad', () => {
+  it('an enemy shadow moving onto its square activates a monad', () => {
     const position = withMonads('turn b', [ROOK, { unit: 'Nb7', side: 'b' }]);
     expect(monadsIn(then(position, 'sNb7-a5'))).toBe('w sRa5, dist 0, active 0/3');
   });
@@ -252,7 +252,7 @@ describe('FC-MONAD-3 · an enemy shadow activates a monad', () => {
     expect(monadsIn(then(position, 'sQa1 PL a9 4'))).toBe('w sRa5, dist 0, active 0/3');
   });
 
-  it('a monad is not woken by a unit, by a shadow of its own side, nor by one that was there before', () => {
+  it('a monad is woken by new enemy shadows alone', () => {
     expect(monadsIn(then(withMonads('b Nb7 / turn b', [ROOK]), 'Nb7-a5'))).toBe(
       'w sRa5, dist 0, waiting 0/3',
     );
@@ -273,7 +273,7 @@ describe('FC-MONAD-3 · an enemy shadow activates a monad', () => {
 });
 
 describe('FC-MONAD-4 · an active monad acts by its plan', () => {
-  it('a monad stops to pay for its return and then moves on', () => {
+  it('a monad pauses to pay for its return, then moves on', () => {
     const first = then(withMonads('turn b', [ACTIVE]), 'Ki16-h16');
     expect(monadsIn(first)).toBe('w Ra9, par 2, active 2/3');
     const second = then(first, 'Ki1-h1; Kh16-g16');
@@ -347,7 +347,7 @@ describe('FC-MONAD-4 · an active monad acts by its plan', () => {
     );
   });
 
-  it('a Pawn that is promoted moves on as a Queen', () => {
+  it('a promoted Pawn moves on as a Queen', () => {
     const position = withMonads('turn b', [{ unit: 'Pa15', plan: '-a16, -a10', active: true, solid: true }]);
     expect(unitIn(then(position, 'Ki16-i15'))).toBe('Qa10');
   });
@@ -399,7 +399,7 @@ describe('FC-MONAD-5 · a monad gets stuck', () => {
     );
   });
 
-  it('a made step starts the count of vain attempts anew', () => {
+  it('a completed step resets the count of attempts', () => {
     const position = withMonads('turn b', [{ unit: 'Ra5', plan: '-a9, xa12', active: true, stuck: 5 }]);
     expect(monadsIn(then(position, 'Ki16-i15'))).toBe('w sRa9, dist 4, active 1/2');
   });
@@ -409,7 +409,7 @@ describe('FC-MONAD-5 · a monad gets stuck', () => {
     expect(monadsIn(then(position, 'Ki16-i15'))).toBe('w sRa5, dist 0, active 0/3, stuck 2');
   });
 
-  it('the turns that a monad is paralysed are no vain attempts', () => {
+  it('paralysed turns of a monad are no attempts', () => {
     const position = withMonads('turn b', [{ unit: 'Ra5', plan: 'DS', dist: 20, active: true }]);
     const back = then(position, 'Ki16-i15');
     expect(unitIn(back)).toBe('Ra5*10');
@@ -474,7 +474,7 @@ describe('FC-MONAD-6 · a monad moved from its path goes back', () => {
 });
 
 describe('FC-MONAD-7 · a monad ends with its plan', () => {
-  it('a plan without De-shadow ends as an ordinary shadow, which its player moves', () => {
+  it('a plan without De-shadow ends as an ordinary shadow', () => {
     const position = withMonads('turn b', [{ unit: 'Ra5', plan: '-a9', active: true }]);
     const free = then(position, 'Ki16-i15');
     expect(monadsIn(free)).toBe('');
@@ -495,14 +495,14 @@ describe('the board shows what a monad does', () => {
     );
   });
 
-  it('the board tells the steps of an active monad in the next ply', () => {
+  it("the board shows an active monad's steps of the next ply", () => {
     const view = GAME.view(withMonads('turn b', [ACTIVE]));
     expect(view.marks[squareOf('a5')]?.find(({ kind }) => kind === 'march')).toMatchObject({
       label: 'this turn, if nothing changes, the Shadow Rook on a5 makes steps 1. to a9, 2. De-shadow',
     });
   });
 
-  it('the inspector says what keeps a monad from its next step', () => {
+  it("the inspector says what blocks a monad's next step", () => {
     const facts = (units: readonly ShadowText[], text = ''): readonly string[] =>
       GAME.about(withMonads(`${text} / turn b`, units), squareOf('a5')).map(
         ({ rule, label }) => `${rule} ${label}`,
@@ -527,7 +527,7 @@ describe('the board shows what a monad does', () => {
     );
   });
 
-  it('positions differ by the plan of a monad, its step and whether it is active (FC-END-5)', () => {
+  it("positions differ by a monad's plan, step and activity (FC-END-5)", () => {
     const keys = [
       { plan: '-a9' },
       { plan: '-a9', active: true as const },
@@ -539,7 +539,7 @@ describe('the board shows what a monad does', () => {
 });
 
 describe('hard case 34', () => {
-  it('a monad is struck awake, comes out, waits until it has paid, and goes on', () => {
+  it('a struck monad wakes, comes out, waits until it has paid, and goes on', () => {
     let position = withMonads('b Pa6 / turn b', [{ unit: 'Ra5', plan: '-e5, DS, -e9' }, { unit: 'Qc7' }]);
     const next = (action: string): string => {
       position = then(position, action);

@@ -1,4 +1,4 @@
-/** What the board shows of awards, majorities, pulls and pushes. */
+/** Awards, majorities, pulls and pushes on the board. */
 import { expect, it } from 'vitest';
 import { squareNamed } from '../../../src/kernel/board/board.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';

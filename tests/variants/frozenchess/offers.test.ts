@@ -1,7 +1,4 @@
-/**
- * How the actions of a piece are offered: in groups, in one order, by keys that no other action of the piece
- * has.
- */
+/** How a piece's actions are offered: grouped, ordered, and with keys unique to the piece. */
 import { describe, expect, it } from 'vitest';
 import { groupsOf, keysOf } from '../../../src/app/store/answers.ts';
 import type { Choice } from '../../../src/kernel/asking/menu.ts';
@@ -14,10 +11,7 @@ import { must } from '../../support/scenario.ts';
 import { crowdAfter } from './stage-starts.ts';
 import { squareOf } from './support.ts';
 
-/**
- * The answers of a menu that are no squares, with those of each unit of a stack or of a square that several
- * share.
- */
+/** Answers that are not squares, also those of each unit of a stack or a shared square. */
 const answers = (position: Position, from: number): readonly (readonly Choice<unknown>[])[] => {
   const menu = GAME.ask(position, [{ kind: 'square', square: from }]);
   if (!menu.ok || menu.value.kind === 'act') return [];
@@ -37,7 +31,7 @@ const everyAnswers = (position: Position) =>
     .filter(({ side, inside }) => side === position.toMove && inside === undefined)
     .flatMap(({ at: [from = 0] }) => answers(position, from));
 
-/** Positions with all kinds, in every stage, and some of the busiest game. */
+/** Positions with all kinds in every stage, and some of the busiest game. */
 const positions = (): readonly Position[] => {
   const { turns } = must(replay(GAME, GAME.samples[1]?.record as (typeof GAME.samples)[number]['record']));
   const stages = [100, 101, 1800, 1801, 3000, 3001].map((plies) => crowdAfter(plies) as Position);
@@ -48,8 +42,8 @@ const positions = (): readonly Position[] => {
   ];
 };
 
-describe('what a piece can do is offered the same way everywhere', () => {
-  it('every code has a place of its own, a key and at most five words', () => {
+describe('actions of a piece are offered uniformly', () => {
+  it('every code has its own place, a key, and at most five words', () => {
     const offers = CODES.flatMap((code) => actionNamed(code)?.offer ?? []);
     expect(offers).toHaveLength(50);
     expect(new Set(offers.map(({ place }) => place)).size).toBe(offers.length);
@@ -59,7 +53,7 @@ describe('what a piece can do is offered the same way everywhere', () => {
       expect(brief.split(' ').length).toBeLessThanOrEqual(5);
     }
   });
-  it('no piece has two answers of one key, and each has one', () => {
+  it('each answer of a piece has its own key', () => {
     let seen = 0;
     for (const position of positions())
       for (const list of everyAnswers(position)) {
@@ -79,7 +73,7 @@ describe('what a piece can do is offered the same way everywhere', () => {
     for (const { offer } of all) expect(offer).toBeDefined();
     expect(refused.some(({ price = 0 }) => price > 0)).toBe(true);
   });
-  it('groups come in one order', () => {
+  it('groups have one order', () => {
     const [list = []] = answers(GAME.setup(1), squareOf('j1'));
     const order = groupsOf(list).map(({ group }) => group);
     const all = ['Attack', 'Move', 'Move others', 'Change', 'Late game'];

@@ -1,6 +1,5 @@
 /**
- * A unit is never its own target, cargo, protector or guard, however marks turn its rays (FC-THR-4,
- * FC-JEST-8).
+ * A unit is never its own target, cargo, protector or guard, even if marks turn its rays back (FC-THR-4, FC-JEST-8).
  */
 import { describe, expect, it } from 'vitest';
 import type { Square } from '../../../src/kernel/board/board.ts';
@@ -24,7 +23,7 @@ import { at } from './support.ts';
 
 import { randomAct } from './walking.ts';
 
-/** What relates a unit to squares: whom it reaches by itself, and who upholds it. */
+/** Relations of a unit to squares: those it reaches, and those that support it. */
 const RELATIONS: Readonly<Record<string, (state: State, from: Square) => readonly Square[]>> = {
   threatens: threatsOf,
   attacks: (state, from) => attacksOn(state, from).map((attack) => attack.from),
@@ -41,7 +40,7 @@ const RELATIONS: Readonly<Record<string, (state: State, from: Square) => readonl
   pulls: (state, from) => pullsFrom(state, actorAt(state, from)).map(({ target }) => target.square),
 };
 
-/** The squares at which its abilities may be aimed. */
+/** Squares at which its abilities may aim. */
 const aims = (state: State, from: Square): readonly (readonly [code: string, to: Square])[] =>
   abilitiesOf(state, actorAt(state, from)).flatMap((ability) => {
     const menu = ability.ask(state, actorAt(state, from));
@@ -51,7 +50,7 @@ const aims = (state: State, from: Square): readonly (readonly [code: string, to:
     );
   });
 
-/** Each unit that reaches or upholds itself, in words. */
+/** Units that reach or support themselves, in words. */
 const selfish = (state: State): readonly string[] =>
   SQUARES.flatMap((from) =>
     (stackOn(state, from)?.comps ?? []).flatMap((unit) => {
@@ -74,7 +73,7 @@ const drawn = <T>(list: readonly T[], dice: Rng): readonly [T, Rng] => {
   return [list[number - 1] as T, next];
 };
 
-/** Riders of both sides anywhere, and Jesters with a mark each that turns rays anywhere. */
+/** Random riders of both sides, and Jesters that each turn rays with one mark. */
 const markedCrowd = (seed: number): State => {
   let dice = seeded(seed);
   const free = SQUARES.filter((square) => square > 15 && square < 240).map(nameOf);
@@ -102,7 +101,7 @@ const CROWDS = 6;
 const ACTIONS = 1;
 
 describe('a unit has no relation to itself', () => {
-  it('FC-THR-4 FC-JEST-8 · no unit reaches, protects or loads itself, wherever marks send its rays', () => {
+  it('FC-THR-4 FC-JEST-8 · no unit reaches, protects or loads itself by turned rays', () => {
     for (let seed = 1; seed <= CROWDS; seed++) {
       let [state, dice]: readonly [State, Rng] = [markedCrowd(seed), seeded(seed)];
       for (let action = 0; action <= ACTIONS; action++) {

@@ -1,4 +1,4 @@
-/** Rules in dispute: a pincer and a Knight's March, each in one position by both readings. */
+/** Disputed rules: a pincer and a Knight's March, each in one position under both readings. */
 import { expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { playText } from '../../../src/kernel/record.ts';
@@ -12,11 +12,10 @@ import { describeReadings } from '../../support/readings.ts';
 import { must } from '../../support/scenario.ts';
 import { at, fileOf, line, squareOf } from './support.ts';
 
-/** The position after these turns. */
 const lastOf = (position: Position, text: string): Position =>
   must(playText(GAME, position, text)).at(-1)?.position ?? position;
 
-/** The position of a line where a pincer needs Pawns on all sides. */
+/** The position of a line, under the reading that a pincer needs Pawns on all sides. */
 const surrounded = (line: string) =>
   must(GAME.read(JSON.stringify({ ...JSON.parse(fileOf(line)), pincer: 'all' })));
 
@@ -52,7 +51,7 @@ it('FC-PAWN-5: by the other reading the same board has other threats', () => {
 const marching = (line: string) =>
   must(GAME.read(JSON.stringify({ ...JSON.parse(fileOf(line)), march: 'any' })));
 
-it('FC-KNIG-3: the second step of a Knight captures only with a leap, or without one too', () => {
+it("FC-KNIG-3: a Knight's second step captures only with a leap, or without, too", () => {
   const plain = 'w Nb1 / b Rd5';
   expect(playText(GAME, at(plain), 'Nb1-c3xd5')).toMatchObject({ ok: false, error: { rule: 'FC-KNIG-3' } });
   expect(line(lastOf(marching(plain), 'Nb1-c3xd5'))).toContain('Nd5 / b Ki16');
@@ -70,13 +69,13 @@ it('FC-KNIG-3: neither reading captures in a third step, or a King', () => {
   }
 });
 
-it('FC-KNIG-3: in check, a capture by the second step is found where it saves the King', () => {
+it('FC-KNIG-3: a capture by the second step is found if it saves the King', () => {
   const check = 'w Nb1 Ka5 / b Rd5';
   expect(playText(GAME, at(check), 'Nb1-c3xd5').ok).toBe(false);
   expect(playText(GAME, marching(check), 'Nb1-c3xd5').ok).toBe(true);
 });
 
-it('the text of a position carries the readings that are not ours', () => {
+it("a position's text carries its other readings", () => {
   const ours = GAME.write(GAME.setup(1));
   const other = GAME.write(GAME.setup(1, { pincer: 'all', march: 'any' }));
   expect(JSON.parse(other)).toEqual({ ...JSON.parse(ours), pincer: 'all', march: 'any' });

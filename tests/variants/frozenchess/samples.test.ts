@@ -1,11 +1,10 @@
-/** The sample games, replayed: played, told and shown as their files in goldens/ say. */
 import { expect, it } from 'vitest';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { describeSamples, replayed } from '../../support/samples.ts';
 
-/** Without the keys of earlier positions, which only repetition asks for. */
+/** Without the keys of earlier positions, which only repetition needs. */
 describeSamples(GAME, 12, (position) => GAME.write({ ...(position as State), seen: [] } as State));
 
 const WINNERS = ['black', 'white', 'white', 'white', 'white'] as const;
@@ -19,7 +18,7 @@ it.each(GAME.samples.map((sample, index) => [sample.title, sample, WINNERS[index
   },
 );
 
-it('a game makes monads, wakes them, and lets them act, wait in vain, go back and end', () => {
+it('a sample makes monads, wakes them, lets them act, go back and end', () => {
   const sample = GAME.samples.find(({ title }) => title === '2 shadows carry out their plans');
   invariant(sample, 'there is such a game');
   const told = new Set(
@@ -29,7 +28,7 @@ it('a game makes monads, wakes them, and lets them act, wait in vain, go back an
   expect(clauses.filter((clause) => !told.has(clause))).toEqual([]);
 });
 
-it('the sample games use every action that units do together', () => {
+it('the samples use every joint action', () => {
   const told = new Set<string>();
   const picked = new Set<string>();
   for (const { record } of GAME.samples) {

@@ -1,6 +1,5 @@
 /**
- * Turns of several steps for a side in check: what is said of them is what playing each of them says, and it is
- * known after a bounded number of steps of the search.
+ * Turns of several steps in check: answers equal those of playing each turn, and take a bounded number of search steps.
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -18,11 +17,11 @@ import { crowdAfter, STAGE_STARTS } from './stage-starts.ts';
 import { type Dice, diceFrom, keptInCheck, strange, tense } from './strange.ts';
 import { at, squareOf } from './support.ts';
 
-/** Checked from beside its King by a Queen, whom a Queen cannot capture; its own has three moves. */
+/** Checked by an adjacent Queen that White's Queen cannot capture, although it has three moves. */
 const HELPLESS = 'w Kb15 Qp8 / b Km9 Qc14 / captures p8:6';
 /** A random game at ply 610: three moves a turn, among pieces that can be pulled and pushed between them. */
 const BESIEGED = readFileSync('tests/variants/frozenchess/besieged.txt', 'utf8');
-/** A question's work, and the least of each of its choices. */
+/** The budget of a question, and that of each choice. */
 const MOST_STEPS = MOST_WORK.question + 100 * MOST_WORK.choice;
 
 const isKnown = (state: Position, picks: readonly Target[]): boolean => {
@@ -35,13 +34,13 @@ const unitsOf = (state: Position): readonly Target[] =>
     .filter(({ side }) => side === state.toMove)
     .flatMap(({ at: [square] }) => (square === undefined ? [] : [{ kind: 'square', square }]));
 
-it('FC-MULTI-2 · the Queen of a random game at ply 610 has an answer after a bounded number of steps', () => {
+it('FC-MULTI-2 · a Queen at ply 610 is answered within a bounded search', () => {
   const state = must(GAME.read(BESIEGED));
   expect(isKnown(state, [])).toBe(true);
   expect(isKnown(state, [square(squareOf('p8'))])).toBe(true);
 });
 
-it('FC-MULTI-2 · late in a game each unit has an answer after a bounded number of steps', () => {
+it('FC-MULTI-2 · late in a game each unit is answered within a bounded search', () => {
   for (let seed = 1; seed <= atDepth(2, 10); seed++) {
     const dice = diceFrom(seed);
     const [plies] = STAGE_STARTS[seed % STAGE_STARTS.length] ?? [0];
@@ -52,21 +51,21 @@ it('FC-MULTI-2 · late in a game each unit has an answer after a bounded number 
   }
 });
 
-it('FC-MULTI-2 · of three moves that cannot end a check not all are tried', () => {
+it('FC-MULTI-2 · not all of three hopeless moves in check are tried', () => {
   const state = at(HELPLESS) as State;
   const queen = square(squareOf('p8'));
   expect(isKnown(state, [])).toBe(true);
   expect(isKnown(state, [queen])).toBe(true);
 });
 
-it('FC-XFER-1 · what is written is refused for the reason for which it is refused by picks', () => {
+it('FC-XFER-1 · notation is refused for the same reason as its picks', () => {
   const state = at(HELPLESS) as State;
   const read = GAME.readAction(state, 'Qp8 PT p2');
   const picked = GAME.play(state, [square(squareOf('p8')), option('PT'), square(squareOf('p2'))]);
   expect(read.ok && GAME.play(state, read.value.picks)).toEqual(picked);
 });
 
-/** Is there an action below, by growing what is below? Null where that takes too many questions. */
+/** Whether there is an action below, by expanding the menu; null if that takes too many questions. */
 const isAnyBelow = (root: Menu<unknown>, most: number): boolean | null => {
   let left = most;
   const look = (below: Menu<unknown>): boolean => {
@@ -81,7 +80,7 @@ const isAnyBelow = (root: Menu<unknown>, most: number): boolean | null => {
 };
 
 const [POSITIONS, MOST_QUESTIONS] = [atDepth(6, 60), atDepth(400, 4000)];
-/** One in so many first steps is tried. */
+/** One first step in this many is tried. */
 const EVERY = 12;
 
 /** A position in which turns of several steps are likely to be illegal. */
@@ -91,7 +90,7 @@ const beset = (seed: number): State => {
   return awarded(seed % 2 === 0 ? keptInCheck(state, dice) : state, dice);
 };
 
-/** The choices to go several steps of all units, and some of the first steps of each. */
+/** The choices of several steps of all units, and some of the first steps of each. */
 function* severalIn(choices: readonly Choice<unknown>[], dice: Dice): Generator<Choice<unknown>> {
   for (const choice of choices) {
     const { kind, target } = choice;
@@ -114,7 +113,7 @@ const severalOf = (state: State, seed: number): readonly Choice<unknown>[] => {
   return asked.kind === 'ask' ? [...severalIn(asked.choices, diceFrom(seed))] : [];
 };
 
-it('FC-RES-6 · a search for legal turns of several steps finds one exactly where there is one', () => {
+it('FC-RES-6 · the search for turns of several steps finds one if there is one', () => {
   let told = 0;
   for (let seed = 1; seed <= POSITIONS; seed++) {
     const state = beset(seed);

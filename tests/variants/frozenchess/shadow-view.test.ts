@@ -1,7 +1,4 @@
-/**
- * How shadows are shown: their badge, the inspector's lines, the lens of what they could do, who acts on a
- * shared square.
- */
+/** Shadows on screen: badge, inspector, the lens of their captures, and the choice on a shared square. */
 import { expect, it } from 'vitest';
 import { squareNamed } from '../../../src/kernel/board/board.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
@@ -12,7 +9,7 @@ const looked = (line: string, lens: string, focus: string | null): readonly stri
     ([square, { label }]) => `${GAME.board.squares[square]?.name} ${label}`,
   );
 
-it('FC-SHAD-1 FC-SHOW-1 · a shadow bears the turns until it can return, and the price of its return', () => {
+it('FC-SHAD-1 FC-SHOW-1 · a shadow shows turns until return, and its price', () => {
   const badges = Object.values(GAME.view(at('w sMd4@3,13 sNe5@9 / b')).units).flatMap((unit) =>
     unit.badges
       .filter(({ kind }) => kind === 'shadow')
@@ -21,7 +18,7 @@ it('FC-SHAD-1 FC-SHOW-1 · a shadow bears the turns until it can return, and the
   expect(badges).toEqual(['2 shadow, can return in 2 turns (costs 2 turns)', 'shadow']);
 });
 
-it('FC-SHAD-9 · a carried shadow is told from a carried unit', () => {
+it('FC-SHAD-9 · a carried shadow is distinguished from a carried unit', () => {
   const inside = Object.values(GAME.view(at('w sSe5[PsN]')).units).filter(
     (unit) => unit.inside !== undefined,
   );
@@ -44,7 +41,7 @@ it('FC-SHAD-2 · the player is asked which unit of a shared square acts', () => 
   ]);
 });
 
-it('FC-SHAD-8 FC-SHAD-4 FC-SHAD-7 · the lens tells what shadows could strike or capture, and which may return', () => {
+it('FC-SHAD-8 FC-SHAD-4 FC-SHAD-7 · the lens tells strikes, captures and returns', () => {
   const line = 'w sBd4@5 / b Rg7 sNf6@1 Pa1';
   expect(looked(line, 'shadows', null)).toEqual([
     "g7 White's Shadow Bishop on d4 could strike Black's Rook on g7",
@@ -64,7 +61,7 @@ it('FC-WALL-4 · the lens shows the wall of a shadow', () => {
   ]);
 });
 
-it('FC-SHAD-7 FC-SHAD-5 · the inspector says what touches a shadow and why it cannot return', () => {
+it('FC-SHAD-7 FC-SHAD-5 · the inspector says why a shadow cannot return', () => {
   const lines = GAME.about(at('w sNd4@5,9 / b Rd9'), squareOf('d4')).map(
     ({ rule, label }) => `${rule} ${label}`,
   );

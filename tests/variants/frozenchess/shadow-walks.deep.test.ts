@@ -1,7 +1,4 @@
-/**
- * Random games in which shadows of every kind are about, on squares of their own, shared, covered: the laws
- * hold, texts are read back.
- */
+/** Random games with shadows of every kind, alone, sharing and covered: laws, and round trips of texts. */
 import { expect, it } from 'vitest';
 import { seeded } from '../../../src/kernel/chance.ts';
 import { brokenLaws, brokenNotation } from '../../../src/kernel/laws/laws.ts';
@@ -21,11 +18,11 @@ const ACTIONS = 30;
 const TRIALS = 16;
 
 for (const side of ['w', 'b']) {
-  it(`FC-SHAD-2 FC-SHAD-3 FC-RES-2 · random games among shadows run whole and legal, ${side} first`, () => {
+  it(`FC-SHAD-2 FC-SHAD-3 FC-RES-2 · random games with shadows are legal, ${side} first`, () => {
     for (let game = 1; game <= GAMES; game++) walk(at(CROWD + side) as State, game, ACTIONS);
   });
 
-  it(`FC-SHAD-6 FC-RES-1 · the laws of every game hold among shadows, and each action is read as it is written, ${side} to move`, () => {
+  it(`FC-SHAD-6 FC-RES-1 · laws and round trips hold among shadows, ${side} to move`, () => {
     const position = at(CROWD + side);
     let dice = seeded(7);
     for (let trial = 0; trial < TRIALS; trial++) {
@@ -39,7 +36,7 @@ for (const side of ['w', 'b']) {
   });
 }
 
-it('FC-SHAD-6 · every action of a shadow has a text of its own', () => {
+it('FC-SHAD-6 · every action of a shadow has its own spelling', () => {
   const position = at(`${CROWD}w`) as State;
   const squares = [
     ...new Set(position.shadows.filter(({ stack }) => stack.side === 'white').map(({ square }) => square)),

@@ -1,6 +1,6 @@
 /**
- * The law of shortcuts: where FrozenChess answers about legality, an action or a forecast without playing it,
- * or remembers an answer, the answer is the one in full on a position of which nothing is remembered yet.
+ * The law of shortcuts: every answer about legality, actions or forecasts that is cached or found without playing
+ * equals the full answer on a fresh position.
  */
 import type { Choice, Menu } from '../../../src/kernel/asking/menu.ts';
 import { option, sameTarget, square } from '../../../src/kernel/asking/target.ts';
@@ -54,7 +54,7 @@ import { idlePly, resolve, resolveToWalls } from '../../../src/variants/frozench
 import { type Dice, oneOf } from './strange.ts';
 import { type Case, checkersBy, fresh, type Questions, setsOf } from './threats.ts';
 
-/** Every id another, in another order. */
+/** The position with other ids, in another order. */
 const renumbered = (state: State): State => {
   const ids = new Set(['id', 'egg', 'layer', 'waller', 'jester', 'assassin', 'sprung']);
   const renamed = JSON.parse(JSON.stringify(state), (key, value) =>
@@ -63,7 +63,7 @@ const renumbered = (state: State): State => {
   return { ...renamed, shadows: [...renamed.shadows].sort((a, b) => idOf(a.stack) - idOf(b.stack)) };
 };
 
-/** All that is remembered of a position, or of boards that share their units, walls, marks and corruption. */
+/** Everything cached by position, or by boards that share units, walls, marks and corruption. */
 const REMEMBERED: readonly ((state: State) => unknown)[] = [
   (state) => [standing(state).kinds, standing(state).lists],
   (state) => SQUARES.map((each) => [threat.threatsOf(state, each), attacks.attacksOn(state, each)]),
@@ -73,7 +73,7 @@ const REMEMBERED: readonly ((state: State) => unknown)[] = [
   (state) => SIDES.map((side) => [materialOf(state, side), actingMonads(state, side)]),
 ];
 
-/** Boards with the same units, otherwise different: what is remembered of one must not be said of another. */
+/** Boards with the same units that differ otherwise: caches must not mix them up. */
 const akin = ({ state, at, to, dice }: Case): readonly State[] => [
   { ...state, walls: state.walls.map((wall, square) => (square === at || square === to ? null : wall)) },
   { ...state, distracts: [{ square: to, jester: 1, toward: oneOf(dice, DIRECTIONS) }] },
@@ -83,7 +83,7 @@ const akin = ({ state, at, to, dice }: Case): readonly State[] => [
 
 const HAPPENINGS: ReadonlySet<string> = new Set(['moved', 'burst', 'changed']);
 
-/** Questions in any position: the quick answer, and the one in full. */
+/** Questions in any position: the fast answer, and the full one. */
 export const SHORTCUTS: Questions = {
   'Pull and Push': ({ state, at }) => [
     [PULL.has?.(state, actorAt(state, at)), PUSH.has?.(state, actorAt(state, at))],
@@ -110,14 +110,14 @@ export const SHORTCUTS: Questions = {
   },
 };
 
-/** A random leaf below, or null at a dead end. */
+/** A random leaf below; null at a dead end. */
 export const leafBelow = <A>(dice: Dice, menu: Menu<A>): A | null => {
   if (menu.kind === 'act') return menu.act;
   const left = menu.choices.filter((choice) => choice.kind === 'open');
   return left.length > 0 ? leafBelow(dice, oneOf(dice, left).next()) : null;
 };
 
-/** Is the action illegal for a King's sake (FC-RES-6, FC-MC-2), the ply told whole? */
+/** Whether the action is illegal for a King's sake (FC-RES-6, FC-MC-2), by resolving the whole ply. */
 const isIllegal = (state: State, action: Act): boolean => {
   const side = state.toMove;
   const isLost = (after: State, king: Side): boolean =>
@@ -135,7 +135,7 @@ const isIllegal = (state: State, action: Act): boolean => {
   return kingOf(end, side) === null || (kingOf(end, other(side)) !== null && isLost(end, side));
 };
 
-/** An action of a random unit or of the player, before any look at a King; null where none is found at once. */
+/** A random action before any legality test; null if none is found at once. */
 const candidate = (state: State, dice: Dice): readonly [as: State, act: Act] | null => {
   const free = squaresOf(state, state.toMove).filter((from) => !whyHeldUp(state, actorAt(state, from)));
   if (free.length === 0 || dice(8) === 0) {
@@ -163,7 +163,7 @@ const candidate = (state: State, dice: Dice): readonly [as: State, act: Act] | n
   return [as, { kind: 'move', ...byActor(actor), legs: [{ ...leg, promote }] }];
 };
 
-/** The first choice on a random way down that is said to be hopeless. */
+/** The first choice on a random path that is marked as hopeless; null if there is none. */
 const vainBelow = (dice: Dice, choice: Choice<Act>): Menu<Act> | null => {
   if (choice.kind === 'refused') return null;
   if (choice.quick?.(() => true) === false) return choice.next();
@@ -174,7 +174,7 @@ const vainBelow = (dice: Dice, choice: Choice<Act>): Menu<Act> | null => {
   return vainBelow(dice, bounce && dice(2) === 0 ? bounce : oneOf(dice, left));
 };
 
-/** Questions about the judgement of what a side does, in a game that is not over. */
+/** Questions about the legality of actions, in a game that is not over. */
 export const JUDGED: Questions = {
   legality: ({ state, dice }) => {
     const tried = candidate(state, dice);

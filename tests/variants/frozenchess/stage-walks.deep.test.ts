@@ -1,7 +1,4 @@
-/**
- * Random games from positions just before each stage of a long game, with areas in time on the board, as in
- * `walks.test.ts`.
- */
+/** Random games from just before each stage, with timed areas, checked as in `walks.test.ts`. */
 import { expect, it } from 'vitest';
 import { seeded } from '../../../src/kernel/chance.ts';
 import { brokenLaws, brokenNotation } from '../../../src/kernel/laws/laws.ts';
@@ -16,7 +13,7 @@ const ACTIONS = 16;
 const TRIALS = 4;
 
 for (const [plies, stage] of STAGE_STARTS) {
-  it(`FC-STG-1 FC-RES-2 FC-RES-8 · random games from ${plies} plies on run whole and legal${stage > 0 ? `, into stage ${stage}` : ''}`, () => {
+  it(`FC-STG-1 FC-RES-2 FC-RES-8 · games from ply ${plies} on are legal${stage > 0 ? `, into stage ${stage}` : ''}`, () => {
     for (let game = 1; game <= GAMES; game++) {
       const end = walk(crowdAfter(plies), plies + game, ACTIONS);
       expect(GAME.outcome(end) !== null || stageOf(end) === stage).toBe(true);
@@ -24,7 +21,7 @@ for (const [plies, stage] of STAGE_STARTS) {
   });
 }
 
-it('FC-STG-1 FC-RES-1 · the laws hold late in a long game, and actions are read as written', () => {
+it('FC-STG-1 FC-RES-1 · laws and round trips hold late in a long game', () => {
   for (const [plies] of STAGE_STARTS) {
     const position = crowdAfter(plies);
     let dice = seeded(plies);

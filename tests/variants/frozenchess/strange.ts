@@ -1,7 +1,7 @@
 /**
- * Positions at random in which what is rare in play is common. Crowded ones: both Kings among units that
- * hold, lend to, carry, guard and turn each other, with whatever FrozenChess knows of walls, tombs, marks,
- * areas, shadows, monads and stages. Tense ones: few units, and a King that one careless deed exposes.
+ * Random positions rich in rare features. Crowded: both Kings among units that hold, lend to, carry, guard and turn
+ * each other, with walls, tombs, marks, areas, shadows, monads and stages. Tense: few units, and a King that one
+ * careless action exposes.
  */
 import { DIRECTIONS, ORTHOGONALS } from '../../../src/kernel/board/direction.ts';
 import { roll, seeded } from '../../../src/kernel/chance.ts';
@@ -25,7 +25,7 @@ import { isEmpty } from '../../../src/variants/frozenchess/position/squares.ts';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { fileOf } from './support.ts';
 
-/** Gives whole numbers from 0 to below `most`. */
+/** A random whole number from 0 to `most` - 1. */
 export type Dice = (most: number) => number;
 
 export const diceFrom = (seed: number): Dice => {
@@ -39,12 +39,12 @@ export const diceFrom = (seed: number): Dice => {
 
 export const oneOf = <T>(dice: Dice, list: readonly T[]): T => list[dice(list.length)] as T;
 
-/** Plies into each stage, and one before each. */
+/** Plies within each stage, and one before each. */
 const PLIES = [0, 0, 0, 599, 600, 1199, 1200, 1799, 1800, 1801, 2399, 2400, 2999];
 
 const ATOMIC_PLIES = 1799;
 
-/** Who may stand there; riders, who check and lend from afar, more often. */
+/** Units that may stand there; riders, which check and lend from afar, are more frequent. */
 const COMMON: readonly Kind[] = [
   ...KINDS.filter((kind) => kind !== 'K'),
   'R',
@@ -62,7 +62,7 @@ const COMMON: readonly Kind[] = [
 ];
 const CARRIED = ['N', 'R', 'F', 'P', 'sN'];
 
-/** A plan of one or two steps that a unit of that kind might have. */
+/** A random plan of one or two steps that suits the kind. */
 const planOf = (dice: Dice, kind: Kind, side: Side, sq: string): string => {
   const deed = oneOf(dice, ['move', 'capture'] as const);
   const ends = waysOf(
@@ -75,7 +75,7 @@ const planOf = (dice: Dice, kind: Kind, side: Side, sq: string): string => {
   return oneOf(dice, ['DS', step, `DS,${step}`]);
 };
 
-/** Names of squares of one corner, no two alike. */
+/** Draws distinct square names from one corner. */
 const squaresIn = (dice: Dice, size: number): (() => string | undefined) => {
   const [file, rank] = [dice(SIZE - size + 1), dice(SIZE - size + 1)];
   const names = Array.from({ length: size * size }, (_, index) =>
@@ -90,14 +90,14 @@ interface Army {
   readonly named: string[];
 }
 
-/** The text of one position, for `fileOf`; not every text can be read. */
+/** A random line for `fileOf`; some cannot be read. */
 export const strangeLine = (dice: Dice): string => {
   const take = squaresIn(dice, 6 + dice(4));
   const some = (chance: number, text: () => string): string => (dice(chance) === 0 ? text() : '');
   const list = (most: number, chance: number, text: () => string): readonly string[] =>
     dice(chance) === 0 ? Array.from({ length: 1 + dice(most) }, text) : [];
   const side = (): string => oneOf(dice, ['w', 'b']);
-  // Half of the positions lack what acts by itself: there most is judged without being resolved.
+  // Half of the positions have nothing that acts by itself, so that more is judged without resolving a ply.
   const isStill = dice(2) === 0;
   const unless = (most: number, chance: number, text: () => string): readonly string[] =>
     isStill ? [] : list(most, chance, text);
@@ -138,7 +138,7 @@ export const strangeLine = (dice: Dice): string => {
     if (!isShadow && dice(5) === 0) captures.push(`${sq}:${oneOf(dice, [3, 3, 6])}`);
     if (isShadow && dice(4) === 0) {
       const plan = planOf(dice, kind, owner, sq);
-      // One that only goes disturbs no unit.
+      // A monad that only moves disturbs no unit.
       const mayAct = !isStill || plan.startsWith('-');
       monads.push(`s${kind}${sq}:${plan}${mayAct ? some(2, () => ':active') : ''}:at=${sq}`);
     }
@@ -207,24 +207,24 @@ export const strangeLine = (dice: Dice): string => {
     .join(' / ');
 };
 
-/** What can be lent, and who captures by what is lent to it. */
+/** Kinds that lend patterns, and kinds that capture by lent patterns. */
 const LENT: readonly Kind[] = ['R', 'Q', 'D', 'T', 'N', 'C', 'M', 'L'];
-/** Whose deeds change who is lent what without a move: they turn rays, quicken, convert, leave, come back. */
+/** Kinds whose actions change lending without a move: they turn rays, quicken, convert, leave or return. */
 const MEDDLERS: readonly Kind[] = ['J', 'J', 'J', 'C', 'C', 'B', 'D', 'M', 'P', 'S', 'Q'];
 
 const endsOf = (kind: Kind, side: Side, deed: 'move' | 'capture', from: number): readonly number[] =>
   waysOf(kind, ahead(side), deed, from).flatMap(({ ends }) => ends.flat());
 
 /**
- * The text of a position in which White's King is all but in check: an enemy would check it by what others
- * may lend, or is kept from it by a wall with a tomb beside it that is about to rot. What White has there
- * could bring it about: Jesters and Chancellors, an Egg about to hatch, six Pawns and a seventh of two moves.
+ * A line in which White's King is nearly in check: an enemy would check by lent patterns, or is blocked by a wall
+ * beside a tomb that is about to rot. White's own units can cause it: Jesters, Chancellors, a hatching Egg, six Pawns
+ * and a seventh with two moves.
  */
 export const tenseLine = (dice: Dice): string => {
   const king = oneOf(dice, SQUARES);
   const taken = new Set([king]);
   const army: Record<Side, string[]> = { white: [`K${nameOf(king)}`], black: [] };
-  /** Somebody stands on one of these squares, as far as one is free. */
+  /** Puts a unit on one of these squares, if one is free; returns the square. */
   const stand = (side: Side, kinds: string, squares: readonly number[], more = ''): number | null => {
     const left = squares.filter((square) => !taken.has(square));
     if (left.length === 0) return null;
@@ -287,21 +287,19 @@ const readable = (dice: Dice, write: (dice: Dice) => string): readonly [State, s
   }
 };
 
-/** A crowded position, and its text. */
 export const strange = (dice: Dice): readonly [State, string] => readable(dice, strangeLine);
 
-/** A tense position, and its text. */
 export const tense = (dice: Dice): readonly [State, string] => readable(dice, tenseLine);
 
 export const isInCheck = (state: State): boolean => checkersOf(state, state.toMove).length > 0;
 
-/** Who checks by its own pattern. */
+/** Kinds that check by their own pattern. */
 const CHECKERS: readonly Kind[] = ['N', 'Q', 'C', 'R', 'D'];
-/** So many places are tried for an enemy that checks, more for two of whom one lends to the other. */
+/** Squares tried for a checking enemy, and for two of which one lends to the other. */
 const TRIES = 40;
 const MORE_TRIES = 120;
 
-/** An enemy of the side to move, come out of nowhere to an empty square. */
+/** The position with an enemy added on an empty square; null if it is occupied. */
 const withEnemy = (state: State, kind: Kind, square: number): State | null => {
   if (!isEmpty(state, square)) return null;
   const stacks = state.stacks.slice();
@@ -312,7 +310,7 @@ const withEnemy = (state: State, kind: Kind, square: number): State | null => {
 const captureEnds = (dice: Dice, kind: Kind, from: number): readonly number[] =>
   oneOf(dice, waysOf(kind, 'n', 'capture', from)).ends.flat();
 
-/** Two enemies of whom one may check the King by what the other lends. */
+/** Adds two enemies, of which one may check by what the other lends. */
 const withLender = (state: State, dice: Dice, king: number): State | null => {
   const [lent, user] = [oneOf(dice, LENT), oneOf(dice, LENT)];
   const from = oneOf(dice, captureEnds(dice, lent, king));
@@ -321,10 +319,7 @@ const withLender = (state: State, dice: Dice, king: number): State | null => {
   return next && withEnemy(next, lent, by);
 };
 
-/**
- * The position with enemies more that check the King of the side to move, every other time by what one of
- * them lends, where one finds a place.
- */
+/** Adds enemies that check the King to move, half of the time by a lent pattern, if there is room. */
 export const keptInCheck = (state: State, dice: Dice): State => {
   const king = kingOf(state, state.toMove);
   if (king === null || isInCheck(state)) return state;

@@ -1,7 +1,4 @@
-/**
- * Positions of FrozenChess in one line (see `demos/line.ts`): read, played, and written as such lines for
- * comparing.
- */
+/** Positions of FrozenChess as one line (`demos/line.ts`): read, played, and written back for comparison. */
 import { squareNamed } from '../../../src/kernel/board/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import { playText } from '../../../src/kernel/record.ts';
@@ -17,14 +14,13 @@ import { AREA_SECTIONS, areaSections } from './areas-support.ts';
 
 export { fileOf };
 
-/** The position of such a line. */
 export const at = (line: string): Position => {
   const read = GAME.read(fileOf(line));
   if (!read.ok) throw new Error(`${line}: ${read.error.text}`);
   return read.value;
 };
 
-/** Age and distance of a shadow, where there are any. */
+/** Age and distance of a shadow. */
 const shadeText = (state: State, stack: Stack): string => {
   const [age, dist] = [ageOf(state, stack), stack.shade?.dist ?? 0];
   return age + dist > 0 ? `@${age}${dist > 0 ? `,${dist}` : ''}` : '';
@@ -48,7 +44,7 @@ const unitText = (state: State, stack: Stack, square: string): string => {
   ].join('');
 };
 
-/** A position as such a line, in scan order, without owners and without the Kings' squares left out. */
+/** A position as a line in scan order, without owners and the Kings' omitted squares. */
 export const line = (position: Position): string => {
   const state = position as State;
   const army = (side: Stack['side']) =>
@@ -87,7 +83,7 @@ export const line = (position: Position): string => {
     .join(' / ');
 };
 
-/** The same line with units in scan order and the Kings named, for comparing. */
+/** The line with units in scan order and the Kings named, for comparison. */
 export const tidied = (text: string): string => {
   const sections = sectionsOf(text);
   const order = (words: readonly string[]) => [...words].sort((a, b) => squareIn(a) - squareIn(b));
@@ -111,7 +107,7 @@ export const tidied = (text: string): string => {
     .join(' / ');
 };
 
-/** Plays actions, in picks or notation, separated by ";". The refusal is an answer too. */
+/** Plays actions in picks or notation, separated by ";"; returns the refusal of the first illegal one. */
 export const play = (
   position: Position,
   actions: string,
@@ -126,10 +122,9 @@ export const play = (
   return { position: played.value.at(-1)?.position ?? position };
 };
 
-/** The number of a square by its name. */
 export const squareOf = (name: string): number => squareNamed(GAME.board, name) as number;
 
-/** The squares a unit can go to, by name, in scan order: quiet ones, and captures with an x. */
+/** The squares a unit can reach by name, in scan order; captures with an x. */
 export const goals = (position: Position, from: string): string => {
   const square = squareOf(from);
   const menu = GAME.ask(position, [{ kind: 'square', square }]);
@@ -157,7 +152,7 @@ export const following = (position: Position, actions: string): State => {
   return result.position as State;
 };
 
-/** The units on a square of a position file, as they are written. */
+/** The units on a square, as in the position file. */
 export const unitsOn = (position: Position, square: string): readonly Record<string, unknown>[] => {
   const { stacks } = JSON.parse(GAME.write(position)) as {
     stacks: { sq: string; comps: Record<string, unknown>[] }[];
@@ -181,7 +176,7 @@ export const withFields = (
   return read.value;
 };
 
-/** Does the board show a King of that side in check? */
+/** Whether the board shows that side's King in check. */
 export const isInCheck = (given: string | Position, side: 'white' | 'black' = 'white') => {
   const position = typeof given === 'string' ? at(given) : given;
   return Object.values(GAME.view(position).units).some(
@@ -189,24 +184,23 @@ export const isInCheck = (given: string | Position, side: 'white' | 'black' = 'w
   );
 };
 
-/** By which clause and for whom the game has ended, after these actions. */
+/** The clause and the winner of the end after these actions. */
 export const ending = (text: string, actions = '') => {
   const result = actions ? play(at(text), actions) : { position: at(text) };
   const outcome = 'position' in result ? GAME.outcome(result.position) : null;
   return outcome && [outcome.rule, outcome.winner];
 };
 
-/** What is shown beside a player. */
+/** The labels beside a player. */
 export const figures = (text: string, side: 'white' | 'black') =>
   GAME.view(at(text)).turn.players[side].map(({ label }) => label);
 
-/** The range of the unit on a square. */
 export const rangeOn = (position: Position, square: string): number => {
   const stack = (position as State).stacks[squareOf(square)] as Stack;
   return rangeOf(stack.comps[0], stack);
 };
 
-/** Both sides do nothing for so many turns, whatever a referee says to that. */
+/** Both sides pass for this many turns; the end of the game is ignored. */
 export const idled = (position: Position, turns: number): Position => {
   let state = position as State;
   for (let ply = 0; ply < 2 * turns; ply++)
@@ -214,7 +208,7 @@ export const idled = (position: Position, turns: number): Position => {
   return state;
 };
 
-/** What the unit there is badged with, of these kinds. */
+/** Badges of these kinds on a unit. */
 export const badges = (
   position: Position,
   square: string,
@@ -226,7 +220,7 @@ export const badges = (
     .map(({ kind, label }) => `${kind}: ${label}`);
 };
 
-/** What a lens marks, with a square in focus or without. */
+/** A lens's marks, with or without a focus. */
 export const seen = (position: Position, lens: string, focus: string | null): readonly string[] =>
   GAME.look(position, lens, focus === null ? null : squareOf(focus)).map(
     ([square, { label }]) => `${nameOf(square)}: ${label}`,

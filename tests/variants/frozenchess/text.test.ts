@@ -1,7 +1,4 @@
-/**
- * The position file (section 10.2): written and read back whole, and refused with the place where it is
- * wrong.
- */
+/** The position file (section 10.2): a round trip, and problems with their place. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { at, fileOf, play } from './support.ts';
@@ -90,7 +87,7 @@ describe('a position file is read back as it was written', () => {
   });
 });
 
-describe('a position file is refused with the place where it is wrong', () => {
+describe('wrong position files are refused with a place', () => {
   const wrong: readonly (readonly [string, (good: ReturnType<typeof file>) => unknown, RegExp])[] = [
     [
       'a file of another version is refused',
@@ -193,14 +190,14 @@ describe('a position file is refused with the place where it is wrong', () => {
       expect(read.ok ? 'read' : read.error.text).toMatch(message);
     });
   }
-  it('a text that is no JSON is refused', () => {
+  it('invalid JSON is refused', () => {
     for (const text of ['rnbq', '', '{', 'undefined'])
       expect(GAME.read(text)).toMatchObject({
         ok: false,
         error: { text: expect.stringMatching(/^This is not a position file: /) },
       });
   });
-  it('a JSON text that holds no object is refused', () => {
+  it('JSON without an object is refused', () => {
     for (const text of ['null', '[]', '7', 'true', '"w"'])
       expect(GAME.read(text)).toMatchObject({
         ok: false,

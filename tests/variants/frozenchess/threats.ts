@@ -21,7 +21,7 @@ import { holds, holdsOnly, isMonad } from '../../../src/variants/frozenchess/pos
 import type { Actor, Component, State } from '../../../src/variants/frozenchess/position/state.ts';
 import type { Dice } from './strange.ts';
 
-/** The same position, of which nothing is remembered. */
+/** A copy for which nothing is cached. */
 export const fresh = (state: State): State => ({
   ...state,
   stacks: state.stacks.slice(),
@@ -32,7 +32,7 @@ const sorted = (squares: Iterable<number>): readonly number[] => [...squares].so
 
 type Sets = ReadonlyMap<number, ReadonlyMap<number, readonly Component[]>>;
 
-/** Threat sets of all stacks, read off whole: by stack and square, the units that threaten it. */
+/** All threat sets: by stack and square, the units that threaten it. */
 export const setsOf = (state: State): Sets =>
   new Map(
     SQUARES.filter((from) => stackOn(state, from)).map((from) => {
@@ -45,7 +45,7 @@ export const setsOf = (state: State): Sets =>
     }),
   );
 
-/** A position, a stack in it and any square, with the threat sets in full. */
+/** A position with its threat sets, a stack, and any square. */
 export interface Case {
   readonly state: State;
   readonly sets: Sets;
@@ -79,7 +79,7 @@ const protectorsBy = (each: Case, at: number): readonly number[] =>
       threatenersBy(each, from, other(sideOf(each, at))).length === 0,
   );
 
-/** From where this side's King could be captured next by one step, a Blast or a Queen's Shadow (FC-THR-5). */
+/** Squares from which this side's King could be captured next by one step, a Blast or a Queen's Shadow (FC-THR-5). */
 export const checkersBy = (each: Case, side: Side): readonly number[] => {
   const king = kingOf(each.state, side);
   if (king === null) return [];
@@ -105,7 +105,7 @@ export const checkersBy = (each: Case, side: Side): readonly number[] => {
   return [...units, ...queensBy(each, king, other(side))];
 };
 
-/** Is the unit there paralysed by the presence of others (FC-PAR-5)? */
+/** Whether nearby units paralyse this one (FC-PAR-5). */
 const isHeld = (state: State, held: Actor): boolean => {
   const { square: at, stack } = held;
   const isEnemy = (from: number, kind: Kind): boolean => {
@@ -125,7 +125,7 @@ const isHeld = (state: State, held: Actor): boolean => {
   );
 };
 
-/** By question what the engine answers, and the same worked out. */
+/** By question: the engine's answer, and the naive one. */
 export type Questions = Readonly<Record<string, (each: Case) => readonly [answer: unknown, wanted: unknown]>>;
 
 export const THREATS: Questions = {

@@ -1,14 +1,11 @@
-/**
- * What the strict reader of position files says of each field that is wrong (section 10.2), and how far each
- * may go.
- */
+/** Problems of position files: the message for each wrong field (section 10.2), and the limits of each. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { fileOf } from './support.ts';
 
 type Json = Record<string, unknown>;
 
-/** The file of a position with one field set, by its path: `stacks.0.comps.0.aim`. */
+/** The file with one field set, by path: `stacks.0.comps.0.aim`. */
 const withField = (line: string, path: string, value: unknown): string => {
   const file = JSON.parse(fileOf(line)) as Json;
   const keys = path.split('.');
@@ -18,7 +15,7 @@ const withField = (line: string, path: string, value: unknown): string => {
   return JSON.stringify(file);
 };
 
-/** The position, the field, its value, and what is said; nothing where it can be read. */
+/** Position, field, value, and the message; none if it is readable. */
 const ROWS: readonly (readonly [line: string, path: string, value: unknown, said: string])[] = [
   ['w Na1', 'version', '1', 'version must be 1, not "1".'],
   ['w Na1', 'toMove', 'white', 'toMove must be "w" or "b", not "white".'],
@@ -316,8 +313,8 @@ const ROWS: readonly (readonly [line: string, path: string, value: unknown, said
   ['b Na1', 'stacks.1.comps.0.kind', 'K', 'Black has 2 Kings. It must have exactly 1.'],
 ];
 
-describe('the strict reader says which field of a position file is wrong', () => {
-  it.each(ROWS)('the reader of %s with %s = %j says "%s"', (line, path, value, said) => {
+describe('the strict reader names the wrong field', () => {
+  it.each(ROWS)('%s with %s = %j', (line, path, value, said) => {
     const read = GAME.read(withField(line, path, value));
     const text = read.ok ? '' : read.error.text;
     expect(text).toBe(said);

@@ -1,4 +1,4 @@
-/** Walking random games down the raw menu, and what is looked at in each of their positions. */
+/** Random games on the unpruned menu, with checks at each position. */
 import { expect } from 'vitest';
 import type { Menu } from '../../../src/kernel/asking/menu.ts';
 import { type Rng, roll, seeded } from '../../../src/kernel/chance.ts';
@@ -20,7 +20,7 @@ import { faultOf, resolvedFault } from '../../../src/variants/frozenchess/turn/l
 import { next } from '../../../src/variants/frozenchess/turn/make.ts';
 import { outcome } from '../../../src/variants/frozenchess/turn/outcome.ts';
 
-/** One random action, by trying choices until one of them leads to a leaf. */
+/** A random action, by trying choices until one leads to a leaf. */
 export const randomAct = (state: State, dice: Rng): readonly [Act | null, Rng] => {
   let rng = dice;
   for (let attempt = 0; attempt < 200; attempt++) {
@@ -44,17 +44,14 @@ const everybody = (state: State): readonly Component[] => [
 
 const PERMADEATH = 4;
 
-/**
- * Units that are gone though they should be in a tomb: Eggs and Wonders never are, nor are the dead of
- * corrupted squares.
- */
+/** Units that vanished but should be in a tomb; except Eggs, Wonders, and units that died on corrupted squares. */
 const lost = (state: State, after: State): readonly Component[] => {
   if (stageOf(state) >= PERMADEATH || after.corrupted.length > 0) return [];
   const left = new Set(everybody(after).map(({ id }) => id));
   return everybody(state).filter(({ id, kind }) => !left.has(id) && !isLifeless(kind));
 };
 
-/** What is wrong after an action, in words. */
+/** Violations by an action, in words. */
 export const faults = (state: State, act: Act): readonly string[] => {
   const after = next(state, act);
   const steps = tell(state, act);
@@ -79,7 +76,7 @@ export const faults = (state: State, act: Act): readonly string[] => {
   return found;
 };
 
-/** Walks so many plies from a position, or to its end, and checks each of them. */
+/** Walks this many plies, or to the end of the game, and checks each ply. */
 export const walk = (start: State, seed: number, plies: number): State => {
   let state = start;
   let dice = seeded(seed);

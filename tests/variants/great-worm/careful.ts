@@ -1,7 +1,4 @@
-/**
- * Random games between players who heed warnings: they last, where plain random players trap their own worm
- * in a few turns.
- */
+/** Random games whose players heed warnings. Plain random games end in a few turns with a trapped worm. */
 import { isWalked, prune } from '../../../src/kernel/asking/legal.ts';
 import type { Menu, OpenChoice } from '../../../src/kernel/asking/menu.ts';
 import type { Target } from '../../../src/kernel/asking/target.ts';
@@ -10,7 +7,7 @@ import type { Position, SetupOptions } from '../../../src/kernel/game.ts';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
 import { must } from '../../support/scenario.ts';
 
-/** Can this choice lead to an action without a warning? */
+/** Whether this choice leads to an action without a warning. */
 const isSafe = (choice: OpenChoice<unknown>): boolean => {
   if (choice.tone() === 'danger') return false;
   const next = choice.next();
@@ -34,7 +31,7 @@ const carefulPicks = (position: Position, rng: Rng): readonly [readonly Target[]
   return [picks, dice];
 };
 
-/** Every position of one such game, each with the picks played there; the last has none. */
+/** The positions of such a game, each with the picks played there; the last has none. */
 export const carefulGame = (
   seed: number,
   options: SetupOptions = {},

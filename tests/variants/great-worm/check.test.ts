@@ -1,7 +1,4 @@
-/**
- * GW-CHECK-1 by its letter: every action of the opponent is played, every way of their worm tried, on random
- * games.
- */
+/** GW-CHECK-1 by definition: every action of the opponent and every route of their worm, in random games. */
 import { expect, test } from 'vitest';
 import { other, SIDES, type Side } from '../../../src/kernel/side.ts';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
@@ -13,7 +10,7 @@ import { boostIn, pathsOf } from '../../../src/variants/great-worm/moves/worm-pa
 import { type State, wormOf } from '../../../src/variants/great-worm/position/state.ts';
 import { carefulGame } from './careful.ts';
 
-/** Could `by` capture the other worm in a whole turn that begins now? */
+/** Whether `by` could capture the other worm in a whole turn from here. */
 const couldCapture = (state: State, by: Side): boolean => {
   const victim = other(by);
   const target = wormOf(state, victim);
@@ -30,7 +27,7 @@ const couldCapture = (state: State, by: Side): boolean => {
   );
 };
 
-/** The position with a worm moved to another square that holds no friend and no worm. */
+/** The position with a worm moved to another square without a friend or worm. */
 const moved = (state: State, side: Side, to: number): State => {
   const units = [...state.units];
   const from = wormOf(state, side) ?? to;
@@ -41,7 +38,7 @@ const moved = (state: State, side: Side, to: number): State => {
   return { ...state, units };
 };
 
-test('GW-CHECK-1: the shortcut agrees with playing out every turn of the opponent', () => {
+test('GW-CHECK-1: the fast test agrees with every turn of the opponent', () => {
   const found = { checks: 0, byWorm: 0 };
   for (let seed = 500; seed < 515; seed++) {
     for (const { position } of carefulGame(seed, { passing: seed % 4 === 0 ? 'on' : 'off' })) {

@@ -1,12 +1,12 @@
-/** The clauses of turn, worm and end, each by its own example: a row a case. */
+/** The examples of the clauses on turn, worm and end, a row each. */
 import { GAME } from '../../../src/variants/great-worm/index.ts';
 import { describeScenarios, type Scenario } from '../../support/scenario.ts';
 import { START } from './support.ts';
 
 const PASSING = START.replace(/-$/, 'P');
-/** White's worm on e4 after e1, e2, e3; Black's far away; a Claw to act with. */
+/** White's worm on e4 after e1, e2, e3; Black's far away; a Claw to act. */
 const ON_E4 = '8/8/8/8/4K3/7C/8/k7 w R e1/a1 e1,e2,e3,e4/a1 5/0 - 4 -';
-/** A worm in its corner, with what it could use. */
+/** A worm in its corner, with these units. */
 const corner = (placement: string): string => `${placement} w R a1/h8 a1/h8 5/5 - 9 -`;
 
 const GROUND: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-/** The check values of the rules: regular actions, completing ones, turns, and lines from the start. */
+/** The counts of the rules: regular actions, completing ones, turns, and lines from the start. */
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../../src/kernel/asking/legal.ts';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -12,7 +12,7 @@ import type { State } from '../../../src/variants/great-worm/position/state.ts';
 import { atDepth } from '../../support/depth.ts';
 import { at, START, ways } from './support.ts';
 
-/** Complete half-turns to a depth in which nobody creates a Leg. */
+/** Complete half-turns to a depth, without the creation of Legs. */
 const linesWithoutLegs = (state: State, depth: number): number => {
   if (depth === 0) return 1;
   if (outcome(state)) return 0;
@@ -32,7 +32,7 @@ const played = (position: Position, spelling: string): Position => {
   return result.value.state;
 };
 
-/** Complete lines by depth, as long as nobody creates a Leg. */
+/** Complete lines by depth, without the creation of Legs. */
 const LINES = atDepth<readonly (readonly [depth: number, lines: number])[]>(
   [[2, 4_334]],
   [
@@ -60,7 +60,7 @@ describe('check values of the start', () => {
   });
 });
 
-/** Position, its regular actions, the losing ones, its complete turns. */
+/** Position, regular actions, losing ones, complete turns. */
 const REGRESSION: readonly (readonly [line: string, regulars: number, losing: string, turns: number])[] = [
   [START, 35, 'Ac1-e2 Lg1-e2', 216],
   [
@@ -96,7 +96,7 @@ const REGRESSION: readonly (readonly [line: string, regulars: number, losing: st
 ];
 
 describe('regression counts', () => {
-  test.each(REGRESSION)('%s: %i regular actions', (line, regulars, losing, turns) => {
+  test.each(REGRESSION)('%s', (line, regulars, losing, turns) => {
     const actions = [...GAME.actions(at(line))].map(({ notation }) => notation);
     expect(actions).toHaveLength(regulars);
     const lost = actions.filter((each) => each.endsWith('#')).map((each) => each.replace(' / #', ''));

@@ -1,6 +1,6 @@
 /**
- * Counts of complete turns too deep for every test run; the long campaign counts them. With both sides
- * waiting nobody can create a Leg: the rules publish that count, the other is our own.
+ * Counts of complete turns for the campaign. If both sides wait, no Leg can be created: that count is published, the
+ * other is ours.
  */
 import type { DeepCount } from '../../support/deep.ts';
 import { START } from './support.ts';

@@ -1,9 +1,9 @@
-/** The hard cases of the rules, section 11, exactly as given. */
+/** The hard cases of the rules (section 11), verbatim. */
 import { describe, expect, test } from 'vitest';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
 import { actions, at, field, list, reached, refusal, START, ways, winner, worm } from './support.ts';
 
-/** Clauses, what it shows, position, action, the worm's square, and every Encroachment after it. */
+/** Clauses, topic, position, action, the worm's square, and every Encroachment after it. */
 const ENCROACHMENTS: readonly (readonly [
   clauses: string,
   what: string,
@@ -180,7 +180,7 @@ describe('hard cases: the Encroachments are exactly', () => {
   });
 });
 
-/** Clauses, what it shows, position, actions before, and every regular action then. */
+/** Clauses, topic, position, earlier actions, and every regular action then. */
 const REGULARS: readonly (readonly [
   clauses: string,
   what: string,
@@ -252,7 +252,7 @@ describe('hard cases: the regular actions are exactly', () => {
   });
 });
 
-/** Clauses, what it shows, position, actions before, the one refused, and the clause that refuses it. */
+/** Clauses, topic, position, earlier actions, the refused one, and its clause. */
 const REFUSED: readonly (readonly [
   clauses: string,
   what: string,
@@ -400,7 +400,7 @@ describe('hard cases: refused', () => {
   });
 });
 
-/** Clauses, what it shows, position, actions, and the position line after them. */
+/** Clauses, topic, position, actions, and the position line after them. */
 const RESULTS: readonly (readonly [
   clauses: string,
   what: string,
@@ -451,7 +451,7 @@ describe('hard cases: the position afterwards', () => {
   });
 });
 
-describe('hard cases: whole stories', () => {
+describe('hard cases: sequences', () => {
   test('GW-TURN-2, GW-TURN-7, GW-BOOST-2: case 1, losing on the first action', () => {
     for (const action of ['Lg1-e2', 'Ac1-e2']) {
       const position = reached(START, action);
@@ -572,7 +572,7 @@ describe('hard cases: whole stories', () => {
     expect(GAME.write(eaten)).toBe('8/8/8/8/8/8/7C/2K5 w E- a1/c1 a1,b1,c1/c1 0/0 - 1 -');
   });
 
-  test("GW-CLAW-3, GW-TITAN-2: case 29, the mark outlasts the worm's move, not the next regular Phase", () => {
+  test('GW-CLAW-3, GW-TITAN-2: case 29, the mark ends with the next regular Phase', () => {
     const line = '8/8/4K3/2k5/2c5/3C4/8/8 w R e1/c7 e1,e2,f2,f3,f4,f5,f6,e6/c7,c6,c5 5/0 - 8 -';
     const moved = reached(line, 'Cd3-d5 / Ke6-e4');
     expect(actions(moved)).toContain('Cc4xd4ep');

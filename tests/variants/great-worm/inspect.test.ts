@@ -1,7 +1,4 @@
-/**
- * What is looked at without being played: facts of a square and of the turn, a unit by itself, another side's
- * turn.
- */
+/** The inspector: facts of a square and of the turn, a unit alone, and the other side's turn. */
 import { describe, expect, test } from 'vitest';
 import { squareNamed } from '../../../src/kernel/board/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -17,7 +14,7 @@ const TURN = 'GW-TURN-1: First a piece moves, then the worm';
 const LEG = 'GW-CHECK-3: A new Leg cannot block a Check: the worm must be safe before it appears';
 const REACHES = 'On an empty board it could reach';
 
-describe('what is said of a square', () => {
+describe('facts of a square', () => {
   test.each([
     ['a Claw', START, 'a3', ["GW-BOARD-1: In White's Territory"]],
     ['rank 4', START, 'e4', ['GW-BOARD-1: On the Battlefield']],
@@ -126,7 +123,7 @@ describe('what is said of a square', () => {
   });
 });
 
-describe('what is said of the turn', () => {
+describe('facts of the turn', () => {
   const BEGINNING =
     'GW-BOARD-2: Claws start on ranks 3 and 6, the other pieces behind them. White moves first';
 
@@ -180,7 +177,7 @@ describe('a unit by itself', () => {
     ['GW-TALON-2', 'talon', 'e1', 28],
     ['GW-LEG-3', 'leg', 'd4', 14],
     ['GW-LEG-3', 'leg', 'a1', 8],
-  ] as const)('%s: %s on %s goes %i ways, on whichever side', (_clause, type, square, ways) => {
+  ] as const)('%s: %s on %s has %i ways, for either side', (_clause, type, square, ways) => {
     expect([count(type, 'white', square), count(type, 'black', square)]).toEqual([ways, ways]);
   });
 
@@ -191,7 +188,7 @@ describe('a unit by itself', () => {
     expect(ways('a1').sort()).toEqual(['Ka1-a2', 'Ka1-a3', 'Ka1-b1', 'Ka1-c1']);
   });
 
-  test('every unit stands on every square with both worms, and both worms out of its way', () => {
+  test('every unit can be shown alone on every square', () => {
     for (const type of Object.keys(GAME.pieces)) {
       for (const { square } of GAME.board.squares) {
         const position = GAME.lone(type, 'white', square) as Position;
@@ -202,17 +199,17 @@ describe('a unit by itself', () => {
     }
   });
 
-  test('both worms stand in the corners farthest from it, where passing is not allowed', () => {
+  test('both worms stand in the farthest corners, where passing is illegal', () => {
     expect(GAME.write(alone('wing', 'white', 'd4'))).toBe('K6k/8/8/8/3W4/8/8/8 w R a8/h8 a8/h8 9/9 - 1 -');
     expect(GAME.write(alone('wing', 'black', 'e5'))).toBe('8/8/8/4w3/8/8/8/K6k b R a1/h1 a1/h1 9/9 - 1 -');
   });
 
-  test('what is no unit does not stand anywhere', () => {
+  test('other pieces cannot stand alone', () => {
     expect(GAME.lone('dragon', 'white', 3)).toBeNull();
   });
 });
 
-describe("another's turn", () => {
+describe("the other side's turn", () => {
   const asked = (side: Side, square: string) =>
     GAME.write(GAME.asIf(at(START), side, on(square)) as Position);
 

@@ -1,11 +1,11 @@
-/** How each unit goes: the examples of the clauses, as exact lists of regular actions. */
+/** The moves of each unit: the clauses' examples as complete lists of regular actions. */
 import { describe, expect, test } from 'vitest';
 import { at, list, of, START } from './support.ts';
 
 /** Both worms in far corners, on their Lairs. */
 const board = (placement: string): string => `${placement} w R h1/h8 h1/h8 5/5 - 9 -`;
 
-/** Clause, what it shows, position, unit and its square, and every action of it (after the from-square). */
+/** Clause, topic, position, unit with its square, and all its actions (after the from-square). */
 const REACH: readonly (readonly [
   clause: string,
   says: string,

@@ -1,4 +1,4 @@
-/** Rules in dispute: trails and the wait for a Leg, each in one position by both readings. */
+/** Disputed rules: trails, and the wait for a Leg, each in one position under both readings. */
 import { expect, it } from 'vitest';
 import { withUnits } from '../../../src/kernel/board/placement.ts';
 import { change } from '../../../src/kernel/changed.ts';
@@ -15,7 +15,7 @@ import { must } from '../../support/scenario.ts';
 import { carefulGame } from './careful.ts';
 import { at, reached, refusal, START, ways } from './support.ts';
 
-/** The position of a line where both sides' turns count. */
+/** The line under the reading that both sides' turns count. */
 const both = (line: string): string => line.replace(/-$/, 'W');
 
 const waits = (line: string, actions: string): string | undefined =>
@@ -48,7 +48,7 @@ it('GW-NIGHT-3: the next Leg is possible in 10 turns, or in 5', () => {
   expect(told(both(START))).toBe('The next Leg is possible in 5 turns.');
 });
 
-it('GW-NIGHT-3: the figure of a wait is the number of turns in which a side has no Leg', () => {
+it('GW-NIGHT-3: a wait shows the number of turns in which a side has no Leg', () => {
   const line = '4k3/7c/8/8/4K3/7C/8/8 b R e1/e8 e1,e2,e3,e4/e8 9/8 - 9 -';
   const labels = (start: string) => {
     const { white, black } = GAME.view(at(start)).turn.players;
@@ -75,7 +75,7 @@ it('GW-TRAIL-3: the enemy trail is free to enter, or as closed as its own', () =
     });
 });
 
-it('GW-TRAIL-3: a worm stands on its own trail, so where trails bind both, no worm checks the other', () => {
+it('GW-TRAIL-3: where trails bind both, no worm checks the other', () => {
   const beside = '8/8/8/8/8/8/7C/K1k5 w R a1/d1 a1/d1,c1 5/5 - 9 -';
   const isInCheck = (line: string) =>
     Object.values(GAME.view(at(line)).units).some(({ badges }) =>
@@ -92,7 +92,7 @@ const stepped = (from: number, by: number): number | null => {
   return to < 0 || to > 63 || (SIDEWAYS.includes(by) && to >> 3 !== from >> 3) ? null : to;
 };
 
-/** The routes of a worm by the words of the rules alone: each is the squares that it passes, and its last. */
+/** A worm's routes by the text of the rules: each is the squares that it passes, and its last. */
 const routesFrom = (from: number, boost: string): readonly (readonly number[])[] =>
   [...SIDEWAYS, ...FORTH].flatMap((by) => {
     const line: number[] = [];
@@ -108,7 +108,7 @@ const routesFrom = (from: number, boost: string): readonly (readonly number[])[]
     ];
   });
 
-/** The legal routes where every trail binds both worms; of the engine it asks only how pieces move. */
+/** The legal routes if every trail binds both worms; uses the engine only for the moves of pieces. */
 const boundRoutes = (state: State, boost: string): readonly string[] => {
   const { units, trails, toMove: side } = state;
   const from = units.findIndex((unit) => unit?.type === 'worm' && unit.side === side);
@@ -123,7 +123,7 @@ const boundRoutes = (state: State, boost: string): readonly string[] => {
     .map(String);
 };
 
-it('GW-TRAIL-3: in whole games where trails bind both, the worms have the routes that the rules give', () => {
+it('GW-TRAIL-3: where trails bind both, routes in whole games follow the rules', () => {
   let closed = 0;
   for (let seed = 1; seed <= atDepth(8, 80); seed++)
     for (const { position } of carefulGame(seed, { trails: 'all' })) {
@@ -141,7 +141,7 @@ it('GW-TRAIL-3: in whole games where trails bind both, the worms have the routes
   expect(closed).toBeGreaterThan(0);
 });
 
-it('the text of a position carries the reading that is not ours', () => {
+it("a position's text carries its other readings", () => {
   expect(GAME.write(GAME.setup(1))).toBe(START);
   expect(GAME.write(GAME.setup(1, { wait: 'own' }))).toBe(START);
   expect(GAME.write(GAME.setup(1, { wait: 'both' }))).toBe(both(START));

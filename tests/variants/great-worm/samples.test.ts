@@ -1,4 +1,3 @@
-/** The sample game, replayed: played, told and shown as its file in goldens/ says. */
 import { expect, test } from 'vitest';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
@@ -10,18 +9,17 @@ const [sample] = GAME.samples;
 invariant(sample, 'there is a sample');
 const played = () => replayed(GAME, sample.record).turns;
 
-test('GW-TURN-1, GW-END-1: Black wins the sample game, as the worm of White is cornered', () => {
+test("GW-TURN-1, GW-END-1: Black wins the sample by cornering White's worm", () => {
   const turns = played();
   const last = turns.at(-1)?.position;
   invariant(last, 'something is played');
   expect(GAME.outcome(last)).toMatchObject({ winner: 'black', rule: 'GW-END-1' });
 });
 
-test('GW-BOOST-2, GW-BOOST-3, GW-NIGHT-1, GW-CLAW-3, GW-CLAW-4: it shows every kind of action', () => {
+test('GW-BOOST-2, GW-BOOST-3, GW-NIGHT-1, GW-CLAW-3, GW-CLAW-4: all kinds of actions', () => {
   const turns = played();
   const clauses = turns.map(({ tell }) => tell().map(({ rule }) => rule));
-  // The worm's movement is told under the clause of its way; the unit used is named by the boost of the
-  // action before.
+  // The worm's movement is under the clause of its route; the used unit is that of the boost in the action before.
   const boosted = turns.flatMap(({ tell }, index) => {
     const steps = tell();
     const [used] = turns[index - 1]?.tell() ?? [];

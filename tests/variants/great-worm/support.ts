@@ -1,7 +1,4 @@
-/**
- * How the scenarios of Great Worm are written: position lines and notation in, notation, position lines and
- * clauses out.
- */
+/** Helpers for Great Worm: position lines and notation. */
 import type { Position } from '../../../src/kernel/game.ts';
 import { playText } from '../../../src/kernel/record.ts';
 import type { Problem } from '../../../src/kernel/result.ts';
@@ -10,16 +7,14 @@ import { must } from '../../support/scenario.ts';
 
 export const START = 'wlatkalw/8/cccccccc/8/8/CCCCCCCC/8/WLATKALW w R e1/e8 e1/e8 0/0 - 1 -';
 
-/** The position of a line. */
 export const at = (line: string): Position => must(GAME.read(line));
 
-/** The position after actions in notation. */
 export const reached = (line: string, actions: string): Position => {
   const start = at(line);
   return must(playText(GAME, start, actions)).at(-1)?.position ?? start;
 };
 
-/** Why the last of these actions is not allowed; the others are played. */
+/** The refusal of the last action; the others must be legal. */
 export const refusal = (line: string, ...actions: readonly string[]): Problem => {
   const position = actions.length > 1 ? reached(line, actions.slice(0, -1).join(' ')) : at(line);
   const played = playText(GAME, position, actions.at(-1) ?? '');
@@ -29,25 +24,25 @@ export const refusal = (line: string, ...actions: readonly string[]): Problem =>
 
 const bare = (notation: string): string => notation.replace(/ ?\/? ?#$/, '');
 
-/** Every action of the position in bare notation, sorted; Leg choices are written out. */
+/** Every action in bare notation, sorted; Leg choices written out. */
 export const actions = (position: Position): readonly string[] =>
   [...GAME.actions(position)].map(({ notation }) => bare(notation)).sort();
 
-/** As `actions`, with Leg choices left out. */
+/** As `actions`, without Leg choices. */
 export const ways = (position: Position): readonly string[] => [
   ...new Set(actions(position).map((each) => each.replace(/ \+L..$/, ''))),
 ];
 
-/** The destinations of one unit, as its notation after the from-square: `-e4`, `xe4ep`. */
+/** The destinations of one unit: notation after the from-square, as `-e4`, `xe4ep`. */
 export const of = (position: Position, unit: string): readonly string[] =>
   actions(position)
     .filter((each) => each.startsWith(unit))
     .map((each) => each.slice(unit.length));
 
-/** A list of actions as the rules write it, separated by blanks, sorted. */
+/** A space-separated list of actions, sorted. */
 export const list = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean).sort();
 
-/** The worm's ways to these squares: `e6 e5-d5 xd4`, each with the worm's square before it. */
+/** The worm's routes `e6 e5-d5 xd4`, each prefixed with its square. */
 export const worm = (from: string, text: string): readonly string[] =>
   list(text)
     .map((to) => `K${from}${to.startsWith('x') ? '' : '-'}${to}`)

@@ -1,7 +1,4 @@
-/**
- * The position line and the notation: what is written is read back, and a wrong text is told what is wrong
- * where.
- */
+/** The position line and the notation: round trips, and problems with their place. */
 import { describe, expect, test } from 'vitest';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
 import { at, reached, refusal, START } from './support.ts';
@@ -13,7 +10,7 @@ const fields = (changes: Readonly<Record<number, string>>): string =>
 
 const EMPTY = '4k3/8/8/8/8/8/8/4K3';
 
-/** What is wrong, the line, and the words that say so. */
+/** The fault, the line, and the words of its problem. */
 const WRONG: readonly (readonly [what: string, line: string, words: string])[] = [
   ['too few fields', 'wlatkalw w R', 'A position has 9 fields separated by blanks. This text has 3.'],
   ['nothing at all', '', 'A position has 9 fields separated by blanks. This text has 0.'],
@@ -79,7 +76,7 @@ const WRONG: readonly (readonly [what: string, line: string, words: string])[] =
   ],
 ];
 
-describe('section 10: a wrong position is told what is wrong and where', () => {
+describe('section 10: wrong positions are refused with a place', () => {
   test.each(WRONG)('%s', (_what, line, words) => {
     const read = GAME.read(line);
     expect(read.ok ? 'it is read' : read.error.text).toContain(words);
@@ -92,7 +89,7 @@ describe('section 10: position lines', () => {
     '7k/8/8/4C3/3cK3/8/8/8 b R d2/h8 d2,d3,e3,e4/h8 4/0 e4,e5 4 -',
     '4k3/8/8/8/3C4/8/8/4K3 w EAW e1/e8 e1/e8 0/3 d3,d4 12 P',
     '4k3/8/8/8/3C4/3L4/8/4K3 b R e1/e8 e1/e8 9/3 d3,d4 12 -',
-  ])('%s is read and written alike', (line) => {
+  ])('%s survives a round trip', (line) => {
     expect(GAME.write(at(line))).toBe(line);
   });
 
@@ -108,7 +105,7 @@ describe('section 10: position lines', () => {
   });
 });
 
-/** What is wrong, the position, the actions before, the text, and the words or the clause that say so. */
+/** The fault, the position, earlier actions, the text, and its problem's words or clause. */
 const UNREADABLE: readonly (readonly [
   what: string,
   line: string,
@@ -230,7 +227,7 @@ const UNREADABLE: readonly (readonly [
   ],
 ];
 
-describe('section 10: notation that cannot be meant', () => {
+describe('section 10: impossible notation', () => {
   test.each(UNREADABLE)('%s', (_what, line, before, text, words) => {
     const { rule, text: said } = refusal(line, ...[before, text].filter(Boolean));
     expect(`${rule}: ${said}`).toContain(words);
@@ -238,14 +235,14 @@ describe('section 10: notation that cannot be meant', () => {
 });
 
 describe('section 10: notation', () => {
-  test('a game with its numbers, slashes, signs and result is read in one go', () => {
+  test('a game with numbers, slashes, signs and result is read at once', () => {
     const game = '1. Ce3-e5 / Ke1-e2 +Ld2  Cd6-d4 / Ke8-e7  2. Lg1-e1 / Ke2-f2';
     expect(GAME.write(reached(START, game))).toContain('b R e1/e8 e1,e2,f2/e8,e7 8/0 - 2 -');
     const lost = reached(START, '1. Lg1-e2 / # 0-1');
     expect(GAME.outcome(lost)?.winner).toBe('black');
   });
 
-  test('GW-END-1: a turn after which the opponent cannot complete one ends in #', () => {
+  test('GW-END-1: a turn that leaves no complete reply ends in #', () => {
     const position = reached('7k/8/8/8/8/8/8/K6W w R a1/h6 a1/h6,h7,g7,g8,h8 5/5 - 9 -', 'Wh1-g1');
     const mates = [...GAME.actions(position)]
       .map(({ notation }) => notation)

@@ -1,6 +1,4 @@
-/**
- * What the board shows and what is known before a choice: marks, figures, notes, hints, tones, lenses, steps.
- */
+/** The view and what precedes a choice: marks, figures, notes, hints, tones, lenses, steps. */
 import { describe, expect, test } from 'vitest';
 import type { Choice, OpenChoice } from '../../../src/kernel/asking/menu.ts';
 import { readPicks, spellTarget } from '../../../src/kernel/asking/target.ts';
@@ -30,10 +28,10 @@ const open = (position: Position, after: string, target: string): OpenChoice<unk
   return found;
 };
 
-/** The pieces, squares and numbers in what is said before a choice. */
+/** The pieces, squares and numbers in a hint. */
 const hinted = (choice: OpenChoice<unknown>): string => namesIn(GAME, choice.hint?.()?.text ?? '');
 
-/** The squares a lens marks with a kind. */
+/** The squares that a lens marks with a kind. */
 const shown = (
   position: Position,
   lens: string,
@@ -45,7 +43,7 @@ const shown = (
     .map(([square]) => name(square))
     .sort();
 
-/** Kinds of the marks on a square, with their side. */
+/** Marks on a square, each with its side. */
 const marks = (position: Position, square: string): readonly string[] =>
   (GAME.view(position).marks[on(square)] ?? []).map(({ kind, side }) => `${kind} ${side}`);
 
@@ -53,7 +51,7 @@ const kinds = (badges: readonly { readonly kind: string; readonly value?: number
   badges.map(({ kind, value }) => (value === undefined ? kind : `${kind} ${value}`));
 
 describe('the board', () => {
-  test('GW-TRAIL-4, GW-BOARD-3: trails and Lairs are marked for each side, in order of entry', () => {
+  test('GW-TRAIL-4, GW-BOARD-3: trails and Lairs are marked by side, in order', () => {
     const position = reached(
       '7k/8/8/8/8/8/A7/4K3 w R e1/h8 e1/h8 5/5 - 9 -',
       'Aa2-b3 / Ke1-e3 -- / Kh8-h7 Ab3-a4 / Ke3-f3-f4',
@@ -85,7 +83,7 @@ describe('the board', () => {
     expect([mark?.kind, mark?.side, mark?.to]).toEqual(['passed', 'white', on('e5')]);
   });
 
-  test('GW-CHECK-1: a worm in Check says by which turn', () => {
+  test('GW-CHECK-1: a worm in Check shows the capturing turn', () => {
     const badge = (line: string) => unitsOn(GAME.view(at(line)), on('e4'))[0]?.badges[0];
     const rest = 'w R e1/e8 e1,e2,e3,e4/e8 5/0 - 4 -';
     expect(badge(`4k3/w7/8/8/4K3/7C/8/8 ${rest}`)?.label).toMatch(
@@ -104,7 +102,7 @@ describe('the board', () => {
     expect(badged.map((unit) => unit.at.map(name).join())).toEqual(['e4']);
   });
 
-  test('GW-CLAW-2: only a Claw that goes two squares can be captured in passing', () => {
+  test("GW-CLAW-2: only a Claw's double step can be captured en passant", () => {
     expect(marks(reached('7k/8/8/8/8/8/8/W6K w R h1/h8 h1/h8 0/0 - 1 -', 'Wa1-a3'), 'a2')).toEqual([]);
   });
 
@@ -129,7 +127,7 @@ describe('beside the board', () => {
     ]);
   });
 
-  test('GW-BOOST-6: none of it is left in the next turn', () => {
+  test('GW-BOOST-6: the boost is gone in the next turn', () => {
     const { turn } = GAME.view(reached(START, 'Ac1-d2 / Ke1-e2'));
     expect([turn.notes, turn.phases.map(({ state }) => state), turn.toMove]).toEqual([
       [],
@@ -163,7 +161,7 @@ describe('beside the board', () => {
 });
 
 describe('before a choice', () => {
-  test('GW-TURN-7: an action that leaves the worm no square is a danger, and says why', () => {
+  test('GW-TURN-7: an action that leaves the worm no square is dangerous', () => {
     const losing = open(at(START), 'g1', 'e2');
     expect(losing.tone()).toBe('danger');
     expect(losing.hint?.()).toMatchObject({ rule: 'GW-TURN-7', squares: ['e2', 'f1', 'd1'].map(on) });
@@ -171,7 +169,7 @@ describe('before a choice', () => {
     expect([trapped.tone(), trapped.hint?.()?.rule]).toEqual(['danger', 'GW-TURN-7']);
   });
 
-  test('GW-BOOST-1: any other action says where the worm could go afterwards', () => {
+  test("GW-BOOST-1: other actions tell the worm's squares", () => {
     const arm = open(at(START), 'c1', 'd2');
     expect(arm.tone()).toBe('move');
     expect(arm.hint?.()).toMatchObject({ rule: 'GW-BOOST-1', squares: ['e2', 'f2'].map(on) });
@@ -184,7 +182,7 @@ describe('before a choice', () => {
     expect(hinted(open(at('7k/8/7c/8/8/8/8/K7 w R a1/h8 a1/h8 5/0 - 1 -'), '', '=waive'))).toBe('4');
   });
 
-  test('GW-BOOST-1: a unit says what its use would give, and how many of its actions lose', () => {
+  test("GW-BOOST-1: a unit's hint tells its boost, and how many actions lose", () => {
     expect(open(at(START), '', 'd1').hint?.()?.text).toBe('Lets the worm turn a corner or slide this turn.');
     expect(hinted(open(at(START), '', 'c1'))).toContain('1 4');
     expect(open(at(START), '', 'g1').hint?.()?.text).toContain('Every move of the Leg loses at once.');
@@ -208,7 +206,7 @@ describe('before a choice', () => {
     ]);
   });
 
-  test('GW-TURN-4: passing says where the worm could go, and that it loses where it could not', () => {
+  test("GW-TURN-4: the hint of passing tells the worm's squares, or that it loses", () => {
     const pass = open(at(START.replace(/-$/, 'P')), '', '=pass');
     expect([pass.tone(), hinted(pass)]).toEqual(['special', '1 e2']);
     expect([...GAME.actions(at(START.replace(/-$/, 'P')))].at(-1)).toMatchObject({
@@ -219,12 +217,12 @@ describe('before a choice', () => {
     expect([lost.tone(), lost.hint?.()?.rule]).toEqual(['danger', 'GW-TURN-7']);
   });
 
-  test('GW-TURN-5: the worm is listed, and says why it does not make the regular action', () => {
+  test('GW-TURN-5: the worm is listed, with why it makes no regular action', () => {
     const worm = choice(at(START), '', 'e1');
     expect(worm.kind === 'refused' && worm.why()).toMatchObject({ rule: 'GW-TURN-5', squares: [on('e1')] });
   });
 
-  test('GW-TRAIL-2: an Encroachment says what joins the trail and what room is left', () => {
+  test('GW-TRAIL-2: an Encroachment tells new trail squares and the room left', () => {
     const straight = open(reached(START, 'Wa1-a2'), '', 'e2');
     expect([straight.tone(), hinted(straight)]).toEqual(['move', '62']);
     expect(hinted(open(reached(START, 'Ac1-d2'), '', 'f2'))).toBe('61');
@@ -237,7 +235,7 @@ describe('before a choice', () => {
     expect(open(reached(START, 'Wa1-a2'), '', 'e2').narrow?.()).toBe(false);
   });
 
-  test('GW-END-1: a movement into a dead end is a danger, one that mates says so', () => {
+  test('GW-END-1: moving into a dead end is dangerous, and a mate says so', () => {
     const end = open(reached('7k/8/8/8/8/8/K7/7C w R b1/h8 b1,b2,b3,a3,a2/h8 5/0 - 9 -', 'Ch1-h2'), '', 'a1');
     expect([end.tone(), end.hint?.()?.text]).toEqual([
       'danger',
@@ -248,7 +246,7 @@ describe('before a choice', () => {
     expect(hinted(open(position, '', mate?.spelling.split(' ')[0] ?? ''))).toContain('Black');
   });
 
-  test('GW-NIGHT-4: a Leg says what it would reach', () => {
+  test("GW-NIGHT-4: a Leg's hint tells its reach", () => {
     expect(hinted(open(reached(START, 'Ce3-e4'), 'e2', 'd2'))).toBe('Leg d2 6 10');
   });
 });
@@ -256,7 +254,7 @@ describe('before a choice', () => {
 describe('lenses', () => {
   const line = '7k/8/8/3c4/4K3/8/8/A7 w R e2/h8 e2,e3,e4/h8 5/5 - 9 -';
 
-  test('GW-BOOST-2, GW-BOOST-3: where the worm goes with each boost', () => {
+  test("GW-BOOST-2, GW-BOOST-3: the worm's squares with each boost", () => {
     expect(shown(at(line), 'worm-none', 'reach')).toEqual(list('e6 f4 g4 c4'));
     expect(shown(at(line), 'worm-none', 'check')).toEqual(list('d4 e5'));
     expect(shown(at(line), 'worm-arm', 'reach')).toEqual(list('e6 f4 g4 c4 f5 f3 d3 d5'));
@@ -289,7 +287,7 @@ describe('lenses', () => {
     expect(shown(walled, 'room-black', 'room')).toHaveLength(63);
   });
 
-  test('GW-ARM-4: what a unit reaches now, and on an empty board', () => {
+  test("GW-ARM-4: a unit's reach now, and on an empty board", () => {
     expect(shown(at(START), 'unit', 'reach', 'c1')).toEqual(list('d2 b2 a2 e2'));
     expect(shown(at(START), 'unit', 'blocked', 'c1')).toEqual(list('a3 e3 f4 g5 g4 f5 b3 d3'));
     expect(shown(at(START), 'unit', 'reach')).toEqual([]);

@@ -1,4 +1,4 @@
-/** Capture, mutation and magnetism, by the clauses' own examples. */
+/** Capture, mutation and magnetism: the clauses' examples. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
@@ -213,7 +213,7 @@ describe('capture, mutation, magnetism', () => {
     expect(described(usual)).toBe(described(play(state, '{R,B~}d3xd7=Q,Q')));
   });
 
-  it('IW-MUT-4: the Pawn on the target keeps the id, and a whole becomes two Pawns there', () => {
+  it('IW-MUT-4: the Pawn on the target keeps its id when a whole becomes two Pawns', () => {
     const state = play(at('White: Kg1, Ra1; Black: Kg8, Pa6'), 'Ra1~xa6=P (7)');
     expect(state.units.map(({ id, at: [square] }) => [id, square])).toEqual([
       [1, index('a6')],

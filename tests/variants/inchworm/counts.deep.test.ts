@@ -1,4 +1,3 @@
-/** Check values two and three turns deep. */
 import { expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { TABLE } from './counts.ts';

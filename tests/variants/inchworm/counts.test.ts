@@ -1,4 +1,4 @@
-/** Check values: how many legal turns named positions have, and how many link steps. */
+/** Counts of named positions: legal turns and link steps. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { obstacleToLink } from '../../../src/variants/inchworm/moves/linking.ts';
@@ -7,9 +7,7 @@ import { type State, turnSide } from '../../../src/variants/inchworm/position/st
 import { start, TABLE } from './counts.ts';
 import { at, countActions, play } from './support.ts';
 
-/**
- * Link steps as the rules allow them, whether or not a legal action follows: divisions of like units once.
- */
+/** Link steps by the rules, whether or not a legal action follows; divisions of equal units count once. */
 const linkSteps = (state: State): number => {
   if (state.mode === 'linking') {
     const squares = Array.from({ length: 64 }, (_, square) => square);
@@ -38,7 +36,7 @@ describe('IW check values', () => {
       GAME.perft(play(at('White: Kb1, Pe7; Black: Kh6'), 'e7-e8 (7)', 'e8=Q'), 1),
     ],
     ['a draw is offered', () => ({ ...start, offer: 'standing' }) as State, 40],
-  ])('where %s, what is not counted is done first', (_what, make, turns) =>
+  ])('with %s, omitted steps are made first', (_what, make, turns) =>
     expect(GAME.perft(make(), 1)).toBe(turns),
   );
 

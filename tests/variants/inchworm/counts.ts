@@ -1,7 +1,4 @@
-/**
- * Named positions with their check values: legal turns, link steps, complete plays, and two and three turns
- * deep.
- */
+/** Named positions with their counts: legal turns, link steps, complete plays, and turns at depth two and three. */
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import { at, castlingAt, play, withRights } from './support.ts';

@@ -1,12 +1,9 @@
-/**
- * The moves of crowds from one square to another are exactly these: who comes along, who leaves a half, what
- * they turn into.
- */
+/** The complete moves of crowds between two squares: who comes along, who leaves a half, and mutations. */
 import { expect, it } from 'vitest';
 import { play, refusal } from './support.ts';
 import { position, waysTo } from './words.ts';
 
-/** A position, the turn before, from where to where, and every way to go. */
+/** A position, the turn before, two squares, and every way to go. */
 const WAYS: readonly (readonly [
   clause: string,
   position: string,
@@ -268,7 +265,7 @@ const WAYS: readonly (readonly [
     ['{R/a1,N}a5-a1', 'Ra5>a1', '{R/a1,N~}a5-a1'],
   ],
   ['IW-CROWD-3', 'White: Kg1, Ra1/a5, Na5; Black: Kg8', '', 'a5', 'a6', ['{R/a1,N~}a5-a6']],
-  // A line of the board pushes the King off d2; the hallway's then meets g3 behind it.
+  // A line on the board pushes the King off d2; the hallway's then meets g3 behind it.
   [
     'IW-MAG-7',
     'White: Kd2, Be7; Black: Pa2, Na2, Na2/g3, Kg3; Black to move; links c1=H1, d2=H2, g3=H3, e7=H7; unlinking',
@@ -279,7 +276,7 @@ const WAYS: readonly (readonly [
   ],
 ];
 
-it.each(WAYS)('%s: %s: "%s" %s to %s: %j', (_clause, start, before, from, target, ways) => {
+it.each(WAYS)('%s: %s: "%s" %s to %s', (_clause, start, before, from, target, ways) => {
   const state = before ? play(position(start), before) : position(start);
   expect(waysTo(state, from, target)).toEqual(ways);
   expect(ways.map((way) => refusal(state, way))).toEqual(ways.map(() => null));

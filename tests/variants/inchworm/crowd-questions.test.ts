@@ -1,12 +1,9 @@
-/**
- * What is asked of a crowd, and the answers: who comes along, who leaves a half behind, where they go, what
- * they turn into.
- */
+/** Questions about a crowd and their answers: who comes along, who leaves a half, where to, and mutations. */
 import { expect, it } from 'vitest';
 import { play } from './support.ts';
 import { position, question } from './words.ts';
 
-/** The clause, a position, the turn before, picks, what the question names, and its answers. */
+/** The clause, a position, the turn before, picks, the names in the question, and its answers. */
 const QUESTIONS: readonly (readonly [
   clause: string,
   position: string,
@@ -330,7 +327,7 @@ const QUESTIONS: readonly (readonly [
   ],
 ];
 
-it.each(QUESTIONS)('%s: %s: "%s" after "%s": %j', (_clause, start, before, after, asked) => {
+it.each(QUESTIONS)('%s: %s: "%s" after "%s"', (_clause, start, before, after, asked) => {
   const state = position(start);
   expect(question(before ? play(state, before) : state, after)).toEqual(asked);
 });

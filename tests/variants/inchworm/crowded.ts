@@ -1,13 +1,10 @@
-/** Random positions, for what no list of cases would think of. */
+/** Random positions, for cases that no table covers. */
 import { type Rng, roll } from '../../../src/kernel/chance.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { positionFields } from '../../../src/variants/inchworm/position/setup.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 
-/**
- * A random position with three units of White's on one square; with `linked`, most of them extended, and
- * squares linked on most ranks.
- */
+/** Three White units on one square; with `linked`, most are extended, and most ranks have linked squares. */
 export const crowded = (dice: Rng, linked = false): readonly [State | null, Rng] => {
   let rng = dice;
   const die = (faces: number): number => {

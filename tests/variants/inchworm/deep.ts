@@ -1,4 +1,4 @@
-/** Counts of turns too deep for every test run; the long campaign counts them. The rules publish these. */
+/** Published counts of turns, for the campaign. */
 import { positionFields } from '../../../src/variants/inchworm/position/setup.ts';
 import type { DeepCount } from '../../support/deep.ts';
 

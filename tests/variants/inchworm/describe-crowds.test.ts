@@ -1,12 +1,9 @@
-/**
- * How turns of crowds, rides and castlings are told, how magnetism and explosions: clause by clause, with the
- * ways along which units went.
- */
+/** The steps of crowds, rides, castlings, magnetism and explosions: by clause, with the paths of units. */
 import { expect, it } from 'vitest';
 import { play } from './support.ts';
 import { position, told } from './words.ts';
 
-/** A position, the turns before, the turn that is told, and its steps. */
+/** A position, earlier turns, the turn, and its steps. */
 const TOLD: readonly (readonly [position: string, before: string, turn: string, steps: readonly string[]])[] =
   [
     [
@@ -298,7 +295,7 @@ const TOLD: readonly (readonly [position: string, before: string, turn: string, 
     ],
   ];
 
-it.each(TOLD)('%s: "%s" "%s" is told: %j', (start, before, turn, steps) => {
+it.each(TOLD)('%s: "%s" "%s"', (start, before, turn, steps) => {
   const state = position(start);
   expect(told(before ? play(state, before) : state, turn)).toEqual(steps);
 });

@@ -1,9 +1,9 @@
-/** How turns are told: clause by clause in the order of a turn, with the ways along which units went. */
+/** The steps of turns: by clause, in the order of a turn, with the paths of units. */
 import { expect, it } from 'vitest';
 import { play } from './support.ts';
 import { position, told } from './words.ts';
 
-/** A position, the turns before, the turn that is told, and its steps. */
+/** A position, earlier turns, the turn, and its steps. */
 const TOLD: readonly (readonly [position: string, before: string, turn: string, steps: readonly string[]])[] =
   [
     [
@@ -299,7 +299,7 @@ const TOLD: readonly (readonly [position: string, before: string, turn: string, 
     ],
   ];
 
-it.each(TOLD)('%s: "%s" "%s" is told: %j', (start, before, turn, steps) => {
+it.each(TOLD)('%s: "%s" "%s"', (start, before, turn, steps) => {
   const state = position(start);
   expect(told(before ? play(state, before) : state, turn)).toEqual(steps);
 });

@@ -1,4 +1,4 @@
-/** What the editor offers: the answers of each field, and the brushes by name. */
+/** The editor's fields with their values, and its brushes. */
 import { expect, it } from 'vitest';
 import { EDITOR } from '../../../src/variants/inchworm/editor/index.ts';
 import { at } from './support.ts';
@@ -6,7 +6,7 @@ import { at } from './support.ts';
 const BOARD = 'White: Kb1; Black: Kg7';
 const CASTLING = 'White: Ke1, Rh1; Black: Ke8; rights K';
 
-/** What a field offers, as its names are read: "On the King's wing". */
+/** The values of a field, as read: "On the King's wing". */
 const offered = (text: string, field: string): string => {
   const kind = EDITOR.fields.find(({ id }) => id === field)?.kind(at(text));
   if (!kind) return 'no such field';
@@ -26,7 +26,7 @@ it.each([
   [BOARD, 'dice', 'seeded: App rolls; real: You roll and enter them'],
   [BOARD, 'rules', 'all: All rules; first: First game: no links and no explosions'],
   [CASTLING, 'right-white-K', 'no: No; yes: Yes'],
-])('%s: the field %s offers %s', (text, field, said) => expect(offered(text, field)).toBe(said));
+])('%s: the field %s', (text, field, said) => expect(offered(text, field)).toBe(said));
 
 it.each([
   ['pawn-white', "White's Pawn", 'White', false],

@@ -1,4 +1,4 @@
-/** What a hand can do to a position: men and their halves, links, castlings, who may be taken in passing. */
+/** The editor: men and halves, links, castlings, en passant. */
 import type { Position } from '../../../src/kernel/game.ts';
 import type { Side } from '../../../src/kernel/side.ts';
 import { EDITOR } from '../../../src/variants/inchworm/editor/index.ts';
@@ -9,7 +9,7 @@ import { LETTERS, wingLetter } from '../../../src/variants/inchworm/position/uni
 import { describeEditing, type Editing } from '../../support/editing.ts';
 import { at } from './support.ts';
 
-/** A draft as a sketch says it, with what a sketch leaves out. */
+/** A draft as a sketch, with the fields that sketches leave out. */
 const line = (draft: Position): string => {
   const { units: men, links, mode, rights, castling, passing, ply, quiet, options } = draft as State;
   const army = (side: Side) =>

@@ -1,4 +1,4 @@
-/** Which of Inchworm hybrid's actions a search looks at first. */
+/** The order of Inchworm hybrid's actions in a search. */
 import { describe, expect, it } from 'vitest';
 import { spell, type Target } from '../../../src/kernel/asking/target.ts';
 import type { Bonus } from '../../../src/kernel/evaluation.ts';
@@ -8,28 +8,28 @@ import { at } from './support.ts';
 
 const spelled = (picks: readonly Target[]): string => spell(GAME.board, picks);
 
-/** The actions of a position in order, as typed. */
+/** The actions of a position in search order, as typed. */
 const order = (line: string, quiet = 8, favour?: Bonus): readonly string[] =>
   Array.from(EVALUATION.actions?.(at(line), { forcing: false, quiet }, favour) ?? [], ({ picks }) =>
     spelled(picks),
   );
 
 describe('the order of actions', () => {
-  it('begins with a capture that only a link opens', () => {
+  it('starts with a capture enabled by a link', () => {
     expect(order('White: Kh1, Ra4; Black: Kf8, BH4')[0]).toBe('=link a1 a4 H4');
   });
 
-  it('begins with a capture that only an unlinking opens', () => {
+  it('starts with a capture enabled by an unlinking', () => {
     const line = 'White: Kh1, RH2; Black: Ke8, Pd3, BH5; links d3=H3; unlinking';
     expect(order(line)[0]).toBe('=unlink d3 =board H2 H5');
   });
 
-  it('puts a capture after quiet actions if its captor loses more by turning', () => {
+  it('puts a capture last if its captor loses more by mutation', () => {
     const all = order('White: Kh1, Qa4; Black: Kf8, Pd4', 40);
     expect(all.indexOf('a4 d4')).toBeGreaterThan(8);
   });
 
-  it('puts first what has done well elsewhere', () => {
+  it('puts actions first that were good elsewhere', () => {
     const known = 'a4 b4';
     const favour: Bonus = (picks) => (spelled(picks) === known ? 500 : 0);
     expect(order('White: Kh1, Ra4; Black: Kf8, Nd7')[0]).not.toBe(known);

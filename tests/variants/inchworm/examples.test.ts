@@ -1,4 +1,4 @@
-/** The hard cases of the rules document, exactly as given. */
+/** The hard cases of the rules document, verbatim. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
@@ -239,7 +239,7 @@ describe('hard cases', () => {
     expect(refusal(at('White: Kg1, Ra1/a6; Black: Kg8, Bh7'), 'Ra6>a1')).toBe('IW-CHECK-3');
   });
 
-  it('HC-4: who rolls after a crowd has captured a crowd', () => {
+  it('HC-4: rolls after a crowd captures a crowd', () => {
     expect(rollers(at(HC4), '{R,B~,P}d3xd6=Q,P,Q')).toEqual(['d6', 'd5']);
   });
 
@@ -247,12 +247,12 @@ describe('hard cases', () => {
     expect(checks(at('White: Ke1; Black: Kg8, Re8/a8'))).toEqual([]);
   });
 
-  it('HC-6: a crowd that leaves half the King behind, and one in which nobody extends', () => {
+  it('HC-6: a crowd that leaves half the King, and one without an extension', () => {
     expect(refusal(at(HC6), '{K~,N}e1-f3')).toBe('IW-CHECK-3');
     expect(refusal(at(HC6), '{K,N}e1-f3')).toBe('IW-CROWD-3');
   });
 
-  it('HC-7: without unlinking the King stays in check, and the last link ends the unlinking', () => {
+  it('HC-7: the King stays in check unless the last link ends the unlinking', () => {
     const state = at('White: Ke1; Black: Kh8, RH8; links e4=H4; unlinking');
     expect(refusal(state, 'Ke1~d1')).toBe('IW-CHECK-3');
     expect(play(state, '[H4|e4] Ke1~d1').mode).toBe('linking');
@@ -271,7 +271,7 @@ describe('hard cases', () => {
     expect(rollers(play(at(HC10), 'e1-e4 (5)'), 'd4xe3=N')).toEqual(['e3']);
   });
 
-  it('HC-12: nobody has lost halfway', () => {
+  it('HC-12: the game is not over halfway', () => {
     expect(
       ending(play(castlingAt('White: Ke1/c1, Ra1/d1; Black: Kg8, Nd2; Black to move', 'Q'), 'Nd2~b1')),
     ).toBe('goes on');

@@ -1,7 +1,4 @@
-/**
- * Position files: what is wrong with one, field by field, and the squares at fault; what is unusual and still
- * read.
- */
+/** Position files: the problem of each field with the squares at fault, and unusual files that can be read. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { nameOf } from '../../../src/variants/inchworm/position/board.ts';
@@ -27,9 +24,7 @@ const man = (id: unknown, side: unknown, type: unknown, ...squares: readonly unk
   at: squares,
 });
 
-/**
- * A described position, what its file says otherwise, and what is said of that, with the squares at fault.
- */
+/** A position, changes of its file, and the problem with the squares at fault. */
 const FILES: readonly (readonly [position: string, more: Record<string, unknown>, said: string])[] = [
   [PLAIN, { sideToMove: undefined }, 'sideToMove is missing. []'],
   [PLAIN, { men: 'none' }, 'men must be a list, not "none". []'],
@@ -564,7 +559,7 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
 ];
 
 describe('position files', () => {
-  it.each(FILES)('%s with %j: %s', (text, more, said) => {
+  it.each(FILES)('%s with %j', (text, more, said) => {
     const file = GAME.read(JSON.stringify(positionFields(text, more)));
     expect(
       file.ok ? 'it is read' : `${file.error.text} [${(file.error.squares ?? []).map(nameOf).join(' ')}]`,
@@ -577,12 +572,12 @@ describe('position files', () => {
     ['5', 'A position file must be an object with the fields variant, sideToMove, men and so on.'],
     ['[]', 'A position file must be an object with the fields variant, sideToMove, men and so on.'],
     ['null', 'A position file must be an object with the fields variant, sideToMove, men and so on.'],
-  ])('%s is no position: %s', (text, said) => {
+  ])('%s is no position', (text, said) => {
     const file = GAME.read(text);
     expect(file.ok ? 'it is read' : file.error.text).toContain(said);
   });
 
-  it('IW-BOOM-6: dice that are dictated in a file are the next to fall', () => {
+  it('IW-BOOM-6: dice dictated in a file fall next', () => {
     const state = read(
       positionFields('White: Kb1, Pe4; Black: Kg8', { random: { kind: 'seeded', state: 1, dictated: [11] } }),
     );
@@ -591,7 +586,7 @@ describe('position files', () => {
     ).toBe('White: Kb1; Black: Kg8');
   });
 
-  it('IW-END-5: occurrences in a file count, the present position wherever it stands among them', () => {
+  it('IW-END-5: occurrences in a file count, the present one at any place', () => {
     const plain = positionFields('White: Kb1; Black: Kg8');
     const [now] = read(plain).history as readonly [string];
     const other = now.replace('kg8', 'kh8');
@@ -611,7 +606,7 @@ describe('position files', () => {
     );
   });
 
-  it('IW-END-5: a repetition that was written can still be claimed', () => {
+  it('IW-END-5: a repetition in a file can still be claimed', () => {
     const back = ['Nb1~c3', 'Nb8~c6', 'Nc3>b1', 'Nc6>b8'];
     const state = play(GAME.setup(1) as State, ...back, ...back);
     const again = must(GAME.read(GAME.write(state)));
@@ -619,7 +614,7 @@ describe('position files', () => {
     expect(GAME.view(again).turn.notes).toEqual(GAME.view(state).turn.notes);
   });
 
-  it('what is written at the bounds of counts is exact', () => {
+  it('counts at their limits are exact', () => {
     const most = 1_000_000_000_000;
     const men = [
       man(1, 'w', 'K', 'b1'),
@@ -639,7 +634,7 @@ describe('position files', () => {
     ]);
   });
 
-  it('128 men on one square are answered, 20,000 are refused at once', () => {
+  it('128 men on one square are handled, 20,000 refused', () => {
     const crowd = (count: number) => [
       man(1, 'w', 'K', 'b1'),
       man(2, 'b', 'K', 'g8'),
@@ -658,7 +653,7 @@ describe('position files', () => {
     ['a Pawn that may be taken in passing', 'White: Kb1, Pe2; Black: Kg7, Pd4; links e3=H3', 'e2-e4 (7)'],
     ['a castling begun', 'White: Ke1, Rh1; Black: Kb8; rights K', 'O-O~'],
     ['quiet turns', 'White: Kb1, Nd4; Black: Kg7; quiet 8', 'Nd4~e6'],
-  ])('%s is written and read back', (_what, text, turn) => {
+  ])('%s survives a round trip', (_what, text, turn) => {
     const state = play(read(positionFields(text)), turn);
     const back = must(GAME.read(GAME.write(state))) as State;
     expect([GAME.write(back), ending(back)]).toEqual([GAME.write(state), ending(state)]);

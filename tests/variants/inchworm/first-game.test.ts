@@ -1,4 +1,4 @@
-/** A first game (IW-FIRST-1): no links, no explosions, and every other rule as it is. */
+/** A first game (IW-FIRST-1): no links, no explosions, all other rules unchanged. */
 import { describe, expect, it } from 'vitest';
 import { playText } from '../../../src/kernel/record.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
@@ -10,12 +10,11 @@ import { index } from './support.ts';
 
 const OPTIONS = GAME.first?.options ?? {};
 
-/** A position of a first game. */
 const first = (text: string, more: Record<string, unknown> = {}): string =>
   JSON.stringify(positionFields(text, { options: { rules: 'first' }, ...more }));
 
 const BARE = 'White: Ke1, Pe2; Black: Ka8';
-/** Mated, but for a link that would open a square to its King. */
+/** Mated, but for a link that would give its King a square. */
 const LINKABLE = 'White: Ka1; Black: Kh6, Qb3/b4; Black to move';
 
 describeLaws(GAME, { games: 3, plies: 20, seed: 31, options: OPTIONS, near: 20 });
@@ -39,7 +38,7 @@ describe('IW-FIRST-1', () => {
     });
   });
 
-  it('a Pawn that rolls 12 does not explode, since it does not roll', () => {
+  it('a Pawn never explodes, since it does not roll', () => {
     const start = must(GAME.read(first(BARE, { random: { kind: 'seeded', state: 1, dictated: [12] } })));
     const [turn] = must(playText(GAME, start, 'e2-e4'));
     expect(turn?.tell().map(({ rule }) => rule)).not.toContain('IW-BOOM-6');
@@ -48,7 +47,7 @@ describe('IW-FIRST-1', () => {
     expect(must(playText(GAME, real, 'e2-e4'))[0]?.position.ply).toBe(1);
   });
 
-  it('no link and no roll happens in random games', () => {
+  it('random games have no links and rolls', () => {
     for (let seed = 1; seed <= 5; seed++) {
       const { record, positions } = randomGame(GAME, seed, 30, OPTIONS);
       const rules = record.actions.flatMap((action, at) =>
@@ -64,7 +63,7 @@ describe('IW-FIRST-1', () => {
     expect(GAME.perft(GAME.setup(1, OPTIONS), 2)).toBe(1594);
   });
 
-  it('grows into a game with all rules from any position, which its file says', () => {
+  it('becomes a game with all rules from any position', () => {
     const start = GAME.setup(1, OPTIONS);
     const [turn] = must(playText(GAME, start, 'e2-e4'));
     const position = turn?.position ?? start;

@@ -1,4 +1,4 @@
-/** The lunar hallway: strip, links and rides, by the clauses' own examples. */
+/** The lunar hallway (strip, links, rides): the clauses' examples. */
 import { describe, expect, it } from 'vitest';
 import { option, square } from '../../../src/kernel/asking/target.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
@@ -158,7 +158,7 @@ describe('the lunar hallway', () => {
   refusing(REFUSED);
   opening(OPENED);
 
-  it('IW-HALL-1: nobody reaches the hallway at first', () => {
+  it('IW-HALL-1: the hallway cannot be reached at first', () => {
     for (const { notation } of GAME.actions(start))
       if (!notation.startsWith('[')) expect(notation).not.toContain('H');
   });
@@ -173,7 +173,7 @@ describe('the lunar hallway', () => {
     });
   });
 
-  it('IW-LINK-5: the eighth link turns to unlinking, the last unlinking to linking', () => {
+  it('IW-LINK-5: the eighth link starts unlinking, the last unlinking linking', () => {
     const seven = at('White: Kb1; Black: Kg8; links a1=H1, a2=H2, a3=H3, a4=H4, a5=H5, a6=H6, a7=H7');
     const eight = play(seven, '[H8=d8] Kb1~c1');
     expect([eight.mode, eight.links.filter((file) => file !== null).length]).toEqual(['unlinking', 8]);
@@ -185,7 +185,7 @@ describe('the lunar hallway', () => {
     expect(play(at('White: Kb1; Black: Kg8; links a5=H5; unlinking'), '[H5|a5] Kb1~c1').mode).toBe('linking');
   });
 
-  it('IW-LINK-4, IW-LINK-6: a link step costs no castling right, makes nobody roll, and is optional', () => {
+  it('IW-LINK-4, IW-LINK-6: a link step is optional, without rolls or lost rights', () => {
     const state = play(start, '[H1=e1] Nb1~c3');
     expect(state.rights).toEqual(start.rights);
     expect(play(start, 'Nb1~c3').links).toEqual(start.links);
@@ -237,7 +237,7 @@ describe('the lunar hallway', () => {
     expect(open(at('White: Kb2; Black: Kg8; links b3=H3'), 'b2')).toBe(inOrder('a1 b1 c1 a2 c2 a3 b3 c3'));
   });
 
-  it('IW-RIDE-5: members do not contribute parts of one ride', () => {
+  it('IW-RIDE-5: members cannot combine parts of a ride', () => {
     const squares = open(at('White: Ka1, Rc1, Bc1; Black: Kg8; links c3=H3, f6=H6'), 'c1').split(' ');
     expect([squares.includes('f7'), squares.includes('e7'), squares.includes('g5')]).toEqual([
       true,
@@ -246,7 +246,7 @@ describe('the lunar hallway', () => {
     ]);
   });
 
-  it('IW-RIDE-2: the way a rider went through links is told', () => {
+  it("IW-RIDE-2: a ride's path through links is told", () => {
     const played = must(GAME.preview(at(RIDE), must(GAME.readAction(at(RIDE), 'Rc1~b6')).picks));
     const moved = played
       .tell()
@@ -256,7 +256,7 @@ describe('the lunar hallway', () => {
     expect(names.join(' ')).toBe('c1 c2 c3 H3 H4 H5 H6 f6 e6 d6 c6 b6');
   });
 
-  it('IW-LINK-2: a linked square is called by its board name in a position file', () => {
+  it('IW-LINK-2: a position file calls a linked square by its board name', () => {
     const wrong = GAME.read(
       JSON.stringify({ ...positionFields('White: Kb1, RH4; Black: Kg7; links e4=H4') }),
     );

@@ -1,11 +1,10 @@
 /**
- * What is said of an answer before it is given: magnetism, rolls and their chance, promotions, castlings at
- * stake, what a link opens.
+ * Hints of answers: magnetism, rolls with their odds, promotions, castling rights at stake, squares opened by links.
  */
 import { expect, it } from 'vitest';
 import { hint, position } from './words.ts';
 
-/** A position, picks, the answer that is looked at, and what is said of it. */
+/** A position, picks, an answer, and its hint. */
 const HINTS: readonly (readonly [position: string, after: string, target: string, said: string])[] = [
   ['White: Ke4; Black: Kg7, Nd5', 'e4', 'd5', 'IW-MAG-2: Magnetism moves no piece. []'],
   [
@@ -181,6 +180,6 @@ const HINTS: readonly (readonly [position: string, after: string, target: string
   ['White: Kb1, Rd3, Bd3; Black: Kh8', 'd3 #2', '=half', 'IW-CROWD-5: Leaves half the Rook on d3. [d3]'],
 ];
 
-it.each(HINTS)('%s: after "%s" "%s": %s', (start, after, target, said) =>
+it.each(HINTS)('%s: after "%s" "%s"', (start, after, target, said) =>
   expect(hint(position(start), after, target)).toBe(said),
 );

@@ -1,7 +1,4 @@
-/**
- * What is looked at without being played: facts of a square and of the turn, a man by himself, another side's
- * turn.
- */
+/** The inspector: facts of a square and of the turn, a man alone, and the other side's turn. */
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import type { Side } from '../../../src/kernel/side.ts';
@@ -200,7 +197,7 @@ const SAID: readonly (readonly [
   ],
 ];
 
-test.each(SAID)('said of %s', (_what, position, square, said) => {
+test.each(SAID)('facts of %s', (_what, position, square, said) => {
   expect(factsOn(GAME, position, square)).toEqual(said);
 });
 
@@ -211,11 +208,11 @@ test.each([
     'Rd7~xd8',
     'IW-END-4: The game ended at once, during the turn',
   ],
-])('said of %s', (_what, board, turn, said) => {
+])('facts of %s', (_what, board, turn, said) => {
   expect(factsOn(GAME, play(at(board), turn))).toEqual([said]);
 });
 
-describe('by himself', () => {
+describe('alone', () => {
   const alone = (type: string, side: Side, square: string): Position =>
     GAME.lone(type, side, index(square)) as Position;
   const ways = (type: string, side: Side, square: string): number =>
@@ -233,7 +230,7 @@ describe('by himself', () => {
     expect([ways(type, 'white', square), ways(type, 'black', square)]).toEqual([white, black]);
   });
 
-  test('IW-CHECK-1: wherever he stands, no King is attacked, and the position is possible', () => {
+  test('IW-CHECK-1: a lone man attacks no King, in a possible position', () => {
     for (const type of Object.keys(GAME.pieces)) {
       for (const { name } of GAME.board.squares) {
         for (const side of ['white', 'black'] as const) {
@@ -249,12 +246,12 @@ describe('by himself', () => {
     }
   });
 
-  test('what is no man does not stand anywhere', () => {
+  test('other pieces cannot stand alone', () => {
     expect(GAME.lone('dragon', 'white', 3)).toBeNull();
   });
 });
 
-describe('where a unit can capture', () => {
+describe('captures of a unit', () => {
   const strikesFrom = (position: State, name: string) =>
     (GAME.strikes(position, index(name)) ?? []).map((square) => GAME.board.squares[square]?.name).join(' ');
 
@@ -265,16 +262,16 @@ describe('where a unit can capture', () => {
   });
 });
 
-test('no King that is not there is in check', () => {
+test('a missing King is not in check', () => {
   const state = at('White: Kb1, Rd4; Black: Kd8');
   const units = state.units.filter(({ type, side }) => type !== 'king' || side === 'white');
   expect([isInCheck(state, 'black'), isInCheck({ ...state, units }, 'black')]).toEqual([true, false]);
 });
 
-describe("another's turn", () => {
+describe("the other side's turn", () => {
   const asked = (position: Position, side: Side) => GAME.asIf(position, side, 0) as State;
 
-  test('IW-GEN-1: is as if it were theirs to choose', () => {
+  test('IW-GEN-1: can be asked as if it were now', () => {
     const start = GAME.setup(1);
     expect(turnSide(asked(start, 'black'))).toBe('black');
     expect(asked(start, 'white').ply).toBe(0);

@@ -1,9 +1,10 @@
-/** Castling, check and the end of the game, by the clauses' own examples. */
+/** Castling, check and the end of the game: the clauses' examples. */
 import { describe, expect, it } from 'vitest';
 import { option } from '../../../src/kernel/asking/target.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { positionFields } from '../../../src/variants/inchworm/position/setup.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
+import { must } from '../../support/scenario.ts';
 import {
   at,
   castlingAt,
@@ -203,7 +204,7 @@ const REFUSED: readonly RefusedAnswer[] = [
   ],
 ];
 
-/** Castling rights after turns, as four letters. */
+/** Castling rights as four letters. */
 const rights = (state: State): string =>
   state.rights.map((right, wing) => (right ? 'KQkq'[wing] : '')).join('');
 
@@ -211,7 +212,7 @@ describe('Kings', () => {
   reaching(REACHED);
   refusing(REFUSED);
 
-  it('IW-CASTLE-1: how the right is lost, and how not', () => {
+  it('IW-CASTLE-1: what forfeits castling rights, and what does not', () => {
     expect(rights(play(start, 'e2-e4 (7,4,9)'))).toBe('kq');
     expect(rights(play(start, '[H1=e1] Nb1~c3'))).toBe('KQkq');
     expect(rights(play(start, 'Qd1~e1', 'Nb8~c6'))).toBe('KQkq');
@@ -221,7 +222,7 @@ describe('Kings', () => {
     expect(rights(play(linked, '[H1|a1 R] Nc3~b5'))).toBe('K');
   });
 
-  it('IW-CASTLE-6: the squares that must not be attacked are marked', () => {
+  it('IW-CASTLE-6: squares that must not be attacked are marked', () => {
     const marks = GAME.view(castlingAt(`${HALFWAY}; Black: Kb8`, 'K')).marks;
     expect(
       Object.entries(marks)
@@ -230,7 +231,7 @@ describe('Kings', () => {
     ).toEqual(['e1', 'f1', 'g1'].map(index));
   });
 
-  it('IW-CASTLE-5: a move that breaks the own castling warns before it is made', () => {
+  it('IW-CASTLE-5: a move that breaks the own castling warns', () => {
     const state = castlingAt(`${HALFWAY}, Nb3; Black: Kg8`, 'K');
     const menu = GAME.ask(state, [{ kind: 'square', square: index('b3') }]);
     const choice =
@@ -248,7 +249,7 @@ describe('Kings', () => {
     expect(described(play(state, 'Nd2~b1', 'O-O-O>'))).toBe('White: Kc1, Rd1; Black: Kg8, Na1/h6');
   });
 
-  it('IW-CHECK-1: halves attack only with somebody who extends, or a Pawn', () => {
+  it('IW-CHECK-1: halves attack only with an extending unit or a Pawn', () => {
     expect(checks(at('White: Ke1; Black: Kg8, Re8/a8'))).toEqual([]);
     expect(checks(at('White: Ke1; Black: Kg8, Re8/a8, Pe8'))).toEqual(['e1']);
     expect(checks(at('White: Ke1; Black: Kg8, Re8/a8, Ne8/b8'))).toEqual([]);
@@ -259,7 +260,7 @@ describe('Kings', () => {
     expect(checks(at('White: Ke1/e2; Black: Kg8, Ra2'))).toEqual(['e2']);
   });
 
-  it('IW-CHECK-3: the refusal names who would take the King, and where', () => {
+  it("IW-CHECK-3: the refusal names the King's captor and its square", () => {
     const state = at('White: Kb1, Pe2; Black: Kg7, Pb4, Pc4');
     const why = GAME.explain(state, [{ kind: 'square', square: index('e2') }], {
       kind: 'square',
@@ -269,14 +270,14 @@ describe('Kings', () => {
     expect(why?.squares).toEqual([index('d3'), index('c4')]);
   });
 
-  it('IW-CHECK-5: a line that only a link would open is no check', () => {
+  it('IW-CHECK-5: a line opened only by a link is no check', () => {
     const state = at('White: Ka1, QH8; Black: Ke5');
     expect(checks(state)).toEqual([]);
     expect(ending(play(state, '[H6=e6] QH8~xe5'))).toBe('white: kingCaptured');
     expect(refusal(state, '[H5=e5] QH8~H5')).toBe('IW-LINK-3');
   });
 
-  it('IW-END-1: it is not mate if a link lets the King leave in a crowd', () => {
+  it('IW-END-1: a link that lets the King leave in a crowd prevents mate', () => {
     expect(ending(at('White: Ke1, NH1; Black: Kh8, Re8'))).toBe('goes on');
   });
 
@@ -285,7 +286,7 @@ describe('Kings', () => {
     expect(ending(at('White: Ka1; Black: Kh6, Qb3; links h8=H8; unlinking'))).toBe('draw: stalemate');
   });
 
-  it('IW-END-3: castling is a turn: where it is all that is left it is no stalemate, though it loses', () => {
+  it('IW-END-3: castling as the only turn is no stalemate, even if it loses', () => {
     const stuck =
       'White: Ke1, Rh1; Black: Ka8, Nf2, Rf4, Rb2, Rh2, Ne4, RH5, NH1/H2, BH3/H6, QH7/H8; links e4=H4';
     expect(ending(at(stuck))).toBe('draw: stalemate');
@@ -295,7 +296,7 @@ describe('Kings', () => {
     expect(ending(play(state, 'O-O~'))).toBe('black: castling');
   });
 
-  it('IW-CASTLE-2: with castling begun both rights are lost, also while dice are owed', () => {
+  it('IW-CASTLE-2: starting to castle forfeits both rights, even with dice pending', () => {
     const begun = (text: string, wings: string, turn: string) => {
       const state = play(
         read({ ...positionFields(`${text}; rights ${wings}`), options: { dice: 'real' } }),
@@ -314,7 +315,7 @@ describe('Kings', () => {
     expect([ending(end), GAME.outcome(end)?.rule]).toEqual(['black: kingExploded', 'IW-BOOM-5']);
   });
 
-  it('IW-TURN-1: what ends the game ends the turn: its later steps are not carried out', () => {
+  it('IW-TURN-1: the end of the game skips later steps of the turn', () => {
     const before = read({
       ...positionFields('White: Kb1, Ra1/a2; Black: Kg7, Rg1; Black to move'),
       quietCounter: 7,
@@ -348,7 +349,7 @@ describe('Kings', () => {
     expect(play(quiet(7), 'Rb2~b3').quiet).toBe(8);
   });
 
-  it('IW-END-6: a capture, a Pawn that goes and an explosion start anew, a Pawn that is pushed does not', () => {
+  it('IW-END-6: captures, Pawn moves and explosions reset the count, pushes do not', () => {
     const quiet = (text: string) => read({ ...positionFields(text), quietCounter: 7 });
     expect(play(quiet('White: Ka1, Pb2; Black: Kh8'), 'b2-b3 (7)').quiet).toBe(0);
     expect(play(quiet('White: Ka1, Rc3; Black: Kg8, Pd5'), 'Rc3~d3 (5)').quiet).toBe(8);
@@ -356,31 +357,43 @@ describe('Kings', () => {
     expect(play(quiet('White: Ka1, Rc3; Black: Kh8, Nc5'), 'Rc3~xc5=N').quiet).toBe(0);
   });
 
-  it('IW-END-7: a draw cannot be accepted where none is offered', () => {
+  it('IW-END-7: a draw cannot be accepted without an offer', () => {
     const answer = GAME.explain(GAME.setup(1), [], { kind: 'option', option: 'white-accepts' });
     expect(answer).toMatchObject({ rule: 'IW-END-7', text: 'There is no draw offer to answer.' });
   });
 
-  it('IW-END-7: bare Kings play on; a draw is offered once a turn and answered; who resigns loses', () => {
+  const said = (state: State, what: string) => GAME.play(state, [option(what)]);
+  const offered = (): State => must(said(start, 'white-offers')).state as State;
+
+  it('IW-END-7: bare Kings play on', () => {
     expect(ending(at('White: Ka1; Black: Kh8'))).toBe('goes on');
-    const said = (state: State, what: string) => GAME.play(state, [option(what)]);
-    const offered = said(start, 'white-offers');
-    if (!offered.ok) throw new Error(offered.error.text);
-    const standing = offered.value.state as State;
+  });
+
+  it('IW-END-7: a draw offer must be answered', () => {
+    const standing = offered();
     expect([standing.toMove, GAME.asides(standing).length]).toEqual(['black', 0]);
     expect(GAME.explain(standing, [], { kind: 'square', square: 12 })?.rule).toBe('IW-END-7');
     const answers = GAME.ask(standing, []);
     expect(
       answers.ok && answers.value.kind === 'ask' && answers.value.choices.map(({ target }) => target),
     ).toEqual(['black-accepts', 'black-refuses'].map(option));
-    const accepted = said(standing, 'black-accepts');
+  });
+
+  it('IW-END-7: an accepted offer draws', () => {
+    const accepted = said(offered(), 'black-accepts');
     expect(accepted.ok && GAME.outcome(accepted.value.state)).toMatchObject({
       winner: null,
       rule: 'IW-END-7',
     });
-    const declined = said(standing, 'black-refuses');
+  });
+
+  it('IW-END-7: a declined offer cannot be repeated in the turn', () => {
+    const declined = said(offered(), 'black-refuses');
     expect(declined.ok && said(declined.value.state as State, 'white-offers').ok).toBe(false);
     expect(declined.ok && play(declined.value.state as State, 'Nb1~c3').talk).toBe(undefined);
+  });
+
+  it('IW-END-7: a resignation loses', () => {
     const resigned = said(start, 'white-resigns');
     expect(resigned.ok && GAME.outcome(resigned.value.state)).toMatchObject({
       winner: 'black',
@@ -388,7 +401,7 @@ describe('Kings', () => {
     });
   });
 
-  it('IW-END-7: what is said about a draw is read as it is written', () => {
+  it('IW-END-7: draw sayings survive a round trip', () => {
     const offered = GAME.play(start, [option('white-offers')]);
     if (!offered.ok) throw new Error(offered.error.text);
     const answers = [...GAME.actions(offered.value.state)].map(({ notation, spelling }) => [

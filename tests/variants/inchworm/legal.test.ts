@@ -1,6 +1,6 @@
 /**
- * Folding fates into kinds loses nothing: on random crowds the menu has exactly the moves that trying every
- * combination finds.
+ * Grouping fates by kind loses nothing: on random crowds the menu has exactly the moves found by trying every
+ * combination.
  */
 import { expect, it } from 'vitest';
 import { type Rng, seeded } from '../../../src/kernel/chance.ts';
@@ -34,17 +34,14 @@ import { crowded } from './crowded.ts';
 import { at } from './support.ts';
 import { picks } from './words.ts';
 
-/** Every combination of fates for these units, one after the other. */
+/** Every combination of fates for these units. */
 const combinations = (options: readonly Roles[]): readonly Roles[] =>
   options.reduce<readonly Roles[]>(
     (sums, fates) => sums.flatMap((sum) => fates.map((fate) => [...sum, fate])),
     [[]],
   );
 
-/**
- * The rules of a move said once more, without folding: somebody leads, and somebody extends, rejoins or is a
- * Pawn.
- */
+/** The rules of a move without grouping: somebody leads, and somebody extends, rejoins or is a Pawn. */
 const isMove = ({ units, leads, from, target }: CrowdMove, fates: Roles): boolean => {
   const goes = units.map((_, index) => (fates[index] as Role).manner !== 'stay');
   const rejoins = units.some((man, index) => goes[index] && otherHalf(man, from) === target);
@@ -56,10 +53,7 @@ const isMove = ({ units, leads, from, target }: CrowdMove, fates: Roles): boolea
 const rank = ({ manner, becomes }: Role): number =>
   ['go', 'half', 'stay'].indexOf(manner) * 10 + (becomes ? PIECE_TYPES.indexOf(becomes) : 0);
 
-/**
- * Of units that are alike the first go whole, take their types in order, and the last stay: one text for one
- * turn.
- */
+/** Equal units are ordered: the first go whole, types in order, the last stay. So each turn has one text. */
 const isCanonical = ({ state, units }: CrowdMove, fates: Roles): boolean =>
   units.every((man, index) => {
     const next = units[index + 1];
@@ -68,7 +62,7 @@ const isCanonical = ({ state, units }: CrowdMove, fates: Roles): boolean =>
     );
   });
 
-/** A lone whole only extends, a lone half only rejoins; what falls decides what the members may turn into. */
+/** A lone whole only extends, a lone half only rejoins; what is captured decides the mutations. */
 const isFitting = (going: CrowdMove, fates: Roles): boolean => {
   const members = membersOf(going, fates);
   const types = typesFor(going, members);
@@ -100,7 +94,7 @@ const tried = (state: State, from: number): readonly string[] => {
   });
 };
 
-it('IW-CROWD-1, IW-CROWD-2, IW-CROWD-3, IW-CHECK-3: the menu of a crowd has every legal move, and no other', () => {
+it("IW-CROWD-1, IW-CROWD-2, IW-CROWD-3, IW-CHECK-3: a crowd's menu is complete", () => {
   let dice: Rng = seeded(3);
   let compared = 0;
   let moves = 0;
@@ -122,7 +116,7 @@ it('IW-CROWD-1, IW-CROWD-2, IW-CROWD-3, IW-CHECK-3: the menu of a crowd has ever
   expect(moves).toBeGreaterThan(atDepth(500, 5_000));
 });
 
-/** Which squares each side holds after it, and where the King is: what decides whether it is legal. */
+/** Squares held by each side, and the King's: all that legality depends on. */
 const held = (going: CrowdMove, fates: Roles): string => {
   const { occupancy, endsGame } = tryMove(going, fates);
   if (endsGame) return 'over';
@@ -130,7 +124,7 @@ const held = (going: CrowdMove, fates: Roles): string => {
   return `${sides} ${occupancy.kings.white?.at}`;
 };
 
-it('IW-CHECK-3, IW-MAG-7: all results of one kind leave the same squares to each side, on linked squares too', () => {
+it('IW-CHECK-3, IW-MAG-7: results of one kind leave each side the same squares', () => {
   let dice: Rng = seeded(5);
   let compared = 0;
   while (compared < 40_000) {
@@ -157,7 +151,7 @@ it('IW-CHECK-3, IW-MAG-7: all results of one kind leave the same squares to each
   }
 });
 
-it('IW-CHECK-3, IW-MAG-7: what is asked of a crowd is answered the same in any order', () => {
+it("IW-CHECK-3, IW-MAG-7: a crowd's answers do not depend on their order", () => {
   const state = at(
     'White: Kd2, Be7; Black: Pa2, Na2, Na2/g3, Kg3; Black to move; links c1=H1, d2=H2, g3=H3, e7=H7; unlinking',
   );
@@ -165,7 +159,7 @@ it('IW-CHECK-3, IW-MAG-7: what is asked of a crowd is answered the same in any o
   for (const seed of [1, 2, 3]) expect(brokenMemory(GAME, state, turns, seed)).toEqual([]);
 });
 
-it('IW-CHECK-1, IW-RIDE-2: who attacks a square, found from the square, is who reaches it, found from himself', () => {
+it('IW-CHECK-1, IW-RIDE-2: attackers of a square are those that reach it', () => {
   let dice: Rng = seeded(11);
   let attacks = 0;
   for (let each = 0; each < 200; each++) {

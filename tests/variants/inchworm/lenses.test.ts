@@ -1,7 +1,4 @@
-/**
- * Ways of looking: what magnetism would move, what a blast would destroy, who attacks what, and along which
- * way.
- */
+/** Lenses: what magnetism would move, what a blast would destroy, and attacks with their paths. */
 import { expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { nameOf } from '../../../src/variants/inchworm/position/board.ts';
@@ -17,7 +14,7 @@ const AROUND_E4 = [
   'H6 push IW-MAG-4: H6 is pushed to H8',
 ];
 
-/** A position, a lens, the square that is looked at, and some or all of its marks, in order. */
+/** A position, a lens, its focus, and some or all of its marks in order. */
 const LOOKS: readonly (readonly [position: string, lens: string, focus: string, marks: readonly string[]])[] =
   [
     [MAGNETS, 'magnetism', 'e4', AROUND_E4],
@@ -60,7 +57,7 @@ const LOOKS: readonly (readonly [position: string, lens: string, focus: string, 
     ],
   ];
 
-it.each(LOOKS)('%s: %s on "%s" shows %j', (text, lens, focus, marks) => {
+it.each(LOOKS)('%s: %s on "%s"', (text, lens, focus, marks) => {
   const shown = GAME.look(at(text), lens, focus ? index(focus) : null);
   const said = shown.map(
     ([square, { kind, rule, label, toward }]) =>
@@ -69,7 +66,7 @@ it.each(LOOKS)('%s: %s on "%s" shows %j', (text, lens, focus, marks) => {
   expect(said).toEqual(marks);
 });
 
-/** The names on the way of an attack, and its clause. */
+/** The squares of an attack's path, and its clause. */
 it.each([
   [
     'White: Ka1, Rc2; Black: Kg8; links c2=H2, f6=H6',
@@ -85,7 +82,7 @@ it.each([
     'c1 c2 c3 H3 H4 f4 H5 H6 d6 c6 b6 a6',
     'IW-RIDE-3',
   ],
-])('%s: the way to %s is %s (%s)', (text, focus, way, rule) => {
+])('%s: the way to %s', (text, focus, way, rule) => {
   const marks = GAME.look(at(text), 'attacked-by-white', index(focus)).filter(
     ([, { kind }]) => kind === 'way',
   );

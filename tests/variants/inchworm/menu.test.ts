@@ -1,4 +1,4 @@
-/** Picking: crowds member by member, the usual answers, both names of a linked square, hints and previews. */
+/** Picking: crowds member by member, usual answers, both names of a linked square, hints and previews. */
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../../src/kernel/asking/menu.ts';
 import { readPicks, spellTarget } from '../../../src/kernel/asking/target.ts';
@@ -15,7 +15,7 @@ const asked = (state: State, text: string) => {
 };
 const named = (choices: readonly Choice<unknown>[] = []) =>
   choices.map(({ target }) => spellTarget(BOARD, target));
-/** Sides, pieces and squares that a question names. */
+/** Sides, pieces and squares named by a question. */
 const prompt = (state: State, text: string): string => namesIn(GAME, asked(state, text)?.prompt ?? '');
 /** The position reached if no Pawn explodes. */
 const result = (state: State, text: string) =>
@@ -24,7 +24,7 @@ const result = (state: State, text: string) =>
 const CROWD = at('White: Kb1, Rd3, Bd3, Pd3; Black: Kh8');
 
 describe('picking a crowd', () => {
-  it('IW-CROWD-1: the square alone means everybody, units mean themselves', () => {
+  it('IW-CROWD-1: the square alone means all units, names mean those units', () => {
     expect(result(CROWD, 'd3 d5')).toBe('White: Bd5, Kb1, Pd5, Rd5; Black: Kh8');
     expect(result(CROWD, 'd3 #2 d5')).toContain('Rd3/d5');
   });
@@ -37,18 +37,18 @@ describe('picking a crowd', () => {
     expect(new Set(spelled).size).toBe(spelled.length);
   });
 
-  it('IW-CROWD-1: naming everybody is picking the square', () => {
+  it('IW-CROWD-1: naming all units equals picking the square', () => {
     expect(result(CROWD, 'd3 #2 #3 #4 d5')).toBe(result(CROWD, 'd3 d5'));
   });
 
-  it('IW-CROWD-1: of units that are alike only the first is offered', () => {
+  it('IW-CROWD-1: of equal units only the first is offered', () => {
     const state = at('White: Kb1, Pd3, Pd3, Pd3; Black: Kh8');
     expect(named(asked(state, 'd3')?.choices).filter((name) => name.startsWith('#'))).toEqual(['#2']);
     expect(named(asked(state, 'd3 #2')?.choices).filter((name) => name.startsWith('#'))).toEqual(['#3']);
     expect(GAME.explain(state, picks('d3'), picks('#3')[0] as never)?.rule).toBe('IW-CROWD-1');
   });
 
-  it('IW-CROWD-5: who is named goes whole or, if it is said, leaves a half behind', () => {
+  it('IW-CROWD-5: a named unit goes whole or, with an option, leaves a half', () => {
     const pair = at('White: Ka1, Rd3, Nd3; Black: Kh6');
     expect(named(asked(pair, 'd3 #2')?.choices).filter((name) => !/^[a-h]/.test(name))).toEqual([
       '=half',
@@ -59,7 +59,7 @@ describe('picking a crowd', () => {
     expect(result(CROWD, 'd3 #2 =half #4 d5')).toBe('White: Bd4, Kb1, Pd5, Rd3/d5; Black: Kh8');
   });
 
-  it('IW-CROWD-3: where somebody must extend and nobody is said to, the usual one does: Knight, Bishop, Rook, Queen, King', () => {
+  it('IW-CROWD-3: a needed extension goes to Knight, Bishop, Rook, Queen, King', () => {
     expect(result(at('White: Ka1, Rd3, Bd3, Nd3; Black: Kh6'), 'd3 d7')).toBe(
       'White: Bd7, Ka1, Nd3/d7, Rd7; Black: Kh6',
     );
@@ -73,7 +73,7 @@ describe('picking a crowd', () => {
     expect(result(rejoining, 'd3 b8')).toBe('White: Ka1, Nb8, Qb8; Black: Kh6');
   });
 
-  it('IW-CROWD-4, IW-CROWD-5, IW-WORM-6: who has no half to leave behind says so', () => {
+  it('IW-CROWD-4, IW-CROWD-5, IW-WORM-6: a unit without a half to leave says so', () => {
     const state = at('White: Kb1, Rd3, Qd3/b8, Pd3; Black: Kh8');
     const half = must(readPicks(BOARD, '=half'))[0] as never;
     const why = (text: string) => GAME.explain(state, picks(text), half);
@@ -82,7 +82,7 @@ describe('picking a crowd', () => {
     expect(why('d3 #2 =half')?.rule).toBe('IW-CROWD-5');
   });
 
-  it('IW-CHECK-3: a crowd that may not go like that is told how it may', () => {
+  it('IW-CHECK-3: a crowd that may not go so is told how it may', () => {
     const state = at('White: Kd1, Rd3, Pd3; Black: Kh8, Rd8');
     const no = GAME.explain(state, picks('d3'), picks('a3')[0] as never);
     expect(no?.rule).toBe('IW-CHECK-3');
@@ -90,7 +90,7 @@ describe('picking a crowd', () => {
     expect(result(state, 'd3 #2 =half #3 a3')).toBe('White: Kd1, Pa3, Ra3/d3; Black: Kh8, Rd8');
   });
 
-  it('IW-MUT-2: what members turn into is asked after the target, and only that; the target again takes the first type', () => {
+  it('IW-MUT-2: mutations are asked after the target, which picked again takes one', () => {
     const state = at('White: Kb1, Rd3, Bd3; Black: Kh8, Qd7, Pd7');
     expect(named(asked(state, 'd3 #2 =half #3 d7')?.choices)).toEqual(['=queen', '=pawn', 'd7']);
     expect(result(state, 'd3 d7 d7')).toBe('White: Kb1, Qd3/d7, Qd7; Black: Kh8');
@@ -111,13 +111,13 @@ describe('picking a crowd', () => {
   });
 });
 
-describe('what is said about a choice', () => {
+describe('hints of choices', () => {
   it('IW-LINK-2: a linked square is picked by either name', () => {
     const state = at('White: Kb1, Ra4; Black: Kg8; links e4=H4');
     expect(result(state, 'a4 H4')).toBe(result(state, 'a4 e4'));
   });
 
-  it('IW-BOOM-1, IW-BOOM-5: the hint tells rolls with their chance, and Kings in danger', () => {
+  it('IW-BOOM-1, IW-BOOM-5: the hint tells rolls with odds, and Kings in danger', () => {
     const start = GAME.setup(1) as State;
     const choice = asked(start, 'e2')?.choices.find(
       ({ target }) => target.kind === 'square' && target.square === index('e4'),
@@ -129,7 +129,7 @@ describe('what is said about a choice', () => {
     );
   });
 
-  it('IW-BOOM-6: a preview shows each chance and what it would strike, never the dice', () => {
+  it('IW-BOOM-6: a preview shows odds and blasts, never the dice', () => {
     const start = GAME.setup(1) as State;
     const steps = must(GAME.preview(start, picks('e2 e4'))).tell();
     const rolled = steps.flatMap(({ events }) => events).filter((event) => event.kind === 'rolled');
@@ -146,14 +146,14 @@ describe('what is said about a choice', () => {
     );
   });
 
-  it('IW-CHECK-1: the lens names who attacks', () => {
+  it('IW-CHECK-1: the lens names attackers', () => {
     const marks = GAME.look(at('White: Ke1; Black: Kh8, Ra8'), 'attacked-by-black', null);
     const a1 = marks.find(([square]) => square === index('a1'));
     expect(namesIn(GAME, a1?.[1].label ?? '')).toBe('a1 Black Rook a8');
     expect(marks).toHaveLength(16);
   });
 
-  it('IW-CHECK-5: the hint of a link tells whose King it opens', () => {
+  it("IW-CHECK-5: a link's hint names the King it exposes", () => {
     const state = at('White: Ka1, QH8; Black: Ke5');
     const choice = asked(state, '=link')?.choices.find(
       ({ target }) => target.kind === 'square' && target.square === index('e6'),
@@ -165,7 +165,7 @@ describe('what is said about a choice', () => {
     ]);
   });
 
-  it('IW-RIDE-2: the lens shows the way of an attack through links', () => {
+  it("IW-RIDE-2: the lens shows an attack's path through links", () => {
     const state = at('White: Ka1, Rc1; Black: Kg8; links c3=H3, f6=H6');
     const way = GAME.look(state, 'attacked-by-white', index('b6')).filter(([, { kind }]) => kind === 'way');
     expect(way.map(([square]) => BOARD.squares[square]?.name).join(' ')).toBe(
@@ -173,7 +173,7 @@ describe('what is said about a choice', () => {
     );
   });
 
-  it('IW-CASTLE-4: friends on a castling square move, and the King has a chip to finish by', () => {
+  it('IW-CASTLE-4: friends on a castling square move, and the King can finish', () => {
     const state = castlingAt('White: Ke1/g1, Rh1/f1, Ne1; Black: Kb8', 'K');
     expect(named(asked(state, 'e1')?.choices.filter(({ kind }) => kind === 'open')).sort()).toEqual([
       '#1',
@@ -192,35 +192,35 @@ describe('why not', () => {
   const HALFWAY = castlingAt('White: Ke1/g1, Rh1/f1, Ng3; Black: Kb8', 'K');
 
   it.each([
-    ['IW-HALL-1', START, '', 'H3', 'H3 is not linked, so no piece can enter it.', 'H3'],
+    ['IW-HALL-1', '', 'H3', START, 'H3 is not linked, so no piece can enter it.', 'H3'],
     [
       'IW-TURN-2',
-      at('White: Kb1, Ra4; Black: Kg8; links e4=H4'),
       '',
       'H4',
+      at('White: Kb1, Ra4; Black: Kg8; links e4=H4'),
       'H4 is empty. Choose a square with a white piece.',
       'H4',
     ],
-    ['IW-TURN-2', START, '', 'e5', 'e5 is empty. Choose a square with a white piece.', 'e5'],
-    ['IW-GEN-5', START, '', 'e7', "It is White's turn.", 'e7'],
-    ['IW-TURN-2', START, '', '#3', 'Choose a square with a white piece first.', ''],
-    ['IW-WORM-3', BOARD_, 'd4', 'a4', 'd6', 'a4 d6'],
-    ['IW-CROWD-1', BOARD_, 'c3', '#99', 'A crowd moves from one square: choose only pieces on c3.', 'c3'],
-    ['IW-CROWD-1', BOARD_, 'b1', '#1', 'Choose a square for the King on b1.', 'b1'],
-    ['IW-CROWD-2', BOARD_, 'c3', '=half', 'Choose a square for the Bishop and Knight on c3.', 'c3'],
-    ['IW-CROWD-2', BOARD_, 'b1', '>n', 'Choose a square for the King on b1.', 'b1'],
-    ['IW-SHARE-2', BOARD_, 'e2', 'e6', 'e5', 'e5'],
-    ['IW-GEN-4', BOARD_, 'e2', 'b5', 'b5', 'e2'],
-    ['IW-GEN-4', BOARD_, 'b1', 'b4', 'b4', 'b1'],
-    ['IW-CASTLE-4', HALFWAY, '', 'f1', 'Rook', 'f1 h1'],
-    ['IW-CASTLE-4', HALFWAY, 'e1', 'e2', 'King', 'e1 g1'],
-  ] as const)('%s: after "%s" "%s"', (rule, state, after, target, text, lit) => {
+    ['IW-TURN-2', '', 'e5', START, 'e5 is empty. Choose a square with a white piece.', 'e5'],
+    ['IW-GEN-5', '', 'e7', START, "It is White's turn.", 'e7'],
+    ['IW-TURN-2', '', '#3', START, 'Choose a square with a white piece first.', ''],
+    ['IW-WORM-3', 'd4', 'a4', BOARD_, 'd6', 'a4 d6'],
+    ['IW-CROWD-1', 'c3', '#99', BOARD_, 'A crowd moves from one square: choose only pieces on c3.', 'c3'],
+    ['IW-CROWD-1', 'b1', '#1', BOARD_, 'Choose a square for the King on b1.', 'b1'],
+    ['IW-CROWD-2', 'c3', '=half', BOARD_, 'Choose a square for the Bishop and Knight on c3.', 'c3'],
+    ['IW-CROWD-2', 'b1', '>n', BOARD_, 'Choose a square for the King on b1.', 'b1'],
+    ['IW-SHARE-2', 'e2', 'e6', BOARD_, 'e5', 'e5'],
+    ['IW-GEN-4', 'e2', 'b5', BOARD_, 'b5', 'e2'],
+    ['IW-GEN-4', 'b1', 'b4', BOARD_, 'b4', 'b1'],
+    ['IW-CASTLE-4', '', 'f1', HALFWAY, 'Rook', 'f1 h1'],
+    ['IW-CASTLE-4', 'e1', 'e2', HALFWAY, 'King', 'e1 g1'],
+  ] as const)('%s: after "%s" "%s"', (rule, after, target, state, text, lit) => {
     const no = GAME.explain(state, picks(after), picks(target)[0] as never);
     expect(no).toMatchObject({ rule, text: expect.stringContaining(text) });
     expect(no?.squares.map((square) => BOARD.squares[square]?.name).join(' ')).toBe(lit);
   });
 
-  it('IW-CASTLE-6: both wings are offered by name, and say what must not happen', () => {
+  it('IW-CASTLE-6: both wings are offered by name, with their conditions', () => {
     const state = withRights('White: Ke1, Ra1, Rh1; Black: Ke8', 'KQ');
     const castling =
       asked(state, 'e1')?.choices.filter((choice) => choice.kind === 'open' && choice.tone() === 'special') ??

@@ -1,11 +1,11 @@
 /**
- * Why a square cannot be picked: what blocks the way to it, how its units go instead, whose turn it is. The
- * clause, the sentence, the squares at fault.
+ * Refusals of squares: what blocks the way, how the units move instead, whose turn it is. Clause, sentence, squares at
+ * fault.
  */
 import { expect, it } from 'vitest';
 import { position, reason } from './words.ts';
 
-/** A position, picks, what is tried then, and why not. */
+/** A position, picks, the refused target, and the reason. */
 const REASONS: readonly (readonly [position: string, after: string, target: string, why: string])[] = [
   [
     'White: Ka1, Qd3/b8, Rd3/g1; Black: Kh6',
@@ -203,6 +203,6 @@ const REASONS: readonly (readonly [position: string, after: string, target: stri
   ],
 ];
 
-it.each(REASONS)('%s: after "%s" "%s": %s', (start, after, target, why) =>
+it.each(REASONS)('%s: after "%s" "%s"', (start, after, target, why) =>
   expect(reason(position(start), after, target)).toBe(why),
 );

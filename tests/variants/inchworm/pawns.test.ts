@@ -1,4 +1,4 @@
-/** Pawns: steps, en passant, explosions and promotion, by the clauses' own examples. */
+/** Pawns (steps, en passant, explosions, promotion): the clauses' examples. */
 import { describe, expect, it } from 'vitest';
 import { option } from '../../../src/kernel/asking/target.ts';
 import { type Rng, rollSum, seeded } from '../../../src/kernel/chance.ts';
@@ -65,7 +65,7 @@ const REACHED: readonly Reached[] = [
   ],
   [
     'IW-EP-3',
-    'a recorded Pawn that unlinking has put on the other side is captured all the same',
+    'a recorded Pawn is captured even if unlinking put it on the other side',
     at(`${PASSING}; links e4=H4; unlinking`),
     ['e2-e4 (7)', '[H4|e4 P] d4xe3=P (7)'],
     'White: Ka1; Black: Kg7, Pc4, Pe3',
@@ -230,7 +230,7 @@ const OPENED: readonly OpenAnswer[] = [
   ],
 ];
 
-/** Who may be taken en passant after a turn. */
+/** The en passant record after a turn. */
 const RECORDS: readonly (readonly [string, string, string, string])[] = [
   ['a double step', PASSING, 'e2-e4 (7)', 'Pawn e4; e3'],
   ['three squares from the first rank', 'White: Ka1, Pe1; Black: Kg7', 'e1-e4 (7)', 'Pawn e4; e1, e2, e3'],
@@ -265,11 +265,11 @@ describe('Pawns', () => {
   for (const [what, position, turn, expected] of RECORDS)
     it(`IW-EP-1: ${what}`, () => expect(record(play(at(position), turn))).toBe(expected));
 
-  it('IW-EP-3: en passant is no attack: a King beside the Pawn that may be taken is not in check', () => {
+  it('IW-EP-3: a King beside a Pawn that may be taken en passant is not in check', () => {
     expect(checks(play(at('White: Ke4, Pe2; Black: Kg7, Pf4, Pg4'), 'e2-e4 (7)'))).toEqual([]);
   });
 
-  it('IW-PAWN-2: a Pawn pulled back to its second rank may go two squares again', () => {
+  it('IW-PAWN-2: a Pawn pulled back to its second rank may move two squares again', () => {
     const state = play(at('White: Kh3, Ra1, Pe3; Black: Kh8, Pb7'), 'Ra1~e1 (5)', 'b7-b6 (5)');
     expect(described(state)).toContain('Pe2');
     const opened = [...GAME.actions(state)]
@@ -278,16 +278,16 @@ describe('Pawns', () => {
     expect(opened).toEqual(['e2-e3', 'e2-e4']);
   });
 
-  it('IW-EP-1: it lasts for one turn', () => {
+  it('IW-EP-1: the right lasts one turn', () => {
     expect(record(play(at(PASSING), 'e2-e4 (7)', 'Kg7~g8'))).toBe('none');
   });
 
-  it('IW-EP-2: a crowd takes too, whoever leads it', () => {
+  it('IW-EP-2: a crowd captures en passant, whoever leads it', () => {
     const state = play(at('White: Ka1, Pe2; Black: Kg7, Pc4, Pd4, Rd4'), 'e2-e4 (7)');
     expect(described(play(state, '{R~,P}d4xe3=P,P (7,7)'))).not.toContain('Pe4');
   });
 
-  it('IW-BOOM-1, IW-BOOM-2, IW-BOOM-7: who rolls, in order', () => {
+  it('IW-BOOM-1, IW-BOOM-2, IW-BOOM-7: rolling units, in order', () => {
     expect(rollers(start, 'e2-e4')).toEqual(['e4', 'f3', 'd3']);
     expect(rollers(start, 'Nb1~c3')).toEqual([]);
     const burst = { ...start, rng: { kind: 'seeded', state: 1, dictated: [11] } satisfies Rng };
@@ -300,11 +300,11 @@ describe('Pawns', () => {
     ).toHaveLength(1);
   });
 
-  it('IW-BOOM-3: one roll for who was a Pawn when it moved', () => {
+  it('IW-BOOM-3: one roll per unit that was a Pawn when it moved', () => {
     expect(rollers(at('White: Kb1, Pe4; Black: Kg7, Nd5'), 'e4xd5=N')).toEqual(['d5']);
   });
 
-  it('IW-BOOM-4: what a blast reaches, at the edge and on a link', () => {
+  it("IW-BOOM-4: a blast's reach, at the edge and on a link", () => {
     const blast = (state: State, name: string) =>
       GAME.look(state, 'blast', index(name)).map(([square]) => GAME.board.squares[square]?.name ?? '');
     expect(inOrder(blast(start, 'a2').join(' '))).toBe('a1 b1 a2 b2 a3 b3');
@@ -323,12 +323,12 @@ describe('Pawns', () => {
     expect(ending(play(again, '(11)'))).toBe('black: kingExploded');
   });
 
-  it('IW-BOOM-6: the whole of a turn written with its sums is read with real dice', () => {
+  it('IW-BOOM-6: a turn written with sums is read with real dice', () => {
     const real = GAME.setup(1, { dice: 'real' }) as State;
     expect(play(real, 'e2-e4 (7, 4, 9)', 'Nb8~c6').toMove).toBe('white');
   });
 
-  it('IW-BOOM-8: a King beside a Pawn that rolls is no reason against a move', () => {
+  it('IW-BOOM-8: a rolling Pawn may stand beside its King', () => {
     expect(GAME.play(start, must(GAME.readAction(start, 'e2-e4')).picks).ok).toBe(true);
   });
 
@@ -342,14 +342,14 @@ describe('Pawns', () => {
     expect(described(play(state, 'e8=B'))).toContain('Be8');
   });
 
-  it('IW-PROM-2: the owner is asked, and then it is his turn', () => {
+  it('IW-PROM-2: the owner is asked, and then has the turn', () => {
     const state = play(at('White: Kh2, Rd3; Black: Kh8, Pd2'), 'Rd3~e3 (5)');
     expect([phaseOf(state), state.toMove]).toEqual(['promotion', 'black']);
     const next = play(must(GAME.read(GAME.write(state))) as State, 'c1=Q');
     expect([phaseOf(next), next.toMove]).toEqual(['act', 'black']);
   });
 
-  it('IW-BOOM-6: 100,000 rolls of two dice have the chances they should have (chi-square, 10 degrees)', () => {
+  it('IW-BOOM-6: 100,000 rolls of two dice are fair (chi-square, 10 degrees)', () => {
     const seen = new Map<number, number>();
     let dice: Rng = seeded(5);
     for (let each = 0; each < 100_000; each++) {

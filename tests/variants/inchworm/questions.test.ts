@@ -1,10 +1,10 @@
-/** What is asked in a turn, and the answers: link steps, castling, dice, promotions. */
+/** Questions of a turn and their answers: link steps, castling, dice, promotions. */
 import { expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { play } from './support.ts';
 import { picks, position, question } from './words.ts';
 
-/** The clause, a position, the turn before, picks, what the question names, and its answers. */
+/** The clause, a position, the turn before, picks, the names in the question, and its answers. */
 const QUESTIONS: readonly (readonly [
   clause: string,
   position: string,
@@ -242,7 +242,7 @@ const QUESTIONS: readonly (readonly [
   ],
 ];
 
-it('IW-BOOM-6: whoever picks something else while dice are asked for is shown whose they are', () => {
+it('IW-BOOM-6: any other pick while dice are asked for shows whose they are', () => {
   const asking = play(position('start, real dice'), 'e2-e4');
   expect(GAME.explain(asking, [], { kind: 'square', square: 0 })).toMatchObject({
     rule: 'IW-BOOM-6',
@@ -250,7 +250,7 @@ it('IW-BOOM-6: whoever picks something else while dice are asked for is shown wh
   });
 });
 
-it.each(QUESTIONS)('%s: %s: "%s" after "%s": %j', (_clause, start, before, after, asked) => {
+it.each(QUESTIONS)('%s: %s: "%s" after "%s"', (_clause, start, before, after, asked) => {
   const state = position(start);
   expect(question(before ? play(state, before) : state, after)).toEqual(asked);
 });
@@ -275,10 +275,7 @@ it.each([
     'd3 d7 =pawn',
     'White: choose what the half Bishop on d3 turns into.',
   ],
-])(
-  '%s: "%s" after "%s": what no golden file asks is asked in these words',
-  (start, before, after, prompt) => {
-    const state = position(start);
-    expect(GAME.ask(before ? play(state, before) : state, picks(after))).toMatchObject({ value: { prompt } });
-  },
-);
+])('%s: "%s" after "%s", in words', (start, before, after, prompt) => {
+  const state = position(start);
+  expect(GAME.ask(before ? play(state, before) : state, picks(after))).toMatchObject({ value: { prompt } });
+});

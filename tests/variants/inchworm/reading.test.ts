@@ -1,6 +1,6 @@
 /**
- * Turns as people write them: blanks, either name of a linked square, members in any order; and what is said
- * of what is no turn.
+ * Turns as people write them: spaces, either name of a linked square, members in any order; and problems of other
+ * texts.
  */
 import { expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
@@ -18,10 +18,7 @@ const start = (text: string, before: string): State =>
 const NO_TURN =
   'is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.';
 
-/**
- * A position, the turn before, a text, the turn in its one canonical text, what is left of the text, the sums
- * in it.
- */
+/** A position, the turn before, a text, its canonical form, the rest of the text, and its sums. */
 const READ: readonly (readonly [
   position: string,
   before: string,
@@ -144,10 +141,7 @@ const READ: readonly (readonly [
   ['White: Kb1, Pe7; Black: Kh6', 'e7-e8 (7)', ' e8 =B + next', 'e8=B', 'next', ''],
 ];
 
-/**
- * A position, the turn before, a text that is no turn there, and the clause (or a dash) and sentence that say
- * why.
- */
+/** A position, the turn before, a text that is no legal turn, and its clause (or a dash) and problem. */
 const UNREAD: readonly (readonly [position: string, before: string, text: string, why: string])[] = [
   ['start', '', 'Nb1 c3', 'no turn'],
   ['start', '', 'Xb1~c3', 'no turn'],
@@ -539,26 +533,23 @@ const UNREAD: readonly (readonly [position: string, before: string, text: string
   ['start', '', '[H4=e4 P] e2-e4', '-: "[H4=e4 P]" is not a link: write for example [H4=e4].'],
 ];
 
-it.each(READ)(
-  '%s: "%s" "%s" is read as %s, and "%s" is left (%s)',
-  (text, before, written, turn, rest, sums) => {
-    const state = start(text, before);
-    const read = must(GAME.readAction(state, written));
-    must(
-      GAME.play(
-        { ...state, rng: { kind: 'seeded', state: 1, dictated: read.rolls ?? [7, 7, 7] } } as State,
-        read.picks,
-      ),
-    );
-    expect([GAME.notate(state, read.picks), read.rest, (read.rolls ?? []).join(',')]).toEqual([
-      turn,
-      rest,
-      sums,
-    ]);
-  },
-);
+it.each(READ)('%s: "%s" "%s" is read', (text, before, written, turn, rest, sums) => {
+  const state = start(text, before);
+  const read = must(GAME.readAction(state, written));
+  must(
+    GAME.play(
+      { ...state, rng: { kind: 'seeded', state: 1, dictated: read.rolls ?? [7, 7, 7] } } as State,
+      read.picks,
+    ),
+  );
+  expect([GAME.notate(state, read.picks), read.rest, (read.rolls ?? []).join(',')]).toEqual([
+    turn,
+    rest,
+    sums,
+  ]);
+});
 
-it.each(UNREAD)('%s: "%s" "%s": %s', (text, before, written, why) => {
+it.each(UNREAD)('%s: "%s" "%s" is refused', (text, before, written, why) => {
   const state = start(text, before);
   const read = GAME.readAction(state, written);
   const played = read.ok ? GAME.play(state, read.value.picks) : read;

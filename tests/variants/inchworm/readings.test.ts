@@ -1,4 +1,4 @@
-/** Rules in dispute: the half left behind, in one position by both readings. */
+/** Disputed rules: the half left behind, in one position under both readings. */
 import { expect, it } from 'vitest';
 import { EXAMPLES } from '../../../src/variants/inchworm/demos/readings.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
@@ -14,7 +14,7 @@ it('IW-MAG-6: the half left behind stays, or magnetism pulls it', () => {
   expect(described(play(at(ROOK, PULLED), 'Ra1~a5'))).toBe(tidy('White: Kg1, Ra4/a5; Black: Kg8'));
 });
 
-it('IW-MAG-6: a half that is pulled away shields its King no longer', () => {
+it('IW-MAG-6: a half pulled away no longer shields its King', () => {
   const SHIELD = 'White: Kb1, Rd1; Black: Ke8, Rh1';
   expect(refusal(at(SHIELD), 'Rd1~d6')).toBe(null);
   expect(refusal(at(SHIELD, PULLED), 'Rd1~d6')).toBe('IW-CHECK-3');
@@ -22,20 +22,20 @@ it('IW-MAG-6: a half that is pulled away shields its King no longer', () => {
 
 const TURNED = { options: { dice: 'seeded', rolling: 'turned' } };
 
-it('IW-BOOM-3: a Pawn that captures a Knight still rolls, or is a Knight when the dice fall', () => {
+it('IW-BOOM-3: a Pawn that takes a Knight still rolls, or is a Knight by then', () => {
   const pawn = 'White: Kb1, Pe4; Black: Kg7, Nd5';
   expect(rollers(at(pawn), 'e4xd5=N')).toEqual(['d5']);
   expect(rollers(at(pawn, TURNED), 'e4xd5=N')).toEqual([]);
 });
 
-it('IW-BOOM-3: of the Pawns that a Knight turns into, the one that moved rolls only by what it is now', () => {
+it("IW-BOOM-3: of a Knight's Pawns, the one that moved rolls by its new type", () => {
   const knight = 'White: Kb1, Ne4; Black: Kg7, Pf6';
   const turn = 'Ne4~xf6=P';
   expect(rollers(at(knight), turn)).toEqual([]);
   expect(rollers(at(knight, TURNED), turn)).toEqual(['f6']);
 });
 
-it('the text of a position carries the readings that are not ours', () => {
+it("a position's text carries its other readings", () => {
   const ours = GAME.write(GAME.setup(1));
   const pulled = GAME.write(GAME.setup(1, { half: 'pulled', rolling: 'turned' }));
   expect(pulled).toBe(ours.replace('"dice":"seeded"', '"dice":"seeded","half":"pulled","rolling":"turned"'));
@@ -47,7 +47,7 @@ it('the text of a position carries the readings that are not ours', () => {
   });
 });
 
-it('IW-MAG-6: the inspector says what holds in this game', () => {
+it("IW-MAG-6: the inspector states the game's reading", () => {
   const halves = 'White: Kg1, Ra1/a5; Black: Kg8';
   const about = (more: Record<string, unknown>) =>
     GAME.about(at(halves, more), 0).find(({ rule }) => rule === 'IW-MAG-6')?.label;

@@ -1,7 +1,6 @@
 /**
- * The Inchworm hybrid once more, from the rules document alone and as literally as it is written there: who
- * stands where, patterns and attacks. Squares are names, slowness is no matter, and nothing is shared with
- * the game itself.
+ * A second implementation of Inchworm hybrid, written literally from the rules document and sharing nothing with the
+ * game: positions, patterns and attacks. Squares are names, and speed does not matter.
  */
 export type Colour = 'w' | 'b';
 
@@ -18,7 +17,6 @@ export interface RefCastling {
   readonly rook: number;
 }
 
-/** A position, in the fields of the position file. */
 export interface RefPosition {
   readonly sideToMove: Colour;
   readonly men: readonly RefMan[];
@@ -32,7 +30,7 @@ export interface RefPosition {
 
 const FILES = 'abcdefgh';
 const RANKS = [1, 2, 3, 4, 5, 6, 7, 8];
-/** a1, b1 .. h8, H1 .. H8. */
+/** In the order a1, b1 .. h8, H1 .. H8. */
 export const NAMES: readonly string[] = [
   ...RANKS.flatMap((rank) => [...FILES].map((file) => `${file}${rank}`)),
   ...RANKS.map((rank) => `H${rank}`),
@@ -42,7 +40,7 @@ export const enemyOf = (side: Colour): Colour => (side === 'w' ? 'b' : 'w');
 export const forwardOf = (side: Colour): number => (side === 'w' ? 1 : -1);
 export const isHall = (name: string): boolean => name[0] === 'H';
 export const rankOf = (name: string): number => Number(name[1]);
-/** Ranks as the owner counts them. */
+/** Ranks counted from the owner's side. */
 export const ownRank = (side: Colour, name: string): number =>
   side === 'w' ? rankOf(name) : 9 - rankOf(name);
 
@@ -69,7 +67,7 @@ export const otherSquare = (man: RefMan, square: string): string | undefined =>
 export const inCastling = ({ castlingInProgress }: RefPosition, { id }: RefMan): boolean =>
   Object.values(castlingInProgress).some((under) => under && (under.king === id || under.rook === id));
 
-/** One step on the board, or up and down the hallway; nothing where there is no such name. */
+/** The square one step away on the board, or along the hallway; undefined if there is none. */
 export const stepped = (name: string, [files, ranks]: readonly [number, number]): string | undefined => {
   const file = isHall(name) ? 'H' : FILES[FILES.indexOf(name[0] as string) + files];
   const to = `${file}${rankOf(name) + ranks}`;
@@ -98,7 +96,7 @@ const JUMPS: readonly Direction[] = [-2, -1, 1, 2].flatMap((files) =>
   [-2, -1, 1, 2].flatMap((ranks): Direction[] => (Math.abs(files * ranks) === 2 ? [[files, ranks]] : [])),
 );
 
-/** IW-RIDE-2: every square that a ride from here ends on. */
+/** IW-RIDE-2: every square on which a ride from here can end. */
 const rides = (position: RefPosition, type: string, from: string): ReadonlySet<string> => {
   const found = new Set<string>();
   const go = (passed: readonly string[], region: string | null, last: Direction | null): void => {
@@ -129,9 +127,7 @@ const around = (position: RefPosition, from: string, board: readonly Direction[]
     ),
   );
 
-/**
- * IW-PAWN-1, -2, -5: the ways ahead, each as the squares it passes, the target last; the board is preferred.
- */
+/** IW-PAWN-1, -2, -5: the ways ahead, each as the squares it passes, target last; the board is preferred. */
 export const advances = (
   position: RefPosition,
   side: Colour,
@@ -152,7 +148,7 @@ export const advances = (
   return ways;
 };
 
-/** IW-PAWN-3: what a Pawn captures. */
+/** IW-PAWN-3: the squares on which a Pawn captures. */
 export const strikes = (position: RefPosition, side: Colour, from: string): readonly string[] =>
   namesOf(position, from).flatMap((name) =>
     (isHall(name) ? [0] : [-1, 1]).flatMap((files) => {

@@ -1,7 +1,4 @@
-/**
- * The reference's turns, carried out step by step: who goes, what falls, what everybody turns into,
- * magnetism.
- */
+/** Carries out the reference's turns step by step: who goes, captures, mutations, magnetism. */
 import {
   advances,
   COMPASS,
@@ -21,7 +18,7 @@ import {
   unitsOn,
 } from './reference-board.ts';
 
-/** How one unit of the from-square goes, and what it turns into. */
+/** How a unit leaves the from-square, and its new type. */
 export interface RefMember {
   readonly id: number;
   readonly half: boolean;
@@ -39,7 +36,7 @@ export const spread = (squares: readonly string[]): readonly string[] => [...new
 export const withMan = (men: readonly RefMan[], man: RefMan): readonly RefMan[] =>
   men.map((each) => (each.id === man.id ? man : each));
 
-/** IW-MAG-2 to -8, -10: one pulse; `moved` are the units that have been moved in this turn. */
+/** IW-MAG-2 to -8, -10: one pulse; `moved` are the units moved in this turn. */
 export const pulsed = (
   start: RefPosition,
   centre: string,
@@ -93,7 +90,7 @@ const recordOf = (
   return { men: pawns.map(({ id }) => id).sort((a, b) => a - b), squares: spread(squares) };
 };
 
-/** IW-EP-2: the Pawns taken by a Pawn that goes there. */
+/** IW-EP-2: the Pawns captured en passant by a Pawn that goes there. */
 export const passedBy = (position: RefPosition, from: string, to: string): readonly RefMan[] => {
   const { enPassant, sideToMove: side } = position;
   if (!enPassant || !strikes(position, side, from).includes(to)) return [];
@@ -114,7 +111,7 @@ export const capturedBy = (
   );
 };
 
-/** The action carried out, up to the rolls; a captured King ends it at once. */
+/** The position after the action, up to the rolls; a captured King ends it at once. */
 export const moved = (
   position: RefPosition,
   from: string,

@@ -1,6 +1,6 @@
 /**
- * Another hand: on random positions the game has exactly the turns that the reference finds, and each leads
- * to the same position. The reference was written from the rules document alone.
+ * On random positions, the game has exactly the turns of the reference, with the same results. The reference was
+ * written from the rules document alone.
  */
 import { expect, it } from 'vitest';
 import { follow, paths } from '../../../src/kernel/asking/legal.ts';
@@ -31,7 +31,7 @@ const keyOf = (position: RefPosition, act: Act): string => {
   return turnKey(position, nameOf(act.from), nameOf(act.target), members);
 };
 
-/** How the game says that a turn has ended: no Pawn explodes, every promotion is to a Queen. */
+/** The game's result of a turn, if no Pawn explodes and every promotion is to a Queen. */
 const resultOf = (state: State, act: Act): string => {
   const veiled = { ...state, rng: UNKNOWN_DICE };
   const steps = tell(veiled, act);
@@ -64,7 +64,7 @@ const compare = (state: State, start: readonly Target[], position: RefPosition):
   return turns.length;
 };
 
-/** Dice that are thrown one after the other. */
+/** A sequence of dice from a seed. */
 const thrower = (seed: number) => {
   let rng: Rng = seeded(seed);
   const throwOne = (faces: number): number => {
@@ -94,7 +94,7 @@ const dividing = (here: readonly RefMan[], away: readonly RefMan[]): readonly Ta
     : [...away.map(({ id }) => unit(id)), option('done')];
 };
 
-/** The turns after a link step chosen by dice. */
+/** Compares the turns after a random link step. */
 const compareLinked = (state: State, position: RefPosition, throwOne: (faces: number) => number): number => {
   const links = state.mode === 'linking';
   const rank = throwOne(8);
@@ -116,8 +116,7 @@ const compareLinked = (state: State, position: RefPosition, throwOne: (faces: nu
     : 0;
 };
 
-const CLAUSES =
-  'IW-GEN-1: a reference written from the rules alone finds the same turns and what they lead to';
+const CLAUSES = 'IW-GEN-1: an independent reference finds the same turns';
 
 const READINGS = [
   ['by our rulings', {}],
@@ -125,7 +124,7 @@ const READINGS = [
 ] as const;
 
 it.each(READINGS)(
-  `${CLAUSES}, in random games %s`,
+  `${CLAUSES} in random games %s`,
   (_, options) => {
     const { throwOne, walk } = thrower(7);
     let turns = 0;
@@ -144,7 +143,7 @@ it.each(READINGS)(
 );
 
 it.each(READINGS)(
-  `${CLAUSES}, where three stand together %s`,
+  `${CLAUSES} of crowds %s`,
   (_, options) => {
     const { throwOne } = thrower(9);
     let dice: Rng = seeded(23);

@@ -1,7 +1,6 @@
 /**
- * The turns of the Inchworm hybrid once more, from the rules document alone: every choice is tried, carried
- * out on the list of men, and kept if the own King is safe. Each turn has a key and the position it leads to
- * when no Pawn explodes and every promotion is to a Queen.
+ * The reference's turns: every choice is tried, carried out on the list of men, and kept if the own King is safe. Each
+ * turn has a key, and its result if no Pawn explodes and every promotion is to a Queen.
  */
 import {
   advances,
@@ -39,7 +38,7 @@ export interface RefTurn {
   readonly result: string;
 }
 
-/** Section 4, "The same position": what tells one man from another. */
+/** Section 4, "The same position": what distinguishes a man. */
 const described = (position: RefPosition, man: RefMan): string => {
   const right = position.castlingRights.some((pair) => pair?.includes(man.id)) || inCastling(position, man);
   const marked = man.type === 'P' ? position.enPassant?.men.includes(man.id) : right;
@@ -59,7 +58,7 @@ export const turnKey = (
   return `${from}-${to} ${said.sort().join(' ')}`;
 };
 
-/** The position as one text: men without their ids, links, mode, rights, castling in progress, en passant. */
+/** The position as text: men without ids, links, mode, rights, castling in progress, en passant. */
 export const positionText = (position: RefPosition): string =>
   [
     position.men
@@ -175,21 +174,18 @@ const losesCastling = (position: RefPosition, side: Colour): boolean => {
   return !stands || [home[0], ...goal].some((square) => isAttacked(position, square, enemyOf(side)));
 };
 
-/** Where a game stands that has ended in the middle of a turn. */
+/** The text of a game that ended within a turn. */
 const ended = (how: string, { men }: RefPosition): string =>
   `${how} | ${men
     .map(({ side, type, at }) => `${side}${type}${spread(at).join('/')}`)
     .sort()
     .join(' ')}`;
 
-/**
- * The end of a turn as one text, also of a turn of the game itself: who rolled, how the game ended, or the
- * position.
- */
+/** The end of a turn as text, also for the game's own turns: who rolled, the end of the game, or the position. */
 export const endText = (position: RefPosition, rollers: readonly string[], how: string | null): string =>
   `rolls ${rollers.join(' ')} | ${how ? ended(how, position) : positionText(position)}`;
 
-/** What is left of the turn when no Pawn explodes and every promotion is to a Queen. */
+/** The rest of the turn if no Pawn explodes and every promotion is to a Queen. */
 const finished = ({ position, rolls, over }: Moved): string => {
   if (over) return endText(position, [], 'King captured');
   const rollers = rolls.map((id) => position.men.find((man) => man.id === id)?.at[0] as string);

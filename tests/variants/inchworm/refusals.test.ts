@@ -1,8 +1,8 @@
-/** Why not, where more is at stake than the way there: checks, castlings, links, what members turn into. */
+/** Refusals beyond the way to a square: checks, castlings, links, mutations. */
 import { expect, it } from 'vitest';
 import { position, reason } from './words.ts';
 
-/** A position, picks, what is tried then, and why not. */
+/** A position, picks, the refused target, and the reason. */
 const REASONS: readonly (readonly [position: string, after: string, target: string, why: string])[] = [
   [
     'White: Ke1/g1, Rh1/f1, Ne1; Black: Kb8; castling K',
@@ -246,6 +246,6 @@ const REASONS: readonly (readonly [position: string, after: string, target: stri
   ],
 ];
 
-it.each(REASONS)('%s: after "%s" "%s": %s', (start, after, target, why) =>
+it.each(REASONS)('%s: after "%s" "%s"', (start, after, target, why) =>
   expect(reason(position(start), after, target)).toBe(why),
 );

@@ -1,4 +1,3 @@
-/** The sample game, replayed: played, told and shown as its file in goldens/ says. */
 import { expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { invariant } from '../../../src/kernel/invariant.ts';
@@ -22,16 +21,12 @@ it('the sample game ends with an exploded King, IW-BOOM-5', () => {
   });
 });
 
-/** What the sample shows: a clause one of its steps names, and the sentence it is told with. */
+/** A clause of the sample, its topic, and the sentence that tells it. */
 const SHOWN: readonly (readonly [string, string, RegExp])[] = [
   ['IW-WORM-2', 'an extension', /extends to h3/],
   ['IW-WORM-3', 'rejoining forward', /^White's half Knight on g1 rejoins its other half on h3/],
   ['IW-WORM-3', 'rejoining backward', /^Black's half Knight on h6 rejoins its other half on g8/],
-  [
-    'IW-CROWD-8',
-    'a crowd with mixed manners: one leaves a half behind, one is carried',
-    /leaving a half and the Pawn/,
-  ],
+  ['IW-CROWD-8', 'a crowd: one leaves a half, one is carried', /leaving a half and the Pawn/],
   ['IW-MUT-5', 'a Pawn that turns into a piece', /^The Pawn turns into a Queen/],
   ['IW-MUT-4', 'a piece that turns into Pawns', /turns into 2 Pawns/],
   ['IW-LINK-1', 'a link', /^White links H3 with g3/],
@@ -44,7 +39,7 @@ const SHOWN: readonly (readonly [string, string, RegExp])[] = [
   ['IW-PROM-1', 'a promotion', /becomes a Queen/],
 ];
 
-it.each(SHOWN)('the sample game shows %s: %s', (rule, _what, words) => {
+it.each(SHOWN)('the sample shows %s: %s', (rule, _what, words) => {
   const steps = sample().flatMap((turn) => turn.tell());
   expect(steps.some((step) => step.rule === rule && words.test(step.text ?? ''))).toBe(true);
 });

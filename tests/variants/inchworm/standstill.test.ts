@@ -1,4 +1,4 @@
-/** Mate and stalemate are found without a menu: never where the menu has a turn, always where it has none. */
+/** The fast test of mate and stalemate: never if the menu has a turn, always if it has none. */
 import { expect, it } from 'vitest';
 import { isAlive } from '../../../src/kernel/asking/legal.ts';
 import { menu } from '../../../src/variants/inchworm/menu/index.ts';
@@ -6,7 +6,7 @@ import { mateOrStalemate } from '../../../src/variants/inchworm/moves/outcome.ts
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import { at } from './support.ts';
 
-/** What stands still by the menu; a position that was found to be over is asked as if it were not. */
+/** The menu's answer; a position known to be over is asked as if it were not. */
 const compared = (state: State): 'still' | 'goes on' => {
   const asked: State = { ...state, ending: null };
   const still = mateOrStalemate(asked) !== null;

@@ -1,6 +1,6 @@
 /**
- * Positions as the rules document writes them ("White: Kb1, Rd4/d6; Black: Kg7; links e4=H4; unlinking"),
- * turns in notation, and counting, for the tests of the Inchworm hybrid.
+ * Helpers for Inchworm hybrid: positions as in the rules document ("White: Kb1, Rd4/d6; Black: Kg7; links e4=H4;
+ * unlinking"), turns in notation, and counts.
  */
 import { expect, it } from 'vitest';
 import { isWalked } from '../../../src/kernel/asking/legal.ts';
@@ -25,7 +25,7 @@ const ORDER = [
 ];
 export const index = (name: string): number => ORDER.indexOf(name);
 
-/** Castling rights of the men on their starting squares; wings as in "KQkq". */
+/** A position with castling rights of men on their first squares; wings as in "KQkq". */
 export const withRights = (text: string, wings: string): State =>
   read(positionFields(`${text}; rights ${wings}`));
 
@@ -36,15 +36,14 @@ export const must = <T>(result: Result<T, Problem>): T => {
 
 export const read = (file: Record<string, unknown>): State => must(GAME.read(JSON.stringify(file))) as State;
 
-/** A described position. */
 export const at = (text: string, more: Record<string, unknown> = {}): State =>
   read(positionFields(text, more));
 
-/** White with castling in progress on a wing (and Black too, if said). */
+/** White with castling in progress on a wing (and Black, if given). */
 export const castlingAt = (text: string, wing: 'K' | 'Q', black?: 'K' | 'Q'): State =>
   read(positionFields(`${text}; castling ${wing}${black?.toLowerCase() ?? ''}`));
 
-/** Plays turns in notation one after the other, with the sums written in them as the dice that fall. */
+/** Plays turns in notation; the dice are the sums written in them. */
 export const play = (state: State, ...turns: readonly string[]): State => {
   let now: State = state;
   for (const turn of turns) {
@@ -59,7 +58,7 @@ export const play = (state: State, ...turns: readonly string[]): State => {
   return now;
 };
 
-/** Why a turn is not legal: the clause, or null if it is. */
+/** The clause of a turn's refusal; null if it is legal. */
 export const refusal = (state: State, turn: string): string | null => {
   const action = GAME.readAction(state, turn);
   if (!action.ok) return action.error.rule ?? `unreadable: ${action.error.text}`;
@@ -67,7 +66,7 @@ export const refusal = (state: State, turn: string): string | null => {
   return played.ok ? null : (played.error.rule ?? `unexplained: ${played.error.text}`);
 };
 
-/** The position described: "White: Kb1, Rd4/d6; Black: Kg7; links e4=H4". */
+/** A position as text: "White: Kb1, Rd4/d6; Black: Kg7; links e4=H4". */
 export const described = (state: State): string => {
   const side = (of: State['toMove']) =>
     state.units
@@ -85,7 +84,7 @@ export const described = (state: State): string => {
   ].join('; ');
 };
 
-/** A described position in the one order `described` writes. */
+/** A described position in the order of `described`. */
 export const tidy = (text: string): string =>
   text
     .split(';')
@@ -105,7 +104,7 @@ export const tidy = (text: string): string =>
     })
     .join('; ');
 
-/** The sums of a turn, as the steps tell who rolled. */
+/** The rolls of a turn with their sums. */
 export const rollers = (state: State, turn: string): readonly string[] => {
   const action = must(GAME.readAction(state, turn));
   const played = must(GAME.preview(state, action.picks));
@@ -116,7 +115,7 @@ export const rollers = (state: State, turn: string): readonly string[] => {
     );
 };
 
-/** Everything that can be played: every leaf of the menu. */
+/** The number of leaves of the menu. */
 export const countActions = (state: State): number => {
   const walk = (at: Menu<Act>): number =>
     at.kind === 'act'
@@ -125,7 +124,7 @@ export const countActions = (state: State): number => {
   return state.ending ? 0 : walk(menu(state));
 };
 
-/** The squares that are open after these picks ("d3 #2"), hallway names of linked squares left out. */
+/** The open squares after these picks ("d3 #2"), without hallway names of linked squares. */
 export const open = (state: State, picks: string): string => {
   const menuNow = must(GAME.ask(state, must(readPicks(GAME.board, picks))));
   if (menuNow.kind === 'act') return 'the move is complete';
@@ -135,25 +134,24 @@ export const open = (state: State, picks: string): string => {
   return names.sort((a, b) => index(a) - index(b)).join(' ');
 };
 
-/** Squares in their one order. */
 export const inOrder = (squares: string): string =>
   squares
     .split(' ')
     .sort((a, b) => index(a) - index(b))
     .join(' ');
 
-/** The en passant record as the document writes it: "Pawn e4; e3". */
+/** The en passant record as in the document: "Pawn e4; e3". */
 export const record = (state: State): string => {
   if (!state.passing) return 'none';
   const men = state.passing.pawns.map((id) => state.units.find((man) => man.id === id));
   return `${men.map((man) => `Pawn ${man ? nameOf(man.at[0]) : '?'}`).join(', ')}; ${state.passing.squares.map(nameOf).join(', ')}`;
 };
 
-/** How a game ended: "white: kingCaptured", "draw: stalemate", or "goes on". */
+/** The end of a game: "white: kingCaptured", "draw: stalemate", or "goes on". */
 export const ending = (state: State): string =>
   state.ending ? `${state.ending.winner ?? 'draw'}: ${state.ending.reason}` : 'goes on';
 
-/** Clause, what it says, a position, turns, the position reached, how it stands then. */
+/** Clause, topic, a position, turns, the position after them, and its status. */
 export type Reached = readonly [
   id: string,
   what: string,
@@ -162,9 +160,9 @@ export type Reached = readonly [
   reached: string,
   how?: string,
 ];
-/** Clause, what it says, a position, a turn, the clause that refuses it. */
+/** Clause, topic, a position, a turn, and the clause that refuses it. */
 export type RefusedAnswer = readonly [id: string, what: string, state: State, turn: string, clause: string];
-/** Clause, what it says, a position, picks, the squares that are then open. */
+/** Clause, topic, a position, picks, and the squares that are then open. */
 export type OpenAnswer = readonly [id: string, what: string, state: State, picks: string, squares: string];
 
 export const reaching = (rows: readonly Reached[]): void => {
@@ -186,7 +184,7 @@ export const opening = (rows: readonly OpenAnswer[]): void => {
     it(`${id}: ${what}`, () => expect(open(state, picks)).toBe(inOrder(squares)));
 };
 
-/** The clauses a turn's steps name, in order. */
+/** The clauses of a turn's steps, in order. */
 export const clausesOf = (state: State, turn: string): readonly string[] => {
   const action = must(GAME.readAction(state, turn));
   return must(GAME.play(state, action.picks))
@@ -194,7 +192,7 @@ export const clausesOf = (state: State, turn: string): readonly string[] => {
     .map(({ rule }) => rule);
 };
 
-/** The squares of the Kings that are in check. */
+/** The squares of Kings in check. */
 export const checks = (state: State): readonly string[] =>
   Object.values(GAME.view(state).units)
     .flatMap(({ badges }) => badges)

@@ -1,4 +1,4 @@
-/** The position file and the notation: what is written, and what is wrong with what is not read. */
+/** The position file and the notation: canonical texts, and problems of unreadable ones. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { positionFields } from '../../../src/variants/inchworm/position/setup.ts';
@@ -18,7 +18,7 @@ const man = (id: number, side: string, type: string, ...squares: string[]) => ({
   at: squares,
 });
 
-/** What is changed in a position file, and what is said of it. */
+/** A change of a position file, and the problem. */
 const FLAWS: readonly (readonly [Record<string, unknown>, string])[] = [
   [{ variant: 'snake' }, 'variant must be "inchworm", not "snake".'],
   [{ colour: 'w' }, 'colour is no field of a position file.'],
@@ -88,7 +88,7 @@ const FLAWS: readonly (readonly [Record<string, unknown>, string])[] = [
   [{ options: { dice: 'loaded' } }, 'options.dice must be "seeded" or "real", not "loaded".'],
 ];
 
-/** Turns as they are written, in their one canonical text. */
+/** Turns as typed, and their canonical text. */
 const WRITTEN: readonly (readonly [State, string, string])[] = [
   [start, '[ H3 = c3 ] N b1 ~ c3', '[H3=c3] Nb1~c3'],
   [at('White: Ka1, Qd3/b8, Nd3; Black: Kh6'), '{N~, Q/b8}d3-d7', '{Q/b8,N~}d3-d7'],
@@ -107,9 +107,9 @@ const WRITTEN: readonly (readonly [State, string, string])[] = [
 ];
 
 describe('the position file', () => {
-  it.each(FLAWS)('%j: %s', (more, text) => expect(wrong(more)).toBe(text));
+  it.each(FLAWS)('%j is refused', (more, text) => expect(wrong(more)).toBe(text));
 
-  it('is one line of JSON, and the same after reading', () => {
+  it('is one line of JSON, stable in a round trip', () => {
     const state = play(start, 'e2-e4 (7,4,9)', 'Nb8~c6');
     const text = GAME.write(state);
     expect(text).not.toContain('\n');
@@ -117,7 +117,7 @@ describe('the position file', () => {
     expect(GAME.read('{').ok).toBe(false);
   });
 
-  it('a castling in progress must be neither broken nor threatened', () => {
+  it('castling in progress must be intact and unattacked', () => {
     const under = { castlingInProgress: { w: { wing: 'K', king: 1, rook: 2 }, b: null } };
     expect(wrong(under, 'White: Ke1/g1, Rf1/h2; Black: Kg8')).toContain('castling is broken');
     const held = { castlingInProgress: { w: { wing: 'K', king: 1, rook: 2 }, b: null } };
@@ -144,7 +144,7 @@ describe('the notation', () => {
     });
   }
 
-  it('marks a Rook that may castle only where another stands with it', () => {
+  it('marks a Rook with castling right only beside another Rook', () => {
     const file = positionFields('White: Ke1, Ra1, Ra1; Black: Kg8');
     const state = must(
       GAME.read(JSON.stringify({ ...file, castlingRights: [null, [3, 1], null, null] })),
@@ -154,7 +154,7 @@ describe('the notation', () => {
     expect(turns).toContain('R*a1~a2');
   });
 
-  it('writes the sums that fell, check, mate and result, and reads them back', () => {
+  it('writes and reads sums, check, mate and result', () => {
     const told = (state: State, text: string): string => {
       const read = must(GAME.readAction(state, text));
       const before = { ...state, rng: { kind: 'seeded', state: 1, dictated: read.rolls ?? [] } } as State;
@@ -167,7 +167,7 @@ describe('the notation', () => {
     expect(told(at('White: Kb2, Ra1/g1; Black: Kg7, Nf3'), 'Ra1>g1+')).toBe('Ra1>g1+');
   });
 
-  it('says what it cannot read', () => {
+  it('reports unreadable text', () => {
     const said = (text: string) => {
       const read = GAME.readAction(start, text);
       return read.ok ? 'it is read' : read.error.text;
@@ -190,7 +190,7 @@ describe('the notation', () => {
   });
 });
 
-describe('what is said beside the board', () => {
+describe('sayings', () => {
   const say = (state: State, option: string) =>
     must(GAME.play(state, [{ kind: 'option', option }])).state as State;
   const OFFERED = () => say(start, 'white-offers');
@@ -201,7 +201,7 @@ describe('what is said beside the board', () => {
     ['an offer that is accepted', () => say(OFFERED(), 'black-accepts'), undefined, 'white'],
     ['a resignation', () => say(start, 'white-resigns'), undefined, 'white'],
     ['nothing', () => start, undefined, 'white'],
-  ] as const)('IW-END-7: %s is written and read back', (_what, make, offer, asked) => {
+  ] as const)('IW-END-7: %s survives a round trip', (_what, make, offer, asked) => {
     const text = GAME.write(make());
     expect(JSON.parse(text).drawOffer).toBe(offer);
     const read = must(GAME.read(text)) as State;
@@ -221,7 +221,7 @@ describe('what is said beside the board', () => {
     }
   });
 
-  it('IW-END-7: offers and ends have their words', () => {
+  it('IW-END-7: offers and ends have words', () => {
     expect(GAME.notate(start, [{ kind: 'option', option: 'white-offers' }])).toBe('White offers a draw.');
     expect(GAME.view(OFFERED()).turn.notes.map(({ label }) => label)).toContain('White offers a draw');
     expect(GAME.outcome(say(OFFERED(), 'black-accepts'))).toEqual({
@@ -237,7 +237,7 @@ describe('what is said beside the board', () => {
   });
 });
 
-describe('what is entered by hand', () => {
+describe('manual input', () => {
   const read = (state: State, text: string) => {
     const action = GAME.readAction(state, text);
     return action.ok

@@ -1,4 +1,3 @@
-/** Everything that is asked of every game. */
 import { describeVariant, entryOf } from '../../support/variant.ts';
 
 describeVariant(entryOf('inchworm'), { games: 50, plies: 20, seed: 1 });

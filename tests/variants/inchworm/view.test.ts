@@ -1,4 +1,4 @@
-/** What a position shows: halves, links, badges, phases, figures and notes. */
+/** The view of a position: halves, links, badges, phases, figures and notes. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
@@ -19,7 +19,7 @@ describe('the view', () => {
     });
   });
 
-  it('IW-LINK-5: the mode and how many are linked', () => {
+  it('IW-LINK-5: the mode and the number of links', () => {
     expect(notes(start).some((note) => note.includes('linked'))).toBe(false);
     expect(notes(at('White: Kb1; Black: Kg8; links a5=H5, b6=H6; unlinking'))).toContain(
       '2 of 8 hallway squares linked, now removing links',
@@ -38,7 +38,7 @@ describe('the view', () => {
     expect([159, 160, 161].map(quiet)).toEqual([false, true, true]);
   });
 
-  it('IW-EP-1: Pawns that may be taken, and where', () => {
+  it('IW-EP-1: Pawns that may be captured en passant, and where', () => {
     const state = play(start, 'e2-e4 (2,2,2)');
     expect(badges(state, 13)).toEqual(['passing']);
     expect(GAME.view(state).marks[index('e3')]?.map(({ kind, side }) => [kind, side])).toEqual([
@@ -46,12 +46,12 @@ describe('the view', () => {
     ]);
   });
 
-  it('IW-CASTLE-1, IW-CASTLE-4: who may castle, and who is halfway', () => {
+  it('IW-CASTLE-1, IW-CASTLE-4: sides that may castle, or are halfway', () => {
     expect([badges(start, 5), badges(start, 1), badges(start, 4)]).toEqual([['right'], ['right'], []]);
     expect(badges(castlingAt('White: Ke1/g1, Rh1/f1; Black: Kb8', 'K'), 1)).toEqual(['castling']);
   });
 
-  it('IW-TURN-1: the phases of a turn, with dice and promotions when they are owed', () => {
+  it('IW-TURN-1: the phases of a turn, with pending dice and promotions', () => {
     expect(phases(start)).toEqual(['link now', 'move now', 'dice later', 'promotion later']);
     const real = play(GAME.setup(1, { dice: 'real' }) as State, 'e2-e4');
     expect(phases(real)).toEqual(['link done', 'move done', 'dice now', 'promotion later']);
@@ -82,7 +82,7 @@ describe('the view, word by word', () => {
   const CASTLING = withRights('White: Ke1, Ra1, Rh1; Black: Ke8, Rh8', 'KQk');
   const HALFWAY = castlingAt('White: Ke1/g1, Rh1/f1, Ng3; Black: Kb8', 'K');
 
-  it('IW-CASTLE-1: Kings and Rooks say on which wings they may still castle', () => {
+  it('IW-CASTLE-1: Kings and Rooks show the wings of their rights', () => {
     expect(badged(CASTLING)).toEqual([
       'a1 Can still castle queenside',
       'e1 Can still castle kingside and queenside',
@@ -106,7 +106,7 @@ describe('the view, word by word', () => {
     );
   });
 
-  it('IW-EP-2, IW-EP-3, IW-LINK-2: who may take in passing where, and links from both ends', () => {
+  it('IW-EP-2, IW-EP-3, IW-LINK-2: en passant targets, and links from both ends', () => {
     expect(marked(play(start, 'e2-e4 (2,2,2)', 'e7-e5 (3,3)'))).toEqual([
       'IW-EP-2 e6 A Pawn can capture en passant here white',
     ]);
@@ -118,7 +118,7 @@ describe('the view, word by word', () => {
     ]);
   });
 
-  it('IW-TURN-1: the number of the turn, and every phase done in the end', () => {
+  it("IW-TURN-1: the turn's number, and its completed phases", () => {
     expect(
       [start, play(start, 'Nb1~c3'), play(start, 'Nb1~c3', 'Nb8~c6')].map(
         (state) => GAME.view(state).turn.number,
@@ -129,7 +129,7 @@ describe('the view, word by word', () => {
     expect(badged(play(at('White: Kb1, Pe7; Black: Kh6'), 'e7-e8 (7)'))).toEqual(['e8 Promotes now']);
   });
 
-  it('IW-END-6: quiet turns are counted down where a draw is near', () => {
+  it('IW-END-6: quiet turns count down when a draw is near', () => {
     expect(notes(at('White: Kb1; Black: Kg7; quiet 1'))).toEqual(['The app rolls the dice']);
     expect(notes(at('White: Kb1; Black: Kg7; quiet 199'))).toContain(
       'A draw can be claimed after 1 more turn without a capture, Pawn move or explosion',

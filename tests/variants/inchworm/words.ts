@@ -1,7 +1,4 @@
-/**
- * What a player reads, as one text a thing: questions with their answers, hints, reasons and what a turn is
- * told as.
- */
+/** Player texts as one string each: questions with answers, hints, reasons, and the steps of a turn. */
 import type { Choice } from '../../../src/kernel/asking/menu.ts';
 import { readPicks, spellTarget, type Target } from '../../../src/kernel/asking/target.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
@@ -12,7 +9,7 @@ import { at, must } from './support.ts';
 
 export const picks = (text: string): readonly Target[] => must(readPicks(BOARD, text));
 
-/** A described position, or the start of a game: "start", "start, real dice". */
+/** A described position, or "start" or "start, real dice". */
 export const position = (text: string): State =>
   text.startsWith('start')
     ? (GAME.setup(1, { dice: text.endsWith('real dice') ? 'real' : 'seeded' }) as State)
@@ -27,8 +24,8 @@ const answer = (choice: Choice<unknown>): string => {
 };
 
 /**
- * What the question after these picks names, and its answers: neighbours of one tone and label together, refused ones
- * with their clause.
+ * The names in the question and its answers: adjacent ones of equal tone and label together, refused ones with their
+ * clause.
  */
 export const question = (state: State, after: string): readonly string[] => {
   const menu = must(GAME.ask(state, picks(after)));
@@ -53,20 +50,20 @@ const chosen = (state: State, after: string, target: string): Choice<unknown> =>
   return found;
 };
 
-/** What is said of an open answer before it is given: clause, words, and the squares it lights. */
+/** An open answer's hint: clause, words, and squares. */
 export const hint = (state: State, after: string, target: string): string => {
   const choice = chosen(state, after, target);
   const said = choice.kind === 'open' ? choice.hint?.() : undefined;
   return said ? `${said.rule}: ${said.text} [${lit(said.squares)}]` : 'no hint';
 };
 
-/** Why something cannot be picked: clause, words, and the squares at fault. */
+/** A refusal: clause, words, and the squares at fault. */
 export const reason = (state: State, after: string, target: string): string => {
   const no = GAME.explain(state, picks(after), picks(target)[0] as Target);
   return no ? `${no.rule}: ${no.text} [${lit(no.squares)}]` : 'nothing is wrong with it';
 };
 
-/** A turn as it is told: clause and words of every step that has any, and the ways along which units went. */
+/** The steps of a turn that have words, with clauses and the paths of units. */
 export const told = (state: State, turn: string): readonly string[] => {
   const { picks: made, rolls } = must(GAME.readAction(state, turn));
   const before: State = { ...state, rng: { kind: 'seeded', state: 1, dictated: rolls ?? [] } };
@@ -80,7 +77,7 @@ export const told = (state: State, turn: string): readonly string[] => {
     });
 };
 
-/** Every way to go from one square to another, in notation. */
+/** Every way between two squares, in notation. */
 export const waysTo = (state: State, from: string, target: string): readonly string[] =>
   [...GAME.actions(state, picks(from))]
     .map(({ notation }) => notation)

@@ -1,4 +1,4 @@
-/** The game, the turn, halves, shared squares and crowds: the clauses' own examples. */
+/** Turns, halves, shared squares and crowds: the clauses' examples. */
 import { describe, expect, it } from 'vitest';
 import { option } from '../../../src/kernel/asking/target.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
@@ -202,7 +202,7 @@ describe('the game, halves and crowds', () => {
     expect(play(start, 'e2-e4 (2,2,2)').toMove).toBe('black');
   });
 
-  it('IW-TURN-1: capture, mutation, magnetism, roll, and a Knight that does not promote', () => {
+  it('IW-TURN-1: capture, mutation, magnetism, roll, and no promotion of a Knight', () => {
     const state = at('White: Kb1, Pc7, Rd4; Black: Kh6, Nd8');
     expect(clausesOf({ ...state, rng: { kind: 'seeded', state: 1, dictated: [7] } }, 'c7xd8=N')).toEqual([
       'IW-PAWN-3',
@@ -226,13 +226,13 @@ describe('the game, halves and crowds', () => {
     expect(state.units.find(({ id }) => id === 2)?.at).toEqual([1]);
   });
 
-  it('IW-WORM-6: half a Pawn is no position', () => {
+  it('IW-WORM-6: half a Pawn is an illegal position', () => {
     const file = positionFields('White: Kb1, Pe2/e4; Black: Kg7');
     const read = GAME.read(JSON.stringify(file));
     expect(read.ok ? '' : read.error.text).toBe('men[1].at: a Pawn is on 1 square.');
   });
 
-  it('IW-SHARE-3: units of both sides on one square are no position', () => {
+  it('IW-SHARE-3: both sides on one square is an illegal position', () => {
     const read = GAME.read(JSON.stringify(positionFields('White: Kb1, Pe4; Black: Kg7, Qe4/h4')));
     expect(read.ok ? '' : read.error.text).toBe('e4 holds pieces of both sides.');
   });
@@ -250,7 +250,7 @@ describe('the game, halves and crowds', () => {
     expect(rollers(at('White: Kb1, Rd3, Pd3; Black: Kh8'), '{R,P}d3-d6')).toEqual(['d6']);
   });
 
-  it('IW-CROWD-1: a crowd of sixteen answers', () => {
+  it('IW-CROWD-1: a crowd of sixteen is handled', () => {
     const men = 'Re4, Re4, Be4, Be4, Ne4, Ne4, Qe4, Pe4, Pe4, Pe4, Pe4, Pe4, Pe4, Pe4, Pe4';
     const state = at(`White: Ke4, ${men}; Black: Kh8, Re7, Qe7, Pe7`);
     expect(

@@ -1,7 +1,4 @@
-/**
- * What a position holds twice or answers twice, for speed, agrees: the board with the chains, the end with
- * its words.
- */
+/** Redundant state agrees: the board with the chains, and the end of the game with its words. */
 import { expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { GAME } from '../../../src/variants/snake/index.ts';
@@ -9,11 +6,11 @@ import { isOver, outcome } from '../../../src/variants/snake/moves/outcome.ts';
 import type { State } from '../../../src/variants/snake/position/state.ts';
 import { at, carefulGame, played } from './support.ts';
 
-/** What stands where, without the ids that a file does not hold. */
+/** What stands where, without ids, which files do not hold. */
 const standing = (position: Position): readonly string[] =>
   (position as State).board.map((occupant) => (occupant ? `${occupant.side} ${occupant.type}` : ''));
 
-it('SN-SNAKE-3 SN-BODY-1 SN-GROW-1: every Part stands on the board where its Snake has it, also after captures', () => {
+it('SN-SNAKE-3 SN-BODY-1 SN-GROW-1: board and chains agree, even after captures', () => {
   let grown = 0;
   for (let seed = 1; seed <= 20; seed++) {
     for (const { position } of carefulGame(seed, 120)) {
@@ -24,7 +21,7 @@ it('SN-SNAKE-3 SN-BODY-1 SN-GROW-1: every Part stands on the board where its Sna
   expect(grown).toBeGreaterThan(100);
 });
 
-it('SN-END-1 SN-END-2: a count stops where the game ends, but not where the quiet counter alone ends it (section 11.2)', () => {
+it("SN-END-1 SN-END-2: counts stop at the end, but not at the quiet counter's", () => {
   let ended = 0;
   for (let seed = 1; seed <= 20; seed++) {
     for (const { position } of carefulGame(seed, 120)) {

@@ -1,4 +1,4 @@
-/** Counts of complete plays too deep for every test run; the long campaign counts them. */
+/** Counts of complete plays, for the campaign. */
 import type { DeepCount } from '../../support/deep.ts';
 
 export const DEEP: readonly DeepCount[] = [

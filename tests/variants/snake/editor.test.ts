@@ -1,4 +1,3 @@
-/** What a hand can do to a position: brush by brush, field by field. */
 import { EDITOR } from '../../../src/variants/snake/editor/index.ts';
 import { GAME } from '../../../src/variants/snake/index.ts';
 import { describeEditing } from '../../support/editing.ts';

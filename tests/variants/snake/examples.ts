@@ -1,10 +1,10 @@
 /**
- * The worked examples of the rules document, its clauses' own and its hard cases, exactly as given. A row a
- * case: the clauses with what they are called, the position, and what is so there.
+ * The worked examples and hard cases of the rules document, verbatim. A row: clauses with their titles, a position, and
+ * a fact about it.
  */
 import { START } from './support.ts';
 
-/** The first-part moves (of all pieces, or of the one on a square) are exactly these. */
+/** All first-part moves (of every piece, or of the one on a square). */
 export const FIRST_PARTS: readonly (readonly [
   title: string,
   position: string,
@@ -87,7 +87,7 @@ export const FIRST_PARTS: readonly (readonly [
   ],
 ];
 
-/** The squares the Snake may go to are exactly these. */
+/** All squares to which the Snake may go. */
 export const SNAKE_SQUARES: readonly (readonly [title: string, position: string, squares: string])[] = [
   ['SN-SNAKE-2 · The chain', '8/8/8/8/8/8/8/8 w P d4d5e5e4 a8b8c8 - 0 1', 'e4 d3 c4'],
   ['SN-SNAKE-2 · The chain', '8/8/8/8/8/8/8/8 w P d4e4e5d5 a8b8c8 - 0 1', 'd5 d3 c4'],
@@ -121,7 +121,7 @@ export const SNAKE_SQUARES: readonly (readonly [title: string, position: string,
   ['SN-SNAKE-4 SN-SAFE-1 · Falcon over a body', '8/8/4f3/8/8/8/8/8 w P e4e5d5c5 h8g8f8 - 0 1', 'e3'],
 ];
 
-/** This play gives that position. */
+/** The position after a play. */
 export const GIVES: readonly (readonly [title: string, position: string, play: string, result: string])[] = [
   [
     'SN-PIECE-1 · Moves and captures in general',
@@ -353,7 +353,7 @@ export const GIVES: readonly (readonly [title: string, position: string, play: s
   ],
 ];
 
-/** This play is refused, under that clause. */
+/** The clause that refuses a play. */
 export const REFUSED: readonly (readonly [title: string, position: string, play: string, clause: string])[] =
   [
     [
@@ -476,7 +476,7 @@ export const REFUSED: readonly (readonly [title: string, position: string, play:
     ],
   ];
 
-/** This first-part move strands, and loses. */
+/** A first-part move that strands, and so loses. */
 export const STRANDS: readonly (readonly [title: string, position: string, move: string])[] = [
   ['SN-SAFE-6 · An attacked Head (check)', '8/8/8/7l/5H2/7l/8/8 w P a4b4c4 h8g8f8 - 0 1', 'Hf4-e2'],
   ['SN-TURN-4 · The first portion is free', START, 'Ac1-e2'],
@@ -486,7 +486,7 @@ export const STRANDS: readonly (readonly [title: string, position: string, move:
   ['SN-TURN-4 SN-END-2 · The e2 trap', START, 'Hg1-e2'],
 ];
 
-/** After these plays (none: at once) the game has this winner, by that clause; a dash where it goes on. */
+/** The winner and clause after these plays (none: at once); a dash if the game goes on. */
 export const ENDS: readonly (readonly [
   title: string,
   position: string,
@@ -593,7 +593,7 @@ export const ENDS: readonly (readonly [
   ['SN-END-1 SN-END-8 · Bare Snakes, c3', '8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40', '--/Sc3', '-', ''],
 ];
 
-/** The complete plays are exactly these, and these first-part moves strand. */
+/** All complete plays, and the first-part moves that strand. */
 export const COMPLETE: readonly (readonly [
   title: string,
   position: string,
@@ -608,7 +608,7 @@ export const COMPLETE: readonly (readonly [
   ],
 ];
 
-/** The first portion is waived, and the Snake may go to exactly these squares. */
+/** The first part is waived, and the Snake may go to exactly these squares. */
 export const WAIVED: readonly (readonly [title: string, position: string, squares: string])[] = [
   ['SN-TURN-2 · The Pawn is blocked by the own Head', '8/8/8/8/8/1P6/8/8 w P b4c4d4 a8b8c8 - 0 1', 'b5 a4'],
   [

@@ -1,7 +1,4 @@
-/**
- * SN-BASE-1 and SN-PIECE-1 to SN-PROMO-1, against an engine written by others: every first-part move of
- * random positions.
- */
+/** SN-BASE-1 and SN-PIECE-1 to SN-PROMO-1 against an independent engine: every first-part move of random positions. */
 import { expect, it } from 'vitest';
 import { paths } from '../../../src/kernel/asking/legal.ts';
 import { spell } from '../../../src/kernel/asking/target.ts';
@@ -11,7 +8,7 @@ import { atDepth } from '../../support/depth.ts';
 import { fairyMoves, loadFairy } from './fairyStockfish.ts';
 import { carefulGame } from './support.ts';
 
-/** Our first-part moves spelled as the other engine does: `a7b8l`. */
+/** Our first-part moves in the engine's spelling: `a7b8l`. */
 const ownMoves = (position: Position): readonly string[] => {
   const root = GAME.ask(position, []);
   const found = root.ok ? [...paths(root.value)] : [];
@@ -21,7 +18,7 @@ const ownMoves = (position: Position): readonly string[] => {
     .sort();
 };
 
-it('SN-PIECE-1 SN-LANCER-1 SN-ARCHER-1 SN-KHESHIG-1 SN-FALCON-1 SN-YURT-1 SN-PAWN-1 SN-PROMO-1: Fairy-Stockfish finds the same first-part moves, Parts entered as walls', async () => {
+it('SN-PIECE-1 SN-LANCER-1 SN-ARCHER-1 SN-KHESHIG-1 SN-FALCON-1 SN-YURT-1 SN-PAWN-1 SN-PROMO-1: Fairy-Stockfish finds the same first-part moves', async () => {
   const fairy = await loadFairy();
   let compared = 0;
   const wanted = atDepth(150, 1200);

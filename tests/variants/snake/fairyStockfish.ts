@@ -1,6 +1,4 @@
-/**
- * Fairy-Stockfish as an independent referee of the pieces: Ordamirror's with the Yurt, without a royal piece.
- */
+/** Fairy-Stockfish as a reference for piece moves: Ordamirror with the Yurt, without a royal piece. */
 import { createRequire } from 'node:module';
 
 interface FairyBoard {
@@ -33,7 +31,7 @@ doubleStep = false
 castling = false
 `;
 
-/** Loads the engine. It must not find `fetch` while loading, and needs one board before anything else. */
+/** Loads the engine. It must not find `fetch` while loading, and needs a board before anything else. */
 export const loadFairy = async (): Promise<Fairy> => {
   const { fetch } = globalThis;
   Object.assign(globalThis, { fetch: undefined });
@@ -47,7 +45,7 @@ export const loadFairy = async (): Promise<Fairy> => {
   return fairy;
 };
 
-/** A position for that engine: every Part of both Snakes is entered as a wall. */
+/** A position for the engine, with every Part of both Snakes as a wall. */
 export const walled = (pieces: string, side: string, parts: readonly string[]): string => {
   const rows = pieces
     .split('/')
@@ -60,7 +58,6 @@ export const walled = (pieces: string, side: string, parts: readonly string[]): 
   return `${fen} ${side} - - 0 1`;
 };
 
-/** The moves of the pieces of a position, sorted. */
 export const fairyMoves = (
   fairy: Fairy,
   pieces: string,

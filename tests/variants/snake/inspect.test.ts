@@ -1,7 +1,4 @@
-/**
- * What is looked at without being played: facts of a square and of the game, a unit by itself, another side's
- * turn.
- */
+/** The inspector: facts of a square and of the game, a unit alone, and the other side's turn. */
 import { describe, expect, test } from 'vitest';
 import { squareNamed } from '../../../src/kernel/board/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -155,7 +152,7 @@ const SAID: readonly (readonly [
   ['an empty square', START, 'e5', []],
 ];
 
-test.each(SAID)('said of %s', (_what, position, square, said) => {
+test.each(SAID)('facts of %s', (_what, position, square, said) => {
   expect(factsOn(GAME, at(position), square)).toEqual(said);
 });
 
@@ -184,7 +181,7 @@ describe('by itself', () => {
     ['h8', 'black', 'b1c1d1 h8h7h6'],
     ['d4', 'black', 'a8b8c8 d4d5d6'],
   ] as const)(
-    'SN-SNAKE-1: a Snake with its Head on %s has three Parts, and moves at once',
+    'SN-SNAKE-1: a Snake alone on %s has three Parts, and moves at once',
     (square, side, snakes) => {
       const position = alone('snake', side, square);
       expect(GAME.write(position)).toBe(`8/8/8/8/8/8/8/8 ${side[0]} S ${snakes} - 0 1`);
@@ -192,7 +189,7 @@ describe('by itself', () => {
     },
   );
 
-  test('wherever a unit stands, the position is possible, and the Snakes rest elsewhere', () => {
+  test('a unit alone makes a possible position on every square', () => {
     for (const type of Object.keys(GAME.pieces)) {
       for (const { name } of GAME.board.squares) {
         const position = alone(type, 'white', name);
@@ -205,17 +202,17 @@ describe('by itself', () => {
   });
 });
 
-describe("another's turn", () => {
+describe("the other side's turn", () => {
   const asked = (position: string, side: Side, square: string) =>
     GAME.write(GAME.asIf(at(position), side, on(square)) as Position);
 
-  test('SN-TURN-1: a piece moves as in the first portion, a Snake as in the second', () => {
+  test('SN-TURN-1: a piece moves as in the first part, a Snake as in the second', () => {
     expect(asked(START, 'black', 'a6')).toBe(START.replace(' w P', ' b P'));
     expect(asked(START, 'black', 'g7')).toBe(START.replace(' w P', ' b S'));
     expect(asked(START, 'white', 'e5')).toBe(START);
   });
 
-  test('SN-SHIELD-1: whoever moves is not shielded on that turn', () => {
+  test('SN-SHIELD-1: the side to move has no shield', () => {
     const shielded = START.replace(' - 0', ' w 0').replace(' w P', ' b P');
     expect(asked(shielded, 'white', 'a3')).toBe(START);
     expect(asked(shielded, 'black', 'a6')).toBe(shielded);

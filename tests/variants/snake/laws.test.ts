@@ -1,4 +1,4 @@
-/** The laws of every game, on random games of Snake, and what holds in Snake alone, on careful ones. */
+/** The laws of every game on random games, and Snake's own on careful ones. */
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { brokenLaws, brokenNotation } from '../../../src/kernel/laws/laws.ts';
@@ -13,7 +13,7 @@ const snakeOf = (position: Position, side: Side): UnitView | undefined =>
   Object.values(GAME.view(position).units).find((unit) => unit.type === 'snake' && unit.side === side);
 
 describe('SN-SAFE-7 and the invariants of section 11.2, on random games', () => {
-  it('no Head can be captured, the Heads tell the side to move, a Snake is as long as it has captured, nothing overlaps', () => {
+  it('Heads are safe, turns alternate, Snakes grow by captures, and nothing overlaps', () => {
     for (let seed = 1; seed <= atDepth(5, 20); seed++) {
       let captures: Record<Side, number> = { white: 0, black: 0 };
       for (const { position, picks } of carefulGame(seed, 120)) {
@@ -38,7 +38,7 @@ describe('SN-SAFE-7 and the invariants of section 11.2, on random games', () => 
     }
   });
 });
-describe('laws on careful games, which last longer than random ones', () => {
+describe('laws on careful games, which outlast random ones', () => {
   it('hold for every action of 40 games', () => {
     for (let seed = 1; seed <= atDepth(8, 40); seed++) {
       for (const { position, picks } of carefulGame(seed, 60)) {

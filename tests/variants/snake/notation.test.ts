@@ -1,7 +1,4 @@
-/**
- * The notation of plays (section 10): halves, waivers, stranding, ends; what may be left out, and what is
- * wrong.
- */
+/** The notation of plays (section 10): halves, waivers, stranding, ends, optional parts, and problems. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/snake/index.ts';
 import { misreadings } from '../../support/hostile.ts';
@@ -19,7 +16,7 @@ describe('written', () => {
     expect(written('8/8/2p5/3p4/8/8/8/8 w S d4c4b4 h8g8f8 - 0 1')).toContain('Sxd5');
   });
 
-  it('SN-END-2: a stranding move with S0 for its second half', () => {
+  it('SN-END-2: a stranding move with S0 as its second half', () => {
     expect(
       written(START)
         .filter((notation) => notation.endsWith('/S0'))
@@ -31,13 +28,13 @@ describe('written', () => {
     expect(written('8/8/8/8/8/1P6/8/8 w P b4c4d4 a8b8c8 - 0 1')).toEqual(['--/Sb5', '--/Sa4']);
   });
 
-  it('SN-END-1 SN-END-3: a sign where the opponent is stuck or captured', () => {
+  it('SN-END-1 SN-END-3: a sign if the opponent is stuck or captured', () => {
     expect(written('8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40')).toEqual(['--/Sc3', '--/Sb2#', '--/Sa3#']);
     expect(written('8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 1')).toContain('La1xa8#');
     expect(written('8/8/8/8/8/8/8/8 w P d4c4b4 d5d6d7 - 0 1')).toContain('--/Sxd5#');
   });
 
-  it('SN-END-7: what is said reads back', () => {
+  it('SN-END-7: sayings are read back', () => {
     for (const choice of GAME.asides(at(START)).filter(({ kind }) => kind === 'open')) {
       const [action] = GAME.actions(at(START), [choice.target]);
       expect(GAME.readAction(at(START), action?.notation ?? '')).toMatchObject({
@@ -243,7 +240,7 @@ describe('read', () => {
   });
 });
 
-it('no promotion, waiver, step onto the Tail or stranding move is read otherwise than it is written', () => {
+it('notation of every kind of action is read back', () => {
   const positions = [
     '3y4/4P1f1/4l3/hp6/ap6/1LP5/AH5L/3A4 w P e5e4e3 a8b8c8c7b7b6 - 1 47',
     '8/8/1p5A/pP2L3/P5Pp/AY5P/8/8 b P a2b2c2c3d3d4e4e3f3 b7a7a8b8 - 16 61',

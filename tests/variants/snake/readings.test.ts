@@ -1,4 +1,4 @@
-/** Rules in dispute: the waiver, stranding and promotion, each in one position by both readings. */
+/** Disputed rules: the waiver, stranding and promotion, each in one position under both readings. */
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../src/kernel/asking/legal.ts';
 import { square } from '../../../src/kernel/asking/target.ts';
@@ -24,7 +24,7 @@ const { at: PROMOTES } = EXAMPLES['SN-PROMO-1'];
 const pieceMoves = (position: Position): readonly string[] =>
   [...GAME.actions(position)].filter(({ kind }) => kind !== 'snake').map(({ spelling }) => spelling);
 
-/** Section 11.2 of the rules document: first-part moves, those that strand, complete plays of depth 1 and 2. */
+/** Section 11.2 of the rules document: first-part moves, those that strand, complete plays at depth 1 and 2. */
 const COUNTED = [
   [START, 22, 4, 20, 400],
   ['l2fya1l/4h1h1/ppa1pppp/7P/1P6/PP1PPPP1/AF3YH1/1H3A1L b P d4c4c3c2 d6d7c7 w 0 10', 26, 20, 6, 87],
@@ -32,7 +32,7 @@ const COUNTED = [
   ['3y4/4P1f1/4l3/hp6/ap6/1LP5/AH5L/3A4 w P e5e4e3 a8b8c8c7b7b6 - 1 47', 31, 0, 62, 1570],
 ] as const;
 
-describe('SN-TURN-4: a move that strands the Snake loses at once, or is not allowed', () => {
+describe('SN-TURN-4: a stranding move loses at once, or is illegal', () => {
   it.each(COUNTED)('%s', (line, moves, stranding, first, second) => {
     const barred = at(`${line} barred`);
     expect(pieceMoves(at(line))).toHaveLength(moves);
@@ -54,7 +54,7 @@ describe('SN-TURN-4: a move that strands the Snake loses at once, or is not allo
   });
 });
 
-it('SN-TURN-4: a piece whose every move strands its Snake is refused by that, not by what else is in its way', () => {
+it('SN-TURN-4: a piece whose every move strands is refused for that reason', () => {
   const barred = GAME.setup(1, { stranding: 'barred' });
   expect(GAME.explain(barred, [], square(BOARD.at('g1')))).toEqual({
     rule: 'SN-TURN-4',
@@ -65,7 +65,7 @@ it('SN-TURN-4: a piece whose every move strands its Snake is refused by that, no
 
 const { at: CORNERED } = EXAMPLES['SN-TURN-2'];
 
-describe('SN-TURN-2: the piece move is skipped if no piece can move, or if every one strands the Snake', () => {
+describe('SN-TURN-2: the piece move is skipped if none is legal, or if all strand', () => {
   it('White has lost, or moves only the Snake', () => {
     expect(GAME.outcome(at(CORNERED))).toMatchObject({ winner: 'black', rule: 'SN-END-1' });
     const other = at(`${CORNERED} exit`);
@@ -77,7 +77,7 @@ describe('SN-TURN-2: the piece move is skipped if no piece can move, or if every
     });
   });
 
-  /** Some pieces on random squares beside two Snakes. */
+  /** Random pieces beside two Snakes. */
   const scattered = (seed: number): string => {
     const die = thrower(seed);
     const pieces = new Map([...'llaaffP'].map((letter) => [8 + die(48), letter]));
@@ -85,7 +85,7 @@ describe('SN-TURN-2: the piece move is skipped if no piece can move, or if every
     return `${board} w P a1b1c1 h8g8f8 - 0 1 exit`;
   };
 
-  it('it is skipped exactly where each piece move would lose at once', () => {
+  it('it is skipped exactly if every piece move would lose at once', () => {
     let stranded = 0;
     for (let seed = 1; seed <= atDepth(1500, 20_000); seed++) {
       const read = GAME.read(scattered(seed));
@@ -112,7 +112,7 @@ it('SN-PROMO-1: a Pawn becomes any piece, or only a Yurt', () => {
   });
 });
 
-it('the text of a position carries the readings that are not ours', () => {
+it("a position's text carries its other readings", () => {
   expect(GAME.write(GAME.setup(1))).toBe(START);
   expect(GAME.write(GAME.setup(1, { stranding: 'free', promotion: 'any' }))).toBe(START);
   const other = GAME.setup(1, { waiver: 'exit', stranding: 'barred', promotion: 'yurt' });

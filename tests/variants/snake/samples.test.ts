@@ -1,4 +1,3 @@
-/** The sample game, replayed: played, told and shown as its file in goldens/ says. */
 import { expect, it } from 'vitest';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { GAME } from '../../../src/variants/snake/index.ts';
@@ -6,7 +5,7 @@ import { describeSamples, replayed } from '../../support/samples.ts';
 
 describeSamples(GAME, 10);
 
-it('SN-TURN-1 SN-GROW-1 SN-PROMO-1 SN-END-1: the sample game ends with a Snake that is stuck', () => {
+it('SN-TURN-1 SN-GROW-1 SN-PROMO-1 SN-END-1: the sample ends with a stuck Snake', () => {
   const [sample] = GAME.samples;
   invariant(sample, 'there is a sample');
   const { turns } = replayed(GAME, sample.record);

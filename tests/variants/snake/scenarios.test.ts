@@ -1,7 +1,4 @@
-/**
- * What the rules document leaves to the board: how each refusal speaks and what it lights, and how each play
- * is told.
- */
+/** Cases without an example in the rules document: refusals with their squares, and steps of plays. */
 import { GAME } from '../../../src/variants/snake/index.ts';
 import { describeScenarios, type Scenario } from '../../support/scenario.ts';
 
@@ -391,7 +388,7 @@ const LINES: readonly Scenario[] = [
   },
 ];
 
-/** Two four-Part Snakes that circle, and nobody else can move: eight plays bring the position back. */
+/** Two Snakes of four Parts that circle while nothing else can move: eight plays repeat the position. */
 const CIRCLING = '--/Sb1; --/Sg8; --/Sb2; --/Sg7; --/Sa2; --/Sh7; --/Sa1; --/Sh8';
 
 const ENDINGS: readonly Scenario[] = [

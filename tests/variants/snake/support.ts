@@ -1,4 +1,4 @@
-/** Reading positions and plays in the rules document's own words. */
+/** Helpers for Snake: positions and plays in the rules document's notation. */
 import { isWalked } from '../../../src/kernel/asking/legal.ts';
 import type { Menu } from '../../../src/kernel/asking/menu.ts';
 import type { Target } from '../../../src/kernel/asking/target.ts';
@@ -11,7 +11,7 @@ import { GAME } from '../../../src/variants/snake/index.ts';
 
 export const START = 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/8/LHAFYAHL w P f2g2h2 f7g7h7 - 0 1';
 
-/** The position of a file, which must be right. */
+/** Throws if the file cannot be read. */
 export const at = (text: string): Position => {
   const read = GAME.read(text);
   invariant(read.ok, read.ok ? '' : read.error.text);
@@ -34,24 +34,24 @@ export const played = (text: string, plays: string): Position => {
   return result.value;
 };
 
-/** First halves without what they lead to: `Hg1-e2/S0` is `Hg1-e2`. */
+/** First parts without annotations: `Hg1-e2/S0` becomes `Hg1-e2`. */
 const bare = (notation: string): string => notation.replace(/\/S0|#/g, '');
 
-/** All first-part moves, or those of the piece on one square. */
+/** All first-part moves, or those of the piece on a square. */
 export const firstParts = (position: Position, from?: string): readonly string[] =>
   [...GAME.actions(position)]
     .filter(({ kind, spelling }) => kind !== 'snake' && (!from || spelling.startsWith(from)))
     .map(({ notation }) => bare(notation))
     .sort();
 
-/** The squares the Snake to move may go to, as the position stands. */
+/** The squares to which the Snake to move may go, before any piece move. */
 export const snakeSquares = (position: Position): readonly string[] =>
   GAME.look(position, 'exits', null)
     .filter(([, { kind }]) => kind === 'exit')
     .map(([square]) => GAME.board.squares[square]?.name ?? '')
     .sort();
 
-/** The Snake moves that can be played now; null while a piece has to move first. */
+/** The Snake moves that can be played now; null if a piece must move first. */
 export const headMoves = (position: Position): readonly string[] | null => {
   const actions = [...GAME.actions(position)];
   return actions.every(({ kind }) => kind === 'snake')
@@ -59,7 +59,6 @@ export const headMoves = (position: Position): readonly string[] | null => {
     : null;
 };
 
-/** All complete plays, and the first-part moves that strand. */
 export const completePlays = (
   position: Position,
 ): { readonly plays: readonly string[]; readonly stranding: readonly string[] } => {
@@ -88,10 +87,7 @@ export interface SnakePly {
   readonly picks: readonly Target[];
 }
 
-/**
- * A random game without stranding moves, as long as it lasts: wholly random games strand a Snake within a few
- * plays.
- */
+/** A random game without stranding moves: plain random games strand a Snake within a few plays. */
 export function* carefulGame(seed: number, actions: number): Generator<SnakePly> {
   let position = GAME.setup(seed);
   let dice: Rng = seeded(seed);

@@ -1,4 +1,3 @@
-/** Everything that is asked of every game. */
 import { describeVariant, entryOf } from '../../support/variant.ts';
 
 describeVariant(entryOf('snake'), { games: 60, plies: 60, seed: 1 });

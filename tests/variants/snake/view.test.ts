@@ -1,4 +1,4 @@
-/** What the board is given to show: bodies, badges, phases, notes, hints and lenses. */
+/** The view: bodies, badges, phases, notes, hints and lenses. */
 import { describe, expect, it } from 'vitest';
 import { readPicks } from '../../../src/kernel/asking/target.ts';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -24,7 +24,7 @@ const looked = (position: Position, lens: string, focus: number | null = null): 
     .map(([square, { kind, to }]) => `${kind} ${names([square])}${to === undefined ? '' : names([to])}`)
     .sort();
 
-/** Tone and hint of one choice, after these picks. */
+/** Tone and hint of a choice after these picks. */
 const choice = (
   position: Position,
   picks: string,
@@ -40,18 +40,18 @@ const choice = (
   return [found.tone(), hint?.rule, hint?.text];
 };
 
-/** The pieces, squares and numbers in what is said before a choice. */
+/** The pieces, squares and numbers in a hint. */
 const hinted = (position: Position, picks: string, target: string): string =>
   namesIn(GAME, choice(position, picks, target)[2] ?? '');
 
 describe('bodies', () => {
-  it('SN-SNAKE-1 SN-SNAKE-2: the Snakes are chains of three Parts, Head first', () => {
+  it('SN-SNAKE-1 SN-SNAKE-2: Snakes are chains of three Parts, Head first', () => {
     expect(snakeOf(at(START), 'white')).toMatchObject({ body: 'chain', at: [13, 14, 15] });
     expect(names(snakeOf(at(START), 'black')?.at ?? [])).toBe('f7g7h7');
     expect(GAME.view(at(START)).turn.players.white).toMatchObject([{ kind: 'length', value: 3 }]);
   });
 
-  it('SN-HEAD-1 SN-BODY-1 SN-GROW-1: a capture stretches the body, draws it in, and grows it', () => {
+  it('SN-HEAD-1 SN-BODY-1 SN-GROW-1: a capture stretches, draws in and grows', () => {
     const turns = must(playText(GAME, at('8/8/2p5/3p4/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1'), 'Sxd5'));
     const bodies = turns[0]
       ?.tell()
@@ -59,7 +59,7 @@ describe('bodies', () => {
     expect(bodies).toEqual(['d5d4c4b4', 'd5d4c4', 'd5d4c4b4']);
   });
 
-  it('SN-HEAD-4: for a moment Head and Tail share a square', () => {
+  it('SN-HEAD-4: Head and Tail briefly share a square', () => {
     const turns = must(playText(GAME, at('8/8/8/8/8/8/8/8 w P d4d5e5e4 a8b8c8 - 0 1'), 'Se4'));
     const bodies = turns[0]
       ?.tell()
@@ -73,14 +73,14 @@ describe('bodies', () => {
 });
 
 describe('badges, marks and notes', () => {
-  it('SN-SHIELD-1 SN-SHIELD-4: the shield stays for one opposing play, both portions', () => {
+  it('SN-SHIELD-1 SN-SHIELD-4: the shield lasts one opposing play, both parts', () => {
     const start = '3l4/8/8/3p2p1/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1';
     expect(kinds(snakeOf(played(start, 'Sxd5'), 'white')?.badges)).toEqual(['shield']);
     expect(kinds(snakeOf(played(start, 'Sxd5; g5-g4'), 'white')?.badges)).toEqual(['shield']);
     expect(kinds(snakeOf(played(start, 'Sxd5; g5-g4/Sh7'), 'white')?.badges)).toEqual(['check']);
   });
 
-  it('SN-SAFE-6: an attacked Head has a badge, and its attackers point at it', () => {
+  it('SN-SAFE-6: an attacked Head has a badge, and attackers point at it', () => {
     const position = at('3l4/8/8/5h2/8/8/8/8 w P d4c4b4 h7h8g8 - 2 2');
     expect(snakeOf(position, 'white')?.badges).toMatchObject([
       { kind: 'check', label: expect.stringMatching(/Lancer on d8.*Kheshig on f5/) },
@@ -95,12 +95,12 @@ describe('badges, marks and notes', () => {
     expect(snakeOf(at('3l4/8/3h4/8/8/8/8/8 w P d4c4b4 h8g8f8 - 1 1'), 'white')?.badges).toEqual([]);
   });
 
-  it('SN-SAFE-6: only the player to move is told of an attacked Head', () => {
+  it('SN-SAFE-6: only the side to move is told of its attacked Head', () => {
     const position = at('8/8/8/8/8/8/8/L7 w S h1h2h3 a8b8c8 - 0 1');
     expect(snakeOf(position, 'black')?.badges).toEqual([]);
   });
 
-  it('SN-TURN-1 SN-TURN-2: the rail tells the portions: to do, done, waived', () => {
+  it('SN-TURN-1 SN-TURN-2: the rail shows parts to do, done and waived', () => {
     const rail = (position: Position) => GAME.view(position).turn.phases.map(({ state }) => state);
     expect(rail(at(START))).toEqual(['now', 'later']);
     expect(rail(played(START, 'e3-e4'))).toEqual(['done', 'now']);
@@ -120,14 +120,14 @@ describe('badges, marks and notes', () => {
     expect(waiver(START)).toBeUndefined();
   });
 
-  it('SN-END-3: nothing is waived any more when a Head has been captured', () => {
+  it('SN-END-3: after the capture of a Head nothing is waived', () => {
     const { turn } = GAME.view(played('8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 1', 'La1xa8'));
     expect(turn.outcome?.rule).toBe('SN-END-3');
     expect(turn.notes.map(({ kind }) => kind)).not.toContain('waived');
     expect(turn.phases.map(({ state }) => state)).not.toContain('waived');
   });
 
-  it('SN-END-6: the quiet counter with its thresholds, and the claim when it is there', () => {
+  it('SN-END-6: the quiet counter has thresholds, and the claim if available', () => {
     const position = at('8/2p5/8/8/8/3Y4/P7/8 b P g1h1h2 f8g8h8 - 100 80');
     const quiet = (text: string) =>
       GAME.view(at(text)).turn.notes.map(({ kind, label }) => `${kind} ${label}`);
@@ -157,14 +157,14 @@ describe('badges, marks and notes', () => {
     expect(GAME.view(position).turn.notes).toMatchObject([{ kind: 'offer' }]);
   });
 
-  it('SN-END-3: a set-up position in which the Head can be captured warns', () => {
+  it('SN-END-3: a set-up position with a capturable Head warns', () => {
     const position = at('8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 1');
     expect(GAME.view(position).turn.notes).toMatchObject([{ kind: 'warning' }]);
   });
 });
 
 describe('previews', () => {
-  it('SN-TURN-2: a waiver is told by the move that leads to it, unless that ends the game, and by nothing said', () => {
+  it('SN-TURN-2: only the move before a waiver tells it, unless it ends the game', () => {
     const told = (text: string, plays: string) =>
       must(playText(GAME, at(text), plays))
         .at(-1)
@@ -176,7 +176,7 @@ describe('previews', () => {
     expect(told(bare, 'Sc3; =black-offers')).not.toContain('SN-TURN-2');
   });
 
-  it('SN-SAFE-2: a Snake step draws the lines onto a Head that it opens and closes, and only those', () => {
+  it('SN-SAFE-2: a Snake step draws exactly the lines to a Head it opens and closes', () => {
     const lines = (text: string, to: string) =>
       must(GAME.preview(at(text), must(readPicks(GAME.board, to))))
         .tell()
@@ -201,13 +201,13 @@ describe('previews', () => {
     expect(lines('8/8/8/3p4/8/l3P3/8/8 w S d4c4c3 h8g8f8 - 0 1', 'd5')).toEqual([]);
   });
 
-  it('SN-TURN-4 SN-END-2: a first-part move tells the exits that remain, and a stranding one warns', () => {
+  it('SN-TURN-4 SN-END-2: a first part tells its exits, and warns if it strands', () => {
     expect(choice(at(START), 'f3', 'f4').slice(0, 2)).toEqual(['move', 'SN-TURN-4']);
     expect(hinted(at(START), 'f3', 'f4')).toBe('White Snake 2 f3 e2');
     expect(choice(at(START), 'g1', 'e2').slice(0, 2)).toEqual(['danger', 'SN-END-2']);
   });
 
-  it('SN-TURN-4: a choice that leaves few exits is narrow, and a Snake move says how many', () => {
+  it('SN-TURN-4: choices with few exits are narrow, and Snake moves count them', () => {
     const narrow = (position: Position, picks: string) => {
       const asked = must(GAME.ask(position, must(readPicks(GAME.board, picks))));
       const found = asked.kind === 'ask' ? asked.choices : [];
@@ -243,7 +243,7 @@ describe('previews', () => {
     expect(choice(at(START), '', 'a3')).toEqual(['plain', undefined, undefined]);
   });
 
-  it('SN-END-1: a Snake step tells the exits of the other Snake, or that it is stuck', () => {
+  it("SN-END-1: a Snake step tells the other's exits, or that it is stuck", () => {
     const position = at('8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40');
     expect(choice(position, '', 'b2')[1]).toBe('SN-END-1');
     const growing = at('8/8/2p5/3p4/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1');
@@ -252,7 +252,7 @@ describe('previews', () => {
     expect(hinted(position, '', 'c3')).toBe('Black Snake 1 a2');
   });
 
-  it('SN-END-3: a capture of the Head says that it wins', () => {
+  it('SN-END-3: a capture of the Head wins, and says so', () => {
     expect(choice(at('8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 1'), 'a1', 'a8').slice(0, 2)).toEqual([
       'capture',
       'SN-END-3',
@@ -261,7 +261,7 @@ describe('previews', () => {
 });
 
 describe('lenses', () => {
-  it('SN-HEAD-1 SN-HEAD-2 SN-SAFE-1: the exits of either Snake, each with its verdict', () => {
+  it("SN-HEAD-1 SN-HEAD-2 SN-SAFE-1: each Snake's exits with verdicts", () => {
     expect(looked(at(START), 'exits')).toEqual(['closed f1', 'closed f3', 'closed g2', 'exit e2']);
     expect(looked(at(START), 'enemy-exits')).toEqual(['closed f6', 'closed f8', 'closed g7', 'exit e7']);
     expect(looked(at('8/8/8/7l/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1'), 'exits')).toEqual([
@@ -273,7 +273,7 @@ describe('lenses', () => {
     ]);
   });
 
-  it('SN-HEAD-1 SN-HEAD-5: a verdict is a sentence, and a square in it keeps its name', () => {
+  it('SN-HEAD-1 SN-HEAD-5: a verdict is a sentence, its square named as in the game', () => {
     const labels = (position: Position) => GAME.look(position, 'exits', null).map(([, { label }]) => label);
     expect(labels(at(START))).toContain('e2 is safe');
     expect(labels(at('8/8/2p5/3p4/8/8/8/8 w P d4c4b4 h8g8f8 - 0 1'))).toContain(
@@ -285,7 +285,7 @@ describe('lenses', () => {
     expect(looked(played('8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40', 'Sb2'), 'exits')).toContain('stuck a1');
   });
 
-  it('SN-SAFE-1: what a side attacks goes by capture patterns, the Head included', () => {
+  it("SN-SAFE-1: attacks follow capture patterns, the Head's too", () => {
     const position = at('8/8/8/8/8/8/8/F7 w P h1h2h3 a8b8c8 - 0 1');
     expect(looked(position, 'attacked-white')).toEqual([
       'attacked b3',
@@ -296,7 +296,7 @@ describe('lenses', () => {
     expect(looked(position, 'attacked-black')).toEqual(['attacked a7', 'attacked b8']);
   });
 
-  it('SN-SAFE-4 SN-SAFE-6: what attacks the Heads, or the chosen square', () => {
+  it('SN-SAFE-4 SN-SAFE-6: attackers of Heads, or of the chosen square', () => {
     const position = at('L3l3/8/8/8/8/8/8/8 w S d4c4b4 h8h7h6 - 0 1');
     expect(looked(position, 'attackers')).toEqual([]);
     expect(looked(position, 'attackers', 28)).toEqual(['attacker d4e4', 'attacker e8e4']);
@@ -316,14 +316,11 @@ describe('the end', () => {
     ['SN-END-7', START, '=white-resigns', 'White'],
   ];
 
-  it.each(ENDS)(
-    '%s: from %s by %s is told, and nothing is counted but after the quiet counter',
-    (rule, position, play, says) => {
-      const end = played(position, play);
-      expect(GAME.outcome(end)).toMatchObject({ rule, text: expect.stringContaining(says) });
-      expect(GAME.perft(end, 1)).toBe(rule === 'SN-END-6' ? 1 : 0);
-    },
-  );
+  it.each(ENDS)('%s: from %s by %s', (rule, position, play, says) => {
+    const end = played(position, play);
+    expect(GAME.outcome(end)).toMatchObject({ rule, text: expect.stringContaining(says) });
+    expect(GAME.perft(end, 1)).toBe(rule === 'SN-END-6' ? 1 : 0);
+  });
 
   it('SN-END-3: a captured Snake has no length', () => {
     expect(GAME.view(played(TAKEN, 'La1xa8')).turn.players).toMatchObject({
@@ -357,7 +354,7 @@ describe('how a piece is counted', () => {
     expect(GAME.explain(at(position), [], { kind: 'square', square: squares })?.text).toBe(says);
   });
 
-  it('SN-HEAD-1: a square of the Head lights what is left to the other Snake', () => {
+  it('SN-HEAD-1: a Head square lights what is left to the other Snake', () => {
     const asked = must(GAME.ask(at('8/8/8/4P3/8/8/8/8 w S d4c4b4 h8g8f8 - 0 1'), []));
     const hints =
       asked.kind === 'ask'
@@ -376,7 +373,7 @@ describe('beside the board', () => {
       each.kind === 'open' && each.target.kind === 'option' ? [each.target.option] : [],
     );
 
-  it('SN-END-6: a draw is claimed from the hundredth quiet play on, before a piece moves', () => {
+  it('SN-END-6: a draw can be claimed from the 100th quiet play, before a piece moves', () => {
     expect(offered(at(quiet(CLAIM_AT)))).toContain('claim-draw');
     expect(offered(at(quiet(CLAIM_AT - 1)))).not.toContain('claim-draw');
     expect(said(at(quiet(CLAIM_AT - 1)), 'claim-draw')).toContain('after 1 more turn');
@@ -385,7 +382,7 @@ describe('beside the board', () => {
     );
   });
 
-  it('SN-END-7: what cannot be said now says why', () => {
+  it('SN-END-7: unavailable sayings give a reason', () => {
     expect(said(at(START), 'black-accepts')).toBe('There is no draw offer to answer.');
     const standing = must(GAME.play(at(START), [{ kind: 'option', option: 'white-offers' }])).state;
     expect(said(standing, 'black-offers')).toBe('There is already a draw offer.');

@@ -1,4 +1,4 @@
-/** A link is deflated as if these words stood before it. None may change: links in use were made with them. */
+/** The deflate dictionary of links. It must never change: existing links were made with it. */
 const several = (count: number, part: string): string => Array<string>(count).fill(part).join();
 
 const letters = (text: string): string => [...text].map((letter) => `"${letter}"`).join();
@@ -14,7 +14,7 @@ const MAN = '{"id":0,"side":0,"type":0,"at":[0]}';
 const HALVES = '{"id":0,"side":0,"type":0,"at":[0,0]}';
 const NODE = '{"id":0,"parent":0,"action":0}';
 
-/** The words of positions, then those of games: what stands near the end costs least. */
+/** Positions first, then games: words near the end cost least. */
 export const LINK_WORDS = [
   // FrozenChess
   '"tombs":{"status":0,"queue":[{"id":0,"kind":0,"side":0}]},"rot":0,"hidden","closed","open","traps":{',

@@ -1,4 +1,4 @@
-/** A whole game in a link: packed, deflated after the words that links have in common, in URL-safe base64. */
+/** A whole game in a link: packed, deflated with a preset dictionary, in URL-safe base64. */
 import { Deflate, Inflate } from 'fflate';
 import type { Fields } from '../../../kernel/editing/objects.ts';
 import type { GameRecord } from '../../../kernel/game.ts';
@@ -12,7 +12,7 @@ import type { SavedGame } from '../saved.ts';
 import { gameLinkIn } from './fragment.ts';
 import { LINK_WORDS } from './link-words.ts';
 
-/** How a link begins; before 1.0.0 it was `#g=` with deflated JSON, at first `#game=` with a plain record. */
+/** The present prefix. Before 1.0.0: `#g=` (deflated JSON), and at first `#game=` (a plain record). */
 export const PREFIX = '#g3=';
 const KNOWN = /^#g(3|ame)?=/;
 
@@ -49,7 +49,7 @@ const join = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   return whole;
 };
 
-/** Stops at the size limit of a saved game: a short link can inflate to gigabytes. */
+/** Stops at the size limit of a saved game, since a short link can inflate to gigabytes. */
 const inflate = (bytes: Uint8Array, dictionary?: Uint8Array): Uint8Array<ArrayBuffer> => {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -72,10 +72,10 @@ const inflate = (bytes: Uint8Array, dictionary?: Uint8Array): Uint8Array<ArrayBu
 
 const isValue = (part: unknown): boolean => typeof part !== 'object' || part === null;
 
-/** Items of lists, and what is filed by number, are one field. */
+/** List items and entries keyed by number share one column. */
 const fieldOf = (key: string): string => (/^\d+$/.test(key) ? '' : key);
 
-/** A position that is written as JSON is a part of the shape; others are a value. */
+/** A position written as JSON is packed like the rest of the shape; others stay one string. */
 const unfolded = (position: string): unknown => {
   const json = had((): unknown => JSON.parse(position));
   return !isValue(json) && JSON.stringify(json) === position ? json : position;
@@ -91,7 +91,7 @@ const withPositions = (game: Fields, change: (position: never) => unknown): Fiel
   return { ...game, ...Object.fromEntries(positions.map((name) => [name, change(game[name] as never)])) };
 };
 
-/** Three lines, made to be deflated: the game's JSON with 0 for each value, the values by field, and a checksum. */
+/** Three lines that deflate well: the game's JSON with 0 for each value, the values by field, and a checksum. */
 export const pack = (game: SavedGame | GameRecord): string => {
   const fields = new Map<string, unknown[]>();
   const shape = JSON.stringify(withPositions({ ...game }, unfolded), (key, part) => {
@@ -106,7 +106,7 @@ export const pack = (game: SavedGame | GameRecord): string => {
   return [shape, values, sumOf(shape, values)].join('\n');
 };
 
-/** The JSON of a packed game; throws if it is none. */
+/** Inverse of `pack`: the game's JSON; throws if it is damaged. */
 const unpack = (packed: string): string => {
   const [shape = '', values = '', sum] = packed.split('\n');
   if (sum !== sumOf(shape, values)) throw new Error();
@@ -144,7 +144,6 @@ export function* linking(packed: string): Resumable<string> {
   return link;
 }
 
-/** A record alone is enough for a game without names, notes or branches. */
 export const linkTo = (game: SavedGame | GameRecord): string => runSync(linking(pack(game)));
 
 const jsonIn = (fragment: string): string => {
@@ -157,10 +156,10 @@ const jsonIn = (fragment: string): string => {
   return orThrow(() => unpack(packed), CHANGED);
 };
 
-/** The saved game in a link's fragment; opening it checks whether it can be played. */
+/** The saved game in a link. Whether it can be played is checked when it is opened. */
 export const readFragment = (given: string, stamp: Stamp): Result<SavedGame, Problem> => {
   if (given.length > LIMITS.file) return problem(READING.tooLarge(given.length, LIMITS.file));
-  // What a sentence or a program has set behind the link is no part of it.
+  // Drops characters that a sentence or a program put after the link.
   const fragment = gameLinkIn(given) ?? given;
   if (!KNOWN.test(fragment)) return problem(READING.newerLink);
   const read = attempt(() => jsonIn(fragment));

@@ -53,19 +53,19 @@ interface UnitCardProps {
   readonly unit: UnitView;
   readonly square: number;
   readonly cargo: readonly UnitView[];
-  /** Facts about this unit rather than its square. */
+  /** Facts about this unit, without those of its square. */
   readonly facts: readonly Badge[];
 }
 
 interface FoldedProps {
   readonly children: ReactNode;
-  /** Are diagrams above it still to come? It cannot be pressed while they would push it down. */
+  /** Whether diagrams above are still loading: they would move the control under the pointer. */
   readonly isComing?: boolean;
 }
 
 /**
- * The rules that apply, folded at first; they stay open from square to square. The press sets the state:
- * after the browser's own toggling, a redraw in between would fold them again.
+ * Collapsed rules; the state outlasts a change of square. A click sets it instead of the browser, whose own
+ * toggle the next render would undo.
  */
 const Folded = ({ children, isComing = false }: FoldedProps) => {
   const [isOpen, setOpen] = useState(false);
@@ -103,7 +103,6 @@ const UnitCard = ({ game, unit, square, cargo, facts }: UnitCardProps) => (
   </li>
 );
 
-/** The meaning of the marks; each kind can be switched off. */
 const Legend = ({ game, marks }: { readonly game: Game; readonly marks: readonly Mark[] }) => {
   const hidden = useField('hidden');
   const { toggleMarks } = useActions();
@@ -169,7 +168,7 @@ interface HereProps {
   readonly at: Square;
 }
 
-/** Facts of the square itself, and why it is refused, unless the prompt or the facts of the piece say so. */
+/** Facts of the square, with its refusal unless the prompt or the piece's facts already say it. */
 const Standing = ({ table, at, facts }: HereProps & { readonly facts: readonly Badge[] }) => {
   const { game } = table;
   const target = meaningOf(table, square(at));
@@ -204,7 +203,7 @@ const Standing = ({ table, at, facts }: HereProps & { readonly facts: readonly B
   );
 };
 
-/** The value once it has stayed the same for `SETTLING` milliseconds; null until then. */
+/** The value once it is stable for `SETTLING` milliseconds; null before that. */
 const useSettled = <Value,>(value: Value): Value | null => {
   const [settled, setSettled] = useState<Value | null>(null);
   useEffect(() => {
@@ -216,7 +215,7 @@ const useSettled = <Value,>(value: Value): Value | null => {
 
 const SETTLING = 120;
 
-/** The unit's abilities on this board, on its side's turn. */
+/** The unit's abilities on this board, as if its side were to move. */
 const PowersNow = ({ table, unit, at }: HereProps & { readonly unit: UnitView }) => {
   const now = useMemo(() => reachNow(table, unit, at), [table, unit, at]);
   return now && <Powers choices={now.options} now />;
@@ -228,7 +227,7 @@ const Looked = ({ table, at, marks }: HereProps & { readonly marks: readonly Mar
   const here = unitsOn(view).get(at) ?? [];
   const [unit, ...others] = here;
   const settled = useSettled(at) === at;
-  // Each of several units has its own badges; a single one shares a list with its square.
+  // Several units have separate badge lists; a single one shares a list with its square.
   const own = others.length > 0 ? [] : (unit?.badges ?? []);
   const { first, rest } = byUrgency([...own, ...marks, ...game.about(positionOf(table), at)]);
   return (
@@ -280,7 +279,6 @@ const WhoWins = () => {
 
 const Moves = fetchLater(async () => (await import('../moves/Moves.tsx')).Moves);
 
-/** The inspector: the units and marks of a square with their rules, the overlays, and the legend. */
 export const Look = ({ game }: { readonly game: Game }) => {
   const view = useApp(selectView);
   const table = useField('table');

@@ -22,23 +22,23 @@ import { BOUNCE, type StepGoal, severalWays } from './several.ts';
 import { preyOn } from './values.ts';
 import { type Mover, under, type Way, WIN } from './way.ts';
 
-/** The promise of a turn that gives check without winning at once. */
+/** The promise of a check that does not win at once. */
 const ATTACK = 60;
-/** The distance from the King within which the route matters, since it lays walls. */
+/** Distance from the King within which the route matters, since moving lays walls. */
 const CLOSE = 3;
 const ROUTES = 12;
-/** The number of turns played to test for a win, in order of promise. */
+/** Turns played to test for a win, best promise first. */
 const TRIED = 40;
-/** Pieces; at the start, with 128, there are 2,320 actions. */
+/** Pieces on the board; the 128 of the start position have 2,320 actions. */
 const FEW = 40;
-/** Flight squares of a King at the edge, all of which a single action may wall in. */
+/** The flight squares of a King at the edge: one action may wall in all of them. */
 const CORNERED = 5;
-/** Steps of kinds that may make more than 2; a King only in the fifth stage, when it may capture the other. */
+/** The steps of kinds that make more than 2; a King does only from the fifth stage on. */
 const LONG: { readonly [Each in Kind]?: number } = { N: MARCH, K: LATE_STEPS };
 
 const mostSteps = (unit: Component): number => Math.max(LONG[unit.kind] ?? 2, movesOf(unit));
 
-/** Flight squares of the King; checks other than by threats are ignored. */
+/** Considers threats only, no other checks. */
 const flightsOf = (state: State, king: Square): readonly Square[] =>
   near(king).filter((to) => !isFilled(state, to) && !isThreatened(state, to, state.toMove));
 
@@ -51,7 +51,7 @@ export const isNearEnd = (state: State): boolean => {
 
 const routesTo = (to: Square, king: Square): number => (distance(to, king) <= CLOSE ? ROUTES : 1);
 
-/** Empty squares where a step explodes a tomb or bomb: next to the King, or with `isCounted` anywhere. */
+/** Empty squares where a step explodes a tomb or bomb: next to the King, or anywhere if `isCounted`. */
 const blastsIn = (state: State, king: Square, isCounted: boolean): ReadonlySet<Square> => {
   const strikes = (square: Square): boolean => isCounted || distance(square, king) <= 1;
   const bombs = state.bombs.filter(({ side, square }) => side !== state.toMove && strikes(square));
@@ -60,7 +60,6 @@ const blastsIn = (state: State, king: Square, isCounted: boolean): ReadonlySet<S
   return new Set(squares.filter((square) => !stackOn(state, square)));
 };
 
-/** Adds squares where a unit gives check, promotes, or captures next to the King. */
 const addChecks = (
   goals: Map<Square, StepGoal>,
   state: State,
@@ -88,7 +87,6 @@ const addChecks = (
   }
 };
 
-/** Whether an action of the way wins at once, by playing it. */
 const isWon = (state: State, { menu, picks }: Way): boolean => {
   const below = menu();
   for (const path of below ? paths(below, picks) : [])
@@ -97,8 +95,8 @@ const isWon = (state: State, { menu, picks }: Way): boolean => {
 };
 
 /**
- * Turns of several steps or with a bounce that explode something at the enemy King, and with `isThorough` those
- * that attack it. Those that do not win at once rank with quiet actions.
+ * Turns of several steps or with a bounce that explode something at the enemy King; if `isThorough`, also
+ * those that attack it. Unless they win at once, they rank with quiet actions.
  */
 export const attacksIn = (state: State, movers: readonly Mover[], isThorough: boolean): readonly Way[] => {
   const king = kingOf(state, other(state.toMove));

@@ -1,4 +1,4 @@
-/** Candidate actions for a search, best promise first; a position has thousands of actions. */
+/** Move generation for a search, best promise first; a position has thousands of actions. */
 import { type Path, passingPaths, paths } from '../../../kernel/asking/legal.ts';
 import { option, square, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -24,25 +24,25 @@ import { isThreatened, type Prospects, promiseFrom, prospectsOf } from './promis
 import { figureOf, preyOn, stackValue } from './values.ts';
 import { below, CAPTURE, type Mover, under, type Way, WIN } from './way.ts';
 
-/** Promises of an ability that captures, and of any other shot. */
+/** The promises of a capturing ability and of any other shot. */
 const STRIKE = CAPTURE + 500;
 const SHOT = 40;
 const STRIKES = ABILITIES.filter(({ takes, isShot }) => takes || isShot);
 const STRONGEST: Kind = 'Q';
-/** Queens beyond which no piece morphs: they cannot capture each other, and morphing paralyses for long. */
+/** Queens with which morphing stops: they cannot capture each other, and it paralyses for long. */
 const ENOUGH = 4;
-/** The minimum breadth at which all morphs, and turns of several steps that explode a bomb, are searched. */
+/** Minimum breadth for all morphs, and for turns of several steps that explode a bomb. */
 const WHOLE = 40;
-/** The same for turns that attack the King, and for the whole list if few pieces are left. */
+/** Minimum breadth for turns that attack the King, and for all actions if few pieces are left. */
 const THOROUGH = 1000;
-/** The maximum length of that list, as a multiple of the breadth. */
+/** Limit of that list, as a multiple of the breadth. */
 const SHORT = 2;
-/** Questions allowed per action of that list, since in check most questions lead to none. */
+/** Menus expanded per action of that list, since in check most lead to none. */
 const ASKED = 3;
-/** Attempts per quiet action, since in check most are illegal. */
+/** Attempts per quiet action, since most are illegal in check. */
 const TRIES = 12;
 
-/** The units on a square that may act, each unit of a stack by itself. */
+/** The units on a square that may act; those of a stack act separately. */
 const moversOn = (state: State, from: Square): readonly Mover[] => {
   const own = actorsOn(state, from);
   return own.flatMap((actor) => {
@@ -57,11 +57,10 @@ const moversOn = (state: State, from: Square): readonly Mover[] => {
   });
 };
 
-/** Whether the unit here threatens an enemy. */
 const hasPrey = ({ state, side }: Prospects, from: Square): boolean =>
   threatsOf(state, from).some((to) => preyOn(state, to, side) > 0);
 
-/** A unit's captures, explosions next to the enemy King, and quiet steps that end on no tomb. */
+/** Captures, explosions next to the enemy King, and quiet steps that end on no tomb. */
 const stepsOf = (prospects: Prospects, { state, actor, picks }: Mover): readonly Way[] => {
   const { attacks, side, king } = prospects;
   const { square: from, stack } = actor;
@@ -86,7 +85,7 @@ const stepsOf = (prospects: Prospects, { state, actor, picks }: Mover): readonly
   });
 };
 
-/** Abilities that capture, if the unit `isArmed`, and other shots. */
+/** Capturing abilities, if the unit `isArmed`, and other shots. */
 const strikesOf = (
   { attacks }: Prospects,
   { state, actor, picks }: Mover,
@@ -102,7 +101,7 @@ const strikesOf = (
   }));
 };
 
-/** The morph of a unit into the strongest kind, unless the unit is threatened. */
+/** The morph into the strongest kind, unless the unit is threatened. */
 const morphsOf = (prospects: Prospects, { state, actor, picks }: Mover): readonly Way[] => {
   const { square: from, stack } = actor;
   if (stack.shade || isFused(stack) || !mayTry(MORPH, state, actor)) return [];
@@ -141,7 +140,6 @@ const waysIn = (state: State, { forcing, quiet }: Breadth, bonus: Bonus): readon
   return ways.map((way) => ({ ...way, promise: way.promise + bonus(way.picks) })).sort(mostPromising);
 };
 
-/** Captures, then quiet actions by promise up to the breadth. */
 function* promising(state: State, breadth: Breadth, bonus: Bonus): Generator<Path<Act>> {
   let left = breadth.quiet;
   let tries = breadth.quiet * TRIES;
@@ -155,7 +153,7 @@ function* promising(state: State, breadth: Breadth, bonus: Bonus): Generator<Pat
   }
 }
 
-/** All actions of a position, or none if there are more than `most`. */
+/** All actions, or none if there are more than `most`. */
 const shortList = (state: State, most: number): readonly Path<Act>[] => {
   const list: Path<Act>[] = [];
   let asked = 0;
@@ -164,7 +162,7 @@ const shortList = (state: State, most: number): readonly Path<Act>[] => {
   return isTooLong() ? [] : list;
 };
 
-/** Promising actions; in a broad search with few pieces left, then all others. */
+/** Promising actions, and in a broad search with few pieces then all others. */
 export function* actions(state: State, breadth: Breadth, bonus: Bonus = () => 0): Generator<Path<Act>> {
   const given = new Set<string>();
   const isShort = !breadth.forcing && breadth.quiet >= THOROUGH && areFew(state);

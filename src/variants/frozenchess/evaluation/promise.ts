@@ -1,4 +1,4 @@
-/** The promise of a quiet step: its square, its attacks from there, and its escape. */
+/** The promise of a quiet step, by its square, its attacks and its escape. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { checkersOf } from '../moves/attacks.ts';
@@ -13,23 +13,20 @@ import type { Stack, State } from '../position/state.ts';
 import { runFrom, runThrough } from './runs.ts';
 import { placeOf, stackValue } from './values.ts';
 
-/** An enemy that a quiet step may attack. */
 interface Aim {
   readonly square: Square;
   readonly kind: Kind;
   readonly promise: number;
 }
 
-/** The maximum number of aims. */
 const AIMS = 16;
-/** Shares of a target's value that an attack promises: of one that is paralysed and cannot flee, of any other. */
+/** Shares of a target's value that an attack promises: of a paralysed one, and of one that can flee. */
 const HELD = 1 / 3;
 const FREE = 1 / 12;
-/** The share of an Assassin's Run, in which not all targets can flee. */
+/** The share for an Assassin's Run, from which not all targets can flee. */
 const RUN = 1 / 6;
-/** The promise of an attack on the King. */
 const CHECK = 60;
-/** The share of a possible loss: gained by leaving an attacked square, paid for entering one. */
+/** The share of a possible loss that leaving an attacked square gains and entering one costs. */
 const LOST = 1 / 2;
 
 /** Best promise first. */
@@ -72,11 +69,11 @@ export const isThreatened = ({ attacks, side }: Prospects, square: Square): bool
 const canCapture = (hunter: Kind, prey: Kind): boolean =>
   hunter === 'B' || (!isPeaceful(hunter) && (hunter !== prey || hunter === 'P'));
 
-/** The possible loss if a stack of this kind and value were on that square. */
+/** The loss that a stack of this kind and value risks on a square. */
 const lossOn = ({ attacks, side }: Prospects, kind: Kind, value: number, square: Square): number =>
   attacks?.[square]?.some((attack) => attack.side !== side && canCapture(attack.unit.kind, kind)) ? value : 0;
 
-/** The possible loss of a stack on its square, including an Assassin's Run through it. */
+/** The loss that a stack risks where it is, with an Assassin's Run through it. */
 const lossHere = (prospects: Prospects, stack: Stack, square: Square): number => {
   const { attacks, side, state } = prospects;
   const run = attacks?.[square]?.some((attack) => attack.side !== side && attack.unit.kind === 'M')
@@ -86,8 +83,8 @@ const lossHere = (prospects: Prospects, stack: Stack, square: Square): number =>
 };
 
 /**
- * A function that gives the promise of a step from `from`: the piece-square gain, the safety of both squares,
- * and the sum of all attacks from the new one, so that forks come first.
+ * Returns the promise of a step by its target: piece-square gain, safety of both squares, and the sum of new
+ * attacks, so that forks come first.
  */
 export const promiseFrom = (prospects: Prospects, stack: Stack, from: Square): ((to: Square) => number) => {
   const { state, side, isInCheck, aims } = prospects;

@@ -12,12 +12,12 @@ import { stackValue } from './values.ts';
 
 const STEPS = 3;
 
-/** Memo of `runFrom`, by side and square. */
+/** Cache of `runFrom`. */
 const runsOf = memoizeByBoard(
   (): Record<Side, Map<Square, number>> => ({ white: new Map(), black: new Map() }),
 );
 
-/** An Assassin's gain from capturing there, or 0 if it cannot. A King ends its Run. */
+/** An Assassin's gain by capturing on a square, or 0. A King ends its Run and counts 0. */
 const prizeOn = (state: State, side: Side, square: Square): number => {
   const stack = stackOn(state, square);
   if (!stack || stack.side === side) return 0;
@@ -45,7 +45,7 @@ const bestRun = (
   return best;
 };
 
-/** The gain of a Run by that side's Assassin from a square, with guards as they are now. */
+/** The best gain of a Run from a square, with guards as they are now. */
 export const runFrom = (state: State, side: Side, from: Square): number => {
   const runs = runsOf(state)[side];
   const run = runs.get(from) ?? bestRun(state, side, from, STEPS, []);
@@ -53,7 +53,7 @@ export const runFrom = (state: State, side: Side, from: Square): number => {
   return run;
 };
 
-/** The enemy's gain from a Run that begins by capturing on `first`. */
+/** The enemy's best gain of a Run whose first capture is on `first`. */
 export const runThrough = (state: State, side: Side, first: Square): number => {
   const enemy = other(side);
   const prize = prizeOn(state, enemy, first);

@@ -6,7 +6,7 @@ import type { Square } from '../../../kernel/board/board.ts';
 import type { Act } from '../position/action.ts';
 import { below, under, type Way } from './way.ts';
 
-/** The promise of a turn that ends on a square, and how many routes to it are still wanted (counted down). */
+/** A target square. `routes` is the number of routes still wanted, counted down. */
 export interface StepGoal {
   readonly promise: number;
   routes: number;
@@ -23,8 +23,8 @@ interface Walked {
 }
 
 /**
- * Turns of up to `most` steps that end on a goal, or with a Knight's leap anywhere. `begun`: the question of the
- * first step. `leap`: the promise of a leap, or null to leave leaps out.
+ * Turns of up to `most` steps that end on a goal, or anywhere with a Knight's leap. `begun` is the menu of
+ * the first step; `leap` is the promise of a leap, or null to omit leaps.
  */
 export const severalWays = (
   begun: Walked,
@@ -35,7 +35,7 @@ export const severalWays = (
   const ways: Way[] = [];
   const passed = new Set<Square>();
 
-  /** Adds the turn that ends there; false if it is illegal. */
+  /** Adds a turn; false if it is illegal. */
   const end = ({ menu, picks }: Walked, promise: number): boolean => {
     const done = under(menu, DONE);
     const last = done ?? menu;
@@ -44,7 +44,7 @@ export const severalWays = (
     return true;
   };
 
-  /** Adds turns that end with that choice as step `number`, and returns the questions of the next step. */
+  /** Adds the turns that end with step `number`, and returns the menus of the next step. */
   const step = (choice: Choice<Act>, before: readonly Target[], number: number): readonly Walked[] => {
     const { target } = choice;
     const isSquare = target.kind === 'square';

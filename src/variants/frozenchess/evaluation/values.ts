@@ -11,7 +11,7 @@ import { stackOn } from '../position/squares.ts';
 import { aboard, kindOf } from '../position/stacks.ts';
 import type { Stack, State } from '../position/state.ts';
 
-/** They differ less than in chess, since any piece may morph into a stronger one for some turns. */
+/** Values differ less than in chess, since any piece may morph into a stronger one for some turns. */
 export const MATERIAL = {
   P: { value: 100, why: 'It moves 1 square and may promote.' },
   E: { value: 150, why: 'A Dragon hatches from it, after 60 turns.' },
@@ -36,13 +36,13 @@ export const MATERIAL = {
 
 export const figureOf = (kind: Kind): number => (kind === 'K' ? 0 : MATERIAL[kind].value);
 
-/** Cargo included. */
+/** The value of a stack with its cargo. */
 export const stackValue = (stack: Stack): number =>
   stack.comps.length === 1 && stack.comps[0].cargo.length === 0
     ? figureOf(stack.comps[0].kind)
     : aboard(stack).reduce((sum, { kind }) => sum + figureOf(kind), 0);
 
-/** The rank of a square as its side sees it, from 0 to 15. */
+/** The rank from its side's view, 0 to 15. */
 const advance = (side: Side, square: Square): number =>
   side === 'white' ? rankOf(square) : 15 - rankOf(square);
 
@@ -59,7 +59,7 @@ export const placeOf = ({ side, comps }: Stack, square: Square): number => {
     : 2 * Math.min(ahead, 8) + middle(square);
 };
 
-/** The value of an enemy on a square, or 0. */
+/** The value of an enemy on a square, ROYAL for a King, or 0. */
 export const preyOn = (state: State, square: Square, side: Side): number => {
   const stack = stackOn(state, square);
   if (!stack || stack.side === side) return 0;

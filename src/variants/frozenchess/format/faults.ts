@@ -1,4 +1,4 @@
-/** Faults between fields of the position file: two units on one square, an id used twice, a covered tomb. */
+/** Faults that involve several fields, such as an id used twice or a covered tomb. */
 import { isGiven, repeated } from '../../../kernel/editing/codec.ts';
 import { wrongNumber } from '../../../kernel/editing/fields.ts';
 import { SIDES } from '../../../kernel/side.ts';
@@ -43,7 +43,7 @@ const faultOfSquares = ({ stacks, walls, queenShadows }: PositionFile, state: St
 };
 
 const faultOfGround = ({ result, corrupted }: PositionFile, state: State): string | null => {
-  // After the capture of a King nothing is settled.
+  // A captured King ends the game before tombs are updated.
   const unsettled = SQUARES.find((square) => {
     const tomb = state.tombs[square];
     return tomb && !result && isCovering(state, square) !== (tomb.status === 'hidden');
@@ -58,7 +58,7 @@ const faultOfGround = ({ result, corrupted }: PositionFile, state: State): strin
     : `corrupted: ${nameOf(spoiled)} cannot hold a piece, a wall or a tomb.`;
 };
 
-/** Fields that a first game cannot have (FC-FIRST-1). */
+/** Fields that a first game must not have (FC-FIRST-1). */
 const ADVANCED = [
   'pursuit',
   'bombs',
@@ -82,7 +82,7 @@ const faultOfFirstGame = (file: PositionFile): string | null => {
     : null;
 };
 
-/** The first fault between fields, or null. `ids`: of all units. `state`: the position of the file. */
+/** The first fault, or null. `ids` are those of all units, `state` is the position of the file. */
 export const inconsistency = (file: PositionFile, ids: readonly number[], state: State): string | null =>
   faultOfIds(file, ids) ??
   faultOfKings(file) ??

@@ -1,4 +1,3 @@
-/** The whole position file. */
 import * as c from '../../../kernel/editing/codec.ts';
 import { MOST } from '../../../kernel/editing/fields.ts';
 import { OPTIONS } from '../position/options.ts';

@@ -1,4 +1,4 @@
-/** The position file of section 10.2, a JSON object. Both ways go through the same schema. */
+/** The position file, a JSON object (section 10.2). Reader and writer share one schema. */
 import { agreedEnd } from '../../../kernel/agreement.ts';
 import { checkShape, readFile } from '../../../kernel/editing/schema.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
@@ -15,7 +15,7 @@ import { inconsistency } from './faults.ts';
 import { FILE, type PositionFile } from './file.ts';
 import type { Placed } from './units.ts';
 
-/** The end of the game: by the rules, or by resignation (FC-END-7). */
+/** A resignation is stored as an agreed end (FC-END-7). */
 const endIn = (result: Decided | null): Pick<State, 'decided' | 'talk'> =>
   result?.winner && result.rule === 'FC-END-7'
     ? { decided: null, talk: { offer: null, agreed: agreedEnd(other(result.winner), result.rule) } }
@@ -60,7 +60,7 @@ export const readPosition = (text: string): Result<State, Problem> => {
   return wrong ? problem(wrong) : ok(state);
 };
 
-/** The stack with `since` as if its side had finished no turn. */
+/** The stack with times relative to its side's finished turns, as the file has them. */
 const fromNow = (stack: Stack, turns: State['turns']): Stack => {
   const { side, since, shade } = stack;
   return withEachCargo(
@@ -72,7 +72,7 @@ const fromNow = (stack: Stack, turns: State['turns']): Stack => {
   );
 };
 
-/** Stacks in scan order, shadows after the stack on their square. */
+/** In scan order, shadows after the stack on their square. */
 const placedIn = (state: State): readonly Placed[] =>
   [...unitsOn(state, SQUARES), ...state.shadows]
     .sort((a, b) => a.square - b.square)
@@ -82,7 +82,7 @@ const placedIn = (state: State): readonly Placed[] =>
       isOnWall: !stack.shade && isOnWall(state, square),
     }));
 
-/** The end of the game, if it is not visible on the board or a King is missing. */
+/** The end of the game for the file: a lost King, a resignation or what the board does not show. */
 const resultOf = (state: State): Decided | null => {
   const lost = SIDES.find((side) => kingOf(state, side) === null);
   if (lost) return { winner: other(lost), rule: rule('FC-END-1') };

@@ -1,4 +1,4 @@
-/** A monad in the position file (FC-MONAD-1): its steps are texts as in the notation, and must fit each other. */
+/** Monads in the position file (FC-MONAD-1). Steps are in notation and must fit each other. */
 import * as c from '../../../kernel/editing/codec.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { projectStep, usesOf } from '../abilities/planning/uses.ts';
@@ -13,7 +13,7 @@ import type { Actor } from '../position/state.ts';
 
 const STEP = c.text(readPlanned, plannedText, 'a step of a plan, such as "-a9", "xa9", "DS" or "CV g7"');
 
-/** Without `at`, its next step begins where it is. */
+/** Without `at`, the next step begins on the monad's square. */
 export const MONAD = c.record({
   plan: c.some(STEP, MOST_STEPS, `a list of 1 to ${MOST_STEPS} steps`),
   next: COUNT,
@@ -28,7 +28,7 @@ const fits = (projected: ProjectedUnit, planned: Planned): boolean => {
   return usesOf(projected).some(({ code }) => code === planned.code);
 };
 
-/** The fault of a monad or the rest of its plan, or null. */
+/** Checks the rest of the plan too; null if there is no fault. */
 export const monadFault = ({ stack, isOnWall }: Actor & { readonly isOnWall: boolean }): string | null => {
   const { monad } = stack;
   if (!monad) return null;

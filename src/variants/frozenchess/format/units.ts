@@ -1,4 +1,3 @@
-/** Units and stacks in the position file: on the board, carried and buried, with the faults of each. */
 import type { Direction } from '../../../kernel/board/direction.ts';
 import * as c from '../../../kernel/editing/codec.ts';
 import { MOST } from '../../../kernel/editing/fields.ts';
@@ -11,7 +10,7 @@ import { eachUnit, mostWear } from '../position/stacks.ts';
 import type { Actor, Buried, Component, Stack, Tomb } from '../position/state.ts';
 import { MONAD, monadFault } from './monads.ts';
 
-/** A unit as in the file. Without `aim` it aims straight ahead. */
+/** Without `aim`, the unit aims straight ahead. */
 interface UnitFile extends c.ValuesOf<typeof UNIT> {
   readonly aim: Direction | undefined;
   readonly cargo?: readonly Stack[];
@@ -65,7 +64,7 @@ const stackFault = ({ side, comps, form, age, dist }: StackFile): string | null 
   return loner ? `.form: ${aKind(loner.kind)} cannot be a shadow.` : null;
 };
 
-/** A `since` of so many turns ago, for a side that has finished none; never -0. */
+/** The `since` of a stack that came `turns` ago, for a side without finished turns; never -0. */
 const before = (turns: number): number => -turns || 0;
 
 const stackOf = ({ side, form, comps, par, shock, age, dist }: StackFile): Stack => ({
@@ -90,7 +89,7 @@ const stackFile = ({ side, comps, par, shock, shade }: Stack): StackFile => ({
   dist: shade?.dist ?? 0,
 });
 
-/** A carried stack has no square, and spends no time there. */
+/** Cargo has no square, so it counts no turns there. */
 const CARRIED: c.Codec<Stack> = c.mapped(
   c.checked(c.record({ ...STACK, ...SHADE }), stackFault),
   stackOf,
@@ -110,7 +109,7 @@ export const ON_SQUARE = {
   monad: c.optional(c.nullable(MONAD), null),
 };
 
-/** A stack on a square. Its `since` counts as if its side had finished no turn. */
+/** `since` counts as if the side had finished no turns. */
 export const PLACED: c.Codec<Placed> = c.checked(
   c.mapped(
     c.checked(c.record(ON_SQUARE), stackFault),

@@ -1,4 +1,4 @@
-/** Actions: moves in legs (perhaps with special actions), special actions by code (section 7), Nullmoves. */
+/** Actions: moves of one or more legs, special actions by their code (section 7), and Nullmoves. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
@@ -6,12 +6,12 @@ import type { Kind } from './kinds.ts';
 import { actingUnit } from './stacks.ts';
 import type { Actor } from './state.ts';
 
-/** The target on a square: one kind in the stack, the shadow with that id, or null for the stack itself. */
+/** The target on a square: a kind in the stack, the id of a shadow, or null for the stack. */
 export type Whom = Kind | UnitId | null;
 
 interface Displacement {
   readonly kind: 'leg';
-  /** From the start to the end, both included. */
+  /** From start to end, both included. */
   readonly path: readonly Square[];
   readonly to: Square;
   readonly promote: Kind | null;
@@ -19,7 +19,7 @@ interface Displacement {
 
 export const EXTRA_SIGNS = { leap: '^', fire: '*' } as const;
 
-/** A leg that captures nothing on its target square. `corners`: the squares where it bounced. */
+/** `corners` are the squares where the leg bounced. */
 export interface QuietLeg extends Displacement {
   readonly capture: false;
   readonly corners: readonly Square[];
@@ -57,7 +57,7 @@ export const captureLeg = (path: readonly Square[], to: Square, whom: Whom): Cap
 export type UnitCode = keyof Details;
 type Code = UnitCode | PlayersCode;
 
-/** One jump of a Mass Jump. `frog`: its index among the Frogs that may jump. */
+/** `frog` is an index among the Frogs that may jump. */
 export interface Jump {
   readonly frog: number;
   readonly to: Square;
@@ -69,11 +69,11 @@ interface To {
 interface Along extends To {
   readonly path: readonly Square[];
 }
-/** `whom`: the shadow with that id, or null for the stack on the square. */
+/** `whom` is the id of a shadow, or null for the stack on the square. */
 interface ToEither extends To {
   readonly whom: UnitId | null;
 }
-/** `promote`: the new kind of a Pawn that reaches its last rank. */
+/** `promote` is the new kind of a Pawn that reaches its last rank. */
 interface Promoting {
   readonly promote: Kind | null;
 }
@@ -84,7 +84,6 @@ interface Aiming {
   readonly aim: Direction;
 }
 
-/** The fields of each special action besides its code and actor. */
 interface Details {
   readonly PR: Becoming;
   readonly FU: Along & Promoting;
@@ -92,11 +91,11 @@ interface Details {
   readonly MJ: { readonly jumps: readonly Jump[] };
   readonly SW: ToEither & Promoting;
   readonly PT: To;
-  /** `also`: the square of a second Frog. */
+  /** `also` is the square of a second Frog. */
   readonly SN: To & { readonly also: Square | null };
   readonly MO: Becoming;
   readonly LD: Along & ToEither;
-  /** `cargo`: the index of the carried stack. */
+  /** `cargo` is the index of the carried stack. */
   readonly UL: To & { readonly cargo: number };
   readonly TS: To;
   readonly MP: Promoting;
@@ -115,7 +114,7 @@ interface Details {
   readonly WT: To;
   readonly DT: object;
   readonly DC: To;
-  /** `amount`: the number of places. */
+  /** `amount` is in places of the sequence. */
   readonly SP: { readonly amount: number };
   readonly SL: object;
   readonly WC: To;
@@ -129,14 +128,14 @@ interface Details {
   readonly AV: To;
   readonly WO: To;
   readonly KS: To;
-  /** `amount`: the number of squares; `into`: the transport it is pulled into. */
+  /** `amount` is in squares; `into` is the transport that the target is pulled into. */
   readonly PL: ToEither & { readonly amount: number; readonly into: Square | null };
   readonly PU: ToEither & Promoting;
   readonly SH: object;
   readonly DS: object;
   readonly SS: To;
   readonly MN: { readonly plan: readonly [Planned, ...Planned[]] };
-  /** `inner`: the action of the controlled unit. */
+  /** `inner` is the action of the controlled unit. */
   readonly MC: To & { readonly inner: Move | Special };
 }
 
@@ -148,7 +147,7 @@ export type AimedCode = {
 
 export type PlainCode = { [C in UnitCode]: keyof Details[C] extends never ? C : never }[UnitCode];
 
-/** The actor: the unit with the id `by`, in either form, on its square. */
+/** The actor: the id of a unit in either form, and its square. */
 export interface By {
   readonly from: Square;
   readonly by: UnitId;
@@ -166,11 +165,10 @@ export const special = <C extends UnitCode>(actor: Actor, code: C, details: Deta
 interface PlayersDetails {
   readonly RS: object;
   readonly TX: object;
-  /** `to`: the opposite corner of the area; `amount`: the angle in degrees. */
+  /** `to` is the opposite corner of the area; `amount` is the angle in degrees. */
   readonly RO: To & { readonly amount: number };
 }
 
-/** Codes of actions that a player makes without a unit. */
 export type PlayersCode = keyof PlayersDetails;
 
 export type PlayersAct = {
@@ -181,7 +179,7 @@ export type PlayersAct = {
   } & PlayersDetails[C];
 }[PlayersCode];
 
-/** The fields of all special actions, for code that treats them alike. */
+/** All special actions as one type, for code that treats them alike. */
 export interface Said {
   readonly code: Code;
   readonly to?: Square;
@@ -197,7 +195,7 @@ export interface Said {
   readonly plan?: readonly Planned[];
 }
 
-/** A step of a monad's plan names its target or ability; the rest is decided when it is made (FC-MONAD-1). */
+/** A planned step names its target or ability; the rest is decided when it is made (FC-MONAD-1). */
 export interface PlannedLeg {
   readonly kind: 'leg';
   readonly to: Square;
@@ -213,7 +211,7 @@ type PlannedOf<C extends UnitCode> = { readonly kind: 'special'; readonly code: 
 export type PlannedSpecial<C extends UnitCode = UnitCode> = { readonly [K in C]: PlannedOf<K> }[C];
 export type Planned = PlannedLeg | PlannedSpecial;
 
-/** A special action may stand among or after legs (FC-MULTI-2, FC-MULTI-3). */
+/** A turn may mix legs and special actions (FC-MULTI-2, FC-MULTI-3). */
 export type Part = Leg | Special;
 
 export interface Move extends By {
@@ -223,10 +221,10 @@ export interface Move extends By {
 
 export type Act = Move | Special | PlayersAct | { readonly kind: 'null' };
 
-/** Kinds of moves, which have no code. */
+/** The values of `kindOfAct` for moves. */
 export const KINDS_OF_MOVE: readonly string[] = ['move', 'capture', 'bounce', 'fire', 'multi'];
 
-/** The kind of an action as one word, for counts and filters. */
+/** The kind of an action in one word, for statistics and filters. */
 export const kindOfAct = (act: Act): string => {
   if (act.kind === 'special' || act.kind === 'player') return act.code;
   if (act.kind === 'null') return '00';

@@ -32,11 +32,11 @@ const around = (square: Square, directions: readonly Direction[]): readonly Squa
 const NEAR = SQUARES.map((square) => around(square, DIRECTIONS));
 const BESIDE = SQUARES.map((square) => around(square, ORTHOGONALS));
 
-/** The up to eight neighbours, in scan order. */
+/** In scan order. */
 export const near = (square: Square): readonly Square[] => NEAR[square] as readonly Square[];
-/** The up to four orthogonal neighbours, in scan order. */
+/** In scan order. */
 export const beside = (square: Square): readonly Square[] => BESIDE[square] as readonly Square[];
-/** The square and all within `reach` of it, in scan order: 3x3 for a reach of 1, 5x5 for 2. */
+/** The square and all within `reach`, in scan order: 3x3 for a reach of 1, 5x5 for 2. */
 export const area = (square: Square, reach = 1): readonly Square[] =>
   reach === 1
     ? [...near(square), square].sort((a, b) => a - b)
@@ -48,19 +48,19 @@ export const area = (square: Square, reach = 1): readonly Square[] =>
 export const isNear = (a: Square, b: Square): boolean =>
   a !== b && Math.abs(fileOf(a) - fileOf(b)) <= 1 && Math.abs(rankOf(a) - rankOf(b)) <= 1;
 
-/** The direction of a neighbour, or undefined for any other square. */
+/** Undefined unless `to` is a neighbour. */
 export const directionTo = (from: Square, to: Square): Direction | undefined =>
   DIRECTIONS.find((each) => at(from, STEP[each]) === to);
 
-/** The square opposite through the centre of the board (FC-CHAN-4). */
+/** The square opposite the board's centre (FC-CHAN-4). */
 export const mirror = (square: Square): Square => SIZE * SIZE - 1 - square;
 
 export const farRank = (side: Side): number => (side === 'white' ? SIZE - 1 : 0);
 export const ahead = (side: Side): Direction => (forward(side) === 1 ? 'n' : 's');
 
 /**
- * An offset written for north, rotated to `aim` by quarter turns. A diagonal aim counts as the quarter before
- * it, for tables written for north-east. Never -0, which JavaScript stores as a slow double.
+ * An offset for north, rotated to `aim` by quarter turns. A diagonal aim counts as the quarter before it, for
+ * tables written for north-east. Never -0, which JavaScript stores as a slow double.
  */
 export const turnTo = ([x, y]: Offset, aim: Direction): Offset => {
   switch (Math.floor(DIRECTIONS.indexOf(aim) / 2)) {

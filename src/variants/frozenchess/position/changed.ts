@@ -1,6 +1,6 @@
 /**
- * Copies with changed fields. They are written field by field, since a spread copy has a hidden class of its
- * own, and code that reads many hidden classes is slow.
+ * Copies with changed fields. They list every field, since spread copies differ in hidden class, which slows
+ * down all readers.
  */
 import type { Side } from '../../../kernel/side.ts';
 import type { Buried, Component, Stack, State, Tomb } from './state.ts';
@@ -42,7 +42,7 @@ export const changeStack = (stack: Stack, change: Partial<Stack>): Stack =>
     change,
   );
 
-/** The buried form of a unit; its cargo is buried by itself. */
+/** The buried form of a unit, without its cargo, which is buried separately. */
 export const bury = (unit: Component, side: Side): Buried =>
   Object.assign(changeUnit(unit, { cargo: [] }), { side });
 

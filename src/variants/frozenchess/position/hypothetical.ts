@@ -1,4 +1,4 @@
-/** Hypothetical boards, which are only looked at. */
+/** Hypothetical boards for diagrams and questions, never played on. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { fileOf, rankOf, SQUARES } from './board.ts';
@@ -10,7 +10,7 @@ import type { Stack, State } from './state.ts';
 
 export const asIf = (state: State, side: Side): State => changeState(state, { toMove: side });
 
-/** Whether a square is off every line and leap from there, and not next to a diagonal. */
+/** Whether a square is off every line and leap from `from`, and not next to a diagonal. */
 const isAside = (from: Square, square: Square): boolean => {
   const [files, ranks] = [Math.abs(fileOf(square) - fileOf(from)), Math.abs(rankOf(square) - rankOf(from))];
   return files > 1 && ranks > 1 && Math.abs(files - ranks) > 1 && Math.max(files, ranks) > 6;
@@ -18,7 +18,7 @@ const isAside = (from: Square, square: Square): boolean => {
 
 const alone = (kind: Kind, side: Side, id: number): Stack => single(newUnit(id, kind, side), side);
 
-/** A unit by itself, with the Kings that every position needs out of its way. */
+/** A unit alone, with the Kings that a position needs out of its way. */
 export const lone = (kind: Kind, side: Side, square: Square): State => {
   const corners = SQUARES.filter((each) => isAside(square, each));
   const places: readonly (readonly [Square, Stack])[] = [

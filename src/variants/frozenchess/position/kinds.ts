@@ -51,12 +51,11 @@ export const KIND_NAMES: Readonly<Record<Kind, string>> = {
 /** A set of kinds as a bitmask. */
 export type Kinds = number;
 
-/** By character code, which is faster than by property name. */
+/** Indexed by character code, which is faster than by property name. */
 const NUMBERS: readonly number[] = Array.from({ length: 128 }, (_, code) =>
   KINDS.indexOf(String.fromCharCode(code) as Kind),
 );
 
-/** The index of a kind in `KINDS`. */
 export const numberOfKind = (kind: Kind): number => NUMBERS[kind.charCodeAt(0)] as number;
 
 export const bitOf = (kind: Kind): Kinds => 1 << numberOfKind(kind);
@@ -66,7 +65,6 @@ export const kindsAmong = (kinds: readonly Kind[]): Kinds =>
 /** Example: "an Onager". */
 export const aKindInside = (kind: Kind): string => withArticle(KIND_NAMES[kind]);
 
-/** Example: "An Onager". */
 export const aKind = (kind: Kind): string => capital(aKindInside(kind));
 
 /** Example: "a Rook and an Onager". */
@@ -79,15 +77,13 @@ const inClass = (letters: string) => {
 
 /** Cannot be captured. */
 export const isImmortal = inClass('FS');
-/** Cannot move itself. */
 export const isImmobile = inClass('XZ');
 /** Cannot capture by moving. */
 export const isPeaceful = inClass('JAXBFSOEW');
 /** Captures by moving; Cannons blast and Bishops convert. */
 export const isHunter = (kind: Kind): boolean => !isPeaceful(kind) && kind !== 'Z';
-/** Has rays, and so suffers shellshock. */
+/** Has rays, and therefore suffers shellshock. */
 export const isRider = inClass('SORBQDTL');
-/** Loses range by capturing. */
 export const losesRange = inClass('RQTDLB');
 /** Has an Aim Direction that turns its pattern. */
 export const isAimed = inClass('PXO');

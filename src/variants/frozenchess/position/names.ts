@@ -1,4 +1,3 @@
-/** The names of pieces, walls and Queen's Shadows in sentences. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { nameOf } from './board.ts';
@@ -15,10 +14,8 @@ export const kindName = ({ comps }: Stack): string => {
     : comps.map(({ kind }) => KIND_NAMES[kind]).join('+');
 };
 
-/** The article at the beginning of a sentence, and within. */
 const THE = { first: 'The', inner: 'the' } as const;
 
-/** Examples: "Rook", "Shadow Rook". */
 export const formName = (stack: Stack): string =>
   stack.shade ? `Shadow ${kindName(stack)}` : kindName(stack);
 
@@ -30,7 +27,7 @@ export const actorName = ({ square, stack }: Actor): string =>
 export const theActor = ({ square, stack }: Actor, place: keyof typeof THE = 'first'): string =>
   `${THE[place]} ${formName(stack)} on ${nameOf(square)}`;
 
-/** The name of the unit on a square, or of the square if it has none. */
+/** Falls back to the name of the square. */
 export const unitName = (state: State, square: Square): string => {
   const stack = stackOn(state, square);
   return stack ? actorName({ square, stack }) : nameOf(square);
@@ -41,7 +38,7 @@ export const theUnit = (state: State, square: Square, place: keyof typeof THE = 
   return stack ? theActor({ square, stack }, place) : nameOf(square);
 };
 
-/** The name of what fills a square. Examples: "the wall on a5", "White's Rook on a1". */
+/** Examples: "the wall on a5", "White's Rook on a1". */
 export const obstacle = (state: State, square: Square): string => {
   if (stackOn(state, square)) return unitName(state, square);
   return isQueensShadow(state, square)

@@ -1,4 +1,3 @@
-/** New units, with initial values. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import { initialOf } from '../../../kernel/editing/codec.ts';
 import type { Side } from '../../../kernel/side.ts';

@@ -1,4 +1,4 @@
-/** Piece lists, built once per position, and updated incrementally in a working position (working.ts). */
+/** Piece lists, built once per position and updated incrementally in a working position (`working.ts`). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize, memory } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -11,24 +11,23 @@ import type { Component, Stack, State } from './state.ts';
 interface Lists extends Readonly<Record<Side, readonly Square[]>> {
   readonly all: readonly Square[];
   readonly monads: readonly Square[];
-  /** Stacks that change with time: paralysed, shellshocked, or carrying others. */
+  /** Stacks that change with time: paralysed, shellshocked or loaded. */
   readonly burdened: readonly Square[];
   readonly kings: Readonly<Record<Side, Square | null>>;
-  /** The kinds on the board. Updates only add to it, so it may have kinds that have left. */
+  /** A superset of the kinds on the board: updates only add to it. */
   readonly present: Kinds;
 }
 
 export interface Standing {
-  /** By square, the kinds in the stack. */
+  /** The kinds in the stack, by square. */
   readonly kinds: Kinds[];
   lists: Lists;
-  /** The cache of the latest board. */
   board: Board | null;
 }
 
 type Grounds = Pick<State, 'walls' | 'distracts' | 'corrupted' | 'shadows' | 'options'>;
 
-/** What else a board depends on, with cached answers by question number. */
+/** A cache of answers, by question number, with all that they depend on besides the stacks. */
 interface Board extends Grounds {
   readonly stage: number;
   readonly answers: unknown[];
@@ -65,7 +64,7 @@ const kingsAfter = (
   return old && kings[old.side] === square ? { ...kings, [old.side]: null } : kings;
 };
 
-/** Whether a change leaves a stack in the same lists. */
+/** Whether two stacks belong to the same lists, so that an update can be skipped. */
 const isListedAs = (stack: Stack, old: Stack): boolean =>
   stack.side === old.side &&
   !stack.monad === !old.monad &&
@@ -90,7 +89,7 @@ export const keepUp = (standing: Standing, square: Square, old: Stack | null, st
 };
 
 const readOff = (stacks: State['stacks']): Standing => {
-  // Not a typed array: most are short-lived, and typed arrays cost more to create and collect.
+  // A typed array would cost more to create and collect, and most are short-lived.
   const kinds: Kinds[] = new Array(stacks.length).fill(0);
   const [white, black, all, monads, burdened]: [Square[], Square[], Square[], Square[], Square[]] = [
     [],
@@ -118,7 +117,7 @@ const readOff = (stacks: State['stacks']): Standing => {
 
 const standings = memory<State['stacks'], Standing>();
 
-/** The latest entry, since most questions about one position come in a row. */
+/** Most questions about one position come in a row, so the latest lookup is cached. */
 let latestStacks: State['stacks'] | null = null;
 let latestStanding: Standing | null = null;
 
@@ -131,7 +130,7 @@ export const standing = ({ stacks }: Pick<State, 'stacks'>): Standing => {
   return found;
 };
 
-/** Registers a copy of the lists for equal stacks. */
+/** Registers a copy of the lists for another array of equal stacks. */
 export const standAs = (stacks: State['stacks'], { kinds, lists }: Standing): void => {
   let present: Kinds = 0;
   for (const square of lists.all) present |= kinds[square] as Kinds;
@@ -161,7 +160,7 @@ const boardOf = (state: State): Board => {
   return known.board;
 };
 
-/** Memoizes a function that depends on nothing but `Grounds`, the stacks and the stage. */
+/** Memoizes a function of the stacks, `Grounds` and the stage. It must read nothing else of the state. */
 export const memoizeByBoard = <Value extends object>(
   compute: (state: State) => Value,
 ): ((state: State) => Value) => {
@@ -176,7 +175,6 @@ export const memoizeByBoard = <Value extends object>(
   };
 };
 
-/** By side, in scan order. */
 const queensShadows = memoizeByBoard(({ walls }): Readonly<Record<Side, readonly Square[]>> => {
   const found: Record<Side, Square[]> = { white: [], black: [] };
   for (let square = 0; square < walls.length; square++) {
@@ -189,7 +187,7 @@ const queensShadows = memoizeByBoard(({ walls }): Readonly<Record<Side, readonly
 export const kindsOn = (state: State): readonly Kinds[] => standing(state).kinds;
 
 export const kindsAt = (state: State, square: Square): Kinds => kindsOn(state)[square] as Kinds;
-/** Whether a unit of these kinds may be on the board in normal form; only false is certain. */
+/** False is certain; true means that such a unit may be on the board in normal form. */
 export const isAnyOf = (state: State, kinds: Kinds): boolean => (standing(state).lists.present & kinds) !== 0;
 export const monadSquares = (state: State): readonly Square[] => standing(state).lists.monads;
 export const burdenedSquares = (state: State): readonly Square[] => standing(state).lists.burdened;
@@ -198,7 +196,7 @@ export const squaresOf = (state: State, side: Side): readonly Square[] => standi
 export const kingOf = (state: State, side: Side): Square | null => standing(state).lists.kings[side];
 export const queensShadowsOf = (state: State, side: Side): readonly Square[] => queensShadows(state)[side];
 
-/** The square of the unit with that id in normal form, or null. Cargo is not found. */
+/** Null unless the unit is on the board in normal form; cargo is not found. */
 export const squareOf = (state: State, id: number): Square | null => {
   const found = state.stacks.findIndex((stack) => stack?.comps.some((unit) => unit.id === id));
   return found < 0 ? null : found;
@@ -215,6 +213,5 @@ const graves = memoize((tombs: State['tombs']): Graves => {
   return { all, closed: all.filter((square) => tombs[square]?.status === 'closed') };
 });
 
-/** In scan order. */
 export const tombSquares = ({ tombs }: State): readonly Square[] => graves(tombs).all;
 export const closedTombs = ({ tombs }: State): readonly Square[] => graves(tombs).closed;

@@ -1,4 +1,4 @@
-/** A monad (FC-MONAD-1): a shadow with a written plan. A step names its target or ability, no more. */
+/** Monads: shadows with a written plan (FC-MONAD-1). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { EXTRA_SIGNS, type Leg, type Part, type Planned, type PlannedLeg, type Said } from './action.ts';
 import { nameOf } from './board.ts';
@@ -6,16 +6,15 @@ import type { Stack } from './state.ts';
 
 export interface Monad {
   readonly plan: readonly [Planned, ...Planned[]];
-  /** The index of its next step. */
+  /** The index of the next step. */
   readonly next: number;
   readonly isActive: boolean;
-  /** Consecutive vain attempts. */
+  /** Consecutive failed attempts. */
   readonly stuck: number;
-  /** The square where its next step begins. */
+  /** The square where the next step begins. */
   readonly at: Square;
 }
 
-/** A monad on its square, in either form. */
 export interface Holder {
   readonly square: Square;
   readonly stack: Stack;
@@ -35,10 +34,10 @@ export const stepsLeft = ({ plan, next }: Monad): number => plan.length - next;
 
 const PATIENCE = 3;
 
-/** The number of vain attempts after which it dies (FC-MONAD-5). */
+/** The failed attempts after which a monad dies (FC-MONAD-5). */
 export const patienceOf = (monad: Monad): number => PATIENCE * stepsLeft(monad);
 
-/** Whether the part matches the planned step. Captured kind and promotion are not planned. */
+/** Compares only planned fields: captured kind and promotion are not among them. */
 export const isPlanned = (planned: Planned, part: Part): boolean =>
   Object.entries(planned).every(([name, value]) => Reflect.get(part, name) === value);
 

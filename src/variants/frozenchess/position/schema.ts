@@ -1,20 +1,17 @@
-/**
- * The schema of a position (section 10.2). It declares each field once, with its name in the file and its
- * initial value; types, reader and writer follow from it.
- */
+/** The schema of a position (section 10.2), from which types, reader and writer derive. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction } from '../../../kernel/board/direction.ts';
 import * as c from '../../../kernel/editing/codec.ts';
 import { BOARD, nameOf } from './board.ts';
 import { KINDS, type Kind } from './kinds.ts';
 
-/** Per Dragon. */
+/** The limit for one Dragon. */
 export const MOST_EGGS = 127;
 
 export const LEAST_RANGE = 3;
 
 export const ID = c.whole(1);
-/** 0 stands for none. */
+/** Written as 0 if there is none. */
 const ID_OR_NONE = c.mapped(
   c.whole(0),
   (given): number | null => given || null,
@@ -35,11 +32,11 @@ export const bySquare = <T>(item: c.Codec<T>) =>
   c.optional(c.bySquare(SQUARE, item, 'an object by squares from a1 to p16'), {});
 
 const KIND = c.oneOf(KINDS);
-/** A kind whose pattern is lent to another unit, and the range of its rays. */
+/** A kind whose movement is lent to another unit, with its range in squares. */
 const LENT = c.pair(KIND, c.whole(LEAST_RANGE), 'a kind and a range');
 export type Lent = c.Of<typeof LENT>;
 
-/** The fields of a unit, except aim and cargo, which depend on its stack. */
+/** The fields of a unit without `aim` and `cargo`, which depend on its stack. */
 export const UNIT = {
   id: ID,
   kind: KIND,
@@ -50,9 +47,9 @@ export const UNIT = {
   /** Non-Pawns and Pawns captured. */
   capN: COUNT,
   capP: COUNT,
-  /** Patterns that an Assassin keeps from its last empowerment. */
+  /** The movement that an Assassin keeps from its last empowerment. */
   retained: listOf(LENT),
-  /** A Dragon's number of Eggs laid, and the id of the one on the board. */
+  /** The Eggs that a Dragon has laid, and the id of the one on the board. */
   eggsLaid: c.optional(c.whole(0, MOST_EGGS), 0),
   egg: NO_ID,
   /** An Egg's Dragon, and its growth in turns. */
@@ -62,7 +59,7 @@ export const UNIT = {
   build: COUNT,
 };
 
-/** Fields of one kind only; `does` says what for, in the fault of any other kind. */
+/** Fields that only one kind has; `does` explains the fault in any other. */
 export const OWN_FIELDS = [
   { field: 'retained', owner: 'M', does: 'retains what empowers it' },
   { field: 'eggsLaid', owner: 'D', does: 'lays Eggs' },
@@ -75,14 +72,14 @@ export const OWN_FIELDS = [
 export const canHave = (kind: Kind, name: keyof typeof UNIT): boolean =>
   OWN_FIELDS.every(({ field, owner }) => field !== name || owner === kind);
 
-/** Each square once, in scan order. */
+/** Without duplicates, in scan order. */
 const CORRUPTED = c.mapped(
   c.list(SQUARE),
   (squares): readonly Square[] => [...new Set(squares)].sort((a, b) => a - b),
   (squares) => squares,
 );
 
-/** `sprung`: the id of the base of the stack caught in it, or null while armed. */
+/** `sprung` is the id of the base of the caught stack, or null while the trap is armed. */
 const TRAP = c.record({
   square: c.as('sq', SQUARE),
   jester: ID,
@@ -95,7 +92,7 @@ const TRAPS = c.distinct(
   ({ square }) => `: ${nameOf(square)} can have only one trap of each side.`,
 );
 
-/** `assassin`: its owner, or null if that is dead (FC-ASSN-7). */
+/** `assassin` is the owner's id, or null if it is dead (FC-ASSN-7). */
 const BOMB = c.record({ square: c.as('sq', SQUARE), assassin: c.written(NO_ID), side: c.side });
 export type Bomb = c.Of<typeof BOMB>;
 /** Two Assassins may have bombs on one square, but no Assassin has two. */
@@ -114,7 +111,7 @@ const DISTRACTS = c.distinct(
   ({ square }) => `: ${nameOf(square)} can have only one mark.`,
 );
 
-/** `square` is its centre. Its sequence is as seen by `side`, which cast it (FC-TEMP-3). */
+/** `square` is the centre. The sequence runs as `side`, which cast it, sees it (FC-TEMP-3). */
 const TORNADO = c.record({ square: c.as('sq', SQUARE), plies: PLIES, side: c.side });
 export type Tornado = c.Of<typeof TORNADO>;
 
@@ -138,7 +135,7 @@ export type Tunnel = c.Of<typeof TUNNEL>;
 /** The majority side's progress in its victory sequence (FC-STG-3). */
 export const PURSUIT = {
   side: c.as('maj', c.side),
-  /** Its latest consecutive turns with a capture, and with a check at the end. */
+  /** Consecutive turns up to the latest, with a capture and with a check at the end. */
   captures: c.as('capStreak', COUNT),
   checks: c.as('chkStreak', COUNT),
   hasCaptured: c.as('a', NO),
@@ -151,7 +148,7 @@ export const TURN = { toMove: c.side, ply: c.as('plies', COUNT), lastNull: NO };
 
 /** Marks and areas on squares, then the victory sequence. */
 export const GROUND = {
-  /** By square, how often its closed tomb has exploded. */
+  /** Explosions of the closed tomb, by square. */
   exploded: bySquare(c.whole(1)),
   corrupted: c.optional(CORRUPTED, []),
   traps: c.optional(TRAPS, []),
@@ -167,7 +164,7 @@ export const GROUND = {
 };
 
 export const SEEN = {
-  /** Position keys with their number of occurrences, in order of the first. */
+  /** Position keys with their occurrences, in order of the first. */
   seen: c.as(
     'reps',
     c.optional(

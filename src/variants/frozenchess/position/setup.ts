@@ -9,7 +9,7 @@ import { OPTIONS } from './options.ts';
 import { GROUND, SEEN, TURN } from './schema.ts';
 import type { Stack, State } from './state.ts';
 
-/** White's ranks 1 to 4; Black's mirror them. */
+/** White's ranks 1 to 4. Black's are their mirror image. */
 const ROWS = ['RNBDJCTQKTCJDBNR', 'LFXASOZMMZOSAXFL', 'PPPPPPPPPPPPPPPP', 'PPPPPPPPPPPPPPPP'];
 
 export const BARE: State = changeState(

@@ -1,4 +1,4 @@
-/** Queries of units in shadow form (FC-SHAD-1, FC-SHAD-2). */
+/** Units in shadow form (FC-SHAD-1, FC-SHAD-2). */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/memoize.ts';
@@ -29,7 +29,7 @@ export const shadowsOfSide = (state: State, side: Side): readonly Shadow[] =>
 export const shadowWith = (state: State, id: UnitId): Shadow | null =>
   state.shadows.find(({ stack }) => idOf(stack) === id) ?? null;
 
-/** The units on these squares in the actor's own form, solid or shadow, which it can touch (FC-SHAD-5). */
+/** The units on these squares that the actor can touch: those in its own form (FC-SHAD-5). */
 export const peersOn = (state: State, { stack }: Actor, squares: Iterable<Square>): readonly Actor[] => {
   const found: Actor[] = [];
   for (const square of squares) {
@@ -45,14 +45,14 @@ export const peersOn = (state: State, { stack }: Actor, squares: Iterable<Square
 export const enemiesOn = (state: State, actor: Actor, squares: Iterable<Square>): readonly Actor[] =>
   peersOn(state, actor, squares).filter(({ stack }) => stack.side !== actor.stack.side);
 
-/** The unit with that id in either form, or null if it is not on the board. */
+/** The unit in either form, or null if it is not on the board. Cargo is not found. */
 export const actorWith = (state: State, id: UnitId): Actor | null => {
   const square = state.stacks.findIndex((stack) => stack && idOf(stack) === id);
   const stack = state.stacks[square];
   return stack ? { square, stack } : shadowWith(state, id);
 };
 
-/** The target of an action: the shadow with the id `whom`, or the unit on the square. */
+/** The shadow with the id `whom`, or else the unit on the square `to`. */
 export const targetOf = (state: State, { to, whom }: { readonly to: Square; readonly whom: Whom }): Actor =>
   (typeof whom === 'number' ? shadowWith(state, whom) : null) ?? actorAt(state, to);
 

@@ -1,4 +1,3 @@
-/** Queries of a position, mostly about one square. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
@@ -18,17 +17,16 @@ export const holdsOn = (state: State, square: Square, kind: Kind, side?: Side): 
 
 export const wallOn = (state: State, square: Square): Wall | null => state.walls[square] ?? null;
 
-/** Throws if no stack is there. */
 export const stackAt = (state: State, square: Square): Stack => {
   const stack = stackOn(state, square);
   invariant(stack, 'a unit stands there');
   return stack;
 };
 
-/** Throws if no unit is there. */
+/** Throws if the square has no stack, as `stackAt` does. */
 export const actorAt = (state: State, square: Square): Actor => ({ square, stack: stackAt(state, square) });
 
-/** The units on these squares, in normal form. */
+/** The units on these squares in normal form. */
 export const unitsOn = (state: State, squares: readonly Square[]): readonly Actor[] =>
   squares.flatMap((square) => {
     const stack = stackOn(state, square);
@@ -40,7 +38,7 @@ const indexOfUnit = (comps: Stack['comps'], id: UnitId): number => {
   return -1;
 };
 
-/** The position in which the unit with that id acts for its stack; unchanged if it is not in the stack. */
+/** The position in which that unit acts for its stack; unchanged if the stack does not have it. */
 export const actingAs = (state: State, square: Square, id: UnitId): State => {
   const stack = stackOn(state, square);
   const acting = stack ? indexOfUnit(stack.comps, id) : -1;
@@ -50,7 +48,7 @@ export const actingAs = (state: State, square: Square, id: UnitId): State => {
   return changeState(state, { stacks });
 };
 
-/** A unit, a wall or a Queen's Shadow stops rays. */
+/** Filled squares stop rays: those with a unit, a wall or a Queen's Shadow. */
 export const isFilled = (state: State, square: Square): boolean =>
   stackOn(state, square) !== null || wallOn(state, square) !== null;
 
@@ -59,7 +57,7 @@ const hasShadow = (shadows: State['shadows'], square: Square): boolean => {
   return false;
 };
 
-/** A unit in either form, a wall or a Queen's Shadow hides a tomb. */
+/** A tomb is hidden under a unit in either form, a wall or a Queen's Shadow. */
 export const isCovering = (state: State, square: Square): boolean =>
   isFilled(state, square) || hasShadow(state.shadows, square);
 
@@ -75,10 +73,10 @@ export const isCorrupted = (state: State, square: Square): boolean =>
 
 export const isQuickened = (state: State, square: Square): boolean => (state.quickened[square] ?? 0) > 0;
 
-/** The change of a counter here per tick (FC-TIME-6). */
+/** The ticks of a counter per turn: 2 on a quickened square (FC-TIME-6). */
 export const speedOn = (state: State, square: Square): number => (isQuickened(state, square) ? 2 : 1);
 
-/** No unit, wall, closed tomb or corruption (FC-SQ-2). */
+/** An empty square has no unit, wall, closed tomb or corruption (FC-SQ-2). */
 export const isEmpty = (state: State, square: Square): boolean =>
   !isFilled(state, square) && !isClosedTomb(state, square) && !isCorrupted(state, square);
 
@@ -86,27 +84,27 @@ export const isEmpty = (state: State, square: Square): boolean =>
 export const isOnWall = (state: State, square: Square): boolean =>
   stackOn(state, square) !== null && wallOn(state, square) !== null;
 
-/** The ends of a tunnel may come in either order. */
+/** Tunnels have no direction: either end may be the entrance. */
 export const isSameTunnel = (one: Tunnel, { entrance, wall, exit, side }: Tunnel): boolean =>
   one.side === side && one.wall === wall && (one.entrance === entrance || one.entrance === exit);
 
 export const withTunnel = (tunnels: readonly Tunnel[], tunnel: Tunnel): readonly Tunnel[] =>
   tunnels.some((each) => isSameTunnel(each, tunnel)) ? tunnels : [...tunnels, tunnel];
 
-/** Turns of its side that a stack has spent on its square. */
+/** Turns of its side since a stack came to its square. */
 export const idleOf = (state: State, stack: Stack): number => state.turns[stack.side] - stack.since;
 
-/** Stacks in either form; without cargo. */
+/** All stacks in either form, without cargo. */
 export const everyStack = ({ stacks, shadows }: Pick<State, 'stacks' | 'shadows'>): readonly Stack[] => [
   ...stacks.filter((stack) => stack !== null),
   ...shadows.map(({ stack }) => stack),
 ];
 
-/** Turns of its side that a shadow has been one, or 0 in normal form. */
+/** Turns of its side since a unit became a shadow; 0 in normal form. */
 export const ageOf = (state: State, { side, shade }: Stack): number =>
   shade ? state.turns[side] - shade.since : 0;
 
-/** The stack of the unit with that id, in either form or as cargo, or null if it is not on the board. */
+/** The stack that has the unit, in either form or as cargo; null if it is not on the board. */
 export const holderOf = (
   { stacks, shadows }: Pick<State, 'stacks' | 'shadows'>,
   id: UnitId,
@@ -123,7 +121,6 @@ export const holderOf = (
   return null;
 };
 
-/** The unit with that id, in either form or as cargo, or null if it is not on the board. */
 export const unitWith = (state: Pick<State, 'stacks' | 'shadows'>, id: UnitId): Component | null => {
   const holder = holderOf(state, id);
   return holder && unitIn(holder, id);

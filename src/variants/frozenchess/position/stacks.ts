@@ -1,11 +1,10 @@
-/** Queries of units and stacks, on the board or as cargo. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import { changeStack, changeUnit } from './changed.ts';
 import { type Kind, losesRange } from './kinds.ts';
 import { LEAST_RANGE } from './schema.ts';
 import type { Actor, Component, Stack } from './state.ts';
 
-/** The chosen unit in the stack's turn, otherwise the base. */
+/** The unit chosen in the stack's own turn, otherwise the base. */
 export const actingUnit = (stack: Stack): Component => stack.comps[stack.acting] ?? stack.comps[0];
 
 /** A stack is identified by its base. */
@@ -13,7 +12,7 @@ export const idOf = (stack: Stack): UnitId => stack.comps[0].id;
 
 export const kindOf = (stack: Stack): Kind => actingUnit(stack).kind;
 
-/** A monad has a plan, in either form (FC-MONAD-1). */
+/** A monad is a stack with a plan, in either form (FC-MONAD-1). */
 export const isMonad = (stack: Stack): boolean => stack.monad !== null;
 
 export const isFused = (stack: Stack): boolean => stack.comps.length > 1;
@@ -28,7 +27,7 @@ export const holdsOnly = ({ comps }: Stack, kind: Kind): boolean => {
   return true;
 };
 
-/** It makes as many steps as it has Pawns (FC-PAWN-7). */
+/** A stack of Pawns makes as many steps as it has Pawns (FC-PAWN-7). */
 export const isPawnStack = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'P');
 
 export const isCarrying = ({ comps }: Stack): boolean => {
@@ -37,7 +36,6 @@ export const isCarrying = ({ comps }: Stack): boolean => {
   return false;
 };
 
-/** The stack with `unit` in place of the one with its id. */
 export const withUnit = (stack: Stack, unit: Component): Stack =>
   changeStack(stack, {
     comps: isFused(stack) ? eachUnit(stack.comps, (each) => (each.id === unit.id ? unit : each)) : [unit],
@@ -53,7 +51,7 @@ export const eachUnit = <From, To = From>(
   change: (unit: From) => To,
 ): readonly [To, ...To[]] => comps.map((unit) => change(unit)) as [To, ...To[]];
 
-/** The stack with `change` applied to each stack that it carries; the same object if nothing changes. */
+/** Applies `change` to all cargo. Returns the same object if nothing changes. */
 export const withEachCargo = (stack: Stack, change: (carried: Stack) => Stack): Stack => {
   let next = stack;
   for (const unit of stack.comps) {
@@ -81,13 +79,13 @@ export const wearDown = (unit: Component, squares: number): Component =>
     ? changeUnit(unit, { crr20: Math.min(unit.crr20 + 20 * squares, mostWear(unit.ext20)) })
     : unit;
 
-/** All units of a stack: each transport is followed by its cargo in loading order. */
+/** All units of a stack and its cargo, depth first in loading order. */
 export const aboard = (stack: Stack): readonly Component[] =>
   isCarrying(stack)
     ? stack.comps.flatMap((unit) => [unit, ...unit.cargo.flatMap((each) => aboard(each))])
     : stack.comps;
 
-/** This stack or the one in its cargo that has the unit with that id, or null. */
+/** The stack that has the unit: this one, one in its cargo, or null. */
 export const holderIn = (stack: Stack, id: UnitId): Stack | null => {
   for (let index = 0; index < stack.comps.length; index++) {
     const { id: own, cargo } = stack.comps[index] as Component;

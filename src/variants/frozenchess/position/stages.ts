@@ -1,10 +1,9 @@
-/** The stages of a long game (FC-STG-1); the rules of each are added to those of the earlier ones. */
+/** The stages of a long game (FC-STG-1). Each adds its rules to those before it. */
 import type { State } from './state.ts';
 
-/** Completed moves at which stages 1 to 6 begin; the first two begin together. */
+/** Completed moves at the start of stages 1 to 6. */
 export const STAGE_STARTS = [300, 300, 600, 900, 1200, 1500] as const;
 
-/** By number of completed moves. */
 const STAGE_AT: readonly number[] = Array.from(
   { length: STAGE_STARTS[5] + 1 },
   (_, moves) => STAGE_STARTS.filter((start) => moves >= start).length,

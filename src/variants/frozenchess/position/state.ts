@@ -17,31 +17,29 @@ export interface Component extends ValuesOf<typeof UNIT> {
   readonly cargo: readonly Stack[];
 }
 
-/** A shadow's time as one (FC-SHAD-1). */
 export interface Shade {
-  /** Turns its side had finished when it became a shadow. */
+  /** Finished turns of its side when it became a shadow (FC-SHAD-1). */
   readonly since: number;
-  /** Squares travelled as a shadow. */
   readonly dist: number;
 }
 
 /** Units on one square that act as one; a single unit is a stack of one. */
 export interface Stack {
   readonly side: Side;
-  /** From the base. */
+  /** From the base up. */
   readonly comps: readonly [Component, ...Component[]];
   /** The index of the acting unit during its turn, otherwise 0. */
   readonly acting: number;
-  /** Own turns of paralysis left, and the clause that caused it. */
+  /** Paralysis left in turns of its side, and the clause that caused it. */
   readonly par: number;
   readonly parBy: ClauseId;
   /** Shellshock: squares of range lost until the end of its next own turn. */
   readonly shock: number;
-  /** Turns its side had finished when it came to this square. */
+  /** Finished turns of its side when it came to this square. */
   readonly since: number;
   /** Null in normal form. */
   readonly shade: Shade | null;
-  /** The plan of a monad, in either form (FC-MONAD-1), otherwise null. */
+  /** In either form (FC-MONAD-1); null if the stack is no monad. */
   readonly monad: Monad | null;
 }
 
@@ -51,7 +49,7 @@ export interface Actor {
   readonly stack: Stack;
 }
 
-/** A unit in shadow form, always a stack of one; it may share its square with other units. */
+/** Always a stack of one; may share its square with other units. */
 export type Shadow = Actor;
 
 /** A wall, or with `shadow` a Queen's Shadow, whose waller is its Queen. */
@@ -60,7 +58,6 @@ export interface Wall {
   readonly shadow: { readonly side: Side; readonly range: number } | null;
 }
 
-/** A unit with its fields at death. */
 export interface Buried extends Component {
   readonly side: Side;
 }
@@ -73,7 +70,7 @@ export interface Tomb {
   readonly rot: number;
 }
 
-/** An end of the game that the board does not show. */
+/** An end of the game that is not visible on the board. */
 export interface Decided {
   readonly winner: Side | null;
   readonly rule: ClauseId;
@@ -81,7 +78,7 @@ export interface Decided {
 
 export interface State extends PositionBase, ValuesOf<typeof TURN & typeof GROUND & typeof SEEN> {
   readonly options: ChosenOf<typeof OPTIONS>;
-  /** Finished turns of each side. */
+  /** Finished turns. */
   readonly turns: Readonly<Record<Side, number>>;
   readonly nextId: UnitId;
   readonly stacks: readonly (Stack | null)[];

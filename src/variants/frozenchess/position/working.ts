@@ -1,25 +1,22 @@
-/**
- * A working position, changed in place (make) and restored by an undo log (unmake). It reads as any position;
- * its stacks, walls and tombs are immutable.
- */
+/** A position changed in place (make) and restored by an undo log (unmake). Its elements are immutable. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { changeState } from './changed.ts';
 import { keepUp, standAs, standing } from './piece-lists.ts';
 import type { Stack, State, Wall } from './state.ts';
 
-/** A copy of `list`, or `before` if both are equal. */
+/** Shares `before` if it is equal, so that caches by identity stay valid. */
 const kept = <T>(list: readonly T[], before: readonly T[]): readonly T[] => {
   for (let index = 0; index < list.length; index++) if (list[index] !== before[index]) return list.slice();
   return before;
 };
 
 export class Working {
-  /** Valid until the next write; `take` gives one to keep. */
+  /** Valid until the next write; `take` returns an immutable copy. */
   readonly state: State;
   private readonly stacks: (Stack | null)[];
   private readonly walls: (Wall | null)[];
   private readonly log: (() => void)[] = [];
-  /** The latest position taken, or null after a change. */
+  /** The result of the latest `take`, or null after a change. */
   private taken: State | null;
 
   constructor(readonly base: State) {
@@ -75,7 +72,6 @@ export class Working {
     this.log.push(undo);
   }
 
-  /** The length of the log, to be given to `undo`. */
   mark(): number {
     return this.log.length;
   }
@@ -86,7 +82,6 @@ export class Working {
     this.taken = mark === 0 ? this.base : null;
   }
 
-  /** The current position as an immutable value. */
   take(): State {
     if (!this.taken) {
       const { state, base } = this;

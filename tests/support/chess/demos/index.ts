@@ -1,4 +1,3 @@
-/** Every clause at work: a position, what is played, and what is refused. */
 import type { DemosOf } from '../../../../src/kernel/learning/demo.ts';
 import type { RULES } from '../rules/index.ts';
 

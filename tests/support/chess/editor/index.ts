@@ -1,4 +1,3 @@
-/** Setting up a position: units, the castlings left, the square a Pawn has just passed, and the counters. */
 import {
   type Brush,
   countField,

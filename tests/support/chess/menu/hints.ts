@@ -1,4 +1,4 @@
-/** What is worth knowing about a move before it is made: what it captures. Found when somebody asks. */
+/** Hints of choices, computed on demand: what the move captures. */
 import { type Hint, refusal as hint } from '../../../../src/kernel/asking/menu.ts';
 import type { Displacement } from '../position/action.ts';
 import { type State, unitName } from '../position/state.ts';

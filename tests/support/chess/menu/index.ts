@@ -21,7 +21,6 @@ import {
   whyUnsafe,
 } from './refusals.ts';
 
-/** The targets of all squares, made once. */
 const TARGETS = BOARD.squares.map((each) => square(each.square));
 const targetOf = (at: Square) => TARGETS[at] ?? square(at);
 
@@ -34,7 +33,7 @@ const promotions = ({ toMove }: State, move: Omit<Move, 'into'>): Menu<Act> =>
     whyNoPromotion,
   );
 
-/** One square of a unit's pattern: the move, or the reason against it. */
+/** The choice for a square of a unit's pattern: the move, or its refusal. */
 const moveChoice = (
   state: State,
   danger: Danger,
@@ -61,7 +60,6 @@ const castlingChoices = (state: State, danger: Danger, from: Square): readonly C
     return bar ? refuse(target, bar) : open(target, 'special', () => act<Act>({ kind: 'castle', castle }));
   });
 
-/** Where the unit on this square may go. */
 const destinations = (state: State, danger: Danger, from: Square, unit: Unit): Menu<Act> =>
   ask(
     `${sideName(unit.side)}: choose a square for ${unitName(state.squares, from)}.`,

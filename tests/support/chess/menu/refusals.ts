@@ -1,7 +1,4 @@
-/**
- * Every no of the game in words, with its clause and the squares at fault. Nothing here runs until somebody
- * asks why.
- */
+/** The refusals in words, each with its clause and the squares at fault. Computed only on request. */
 import type { Refusal } from '../../../../src/kernel/asking/menu.ts';
 import type { Target } from '../../../../src/kernel/asking/target.ts';
 import type { Square } from '../../../../src/kernel/board/board.ts';
@@ -16,11 +13,10 @@ import { nameOf } from '../position/board.ts';
 import { type State, unitName } from '../position/state.ts';
 import { type RULES, refusal } from '../rules/index.ts';
 
-/** A sentence that begins with a unit's name begins with a capital. */
+/** Capitalizes the text, which may begin with a unit's name. */
 const no = (id: IdOf<typeof RULES>, text: string, ...squares: Square[]): Refusal =>
   refusal(id, capital(text), squares);
 
-/** How each piece goes, in words. */
 export const HOW: Readonly<Record<PieceType, string>> = {
   king: 'A King goes one square in any direction',
   queen: 'A Queen rides along ranks, files and diagonals',
@@ -30,7 +26,6 @@ export const HOW: Readonly<Record<PieceType, string>> = {
   pawn: 'A Pawn goes straight forward and captures one square diagonally forward',
 };
 
-/** Why a square cannot be where the move starts. */
 export const whyNotMine =
   ({ squares, toMove }: State) =>
   (target: Target): Refusal => {
@@ -47,7 +42,7 @@ export const whyNotMine =
       : no('CH-TURN-1', `There is nothing on ${nameOf(square)} to move.`, square);
   };
 
-/** A square of its own side at the end of a unit's path. */
+/** A friend on the target square. */
 export const whyOccupied = ({ squares }: State, from: Square, to: Square): Refusal =>
   no(
     'CH-MOVE-2',
@@ -55,7 +50,7 @@ export const whyOccupied = ({ squares }: State, from: Square, to: Square): Refus
     to,
   );
 
-/** A Pawn's way forward that something stands on. */
+/** A Pawn's way forward is blocked. */
 export const whyBlocked = ({ squares }: State, from: Square, at: Square): Refusal =>
   no(
     'CH-PAWN-1',
@@ -63,7 +58,7 @@ export const whyBlocked = ({ squares }: State, from: Square, at: Square): Refusa
     at,
   );
 
-/** The move would leave its own King attacked: it is in check, walks into it, or its unit is held. */
+/** The own King would be attacked: it stays in check, walks into it, or the unit is pinned. */
 export const whyUnsafe = (state: State, danger: Danger, move: Displacement): Refusal => {
   const { squares } = state;
   const attacker = exposedBy(state, danger, move) ?? move.to;
@@ -86,7 +81,7 @@ export const whyUnsafe = (state: State, danger: Danger, move: Displacement): Ref
   );
 };
 
-/** What stands in the way of a castling whose right is kept; null if it may be done. */
+/** What blocks a castling whose right is intact; null if it is legal. */
 export const whyNoCastling = (
   state: State,
   danger: Danger,
@@ -124,7 +119,7 @@ export const whyNoCastling = (
   return null;
 };
 
-/** Why a unit does not go to a square that its menu does not list. */
+/** Why a unit cannot go to a square outside its menu. */
 export const whyOutOfReach =
   ({ squares, toMove }: State, from: Square, type: PieceType) =>
   (target: Target): Refusal => {
@@ -161,7 +156,6 @@ export const whyOutOfReach =
     );
   };
 
-/** Why a Pawn does not become this. */
 export const whyNoPromotion = (target: Target): Refusal => {
   const wish =
     target.kind === 'option' && Object.hasOwn(PIECES, target.option)

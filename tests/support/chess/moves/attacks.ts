@@ -1,4 +1,4 @@
-/** Who attacks whom, and check (CH-KING-1). */
+/** Attacks and check (CH-KING-1). */
 import * as attacks from '../../../../src/kernel/board/attacks.ts';
 import type { Square } from '../../../../src/kernel/board/board.ts';
 import { squareOf } from '../../../../src/kernel/board/placement.ts';
@@ -12,7 +12,7 @@ export const attackerOf = (squares: Squares, target: Square, by: Side): Square |
 
 export const kingOf = (squares: Squares, side: Side): Square => squareOf(squares, 'king', side);
 
-/** The units of the other side that alone stand between the target and one of `by` that would attack it. */
+/** The own units that alone stand between the King's square and an attacker. */
 const pinnedBy = (squares: Squares, target: Square, by: Side): readonly Square[] => {
   const held: Square[] = [];
   for (const { path, within } of attacks.waysTo(REACH, target, by)) {
@@ -26,10 +26,7 @@ const pinnedBy = (squares: Squares, target: Square, by: Side): readonly Square[]
   return held;
 };
 
-/**
- * Where the King of the side to move stands, who gives it check, and which units may not simply leave it
- * alone.
- */
+/** Where the King to move stands, its first attacker, and its pinned units. */
 export interface Danger {
   readonly king: Square;
   readonly checker: Square | null;

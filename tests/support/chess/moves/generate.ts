@@ -1,7 +1,4 @@
-/**
- * Pseudo-legal moves: every square of a unit's pattern, with the move that leads there or what bars it. Check
- * has not been asked.
- */
+/** Pseudo-legal moves: every square of a unit's pattern, with the move or what blocks it. Check is ignored. */
 import type { Square } from '../../../../src/kernel/board/board.ts';
 import type { Displacement } from '../position/action.ts';
 import { BOARD } from '../position/board.ts';
@@ -12,12 +9,12 @@ export type PseudoLegal = { readonly kind: 'move' | 'enPassant' } & Displacement
 
 export type PatternSquare =
   | PseudoLegal
-  /** A unit of its own side stands there. */
+  /** A friend stands there. */
   | { readonly kind: 'occupied'; readonly to: Square }
-  /** A Pawn cannot pass what stands on `at`. */
+  /** A Pawn is blocked on `at`. */
   | { readonly kind: 'blocked'; readonly to: Square; readonly at: Square };
 
-/** Rides and leaps: along every path to the first unit, and onto it if it is an enemy. */
+/** Every path up to its first unit, and onto it if it is an enemy. */
 const ridesAndLeaps = ({ squares }: State, from: Square, unit: Unit): readonly PatternSquare[] => {
   const found: PatternSquare[] = [];
   for (const path of REACH[unit.side][unit.type].capture[from] ?? []) {
@@ -34,10 +31,10 @@ const ridesAndLeaps = ({ squares }: State, from: Square, unit: Unit): readonly P
   return found;
 };
 
-/** The square beside `from` on the file of `to`: where the Pawn stands that is taken en passant. */
+/** The square of the Pawn taken en passant: on the rank of `from` and the file of `to`. */
 const behind = (from: Square, to: Square): Square => BOARD.rankOf(from) * BOARD.files + BOARD.fileOf(to);
 
-/** A Pawn's way forward, to whatever stands on it, and its captures. */
+/** Forward moves up to a blocker, and captures. */
 const pawnMoves = ({ squares, passed }: State, from: Square, { side }: Unit): readonly PatternSquare[] => {
   const found: PatternSquare[] = [];
   const { move, capture } = REACH[side].pawn;
@@ -58,6 +55,6 @@ const pawnMoves = ({ squares, passed }: State, from: Square, { side }: Unit): re
   return found;
 };
 
-/** What the unit on this square could do; castling is asked apart. */
+/** All moves of a unit except castling. */
 export const pseudoLegalMoves = (state: State, from: Square, unit: Unit): readonly PatternSquare[] =>
   unit.type === 'pawn' ? pawnMoves(state, from, unit) : ridesAndLeaps(state, from, unit);

@@ -1,4 +1,4 @@
-/** Legality: whether a move leaves its own King attacked (CH-KING-1). */
+/** Legality: whether a move exposes the own King (CH-KING-1). */
 import type { Square } from '../../../../src/kernel/board/board.ts';
 import { unitsOf } from '../../../../src/kernel/board/placement.ts';
 import { other } from '../../../../src/kernel/side.ts';
@@ -8,22 +8,20 @@ import { attackerOf, type Danger, dangerTo, isInCheck } from './attacks.ts';
 import { type PseudoLegal, pseudoLegalMoves } from './generate.ts';
 import { makeMove } from './make.ts';
 
-/** Who would attack the King of the side to move after this move, or null. */
+/** The first attacker of the King to move after this move, or null. */
 export const exposedBy = ({ squares, toMove }: State, { king }: Danger, move: Displacement): Square | null =>
   attackerOf(makeMove(squares, move), move.from === king ? move.to : king, other(toMove));
 
-/** May a move of this unit leave its own King attacked? */
 const mayExpose = (danger: Danger, from: Square): boolean =>
   isInCheck(danger) || danger.king === from || danger.held.includes(from);
 
 /**
- * Does a pseudo-legal move leave its own King safe? Capturing en passant empties two squares of a line and is
- * always tried.
+ * Whether a pseudo-legal move keeps the own King safe. En passant empties two squares of a line, so it is always tried.
  */
 export const isLegal = (state: State, danger: Danger, move: PseudoLegal): boolean =>
   (move.kind === 'move' && !mayExpose(danger, move.from)) || exposedBy(state, danger, move) === null;
 
-/** Has the side to move a legal move? Castling is never the only one: the King can take its first step alone. */
+/** Whether there is a legal move. Castling is never the only one, since the King can take its first step alone. */
 export const hasMove = (state: State): boolean => {
   const danger = dangerTo(state);
   return unitsOf(state.squares, state.toMove).some(([from, unit]) =>

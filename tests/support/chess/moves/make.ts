@@ -1,11 +1,10 @@
-/** Making an action: the position it leads to. */
 import { withUnits } from '../../../../src/kernel/board/placement.ts';
 import { other } from '../../../../src/kernel/side.ts';
 import { type Act, CASTLES, type Castling, type Displacement, type Move } from '../position/action.ts';
 import { BOARD } from '../position/board.ts';
 import { type Squares, type State, unitAt } from '../position/state.ts';
 
-/** The board after a move; what is captured is gone, a promotion has not happened yet. */
+/** The board after a move; a promotion has not happened yet. */
 export const makeMove = (squares: Squares, { from, to, taken }: Displacement): Squares => {
   const after = squares.slice();
   if (taken !== null) after[taken] = null;
@@ -14,7 +13,7 @@ export const makeMove = (squares: Squares, { from, to, taken }: Displacement): S
   return after;
 };
 
-/** Castlings are lost when King or Rook leaves its square, or when the Rook is captured there. */
+/** Castlings lost by square: when King or Rook leaves it, or the Rook is captured there. */
 const LOST = Array.from({ length: 64 }, (_, square) =>
   CASTLES.filter(({ king, rook }) => king === square || rook === square),
 );
@@ -25,7 +24,6 @@ const castlingsAfter = (castling: string, from: number, to: number): string =>
     castling,
   );
 
-/** The position a turn later. */
 const passTurn = (
   { toMove, ply }: State,
   { squares, castling, passed, quiet }: Pick<State, 'squares' | 'castling' | 'passed' | 'quiet'>,
@@ -69,6 +67,5 @@ const playCastling = (state: State, { king, rook, to, over }: Castling): State =
   });
 };
 
-/** The position after an action. */
 export const next = (state: State, act: Act): State =>
   act.kind === 'move' ? playMove(state, act) : playCastling(state, act.castle);

@@ -1,4 +1,3 @@
-/** How the game ends. */
 import { other, sideName } from '../../../../src/kernel/side.ts';
 import type { Outcome } from '../../../../src/kernel/view.ts';
 import { type State, unitName } from '../position/state.ts';

@@ -1,4 +1,4 @@
-/** The six pieces, compiled once per side. The double step, en passant and promotion stand apart. */
+/** The pieces, compiled once per side. Double step, en passant and promotion are separate. */
 
 import { CHESS_MOVEMENTS, CHESS_PIECES } from '../../../../src/kernel/board/chess-pieces.ts';
 import { compile, compileAll, type Reach, ride } from '../../../../src/kernel/board/movement.ts';
@@ -12,15 +12,15 @@ export type PieceType = (typeof PIECE_TYPES)[number];
 export const PROMOTIONS = ['queen', 'rook', 'bishop', 'knight'] as const satisfies readonly PieceType[];
 export type Promotion = (typeof PROMOTIONS)[number];
 
-/** `REACH[side][type]`: the paths of that piece from every square. */
+/** `REACH[side][type]`: the paths of a piece from every square. */
 export const REACH = compileAll(BOARD, CHESS_MOVEMENTS);
 
-/** How a Pawn goes forward from its first rank. */
+/** A Pawn's moves from its first rank. */
 export const FIRST_STEP: Readonly<Record<Side, Reach>> = forSides((side) =>
   compile(BOARD, side, [ride(['n'], { max: 2, only: 'move' })]),
 );
 
-/** The ranks where Pawns start and end, counted from 0. */
+/** Ranks from 0 on which Pawns start and promote. */
 export const PAWN_RANK: Readonly<Record<Side, number>> = { white: 1, black: 6 };
 export const LAST_RANK: Readonly<Record<Side, number>> = { white: 7, black: 0 };
 

@@ -1,9 +1,8 @@
-/** What can be done in a position: a move or a castling. */
 import type { Square } from '../../../../src/kernel/board/board.ts';
 import type { Promotion } from '../moves/tables.ts';
 import { BOARD } from './board.ts';
 
-/** One castling: where King and Rook stand and land, and the squares between them. */
+/** The squares of King and Rook before and after, and those between them. */
 export interface Castling {
   readonly letter: string;
   readonly king: Square;
@@ -13,7 +12,7 @@ export interface Castling {
   readonly between: readonly Square[];
 }
 
-/** `taken` is the square of what is captured, which en passant is not where the Pawn ends. */
+/** `taken` is the square of the captured unit, which en passant differs from `to`. */
 export interface Move {
   readonly kind: 'move';
   readonly from: Square;
@@ -22,7 +21,6 @@ export interface Move {
   readonly into: Promotion | null;
 }
 
-/** What a move does to the board, whoever makes it. */
 export type Displacement = Pick<Move, 'from' | 'to' | 'taken'>;
 
 export type Act = Move | { readonly kind: 'castle'; readonly castle: Castling };
@@ -50,6 +48,6 @@ export const CASTLES: readonly Castling[] = [
   castle('q', 'e8', 'a8', 'c8', 'd8', 'd8', 'c8', 'b8'),
 ];
 
-/** An action in one word, for filters. */
+/** The kind of an action, for filters. */
 export const kindOfAct = (act: Act): string =>
   act.kind === 'move' && act.taken !== null ? 'capture' : act.kind;

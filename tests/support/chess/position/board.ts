@@ -1,4 +1,3 @@
-/** The board: eight by eight. */
 import { rectangle } from '../../../../src/kernel/board/rectangle.ts';
 
 export const BOARD = rectangle(8, 8);

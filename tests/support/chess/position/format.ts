@@ -1,4 +1,4 @@
-/** Positions as FEN, strictly read: a message says which field is wrong and where. */
+/** Positions as FEN, read strictly: a problem names the field and its place. */
 import { type Square, squareNamed } from '../../../../src/kernel/board/board.ts';
 import { faultOfNumber, readNumber } from '../../../../src/kernel/editing/fields.ts';
 import { type LineField, lineFormat } from '../../../../src/kernel/editing/line.ts';
@@ -10,7 +10,7 @@ import { CASTLES } from './action.ts';
 import { BOARD, nameOf } from './board.ts';
 import { type Squares, type State, unitName } from './state.ts';
 
-/** What is impossible in a position, or null. */
+/** Why the position is impossible, or null. */
 const impossible = ({ squares, toMove, castling, passed }: State): string | null => {
   const number = faultOfNumber(squares, 'king', 'King');
   if (number) return number;
@@ -71,7 +71,7 @@ const FORMAT = lineFormat<PieceType, Pick<State, 'castling' | 'passed' | 'quiet'
 
 export const writePosition = FORMAT.write;
 
-/** The counters may be left out, as in many published positions. */
+/** Defaults: many published positions leave the counters out. */
 const COUNTERS = ['0', '1'];
 
 export const readPosition = (text: string): Result<State, Problem> => {

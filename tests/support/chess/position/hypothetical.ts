@@ -1,4 +1,4 @@
-/** Boards that are only looked at, never played on: the other side to move, and a unit by itself. */
+/** Hypothetical positions, never played on: the other side to move, or a unit alone. */
 import type { Square } from '../../../../src/kernel/board/board.ts';
 import { lonePieces } from '../../../../src/kernel/board/placement.ts';
 import { other, type Side } from '../../../../src/kernel/side.ts';
@@ -9,7 +9,7 @@ import type { State } from './state.ts';
 
 export const asIf = (state: State, side: Side): State => ({ ...state, toMove: side, passed: null });
 
-/** A unit by itself, with the Kings that no position lacks out of its way. */
+/** A unit alone, with the two obligatory Kings out of its way. */
 export const lone = (name: string, side: Side, square: Square): State | null => {
   const type = PIECE_TYPES.find((each) => each === name);
   if (!type) return null;

@@ -1,4 +1,3 @@
-/** The starting position. */
 import { sure } from '../../../../src/kernel/result.ts';
 import { readPosition } from './format.ts';
 import type { State } from './state.ts';

@@ -1,4 +1,3 @@
-/** Whose game it is. */
 import type { Credit } from '../../../../src/kernel/learning/rulebook.ts';
 
 export const CREDIT: Credit = {

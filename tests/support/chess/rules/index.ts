@@ -1,4 +1,3 @@
-/** The rulebook of orthodox chess: every clause that a step, a refusal or a badge names. */
 import { citing } from '../../../../src/kernel/learning/citing.ts';
 import type { IdOf, Rulebook } from '../../../../src/kernel/learning/rulebook.ts';
 

@@ -1,4 +1,4 @@
-/** What the inspector says of a square beyond badges and marks: how the piece there goes. */
+/** The inspector's facts about a square besides badges and marks: how the piece moves. */
 import type { Square } from '../../../../src/kernel/board/board.ts';
 import type { Badge } from '../../../../src/kernel/view.ts';
 import { HOW } from '../menu/refusals.ts';

@@ -1,4 +1,4 @@
-/** Telling what an action does, clause by clause. */
+/** Tells an action step by step, each under its clause. */
 import type { BoardEvent, Step } from '../../../../src/kernel/event.ts';
 import type { Act, Castling, Move } from '../position/action.ts';
 import { type State, type Unit, unitAt } from '../position/state.ts';
@@ -27,6 +27,5 @@ const castleSteps = ({ squares }: State, { king, rook, to, over }: Castling): re
   ]),
 ];
 
-/** The steps of an action. */
 export const tell = (state: State, act: Act): readonly Step[] =>
   act.kind === 'move' ? moveSteps(state, act) : castleSteps(state, act.castle);

@@ -1,4 +1,3 @@
-/** What the signs on the board mean. */
 import type { LegendOf } from '../../../../src/kernel/learning/legend.ts';
 import type { RULES } from '../rules/index.ts';
 

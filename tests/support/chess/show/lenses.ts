@@ -1,4 +1,3 @@
-/** Ways of looking at the board. */
 import type { Lens } from '../../../../src/kernel/game.ts';
 import { other } from '../../../../src/kernel/side.ts';
 import { attackerOf } from '../moves/attacks.ts';

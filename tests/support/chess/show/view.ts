@@ -1,4 +1,3 @@
-/** What is seen of a position. */
 import type { Square } from '../../../../src/kernel/board/board.ts';
 import { unitViews } from '../../../../src/kernel/board/placement.ts';
 import type { BoardView, Outcome, Shown, UnitBadge } from '../../../../src/kernel/view.ts';
@@ -8,7 +7,6 @@ import { CASTLES } from '../position/action.ts';
 import { type State, type Unit, unitName } from '../position/state.ts';
 import { badge, mark, rule } from '../rules/index.ts';
 
-/** The square that a Pawn has just passed. */
 export const marksOf = ({ passed }: State): BoardView['marks'] =>
   passed === null ? {} : { [passed]: [mark('passed', 'CH-PAWN-2', 'Just passed by a Pawn')] };
 

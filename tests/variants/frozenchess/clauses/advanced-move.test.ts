@@ -1,9 +1,8 @@
-/** The clauses of FC-ADV (advanced move), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-ADV-1', [
   ['a Chancellor cannot move and Paralyse in one turn', 'w Cd4 / b Ne6', 'd4 =steps d5 =PA', 'no FC-ADV-1'],
-  ['the player is shown why Rd4-d9-e9 is refused', 'w Rd4 / b Ne9', 'Rd4-d9-e9', 'no FC-ADV-1 at e9'],
+  [null, 'w Rd4 / b Ne9', 'Rd4-d9-e9', 'no FC-ADV-1 at e9'],
   [
     'a Jester leaves a trap on each square that it leaves in a double move',
     'w Je5',
@@ -11,7 +10,7 @@ describeClause('FC-ADV-1', [
     'w Jk12 / traps e5:w h8:w',
   ],
   [
-    'a Queen leaves its Shadow on the first square of a double move and walls on all others',
+    "a double move leaves a Queen's Shadow on its first square, and walls on others",
     'w Qd1',
     'Qd1-d4-h4',
     'w Qh4 / walls d2 d3 d4 e4 f4 g4 / shadows d1',

@@ -1,11 +1,10 @@
-/** The clauses of FC-BALL (ballista), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-BALL-1', [['a Ballista on d2 leaps to d4, c5 or e5', 'w Ad2', 'reach d2', 'd4 c5 e5']]);
 
 describeClause('FC-BALL-2', [
-  ['the player is shown why e5 =BS e10 is refused', 'w Ae5 / b Pe9 Kp16', 'e5 =BS e10', 'no FC-BALL-2 at e5'],
-  ['the player is shown why e5 =BS is refused', 'w Ae5', 'e5 =BS', 'no FC-BALL-2 at e5'],
+  [null, 'w Ae5 / b Pe9 Kp16', 'e5 =BS e10', 'no FC-BALL-2 at e5'],
+  [null, 'w Ae5', 'e5 =BS', 'no FC-BALL-2 at e5'],
   ['a Ballista on d4 paralyses a Rook on h8 for 5 turns', 'w Ad4 / b Rh8', 'Ad4 BS h8', 'w Ad4 / b Rh8*5'],
   ['a Ballista paralyses a Rook next to it for 17 turns', 'w Ad4 / b Rd5', 'Ad4 BS d5', 'w Ad4 / b Rd5*17'],
   ['a wall stops the line of a Ballista', 'w Ad4 / b Rh8 / walls f6', 'd4 =BS h8', 'no FC-BALL-2'],

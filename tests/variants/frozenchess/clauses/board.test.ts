@@ -1,4 +1,3 @@
-/** The clauses of FC-BOARD (board), case by case. */
 import { expect, it } from 'vitest';
 import { DIRECTIONS } from '../../../../src/kernel/board/direction.ts';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
@@ -77,7 +76,7 @@ it('FC-BOARD-2 · White begins with 64 units, the Queens on h and the Kings on i
   expect(line(GAME.setup(1))).toContain('Qh16 Ki16');
 });
 
-it('FC-BOARD-1 · no offset is -0, however it is turned: squares reckoned from it would be doubles', () => {
+it('FC-BOARD-1 · no rotated offset is -0, which would slow square arithmetic', () => {
   const lines = Object.values(PATTERNS).flatMap((elements) => elements.flatMap((each) => each.lines));
   const offsets = lines.flatMap(({ travel, ends }) => [...travel, ...ends.flat()]);
   const turned = DIRECTIONS.flatMap((aim) => offsets.flatMap((offset) => turnTo(offset, aim)));

@@ -1,4 +1,3 @@
-/** The clauses of FC-BNC (bounce), case by case. */
 import { expect, it } from 'vitest';
 import { squareNamed } from '../../../../src/kernel/board/board.ts';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
@@ -8,7 +7,7 @@ import type { State } from '../../../../src/variants/frozenchess/position/state.
 import { describeClause } from '../clause.ts';
 import { at } from '../support.ts';
 
-/** The squares of a bounce in that first direction, from the start to the end. */
+/** The squares of a bounce that starts in that direction, from start to end. */
 const bounced = (line: string, from: string, first: string, to: string): string => {
   const found = bouncesOf(at(line) as State, squareNamed(GAME.board, from) as number).find(
     (each) => each.first === first && nameOf(each.to) === to,
@@ -46,7 +45,7 @@ describeClause('FC-BNC-1', [
 
 describeClause('FC-BNC-2', [
   [
-    'of 2 paths with as many squares and turns a Rook takes the one that turns right first',
+    'of 2 equal paths a Rook takes the one that turns right first',
     'w Rd4 / walls d7 a6 g6 b10 f10',
     'd4 =bounce d9',
     'w Rd9 / walls d4 d5 d6 e6 f6 f7 f8 f9 e9 a6 g6 d7 b10 f10',
@@ -78,7 +77,7 @@ it('FC-BNC-1 · a Bishop on c1 bounces 16 squares to m15 and no further', () => 
   expect(bounced('w Bc1', 'c1', 'ne', 'l14')).toBe('none');
 });
 
-it('FC-BNC-2 · the straight move excludes a bounce with the same first direction and end', () => {
+it('FC-BNC-2 · a straight move replaces a bounce of equal direction and end', () => {
   expect(bounced('w Ra1 / b Pa5', 'a1', 'n', 'a3')).toBe('none');
 });
 

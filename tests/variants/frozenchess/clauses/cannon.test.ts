@@ -1,8 +1,7 @@
-/** The clauses of FC-CANN (cannon), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-CANN-1', [
-  ['the player is shown why e5 =CB is refused', 'w Ze5', 'e5 =CB', 'no FC-CANN-1 at e5'],
+  [null, 'w Ze5', 'e5 =CB', 'no FC-CANN-1 at e5'],
   ['a Cannon never moves', 'w Zg2[N]', 'reach g2', ''],
   [
     'a Queen that loads into a Cannon leaves its Shadow on h1',
@@ -15,7 +14,7 @@ describeClause('FC-CANN-1', [
 
 describeClause('FC-CANN-2', [
   [
-    'the player is told why e5 =CB is refused',
+    null,
     'w Ze5[N]',
     'e5 =CB',
     'no FC-CANN-2',
@@ -39,7 +38,7 @@ describeClause('FC-CANN-3', [
   ],
   ['the danger lens marks nothing for an empty Cannon', 'w Zg2', 'lens danger'],
   [
-    'a Cannon that dies by an entangled Jester keeps its ammunition, which dies with it',
+    'the ammunition of a Cannon killed by an entangled Jester dies with it',
     'w Zg2[N] Kg1 / b Jg8 Jg3',
     'g2 =CB g8',
     'w Kg1 / closed g2:ZN g3:j g8:j',
@@ -90,7 +89,7 @@ describeClause('FC-CANN-3', [
 ]);
 
 describeClause('FC-CANN-4', [
-  ['the player is shown why e5 =WB is refused', 'w Ze5', 'e5 =WB', 'no FC-CANN-4 at e4 d5 f5 e6'],
+  [null, 'w Ze5', 'e5 =WB', 'no FC-CANN-4 at e4 d5 f5 e6'],
   [
     'a WallBlast removes g3, g4 and h5 and leaves j5',
     'w Zg2 / walls g3 g4 h5 j5',

@@ -1,4 +1,3 @@
-/** The clauses of FC-CHAN (chancellor), case by case. */
 import { expect, it } from 'vitest';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
 import { describeClause } from '../clause.ts';
@@ -14,7 +13,7 @@ describeClause('FC-CHAN-1', [
 ]);
 
 describeClause('FC-CHAN-2', [
-  ['the player is shown why e5 =TS e6 is refused', 'w Ce5', 'e5 =TS e6', 'no FC-CHAN-2 at e5'],
+  [null, 'w Ce5', 'e5 =TS e6', 'no FC-CHAN-2 at e5'],
   ['a Chancellor on f1 swaps places with its King', 'w Cf1', 'Cf1 TS i1', 'w Kf1 Ci1'],
   [
     'a Chancellor and its King do not swap if the King would be in check',
@@ -25,7 +24,7 @@ describeClause('FC-CHAN-2', [
 ]);
 
 describeClause('FC-CHAN-3', [
-  ['the player is shown why e5 =PA is refused', 'w Ce5', 'e5 =PA', 'no FC-CHAN-3 at e5'],
+  [null, 'w Ce5', 'e5 =PA', 'no FC-CHAN-3 at e5'],
   ['a Chancellor on d4 paralyses a Queen on f7 for 3 turns', 'w Cd4 / b Qf7', 'Cd4 PA f7', 'w Cd4 / b Qf7*3'],
   [
     'a Chancellor does not paralyse an empty square off its pattern',
@@ -36,7 +35,7 @@ describeClause('FC-CHAN-3', [
 ]);
 
 describeClause('FC-CHAN-4', [
-  ['the player is shown why e5 =MP is refused', 'w Ce5 Rl12', 'e5 =MP', 'no FC-CHAN-4 at l12'],
+  [null, 'w Ce5 Rl12', 'e5 =MP', 'no FC-CHAN-4 at l12'],
   ['the Mirror Portal takes a Chancellor from e4 to l13', 'w Ce4', 'Ce4 MP', 'w Cl13 / walls e4'],
   [
     'a Chancellor that mirrors onto a closed tomb explodes it',
@@ -126,7 +125,7 @@ describeClause('FC-CHAN-6', [
 describeClause('FC-CHAN-7', [
   ['an enemy Chancellor is not swapped by SwapShot', 'w Nd4 / b Ce6', 'Nd4 SW e6', 'no FC-CHAN-7'],
   ['a friendly Chancellor is swapped by SwapShot', 'w Nd4 Ce6', 'Nd4 SW e6', 'w Cd4 Ne6'],
-  ['the player is shown why e5 =SW d7 is refused', 'w Ne5 / b Cd7', 'e5 =SW d7', 'no FC-CHAN-7 at d7'],
+  [null, 'w Ne5 / b Cd7', 'e5 =SW d7', 'no FC-CHAN-7 at d7'],
   [
     'a black Chancellor next to a white Jester may move',
     'w Je5 / b Cf6 / turn b',

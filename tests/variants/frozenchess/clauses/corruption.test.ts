@@ -1,4 +1,3 @@
-/** The clauses of FC-CORR (corruption), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-CORR-1', [
@@ -85,7 +84,7 @@ describeClause('FC-CORR-2', [
     'w Te1*20 / corrupt e5 / tornados e4:10:w',
   ],
   [
-    'the player is told why Ra1-a9 is refused',
+    null,
     'w Ra1 / corrupt a5',
     'Ra1-a9',
     'no FC-CORR-2',

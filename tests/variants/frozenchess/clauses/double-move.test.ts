@@ -1,4 +1,3 @@
-/** The clauses of FC-DBL (double move), case by case. */
 import { expect, it } from 'vitest';
 import { describeClause } from '../clause.ts';
 import { at, badges } from '../support.ts';

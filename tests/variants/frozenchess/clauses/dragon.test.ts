@@ -1,4 +1,3 @@
-/** The clauses of FC-DRAG (dragon), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-DRAG-1', [

@@ -1,4 +1,3 @@
-/** The clauses of FC-EMP (empowerment), case by case. */
 import { expect, it } from 'vitest';
 import { describeClause } from '../clause.ts';
 import { at, seen } from '../support.ts';

@@ -1,4 +1,3 @@
-/** The clauses of FC-END (end), case by case. */
 import { expect, it } from 'vitest';
 import { option } from '../../../../src/kernel/asking/target.ts';
 import type { Position } from '../../../../src/kernel/game.ts';
@@ -21,24 +20,24 @@ describeClause('FC-END-8', [
   ['before the stages nothing is said of how they end the game', 'plies 599 / turn b', 'inspect turn'],
 ]);
 
-it('FC-END-2 · a Conversion that answers check is found before the many turns of several steps that do not', () => {
+it('FC-END-2 · a Conversion that answers check is found before turns of many steps', () => {
   expect(GAME.outcome(at('w Kh2 Th14 Cd16 Lf16 / b Ke15 Bc15 Qa3 / plies 2076 / turn b'))).toBeNull();
 });
 
-it('FC-END-5 · moves per turn and the units of a stack belong to what makes a position the same', () => {
+it('FC-END-5 · moves per turn and the units of a stack distinguish positions', () => {
   const key = (position: Position) => positionKey(position as State);
   expect(key(withFields('w RNe5', 'e5', [{ capN: 3 }]))).not.toBe(key(at('w RNe5')));
   expect(key(withFields('w RNe5', 'e5', [{ capN: 2 }]))).toBe(key(at('w RNe5')));
   expect(key(at('w NRe5'))).not.toBe(key(at('w RNe5')));
 });
 
-it('FC-END-5 · marks that were laid in another order make no other position', () => {
+it('FC-END-5 · the order in which marks were laid does not matter', () => {
   const marks = 'Je5 DI h9 N; Je12 DI h8 S; Je5 DI h9 N; 00; Je5 DI h9 N';
   expect(ending('w Je5 / b Je12', marks)).toBeNull();
   expect(ending('w Je5 / b Je12', `${marks}; 00`)).toEqual(['FC-END-5', null]);
 });
 
-it('FC-END-5 · digging a tunnel again repeats the position, and so does its other end', () => {
+it('FC-END-5 · digging a tunnel from either end repeats the position', () => {
   const [start, again] = ['w Me4~2 / walls e5', 'Me4 TU e5; 00'];
   expect(ending(start, `${again}; ${again}`)).toBeNull();
   expect(ending(start, `${again}; ${again}; Me4 TU e5`)).toEqual(['FC-END-5', null]);
@@ -46,7 +45,7 @@ it('FC-END-5 · digging a tunnel again repeats the position, and so does its oth
   expect(key('a9 / tunnels e4:e5:e6:w')).toBe(key('a9 a9 / tunnels e6:e5:e4:w e4:e5:e6:w'));
 });
 
-it('FC-END-5 · the order of no list matters but that in which tornados and avalanches act', () => {
+it('FC-END-5 · only the order of tornados and avalanches matters', () => {
   const key = (state: State) => positionKey(state);
   const state = at(
     'w sRa5 sNb5 Je5 Ma9 / b sRa5 Jf5 / corrupt c3 b7 o9 / bombs d4:w a2:b g7:w / marks e9:N:Je5 a9:S:Jf5 / tunnels e4:e3:e2:w b4:b3:b2:b / traps h9:w:Je5 a1:b:Jf5 / tornados e11:10:w a11:3:b / quick e7:64 a7:3',

@@ -1,4 +1,3 @@
-/** The clauses of FC-ENT (entanglement), case by case. */
 import { expect, it } from 'vitest';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
 import { nameOf } from '../../../../src/variants/frozenchess/position/board.ts';

@@ -1,4 +1,3 @@
-/** The clauses of FC-EXP (explosion), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-EXP-1', [

@@ -1,15 +1,9 @@
-/** The clauses of FC-GUARD (guard), case by case. */
 import { expect, it } from 'vitest';
 import { describeClause } from '../clause.ts';
 import { at, seen } from '../support.ts';
 
 describeClause('FC-GUARD-1', [
-  [
-    'the player is shown why Rh4xh9 is refused',
-    'w Rh4 / b Ph9 Rh16 Ng11',
-    'Rh4xh9',
-    'no FC-GUARD-1 at h9 g11 h16',
-  ],
+  [null, 'w Rh4 / b Ph9 Rh16 Ng11', 'Rh4xh9', 'no FC-GUARD-1 at h9 g11 h16'],
   [
     'the lens without a focus marks every guarded unit',
     'w Re5 Rk5 Bd4 Nd7 / b Qh8',

@@ -1,4 +1,3 @@
-/** The clauses of FC-KNIG (knight), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-KNIG-1', [
@@ -154,7 +153,7 @@ describeClause('FC-KNIG-4', [
     'b15 SW c16=Q',
     'no FC-KNIG-4',
   ],
-  ['the player is shown why e5xf6 is refused', 'w Pe5 / b Nd7 Pf6', 'e5xf6', 'no FC-KNIG-4 at d7'],
+  [null, 'w Pe5 / b Nd7 Pf6', 'e5xf6', 'no FC-KNIG-4 at d7'],
   [
     'a Pawn that faces a Knight has the badge of Knightmare',
     'w Pe5 / b Nd7',

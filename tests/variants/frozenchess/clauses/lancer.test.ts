@@ -1,4 +1,3 @@
-/** The clauses of FC-LANC (lancer), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-LANC-1', [

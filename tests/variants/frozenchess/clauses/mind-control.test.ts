@@ -1,4 +1,3 @@
-/** The clauses of FC-MC (mind control), case by case. */
 import { expect, it } from 'vitest';
 import type { Target } from '../../../../src/kernel/asking/target.ts';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
@@ -49,7 +48,7 @@ describeClause('FC-MC-1', [
     'w Rh4 / b NPg6 / walls h8',
   ],
   [
-    'a controlled Cannon lets the Frog that it carries leap: a Mass Jump is of its kind',
+    'a controlled Cannon lets its carried Frog leap, as a Mass Jump does',
     'w Rh4 / b Zh8[F]',
     'Rh4 MC h8 : Zh8 MJ 1 h11',
     'w Rh4 / b Zh8 Fh11',
@@ -134,7 +133,7 @@ describeClause('FC-MC-2', [
     'no FC-RES-6',
   ],
   [
-    'an ability that a controlled unit may not use is refused by its own clause, in writing too',
+    'an ability barred to a controlled unit is refused by its own clause, also typed',
     'w Rh4 Kh14 / b Zh8[N]',
     'Rh4 MC h8 : Zh8 CB h14',
     'no FC-CANN-2',
@@ -158,7 +157,7 @@ describeClause('FC-MC-2', [
     'no FC-MC-2',
   ],
   [
-    "a King that a tornado exposes after its unit's controlled move does not stop that move",
+    "a King exposed by a tornado after its unit's controlled move does not bar that",
     'w Qd4 Ri5 / b Rd8 Pi9 / tornados k9:10:w',
     'Qd4 MC d8 : Rd8-c8',
     'w Qd4 Ri5 / b Rc8 Pj9 / walls d8 / tornados k9:9:w',

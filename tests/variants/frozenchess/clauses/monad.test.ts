@@ -1,4 +1,3 @@
-/** The clauses of FC-MONAD (monad), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-MONAD-1', [
@@ -41,12 +40,7 @@ describeClause('FC-MONAD-2', [
     'no FC-MONAD-2',
   ],
   ['no Onager throws a monad', 'w Oe5 Re6 / monads Re6:-e9:active', 'Oe5 OT', 'no FC-MONAD-2'],
-  [
-    'the player is shown why sRe9-e8 is refused',
-    'w Re5 / b sRe9 / monads sRe9:-e5:active / turn b',
-    'sRe9-e8',
-    'no FC-MONAD-2 at e9',
-  ],
+  [null, 'w Re5 / b sRe9 / monads sRe9:-e5:active / turn b', 'sRe9-e8', 'no FC-MONAD-2 at e9'],
   [
     'no Shadow Rook loads into a Shadow Ship that is a monad',
     'w sSe5 sRe1 / monads sSe5:-e3',

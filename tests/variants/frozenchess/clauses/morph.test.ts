@@ -1,11 +1,10 @@
-/** The clauses of FC-MORPH (morph), case by case. */
 import { expect, it } from 'vitest';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
 import type { State } from '../../../../src/variants/frozenchess/position/state.ts';
 import { describeClause } from '../clause.ts';
 import { at, following, play, unitsOn, withFields } from '../support.ts';
 
-/** The own turns that what stands on a square has spent there, after these actions. */
+/** The own turns that the unit on a square has spent there, after these actions. */
 const idleOn = (line: string, actions: string, square: string): number => {
   const result = play(at(line), actions);
   if ('rule' in result) throw new Error(`${actions}: ${result.rule} ${result.text}`);
@@ -78,7 +77,7 @@ it.each([
   expect(idleOn(line, actions, square)).toBe(idle);
 });
 
-it('FC-MORPH-1 · a Jester that becomes another kind has no traps of its own any more', () => {
+it('FC-MORPH-1 · a Jester that becomes another kind loses its traps', () => {
   const result = play(at('w Je5 Jh2 / traps a5:w:Je5 b5:w:Je5 c5:w:Jh2'), 'Je5 MO N');
   if ('rule' in result) throw new Error(result.text);
   const { traps, nextId } = result.position as State;

@@ -1,4 +1,3 @@
-/** The clauses of FC-MULTI (multimove), case by case. */
 import { expect, it } from 'vitest';
 import { squareNamed } from '../../../../src/kernel/board/board.ts';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
@@ -117,7 +116,7 @@ describeClause('FC-MULTI-2', [
     'w Re9 / b Nf5 / walls d4 d5 e5 e6 e7 e8',
   ],
   [
-    'a Rook with 3 moves may pull for nothing by its second step and move on by its third',
+    'a Rook with 3 moves may pull for free by its second step, and move by its third',
     'w Rd4 / b Nd12 / captures d4:6',
     'Rd4-d5 PL d12 2 -h5',
     'w Rh5 / b Nd10 / walls d4 d5 e5 f5 g5',

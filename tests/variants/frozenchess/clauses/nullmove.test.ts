@@ -1,4 +1,3 @@
-/** The clauses of FC-NULL (nullmove), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-NULL-1', [

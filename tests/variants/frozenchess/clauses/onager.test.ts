@@ -1,4 +1,3 @@
-/** The clauses of FC-ONAG (onager), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-ONAG-1', [
@@ -8,7 +7,7 @@ describeClause('FC-ONAG-1', [
 
 describeClause('FC-ONAG-2', [
   ['a throw against the edge kills the Onager too', 'w Of15 Pf16', 'Of15 OT', 'closed f15:O f16:P'],
-  ['the player is shown why e5 =OT is refused', 'w Oe5', 'e5 =OT', 'no FC-ONAG-2 at e5'],
+  [null, 'w Oe5', 'e5 =OT', 'no FC-ONAG-2 at e5'],
   [
     'a Pawn thrown onto a corrupted square is gone for good',
     'w Of2 Pf3 / corrupt f9',

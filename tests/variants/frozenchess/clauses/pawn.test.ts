@@ -1,4 +1,3 @@
-/** The clauses of FC-PAWN (pawn), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-PAWN-1', [
@@ -12,8 +11,8 @@ describeClause('FC-PAWN-2', [
     'a3 FU a5',
     'no FC-FUSE-2',
   ],
-  ['the player is shown why a3-a5 is refused', 'w Pa3', 'a3-a5', 'no FC-PAWN-2 at a4'],
-  ['the player is shown why sPd4-d6 is refused', 'w sPd4', 'sPd4-d6', 'no FC-PAWN-2 at d5'],
+  [null, 'w Pa3', 'a3-a5', 'no FC-PAWN-2 at a4'],
+  [null, 'w sPd4', 'sPd4-d6', 'no FC-PAWN-2 at d5'],
   ['a Pawn leaps over a Pawn on a4 to a5', 'w Pa3 Pa4', 'reach a3', 'a5'],
   ['with a4 empty a3 may only step to a4', 'w Pa3', 'reach a3', 'a4'],
   ['a closed tomb may be leapt over too', 'w Pa3 / closed a4:p', 'reach a3', 'a4 a5'],
@@ -133,7 +132,7 @@ describeClause('FC-PAWN-4', [
 ]);
 
 describeClause('FC-PAWN-5', [
-  ['the player is shown why e5-e6 is refused', 'w Pe5 / b Pd5 Pf5', 'e5-e6', 'no FC-PAWN-5 at d5 f5'],
+  [null, 'w Pe5 / b Pd5 Pf5', 'e5-e6', 'no FC-PAWN-5 at d5 f5'],
   [
     'a Knight between 2 Pawns has the badge of a held unit',
     'w Ne5 / b Pe4 Pe6',

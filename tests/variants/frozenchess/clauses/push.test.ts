@@ -1,4 +1,3 @@
-/** The clauses of FC-PUSH (push), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-PUSH-1', [
@@ -31,15 +30,15 @@ describeClause('FC-PUSH-1', [
   ],
   ['pawns push pawns', 'w Pa3 Pa4', 'a3 PU a4', 'w Pa4 Pa5 / walls a3'],
   ['a Trebuchet pushes no unit', 'w Xd4 / b Ne4', 'd4 =PU', 'no FC-RES-1'],
-  ['the player is shown why e5 =PU d5 is refused', 'w Re5 / b Nd5 Nc5', 'e5 =PU d5', 'no FC-PUSH-1 at d5 c5'],
+  [null, 'w Re5 / b Nd5 Nc5', 'e5 =PU d5', 'no FC-PUSH-1 at d5 c5'],
   [
-    'the player is told why d4 =PU e4 is refused',
+    null,
     'w sRd4 / b sNe4 / walls f4',
     'd4 =PU e4',
     'no FC-PUSH-1',
     'There is no room behind e4: f4 is closed to shadows.',
   ],
-  ['the player is shown why o4 =PU p4 is refused', 'w sRo4 / b sNp4', 'o4 =PU p4', 'no FC-PUSH-1 at p4'],
+  [null, 'w sRo4 / b sNp4', 'o4 =PU p4', 'no FC-PUSH-1 at p4'],
   [
     'the lens marks the Rook and the wall that a Queen can push',
     'w Qe1 / b Ki16 Rf1 / walls d1',

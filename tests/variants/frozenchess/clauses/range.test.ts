@@ -1,4 +1,3 @@
-/** The clauses of FC-RANGE (range), case by case. */
 import { expect, it } from 'vitest';
 import type { Stack, State } from '../../../../src/variants/frozenchess/position/state.ts';
 import { describeClause } from '../clause.ts';

@@ -1,4 +1,3 @@
-/** The clauses of FC-RESP (respawn), case by case. */
 import { expect, it } from 'vitest';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
 import { describeClause } from '../clause.ts';
@@ -91,7 +90,7 @@ describeClause('FC-RESP-2', [
   ],
 ]);
 
-it('FC-RESP-1 FC-RANGE-2 · a Rook that had grown by 2 squares and lost 6 comes back with range 18', () => {
+it('FC-RESP-1 FC-RANGE-2 · a Rook that grew by 2 and lost 6 returns with range 18', () => {
   const file = JSON.parse(fileOf('open e5:R')) as { tombs: { e5: { queue: Record<string, unknown>[] } } };
   Object.assign(file.tombs.e5.queue[0] ?? {}, { crr20: 120, ext20: 40, capN: 2 });
   const read = GAME.read(JSON.stringify(file));

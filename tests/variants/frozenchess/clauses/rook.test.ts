@@ -1,4 +1,3 @@
-/** The clauses of FC-ROOK (rook), case by case. */
 import { expect, it } from 'vitest';
 import { whySieged } from '../../../../src/variants/frozenchess/moves/threat/siege.ts';
 import type { State } from '../../../../src/variants/frozenchess/position/state.ts';

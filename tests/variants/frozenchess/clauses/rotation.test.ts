@@ -1,4 +1,3 @@
-/** The clauses of FC-ROT (rotation), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-ROT-1', [
@@ -49,7 +48,7 @@ describeClause('FC-ROT-2', [
 
 describeClause('FC-ROT-3', [
   [
-    'marks, bombs, quickening, tornados, corrupted squares, tunnels and avalanches wholly inside go along',
+    'marks, bombs, tornados, tunnels and whole avalanches inside are rotated, too',
     'w Nd9 Ja1 / walls e10 / marks e8:N:Ja1 / bombs f8:w / quick d8:9 / tornados f10:9:w / corrupt d10 / avalanches E:5:e9,f9 / tunnels e9:e10:e11:w / plies 2',
     'RO d8 3 90',
     'w Ne10 Ja1 / walls f9 / corrupt f10 / bombs d8:w / marks d9:E / quick d10:8 / tornados f8:8:w / avalanches S:4:e9,e8',

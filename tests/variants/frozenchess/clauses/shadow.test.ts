@@ -1,4 +1,3 @@
-/** The clauses of FC-SHAD (shadow), case by case. */
 import { expect, it } from 'vitest';
 import { describeClause } from '../clause.ts';
 import { ending } from '../support.ts';
@@ -15,13 +14,7 @@ describeClause('FC-SHAD-1', [
 ]);
 
 describeClause('FC-SHAD-2', [
-  [
-    'the player is told why d4 =DS is refused',
-    'w sRd4@7 Pd4',
-    'd4 =DS',
-    'no FC-SHAD-2',
-    'Choose one of the pieces on d4.',
-  ],
+  [null, 'w sRd4@7 Pd4', 'd4 =DS', 'no FC-SHAD-2', 'Choose one of the pieces on d4.'],
   [
     'a shadow stays inside the wall of a Rook that slides over it',
     'w Ra4 / b sNd4',
@@ -68,26 +61,20 @@ describeClause('FC-SHAD-3', [
     'The closed tomb on d7 blocks the Shadow Rook on d4.',
   ],
   [
-    'the player is told why sRd4-d7 is refused',
+    null,
     'w sRd4 / corrupt d7',
     'sRd4-d7',
     'no FC-SHAD-3',
     'The Shadow Rook on d4 cannot enter the corrupted square d7.',
   ],
   [
-    'the player is told why sNd4xe6 is refused',
+    null,
     'w sNd4 / b sRe6 Pe6',
     'sNd4xe6',
     'no FC-SHAD-3',
     "The Shadow Knight on d4 cannot enter Black's Pawn on e6.",
   ],
-  [
-    'the player is told why d4 =MP is refused',
-    'w sCd4 Rm13',
-    'd4 =MP',
-    'no FC-SHAD-3',
-    'The mirror square, m13, is not empty.',
-  ],
+  [null, 'w sCd4 Rm13', 'd4 =MP', 'no FC-SHAD-3', 'The mirror square, m13, is not empty.'],
   ['the inspector tells how far a shadow has travelled', 'w sRd4@3,7', 'inspect d4', 'says 7'],
   ['a shadow moves to the end of its range', 'w sRd4(3)', 'sRd4-d7', 'w sRd7(3)@1,3'],
   ['a Shadow Knight that leaps twice travels 6 squares without walls', 'w sNd4', 'sNd4-e6-g7', 'w sNg7@1,6'],
@@ -173,14 +160,8 @@ describeClause('FC-SHAD-4', [
     'ask d4 e6',
     '=plain #4',
   ],
-  ['the player is shown why sPd4xe5 is refused', 'w sPd4', 'sPd4xe5', 'no FC-SHAD-4 at e5'],
-  [
-    'the player is told why d4 =PU e4 is refused',
-    'w sRd4 / b sNe4 Pe4',
-    'd4 =PU e4',
-    'no FC-SHAD-4',
-    'e4 is closed to shadows.',
-  ],
+  [null, 'w sPd4', 'sPd4xe5', 'no FC-SHAD-4 at e5'],
+  [null, 'w sRd4 / b sNe4 Pe4', 'd4 =PU e4', 'no FC-SHAD-4', 'e4 is closed to shadows.'],
   ['a Shadow Rook stuns no friend', 'w sRd4 sNe9 / b sBe7', 'sRd4-d8', 'w sRd8@1,4 sNe9@1 / b sBe7*2'],
   [
     'a Shadow Queen swipes no unit',
@@ -214,7 +195,7 @@ describeClause('FC-SHAD-4', [
   ['a Shadow Pawn captures a Shadow Pawn', 'w sPe4 / b sPf5', 'sPe4xf5', 'w sPf5@1,1 / hidden f5:p'],
   ['a Shadow Pawn is promoted by its capture', 'w sPe4 / b sNf5', 'sPe4xf5', 'w sNf5@1,1 / hidden f5:n'],
   [
-    'a Shadow Pawn that captures on the last rank is promoted to what its player chooses',
+    "a Shadow Pawn that captures on the last rank is promoted by its player's choice",
     'w sPe15 / b sNf16',
     'sPe15xf16=Q',
     'w sQf16@1,1 / hidden f16:n',
@@ -542,15 +523,15 @@ describeClause('FC-SHAD-7', [
 ]);
 
 describeClause('FC-SHAD-8', [
-  ['the player is shown why d4 =SS is refused', 'w sNd4@5 / b Rg7', 'd4 =SS', 'no FC-SHAD-8 at d4'],
+  [null, 'w sNd4@5 / b Rg7', 'd4 =SS', 'no FC-SHAD-8 at d4'],
   [
-    'the player is told why d4 =SS g7 is refused',
+    null,
     'w sBd4@5 / b Rg7 Qg1',
     'd4 =SS g7',
     'no FC-SHAD-8',
     "The Rook on g7 cannot be struck: Black's Queen on g1 protects it.",
   ],
-  ['the player is shown why d4 =SS g8 is refused', 'w sBd4@5 / b Rg8', 'd4 =SS g8', 'no FC-SHAD-8 at d4'],
+  [null, 'w sBd4@5 / b Rg8', 'd4 =SS g8', 'no FC-SHAD-8 at d4'],
   [
     'the lens marks a unit that a Shadow Bishop could strike',
     'w sBd4@5 / b Rg7',

@@ -1,4 +1,3 @@
-/** The clauses of FC-SHOCK (shellshock), case by case. */
 import { expect, it } from 'vitest';
 import { describeClause } from '../clause.ts';
 import { at, following, rangeOn, seen } from '../support.ts';

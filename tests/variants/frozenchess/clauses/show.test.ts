@@ -1,4 +1,3 @@
-/** The clauses of FC-SHOW (what is shown), case by case. */
 import { expect, it } from 'vitest';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
 import { at, badges, figures, squareOf } from '../support.ts';

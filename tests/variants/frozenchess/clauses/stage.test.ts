@@ -1,4 +1,3 @@
-/** The clauses of FC-STG (stage), case by case. */
 import { expect, it } from 'vitest';
 import { playText } from '../../../../src/kernel/record.ts';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
@@ -7,7 +6,7 @@ import { must } from '../../../support/scenario.ts';
 import { describeClause } from '../clause.ts';
 import { at, figures, line, play } from '../support.ts';
 
-/** What the majority side still lacks, after these actions. */
+/** What the majority side still lacks after these actions. */
 const lackAfter = (before: string, actions: string): string => {
   const result = play(at(before), actions);
   return 'rule' in result
@@ -208,13 +207,7 @@ describeClause('FC-STG-6', [
     'b Ra2(13) / walls a3 a4 a5 a6 a7 a8 a9',
   ],
   ['a Wonder is not converted', 'w Wa2 / b Bd5 / turn b / plies 1201', 'Bd5 CV a2', 'no FC-STG-6'],
-  [
-    'the player is told why We5-e6 is refused',
-    'w We5{7}',
-    'We5-e6',
-    'no FC-STG-6',
-    'A Wonder only grows. It is complete after 43 more turns.',
-  ],
+  [null, 'w We5{7}', 'We5-e6', 'no FC-STG-6', 'A Wonder only grows. It is complete after 43 more turns.'],
   ['a Wonder has the badge of its build', 'w We5{49}', 'see e5', 'build 1: complete after 1 more turn'],
   [
     "White's figures show the build of the foremost of 2 Wonders",
@@ -393,7 +386,7 @@ describeClause('FC-STG-8', [
   ],
 ]);
 
-it('FC-STG-3 · a shadow captures and is promoted for the victory sequence like a unit', () => {
+it("FC-STG-3 · a shadow's captures and promotion count for the victory sequence", () => {
   const long = (shadows: string) => `plies 600 / w Qh5 Re5 Rg6 ${shadows}`;
   expect(lackAfter(long('sPb15'), 'sPb15-b16=Q')).toBe(
     'Majority side, still needs 2 captures in a row and 2 checks in a row to win',
@@ -473,7 +466,7 @@ it('FC-STG-3 FC-END-8 · the majority side wins when all 3 conditions are done',
   expect(outcomeAfter('w Rb9 Qn3 / plies 600 / stage w:0:1:b', 'Rb9-b16')).toBeNull();
 });
 
-it('FC-STG-3 · losing the majority, also to equality, starts the victory sequence anew', () => {
+it('FC-STG-3 · losing the majority, even to equality, restarts the sequence', () => {
   expect(pursuitAfter('w Nb2 / b Rb14 Na15 / turn b / plies 601 / stage w:0:1:ab', 'Rb14xb2')).toMatchObject({
     side: 'black',
     hasCaptured: false,

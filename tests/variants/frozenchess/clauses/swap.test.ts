@@ -1,4 +1,3 @@
-/** The clauses of FC-SWAP (swap), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-SWAP-1', [
@@ -29,7 +28,7 @@ describeClause('FC-SWAP-1', [
     'b15 SW c16=Q',
     'w Qc16 / b Rb15',
   ],
-  ['the player is shown why e5 =SW is refused', 'w Re5', 'e5 =SW', 'no FC-SWAP-1 at e5'],
+  [null, 'w Re5', 'e5 =SW', 'no FC-SWAP-1 at e5'],
   ['a Knight swaps with a guarded friend', 'w Nd4 Pe6 Re16 Rp6', 'Nd4 SW e6', 'w Pd4 Ne6 Rp6 Re16'],
   ['a Knight does not swap with a guarded enemy', 'w Nd4 / b Pe6 Re16 Rp6', 'd4 =SW e6', 'no FC-GUARD-1'],
   ['a King has no SwapShot', 'w Kd4 / b Ne5', 'd4 =SW', 'no FC-RES-1'],

@@ -1,4 +1,3 @@
-/** The clauses of FC-TGT (target), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-TGT-1', [

@@ -1,4 +1,3 @@
-/** The clauses of FC-TIME (time), case by case. */
 import { expect, it } from 'vitest';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
 import { describeClause } from '../clause.ts';

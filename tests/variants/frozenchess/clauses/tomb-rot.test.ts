@@ -1,9 +1,8 @@
-/** The clauses of FC-TROT (tomb rot), case by case. */
 import { expect, it } from 'vitest';
 import { describeClause } from '../clause.ts';
 import { at, following, squareOf } from '../support.ts';
 
-/** Kings that step aside and back on walls of their own never get in the way: so many plies pass. */
+/** Kings that step back and forth on their own walls, so that this many plies pass. */
 const waiting = (plies: number): string => {
   const white = ['i1', 'i2', 'h2', 'h1'];
   const black = ['i16', 'i15', 'h15', 'h16'];
@@ -33,7 +32,7 @@ describeClause('FC-TROT-1', [
     "blast: this turn, if nothing changes, e5 explodes and kills Black's Ship on d5",
   ],
   [
-    'a tomb explodes although a Knight that a tornado has just pulled into a trap would threaten it',
+    'a tomb explodes despite a threatening Knight just pulled into a trap',
     'b Nk7 / closed i7:p / rot i7:39 / traps k6:w / tornados k5:10:w',
     '00',
     'b Nk6*4 / open i7:p / traps k6:w! / tornados k5:9:w',

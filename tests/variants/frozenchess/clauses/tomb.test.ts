@@ -1,4 +1,3 @@
-/** The clauses of FC-TOMB (tomb), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-TOMB-1', [

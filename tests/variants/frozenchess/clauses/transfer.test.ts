@@ -1,4 +1,3 @@
-/** The clauses of FC-XFER (transfer), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-XFER-1', [
@@ -14,5 +13,5 @@ describeClause('FC-XFER-1', [
     'Ra5 PT a9',
     'w Ra5*4 Na9',
   ],
-  ['the player is shown why e5 =PT d5 is refused', 'w Re5 Ne9*5', 'e5 =PT d5', 'no FC-XFER-1 at e5'],
+  [null, 'w Re5 Ne9*5', 'e5 =PT d5', 'no FC-XFER-1 at e5'],
 ]);

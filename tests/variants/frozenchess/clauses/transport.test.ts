@@ -1,4 +1,3 @@
-/** The clauses of FC-TRAN (transport), case by case. */
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-TRAN-1', [
@@ -8,20 +7,9 @@ describeClause('FC-TRAN-1', [
 ]);
 
 describeClause('FC-TRAN-2', [
-  ['the player is shown why d5 =UL is refused', 'w Sd5', 'd5 =UL', 'no FC-TRAN-2 at d5'],
-  [
-    'the player is told why d5 =UL c4 is refused',
-    'w Sd5[N] Pc4',
-    'd5 =UL c4',
-    'no FC-TRAN-2',
-    'c4 is not empty.',
-  ],
-  [
-    'the player is told why d4 =UL a1 is refused',
-    'w sSd4[N]',
-    'd4 =UL a1',
-    'no FC-TRAN-2 at c3 d3 e3 c4 e4 c5 d5 e5',
-  ],
+  [null, 'w Sd5', 'd5 =UL', 'no FC-TRAN-2 at d5'],
+  [null, 'w Sd5[N] Pc4', 'd5 =UL c4', 'no FC-TRAN-2', 'c4 is not empty.'],
+  [null, 'w sSd4[N]', 'd4 =UL a1', 'no FC-TRAN-2 at c3 d3 e3 c4 e4 c5 d5 e5'],
   ['a Ship on e5 unloads a Rook to f6', 'w Se5[R]', 'Se5 UL 1 f6', 'w Se5 Rf6'],
   ['a Ship does not unload onto a tomb', 'w Se5[R] / closed f6:p', 'e5 =UL f6', 'no FC-TRAN-2'],
   [

@@ -1,4 +1,3 @@
-/** The clauses of FC-TREB (trebuchet), case by case. */
 import { expect, it } from 'vitest';
 import { readPicks } from '../../../../src/kernel/asking/target.ts';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';

@@ -1,4 +1,3 @@
-/** The clauses of FC-WALL (wall), case by case. */
 import { expect, it } from 'vitest';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
 import { empowermentsOf } from '../../../../src/variants/frozenchess/moves/threat/powers.ts';

@@ -1,45 +1,51 @@
-/** Whole turns of a position, as far as they can be listed, and what they lead to, however dice fall. */
-import { isSearched, type Path } from '../../src/kernel/asking/legal.ts';
-import type { Menu } from '../../src/kernel/asking/menu.ts';
-import { spell, type Target } from '../../src/kernel/asking/target.ts';
-import { areAll, type Evaluation } from '../../src/kernel/evaluation.ts';
-import type { Game, Position } from '../../src/kernel/game.ts';
-import type { Side } from '../../src/kernel/side.ts';
+import { isSearched, type Path } from '../kernel/asking/legal.ts';
+import type { Menu } from '../kernel/asking/menu.ts';
+import { spell, type Target } from '../kernel/asking/target.ts';
+import { areAll, type Evaluation } from '../kernel/evaluation.ts';
+import type { Game, Position } from '../kernel/game.ts';
+import type { Side } from '../kernel/side.ts';
 
 type Picks = readonly Target[];
 
-/** One side's whole turn; several ends where dice decide, none where it goes on after them. */
+/** `ends` has one position per result of dice, and none if the turn goes on after a roll. */
 export interface Turn {
   readonly picks: readonly Picks[];
   readonly ends: readonly Position[];
 }
 
-/** A game with what a search knows of it, the turns that a proof may still play, and those that did well in it. */
-export interface Known {
+/** `left` is the remaining budget of turns. */
+export interface KnownGame {
   readonly game: Game;
   readonly evaluation: Evaluation;
   left: number;
-  /** The latest first. */
+  /** Polled for each action; true throws `Unclear`. */
+  readonly isOver: () => boolean;
+  /** Killer turns by side, latest first. */
   readonly tried: Record<Side, readonly Turn['picks'][]>;
 }
 
-/** Actions and questions of a position that are looked at. */
+/** Limits per position, of actions and of menu choices. */
 const MOST_LISTED = 10_000;
 const MOST_ASKED = 50_000;
-/** So many turns that decided elsewhere are tried first. */
 const MOST_TRIED = 6;
 
-export const knownOf = (game: Game, evaluation: Evaluation, left: number): Known => ({
+export const knownOf = (
+  game: Game,
+  evaluation: Evaluation,
+  left: number,
+  isOver: () => boolean = () => false,
+): KnownGame => ({
   game,
   evaluation,
   left,
+  isOver,
   tried: { white: [], black: [] },
 });
 
-/** A position has more turns than are looked at, or a proof takes too long. */
+/** Thrown if a position has too many actions or the budget runs out. */
 export class Unclear extends Error {}
 
-/** Every action of a position. Nothing of it is kept. */
+/** All actions of a position. Restores `grown`, so that the menu keeps no subtrees in memory. */
 function* actionsIn(game: Game, position: Position): Generator<Path<unknown>> {
   let [asked, listed] = [0, 0];
   function* below(menu: Menu<unknown>, picks: Picks): Generator<Path<unknown>> {
@@ -60,17 +66,20 @@ function* actionsIn(game: Game, position: Position): Generator<Path<unknown>> {
   yield* below(game.menu(position), []);
 }
 
-/** The positions that an action leads to, one for each way that dice may fall, and whether its turn is over there. */
-const playedIn = (known: Known, position: Position, act: unknown) => {
+/** The positions after an action, one per result of dice, and whether they end the turn. */
+const playedIn = (known: KnownGame, position: Position, act: unknown) => {
   const { game, evaluation } = known;
-  if (known.left-- < 0) throw new Unclear();
+  if (known.left-- < 0 || known.isOver()) throw new Unclear();
   const rolls = evaluation.rolls?.(position, act);
   const ends = !rolls ? [game.next(position, act)] : areAll(rolls) ? rolls.map(({ state }) => state) : [];
   return { ends, isOver: ends.every((each) => each.ply !== position.ply || game.outcome(each) !== null) };
 };
 
-/** All turns of a position. */
-export function* turnsFrom(known: Known, position: Position, begun: readonly Picks[] = []): Generator<Turn> {
+export function* turnsFrom(
+  known: KnownGame,
+  position: Position,
+  begun: readonly Picks[] = [],
+): Generator<Turn> {
   for (const path of actionsIn(known.game, position)) {
     const picks = [...begun, path.picks];
     const { ends, isOver } = playedIn(known, position, path.act);
@@ -81,8 +90,8 @@ export function* turnsFrom(known: Known, position: Position, begun: readonly Pic
   }
 }
 
-/** A turn of another position played here; null where it cannot be. */
-export const turnBy = (known: Known, from: Position, picks: Turn['picks']): Turn | null => {
+/** Replays a turn found elsewhere; null if it is illegal here or ends in mid-turn. */
+export const turnBy = (known: KnownGame, from: Position, picks: Turn['picks']): Turn | null => {
   let position = from;
   for (const [index, each] of picks.entries()) {
     const menu = known.game.ask(position, each);
@@ -96,8 +105,12 @@ export const turnBy = (known: Known, from: Position, picks: Turn['picks']): Turn
   return null;
 };
 
-/** A turn that is so; those that were so elsewhere are tried first. */
-export const someTurn = (known: Known, position: Position, isSo: (turn: Turn) => boolean): Turn | null => {
+/** The first turn that passes the test, killer turns first, or null. */
+export const someTurn = (
+  known: KnownGame,
+  position: Position,
+  isSo: (turn: Turn) => boolean,
+): Turn | null => {
   const { tried } = known;
   const side = position.toMove;
   const found = (turn: Turn): Turn => {
@@ -113,10 +126,10 @@ export const someTurn = (known: Known, position: Position, isSo: (turn: Turn) =>
   return null;
 };
 
-/** The one position that a turn leads to; null where dice decide. */
+/** The position after a turn; null if dice decide it. */
 export const endOf = ({ ends }: Turn): Position | null => (ends.length === 1 && ends[0]) || null;
 
-/** Turns as they are written in a puzzle. */
+/** The notation of `puzzles.json`: actions separated by "; ". */
 export const spellTurn = ({ board }: Game, { picks }: Pick<Turn, 'picks'>): string =>
   picks.map((each) => spell(board, each)).join('; ');
 

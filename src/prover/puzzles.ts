@@ -1,21 +1,19 @@
-/** Puzzles in positions of games: found, and proved to have one solution. */
-import { royalOf } from '../../src/kernel/board/royal.ts';
-import type { Evaluation } from '../../src/kernel/evaluation.ts';
-import type { BoardEvent } from '../../src/kernel/event.ts';
-import type { Game, Position } from '../../src/kernel/game.ts';
-import { closedBy } from '../../src/kernel/learning/exits.ts';
-import { AT_ONCE, type Puzzle } from '../../src/kernel/learning/puzzle.ts';
-import type { RuleId } from '../../src/kernel/learning/rulebook.ts';
-import { sure } from '../../src/kernel/result.ts';
-import { other, type Side } from '../../src/kernel/side.ts';
-import type { UnitView } from '../../src/kernel/view.ts';
-import { HINT, limitsOf } from '../../src/opponent/levels.ts';
-import { search } from '../../src/opponent/search.ts';
-import { createProof } from '../../src/prover/proof.ts';
+/** Puzzles in positions of games, proved to have one solution. */
+import { royalOf } from '../kernel/board/royal.ts';
+import type { Evaluation } from '../kernel/evaluation.ts';
+import type { BoardEvent } from '../kernel/event.ts';
+import type { Game, Position } from '../kernel/game.ts';
+import { closedBy } from '../kernel/learning/exits.ts';
+import { AT_ONCE, type Puzzle } from '../kernel/learning/puzzle.ts';
+import type { RuleId } from '../kernel/learning/rulebook.ts';
+import { sure } from '../kernel/result.ts';
+import { other, type Side } from '../kernel/side.ts';
+import type { UnitView } from '../kernel/view.ts';
+import { createProof } from './proof.ts';
 import {
   endOf,
   isWonBy,
-  type Known,
+  type KnownGame,
   knownOf,
   someTurn,
   spellTurn,
@@ -23,10 +21,10 @@ import {
   turnsFrom,
   Unclear,
 } from './turns.ts';
+import { whoWins } from './who-wins.ts';
 
 export type Found = Omit<Puzzle, 'id' | 'at' | 'grade'>;
 
-/** The steps of a turn, and the position after it. */
 const playTurn = (game: Game, from: Position, { picks }: Pick<Turn, 'picks'>) => {
   let position = from;
   const steps = picks.flatMap((each) => {
@@ -40,21 +38,16 @@ const playTurn = (game: Game, from: Position, { picks }: Pick<Turn, 'picks'>) =>
 const isCapture = (event: BoardEvent): event is Extract<BoardEvent, { kind: 'captured' }> =>
   event.kind === 'captured';
 
-/** The clause of a turn's first capture. */
 const captureRule = (game: Game, from: Position, turn: Turn): RuleId =>
   playTurn(game, from, turn).steps.find(({ events }) => events.some(isCapture))?.rule ?? '';
 
-/** The clause of what gives check, or else of being in check; undefined where there is none. */
 const checkRule = (game: Game, position: Position): RuleId | undefined => {
   const { marks, units } = game.view(position);
   const facts = [...Object.values(marks), ...Object.values(units).map(({ badges }) => badges)].flat();
   return facts.find(({ kind }) => kind === 'check')?.rule;
 };
 
-/**
- * The clause by which a turn wins: that of the step that captures a royal piece, of what closes its last exits,
- * of the check of a mate, or else of the end.
- */
+/** The clause of a royal capture, of what closes the last exits, of a mating check, or else of the end. */
 const winRule = (game: Game, from: Position, turn: Turn): RuleId => {
   const { steps, end } = playTurn(game, from, turn);
   const outcome = game.outcome(end);
@@ -73,13 +66,12 @@ const winRule = (game: Game, from: Position, turn: Turn): RuleId => {
   return cause ?? outcome.rule;
 };
 
-/** With fewer turns to choose from there is nothing to find. */
+/** Minimum number of legal turns: with fewer, the solution is easily guessed. */
 const LEAST_TURNS = 8;
-/** Answers that are kept of a puzzle. */
 const MOST_REPLIES = 6;
 
-/** The turns of a position, one for each position that they lead to; those that dice decide are all there. */
-function* distinctTurns(known: Known, position: Position): Generator<Turn> {
+/** One turn per position, by `Evaluation.key`; turns with dice are all listed. */
+function* distinctTurns(known: KnownGame, position: Position): Generator<Turn> {
   const seen = new Set<string>();
   for (const turn of turnsFrom(known, position)) {
     const end = endOf(turn);
@@ -90,26 +82,25 @@ function* distinctTurns(known: Known, position: Position): Generator<Turn> {
   }
 }
 
-/** Is it won by this side already, or within so many of its turns? */
-const isWon = (known: Known, position: Position, side: Side, turns: number): boolean => {
+/** Throws `Unclear` if the budget runs out. */
+const isWon = (known: KnownGame, position: Position, side: Side, turns: number): boolean => {
   const proof = createProof(known.game, known.evaluation, position, { side, turns });
-  proof.run(() => proof.nodes > known.left);
+  proof.run(() => proof.nodes > known.left || known.isOver());
   known.left -= proof.nodes;
   if (proof.isWon === null) throw new Unclear();
   return proof.isWon;
 };
 
-/** Does this turn win within so many turns of its side, whatever is answered and however dice fall? */
-export const isForced = (known: Known, turn: Turn, side: Side, turns: number): boolean =>
+/** Whether a turn wins within this many turns, for all replies and dice. */
+export const isForced = (known: KnownGame, turn: Turn, side: Side, turns: number): boolean =>
   isWonBy(known.game, turn, side) ||
   (turns > 1 && turn.ends.length > 0 && turn.ends.every((end) => isWon(known, end, side, turns - 1)));
 
-/** At most so many turns win at once, or one in so many: all of them are right. */
+/** A puzzle may have MOST_WINS winning turns, or one in ONE_IN of all turns. */
 const MOST_WINS = 3;
 const ONE_IN = 100;
 
-/** A win at once; `isAny` if however many turns win. */
-const winInOne = (known: Known, position: Position, isAny: boolean): Found | null => {
+const winInOne = (known: KnownGame, position: Position, isAny: boolean): Found | null => {
   const wins: Turn[] = [];
   let count = 0;
   for (const turn of distinctTurns(known, position)) {
@@ -128,18 +119,18 @@ const winInOne = (known: Known, position: Position, isAny: boolean): Found | nul
     : null;
 };
 
-/** Most turns that a proof plays. */
+/** Budget of turns for all proofs at one position. */
 const MOST_PLAYED = 100_000;
 
-/** One turn wins, in so many turns and in no fewer, and so does one after the best defence. */
-const winIn = (known: Known, position: Position, turns: number, isAny = false): Found | null => {
+/** A win in exactly this many turns, by a unique first turn. `isAny` allows several last turns. */
+const winIn = (known: KnownGame, position: Position, turns: number, isAny = false): Found | null => {
   const { game } = known;
   const side = position.toMove;
   if (turns === 1) return winInOne(known, position, isAny);
   if (isWon(known, position, side, turns - 1)) return null;
   const { left } = known;
   const all = [...distinctTurns(known, position)];
-  // Most of them are refuted by one answer, after which about as many turns are tried in vain.
+  // One reply refutes most turns, but finding it costs about as much as the proof above.
   if (all.length * (left - known.left) > MOST_PLAYED) throw new Unclear();
   let key: Turn | null = null;
   for (const turn of all) {
@@ -164,8 +155,7 @@ const winIn = (known: Known, position: Position, turns: number, isAny = false): 
   return null;
 };
 
-/** All turns but one lose at once. */
-const onlySave = (known: Known, position: Position): Found | null => {
+const onlySave = (known: KnownGame, position: Position): Found | null => {
   const { game } = known;
   const replies = new Map<string, { readonly from: Position; readonly turn: Turn; count: number }>();
   let saved: Turn | null = null;
@@ -195,10 +185,10 @@ const onlySave = (known: Known, position: Position): Found | null => {
   };
 };
 
-/** Turns that capture several pieces are at most so many. */
+/** Limit of solutions of a capture puzzle. */
 const FEW = 2;
 
-const captureSeveral = (known: Known, position: Position): Found | null => {
+const captureSeveral = (known: KnownGame, position: Position): Found | null => {
   const { game } = known;
   const foes = (at: Position) =>
     Object.values(game.view(at).units).filter(({ side }) => side !== position.toMove).length;
@@ -207,7 +197,6 @@ const captureSeveral = (known: Known, position: Position): Found | null => {
   let count = 0;
   for (const turn of distinctTurns(known, position)) {
     count++;
-    // A win is worth more than pieces.
     if (isWonBy(game, turn, position.toMove)) return null;
     const end = endOf(turn);
     if (end && before - foes(end) >= AT_ONCE) found.push(turn);
@@ -230,15 +219,9 @@ const captureSeveral = (known: Known, position: Position): Found | null => {
     : null;
 };
 
-/** The turns in which a search for a hint claims to win: 1, 2, 3; more if it claims nothing. */
-export const claimIn = (game: Game, evaluation: Evaluation, position: Position): number => {
-  const end = search(game, evaluation, position, limitsOf(HINT, evaluation, 1))?.end ?? null;
-  return end === null || end <= 0 ? Infinity : (end + 1) / 2;
-};
+type Find = (known: KnownGame, position: Position) => Found | null;
 
-type Find = (known: Known, position: Position) => Found | null;
-
-/** The kinds by their turns, those that are soonest proved first. */
+/** Fastest proofs first. */
 const FINDERS: readonly (readonly [kind: Puzzle['kind'], turns: number, find: Find])[] = [
   ['win', 1, (known, position) => winIn(known, position, 1)],
   ['capture', 1, captureSeveral],
@@ -247,14 +230,15 @@ const FINDERS: readonly (readonly [kind: Puzzle['kind'], turns: number, find: Fi
   ['win', 3, (known, position) => winIn(known, position, 3)],
 ];
 
-/** A puzzle of a position, of a kind that is wanted; null if there is none, or its proof takes too long. */
+/** The first puzzle of a wanted kind; null if none is found within the budget. */
 export const puzzleAt = (
   game: Game,
   evaluation: Evaluation,
   position: Position,
   isWanted: (kind: Puzzle['kind'], turns: number) => boolean,
+  isOver?: () => boolean,
 ): Found | null => {
-  const known = knownOf(game, evaluation, MOST_PLAYED);
+  const known = knownOf(game, evaluation, MOST_PLAYED, isOver);
   try {
     for (const [kind, turns, find] of FINDERS) {
       const found = isWanted(kind, turns) ? find(known, position) : null;
@@ -265,4 +249,29 @@ export const puzzleAt = (
     if (error instanceof Unclear) return null;
     throw error;
   }
+};
+
+export interface PuzzleRequest {
+  readonly game: string;
+  readonly position: Position;
+}
+
+/** Share of the time spent on proving a win. */
+const TO_WIN = 1 / 2;
+
+/** A puzzle in a played game, or null. `most` is in milliseconds of the clock `now`. */
+export const puzzleIn = (
+  game: Game,
+  evaluation: Evaluation,
+  position: Position,
+  most: number,
+  now: () => number,
+): Found | null => {
+  const began = now();
+  const isOver = () => now() > began + most;
+  const isLate = () => now() > began + most * TO_WIN;
+  const { winner, turns } = whoWins(game, evaluation, position, isLate, undefined, [position.toMove]);
+  const isWanted = (kind: Puzzle['kind'], within: number) =>
+    kind === 'win' ? winner !== null && within === turns : winner === null;
+  return puzzleAt(game, evaluation, position, isWanted, isOver);
 };

@@ -1,0 +1,51 @@
+/** Puzzles in reviewed games, stored in the notes of saved games. */
+import type { Puzzle } from '../../kernel/learning/puzzle.ts';
+import type { GameTree, NodeId } from '../model/tree.ts';
+import type { GameReport } from './game-report.ts';
+import { DECIDED, fallOf } from './standings.ts';
+
+export const MOST_PUZZLES = 3;
+
+const MOST_PLACES = 12;
+/** Minimum turns between puzzles: closer ones are much alike. */
+const APART = 4;
+
+/** Candidate places: those with a proved win first, then other turning points. */
+export const placesForPuzzles = ({ turns, standings, points }: GameReport): readonly number[] => {
+  const won = turns.flatMap(({ side, from }, at) =>
+    fallOf(side, standings[at] ?? 0, 0) >= DECIDED ? [from] : [],
+  );
+  const falls = points.filter(({ kind }) => kind !== 'ended').map(({ turn }) => turn.from);
+  const isFall = (place: number): boolean => falls.includes(place);
+  const all = [...won.filter(isFall), ...won, ...falls];
+  return [...new Set(all)].slice(0, MOST_PLACES);
+};
+
+export const isNear = (
+  { turns }: Pick<GameReport, 'turns'>,
+  place: number,
+  taken: readonly number[],
+): boolean => {
+  const turnAt = (cursor: number): number => turns.findIndex(({ from }) => from === cursor);
+  return taken.some((each) => Math.abs(turnAt(each) - turnAt(place)) < APART);
+};
+
+const OWN = 'own-';
+
+export const ownPuzzleId = (game: string, node: NodeId): string => `${OWN}${game}-${node}`;
+
+export const isOwnPuzzle = (id: string): boolean => id.startsWith(OWN);
+
+interface KeptGame extends Pick<GameTree, 'notes'> {
+  readonly id: string;
+  readonly game: string;
+}
+
+export const ownPuzzlesIn = (library: readonly KeptGame[], variant: string): readonly Puzzle[] =>
+  library
+    .filter(({ game }) => game === variant)
+    .flatMap(({ id, notes }) =>
+      Object.entries(notes).flatMap(([node, { puzzle }]) =>
+        puzzle ? [{ ...puzzle, id: ownPuzzleId(id, Number(node)) }] : [],
+      ),
+    );

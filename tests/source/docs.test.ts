@@ -1,0 +1,62 @@
+/** Lengths of the documents, and their links to one another. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+
+const DOCS = new Map(
+  ['.', 'docs'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => [posix.join(folder, file), readFileSync(`${folder}/${file}`, 'utf8')] as const),
+  ),
+);
+
+const MOST_CHARACTERS = 160;
+
+/** A README is read at once, the architecture in one sitting. */
+const MOST_LINES = { 'README.md': 90, 'docs/architecture.md': 150 };
+
+test(`no line of a document has more than ${MOST_CHARACTERS} characters`, () => {
+  const long = [...DOCS].flatMap(([file, text]) =>
+    text.split('\n').flatMap((line, at) => (line.length > MOST_CHARACTERS ? [`${file}:${at + 1}`] : [])),
+  );
+  expect(long).toEqual([]);
+});
+
+test.each(Object.entries(MOST_LINES))('%s has at most %i lines', (file, most) => {
+  expect(DOCS.get(file)?.trimEnd().split('\n').length).toBeLessThanOrEqual(most);
+});
+
+/** GitHub's anchor of a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+const anchorsIn = (text: string): readonly string[] =>
+  Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading = '']) => anchorOf(heading));
+
+test('links between documents lead to files and headings', () => {
+  const links = [...DOCS].flatMap(([file, text]) =>
+    Array.from(text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g), ([, path = '', anchor]) => ({
+      file,
+      to: path ? posix.join(posix.dirname(file), path) : file,
+      anchor,
+    })),
+  );
+  expect(links.length).toBeGreaterThan(20);
+  const isBroken = ({ to, anchor }: (typeof links)[number]) =>
+    !existsSync(to) || (anchor !== undefined && !anchorsIn(DOCS.get(to) ?? '').includes(anchor));
+  expect(links.filter(isBroken)).toEqual([]);
+});
+
+test('files named in the architecture exist', () => {
+  const text = DOCS.get('docs/architecture.md') ?? '';
+  const named = Array.from(
+    text.matchAll(/`((?:src|tests|tools|app|ui|kernel|opponent|prover|search)\/[\w./-]+\.\w+)`/g),
+    ([, file = '']) => file,
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((file) => !existsSync(file) && !existsSync(`src/${file}`))).toEqual([]);
+});
