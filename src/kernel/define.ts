@@ -20,6 +20,7 @@ import { mixedWith, UNKNOWN_DICE } from './chance.ts';
 import { change } from './changed.ts';
 import { derivedSteps, tellChanges } from './derived-steps.ts';
 import { withOwn } from './drawing/looks.ts';
+import { firstGame, withChosen } from './editing/options.ts';
 import { plainPosition } from './editing/signs.ts';
 import type { Step } from './event.ts';
 import { foldView } from './fold.ts';
@@ -73,7 +74,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     learning = {},
     asking = {},
     version = 1,
-    options = [],
+    options,
     looks,
     ...facts
   } = spec;
@@ -211,19 +212,15 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     ...facts,
     version,
     looks: withOwn(looks),
-    options: options as Game['options'],
+    options: options?.all ?? [],
     samples: learning.samples ?? [],
     credit: learning.credit ?? { text: { title: spec.title, by: null }, basis: [], version: '' },
     kinds: kinds.all,
     turnRule,
     lenses: lenses.map(({ id, title }) => ({ id, title })),
     passedOver: (notation?.passedOver ?? []) as Game['passedOver'],
-    first: (learning.first ?? null) as Game['first'],
-    setup: (seed, chosen = {}) =>
-      options.reduce((start, { id, withValue }) => {
-        const value = chosen[id];
-        return value === undefined ? start : withValue(start, value);
-      }, spec.setup(seed)),
+    first: options && learning.first ? firstGame(options, learning.first) : null,
+    setup: (seed, chosen = {}) => withChosen(options?.all ?? [], spec.setup(seed, chosen), chosen),
     menu: (position) => menuOf(position as S),
     ask: (position, picks) => {
       const menu = walk(position as S, picks);

@@ -62,6 +62,8 @@ export interface PositionBase {
   readonly ply: number;
   /** Null in a game without chance. */
   readonly rng: Rng | null;
+  /** The values of the game's options by id; unchanged during a game. */
+  readonly options?: SetupOptions;
   /** The state of sayings, maintained by the kernel. A claim of a variant may set an outcome in it. */
   readonly talk?: Talk;
 }
@@ -72,23 +74,22 @@ export type Position = PositionBase;
 export type SetupOptions = Readonly<Record<string, string>>;
 
 /** A choice at the start of a game, stored in its positions. The first value is the default. */
-export interface GameOption<S = Position> {
+export interface GameOption {
   readonly id: string;
   readonly title: string;
   readonly values: readonly { readonly id: string; readonly title: string }[];
   /** The clause in dispute, if the two values are readings of one, our ruling first. */
   readonly rule?: RuleId;
   /** The id of the value that a position is played by. */
-  valueIn(state: S): string;
-  /** A starting position with another value. */
-  withValue(state: S, value: string): S;
+  valueIn(position: Position): string;
+  withValue<S extends Position>(position: S, value: string): S;
 }
 
 /** A game with fewer rules, for beginners. */
-export interface FirstGame<S> {
+export interface FirstGame {
   readonly options: SetupOptions;
   /** The position with all rules, or null if all hold already. */
-  grow(state: S): S | null;
+  grow(position: Position): Position | null;
 }
 
 /** A glyph on a 45 by 45 grid. `fill` is SVG path data of closed outlines, `line` of inner strokes. */
@@ -185,7 +186,7 @@ export interface Game extends GameFacts {
   readonly turnRule: RuleId;
   readonly lenses: readonly { readonly id: string; readonly title: string }[];
   readonly passedOver: readonly PassedOver<Position>[];
-  readonly first: FirstGame<Position> | null;
+  readonly first: FirstGame | null;
   setup(seed: number, options?: SetupOptions): Position;
   /** The whole tree, unjudged: choices below which nothing is legal are still open. */
   menu(position: Position): Menu<unknown>;

@@ -8,17 +8,9 @@ import type { Choice, MayGoOn, Menu } from './asking/menu.ts';
 import type { Square } from './board/board.ts';
 import type { Looks } from './drawing/looks.ts';
 import type { Notation, TextFormat } from './editing/notation.ts';
+import type { Options } from './editing/options.ts';
 import type { Step } from './event.ts';
-import type {
-  Coming,
-  FirstGame,
-  GameFacts,
-  GameOption,
-  Lens,
-  LensMark,
-  PositionBase,
-  Sample,
-} from './game.ts';
+import type { Coming, GameFacts, Lens, LensMark, PositionBase, Sample, SetupOptions } from './game.ts';
 import type { Credit, RuleId } from './learning/rulebook.ts';
 import type { Side } from './side.ts';
 import type { Badge, Outcome, Shown } from './view.ts';
@@ -29,9 +21,9 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
   readonly version?: number;
   /** Its own marks and badges, beside those of every game. */
   readonly looks?: Partial<Looks>;
-  readonly options?: readonly GameOption<S>[];
-  /** The starting position with the first value of every option. */
-  setup(seed: number): S;
+  readonly options?: Options;
+  /** The starting position, in which the kernel sets the chosen options. */
+  setup(seed: number, chosen: SetupOptions): S;
   /** The question at the root. Called only while the game goes on. */
   menu(state: S): Menu<Act>;
   next(state: S, act: Act): S;
@@ -43,7 +35,7 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
   outcome?(state: S, able?: () => Act | null): Outcome | null;
   readonly telling?: Telling<S, Act>;
   readonly editing?: Editing<S>;
-  readonly learning?: Learning<S>;
+  readonly learning?: Learning;
   readonly asking?: Asking<S, Act>;
 }
 
@@ -79,10 +71,11 @@ interface Editing<S> {
   lone?(type: string, side: Side, square: Square): S | null;
 }
 
-interface Learning<S> {
+interface Learning {
   readonly credit?: Credit;
   readonly samples?: readonly Sample[];
-  readonly first?: FirstGame<S>;
+  /** The options of a game with fewer rules, for beginners. */
+  readonly first?: SetupOptions;
 }
 
 interface Asking<S extends PositionBase, Act> {

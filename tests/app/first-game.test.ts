@@ -32,7 +32,7 @@ test('a first game continues with all rules as a new game, and stays saved', asy
   addAllRules();
   const after = positionOf(tableOf(store));
   expect(isFirstGame(tableOf(store))).toBe(false);
-  expect(after).toEqual({ ...before, isFirst: false });
+  expect(after).toEqual({ ...before, options: { ...before.options, rules: 'all' } });
   const grown = tableOf(store);
   addAllRules();
   expect(tableOf(store)).toBe(grown);

@@ -67,7 +67,7 @@ test('words in braces are a comment, also where no blank parts them from a move'
   ]);
 });
 
-test('a text's result is that of its main line, even if another line ends the game', () => {
+test('the result of a text is that of its main line, even if another line ends', () => {
   const mated = ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'];
   const nodes = ['e2 e4', ...mated].map((action, at) => ({ id: at + 1, parent: at === 1 ? 0 : at, action }));
   const result = { winner: 'black', text: 'Black wins.' } as const;

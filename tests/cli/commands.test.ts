@@ -128,7 +128,10 @@ describe('commands', () => {
           id: 'race',
           title: 'Race',
           clauses: 4,
-          options: [{ id: 'first', title: 'Who begins', values: ['white', 'black'] }],
+          options: [
+            { id: 'first', title: 'Who begins', values: ['white', 'black'] },
+            { id: 'stumble', title: 'A runner stumbles', values: ['one', 'two'] },
+          ],
         },
       ],
     });
@@ -157,10 +160,12 @@ describe('a game with dice, options and positions in JSON', () => {
     expect(ask({ cmd: 'setup', option: { first: 'black' } })['position']).toEqual({
       ...START_OF_RACE,
       toMove: 'black',
+      first: 'black',
     });
     expect(ask({ cmd: 'setup', option: ['first=black'] })['position']).toEqual({
       ...START_OF_RACE,
       toMove: 'black',
+      first: 'black',
     });
     expect(ask({ cmd: 'setup', option: 'first=red' })['error']).toEqual({
       text: 'The option "first" must be one of white, black, not "red".',

@@ -105,7 +105,7 @@ describe('the laws find', () => {
     ],
     [
       'a position that is not plain JSON',
-      { setup: (seed) => ({ ...RACE.setup(seed), extra: undefined }) as Race },
+      { setup: (seed) => ({ ...RACE.setup(seed, {}), extra: undefined }) as Race },
       /not plain JSON/,
     ],
     [

@@ -8,12 +8,14 @@ import { squareName } from '../../src/kernel/board/board.ts';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import { roll, seeded } from '../../src/kernel/chance.ts';
 import { defineGame } from '../../src/kernel/define.ts';
-import { gameOption } from '../../src/kernel/editing/options.ts';
+import * as c from '../../src/kernel/editing/codec.ts';
+import { type ChosenOf, optionsOf } from '../../src/kernel/editing/options.ts';
+import { checkShape, readFile } from '../../src/kernel/editing/schema.ts';
 import type { BoardEvent, Step } from '../../src/kernel/event.ts';
 import type { PositionBase } from '../../src/kernel/game.ts';
 import { citing } from '../../src/kernel/learning/citing.ts';
 import type { Rulebook } from '../../src/kernel/learning/rulebook.ts';
-import { ok, problem, type Result } from '../../src/kernel/result.ts';
+import { ok, type Problem, problem, type Result } from '../../src/kernel/result.ts';
 import { other, SIDES, type Side, sideName } from '../../src/kernel/side.ts';
 import type { GameSpec } from '../../src/kernel/spec.ts';
 import type { Outcome } from '../../src/kernel/view.ts';
@@ -24,13 +26,27 @@ const RULES = [
     clauses: [
       { id: 'RA-TURN-1', title: 'Turns', text: 'The runners take turns.' },
       { id: 'RA-WALK-1', title: 'Walking', text: 'A runner walks one square.' },
-      { id: 'RA-RUN-1', title: 'Running', text: 'A runner runs two squares, and stumbles on a 1 of a die.' },
+      {
+        id: 'RA-RUN-1',
+        title: 'Running',
+        text: 'A runner runs two squares, and stumbles on a 1 of a die.',
+        other: { text: 'A runner runs two squares, and stumbles on a 1 or a 2 of a die.' },
+      },
       { id: 'RA-END-1', title: 'Winning', text: 'The first runner on the last file wins.' },
     ],
   },
 ] as const satisfies Rulebook;
 
 const { rule, step } = citing(RULES);
+
+export const OPTIONS = optionsOf({
+  first: { title: 'Who begins', values: { white: 'White', black: 'Black' } },
+  stumble: {
+    rule: rule('RA-RUN-1'),
+    title: 'A runner stumbles',
+    values: { one: 'On a 1', two: 'On a 1 or a 2' },
+  },
+});
 
 const FILES = 12;
 const BOARD = rectangle(FILES, 2);
@@ -39,6 +55,7 @@ const LAST = FILES - 1;
 export interface Race extends PositionBase {
   /** The file of each runner, from 0. */
   readonly files: Readonly<Record<Side, number>>;
+  readonly options: ChosenOf<typeof OPTIONS>;
 }
 
 export type Pace = 'walk' | 'run';
@@ -58,9 +75,9 @@ const notRunning = (state: Race) => (): Refusal => ({
 });
 
 const next = (state: Race, pace: Pace): Race => {
-  const { toMove, files } = state;
+  const { toMove, files, options } = state;
   const [number, rng] = pace === 'run' && state.rng ? roll(state.rng, 6, 6) : [null, state.rng];
-  const by = number === null ? 1 : number > 1 ? 2 : 0;
+  const by = number === null ? 1 : number > (options.stumble === 'two' ? 2 : 1) ? 2 : 0;
   const file = Math.min(LAST, files[toMove] + by);
   return { ...state, rng, toMove: other(toMove), ply: state.ply + 1, files: { ...files, [toMove]: file } };
 };
@@ -78,12 +95,20 @@ const tell = (state: Race, pace: Pace, after: Race): readonly Step[] => {
   ];
 };
 
-const read = (text: string): Result<Race, { readonly text: string }> => {
-  const found = /^\s*\{"toMove":\s*"(white|black)",\s*"white":\s*(\d+),\s*"black":\s*(\d+)\}\s*$/.exec(text);
-  const [white, black] = [Number(found?.[2]), Number(found?.[3])];
-  if (!found || white > LAST || black > LAST)
-    return problem('A race is an object such as {"toMove":"white","white":0,"black":0}.');
-  return ok({ toMove: found[1] as Side, ply: 0, rng: seeded(0), files: { white, black } });
+const FILE = c.recordWithOptions(OPTIONS, {
+  toMove: c.oneOf(SIDES),
+  white: c.whole(0, LAST),
+  black: c.whole(0, LAST),
+  ...c.choices(OPTIONS),
+});
+
+const read = (text: string): Result<Race, Problem> => {
+  const json = readFile(text);
+  if (!json.ok) return json;
+  const file = checkShape(FILE.schema, json.value);
+  if (!file.ok) return file;
+  const { toMove, white, black, options } = file.value;
+  return ok({ toMove, ply: 0, rng: seeded(0), files: { white, black }, options });
 };
 
 export const RACE = {
@@ -92,18 +117,11 @@ export const RACE = {
   board: BOARD,
   pieces: { runner: { name: 'Runner', letter: 'R', gist: 'Runs.', glyph: { fill: 'M10 40h25L22 5z' } } },
   rules: RULES,
-  options: [
-    gameOption<Race, Side>(
-      'first',
-      'Who begins',
-      { white: 'White', black: 'Black' },
-      ({ toMove }) => toMove,
-      (state, toMove) => ({ ...state, toMove }),
-    ),
-  ],
+  options: OPTIONS,
   dice: [1, 2, 3, 4, 5, 6],
-  setup: (seed) => ({
-    toMove: 'white' as const,
+  setup: (seed, { first }) => ({
+    toMove: first === 'black' ? ('black' as const) : ('white' as const),
+    options: OPTIONS.initial,
     ply: 0,
     rng: seeded(seed),
     files: { white: 0, black: 0 },
@@ -148,7 +166,12 @@ export const RACE = {
       },
     },
   },
-  editing: { text: { write: ({ toMove, files }) => JSON.stringify({ toMove, ...files }), read } },
+  editing: {
+    text: {
+      write: ({ toMove, files, options }) => JSON.stringify(FILE.write({ toMove, ...files, options })),
+      read,
+    },
+  },
 } satisfies GameSpec<Race, Pace>;
 
 export const GAME = defineGame<Race, Pace>(RACE);

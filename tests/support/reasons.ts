@@ -18,7 +18,12 @@ import {
 import { squareName } from '../../src/kernel/board/board.ts';
 import { type Rng, roll, seeded } from '../../src/kernel/chance.ts';
 import type { Editor } from '../../src/kernel/editing/edit.ts';
-import { byReading, type DisputedOption, disputesOf, isByOther } from '../../src/kernel/editing/options.ts';
+import {
+  type DisputedOption,
+  disputesOf,
+  usesOtherReading,
+  withReading,
+} from '../../src/kernel/editing/options.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { squaresIn, wrongRefusal } from '../../src/kernel/laws/laws.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
@@ -46,7 +51,7 @@ export interface Tried {
 const byAnother = (game: Game, position: Position, number: number): Position => {
   const options = disputesOf(game.options);
   const option = options[number % options.length];
-  return option ? byReading(option, position, !isByOther(option, position)) : position;
+  return option ? withReading(option, position, !usesOtherReading(option, position)) : position;
 };
 
 /** A random target: mostly squares, preferably those of the question, under either reading. */
@@ -132,7 +137,7 @@ const isSame = (answer: Answer, { rule, text }: Refusal): boolean =>
 /** The answers with one disputed rule under its other reading, each with that rule. */
 const byOtherReadings = ({ game, start, answer }: Refused): readonly (readonly [RuleId, Answer])[] =>
   disputesOf(game.options).flatMap((option) => {
-    const switched = byReading(option, start, !isByOther(option, start));
+    const switched = withReading(option, start, !usesOtherReading(option, start));
     return game.outcome(switched) ? [] : [[option.rule, answer(switched)] as const];
   });
 
@@ -294,7 +299,7 @@ const byRandomReadings = (game: Game, start: Position, dice: Rng): readonly [Pos
   disputesOf(game.options).reduce<readonly [Position, Rng]>(
     ([position, before], dispute) => {
       const [side, after] = roll(before, 2, 1);
-      return [byReading(dispute, position, side === 2), after];
+      return [withReading(dispute, position, side === 2), after];
     },
     [start, dice],
   );
@@ -317,7 +322,7 @@ export const triedAtRandom = (
     [position, dice] = byRandomReadings(game, position, dice);
     if (near)
       for (const isOther of [false, true])
-        tryLine(game, editor, byReading(near.dispute, position, isOther), near.play, tried);
+        tryLine(game, editor, withReading(near.dispute, position, isOther), near.play, tried);
     for (let ply = 0; ply < start.length && tried.tries < tries; ply++) {
       const walked = randomPicks(game, position, dice);
       if (!walked) break;

@@ -5,6 +5,8 @@
 import * as v from 'valibot';
 import { type Board, type Square, squareName, squareNamed } from '../board/board.ts';
 import { deepEqual } from '../deep-equal.ts';
+import type { Fields } from './objects.ts';
+import type { ChosenOf, Options } from './options.ts';
 import * as shape from './schema.ts';
 
 export interface Codec<T> {
@@ -28,6 +30,14 @@ interface Optional<T> extends Entry<T> {
 }
 
 type Entries = Readonly<Record<string, Entry<unknown>>>;
+
+/** The fields of a file that hold the options of a game. */
+type ChoiceFields<O> = {
+  readonly [Id in keyof ChosenOf<O>]: Optional<ChosenOf<O>[Id]>;
+};
+
+/** A record whose options are one field. */
+type WithOptions<O, F> = Omit<ValuesOf<F>, keyof ChosenOf<O>> & { readonly options: ChosenOf<O> };
 
 /** The type of a codec's values. */
 export type Of<C> = C extends Codec<infer T> ? T : never;
@@ -211,6 +221,15 @@ export const initialOf = <F extends Entries>(fields: F): Pick<ValuesOf<F>, Names
     Object.entries(fields).flatMap(([key, field]) => (isOptional(field) ? [[key, field.initial]] : [])),
   ) as Pick<ValuesOf<F>, NamesOf<F, unknown>>;
 
+/** A field for each option of a game, in the order of files. */
+export const choices = <O extends Options>({ declared, initial }: O): ChoiceFields<O> =>
+  Object.fromEntries(
+    Object.entries(initial).map(([id, first]) => {
+      const field = optional(oneOf(Object.keys(declared[id]?.values ?? {})), first);
+      return [id, declared[id]?.isWritten ? written(field) : field];
+    }),
+  ) as ChoiceFields<O>;
+
 /** An object with these fields and no others, in their order. */
 export const record = <F extends Entries>(fields: F): Codec<ValuesOf<F>> => {
   const all = Object.entries(fields).map(([key, field]) => ({ key, field, name: field.name ?? key }));
@@ -234,4 +253,21 @@ export const record = <F extends Entries>(fields: F): Codec<ValuesOf<F>> => {
       return file;
     },
   };
+};
+
+/**
+ * An object with these fields and no others, among which are those of the options. In the value, the options
+ * are one field.
+ */
+export const recordWithOptions = <O extends Options, F extends ChoiceFields<O> & Entries>(
+  { declared }: O,
+  fields: F,
+): Codec<WithOptions<O, F>> => {
+  const fieldsOf = (file: Fields, areOptions: boolean) =>
+    Object.fromEntries(Object.entries(file).filter(([key]) => key in declared === areOptions));
+  return mapped<Fields, WithOptions<O, F>>(
+    record<Entries>(fields),
+    (file) => ({ ...fieldsOf(file, false), options: fieldsOf(file, true) }) as WithOptions<O, F>,
+    (value) => ({ ...value, ...(value.options as Fields) }),
+  );
 };

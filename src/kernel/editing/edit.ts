@@ -5,11 +5,11 @@
 import type { Square } from '../board/board.ts';
 import { nextId, type Piece, type Squares, type Unit, unitViews, withUnits } from '../board/placement.ts';
 import type { Rectangle } from '../board/rectangle.ts';
-import type { Game, GameOption, Position } from '../game.ts';
+import type { Game, Position } from '../game.ts';
 import type { Problem } from '../result.ts';
 import { plyAt, SIDES, type Side, sideName, turnNumber } from '../side.ts';
 import type { BoardView } from '../view.ts';
-import { disputesOf } from './options.ts';
+import type { Options } from './options.ts';
 
 export interface Brush<S> {
   readonly id: string;
@@ -151,17 +151,17 @@ export const flagField = <S>(
   };
 };
 
-/** Fields for the rules in dispute, as in the new-game options. `begin` adapts the draft after an edit. */
-export const readingFields = <S>(
-  options: readonly GameOption<S>[],
+/** Fields for the options of a new game. `begin` adapts the draft after an edit. */
+export const optionFields = <S extends Position>(
+  { all }: Pick<Options, 'all'>,
   begin: (draft: S) => S = (draft) => draft,
 ): readonly Field<S>[] =>
-  disputesOf(options).map(({ id, title, values, valueIn, withValue }) => ({
+  all.map(({ id, title, values, valueIn, withValue }) => ({
     id,
     title,
     kind: () => ({ of: values }),
     read: valueIn,
-    write: (draft, value) => begin(withValue(draft, `${value}`)),
+    write: (draft, value) => begin(withValue(draft, value)),
   }));
 
 type Turn = Pick<Position, 'ply' | 'toMove'>;

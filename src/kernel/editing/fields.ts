@@ -42,12 +42,3 @@ export const readSide = (text: string, field: string): Result<Side, Problem> => 
   const side = ownIn(SIDE_LETTERS, text);
   return side ? ok(side) : problem(`${field}: "${text}" is neither w nor b.`);
 };
-
-/** A flag for each name. Null if `listed` has other names, repeats one, or has another order than `names`. */
-export const flagsIn = <Name extends string>(
-  names: readonly Name[],
-  listed: readonly string[],
-): Readonly<Record<Name, boolean>> | null =>
-  names.filter((name) => listed.includes(name)).join() === listed.join()
-    ? (Object.fromEntries(names.map((name) => [name, listed.includes(name)])) as Record<Name, boolean>)
-    : null;

@@ -1,57 +1,129 @@
-/** Options of a new game, stored in its positions. A rule in dispute is one with two values. */
-import type { Game, GameOption, Position } from '../game.ts';
+/**
+ * Options of a new game. A game declares each once, with its values; an option with a clause is a reading of
+ * that clause, which is in dispute. The position's field `options`, the words of its file, the fields of its
+ * editor and the notices follow from the declaration.
+ */
+import { change } from '../changed.ts';
+import type { FirstGame, Game, GameOption, Position, SetupOptions } from '../game.ts';
 import type { Clause, Rulebook, RuleId } from '../learning/rulebook.ts';
 
-export interface DisputedOption<S = Position> extends GameOption<S> {
-  readonly rule: RuleId;
+interface Declared {
+  readonly title: string;
+  /** The titles of its values by their ids, the default first. */
+  readonly values: Readonly<Record<string, string>>;
+  /** The clause in dispute, whose readings the two values are, our ruling first. */
+  readonly rule?: RuleId;
+  /** The word for its second value in a line of text. Default: the id of the value. */
+  readonly sign?: string;
+  /** Whether position files have the default value, too. */
+  readonly isWritten?: true;
 }
 
-/** Makes an option. `words` has its values and their titles, the default first. */
-export const gameOption = <S, Value extends string>(
-  id: string,
-  title: string,
-  words: Readonly<Record<Value, string>>,
-  valueIn: (state: S) => Value,
-  withValue: (state: S, value: Value) => S,
-): GameOption<S> => ({
+type Declarations = Readonly<Record<string, Declared>>;
+
+/** The values of options with these declarations by id, as positions hold them. */
+type ChosenFrom<D extends Declarations> = { readonly [Id in keyof D]: keyof D[Id]['values'] & string };
+
+/** The options of a game. */
+export interface Options<D extends Declarations = Declarations> {
+  readonly declared: D;
+  /** In the order shown. */
+  readonly all: readonly GameOption[];
+  readonly initial: ChosenFrom<D>;
+  /** All words that a line of text can have for the options, in the order of files. */
+  readonly words: readonly string[];
+  toWords(chosen: ChosenFrom<D>): readonly string[];
+  /** Null if a word is unknown, repeated or out of order. */
+  fromWords(words: readonly string[]): ChosenFrom<D> | null;
+}
+
+/** The type of the field `options` of positions. */
+export type ChosenOf<O> = O extends Options<infer D> ? ChosenFrom<D> : never;
+
+const firstOf = ({ values }: Declared): string => Object.keys(values)[0] ?? '';
+
+/** The word for a value in a line of text, if it has one. */
+const wordFor = (declared: Declared, value: string): readonly string[] => {
+  if (value === firstOf(declared)) return declared.isWritten ? [value] : [];
+  return [declared.sign ?? value];
+};
+
+const optionFrom = (id: string, declared: Declared): GameOption => ({
   id,
-  title,
-  values: Object.entries<string>(words).map(([id, title]) => ({ id, title })),
-  valueIn,
-  withValue: (state, value) => withValue(state, value as Value),
+  title: declared.title,
+  values: Object.entries(declared.values).map(([value, title]) => ({ id: value, title })),
+  ...(declared.rule !== undefined && { rule: declared.rule }),
+  valueIn: ({ options }) => options?.[id] ?? firstOf(declared),
+  withValue: <S extends Position>(position: S, value: string) =>
+    change<Position>(position, { options: { ...position.options, [id]: value } }) as S,
 });
 
-/** Makes the option for a clause in dispute. `words` has two values, our ruling first. */
-export const disputed = <S>(
-  rule: RuleId,
-  id: string,
-  title: string,
-  words: Readonly<Record<string, string>>,
-  isOther: (state: S) => boolean,
-  withOther: (state: S, isOther: boolean) => S,
-): DisputedOption<S> => {
-  const [ours = '', other = ''] = Object.keys(words);
+/** Declares the options of a game, in the order shown. `inFiles`: the first ones in files, if others. */
+export const optionsOf = <const D extends Declarations>(
+  declared: D,
+  inFiles: readonly (keyof D & string)[] = [],
+): Options<D> => {
+  const shown = Object.keys(declared);
+  const entries = [...new Set([...inFiles, ...shown])].map((id) => [id, declared[id] as Declared] as const);
+  const choose = (valueIn: (each: Declared) => string) =>
+    Object.fromEntries(entries.map(([id, each]) => [id, valueIn(each)])) as ChosenFrom<D>;
+  const toWords = (chosen: SetupOptions) =>
+    entries.flatMap(([id, each]) => wordFor(each, chosen[id] ?? firstOf(each)));
   return {
-    ...gameOption<S, string>(
-      id,
-      title,
-      words,
-      (state) => (isOther(state) ? other : ours),
-      (state, value) => withOther(state, value === other),
-    ),
-    rule,
+    declared,
+    all: shown.map((id) => optionFrom(id, declared[id] as Declared)),
+    initial: choose(firstOf),
+    words: entries.flatMap(([, each]) => Object.keys(each.values).flatMap((value) => wordFor(each, value))),
+    toWords,
+    fromWords(words) {
+      const isSaid = (each: Declared) => (value: string) =>
+        wordFor(each, value).some((word) => words.includes(word));
+      const chosen = choose((each) => Object.keys(each.values).find(isSaid(each)) ?? firstOf(each));
+      return toWords(chosen).join() === words.join() ? chosen : null;
+    },
   };
 };
 
-export const disputesOf = <S>(options: readonly GameOption<S>[]): readonly DisputedOption<S>[] =>
-  options.filter((option): option is DisputedOption<S> => option.rule !== undefined);
+/** The position with these values of options. */
+export const withChosen = <S extends Position>(
+  options: readonly GameOption[],
+  position: S,
+  chosen: SetupOptions,
+): S =>
+  options.reduce((state, { id, valueIn, withValue }) => {
+    const value = chosen[id] ?? valueIn(state);
+    return value === valueIn(state) ? state : withValue(state, value);
+  }, position);
+
+/** The game with fewer rules by these values, which grows into one by the defaults. */
+export const firstGame = ({ all, initial }: Options, options: SetupOptions): FirstGame => ({
+  options,
+  grow(position) {
+    const grown = withChosen(
+      all.filter(({ id }) => id in options),
+      position,
+      initial,
+    );
+    return grown === position ? null : grown;
+  },
+});
+
+export interface DisputedOption extends GameOption {
+  readonly rule: RuleId;
+}
+
+export const disputesOf = (options: readonly GameOption[]): readonly DisputedOption[] =>
+  options.filter((option): option is DisputedOption => option.rule !== undefined);
 
 /** Whether the position is played by the other reading, not by our ruling. */
-export const isByOther = <S>({ values, valueIn }: DisputedOption<S>, state: S): boolean =>
-  valueIn(state) !== values[0]?.id;
+export const usesOtherReading = ({ values, valueIn }: DisputedOption, position: Position): boolean =>
+  valueIn(position) !== values[0]?.id;
 
-export const byReading = <S>({ values, withValue }: DisputedOption<S>, state: S, isOther: boolean): S =>
-  withValue(state, values[isOther ? 1 : 0]?.id ?? '');
+export const withReading = <S extends Position>(
+  { values, withValue }: DisputedOption,
+  position: S,
+  isOther: boolean,
+): S => withValue(position, values[isOther ? 1 : 0]?.id ?? '');
 
 /** A value's title as it follows its option's title: "a Yurt". */
 export const valueWords = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
@@ -61,11 +133,14 @@ export const readingText = ({ title, values }: GameOption, isOther: boolean): st
   `${title}: ${valueWords(values[isOther ? 1 : 0]?.title ?? '')}.`;
 
 /** The clauses that a position plays by the other reading. */
-export const otherRules = <S>(options: readonly GameOption<S>[], state: S): readonly RuleId[] =>
-  disputesOf(options).flatMap((option) => (isByOther(option, state) ? [option.rule] : []));
+export const clausesByOtherReading = (
+  options: readonly GameOption[],
+  position: Position,
+): readonly RuleId[] =>
+  disputesOf(options).flatMap((option) => (usesOtherReading(option, position) ? [option.rule] : []));
 
 /** The clause as it reads when `others` are played by the other reading; our text moves to its ruling. */
-const saidBy = (clause: Clause, others: readonly RuleId[]): Clause => {
+const clauseBy = (clause: Clause, others: readonly RuleId[]): Clause => {
   const { id, text, ruling, other } = clause;
   if (!other || !others.includes(other.by ?? id)) return clause;
   return { ...clause, ...(!other.by && ruling && { ruling: `${text} ${ruling}` }), ...other };
@@ -77,23 +152,21 @@ export const rulebookBy = (rules: Rulebook, others: readonly RuleId[]): Rulebook
     ? rules
     : rules.map((chapter) => ({
         ...chapter,
-        clauses: chapter.clauses.map((clause) => saidBy(clause, others)),
+        clauses: chapter.clauses.map((clause) => clauseBy(clause, others)),
       }));
 
 export const rulebookOf = (
   { rules, options }: Pick<Game, 'rules' | 'options'>,
   position: Position,
-): Rulebook => rulebookBy(rules, otherRules(options, position));
+): Rulebook => rulebookBy(rules, clausesByOtherReading(options, position));
 
 /** The other readings that a position is played by, each with its clause: "a Pawn becomes a Yurt". */
-export const otherReadings = <S>(
-  options: readonly GameOption<S>[],
-  state: S,
+export const otherReadings = (
+  options: readonly GameOption[],
+  position: Position,
 ): readonly { readonly rule: RuleId; readonly says: string }[] =>
   disputesOf(options).flatMap((option) => {
     const { title, values, rule } = option;
-    const [, other] = values;
-    return other && isByOther(option, state)
-      ? [{ rule, says: `${valueWords(title)} ${valueWords(other.title)}` }]
-      : [];
+    const says = `${valueWords(title)} ${valueWords(values[1]?.title ?? '')}`;
+    return usesOtherReading(option, position) ? [{ rule, says }] : [];
   });

@@ -5,7 +5,7 @@
 import { type Menu, type Refusal, refusalIn } from '../asking/menu.ts';
 import { readPicks, sameTarget, type Target } from '../asking/target.ts';
 import { type Square, squareNamed } from '../board/board.ts';
-import { byReading, type DisputedOption, readingText } from '../editing/options.ts';
+import { type DisputedOption, readingText, withReading } from '../editing/options.ts';
 import type { Game, Position } from '../game.ts';
 import { playText, type Turned, turnOf } from '../record.ts';
 import { err, ok, type Problem, problem, type Result, sure } from '../result.ts';
@@ -199,7 +199,7 @@ export const exampleDemo = (
   isOther: boolean,
 ): Demo => {
   const ours = at === undefined ? game.setup(1) : sure(game.read(at));
-  const start = byReading(option, ours, isOther);
+  const start = withReading(option, ours, isOther);
   const demo = { says: readingText(option, isOther), at: game.write(start) };
   if (playText(game, start, play).ok) return { ...demo, play };
   const actions = play.split(';');

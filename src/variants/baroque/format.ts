@@ -6,7 +6,7 @@
 import { agreedEnd } from '../../kernel/agreement.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import { numberUnits, placementOn } from '../../kernel/board/placement.ts';
-import { flagsIn, readSide, wrongNumber } from '../../kernel/editing/fields.ts';
+import { readSide, wrongNumber } from '../../kernel/editing/fields.ts';
 import { ownIn } from '../../kernel/editing/objects.ts';
 import { all, err, ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { other, SIDES, type Side, sideName } from '../../kernel/side.ts';
@@ -16,6 +16,7 @@ import { next } from './moves/make.ts';
 import { outcome } from './moves/outcome.ts';
 import { BOARD } from './position/board.ts';
 import { ownedUnit, theUnit } from './position/names.ts';
+import { OPTIONS } from './position/options.ts';
 import { PIECES } from './position/pieces.ts';
 import { startingPosition } from './position/setup.ts';
 import {
@@ -25,16 +26,11 @@ import {
   PHASES,
   type Phase,
   placementOf,
-  READINGS,
-  type Readings,
-  readingsWith,
   type State,
   squaresOf,
   TITAN,
   titanOf,
   typeOf,
-  VERSIONS,
-  type Version,
   versionText,
 } from './position/state.ts';
 import { rule } from './rules/index.ts';
@@ -57,12 +53,12 @@ const readBoard = (text: string): Result<Occupancy, Problem> => {
   return read.ok ? ok(occupancyOf(numberUnits(read.value))) : read;
 };
 
-type Placement = Pick<State, 'board' | 'toMove' | 'version' | 'readings' | 'phase' | 'reserve'>;
+type Placement = Pick<State, 'board' | 'toMove' | 'options' | 'phase' | 'reserve'>;
 
 const readReserve = (text: string, version: string): Result<State['reserve'], Problem> => {
   if (!/^(-|S{0,2}s{0,2})$/.test(text))
     return problem(`Field 5, the reserve: "${text}" is not "-" or up to two S, then up to two s.`);
-  if (version === 'standard' && text !== '-')
+  if (version.split('+')[0] === 'standard' && text !== '-')
     return err({
       text: 'Field 5, the reserve: the standard version has none, written "-".',
       rule: rule('BQ-TWO-1'),
@@ -70,21 +66,20 @@ const readReserve = (text: string, version: string): Result<State['reserve'], Pr
   return ok({ white: text.split('S').length - 1, black: text.split('s').length - 1 });
 };
 
-const readVersion = (text: string): Result<Version, Problem> => {
-  const version = VERSIONS.find((each) => each === text);
-  return version
-    ? ok(version)
-    : problem(`Field 3, the version: "${text}" is neither standard nor twoplayer.`);
-};
+const VERSIONS = Object.keys(OPTIONS.declared.version.values);
+const READINGS = OPTIONS.words.filter((word) => !VERSIONS.includes(word));
 
-/** The readings behind a version, such as "beyond+plain": each at most once, in the order of `READINGS`. */
-const readReadings = (names: readonly string[]): Result<Readings, Problem> => {
-  const wrong = names.find((name) => !READINGS.some((each) => each === name));
+/** The version, and behind it the readings: "standard+beyond+plain". */
+const readVersion = (text: string): Result<State['options'], Problem> => {
+  const [version = '', ...readings] = text.split('+');
+  if (!VERSIONS.includes(version))
+    return problem(`Field 3, the version: "${version}" is neither ${VERSIONS.join(' nor ')}.`);
+  const wrong = readings.find((name) => !READINGS.includes(name));
   if (wrong !== undefined)
     return problem(`Field 3, the version: "${wrong}" is no reading (${READINGS.join(', ')}).`);
-  const readings = flagsIn(READINGS, names);
-  return readings
-    ? ok(readingsWith(readings))
+  const options = OPTIONS.fromWords([version, ...readings]);
+  return options
+    ? ok(options)
     : problem(`Field 3, the version: the readings are written once each, as ${READINGS.join(', ')}.`);
 };
 
@@ -95,8 +90,7 @@ const readPhase = (text: string): Result<Phase, Problem> => {
 
 /** The five fields of a position, without its history. */
 const readPlacement = (fields: readonly string[]): Result<Placement, Problem> => {
-  const [board = '', turn = '', played = '', phase = '', reserve = ''] = fields;
-  const [version = '', ...readings] = played.split('+');
+  const [board = '', turn = '', version = '', phase = '', reserve = ''] = fields;
   if (fields.length !== 5)
     return problem(
       `A position has 5 fields: board, turn, version, phase and reserve. This text has ${fields.length}.`,
@@ -104,8 +98,7 @@ const readPlacement = (fields: readonly string[]): Result<Placement, Problem> =>
   return all({
     board: readBoard(board),
     toMove: readSide(turn, 'Field 2, the turn'),
-    version: readVersion(version),
-    readings: readReadings(readings),
+    options: readVersion(version),
     phase: readPhase(phase),
     reserve: readReserve(reserve, version),
   });
@@ -139,8 +132,8 @@ const checkPlay = (placement: Placement): Problem | null => {
 };
 
 /** The only valid positions of the placing phase: the start, and those after White has placed. */
-const openingsWith = (readings: Readings): readonly string[] => {
-  const first = { ...startingPosition('twoplayer'), readings };
+const openingsWith = (options: State['options']): readonly string[] => {
+  const first = startingPosition({ ...options, version: 'twoplayer' });
   const placed = [[], ['c1'], ['f1'], ['c1', 'f1']].map((names) => {
     const squares = names.map((name) => squareNamed(BOARD, name) as Square);
     return next(first, { kind: 'place', squares });
@@ -149,7 +142,7 @@ const openingsWith = (readings: Readings): readonly string[] => {
 };
 
 const checkPlacing = (placement: Placement): Problem | null =>
-  openingsWith(placement.readings).includes(placementOf(placement))
+  openingsWith(placement.options).includes(placementOf(placement))
     ? null
     : {
         text: 'During placement only the start of the Two-Player version is possible.',
@@ -170,7 +163,7 @@ const readHistory = (text: string, now: Placement): Result<readonly string[], Pr
     if (!earlier.ok) return err({ ...earlier.error, text: `${where}: ${earlier.error.text}` });
     const wrong = checkPlacement(earlier.value);
     if (wrong) return err({ ...wrong, text: `${where}: ${wrong.text}` });
-    if (earlier.value.phase !== 'play' || versionText(earlier.value) !== versionText(now))
+    if (earlier.value.phase !== 'play' || versionText(earlier.value.options) !== versionText(now.options))
       return problem(`${where}: it must have the play phase and the same version.`);
     const turnsLeft = entries.length - index;
     if ((earlier.value.toMove === now.toMove) !== (turnsLeft % 2 === 0))

@@ -75,7 +75,7 @@ const readMove = (state: State, [text, letter, start, end, victims]: RegExpExecA
   const wrong = whyMisnamed(state, letter, from);
   if (wrong) return wrong;
   if (isFrozen(board, from)) return err(whyFrozen(state, from));
-  const move = pseudoLegalMoves(board, titanOf(board, toMove), from, state.readings).find(
+  const move = pseudoLegalMoves(board, titanOf(board, toMove), from, state.options).find(
     (each: Move) => each.to === to,
   );
   if (!move) return err(whyNotThere(state, from, to));

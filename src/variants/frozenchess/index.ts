@@ -8,7 +8,6 @@ import { threatsOf } from './moves/threat/threat.ts';
 import { PASSED_OVER, readAction, writeAction } from './notation.ts';
 import { type Act, KINDS_OF_MOVE, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
-import { changeState } from './position/changed.ts';
 import { asIf, lone } from './position/hypothetical.ts';
 import type { Kind } from './position/kinds.ts';
 import { OPTIONS } from './position/options.ts';
@@ -58,10 +57,7 @@ export const GAME = defineGame<State, Act>({
   learning: {
     credit: CREDIT,
     samples: SAMPLES,
-    first: {
-      options: { rules: 'first' },
-      grow: (state) => (state.isFirst ? changeState(state, { isFirst: false }) : null),
-    },
+    first: { rules: 'first' },
   },
   asking: {
     agreement: { resign: rule('FC-END-7'), draw: null, write: () => 'RES' },

@@ -1,5 +1,4 @@
 import { sayingText } from '../../kernel/agreement.ts';
-import { change } from '../../kernel/changed.ts';
 import { defineGame } from '../../kernel/define.ts';
 import { readPosition, writePosition } from './format/index.ts';
 import { LOOKS } from './looks.ts';
@@ -56,10 +55,7 @@ export const GAME = defineGame<State, Act>({
   learning: {
     credit: CREDIT,
     samples: SAMPLES,
-    first: {
-      options: { rules: 'first' },
-      grow: (state) => (state.isFirst ? change(state, { isFirst: false }) : null),
-    },
+    first: { rules: 'first' },
   },
   asking: {
     agreement: {

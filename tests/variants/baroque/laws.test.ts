@@ -70,14 +70,14 @@ test('notation is read back in crowded positions', () => {
 test('BQ-CHECK-1: the fast check test agrees with all captures of the Titan', () => {
   const seen = { check: 0, quiet: 0 };
   walk(atDepth(3, 12), 25, (position) => {
-    const { board, readings } = position as State;
+    const { board, options } = position as State;
     for (const side of SIDES) {
       const titan = titanOf(board, side);
       for (const square of SQUARES.filter((at) => at === titan || codeOn(board, at) === EMPTY)) {
         const moved = withCode(withCode(board, titan, EMPTY), square, codeOn(board, titan));
         const quick = isAttacked(moved, square, titanOf(board, other(side)));
         expect(quick, GAME.write(position)).toBe(
-          attacksOn({ board: moved, readings }, other(side), square).length > 0,
+          attacksOn({ board: moved, options }, other(side), square).length > 0,
         );
         seen[quick ? 'check' : 'quiet']++;
       }

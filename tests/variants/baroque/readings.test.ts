@@ -60,7 +60,7 @@ test('games, records and positions carry the readings', () => {
   const text = `${START} standard+beyond+plain play -`;
   expect(GAME.write(GAME.setup(1, options))).toBe(text);
   expect(GAME.write(opened(text))).toBe(text);
-  expect(disputesOf(OPTIONS).map(({ valueIn }) => valueIn(opened(text) as State))).toEqual(
+  expect(disputesOf(OPTIONS.all).map(({ valueIn }) => valueIn(opened(text) as State))).toEqual(
     Object.values(options),
   );
 });

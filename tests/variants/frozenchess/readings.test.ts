@@ -43,7 +43,9 @@ it('FC-PAWN-5: at the edge of the board there are no Pawns on all sides', () => 
 it('FC-PAWN-5: by the other reading the same board has other threats', () => {
   const ours = at('w Kf7 Ne5 / b Pd5 Pf5 Kf16') as State;
   expect(threatsOf(ours, squareOf('e5'))).toEqual([]);
-  expect(threatsOf(changeState(ours, { surrounds: true }), squareOf('e5'))).toHaveLength(8);
+  expect(
+    threatsOf(changeState(ours, { options: { ...ours.options, pincer: 'all' } }), squareOf('e5')),
+  ).toHaveLength(8);
 });
 
 const marching = (line: string) =>

@@ -145,24 +145,24 @@ describeEditing(GAME, EDITOR, [
   },
   {
     says: 'passing is allowed',
-    does: 'set passing yes',
+    does: 'set passing on',
     gives: 'wlatkalw/8/cccccccc/8/8/CCCCCCCC/8/WLATKALW w R e1/e8 e1/e8 0/0 - 1 P',
   },
   {
     says: 'passing is forbidden again',
-    does: 'set passing yes; set passing no',
+    does: 'set passing on; set passing off',
     gives: 'wlatkalw/8/cccccccc/8/8/CCCCCCCC/8/WLATKALW w R e1/e8 e1/e8 0/0 - 1 -',
   },
   {
     says: 'fields of the start',
     does: '',
-    fields: 'turn=white number=1 phase=regular wait-white=0 wait-black=0 passing=no',
+    fields: 'turn=white number=1 phase=regular wait-white=0 wait-black=0 passing=off',
   },
   {
     says: 'fields of a later turn',
     at: 'wlatkalw/8/cccccccc/8/8/CCCCCCCC/8/WLATKALW b EW e1/e8 e1/e8 3/5 - 12 P',
     does: '',
-    fields: 'turn=black number=12 phase=wing wait-white=3 wait-black=5 passing=yes',
+    fields: 'turn=black number=12 phase=wing wait-white=3 wait-black=5 passing=on',
   },
   { says: 'every new unit is one of its own', does: 'put arm-black e4; put arm-black e5', units: 34 },
 ]);

@@ -23,7 +23,8 @@ it.each([
   [BOARD, 'number', '1 to 999999'],
   [BOARD, 'quiet', '0 to 999999'],
   [BOARD, 'mode', 'linking: Makes links; unlinking: Removes links'],
-  [BOARD, 'dice', 'seeded: App rolls the dice; real: You roll real dice'],
+  [BOARD, 'dice', 'seeded: App rolls; real: You roll and enter them'],
+  [BOARD, 'rules', 'all: All rules; first: First game: no links and no explosions'],
   [CASTLING, 'right-white-K', 'no: No; yes: Yes'],
 ])('%s: the field %s', (text, field, said) => expect(offered(text, field)).toBe(said));
 

@@ -11,7 +11,7 @@ import { at } from './support.ts';
 
 /** A draft as a sketch, with the fields that sketches leave out. */
 const line = (draft: Position): string => {
-  const { units: men, links, mode, rights, castling, passing, ply, quiet, dice } = draft as State;
+  const { units: men, links, mode, rights, castling, passing, ply, quiet, options } = draft as State;
   const army = (side: Side) =>
     men
       .filter((man) => man.side === side)
@@ -33,7 +33,7 @@ const line = (draft: Position): string => {
     ...(under ? [`castling ${under}`] : []),
     ...(passing ? [`passing ${passing.squares.map(nameOf).join(',')} by ${passing.pawns.length}`] : []),
     ...(quiet > 0 ? [`quiet ${quiet}`] : []),
-    ...(dice === 'real' ? ['real dice'] : []),
+    ...(options.dice === 'real' ? ['real dice'] : []),
     ...(turnSide(draft as State) === 'black' ? ['Black to move'] : []),
     ...(number > 1 ? [`turn ${number}`] : []),
   ].join('; ');

@@ -11,6 +11,7 @@ import { GAME } from '../../../src/variants/snake/index.ts';
 import { pieceMoveMenu } from '../../../src/variants/snake/menu/index.ts';
 import { next } from '../../../src/variants/snake/moves/make.ts';
 import { BOARD } from '../../../src/variants/snake/position/board.ts';
+import { OPTIONS } from '../../../src/variants/snake/position/options.ts';
 import type { State } from '../../../src/variants/snake/position/state.ts';
 import { atDepth } from '../../support/depth.ts';
 import { describeLaws } from '../../support/laws.ts';
@@ -89,7 +90,7 @@ describe('SN-TURN-2: the piece move is skipped if none is legal, or if all stran
     for (let seed = 1; seed <= atDepth(1500, 20_000); seed++) {
       const read = GAME.read(scattered(seed));
       if (!read.ok || GAME.outcome(read.value)) continue;
-      const ours = change(read.value as State, { waivesStranding: false });
+      const ours = change(read.value as State, { options: OPTIONS.initial });
       const moves = [...paths(pieceMoveMenu(ours))];
       const isSkipped = moves.every(({ act }) => GAME.outcome(next(ours, act))?.rule === 'SN-END-2');
       const kinds = new Set([...GAME.actions(read.value)].map(({ kind }) => kind === 'snake'));

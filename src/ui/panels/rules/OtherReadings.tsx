@@ -1,7 +1,7 @@
 import { Fragment, useMemo } from 'react';
 import { positionOf } from '../../../app/model/table.ts';
 import { deferred } from '../../../app/store/selectors.ts';
-import { otherReadings, otherRules, rulebookBy } from '../../../kernel/editing/options.ts';
+import { clausesByOtherReading, otherReadings, rulebookBy } from '../../../kernel/editing/options.ts';
 import type { Game, Position } from '../../../kernel/game.ts';
 import type { Rulebook, RuleId } from '../../../kernel/learning/rulebook.ts';
 import { useApp } from '../../store.ts';
@@ -12,7 +12,7 @@ const selectPosition = deferred(({ table }) => table && positionOf(table));
 export const usePosition = (): Position | null => useApp(selectPosition);
 
 const selectOthers = deferred(({ table }) =>
-  table ? otherRules(table.game.options, positionOf(table)).join(' ') : '',
+  table ? clausesByOtherReading(table.game.options, positionOf(table)).join(' ') : '',
 );
 
 export const useOthers = (): readonly RuleId[] => {

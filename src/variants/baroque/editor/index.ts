@@ -4,7 +4,7 @@ import {
   countField,
   defineEditor,
   type Field,
-  readingFields,
+  optionFields,
   turnFields,
   unitEditor,
 } from '../../../kernel/editing/edit.ts';
@@ -49,32 +49,29 @@ const reserveField = (side: Side): Field<State> =>
     `reserve-${side}`,
     `${sideName(side)}'s Chameleons in reserve`,
     { to: 2 },
-    ({ version, reserve }) => (version === 'twoplayer' ? reserve[side] : null),
+    ({ options, reserve }) => (options.version === 'twoplayer' ? reserve[side] : null),
     (draft, held) => edit(draft, { reserve: { ...draft.reserve, [side]: held } }),
   );
 
 const NO_RESERVE = { white: 0, black: 0 } as const;
 
+const OPTION_FIELDS = optionFields<State>(OPTIONS, (draft) =>
+  edit(draft, draft.options.version === 'standard' ? { phase: 'play', reserve: NO_RESERVE } : {}),
+);
+
 const FIELDS: readonly Field<State>[] = [
   TURN,
-  choiceField(
-    'version',
-    'Version',
-    { standard: 'Standard', twoplayer: 'Two-Player' },
-    ({ version }) => version,
-    (draft, version) =>
-      edit(draft, version === 'standard' ? { version, phase: 'play', reserve: NO_RESERVE } : { version }),
-  ),
+  ...OPTION_FIELDS.slice(0, 1),
   choiceField(
     'phase',
     'Phase',
     { place: 'Placing Chameleons', play: 'Playing' },
-    ({ version, phase }) => (version === 'twoplayer' ? phase : null),
+    ({ options, phase }) => (options.version === 'twoplayer' ? phase : null),
     (draft, phase) => edit(draft, { phase }),
   ),
   reserveField('white'),
   reserveField('black'),
-  ...readingFields(OPTIONS, (draft) => edit(draft, {})),
+  ...OPTION_FIELDS.slice(1),
 ];
 
 export const EDITOR = defineEditor<State>({

@@ -88,7 +88,7 @@ const moveMenu = (turn: TurnContext, from: Square): Menu<Act> => {
   const choices: Choice<Act>[] = [];
   const blocked: Choice<Act>[] = [];
   for (const heading of headingsOf(type)) {
-    const moves = movesAlong(board, royals.own, from, heading, state.readings);
+    const moves = movesAlong(board, royals.own, from, heading, state.options);
     let found = 0;
     for (const to of pattern(type, from, heading)) {
       const move = moves[found];
@@ -118,7 +118,9 @@ const frozenMenu = ({ state, royals }: TurnContext, from: Square): Menu<Act> => 
     : refuse(
         REMOVE,
         () =>
-          state.readings.locked ? whyNoRemoval(state, from) : whyExposed(state, withCode(board, from, EMPTY)),
+          state.options.frozen === 'locked'
+            ? whyNoRemoval(state, from)
+            : whyExposed(state, withCode(board, from, EMPTY)),
         label,
       );
   const held = headingsOf(type)
@@ -128,7 +130,7 @@ const frozenMenu = ({ state, royals }: TurnContext, from: Square): Menu<Act> => 
   const prompt =
     type === TITAN
       ? `${side}: choose another piece (the Titan is frozen).`
-      : state.readings.locked
+      : state.options.frozen === 'locked'
         ? `${side}: choose another piece (this one is frozen).`
         : `${side}: remove ${theUnit(board, from)} (it is frozen).`;
   return ask(prompt, type === TITAN ? held : [removal, ...held], (target) =>
@@ -137,14 +139,14 @@ const frozenMenu = ({ state, royals }: TurnContext, from: Square): Menu<Act> => 
 };
 
 const turnMenu = (state: State): Menu<Act> => {
-  const { board, toMove, reserve, version } = state;
+  const { board, toMove, reserve, options } = state;
   const turn = turnContext(state);
   const choices: Choice<Act>[] = squaresOf(board, toMove).map((from) =>
     isFrozen(board, from)
       ? open(targetOf(from), 'plain', () => frozenMenu(turn, from), { hint: () => whyFrozen(state, from) })
       : open(targetOf(from), 'plain', () => moveMenu(turn, from)),
   );
-  if (version === 'twoplayer') {
+  if (options.version === 'twoplayer') {
     const label = `Drop a Chameleon (${reserve[toMove]} in reserve)`;
     choices.push(
       reserve[toMove] > 0

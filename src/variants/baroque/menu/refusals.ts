@@ -40,12 +40,12 @@ export const freezingClause = (board: Occupancy, square: Square): ClauseId =>
 export const frozenText = (board: Occupancy, square: Square): string =>
   `frozen by ${few(freezersOf(board, square).map((at) => theUnit(board, at)))}`;
 
-export const whyFrozen = ({ board, readings }: State, square: Square): Refusal => {
+export const whyFrozen = ({ board, options }: State, square: Square): Refusal => {
   const holders = freezersOf(board, square);
   const { name } = PIECES[pieceOf(codeOn(board, square))];
   const freeze = `${capital(few(holders.map((at) => theUnit(board, at))))} ${plural(holders.length, 'freezes', 'freeze')} the ${name}`;
   const rest =
-    typeOf(codeOn(board, square)) === TITAN || readings.locked
+    typeOf(codeOn(board, square)) === TITAN || options.frozen === 'locked'
       ? 'It cannot move.'
       : `${sideName(sideOf(codeOn(board, square)))} can only remove it.`;
   return refusal(freezingClause(board, square), `${freeze}. ${rest}`, holders);
@@ -151,7 +151,7 @@ export const whyNotThere = (state: State, from: Square, to: Square): Refusal => 
   if (to === from)
     return refusal(
       'BQ-IMM-3',
-      `Choose another square: ${state.readings.locked ? 'no' : 'only a frozen'} piece can remove itself.`,
+      `Choose another square: ${state.options.frozen === 'locked' ? 'no' : 'only a frozen'} piece can remove itself.`,
       [from],
     );
   const heading = headingTo(from, to);
@@ -183,18 +183,18 @@ export const whyNoDrop = ({ board, toMove }: State, square: Square): Refusal =>
     ? refusal('BQ-TWO-3', `${capital(theUnit(board, square))} is in the way.`, [square])
     : refusal('BQ-TWO-3', `A Chameleon can enter only on ${rankText(toMove)}.`, [square]);
 
-export const whyNoReserve = ({ version, toMove }: State): Refusal =>
-  version === 'standard'
+export const whyNoReserve = ({ options, toMove }: State): Refusal =>
+  options.version === 'standard'
     ? refusal('BQ-TWO-1', 'There is no reserve in the standard version.')
     : refusal('BQ-TWO-3', `${sideName(toMove)} has no Chameleon left in reserve.`);
 
 /** The refusal of a self-capture: by a Titan, by a unit that is not frozen, or by the reading `locked`. */
-export const whyNoRemoval = ({ board, readings }: State, square: Square): Refusal =>
+export const whyNoRemoval = ({ board, options }: State, square: Square): Refusal =>
   typeOf(codeOn(board, square)) === TITAN
     ? refusal('BQ-TITAN-2', 'A Titan cannot remove itself.', [square])
     : refusal(
         'BQ-IMM-3',
-        readings.locked
+        options.frozen === 'locked'
           ? 'In this game a frozen piece cannot remove itself.'
           : 'Only a frozen piece can remove itself.',
         [square],

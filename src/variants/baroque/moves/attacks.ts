@@ -106,7 +106,7 @@ export const isAttacked = (board: Occupancy, titan: Square, foeTitan: Square): b
 
 /** The moves of a side that capture the unit on `target`, its own check ignored. */
 export const attacksOn = (
-  { board, readings }: Pick<State, 'board' | 'readings'>,
+  { board, options }: Pick<State, 'board' | 'options'>,
   side: Side,
   target: Square,
 ): readonly Move[] => {
@@ -114,7 +114,7 @@ export const attacksOn = (
   return squaresOf(board, side)
     .filter((from) => !isFrozen(board, from))
     .flatMap((from) =>
-      pseudoLegalMoves(board, titan, from, readings).filter(({ victims }) => victims.includes(target)),
+      pseudoLegalMoves(board, titan, from, options).filter(({ victims }) => victims.includes(target)),
     );
 };
 

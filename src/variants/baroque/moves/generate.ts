@@ -26,7 +26,7 @@ import {
   LEAPER,
   type Occupancy,
   PAWN,
-  type Readings,
+  type State,
   TITAN,
   typeOf,
   WITHDRAWER,
@@ -109,7 +109,7 @@ export const movesAlong = (
   titan: Square,
   from: Square,
   heading: Heading,
-  readings: Readings,
+  options: State['options'],
 ): readonly Move[] => {
   const first = squareAhead(from, heading);
   if (first < 0) return NOWHERE;
@@ -132,7 +132,7 @@ export const movesAlong = (
     moves.push({ kind: 'move', from, to, victims: victimsAt(board, titan, from, to, heading, sure) });
   }
   if (!leaps) return moves;
-  const isPlain = type === CHAMELEON && readings.plain;
+  const isPlain = type === CHAMELEON && options.chameleon === 'plain';
   if (isPlain) sure = NOBODY;
   const land = (to: Square) =>
     moves.push({
@@ -146,7 +146,7 @@ export const movesAlong = (
     const leapt = squares[index] as Square;
     const landing = squares[index + 1] as Square;
     if (codeOn(board, leapt) === EMPTY) {
-      if (readings.beyond && codeOn(board, landing) === EMPTY) land(landing);
+      if (options.leap === 'beyond' && codeOn(board, landing) === EMPTY) land(landing);
       continue;
     }
     if (!canTake(mover, codeOn(board, leapt), LEAPER) || codeOn(board, landing) !== EMPTY) break;
@@ -160,8 +160,8 @@ export const pseudoLegalMoves = (
   board: Occupancy,
   titan: Square,
   from: Square,
-  readings: Readings,
+  options: State['options'],
 ): readonly Move[] =>
   headingsOf(typeOf(codeOn(board, from))).flatMap((heading) =>
-    movesAlong(board, titan, from, heading, readings),
+    movesAlong(board, titan, from, heading, options),
   );

@@ -37,8 +37,8 @@ export const isLegal = (
 };
 
 /** Whether the frozen unit on this square may capture itself (BQ-IMM-3); a Titan may not. */
-export const mayRemove = ({ board, readings }: State, { own, foe }: RoyalSquares, square: Square): boolean =>
-  !readings.locked && square !== own && !isAttacked(withCode(board, square, EMPTY), own, foe);
+export const mayRemove = ({ board, options }: State, { own, foe }: RoyalSquares, square: Square): boolean =>
+  options.frozen === 'removes' && square !== own && !isAttacked(withCode(board, square, EMPTY), own, foe);
 
 /** Whether a Chameleon of the reserve may enter on this square (BQ-TWO-5). */
 export const mayDrop = (
@@ -49,11 +49,9 @@ export const mayDrop = (
   codeOn(board, square) === EMPTY &&
   !isAttacked(withCode(board, square, nextFromReserve(reserve, toMove)), own, foe);
 
-const canMove = ({ board, readings }: State, trial: number[], royals: RoyalSquares, from: Square): boolean =>
+const canMove = ({ board, options }: State, trial: number[], royals: RoyalSquares, from: Square): boolean =>
   headingsOf(typeOf(codeOn(board, from))).some((heading) =>
-    movesAlong(board, royals.own, from, heading, readings).some((move) =>
-      isLegal(board, trial, royals, move),
-    ),
+    movesAlong(board, royals.own, from, heading, options).some((move) => isLegal(board, trial, royals, move)),
   );
 
 /** Whether the side to move has a legal action; stops at the first. */

@@ -28,8 +28,7 @@ export const endTurn = (
   reserve: State['reserve'] = state.reserve,
 ): State => ({
   board,
-  version: state.version,
-  readings: state.readings,
+  options: state.options,
   phase: state.phase,
   reserve,
   history: withKey(state.history, placementOf(state)),

@@ -3,6 +3,7 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { lonePieces } from '../../../kernel/board/placement.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { BOARD } from './board.ts';
+import { OPTIONS } from './options.ts';
 import { startingPosition } from './setup.ts';
 import { occupancyOf, type State, TYPES } from './state.ts';
 
@@ -16,7 +17,7 @@ export const lone = (name: string, side: Side, square: Square): State | null => 
     (each) => ({ type: 'titan', side: each }) as const,
   );
   return {
-    ...startingPosition('standard'),
+    ...startingPosition(OPTIONS.initial),
     board: occupancyOf(lonePieces(BOARD, square, { type, side }, titans)),
     toMove: side,
   };

@@ -3,11 +3,14 @@ import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { ranksText, type Squares, withUnits } from '../../../kernel/board/placement.ts';
 import { letterOfSide } from '../../../kernel/editing/fields.ts';
+import type { ChosenOf } from '../../../kernel/editing/options.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
 import { invariant } from '../../../kernel/invariant.ts';
+import { memoize } from '../../../kernel/memoize.ts';
 import { timesStood } from '../../../kernel/repetition.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { BOARD } from './board.ts';
+import { OPTIONS } from './options.ts';
 
 export const TYPES = [
   'titan',
@@ -62,24 +65,12 @@ export const titanOf = (board: Occupancy, side: Side): Square => {
   invariant(false, `${side} has no Titan`);
 };
 
-export const VERSIONS = ['standard', 'twoplayer'] as const;
-export type Version = (typeof VERSIONS)[number];
-/** Alternative readings of the inventor's text, in its order. */
-export const READINGS = ['beyond', 'locked', 'plain'] as const;
-/**
- * `beyond`: a Long Leaper lands on any empty square beyond (BQ-LEAP-2). `locked`: a frozen unit cannot remove
- * itself (BQ-IMM-3). `plain`: a leaping Chameleon captures Long Leapers only (BQ-SIDE-1).
- */
-export type Readings = Readonly<Record<(typeof READINGS)[number], boolean>>;
-export const OURS: Readings = { beyond: false, locked: false, plain: false };
-
 export const PHASES = ['place', 'play'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export interface State extends PositionBase {
   readonly board: Occupancy;
-  readonly version: Version;
-  readonly readings: Readings;
+  readonly options: ChosenOf<typeof OPTIONS>;
   readonly phase: Phase;
   readonly reserve: Readonly<Record<Side, number>>;
   /** The earlier positions of the play phase, oldest first, as `placementOf` writes them. */
@@ -92,19 +83,14 @@ export const LETTERS: readonly string[] = ['', ...'KWCPLIS', '', ...'kwcplis'];
 const reserveText = ({ white, black }: State['reserve']): string =>
   'S'.repeat(white) + 's'.repeat(black) || '-';
 
-/** These readings, or the object `OURS` if none is set: code compares it by identity. */
-export const readingsWith = (readings: Readings): Readings =>
-  READINGS.some((each) => readings[each]) ? readings : OURS;
-
-/** Example: "standard+beyond". */
-export const versionText = ({ version, readings }: Pick<State, 'version' | 'readings'>): string =>
-  readings === OURS ? version : [version, ...READINGS.filter((each) => readings[each])].join('+');
+/** The version and the readings: "standard+beyond". */
+export const versionText = memoize((options: State['options']): string => OPTIONS.toWords(options).join('+'));
 
 /** Board, turn, version, readings, phase and reserve: equal for the same positions (BQ-STATE-2). */
 export const placementOf = (
-  state: Pick<State, 'board' | 'toMove' | 'version' | 'readings' | 'phase' | 'reserve'>,
+  state: Pick<State, 'board' | 'toMove' | 'options' | 'phase' | 'reserve'>,
 ): string =>
-  `${ranksText(BOARD, (square) => LETTERS[kindOf(codeOn(state.board, square))] as string)} ${letterOfSide(state.toMove)} ${versionText(state)} ${state.phase} ${reserveText(state.reserve)}`;
+  `${ranksText(BOARD, (square) => LETTERS[kindOf(codeOn(state.board, square))] as string)} ${letterOfSide(state.toMove)} ${versionText(state.options)} ${state.phase} ${reserveText(state.reserve)}`;
 
 /** How often this position has occurred in the play phase, now included (BQ-END-3). */
 export const occurrences = (state: State): number => {

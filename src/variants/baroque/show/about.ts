@@ -137,18 +137,16 @@ const ofMoves = (board: Occupancy, at: Square, moves: readonly Move[]): readonly
   ];
 };
 
-const ofUnit = ({ board, version, readings }: State, at: Square): readonly Badge[] => {
+const ofUnit = ({ board, options }: State, at: Square): readonly Badge[] => {
   const code = codeOn(board, at);
   if (code === EMPTY) return [];
-  const moves = isFrozen(board, at)
-    ? []
-    : pseudoLegalMoves(board, titanOf(board, sideOf(code)), at, readings);
+  const moves = isFrozen(board, at) ? [] : pseudoLegalMoves(board, titanOf(board, sideOf(code)), at, options);
   return [
     ...ofFrozen(board, at),
     ...ofHolders(board, at),
     ...(typeOf(code) === COORDINATOR ? ofCoordinator(board, at) : []),
     ...(typeOf(code) === CHAMELEON ? aboutChameleon(board, at, moves) : []),
-    ...(typeOf(code) === CHAMELEON && version === 'twoplayer'
+    ...(typeOf(code) === CHAMELEON && options.version === 'twoplayer'
       ? [fact('BQ-TWO-6', 'The same Chameleon as in the standard version')]
       : []),
     ...ofMoves(board, at, moves),
@@ -164,22 +162,22 @@ const territory = (at: Square): string => {
 };
 
 const atStart = (state: State): readonly Badge[] => {
-  if (placementOf(state) !== placementOf({ ...startingPosition(state.version), readings: state.readings }))
+  if (placementOf(state) !== placementOf(startingPosition(state.options)))
     return state.history.length > 0 || state.phase === 'place'
       ? []
       : [fact('BQ-STATE-3', 'Custom position: each side has 1 Titan')];
   return [
     fact('BQ-SETUP-2', "Black's army is White's, rotated by 180 degrees"),
     fact('BQ-SETUP-3', 'White moves first'),
-    fact('BQ-SETUP-4', state.version === 'standard' ? 'Standard version' : 'Two-Player version'),
-    ...(state.version === 'twoplayer'
+    fact('BQ-SETUP-4', state.options.version === 'standard' ? 'Standard version' : 'Two-Player version'),
+    ...(state.options.version === 'twoplayer'
       ? [fact('BQ-TWO-2', 'The Chameleons start in reserve: c1, f1, c8 and f8 are empty')]
       : []),
   ];
 };
 
-const ofReserve = ({ reserve, version }: State, side: Side): readonly Badge[] =>
-  version === 'twoplayer' && reserve[side] > 0
+const ofReserve = ({ reserve, options }: State, side: Side): readonly Badge[] =>
+  options.version === 'twoplayer' && reserve[side] > 0
     ? [
         fact(
           'BQ-TWO-7',

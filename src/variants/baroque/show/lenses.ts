@@ -47,7 +47,7 @@ const dangers = (board: Occupancy, side: Side): readonly Square[] => {
 const attacked: Lens<State> = {
   id: 'attacked',
   title: 'Where a Titan would be in check',
-  show: ({ board, readings }, focus) =>
+  show: ({ board, options }, focus) =>
     SIDES.flatMap((side) =>
       dangers(board, side).flatMap((square): readonly LensMark[] => {
         const by = other(side);
@@ -55,7 +55,7 @@ const attacked: Lens<State> = {
         const mark: Mark = { kind: 'attacked', label, rule: rule('BQ-CHECK-1'), side: by };
         if (square !== focus) return [[square, mark]];
         const there = withTitanOn(board, side, square);
-        const attacks = attacksOn({ board: there, readings }, by, square).map(
+        const attacks = attacksOn({ board: there, options }, by, square).map(
           (attack): LensMark => [
             attack.from,
             {
@@ -78,12 +78,12 @@ const unlike = <T>(list: readonly T[], key: (each: T) => string): readonly T[] =
 const threatened: Lens<State> = {
   id: 'threatened',
   title: 'Captures that are possible',
-  show: ({ board, readings }) =>
+  show: ({ board, options }) =>
     SIDES.flatMap((side) => {
       const titan = titanOf(board, side);
       const shown = squaresOf(board, side)
         .filter((from) => !isFrozen(board, from))
-        .flatMap((from) => pseudoLegalMoves(board, titan, from, readings))
+        .flatMap((from) => pseudoLegalMoves(board, titan, from, options))
         .flatMap((move) =>
           capturesOf(board, move).flatMap(({ rule: clause, victims }) =>
             victims.map((victim) => ({ move, clause, victim })),

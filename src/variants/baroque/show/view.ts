@@ -180,8 +180,8 @@ const notesOn = (state: State, checks: readonly Move[]): readonly Badge[] => {
   ];
 };
 
-const phasesOf = ({ version, phase }: State): readonly PhaseView[] =>
-  version === 'standard'
+const phasesOf = ({ options, phase }: State): readonly PhaseView[] =>
+  options.version === 'standard'
     ? []
     : [
         { id: 'place', title: 'Place', state: phase === 'place' ? 'now' : 'done' },

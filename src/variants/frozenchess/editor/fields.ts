@@ -5,7 +5,7 @@ import {
   countField,
   type Field,
   flagField,
-  readingFields,
+  optionFields,
 } from '../../../kernel/editing/edit.ts';
 import { namesOf } from '../../../kernel/editing/objects.ts';
 import { OPTIONS } from '../position/options.ts';
@@ -17,11 +17,8 @@ import { edit } from './draft.ts';
 const MOST_PLIES = 9998;
 const FIRST_LONG = 2;
 
-const FLAGS: Readonly<
-  Record<Exclude<NamesOf<typeof TURN & typeof GROUND, boolean>, 'surrounds' | 'marchCaptures'>, string>
-> = {
+const FLAGS: Readonly<Record<NamesOf<typeof TURN & typeof GROUND, boolean>, string>> = {
   lastNull: 'The last turn was a Nullmove',
-  isFirst: 'First game: fewer rules',
 };
 
 /** The parts of a victory sequence that has begun. */
@@ -38,10 +35,8 @@ const FEATS: Readonly<Record<NamesOf<typeof PURSUIT, boolean>, string>> = {
 const withPursuit = (draft: State, changes: Partial<Pursuit>): State =>
   edit(draft, ({ pursuit }) => void Object.assign(pursuit ?? {}, changes));
 
-const set = (
-  draft: State,
-  changes: Partial<Pick<State, 'toMove' | 'ply' | 'lastNull' | 'pursuit' | 'isFirst'>>,
-): State => edit(draft, (edited) => Object.assign(edited, changes));
+const set = (draft: State, changes: Partial<Pick<State, 'toMove' | 'ply' | 'lastNull' | 'pursuit'>>): State =>
+  edit(draft, (edited) => Object.assign(edited, changes));
 
 export const FIELDS: readonly Field<State>[] = [
   choiceField(
@@ -66,7 +61,7 @@ export const FIELDS: readonly Field<State>[] = [
       (draft, value) => set(draft, { [name]: value }),
     ),
   ),
-  ...readingFields(OPTIONS, (draft) => set(draft, {})),
+  ...optionFields<State>(OPTIONS, (draft) => set(draft, {})),
   choiceField(
     'pursuit',
     'Victory sequence of',

@@ -101,7 +101,7 @@ const isWon = (state: State, { menu, picks }: Way): boolean => {
 export const attacksIn = (state: State, movers: readonly Mover[], isThorough: boolean): readonly Way[] => {
   const king = kingOf(state, other(state.toMove));
   if (king === null) return [];
-  const isCounted = stageOf({ ply: state.ply + 1, isFirst: state.isFirst }) >= SUPERIORITY;
+  const isCounted = stageOf({ ply: state.ply + 1, options: state.options }) >= SUPERIORITY;
   const blasts = blastsIn(state, king, isCounted);
   // A Jester's death also kills the units next to it.
   const isJesterNear = near(king).some((square) => holdsOn(state, square, 'J', other(state.toMove)));

@@ -70,7 +70,7 @@ const ADVANCED = [
 ] as const satisfies readonly (keyof typeof GROUND)[];
 
 const faultOfFirstGame = (file: PositionFile): string | null => {
-  if (!file.isFirst) return null;
+  if (file.options.rules === 'all') return null;
   const field = ADVANCED.find((each) => isGiven(GROUND[each], file[each]));
   if (field) return `${GROUND[field].name ?? field}: a first game has none of it.`;
   const held = file.stacks.find(

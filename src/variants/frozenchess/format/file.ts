@@ -1,6 +1,7 @@
 import * as c from '../../../kernel/editing/codec.ts';
 import { MOST } from '../../../kernel/editing/fields.ts';
-import { bySquare, GROUND, ID, LEAST_RANGE, TURN } from '../position/schema.ts';
+import { OPTIONS } from '../position/options.ts';
+import { bySquare, GROUND, ID, LEAST_RANGE, SEEN, TURN } from '../position/schema.ts';
 import { RULES } from '../rules/index.ts';
 import { PLACED, TOMB } from './units.ts';
 
@@ -11,7 +12,7 @@ const CLAUSE = c.text(
   'the id of a clause',
 );
 
-export const FILE = c.record({
+export const FILE = c.recordWithOptions(OPTIONS, {
   version: c.whole(1, 1),
   ...TURN,
   nextId: c.maybe(c.whole(1, MOST + 1)),
@@ -20,6 +21,8 @@ export const FILE = c.record({
   queenShadows: bySquare(c.record({ queen: ID, side: c.side, range: c.whole(LEAST_RANGE) })),
   tombs: bySquare(TOMB),
   ...GROUND,
+  ...c.choices(OPTIONS),
+  ...SEEN,
   result: c.optional(c.nullable(c.record({ winner: c.nullable(c.side), rule: c.as('by', CLAUSE) })), null),
 });
 export type PositionFile = c.Of<typeof FILE>;

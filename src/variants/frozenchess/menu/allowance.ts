@@ -36,7 +36,7 @@ export const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allo
   const isKnight = unit.kind === 'N';
   const isLate = isLateKing(state, unit.kind);
   const isPrivileged = hasPrivilege(state, stack.side);
-  const mustLeap = !state.marchCaptures;
+  const mustLeap = state.options.march === 'leap';
   const common = { ending: moves > 1 ? moves : 0, leap: 0, mustLeap, isPrivileged, isLate };
   const upTo = (clause: ClauseId, steps: number): Allowance => ({
     ...common,

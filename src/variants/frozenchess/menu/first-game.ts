@@ -13,10 +13,10 @@ const isLeftOut = (option: string): boolean => {
 const whyLeftOut = (): Refusal => refusal('FC-FIRST-1', 'Not in a first game: it comes with all rules.');
 
 export const withinFirstGame = <Act>(
-  { isFirst }: Pick<State, 'isFirst'>,
+  { options }: Pick<State, 'options'>,
   choices: readonly Choice<Act>[],
 ): readonly Choice<Act>[] =>
-  isFirst
+  options.rules === 'first'
     ? choices.map((choice) => {
         const { target, label, offer } = choice;
         return target.kind === 'option' && isLeftOut(target.option)

@@ -156,7 +156,8 @@ const likelyChoices = (state: State, actor: Actor): readonly Choice<Act>[] => {
     COMMON.map((ability) =>
       part(() => (mayTry(ability, state, actor) ? soleAbility(state, actor, ability).next() : only([]))),
     );
-  const isBarred = () => state.isFirst || isOnWall(state, from) || whyHeld(state, from) !== null;
+  const isBarred = () =>
+    state.options.rules === 'first' || isOnWall(state, from) || whyHeld(state, from) !== null;
   return [
     ...plainSteps(state, actor).map((step) => part(() => leaf(state, step))),
     part(() => only(isBarred() ? [] : abilities())),

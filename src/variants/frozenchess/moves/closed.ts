@@ -31,7 +31,7 @@ export const whyNoLanding = (stack: Stack, to: Square, what: string): Why =>
 export const whyNoMove = (state: State, { square: from, stack }: Actor, to: Square): Why => {
   const there = stackOn(state, to);
   if (there?.side === stack.side) {
-    const canJoin = kindOf(stack) !== 'K' && kindOf(there) !== 'K' && !state.isFirst;
+    const canJoin = kindOf(stack) !== 'K' && kindOf(there) !== 'K' && state.options.rules === 'all';
     const hint = there.comps.some(({ kind }) => capacity(kind) > 0)
       ? 'board or join it, choose Load or'
       : 'join it, choose';
@@ -40,7 +40,7 @@ export const whyNoMove = (state: State, { square: from, stack }: Actor, to: Squa
     return () => refusal('FC-SQ-1', text(), [to]);
   }
   if (there) {
-    const hint = kindOf(stack) === 'B' && !state.isFirst ? ' Choose Conversion.' : '';
+    const hint = kindOf(stack) === 'B' && state.options.rules === 'all' ? ' Choose Conversion.' : '';
     const text = () => `${theUnit(state, from)} cannot capture ${unitName(state, to)} by that move.${hint}`;
     return () => refusal('FC-CAP-2', text(), [to]);
   }

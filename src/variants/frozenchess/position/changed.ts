@@ -74,9 +74,7 @@ export const changeState = (state: State, change: Partial<State>): State =>
       pursuit: state.pursuit,
       seen: state.seen,
       decided: state.decided,
-      isFirst: state.isFirst,
-      surrounds: state.surrounds,
-      marchCaptures: state.marchCaptures,
+      options: state.options,
     },
     change,
   );

@@ -25,7 +25,7 @@ export interface Standing {
   board: Board | null;
 }
 
-type Grounds = Pick<State, 'walls' | 'distracts' | 'corrupted' | 'shadows' | 'surrounds'>;
+type Grounds = Pick<State, 'walls' | 'distracts' | 'corrupted' | 'shadows' | 'options'>;
 
 /** A cache of answers, by question number, with all that they depend on besides the stacks. */
 interface Board extends Grounds {
@@ -141,22 +141,22 @@ let questions = 0;
 
 const isOn = (
   board: Board,
-  { walls, distracts, corrupted, shadows, surrounds }: Grounds,
+  { walls, distracts, corrupted, shadows, options }: Grounds,
   stage: number,
 ): boolean =>
   board.walls === walls &&
   board.distracts === distracts &&
   board.corrupted === corrupted &&
   board.shadows === shadows &&
-  board.surrounds === surrounds &&
+  board.options === options &&
   board.stage === stage;
 
 const boardOf = (state: State): Board => {
   const stage = stageOf(state);
   const known = standing(state);
   if (known.board && isOn(known.board, state, stage)) return known.board;
-  const { walls, distracts, corrupted, shadows, surrounds } = state;
-  known.board = { walls, distracts, corrupted, shadows, surrounds, stage, answers: new Array(questions) };
+  const { walls, distracts, corrupted, shadows, options } = state;
+  known.board = { walls, distracts, corrupted, shadows, options, stage, answers: new Array(questions) };
   return known.board;
 };
 

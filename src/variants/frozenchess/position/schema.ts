@@ -146,7 +146,7 @@ export type Pursuit = c.ValuesOf<typeof PURSUIT>;
 
 export const TURN = { toMove: c.side, ply: c.as('plies', COUNT), lastNull: NO };
 
-/** Marks and areas on squares, then fields of the whole game. */
+/** Marks and areas on squares, then the victory sequence. */
 export const GROUND = {
   /** Explosions of the closed tomb, by square. */
   exploded: bySquare(c.whole(1)),
@@ -161,12 +161,9 @@ export const GROUND = {
   avalanches: listOf(AVALANCHE),
   tunnels: listOf(TUNNEL),
   pursuit: c.as('stage', c.optional(c.nullable(c.record(PURSUIT)), null)),
-  /** A first game has fewer rules (FC-FIRST-1). */
-  isFirst: c.as('rules', c.optional(c.meaning<boolean>({ all: false, first: true }), false)),
-  /** A pincer needs enemy Pawns on all sides (FC-PAWN-5, the other reading). */
-  surrounds: c.as('pincer', c.optional(c.meaning<boolean>({ pair: false, all: true }), false)),
-  /** The second step of a Knight may capture without a leap (FC-KNIG-3, the other reading). */
-  marchCaptures: c.as('march', c.optional(c.meaning<boolean>({ leap: false, any: true }), false)),
+};
+
+export const SEEN = {
   /** Position keys with their occurrences, in order of the first. */
   seen: c.as(
     'reps',

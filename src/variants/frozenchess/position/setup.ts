@@ -5,7 +5,8 @@ import { rankOf, SIZE, SQUARES } from './board.ts';
 import { changeState } from './changed.ts';
 import type { Kind } from './kinds.ts';
 import { newUnit, single } from './new-unit.ts';
-import { GROUND, TURN } from './schema.ts';
+import { OPTIONS } from './options.ts';
+import { GROUND, SEEN, TURN } from './schema.ts';
 import type { Stack, State } from './state.ts';
 
 /** White's ranks 1 to 4. Black's are their mirror image. */
@@ -15,6 +16,8 @@ export const BARE: State = changeState(
   {
     ...initialOf(TURN),
     ...initialOf(GROUND),
+    ...initialOf(SEEN),
+    options: OPTIONS.initial,
     toMove: 'white',
     rng: null,
     turns: { white: 0, black: 0 },

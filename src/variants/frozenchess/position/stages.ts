@@ -10,5 +10,5 @@ const STAGE_AT: readonly number[] = Array.from(
 );
 
 /** 0 before move 300 and in a first game (FC-FIRST-1), then 2 to 6. */
-export const stageOf = ({ ply, isFirst }: Pick<State, 'ply' | 'isFirst'>): number =>
-  isFirst ? 0 : (STAGE_AT[Math.min(ply >> 1, STAGE_STARTS[5])] as number);
+export const stageOf = ({ ply, options }: Pick<State, 'ply' | 'options'>): number =>
+  options.rules === 'first' ? 0 : (STAGE_AT[Math.min(ply >> 1, STAGE_STARTS[5])] as number);

@@ -3,11 +3,13 @@ import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import type { ValuesOf } from '../../../kernel/editing/codec.ts';
+import type { ChosenOf } from '../../../kernel/editing/options.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { ClauseId } from '../rules/index.ts';
+import type { OPTIONS } from './options.ts';
 import type { Monad } from './plan.ts';
-import type { GROUND, TURN, UNIT } from './schema.ts';
+import type { GROUND, SEEN, TURN, UNIT } from './schema.ts';
 
 export interface Component extends ValuesOf<typeof UNIT> {
   readonly aim: Direction;
@@ -74,7 +76,8 @@ export interface Decided {
   readonly rule: ClauseId;
 }
 
-export interface State extends PositionBase, ValuesOf<typeof TURN>, ValuesOf<typeof GROUND> {
+export interface State extends PositionBase, ValuesOf<typeof TURN & typeof GROUND & typeof SEEN> {
+  readonly options: ChosenOf<typeof OPTIONS>;
   /** Finished turns. */
   readonly turns: Readonly<Record<Side, number>>;
   readonly nextId: UnitId;

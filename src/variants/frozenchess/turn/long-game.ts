@@ -33,9 +33,9 @@ const STAGE_CLAUSES = [
 const STAGE_TOLD_BEFORE = 3;
 
 const tellStageNear = (ply: Ply): void => {
-  const { ply: number, isFirst } = ply.state;
-  const stage = stageOf({ ply: number + STAGE_TOLD_BEFORE, isFirst });
-  const isNews = stage > stageOf({ ply: number + STAGE_TOLD_BEFORE - 1, isFirst });
+  const { ply: number, options } = ply.state;
+  const stage = stageOf({ ply: number + STAGE_TOLD_BEFORE, options });
+  const isNews = stage > stageOf({ ply: number + STAGE_TOLD_BEFORE - 1, options });
   if (isNews) ply.note?.({ kind: 'stageNear', stage, turns: STAGE_TOLD_BEFORE });
 };
 
@@ -134,7 +134,7 @@ export const victoryText = (state: State, { winner, rule: clause }: Decided): st
 
 /** The next stage and the number of completed moves until then; null if there is none. */
 export const nextStage = (state: State): { readonly stage: number; readonly moves: number } | null => {
-  if (state.isFirst) return null;
+  if (state.options.rules === 'first') return null;
   const completed = Math.floor(state.ply / 2);
   const index = STAGE_STARTS.findIndex((start) => start > completed);
   return index < 0 ? null : { stage: index + 1, moves: (STAGE_STARTS[index] as number) - completed };

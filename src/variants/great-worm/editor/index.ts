@@ -7,8 +7,7 @@ import {
   countField,
   defineEditor,
   type Field,
-  flagField,
-  readingFields,
+  optionFields,
   turnFields,
   unitEditor,
 } from '../../../kernel/editing/edit.ts';
@@ -105,13 +104,7 @@ const FIELDS: readonly Field<State>[] = [
   ),
   waitField('white'),
   waitField('black'),
-  flagField(
-    'passing',
-    'Passing is allowed',
-    ({ passing }) => passing,
-    (draft, passing) => ({ ...draft, passing }),
-  ),
-  ...readingFields(OPTIONS),
+  ...optionFields<State>(OPTIONS),
 ];
 
 const moveTrailSquare = (trail: readonly Square[], from: Square, to: Square): readonly Square[] =>

@@ -157,10 +157,10 @@ const waiveChoice = (state: State): Choice<Act> =>
 export const pieceMoveMenu = (state: State): Menu<Act> => {
   const side = state.toMove;
   const units = state.units.flatMap((unit, at) => (unit?.side === side ? [unitChoice(state, unit, at)] : []));
-  const waived = !state.passing && !hasPieceMove(state, side);
+  const waived = state.options.passing === 'off' && !hasPieceMove(state, side);
   const choices = [
     ...units,
-    ...(state.passing ? [passChoice(state)] : []),
+    ...(state.options.passing === 'on' ? [passChoice(state)] : []),
     ...(waived ? [waiveChoice(state)] : []),
   ];
   const prompt = waived ? 'skip to the worm (no piece can move).' : 'move a piece.';

@@ -43,7 +43,7 @@ const attackByWorm = (state: State, by: Side, paths: readonly WormPath[]): WormA
   }
   const unused = paths.find((path) => allowsPath('none', path) && isEmptyAlong(state, path.crossed));
   if (!unused) return null;
-  if (state.passing) return { pieceMove: { kind: 'pass' }, path: unused };
+  if (state.options.passing === 'on') return { pieceMove: { kind: 'pass' }, path: unused };
   return hasPieceMove(state, by) ? null : { pieceMove: { kind: 'waive' }, path: unused };
 };
 

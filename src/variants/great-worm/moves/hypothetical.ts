@@ -2,6 +2,7 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { BOARD } from '../position/board.ts';
+import { OPTIONS } from '../position/options.ts';
 import { PIECE_TYPES } from '../position/pieces.ts';
 import type { Phase, State, Unit } from '../position/state.ts';
 import { tracksFrom } from './generate.ts';
@@ -43,9 +44,7 @@ export const lone = (name: string, side: Side, square: Square): State | null => 
     waits: { white: 9, black: 9 },
     phase: type === 'worm' ? ENCROACHMENT : REGULAR,
     doubleStep: null,
-    passing: false,
-    waitsBoth: false,
-    trailsBindAll: false,
+    options: OPTIONS.initial,
     nextId: 4,
     toMove: side,
     ply: 0,

@@ -62,7 +62,11 @@ export const isCompleting = (state: State, action: PieceMove): boolean =>
 
 /** Whether the side to move can complete a turn that begins now. */
 export const canComplete = (state: State): boolean => {
-  if (state.passing && canCompleteWithWorm(skipPieceMove(state))) return true;
+  if (state.options.passing === 'on' && canCompleteWithWorm(skipPieceMove(state))) return true;
   for (const action of pieceMovesOf(state, state.toMove)) if (isCompleting(state, action)) return true;
-  return !state.passing && !hasPieceMove(state, state.toMove) && canCompleteWithWorm(skipPieceMove(state));
+  return (
+    state.options.passing === 'off' &&
+    !hasPieceMove(state, state.toMove) &&
+    canCompleteWithWorm(skipPieceMove(state))
+  );
 };

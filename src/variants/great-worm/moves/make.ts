@@ -47,10 +47,10 @@ const withLeg = (state: State, square: Square): State => {
   return { ...state, units, nextId: state.nextId + 1 };
 };
 
-const waitsAfter = ({ waits, waitsBoth, toMove }: State, created: boolean): State['waits'] => {
+const waitsAfter = ({ waits, options, toMove }: State, created: boolean): State['waits'] => {
   const [own, foe] = [waits[toMove], waits[other(toMove)]];
   const after = withSide(waits, toMove, created ? WAIT : Math.max(0, own - 1));
-  return waitsBoth && foe > 0 ? withSide(after, other(toMove), foe - 1) : after;
+  return options.wait === 'both' && foe > 0 ? withSide(after, other(toMove), foe - 1) : after;
 };
 
 /**
@@ -67,9 +67,7 @@ const endTurn = (state: State, created: boolean): State => ({
   trails: state.trails,
   waits: waitsAfter(state, created),
   doubleStep: state.doubleStep,
-  passing: state.passing,
-  waitsBoth: state.waitsBoth,
-  trailsBindAll: state.trailsBindAll,
+  options: state.options,
   nextId: state.nextId,
 });
 

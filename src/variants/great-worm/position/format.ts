@@ -4,24 +4,20 @@
  */
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { type Piece, placementOn, type Squares } from '../../../kernel/board/placement.ts';
-import { flagsIn, letterOfSide, readNumber, readSide, wrongNumber } from '../../../kernel/editing/fields.ts';
+import { letterOfSide, readNumber, readSide, wrongNumber } from '../../../kernel/editing/fields.ts';
 import { all, err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { forward, other, plyAt, SIDES, type Side, sideName, turnNumber } from '../../../kernel/side.ts';
 import { BOARD, nameOf } from './board.ts';
+import { OPTIONS } from './options.ts';
 import { PIECES, type PieceType } from './pieces.ts';
 import { BOOSTS, type Boost, type DoubleStep, type Phase, type State, wormOf } from './state.ts';
 
 const BOOST_CODES: Readonly<Record<Boost, string>> = { none: 'E-', arm: 'EA', wing: 'EW', talon: 'EAW' };
 
-/** The letters of the ninth field, in their order. */
-const OPTIONS = { P: 'passing', W: 'waitsBoth', T: 'trailsBindAll' } as const;
-type OptionLetter = keyof typeof OPTIONS;
-const OPTION_LETTERS = Object.keys(OPTIONS) as readonly OptionLetter[];
-
 const PLACEMENT = placementOn(BOARD, PIECES);
 
 export const writePosition = (state: State): string => {
-  const { units, toMove, phase, lairs, trails, waits, doubleStep } = state;
+  const { units, toMove, phase, lairs, trails, waits, doubleStep, options } = state;
   const both = (of: (side: Side) => string): string => SIDES.map(of).join('/');
   return [
     PLACEMENT.write(units),
@@ -32,7 +28,7 @@ export const writePosition = (state: State): string => {
     both((side) => String(waits[side])),
     doubleStep ? `${nameOf(doubleStep.passed)},${nameOf(doubleStep.claw)}` : '-',
     String(turnNumber(state)),
-    OPTION_LETTERS.filter((letter) => state[OPTIONS[letter]]).join('') || '-',
+    OPTIONS.toWords(options).join('') || '-',
   ].join(' ');
 };
 
@@ -91,12 +87,12 @@ const readDoubleStep = (text: string): Result<DoubleStep | null, Problem> => {
   return claw.ok ? ok({ passed: passed.value, claw: claw.value }) : claw;
 };
 
-const readOptions = (text: string): Result<Pick<State, (typeof OPTIONS)[OptionLetter]>, Problem> => {
-  const chosen = flagsIn(OPTION_LETTERS, text === '-' ? [] : [...text]);
-  return chosen
-    ? ok({ passing: chosen.P, waitsBoth: chosen.W, trailsBindAll: chosen.T })
+const readOptions = (text: string): Result<State['options'], Problem> => {
+  const options = OPTIONS.fromWords(text === '-' ? [] : [...text]);
+  return options
+    ? ok(options)
     : problem(
-        `Field 9 (options): "${text}" is not "-" or letters of "PWT" in order. P is Passing. W counts both sides' turns for a Leg. T makes every trail bind both worms.`,
+        `Field 9 (options): "${text}" is not "-" or letters of "${OPTIONS.words.join('')}" in order. P is Passing. W counts both sides' turns for a Leg. T makes every trail bind both worms.`,
       );
 };
 
@@ -123,7 +119,7 @@ export const readPosition = (text: string): Result<State, Problem> => {
     waits = '',
     step = '',
     turn = '',
-    options = '',
+    chosen = '',
   ] = fields;
   const read = all({
     pieces: PLACEMENT.read(board, 'Field 1 (placement)'),
@@ -134,14 +130,13 @@ export const readPosition = (text: string): Result<State, Problem> => {
     waits: readPair(waits, 'Field 6 (waits)', readWait),
     doubleStep: readDoubleStep(step),
     number: readNumber(turn, 'Field 8 (turn number)', 1),
-    chosen: readOptions(options),
+    options: readOptions(chosen),
   });
   if (!read.ok) return read;
-  const { pieces, number, chosen, ...rest } = read.value;
+  const { pieces, number, ...rest } = read.value;
   const units = numberUnits(pieces);
   const state: State = {
     ...rest,
-    ...chosen,
     ply: plyAt(number, rest.toMove),
     rng: null,
     units,

@@ -1,9 +1,11 @@
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type * as placement from '../../../kernel/board/placement.ts';
+import type { ChosenOf } from '../../../kernel/editing/options.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { nameOf } from './board.ts';
+import type { OPTIONS } from './options.ts';
 import { PIECES, type PieceType } from './pieces.ts';
 
 export type Unit = placement.Unit<PieceType>;
@@ -37,15 +39,11 @@ export interface State extends PositionBase {
   readonly lairs: Readonly<Record<Side, Square>>;
   /** In order of entry, the Lair first. */
   readonly trails: Readonly<Record<Side, readonly Square[]>>;
-  /** Turns until a side's next Leg, in its own turns or (`waitsBoth`) both sides'. */
+  /** Turns until a side's next Leg, in its own turns or, by the other reading, both sides'. */
   readonly waits: Readonly<Record<Side, number>>;
   /** Set only right after a Claw's double step, which may be captured en passant. */
   readonly doubleStep: DoubleStep | null;
-  readonly passing: boolean;
-  /** Whether both sides' turns count for a wait (GW-NIGHT-3). */
-  readonly waitsBoth: boolean;
-  /** Whether every trail binds both worms (GW-TRAIL-3). */
-  readonly trailsBindAll: boolean;
+  readonly options: ChosenOf<typeof OPTIONS>;
   /** Ids are never reused. */
   readonly nextId: UnitId;
 }
@@ -57,12 +55,12 @@ export const wormOf = ({ units }: State, side: Side): Square | null => {
 };
 
 /** The squares that a side's worm can never enter: its own trail (GW-TRAIL-1), or both. */
-export const barredTo = ({ trails, trailsBindAll }: State, side: Side): readonly Square[] =>
-  trailsBindAll ? [...trails[side], ...trails[other(side)]] : trails[side];
+export const barredTo = ({ trails, options }: State, side: Side): readonly Square[] =>
+  options.trails === 'all' ? [...trails[side], ...trails[other(side)]] : trails[side];
 
 /** The number of its own turns in which a side cannot yet create a Leg (GW-NIGHT-3). */
-export const turnsToWait = ({ waits, waitsBoth, toMove }: State, side: Side): number => {
-  if (!waitsBoth) return waits[side];
+export const turnsToWait = ({ waits, options, toMove }: State, side: Side): number => {
+  if (options.wait === 'own') return waits[side];
   return Math.floor((waits[side] + (toMove === side ? 1 : 0)) / 2);
 };
 

@@ -8,6 +8,7 @@ import { lastRank, tracksFrom } from '../moves/generate.ts';
 import type { Track } from '../moves/tables.ts';
 import { BOARD } from '../position/board.ts';
 import { writePosition } from '../position/format.ts';
+import { OPTIONS } from '../position/options.ts';
 import { START } from '../position/setup.ts';
 import type { State, Unit } from '../position/state.ts';
 import { fact, rule } from '../rules/index.ts';
@@ -65,13 +66,13 @@ const ofUnit = (state: State, unit: Unit, at: Square): readonly Badge[] => {
   ];
 };
 
-const ofTrail = ({ trails, trailsBindAll }: State, side: Side, at: Square): readonly Badge[] =>
+const ofTrail = ({ trails, options }: State, side: Side, at: Square): readonly Badge[] =>
   trails[side].includes(at)
     ? [
         fact('GW-TRAIL-4', `${sideName(side)}'s whole trail is always shown`),
         fact(
           'GW-TRAIL-3',
-          `Every piece but ${trailsBindAll ? 'the worms' : `${sideName(side)}'s worm`} can enter it`,
+          `Every piece but ${options.trails === 'all' ? 'the worms' : `${sideName(side)}'s worm`} can enter it`,
         ),
       ]
     : [];
@@ -107,9 +108,7 @@ const ofEncroachment = (state: State): readonly Badge[] => {
 };
 
 const ofTurn = (state: State, outcome: () => Outcome | null): readonly Badge[] => {
-  const isStart =
-    turnNumber(state) === 1 &&
-    writePosition({ ...state, passing: false, waitsBoth: false, trailsBindAll: false }) === START;
+  const isStart = turnNumber(state) === 1 && writePosition({ ...state, options: OPTIONS.initial }) === START;
   return [
     ...(isStart
       ? [fact('GW-BOARD-2', 'Claws start on ranks 3 and 6, the other pieces behind them. White moves first')]

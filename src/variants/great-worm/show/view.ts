@@ -67,7 +67,9 @@ export const marksOf = (state: State): Readonly<Record<Square, readonly Mark[]>>
 const phasesOf = (state: State): readonly PhaseView[] => {
   const { phase, toMove } = state;
   const waived =
-    phase.kind === 'encroachment' ? phase.used === 'nothing' : !state.passing && !hasPieceMove(state, toMove);
+    phase.kind === 'encroachment'
+      ? phase.used === 'nothing'
+      : state.options.passing === 'off' && !hasPieceMove(state, toMove);
   const pieceMove = waived ? 'waived' : phase.kind === 'regular' ? 'now' : 'done';
   return [
     { id: 'regular', title: 'Piece', state: pieceMove },
@@ -129,7 +131,7 @@ const perilNote = (state: State): readonly Badge[] =>
 const notes = (state: State): readonly Badge[] => [
   ...perilNote(state),
   ...boostNote(state),
-  ...(state.passing
+  ...(state.options.passing === 'on'
     ? [{ kind: 'passing', label: 'Passing is allowed in this game', rule: rule('GW-TURN-4') }]
     : []),
 ];

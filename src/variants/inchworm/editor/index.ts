@@ -10,8 +10,8 @@ import {
   type Field,
   flagField,
   oneOf,
+  optionFields,
   pieceBrush,
-  readingFields,
   turnFields,
 } from '../../../kernel/editing/edit.ts';
 import { forSides, other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
@@ -212,20 +212,7 @@ const FIELDS: readonly Field<State>[] = [
     ({ quiet }) => quiet,
     (draft, quiet) => edit(draft, { quiet }),
   ),
-  choiceField(
-    'dice',
-    'Dice',
-    { seeded: 'App rolls the dice', real: 'You roll real dice' },
-    ({ dice }) => dice,
-    (draft, dice) => edit(draft, { dice }),
-  ),
-  flagField(
-    'first',
-    'First game: no links and no explosions',
-    ({ isFirst }) => isFirst,
-    (draft, isFirst) => edit(draft, { isFirst }),
-  ),
-  ...readingFields(OPTIONS, (draft) => edit(draft, {})),
+  ...optionFields<State>(OPTIONS, (draft) => edit(draft, {})),
   ...SIDES.flatMap((side) => [...WINGS.map((wing) => rightField(side, wing)), castlingField(side)]),
 ];
 

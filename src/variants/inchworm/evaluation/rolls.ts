@@ -13,7 +13,7 @@ const EXPLODES = SUMS[SUMS.length - 1] as number;
 const SUPPLY: readonly number[] = Array.from({ length: 64 }, () => USUAL);
 
 const fall = (made: State, sums: readonly number[]): State =>
-  afterDice(change(made, { dice: 'seeded', rng: seeded(1, sums) }));
+  afterDice(change(made, { options: { ...made.options, dice: 'seeded' }, rng: seeded(1, sums) }));
 
 const leftIn = ({ rng }: State): number => (rng?.kind === 'seeded' ? rng.dictated.length : 0);
 

@@ -14,7 +14,7 @@ import { positionKey } from '../position/repetition.ts';
 import { blankState, type Pair, type Passing, phaseOf, type State, turnSide } from '../position/state.ts';
 import { LETTERS, WING_LETTERS } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
-import { FILE, type PositionFile } from './schema.ts';
+import { CHOSEN, FILE, type PositionFile } from './schema.ts';
 import { flawIn } from './validity.ts';
 
 const letterOf = (side: Side): 'w' | 'b' => (side === 'white' ? 'w' : 'b');
@@ -81,12 +81,7 @@ export const writePosition = (state: State): string =>
     quietCounter: state.quiet,
     phase: phaseOf(state),
     result: resultText(state),
-    options: {
-      dice: state.dice,
-      ...(state.isFirst && { rules: 'first' }),
-      ...(state.pullsHalves && { half: 'pulled' }),
-      ...(state.rollsTurned && { rolling: 'turned' }),
-    },
+    options: CHOSEN.write(state.options),
     ...historyText(state),
     random: state.rng,
     ...pendingText(state),
@@ -127,10 +122,7 @@ const stateIn = (file: PositionFile): State => {
     castling: { white, black },
     passing: file.enPassant,
     quiet: file.quietCounter,
-    dice: file.options?.dice ?? 'seeded',
-    isFirst: file.options?.rules === 'first',
-    pullsHalves: file.options?.half === 'pulled',
-    rollsTurned: file.options?.rolling === 'turned',
+    options: file.options,
     owed:
       phase === 'dice' || phase === 'promotion'
         ? { rolls: pending?.rolls ?? [], passing: pending?.enPassant ?? null, quiet: pending?.quiet ?? false }

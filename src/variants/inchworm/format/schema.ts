@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Rng, UNKNOWN_DICE } from '../../../kernel/chance.ts';
+import { choices, record } from '../../../kernel/editing/codec.ts';
 import {
   fields,
   flag,
@@ -15,6 +16,7 @@ import {
 } from '../../../kernel/editing/schema.ts';
 import { SUMS } from '../moves/dice.ts';
 import { BOARD } from '../position/board.ts';
+import { OPTIONS } from '../position/options.ts';
 import { REASONS, SAID_REASONS } from '../position/state.ts';
 import { LETTERS, makeUnit, PIECE_TYPES, type Unit } from '../position/units.ts';
 
@@ -105,6 +107,8 @@ const random = v.pipe(
   ),
 );
 
+export const CHOSEN = record(choices(OPTIONS));
+
 export const FILE = fields({
   variant: v.literal('inchworm', '"inchworm"'),
   sideToMove: sideLetter,
@@ -120,14 +124,7 @@ export const FILE = fields({
   result: v.nullable(
     fields({ winner: v.nullable(sideLetter), reason: oneOf([...REASONS, ...SAID_REASONS]) }),
   ),
-  options: v.optional(
-    fields({
-      dice: v.optional(oneOf(['seeded', 'real'])),
-      rules: v.optional(oneOf(['all', 'first'])),
-      half: v.optional(oneOf(['stays', 'pulled'])),
-      rolling: v.optional(oneOf(['moved', 'turned'])),
-    }),
-  ),
+  options: v.optional(CHOSEN.schema, {}),
   history: v.optional(history),
   random: v.optional(random),
   pending: v.optional(

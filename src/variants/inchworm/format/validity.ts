@@ -88,8 +88,8 @@ const linksFitTheirMode: Check = ({ links, mode }) => {
   return mode === 'unlinking' && count === 0 ? flaw('With nothing linked, linkMode is "linking".') : null;
 };
 
-const firstGameHasNoLinks: Check = ({ links, mode, isFirst }) =>
-  isFirst && (countLinks(links) > 0 || mode === 'unlinking')
+const firstGameHasNoLinks: Check = ({ links, mode, options }) =>
+  options.rules === 'first' && (countLinks(links) > 0 || mode === 'unlinking')
     ? flaw('options.rules "first": a first game has no links, and linkMode is "linking".')
     : null;
 
@@ -114,7 +114,7 @@ const phaseFits: Check = (state, { phase }) => {
     return flaw(
       `phase ${JSON.stringify(phase)} does not fit: with this result and pending it is "${phaseOf(state)}".`,
     );
-  if (phase === 'dice' && state.dice !== 'real')
+  if (phase === 'dice' && state.options.dice !== 'real')
     return flaw('The phase "dice" belongs to options.dice "real".');
   if (phase === 'promotion' && promotionsOwed(state).length === 0)
     return flaw('No Pawn is on its last rank, so no promotion is owed.');

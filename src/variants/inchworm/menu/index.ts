@@ -58,7 +58,10 @@ const afterLinkMenu = (state: State, side: Side, link: LinkStep): Menu<Act> => {
 
 const turnMenu = (state: State): Menu<Act> => {
   const side = turnSide(state);
-  const link = state.isFirst ? '' : `, or first ${state.mode === 'linking' ? 'make' : 'remove'} a link`;
+  const link =
+    state.options.rules === 'first'
+      ? ''
+      : `, or first ${state.mode === 'linking' ? 'make' : 'remove'} a link`;
   return ask(
     `${sideName(side)}: choose a piece${link}.`,
     [

@@ -136,7 +136,7 @@ const MAKE = 'Make a link';
 
 /** The choice of a link step; `then` continues with the action. */
 export const linkChoice = (state: State, side: Side, then: Then): Choice<Act> => {
-  if (state.isFirst) return refuse(option('link'), whyNoLinksYet, MAKE);
+  if (state.options.rules === 'first') return refuse(option('link'), whyNoLinksYet, MAKE);
   return state.mode === 'linking'
     ? open(option('link'), 'special', () => linkMenu(state, side, then), { label: MAKE })
     : open(option('unlink'), 'special', () => unlinkMenu(state, side, then), { label: 'Remove a link' });

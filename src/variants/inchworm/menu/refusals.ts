@@ -266,7 +266,7 @@ export const whyNoLinksYet = (): Refusal =>
 
 /** The refusal of a link step, or null if it is legal. */
 export const whyNoLinkStep = (state: State, { kind, square }: LinkStep): Refusal | null => {
-  if (state.isFirst) return whyNoLinksYet();
+  if (state.options.rules === 'first') return whyNoLinksYet();
   if (state.mode !== (kind === 'link' ? 'linking' : 'unlinking')) return whyOtherMode(state);
   const bar = kind === 'link' ? obstacleToLink(state, turnSide(state), square) : null;
   return bar && whyNoLink(state, square, bar);

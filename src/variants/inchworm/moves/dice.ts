@@ -19,11 +19,11 @@ export const CHANCE = [3, 36] as const;
  * Ids of Pawns that roll: the action's, then those shifted (IW-BOOM-2); none in a first game (IW-FIRST-1).
  */
 export const rollsOwed = (
-  { isFirst }: Pick<State, 'isFirst'>,
+  { options }: Pick<State, 'options'>,
   rolling: readonly Unit[],
   shifts: readonly MagnetShift[],
 ): readonly number[] => {
-  if (isFirst) return [];
+  if (options.rules === 'first') return [];
   const isPawn = ({ type }: Unit): boolean => type === 'pawn';
   return [...rolling.filter(isPawn).sort(byId), ...shifts.flatMap(({ units }) => units.filter(isPawn))].map(
     ({ id }) => id,
@@ -88,7 +88,7 @@ export const enterRoll = (state: State, sum: number): Roll | null => nextRoll(st
 export const castRolls = (state: State): readonly Roll[] => {
   const rolls: Roll[] = [];
   let at = state;
-  while (state.dice === 'seeded' && !at.ending && (at.owed?.rolls.length ?? 0) > 0) {
+  while (state.options.dice === 'seeded' && !at.ending && (at.owed?.rolls.length ?? 0) > 0) {
     const [sum, rng] = rollSum(at.rng as Rng, 2, 6, USUAL);
     const roll = nextRoll(change(at, { rng }), sum, rng.kind === 'veiled' ? 'veiled' : 'cast');
     if (!roll) return rolls;

@@ -212,9 +212,12 @@ export const tryMove = (move: CrowdMove, roles: Roles): MoveTrial => {
     return { occupancy, captured, endsGame, arrived, turned, seconds: [], shifts: [], rolling: [] };
   const seconds = split.length > 0 ? numberUnits(state, split) : NOBODY;
   for (const unit of seconds) put(occupancy, unit);
-  const exempt = state.pullsHalves ? NO_IDS : members.map(({ id }) => id);
+  const exempt = state.options.half === 'pulled' ? NO_IDS : members.map(({ id }) => id);
   const shifts = pulse(occupancy, { centre: target, side, exempt });
-  const rolling = state.rollsTurned ? [...turned, ...seconds.filter(({ at }) => at[0] === target)] : members;
+  const rolling =
+    state.options.rolling === 'turned'
+      ? [...turned, ...seconds.filter(({ at }) => at[0] === target)]
+      : members;
   return { occupancy, captured, endsGame, arrived, turned, seconds, shifts, rolling };
 };
 

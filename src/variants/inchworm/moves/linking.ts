@@ -76,7 +76,7 @@ function* divisions(state: State, [first, ...others]: readonly Unit[]): Generato
 
 /** The link steps open to a side, lazily. */
 export function* linkStepsOf(state: State, side: Side): Generator<LinkStep> {
-  if (state.isFirst) return;
+  if (state.options.rules === 'first') return;
   for (const [rank, file] of state.links.entries()) {
     if (state.mode === 'linking') {
       for (const at of BOARD_FILES) {

@@ -133,8 +133,8 @@ const endAt = (picks: readonly Target[], text: string): ReadAction | null => {
 /** A turn's picks, the sums behind it, and the rest. Sums of real dice are actions of their own. */
 const readTail = (state: State, picks: readonly Target[], text: string, length: number): Read => {
   const tail = text.slice(length);
-  const sums = state.dice === 'seeded' ? ROLLS.exec(tail) : null;
-  if (state.dice === 'seeded' && !sums && /^\s*\(/.test(tail)) return err(whyNoSums(tail.trim()));
+  const sums = state.options.dice === 'seeded' ? ROLLS.exec(tail) : null;
+  if (state.options.dice === 'seeded' && !sums && /^\s*\(/.test(tail)) return err(whyNoSums(tail.trim()));
   const read = endAt(picks, tail.slice(sums?.[0].length ?? 0));
   if (!read) return noTurn(text);
   return ok(sums?.[1] ? { ...read, rolls: sums[1].split(',').map(Number) } : read);

@@ -1,9 +1,11 @@
 /** The position: everything a turn depends on, as plain data. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { seeded } from '../../../kernel/chance.ts';
+import type { ChosenOf } from '../../../kernel/editing/options.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
 import { SIDES, type Side } from '../../../kernel/side.ts';
 import { type LinkMode, type Links, NO_LINKS } from './occupancy.ts';
+import { OPTIONS } from './options.ts';
 import type { Unit } from './units.ts';
 
 export const WINGS = ['kingside', 'queenside'] as const;
@@ -62,13 +64,7 @@ export interface State extends PositionBase {
   readonly quiet: number;
   /** Keys of the positions at the start of each turn, the present one last. */
   readonly history: readonly string[];
-  readonly dice: 'seeded' | 'real';
-  /** Whether it is a first game, without links and explosions (IW-FIRST-1). */
-  readonly isFirst: boolean;
-  /** Whether magnetism pulls the half that a move leaves behind (IW-MAG-6). */
-  readonly pullsHalves: boolean;
-  /** Whether a piece rolls as what it has turned into (IW-BOOM-3). */
-  readonly rollsTurned: boolean;
+  readonly options: ChosenOf<typeof OPTIONS>;
   /** Null while the turn is still to be chosen. */
   readonly owed: Owed | null;
   readonly ending: Ending | null;
@@ -105,10 +101,7 @@ export const blankState = (seed: number): State => ({
   passing: null,
   quiet: 0,
   history: [],
-  dice: 'seeded',
-  isFirst: false,
-  pullsHalves: false,
-  rollsTurned: false,
+  options: OPTIONS.initial,
   owed: null,
   ending: null,
 });

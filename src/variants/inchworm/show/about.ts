@@ -24,8 +24,8 @@ const ofEnding = ({ ending }: State): readonly Badge[] => {
   }
 };
 
-const ofBeginning = ({ ply, isFirst }: State): readonly Badge[] =>
-  ply > 0 || isFirst
+const ofBeginning = ({ ply, options }: State): readonly Badge[] =>
+  ply > 0 || options.rules === 'first'
     ? []
     : [
         fact('IW-GEN-1', '6 variants in one, and all of them apply in every turn'),
@@ -55,7 +55,7 @@ const ofKing = (state: State, king: Unit): readonly Badge[] => {
   );
   const whole = !isExtended(king);
   return [
-    ...(pawns.length > 0 && !state.isFirst
+    ...(pawns.length > 0 && state.options.rules === 'all'
       ? [
           fact(
             'IW-BOOM-8',
@@ -89,7 +89,7 @@ const ofHalf = (state: State, unit: Unit, at: Square): readonly Badge[] => {
     ),
     fact(
       'IW-MAG-6',
-      `Its other half on ${nameOf(there)} ${state.pullsHalves ? 'pulls it' : 'does not pull it'}`,
+      `Its other half on ${nameOf(there)} ${state.options.half === 'pulled' ? 'pulls it' : 'does not pull it'}`,
     ),
     ...(alone
       ? [
@@ -104,7 +104,7 @@ const ofHalf = (state: State, unit: Unit, at: Square): readonly Badge[] => {
 
 const ofUnit = (state: State, unit: Unit, at: Square): readonly Badge[] => {
   if (unit.type === 'pawn')
-    return state.isFirst ? [] : [fact('IW-BOOM-7', 'A Pawn rolls only when it is moved')];
+    return state.options.rules === 'first' ? [] : [fact('IW-BOOM-7', 'A Pawn rolls only when it is moved')];
   return [
     ...(unit.type === 'king' ? ofKing(state, unit) : []),
     ...(isExtended(unit)

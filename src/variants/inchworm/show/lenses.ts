@@ -87,7 +87,7 @@ const blast: Lens<State> = {
   id: 'blast',
   title: 'Pieces that an explosion would destroy',
   show: (state, focus) => {
-    if (focus === null || state.isFirst) return [];
+    if (focus === null || state.options.rules === 'first') return [];
     const occupancy = occupancyOf(state);
     const squares = blastOn(occupancy, canonicalName(occupancy, focus));
     const struck = state.units.filter(({ at }) => at.some((square) => squares.includes(square)));

@@ -134,7 +134,7 @@ const phasesOf = (state: State): readonly PhaseView[] => {
   });
   const move = phase('move', 'Move', 1);
   const promotion = phase('promotion', 'Promotion', 3);
-  return state.isFirst
+  return state.options.rules === 'first'
     ? [move, promotion]
     : [phase('link', 'Link step', 0), move, phase('dice', 'Dice', 2), promotion];
 };
@@ -212,11 +212,12 @@ const notesOf = (state: State): readonly Badge[] => {
           },
         ]
       : []),
-    state.isFirst
+    state.options.rules === 'first'
       ? { kind: 'first', label: 'First game: no links and no explosions', rule: rule('IW-FIRST-1') }
       : {
           kind: 'dice',
-          label: state.dice === 'real' ? 'You roll the dice and enter them' : 'The app rolls the dice',
+          label:
+            state.options.dice === 'real' ? 'You roll the dice and enter them' : 'The app rolls the dice',
           quiet: true as const,
           rule: rule('IW-BOOM-6'),
         },

@@ -7,8 +7,8 @@ import {
   countField,
   defineEditor,
   type Field,
+  optionFields,
   pieceBrush,
-  readingFields,
   turnFields,
 } from '../../../kernel/editing/edit.ts';
 import { SIDES, type Side, sideName, withSide } from '../../../kernel/side.ts';
@@ -93,7 +93,7 @@ const FIELDS: readonly Field<State>[] = [
     ({ quiet }) => quiet,
     (draft, quiet) => ({ ...draft, quiet }),
   ),
-  ...readingFields(OPTIONS),
+  ...optionFields<State>(OPTIONS),
   NUMBER,
 ];
 

@@ -45,11 +45,11 @@ export const pieceMoveMenu = (state: State): Menu<Act> =>
     (target) => (target.kind === 'square' ? whyNotFirst(state, target.square) : whyUnsaid(state, target)),
   );
 
-/** The moves of a piece, without stranding ones if the reading `barsStranding` forbids them. */
+/** The moves of a piece, without stranding ones if the game's reading forbids them. */
 const pieceMovesOf = (state: State, from: Square, piece: Piece): readonly PieceMove[] =>
   pseudoLegalMoves(state, from, piece)
     .filter(isPieceMove)
-    .filter((move) => !state.barsStranding || !isStranding(state, from, move));
+    .filter((move) => state.options.stranding === 'free' || !isStranding(state, from, move));
 
 const pieceChoice = (state: State, from: Square, piece: Piece): Choice<Act> => {
   const below = () => destinationMenu(state, from, piece);
@@ -84,7 +84,7 @@ export const destinationMenu = (state: State, from: Square, piece: Piece): Menu<
 const destinationChoice = (state: State, from: Square, piece: Piece, move: PieceMove): Choice<Act> => {
   const { to } = move;
   const danger = isStranding(state, from, move);
-  if (danger && (state.barsStranding || isWaived(state)))
+  if (danger && (state.options.stranding === 'barred' || isWaived(state)))
     return refuse(square(to), () => whyStranding(state));
   const tone = danger ? 'danger' : move.kind === 'capture' ? 'capture' : 'move';
   const hint = () => pieceMoveHint(state, from, move);
@@ -95,8 +95,8 @@ const destinationChoice = (state: State, from: Square, piece: Piece, move: Piece
   return open(square(to), tone, next, { hint, narrow: () => isNarrowing(state, from, move) });
 };
 
-const promotionsIn = ({ yurtsOnly }: State): readonly (typeof PROMOTIONS)[number][] =>
-  yurtsOnly ? PROMOTIONS.filter((type) => type === 'yurt') : PROMOTIONS;
+const promotionsIn = ({ options }: State): readonly (typeof PROMOTIONS)[number][] =>
+  options.promotion === 'yurt' ? PROMOTIONS.filter((type) => type === 'yurt') : PROMOTIONS;
 
 const promotionMenu = (
   state: State,
@@ -113,9 +113,10 @@ const promotionMenu = (
       return open(option(letter), danger ? 'danger' : 'special', next, { label: name, hint });
     }),
     (target) => {
-      const text = state.yurtsOnly
-        ? 'In this game a Pawn can only become a Yurt (Y).'
-        : 'A Pawn can only become a Lancer (L), Kheshig (H), Archer (A), Falcon (F) or Yurt (Y).';
+      const text =
+        state.options.promotion === 'yurt'
+          ? 'In this game a Pawn can only become a Yurt (Y).'
+          : 'A Pawn can only become a Lancer (L), Kheshig (H), Archer (A), Falcon (F) or Yurt (Y).';
       return target.kind === 'unit' ? whyUnsaid(state, target) : refusal('SN-PROMO-1', text, [to]);
     },
   );

@@ -119,10 +119,10 @@ export const waiverText = (state: State): string => {
 };
 
 /** The refusal of a piece move that leaves its own Snake no exit. */
-export const whyStranding = ({ toMove, snakes, barsStranding }: State): Refusal =>
+export const whyStranding = ({ toMove, snakes, options }: State): Refusal =>
   refusal(
-    barsStranding ? 'SN-TURN-4' : 'SN-TURN-2',
-    `${possessive(toMove)} Snake would have no exit. In this game ${barsStranding ? 'no piece move may strand it' : 'the piece move is then skipped'}.`,
+    options.stranding === 'barred' ? 'SN-TURN-4' : 'SN-TURN-2',
+    `${possessive(toMove)} Snake would have no exit. In this game ${options.stranding === 'barred' ? 'no piece move may strand it' : 'the piece move is then skipped'}.`,
     snakes[toMove].slice(0, 1),
   );
 

@@ -82,4 +82,4 @@ export const hasSavingMove = (state: State): boolean =>
 
 /** Whether the turn that begins has no piece move (SN-TURN-2). */
 export const isWaived = (state: State): boolean =>
-  state.phase === 'piece' && !(state.waivesStranding ? hasSavingMove(state) : hasPieceMove(state));
+  state.phase === 'piece' && !(state.options.waiver === 'exit' ? hasSavingMove(state) : hasPieceMove(state));

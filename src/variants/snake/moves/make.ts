@@ -23,9 +23,7 @@ const passToSnake = (state: State, { board, snakes, quiet }: BoardChange): State
   snakes,
   shielded: state.shielded,
   quiet,
-  barsStranding: state.barsStranding,
-  yurtsOnly: state.yurtsOnly,
-  waivesStranding: state.waivesStranding,
+  options: state.options,
 });
 
 /** Passes the turn. Only a Snake that has just captured is invulnerable (SN-SHIELD-1). */
@@ -38,9 +36,7 @@ const passTurn = (state: State, { board, snakes, quiet }: BoardChange, shielded:
   snakes,
   shielded,
   quiet,
-  barsStranding: state.barsStranding,
-  yurtsOnly: state.yurtsOnly,
-  waivesStranding: state.waivesStranding,
+  options: state.options,
 });
 
 /** The position after a piece move. A captured Head removes its whole Snake and ends the game (SN-END-3). */

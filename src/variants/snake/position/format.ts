@@ -1,12 +1,13 @@
 /** The position file: one line of eight fields, and a ninth for alternative readings. */
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { type Piece, placementOn } from '../../../kernel/board/placement.ts';
-import { flagsIn, letterOfSide, readNumber, readSide } from '../../../kernel/editing/fields.ts';
+import { letterOfSide, readNumber, readSide } from '../../../kernel/editing/fields.ts';
 import { all, err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { SIDES, type Side, sideName, turnNumber } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { BOARD, nameOf, neighboursOf } from './board.ts';
 import { possessive } from './names.ts';
+import { OPTIONS } from './options.ts';
 import { FACTS, type PieceType } from './pieces.ts';
 import { type Chain, isPiece, type Phase, positionOf, type State } from './state.ts';
 
@@ -18,22 +19,18 @@ const PHASE_LETTERS: Readonly<Record<Phase, string>> = { piece: 'P', snake: 'S' 
 /** A captured Snake is written as `-`, which the reader refuses: the game is over (SN-END-3). */
 const writeChain = (chain: Chain): string => chain.map(nameOf).join('') || '-';
 
-/** The ninth field: the alternative readings, in this order. */
-const READINGS = { barred: 'barsStranding', yurt: 'yurtsOnly', exit: 'waivesStranding' } as const;
-type Reading = keyof typeof READINGS;
-const READING_NAMES = Object.keys(READINGS) as readonly Reading[];
-
-const writeReadings = (state: State): readonly string[] => {
-  const names = READING_NAMES.filter((name) => state[READINGS[name]]);
-  return names.length > 0 ? [names.join('+')] : [];
+/** The ninth field: the alternative readings. */
+const writeReadings = ({ options }: State): readonly string[] => {
+  const words = OPTIONS.toWords(options);
+  return words.length > 0 ? [words.join('+')] : [];
 };
 
-const readReadings = (text: string): Result<Pick<State, (typeof READINGS)[Reading]>, Problem> => {
-  const named = flagsIn(READING_NAMES, text === '' ? [] : text.split('+'));
-  return named
-    ? ok({ barsStranding: named.barred, yurtsOnly: named.yurt, waivesStranding: named.exit })
+const readReadings = (text: string): Result<State['options'], Problem> => {
+  const options = OPTIONS.fromWords(text === '' ? [] : text.split('+'));
+  return options
+    ? ok(options)
     : problem(
-        `Field 9, readings: "${text}" is not some of ${READING_NAMES.join('+')}. Without one it is left out.`,
+        `Field 9, readings: "${text}" is not some of ${OPTIONS.words.join('+')}. Without one it is left out.`,
       );
 };
 
@@ -147,10 +144,10 @@ export const readPosition = (text: string): Result<State, Problem> => {
     shielded: readShield(shield),
     quiet: readNumber(quiet, 'Field 7, quiet turns', 0),
     number: readNumber(number, 'Field 8, turn number', 1),
-    readings: more[0] === '' ? problem('Field 9, readings, is empty.') : readReadings(more[0] ?? ''),
+    options: more[0] === '' ? problem('Field 9, readings, is empty.') : readReadings(more[0] ?? ''),
   });
   if (!read.ok) return read;
-  const { white: mine, black: theirs, readings, ...rest } = read.value;
+  const { white: mine, black: theirs, ...rest } = read.value;
   const { pieces, shielded, toMove } = rest;
   if (shielded === toMove) {
     return problem(
@@ -159,5 +156,5 @@ export const readPosition = (text: string): Result<State, Problem> => {
   }
   const snakes = { white: mine, black: theirs };
   const wrong = strayPawn(pieces) ?? overlap(pieces, snakes);
-  return wrong ? err(wrong) : ok(positionOf({ ...rest, ...readings, snakes }));
+  return wrong ? err(wrong) : ok(positionOf({ ...rest, snakes }));
 };

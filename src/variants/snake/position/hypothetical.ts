@@ -3,6 +3,7 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { ORTHOGONALS } from '../../../kernel/board/direction.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { BOARD, RAYS } from './board.ts';
+import { OPTIONS } from './options.ts';
 import type { PieceType } from './pieces.ts';
 import { type Chain, isPiece, positionOf, type State } from './state.ts';
 
@@ -56,8 +57,6 @@ export const lone = (type: PieceType | 'snake', side: Side, square: Square): Sta
     shielded: null,
     quiet: 0,
     number: 1,
-    barsStranding: false,
-    yurtsOnly: false,
-    waivesStranding: false,
+    options: OPTIONS.initial,
   });
 };

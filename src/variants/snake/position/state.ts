@@ -1,8 +1,10 @@
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { numberUnits, type Piece as PieceOnly, type Unit } from '../../../kernel/board/placement.ts';
+import type { ChosenOf } from '../../../kernel/editing/options.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
 import { forSides, plyAt, SIDES, type Side } from '../../../kernel/side.ts';
+import type { OPTIONS } from './options.ts';
 import type { PieceType } from './pieces.ts';
 
 export type Piece = Unit<PieceType>;
@@ -22,12 +24,7 @@ export interface State extends PositionBase {
   readonly shielded: Side | null;
   /** Consecutive turns without a Pawn move or a capture. */
   readonly quiet: number;
-  /** Whether a piece move must not strand its Snake (SN-TURN-4). */
-  readonly barsStranding: boolean;
-  /** Whether Pawns promote to Yurts only (SN-PROMO-1). */
-  readonly yurtsOnly: boolean;
-  /** Whether the piece move is skipped if each one would strand the Snake (SN-TURN-2). */
-  readonly waivesStranding: boolean;
+  readonly options: ChosenOf<typeof OPTIONS>;
 }
 
 type PartType = 'head' | 'common' | 'tail';
@@ -81,9 +78,7 @@ interface PositionParts {
   readonly shielded: Side | null;
   readonly quiet: number;
   readonly number: number;
-  readonly barsStranding: boolean;
-  readonly yurtsOnly: boolean;
-  readonly waivesStranding: boolean;
+  readonly options: State['options'];
 }
 
 /** A position from its parts. Ids follow the order of squares. */

@@ -50,7 +50,7 @@ const areEnemyPawns = (state: State, kinds: readonly Kinds[], jaws: Jaws, side: 
 };
 
 const pincer = (state: State, kinds: readonly Kinds[], held: Actor): Hold | null => {
-  const pinching = (state.surrounds ? FOURS : PAIRS)[held.square] as readonly Jaws[];
+  const pinching = (state.options.pincer === 'all' ? FOURS : PAIRS)[held.square] as readonly Jaws[];
   for (let index = 0; index < pinching.length; index++) {
     const jaws = pinching[index] as Jaws;
     if (areEnemyPawns(state, kinds, jaws, held.stack.side) && !barring(state, 'pincer', null, held))

@@ -20,7 +20,7 @@ export const turnFacts = (state: State): readonly Badge[] => {
     ply === 0 && fact('FC-WALL-7', 'White begins with 46 single moves, and no piece is threatened'),
     ply >= LONG &&
       stage === 0 &&
-      !state.isFirst &&
+      state.options.rules === 'all' &&
       fact('FC-END-6', 'There is no 50-move rule. From move 300 on stages end the game'),
     stage > 0 &&
       fact(

@@ -241,8 +241,9 @@ export const view = (state: State): Shown => ({
     number: Math.floor(state.ply / 2) + 1,
     phases: [{ id: 'action', title: 'Turn', state: 'now' }],
     players: { white: playerBadges(state, 'white'), black: playerBadges(state, 'black') },
-    notes: state.isFirst
-      ? [FIRST_GAME]
-      : [...(state.lastNull ? [LAST_NULL] : []), ...stageNotes(state), ...respawnNotes(state)],
+    notes:
+      state.options.rules === 'first'
+        ? [FIRST_GAME]
+        : [...(state.lastNull ? [LAST_NULL] : []), ...stageNotes(state), ...respawnNotes(state)],
   },
 });
