@@ -294,6 +294,8 @@ test('puzzles of a reviewed game are found, kept with it, and played', async () 
   const cell = (name: string) =>
     within(screen.getByRole('grid')).getByRole('gridcell', { name: new RegExp(`^${name},`) });
   act(() => cell('d8').click());
+  // Another list of the same games does not begin the puzzle again.
+  await act(() => store.getState().browse());
   act(() => within(screen.getByRole('grid')).getByRole('gridcell', { name: /^h4\b/ }).click());
   expect(await screen.findByText('Solved.')).toBeVisible();
 });

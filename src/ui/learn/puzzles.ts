@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ownPuzzlesIn } from '../../app/review/own-puzzles.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
 import { lessonOfPuzzle, type Puzzle } from '../../kernel/learning/puzzle.ts';
 import { listen } from '../controls/listen.ts';
-import { useActions, useField } from '../store.ts';
+import { useFetched } from '../fetched.tsx';
+import { useNow } from '../store.ts';
 import { asksOf, kindOf, PUZZLES } from '../words/learn.ts';
 
 export interface PuzzleKindList {
@@ -82,10 +83,13 @@ export const useToday = (): Date => {
   return new Date(today);
 };
 
-/** The puzzles of the saved games; null until these are read. */
+/** The puzzles of the saved games, read once: an older list may lack the newest. Null until then. */
 export const useOwnPuzzles = (variant: string): readonly Puzzle[] | null => {
-  const library = useField('library');
-  const { browse } = useActions();
-  useEffect(() => void browse(), [browse]);
-  return useMemo(() => library && ownPuzzlesIn(library, variant), [library, variant]);
+  const now = useNow();
+  const read = async () => {
+    await now().browse();
+    return ownPuzzlesIn(now().library ?? [], variant);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list would begin an open puzzle again
+  return useFetched(useCallback(read, [variant]));
 };
