@@ -7,6 +7,7 @@ import { mix, seeded } from '../kernel/chance.ts';
 import { change } from '../kernel/changed.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
+import { pathBy } from '../prover/turns.ts';
 import { winAtOnce } from './at-once.ts';
 import { anyCandidates, type Candidate, candidateOf, candidatesIn, labelOf } from './candidates.ts';
 import type { Limits } from './levels.ts';
@@ -72,11 +73,9 @@ const namedBy = (
   root: Position,
   picks: readonly Target[],
 ): readonly Candidate[] => {
-  const menu = game.ask(root, picks);
+  const path = pathBy(game, root, picks);
   const isSaid = game.asides(root).some(({ target }) => labelOf([target]) === labelOf(picks));
-  return !isSaid && menu.ok && menu.value.kind === 'act'
-    ? [candidateOf(game, evaluation, root, { picks, act: menu.value.act })]
-    : [];
+  return path && !isSaid ? [candidateOf(game, evaluation, root, path)] : [];
 };
 
 /**

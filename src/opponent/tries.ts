@@ -8,6 +8,7 @@ import type { Game, Position } from '../kernel/game.ts';
 import { sure } from '../kernel/result.ts';
 import { other } from '../kernel/side.ts';
 import { createProof, type ProofSearch } from '../prover/proof.ts';
+import { pathBy } from '../prover/turns.ts';
 import { lineOf } from '../prover/who-wins.ts';
 import { type Effort, limitsOf } from './levels.ts';
 import { search } from './search.ts';
@@ -79,10 +80,10 @@ export const judgeTry = (
       const effort = { ...LOOK, turns: 2 * turns + 2 };
       const limits = { ...limitsOf(effort, evaluation, SEED), isOver: () => isPast(LOOK.most) };
       const picks = search(game, evaluation, position, limits)?.picks ?? [];
-      const menu = game.ask(position, picks);
-      if (!menu.ok || menu.value.kind !== 'act') throw new Over();
+      const path = pathBy(game, position, picks);
+      if (!path) throw new Over();
       line.push(picks);
-      position = game.next(position, menu.value.act);
+      position = game.next(position, path.act);
     }
     return { line, after: position };
   };

@@ -10,6 +10,7 @@ import type { Game, Position } from '../kernel/game.ts';
 import { invariant } from '../kernel/invariant.ts';
 import type { Side } from '../kernel/side.ts';
 import { decide, isDecided, mostProving, newNode, type ProofNode, weigh } from './node.ts';
+import { pathBy } from './turns.ts';
 
 interface ProofGoal {
   readonly side: Side;
@@ -48,12 +49,8 @@ const MOST_KILLERS = 6;
 
 class Over extends Error {}
 
-function* playable(game: Game, position: Position, all: readonly Action[]): Generator<Path<unknown>> {
-  for (const picks of all) {
-    const menu = game.ask(position, picks);
-    if (menu.ok && menu.value.kind === 'act') yield { picks, act: menu.value.act };
-  }
-}
+const playable = (game: Game, position: Position, all: readonly Action[]): readonly Path<unknown>[] =>
+  all.flatMap((picks) => pathBy(game, position, picks) ?? []);
 
 /** `killers` are killer moves shared with earlier proofs. */
 export const createProof = (

@@ -45,6 +45,12 @@ export const knownOf = (
 /** Thrown if a position has too many actions or the budget runs out. */
 export class Unclear extends Error {}
 
+/** The action of these picks; null if it is illegal or incomplete. */
+export const pathBy = (game: Game, position: Position, picks: Picks): Path<unknown> | null => {
+  const menu = game.ask(position, picks);
+  return menu.ok && menu.value.kind === 'act' ? { picks, act: menu.value.act } : null;
+};
+
 /** All actions of a position. Restores `grown`, so that the menu keeps no subtrees in memory. */
 function* actionsIn(game: Game, position: Position): Generator<Path<unknown>> {
   let [asked, listed] = [0, 0];
@@ -94,9 +100,9 @@ export function* turnsFrom(
 export const turnBy = (known: KnownGame, from: Position, picks: Turn['picks']): Turn | null => {
   let position = from;
   for (const [index, each] of picks.entries()) {
-    const menu = known.game.ask(position, each);
-    if (!menu.ok || menu.value.kind !== 'act') return null;
-    const { ends, isOver } = playedIn(known, position, menu.value.act);
+    const path = pathBy(known.game, position, each);
+    if (!path) return null;
+    const { ends, isOver } = playedIn(known, position, path.act);
     const [end] = ends;
     if (isOver) return index === picks.length - 1 ? { picks, ends } : null;
     if (!end || ends.length > 1) return null;
