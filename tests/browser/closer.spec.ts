@@ -30,7 +30,9 @@ test.beforeEach(async ({ page, browserName }) => {
   await openRecord(page, recordOf(FROZEN, 1));
 });
 
-test('two touches choose any square by large targets, one commits nothing', async ({ page }) => {
+test('two touches choose any square by large targets, one commits nothing', { tag: '@deep' }, async ({
+  page,
+}) => {
   const touch = await fingers(page);
   const widthOf = async (name: string) => (await squareOf(page, name).boundingBox())?.width;
   for (const name of ['a1', 'p16', 'd3', ...atDepth([], ['p4', 'a16', 'h8'])]) {
@@ -56,7 +58,7 @@ test('two touches choose any square by large targets, one commits nothing', asyn
   }
 });
 
-test('the loupe picks, but does not move, a piece slid off the board', async ({ page }) => {
+test('the loupe picks, but does not move, a piece slid off the board', { tag: '@deep' }, async ({ page }) => {
   const touch = await fingers(page);
   await touch('touchStart', await middleOf(squareOf(page, 'd4')));
   const loupe = page.getByTestId('loupe');
@@ -74,7 +76,7 @@ test('the loupe picks, but does not move, a piece slid off the board', async ({ 
   await expect(squareOf(page, 'e4')).toHaveAttribute('data-picked', 'true');
 });
 
-test('a zoomed board keeps its zoom until the last finger is lifted', async ({ page }) => {
+test('a zoomed board keeps its zoom until the last finger is lifted', { tag: '@deep' }, async ({ page }) => {
   const touch = await fingers(page);
   const boxOf = () => squareOf(page, 'e4').boundingBox();
   const whole = await boxOf();

@@ -56,7 +56,7 @@ for (const [square, count] of [
     }
   });
 
-test('a tray of sixteen works by keys, with names and sizes', async ({ page }) => {
+test('a tray of sixteen works by keys, with names and sizes', { tag: '@deep' }, async ({ page }) => {
   await openRecord(page, crowded('e4', SIXTEEN));
   await page.locator('main [data-name="e4"]').click();
   const tray = page.getByRole('group', { name: 'Which pieces move' });

@@ -139,7 +139,7 @@ for (const { id, clause, scenes } of [
   { id: 'great-worm', clause: 'GW-CLAW-3', scenes: 6 },
 ]) {
   test(`${id}: the rulebook shows ${clause} on the board, and Back returns`, {
-    tag: id === 'snake' ? '@engines' : '@deep',
+    tag: id === 'snake' ? ['@engines', '@deep'] : '@deep',
   }, async ({ page }) => {
     await page.goto(`/#/${id}/rules/${clause}`);
     await page.getByRole('link', { name: `Show: ${clause}` }).click();
@@ -156,7 +156,9 @@ for (const { id, clause, scenes } of [
   });
 }
 
-test('search results stay while a rule is shown, and Back returns to them', async ({ page }) => {
+test('search results stay while a rule is shown, and Back returns to them', { tag: '@deep' }, async ({
+  page,
+}) => {
   for (const { id } of atDepth(
     GAMES.filter(({ id: each }) => each === 'frozenchess'),
     GAMES,

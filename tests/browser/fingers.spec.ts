@@ -86,7 +86,7 @@ const playedAfter = async (page: Page, { game, actions }: GameRecord): Promise<s
   (await kept(page, game)).record.actions[actions.length] ?? 'nothing';
 
 for (const { id, load } of GAMES)
-  test(`${id}: a quick drag plays its move`, async ({ page }) => {
+  test(`${id}: a quick drag plays its move`, { tag: id === 'inchworm' ? [] : '@deep' }, async ({ page }) => {
     const game = await load();
     const touch = await fingers(page);
     for (const [width, height, count] of DRAGS) {

@@ -14,11 +14,14 @@ const hold = async (page: Page, key: string, times: number): Promise<void> => {
   await drawn(page);
 };
 
-/** Firefox plays the games that together have every kind of pick. */
-const isForAllBrowsers = (id: string): boolean => ['inchworm', 'frozenchess'].includes(id);
+/** Inchworm has most kinds of pick; with FrozenChess, which Firefox plays too, all of them. */
+const TAGS: Readonly<Record<string, string[]>> = {
+  inchworm: ['@engines'],
+  frozenchess: ['@engines', '@deep'],
+};
 
 for (const entry of GAMES) {
-  const tag = isForAllBrowsers(entry.id) ? '@engines' : [];
+  const tag = TAGS[entry.id] ?? '@deep';
   test.describe(entry.title, () => {
     test('a whole game by clicks, then undone and redone', { tag }, async ({ page, browserName }) => {
       const game = await entry.load();
@@ -39,7 +42,7 @@ for (const entry of GAMES) {
     });
 
     test('a reload in mid-turn restores the game and the picks', {
-      tag: entry.id === 'frozenchess' ? '@engines' : '@deep',
+      tag: entry.id === 'frozenchess' ? ['@engines', '@deep'] : '@deep',
     }, async ({ page }) => {
       const game = await entry.load();
       const record = wholeGame(game);

@@ -18,7 +18,7 @@ test('the mouse drags a unit to its square', async ({ page }) => {
   expect((await kept(page, 'baroque')).record.actions).toEqual(['d2 d4']);
 });
 
-test('a drag that ends at its start does nothing', async ({ page }) => {
+test('a drag that ends at its start does nothing', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/#/baroque');
   const from = await middleOf(page.locator('main [data-name="d2"]'));
   await page.mouse.move(from.x, from.y);
@@ -85,31 +85,35 @@ test.describe('on a phone', () => {
     ['baroque', 'light', 'd2', 'd4'],
     ['frozenchess', 'dark', 'e4', 'e5'],
   ] as const)
-    test(`a finger drags a piece at once: ${game}`, async ({ page, browserName }, info) => {
-      test.skip(browserName !== 'chromium', 'fingers are sent by the browser tools of Chromium');
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.goto(`/#/${game}`);
-      const touch = await fingers(page);
-      // A drag needs the question to be found.
-      const piece = page.locator(`main [data-drags] [data-name="${from}"][data-tone="plain"]`);
-      await expect(piece).toHaveCSS('touch-action', 'none');
-      const start = await middleOf(piece);
-      const end = await middleOf(page.locator(`main [data-name="${to}"]`));
-      await touch('touchStart', start);
-      for (const part of [0.3, 0.6, 1])
-        await touch('touchMove', {
-          x: start.x + (end.x - start.x) * part,
-          y: start.y + (end.y - start.y) * part,
-        });
-      await expect(page.getByTestId('loupe')).toContainText(to);
-      await expect(page.getByTestId('ghost').first()).toBeVisible();
-      await info.attach(game, { body: await page.screenshot(), contentType: 'image/png' });
-      await touch('touchEnd');
-      await expect(page.getByTestId('loupe')).toHaveCount(0);
-      await expect.poll(async () => (await kept(page, game)).record.actions[0]).toBe(`${from} ${to}`);
-    });
+    test(
+      `a finger drags a piece at once: ${game}`,
+      { tag: game === 'baroque' ? [] : '@deep' },
+      async ({ page, browserName }, info) => {
+        test.skip(browserName !== 'chromium', 'fingers are sent by the browser tools of Chromium');
+        await page.emulateMedia({ colorScheme: scheme });
+        await page.goto(`/#/${game}`);
+        const touch = await fingers(page);
+        // A drag needs the question to be found.
+        const piece = page.locator(`main [data-drags] [data-name="${from}"][data-tone="plain"]`);
+        await expect(piece).toHaveCSS('touch-action', 'none');
+        const start = await middleOf(piece);
+        const end = await middleOf(page.locator(`main [data-name="${to}"]`));
+        await touch('touchStart', start);
+        for (const part of [0.3, 0.6, 1])
+          await touch('touchMove', {
+            x: start.x + (end.x - start.x) * part,
+            y: start.y + (end.y - start.y) * part,
+          });
+        await expect(page.getByTestId('loupe')).toContainText(to);
+        await expect(page.getByTestId('ghost').first()).toBeVisible();
+        await info.attach(game, { body: await page.screenshot(), contentType: 'image/png' });
+        await touch('touchEnd');
+        await expect(page.getByTestId('loupe')).toHaveCount(0);
+        await expect.poll(async () => (await kept(page, game)).record.actions[0]).toBe(`${from} ${to}`);
+      },
+    );
 
-  test('a drag is not disturbed by another finger', async ({ page, browserName }) => {
+  test('a drag is not disturbed by another finger', { tag: '@deep' }, async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'fingers are sent by the browser tools of Chromium');
     await page.goto('/#/baroque');
     const touch = await fingers(page);

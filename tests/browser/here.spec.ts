@@ -51,7 +51,7 @@ test('a stopped search reports its progress, and the page stays responsive', {
   await expect(card).toHaveCount(0);
 });
 
-test('the move list is filtered by a rule', async ({ page }) => {
+test('the move list is filtered by a rule', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/#/great-worm');
   await expect(page.locator('main').getByRole('grid')).toBeVisible();
   await page.keyboard.press('m');

@@ -83,7 +83,7 @@ test.describe('a killed tab', () => {
     expect(await again.locator('html').getAttribute('data-told-at-first')).toBe('0');
   });
 
-  test('in mid-animation: the action counts', async ({ page, context }) => {
+  test('in mid-animation: the action counts', { tag: '@deep' }, async ({ page, context }) => {
     await page.goto('/#/snake');
     await cell(page, 'f3').click();
     await cell(page, 'f4').click({ noWaitAfter: true });
@@ -92,7 +92,7 @@ test.describe('a killed tab', () => {
     expect((await kept(again, 'snake')).record.actions).toEqual(['f3 f4']);
   });
 
-  test('with an open chooser: it is open again', async ({ page, context }) => {
+  test('with an open chooser: it is open again', { tag: '@deep' }, async ({ page, context }) => {
     await openRecord(page, recordOf(SNAKE, 1, {}, '8/P7/8/8/8/8/8/8 w P f2g2h2 f7g7h7 - 0 1'));
     await clickAll(page, 'a7 a8');
     await drawn(page);
@@ -124,7 +124,9 @@ test.describe('without motion', () => {
     expect((await kept(page, 'baroque')).record.actions).toEqual(['d2 d4', 'd7 d5']);
   });
 
-  test('watching and playing other games leaves the own game as it was', async ({ page }) => {
+  test('watching and playing other games leaves the own game as it was', { tag: '@deep' }, async ({
+    page,
+  }) => {
     await page.goto('/#/baroque');
     await clickAll(page, 'd2 d4 d7');
     await drawn(page);
@@ -182,10 +184,9 @@ test.describe('without motion', () => {
     expect((await kept(page, 'baroque')).record.actions).toEqual(['d2 d4']);
   });
 
-  test('files and links carry every line and note, and a damaged file changes nothing', async ({
-    page,
-    browser,
-  }) => {
+  test('files and links carry every line and note, and a damaged file changes nothing', {
+    tag: '@deep',
+  }, async ({ page, browser }) => {
     await page.goto('/#/baroque');
     await clickAll(page, 'd2 d4 d7 d5');
     await page.keyboard.press('[');

@@ -52,9 +52,9 @@ const settled = async (page: Page): Promise<void> => {
 /** Simulates coming back online, so that the page looks for a newer build. */
 const comeBack = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
 
-test('from a folder of a plain server every game is played, even offline', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('from a folder of a plain server every game is played, even offline', {
+  tag: ['@engines', '@deep'],
+}, async ({ page }) => {
   host.files = built();
   await page.goto(host.address);
   await expect(page.getByRole('link', { name: /^Play:/ })).toHaveCount(GAMES.length);
@@ -100,7 +100,7 @@ test('three builds in a row, one of them broken, reach the page and keep the gam
   await expect(page.locator('main [data-name="d4"]')).toHaveAttribute('aria-label', /white Pawn/);
 });
 
-test('a page offline during an upload gets the build when it is back', async ({ page }) => {
+test('a page offline during an upload gets the build when it is back', { tag: '@deep' }, async ({ page }) => {
   host.files = asBuild(built(), 'one');
   await page.goto(host.address);
   await settled(page);
@@ -178,7 +178,10 @@ test('taking a build while a newer one is fetched keeps the newer one whole', as
   await takes(page, 'three');
 });
 
-test('a page opened while a newer build is fetched takes that one', async ({ page, context }) => {
+test('a page opened while a newer build is fetched takes that one', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   await openedWhileFetching(page);
   const other = await context.newPage();
   await other.goto(host.address);
@@ -198,7 +201,7 @@ test('a page opened while a newer build is fetched takes that one', async ({ pag
 for (const isKind of [false, true])
   for (const what of HALVES)
     test(`half a build (${what}, ${isKind ? 'the page' : 'nothing'} for missing files) is not offered`, {
-      tag: isKind ? '@deep' : [],
+      tag: isKind || what !== HALVES[0] ? '@deep' : [],
     }, async ({ page }) => {
       await opened(page);
       host.isKind = isKind;
@@ -231,7 +234,7 @@ test('evicted files are fetched and cached again', async ({ page }) => {
   await takes(page, 'two');
 });
 
-test('a build that stays incomplete is not taken, with a message', async ({ page }) => {
+test('a build that stays incomplete is not taken, with a message', { tag: '@deep' }, async ({ page }) => {
   await page.clock.install();
   await opened(page);
   await comes(page, buildOf('two'), 'two');

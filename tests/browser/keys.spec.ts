@@ -7,8 +7,7 @@ import { playByKeys } from './keys.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const entry of GAMES) {
-  // FrozenChess has every kind of pick.
-  const tag = entry.id === 'frozenchess' ? [] : ['@deep'];
+  const tag = entry.id === 'snake' ? [] : ['@deep'];
   test(`${entry.title}: a whole game by keyboard alone`, { tag }, async ({ page }) => {
     const record = shortGame(await entry.load());
     await playByKeys(page, record, beforeItsEnd(record));

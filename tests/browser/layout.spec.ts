@@ -187,7 +187,9 @@ test('pointing moves neither board, card, toolbar nor list', async ({ page }) =>
   }
 });
 
-test('outer coordinates lie beside the squares, and board size scales squares', async ({ page }) => {
+test('outer coordinates lie beside the squares, and board size scales squares', { tag: '@deep' }, async ({
+  page,
+}) => {
   for (const [width, height, game] of [
     [1280, 800, 'inchworm'],
     [390, 844, 'frozenchess'],
@@ -224,7 +226,7 @@ test('outer coordinates lie beside the squares, and board size scales squares', 
   }
 });
 
-test("lessons and the settings' sample use the board size", async ({ page }) => {
+test("lessons and the settings' sample use the board size", { tag: '@deep' }, async ({ page }) => {
   const square = (place: string) => page.locator(`${place} [data-square]`).first();
   const widthIn = async (place: string) => (await square(place).boundingBox())?.width ?? 0;
   const lesson = async () => {

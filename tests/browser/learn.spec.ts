@@ -87,7 +87,7 @@ test('a chapter by keyboard alone', async ({ page }) => {
   }
 });
 
-test('a wrong try is played and explained, and Try again goes back', async ({ page }) => {
+test('a wrong try is played and explained, and Try again goes back', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/#/baroque/learn/withdraw');
   await byClicks(page, 'd4 c3');
   await expect(
@@ -99,7 +99,7 @@ test('a wrong try is played and explained, and Try again goes back', async ({ pa
   await expect(reached(page)).toBeVisible();
 });
 
-test('hints lead to the solution, which is shown and then played', async ({ page }) => {
+test('hints lead to the solution, which is shown and then played', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/#/snake/learn/block');
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.getByText('Choose e3.')).toBeVisible();
@@ -176,7 +176,7 @@ test('a clause is tried from its demonstration: to happen, or to refuse', {
   await expect(reached(page)).toBeVisible();
 });
 
-test('a newcomer starts with fewer rules, and continues with all', async ({ page }) => {
+test('a newcomer starts with fewer rules, and continues with all', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Play: Inchworm hybrid' }).click();
   await byClicks(page, 'e2 e4');
@@ -188,7 +188,7 @@ test('a newcomer starts with fewer rules, and continues with all', async ({ page
   await expect(page.getByRole('tabpanel').getByText('…')).toBeVisible();
 });
 
-test('a notice never covers list, tabs or card', async ({ page }) => {
+test('a notice never covers list, tabs or card', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/#/frozenchess');
   await byClicks(page, 'c4 c5');

@@ -20,7 +20,7 @@ test('rules are printed with title and date, without screen controls', async ({ 
   expect(breaks).toEqual(['avoid']);
 });
 
-test('every board of a primer is printed, with full ink', async ({ page }) => {
+test('every board of a primer is printed, with full ink', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/#/snake/learn');
   const boards = page.locator('figure');
   await expect(boards.first().locator('[data-square]').first()).toBeAttached();
@@ -28,7 +28,7 @@ test('every board of a primer is printed, with full ink', async ({ page }) => {
   for (const board of await boards.all()) await expect(board.locator('[data-square]').first()).toBeAttached();
 });
 
-test('an unstarted game prints its board without the card of players', async ({ page }) => {
+test('an unstarted game prints its board without the card of players', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/#/snake');
   const card = page.getByRole('region', { name: 'Players' });
   await expect(card).toBeVisible();
@@ -51,7 +51,7 @@ const translate = (): void => {
   }
 };
 
-test('a translated page can be played, and shows changes', async ({ page }) => {
+test('a translated page can be played, and shows changes', { tag: '@deep' }, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto('/#/snake/rules/SN-TURN-1');

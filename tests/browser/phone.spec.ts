@@ -83,7 +83,7 @@ const CHOOSERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
 
 for (const { id, load } of GAMES)
   test(`${id}: in every phone window the board stays and answers are whole`, {
-    tag: '@engines',
+    tag: id === 'inchworm' ? '@engines' : ['@engines', '@deep'],
   }, async ({ page, browserName }) => {
     const game = await load();
     const least = leastIn(browserName);
@@ -166,7 +166,7 @@ test('crowd, hint, large text, clock and long name leave the board in place', {
 });
 
 test('other pages: Learn cards are links, and brushes, menus and tools are visible', {
-  tag: '@engines',
+  tag: ['@engines', '@deep'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 553 });
   await page.goto('/#/learn');

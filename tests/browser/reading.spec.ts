@@ -74,7 +74,7 @@ test('a button shows its key, and its hint the key with Shift', async ({ page })
   await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();
 });
 
-test('drawings in the turn list do not touch words', async ({ page }) => {
+test('drawings in the turn list do not touch words', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openRecord(page, recordOf(SNAKE, 1));
   for (const picks of ['e3 e4', 'e2', 'e6 e5', 'e7', 'd3 d4']) await clickPicks(page, picks);
@@ -92,7 +92,9 @@ test('drawings in the turn list do not touch words', async ({ page }) => {
 });
 
 for (const game of [FROZEN, INCHWORM])
-  test(`${game.id}: on a phone a player's figures fit one line`, async ({ page }) => {
+  test(`${game.id}: on a phone a player's figures fit one line`, {
+    tag: game === FROZEN ? [] : '@deep',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openRecord(page, recordOf(game, 1));
     const bar = page.locator('main > [data-place="near"]');
@@ -110,7 +112,7 @@ for (const size of [
   { width: 375, height: 553, tag: [] },
   { width: 360, height: 584, tag: '@deep' },
   { width: 390, height: 664, tag: '@deep' },
-  { width: 844, height: 340, tag: [] },
+  { width: 844, height: 340, tag: '@deep' },
 ])
   test(`${size.width}x${size.height}: question, warning, refusal and answers stand above the sheet`, {
     tag: size.tag,
@@ -142,7 +144,7 @@ for (const size of [
     expect((await page.getByRole('main').evaluate(({ scrollTop }) => scrollTop)) <= 0).toBe(true);
   });
 
-test("on a phone a link's message covers no square", async ({ page }) => {
+test("on a phone a link's message covers no square", { tag: '@deep' }, async ({ page }) => {
   for (const size of [
     { width: 375, height: 553 },
     { width: 390, height: 844 },
@@ -229,7 +231,7 @@ test('Escape ends a note, which then shows its squares', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Edit note' })).toBeFocused();
 });
 
-test('on a phone the editor names itself and its game', async ({ page }) => {
+test('on a phone the editor names itself and its game', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { id } of [SNAKE, FROZEN, INCHWORM]) {
     await page.goto(`/#/${id}/edit`);
@@ -242,7 +244,9 @@ test('on a phone the editor names itself and its game', async ({ page }) => {
   }
 });
 
-test("an offer's answers are whole on a phone, with clocks and long names", async ({ page }) => {
+test("an offer's answers are whole on a phone, with clocks and long names", { tag: '@deep' }, async ({
+  page,
+}) => {
   await openRecord(page, recordOf(BAROQUE, 1));
   await sitDown(page, { white: 'Wilhelmina the Second of Orange', clock: 'Blitz 5+5' });
   await clickPicks(page, 'b2 b4');
@@ -261,7 +265,7 @@ test("an offer's answers are whole on a phone, with clocks and long names", asyn
   }
 });
 
-test("a player's bar shows all captures", async ({ page }) => {
+test("a player's bar shows all captures", { tag: '@deep' }, async ({ page }) => {
   for (const size of [
     { width: 1280, height: 800 },
     { width: 390, height: 844 },

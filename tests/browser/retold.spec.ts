@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { violations } from './axe.ts';
 
-test('a watched game runs, is sought, and comes back from its text', async ({ page }) => {
+test('a watched game runs, is sought, and comes back from its text', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/#/watch/baroque');
   const bar = page.getByRole('region', { name: 'Watch the game' });
   await expect(bar.getByText(/^[3-9] of 65$/)).toBeVisible();

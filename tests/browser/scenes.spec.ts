@@ -198,7 +198,7 @@ const answers = async (page: Page, game: Game, own: string, empty: string, enemy
   await lawful(page, 'a look');
 };
 
-test('Snake: a chooser, the end, the editor', async ({ page }) => {
+test('Snake: a chooser, the end, the editor', { tag: '@deep' }, async ({ page }) => {
   const game = await gameOf('snake');
   const record = from(game, '8/P7/8/8/8/8/8/8 w P f2g2h2 f7g7h7 - 0 1');
   await openRecord(page, record);
@@ -217,14 +217,14 @@ test('Snake: a chooser, the end, the editor', async ({ page }) => {
   await edits(page, game, { ...whole, actions: whole.actions.slice(0, 60) });
 });
 
-test('Great Worm: a turned worm, the end', async ({ page }) => {
+test('Great Worm: a turned worm, the end', { tag: '@deep' }, async ({ page }) => {
   const game = await gameOf('great-worm');
   const whole = wholeGame(game);
   await edits(page, game, { ...whole, actions: whole.actions.slice(0, 40) });
   await ends(page, game);
 });
 
-test('Baroque: a refusal, a look, the end', async ({ page }) => {
+test('Baroque: a refusal, a look, the end', { tag: '@deep' }, async ({ page }) => {
   const game = await gameOf('baroque');
   await answers(page, game, 'b2', 'd5', 'd7');
   await ends(page, game);
@@ -267,7 +267,9 @@ test('Inchworm: a tray, the ghost of two halves, an explosion', async ({ page })
   await isDrawn(page, game, endOf(game, blown));
 });
 
-test('FrozenChess: verbs and kinds, ghosts, a refusal, a look, the editor', async ({ page }) => {
+test('FrozenChess: verbs and kinds, ghosts, a refusal, a look, the editor', { tag: '@deep' }, async ({
+  page,
+}) => {
   const game = await gameOf('frozenchess');
   const few = from(game, frozenFile('w Kd1 Nd4 Re4 Pc5 Pf3 / b Ki16 Be9 Na9'));
   await openRecord(page, few);

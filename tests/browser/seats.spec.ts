@@ -33,7 +33,9 @@ test('passing the device covers and turns the board', async ({ page }) => {
   expect(far?.y).toBeLessThan(near?.y ?? 0);
 });
 
-test('a draw offer is answered and taken back, and a rematch swaps sides', async ({ page }) => {
+test('a draw offer is answered and taken back, and a rematch swaps sides', { tag: '@deep' }, async ({
+  page,
+}) => {
   await page.goto('/#/snake');
   await sitDown(page, { white: 'Ann' });
   for (let press = 0; press < 2; press++)

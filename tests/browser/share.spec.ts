@@ -8,7 +8,9 @@ for (const { width, height, colorScheme } of [
   { width: 1280, height: 800, colorScheme: 'light' },
   { width: 390, height: 844, colorScheme: 'dark' },
 ] as const)
-  test(`a long link fits a window ${width} wide, ${colorScheme}`, async ({ page }) => {
+  test(`a long link fits a window ${width} wide, ${colorScheme}`, {
+    tag: colorScheme === 'light' ? '@deep' : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
     const game = await GAMES.find(({ id }) => id === 'frozenchess')?.load();

@@ -229,7 +229,7 @@ test('a database blocked by an older tab says so, and recovers when that closes'
 });
 
 test('a database deleted in mid-game has all of it after the next pick', {
-  tag: '@engines',
+  tag: ['@engines', '@deep'],
 }, async ({ page }) => {
   await page.goto('/#/baroque');
   await clickAll(page, 'd2 d4');
@@ -254,7 +254,7 @@ test('a database deleted in mid-game has all of it after the next pick', {
 });
 
 test('200 damaged letters in every save: set aside with a notice, the game survives', {
-  tag: '@engines',
+  tag: ['@engines', '@deep'],
 }, async ({ page }) => {
   await page.goto('/#/baroque');
   await clickAll(page, 'd2 d4 d7 d5 c2');

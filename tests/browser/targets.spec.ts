@@ -47,7 +47,7 @@ const PHONES = ALL_PHONES.slice(0, atDepth(2, 4));
 
 const buttonNamed = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-test('clocks and all step buttons are large enough for a finger', async ({ page }) => {
+test('clocks and all step buttons are large enough for a finger', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize(PHONES[0] as Size);
   await openQuietly(page, recordOf(SNAKE, 1));
   await sitDown(page, { clock: 'Rapid' });
@@ -82,7 +82,9 @@ test('clocks and all step buttons are large enough for a finger', async ({ page 
   }
 });
 
-test('lessons of a long chapter and the offer of all rules are finger-sized', async ({ page }) => {
+test('lessons of a long chapter and the offer of all rules are finger-sized', { tag: '@deep' }, async ({
+  page,
+}) => {
   for (const size of PHONES) {
     await page.setViewportSize(size);
     await page.goto('/#/frozenchess/learn/fuse');

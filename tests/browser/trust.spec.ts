@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 test.describe('once it is loaded', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a page makes no requests, and keeps its policy', async ({ page, browserName }) => {
+  test('a page makes no requests, and keeps its policy', { tag: '@deep' }, async ({ page, browserName }) => {
     test.skip(browserName !== 'chromium', 'Playwright lets only Chromium use service workers.');
     const broken: string[] = [];
     page.on('console', (message) => message.type() === 'error' && broken.push(message.text()));
