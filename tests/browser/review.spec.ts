@@ -6,8 +6,8 @@ import { violations } from './axe.ts';
 import { kept, openRecord, pressTool } from './play.ts';
 
 /** The end of a game in which both sides miss a win; short, since each turn takes seconds on a slow machine. */
-const START = 'lha1yal1/1f6/p5pp/1pP1p3/8/P1PPP1PP/8/LH2YAHL w P d4c4b4 f7e7d7 - 0 9';
-const GAME = 'g1 f3, d5, g8 f6, g7, f3 e4, e5, f6 f1, h7, e4 g5, e4, h6 g5, h8, h1 f1, d4, b7 e7, g8';
+const START = 'lha1ya2/1f6/p4lpp/1pP1p3/8/P1PPPHPP/8/LH2YA1L w P d5d4c4 g7f7e7 - 2 10';
+const GAME = 'f3 e4, e5, f6 f1, h7, e4 g5, e4, h6 g5, h8, h1 f1, d4, b7 e7, g8';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -23,7 +23,7 @@ test('a review is stopped, walked by keys, tried, and adds a better turn', async
   const place = panel.getByRole('slider', { name: 'Place in the game' });
   await place.focus();
   await page.keyboard.press('Home');
-  await expect(place).toHaveAttribute('aria-valuetext', /^Before White's turn 9: /);
+  await expect(place).toHaveAttribute('aria-valuetext', /^Before White's turn 10: /);
   expect((await kept(page, 'snake')).cursor).toBe(0);
   await expect(
     page
