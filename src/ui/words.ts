@@ -88,6 +88,7 @@ export const WORDS = {
   enter: 'Enter',
   anyway: 'Play it anyway',
   why: 'why?',
+  rule: 'Rule',
   backToNow: 'Back to now',
   branches: 'A move here starts a branch.',
   hand: 'Move',
@@ -172,7 +173,7 @@ export const [FORETOLD_HINT, FORETOLD_LINES] = ['foretold', 'foretold-lines'] as
 
 export const SPOKEN_MORE = {
   fromAfar: 'legal move that captures',
-  narrow: 'leaves few ways out',
+  narrow: 'few escapes left',
   halfOf: (unit: string, square: string): string => `half of the ${unit} on ${square}`,
 } as const;
 

@@ -75,7 +75,7 @@ describe('the question whether the clock is to run', () => {
     pickAll(room, picks);
     sleep(60);
     vi.advanceTimersByTime(1_000);
-    expect(said()).toMatch(/^The page was asleep\./);
+    expect(said()).toMatch(/^Your device was asleep,/);
     expect(runs()).toBe(false);
     start();
     expect(said()).toBeUndefined();

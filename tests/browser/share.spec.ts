@@ -36,7 +36,7 @@ for (const { width, height, colorScheme } of [
     await hasRoom();
     await dialog.getByText('Position only', { exact: true }).click();
     await expect(
-      dialog.getByText(/^\d,\d{3} signs: some chat programs cut links over 2,000\.$/),
+      dialog.getByText(/^\d,\d{3} characters\. Some chat apps cut links over 2,000\.$/),
     ).toBeVisible();
     await expect(code).toHaveCount(0);
     await hasRoom();

@@ -225,7 +225,7 @@ test('a click on the curve goes there, and opens a point there', async () => {
 
 test('the clause of a reason opens without closing the review', async () => {
   const { user, card } = await pointed();
-  await user.click(card().getByRole('link', { name: 'why? CH-PAWN-2' }));
+  await user.click(card().getByRole('link', { name: 'Rule CH-PAWN-2' }));
   expect(window.location.hash).toContain('CH-PAWN-2');
   expect(card().getByText(/let Black win\./)).toBeVisible();
 });

@@ -61,11 +61,11 @@ test.each([
 });
 
 test.each([
-  ['#f0e9d8', '#b9a684', 'Marks are seen well on both colours.'],
+  ['#f0e9d8', '#b9a684', 'Marks are easy to see on both colours.'],
   // The boards of lichess and chess.com: marks have a pale edge.
-  ['#f0d9b5', '#b58863', 'Marks are seen well on both colours.'],
-  ['#eeeed2', '#769656', 'Marks are seen well on both colours.'],
-  ['#f0e9d8', '#8a8a8a', 'Marks are seen well on both colours.'],
+  ['#f0d9b5', '#b58863', 'Marks are easy to see on both colours.'],
+  ['#eeeed2', '#769656', 'Marks are easy to see on both colours.'],
+  ['#f0e9d8', '#8a8a8a', 'Marks are easy to see on both colours.'],
   ['#f0e9d8', '#404860', 'Coordinates are hard to see on dark squares: contrast 1.3, at least 3 is needed.'],
   [
     '#e8c96a',
@@ -99,7 +99,7 @@ test('contrast of marks follows the theme, even when it changes', async () => {
   store.getState().set({ board: 'own', theme: 'dark', darkSquares: '#828282' });
   render(<Page store={store} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Settings' }));
-  const well = 'Marks are seen well on both colours.';
+  const well = 'Marks are easy to see on both colours.';
   const faint = /^Some marks are hard to see on dark squares/;
   expect(await screen.findByText(well)).toBeVisible();
   fireEvent.click(screen.getByRole('radio', { name: 'Light' }));

@@ -273,8 +273,8 @@ const noise = (length: number): string =>
   Array.from({ length }, (_, index) => ((index * 2654435761) >>> 7).toString(36)).join('');
 
 test.each([
-  [330, /^1,\d{3} signs: too long for a QR code\.$/, false],
-  [900, /^\d,\d{3} signs: some chat programs cut links over 2,000\.$/, true],
+  [330, /^1,\d{3} characters: too long for a QR code\.$/, false],
+  [900, /^\d,\d{3} characters\. Some chat apps cut links over 2,000\.$/, true],
 ])('a long link shows its length, and alternatives', async (length, said, isCut) => {
   const { store, dialog, press } = await shared();
   act(() => store.getState().note(2, { text: noise(length) }));

@@ -97,7 +97,7 @@ test('descriptions leave out links to clauses', async () => {
   const { user, cell, asked } = await shown('snake');
   await user.click(cell(/^e3,/));
   await user.click(cell(/^a8,/));
-  expect(asked.getByRole('link', { name: /^why\?/ })).toBeVisible();
+  expect(asked.getByRole('link', { name: /^Rule / })).toBeVisible();
   const focused = document.querySelector('main [role="gridcell"][tabindex="0"]');
   expect(focused).toHaveAccessibleDescription(/\.$/);
 });

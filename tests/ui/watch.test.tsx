@@ -78,7 +78,7 @@ test('an own game can continue from the shown place', async () => {
 test('an own game can start from the beginning', async () => {
   const { store } = await watch();
   press('Next');
-  press('Play this game');
+  press('Play Chess');
   expect(await screen.findByRole('gridcell', { name: /^e2, white Pawn, can be chosen$/ })).toBeVisible();
   expect(standing(store).actions).toEqual([]);
 });

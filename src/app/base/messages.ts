@@ -37,7 +37,7 @@ export const MESSAGES = {
   forked: 'This game is also played in another tab. Here it is now a separate game.',
   nowhereElse: 'It could not be stored anywhere else either.',
   newGame: (title: string): string => `New game of ${title}.`,
-  allRules: 'All rules hold now. The first game is in the saved games.',
+  allRules: 'You now play with all rules. Your first game was saved.',
   rematch: (title: string): string => `Rematch of ${title}, sides swapped.`,
   stopped: 'Opening stopped. Your game is unchanged.',
   noWayAhead: (why: string): string => `The moves after this one cannot be replayed. ${why}`,
@@ -52,7 +52,7 @@ export const MESSAGES = {
   setAside: (key: string): string => `A copy is in your browser's storage as "${key}".`,
   ended: ({ winner, text }: Pick<Outcome, 'winner' | 'text'>): string =>
     winner ? `${text} ${sideName(winner)} wins.` : text,
-  clockSlept: 'The page was asleep. The clock is paused, and shows the time before that.',
+  clockSlept: 'Your device was asleep, so the clock was paused at that moment.',
   clockLeft: 'The clock has been paused since you left the game.',
   ranOut: (side: Side): string => `${sideName(side)} has run out of time.`,
   flagTakenBack: (side: Side): string => `The game goes on. ${sideName(side)} has time here.`,

@@ -12,7 +12,7 @@ import { Answers } from '../game/ask/Answers.tsx';
 import askStyles from '../game/ask/Ask.module.css';
 import { PhaseRail, Steps } from '../game/ask/Ask.tsx';
 import { Talk } from '../game/ask/Talk.tsx';
-import { Why } from '../panels/rules/Clause.tsx';
+import { RuleLink } from '../panels/rules/Clause.tsx';
 import { Short, spokenShort } from '../panels/turns/Short.tsx';
 import { useNamed } from '../seats/useNamed.ts';
 import { StageCard } from '../seek/StageCard.tsx';
@@ -72,7 +72,7 @@ const PointLines = ({ game, point, better }: PointProps) => {
         <li>
           <strong>{REVIEW.better}</strong> <Turn game={game} actions={better.actions} />{' '}
           {named(reason?.text ?? REVIEW.after(point.better?.standing ?? 0))}{' '}
-          {reason?.rule && <Why game={game.id} rule={reason.rule} />}
+          {reason?.rule && <RuleLink game={game.id} rule={reason.rule} />}
         </li>
       )}
       {!better && kind !== 'dice' && kind !== 'ended' && <li>{REVIEW.noBetter}</li>}

@@ -26,13 +26,14 @@ import { fetchSample } from './LiveBoard.tsx';
 import styles from './WatchPage.module.css';
 
 interface BarProps {
+  readonly game: Game;
   readonly player: LinePlayer;
   onPlay(): void;
   /** Begins a new game after this many actions of the sample. */
   onPlayFrom(cursor: number): void;
 }
 
-const Bar = ({ player, onPlay, onPlayFrom }: BarProps) => {
+const Bar = ({ game, player, onPlay, onPlayFrom }: BarProps) => {
   const { at, caption, cursor, length, canGoBack, canGoOn, isByHand, playing, step, back, goTo } = player;
   const outcome = isMidway(at) ? null : viewOn(at).turn.outcome;
   const toggle = playing ? player.pause : player.play;
@@ -62,7 +63,7 @@ const Bar = ({ player, onPlay, onPlayFrom }: BarProps) => {
       </div>
       <div className="row">
         <Button kind="primary" large onClick={onPlay}>
-          {REPLAY.playThis}
+          {REPLAY.playGame(game.title)}
         </Button>
         <Button large disabled={cursor === 0 || cursor === length} onClick={() => onPlayFrom(cursor)}>
           {REPLAY.playFrom}
@@ -142,7 +143,14 @@ const Watched = ({ table, sample }: Omit<Props, 'id'> & { readonly table: Table 
       }
     >
       <Heading title={watched?.title ?? REPLAY.noSample} className={styles.title} />
-      {watched && <Bar player={player} onPlay={() => void go(() => newGame({}, {}))} onPlayFrom={playFrom} />}
+      {watched && (
+        <Bar
+          game={game}
+          player={player}
+          onPlay={() => void go(() => newGame({}, {}))}
+          onPlayFrom={playFrom}
+        />
+      )}
       <Others game={game} sample={sample}>
         {hasOpponent && (
           <Button

@@ -60,7 +60,7 @@ export const kindOf = ({ kind, solution }: Pick<Puzzle, 'kind' | 'solution'>): s
   ({
     win: `Win in ${numbers[solution.length] ?? ''}`,
     save: 'The only way out',
-    capture: 'Three at once',
+    capture: 'Capture three',
   })[kind];
 
 const taskOf = ({ kind, solution }: Puzzle): string =>

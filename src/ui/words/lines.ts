@@ -78,7 +78,7 @@ export const REPLAY = {
   speed: 'Speed',
   place: 'Move',
   still: 'Step by step: animation is off',
-  playThis: 'Play this game',
+  playGame: (title: string): string => `Play ${title}`,
   playFrom: 'Take over here',
   another: 'Watch another',
   noSample: 'There is no such game to watch.',

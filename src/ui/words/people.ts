@@ -34,7 +34,7 @@ export const TABLE = {
   change: 'Change',
   noClock: 'no clock',
   clockOf: (preset: string): string => `clock ${preset}`,
-  simply: 'or simply move a piece',
+  simply: 'or just move a piece',
   restarts: 'A change restarts both clocks.',
 } as const;
 

@@ -57,7 +57,7 @@ export const CREDIT = {
 } as const;
 
 export const ABOUT = {
-  motto: 'Two people at one screen play games that others invented. Nothing leaves this browser.',
+  motto: 'Strange chess variants for two people at one screen. Nothing leaves this browser.',
   version: (version: string) => `Oddboard ${version}.`,
   licences: 'Licences of the software in this app',
 } as const;

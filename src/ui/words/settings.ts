@@ -40,7 +40,7 @@ export const SETTING_WORDS: {
   drag: { title: 'Drag pieces by finger', values: { on: 'On', off: 'Off' } },
   confirm: {
     title: 'Confirm moves',
-    values: { never: 'Never', danger: 'Dangerous', touch: 'By finger', all: 'All' },
+    values: { never: 'Never', danger: 'Dangerous', touch: 'On touch', all: 'All' },
   },
   forced: { title: 'The only legal move', values: { played: 'Played for you', asked: 'You play it' } },
   speech: { title: 'Speak moves', values: { off: 'Off', short: 'Short', whole: 'Whole sentence' } },
@@ -58,7 +58,7 @@ export const COLOR_WORDS: Readonly<Record<ColorName, string>> = {
 };
 
 export const LOOKS = {
-  seenWell: 'Marks are seen well on both colours.',
+  seenWell: 'Marks are easy to see on both colours.',
   parts: { marks: 'Some marks are', coordinates: 'Coordinates are', last: 'The last turn is' },
   /** `ratio` is null where hue alone differs. */
   faint: (part: string, squares: string, ratio: number | null, least: number): string =>

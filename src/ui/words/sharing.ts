@@ -11,8 +11,8 @@ export const SHARING = {
   previews: { board: 'Board', code: 'QR code' },
   code: 'QR code of the link',
   long: (length: number): string =>
-    `${length.toLocaleString('en-GB')} signs: some chat programs cut links over 2,000.`,
-  noCode: (length: number): string => `${length.toLocaleString('en-GB')} signs: too long for a QR code.`,
+    `${length.toLocaleString('en-GB')} characters. Some chat apps cut links over 2,000.`,
+  noCode: (length: number): string => `${length.toLocaleString('en-GB')} characters: too long for a QR code.`,
   shorter: { here: 'Link whole game', position: 'Link position only' },
   format: 'Format',
   formats: { png: 'PNG', svg: 'SVG' },

@@ -25,7 +25,7 @@ import { Button } from '../../controls/Button.tsx';
 import { useFetched } from '../../fetched.tsx';
 import { TOUCH, useMedia } from '../../media.ts';
 import { Played } from '../../opponent/Thinking.tsx';
-import { Why } from '../../panels/rules/Clause.tsx';
+import { RuleLink } from '../../panels/rules/Clause.tsx';
 import { Casualties } from '../../pieces/Casualties.tsx';
 import { Glyph } from '../../pieces/Glyph.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
@@ -57,7 +57,7 @@ const Notes = ({ game }: { readonly game: Game }) => {
     <ul className={`row ${noteStyles.notes}`}>
       {shown.map(({ kind, label, rule }) => (
         <li key={kind + label} data-kind={kind}>
-          {named(label)} {kind !== 'offer' && <Why game={game.id} rule={rule} />}
+          {named(label)} {kind !== 'offer' && <RuleLink game={game.id} rule={rule} />}
         </li>
       ))}
       {isFirst && (
@@ -80,7 +80,7 @@ const useRefusal: Voice = (game) => {
   return (
     refusal && (
       <p data-tone="refused">
-        <span id={FORETOLD_HINT}>{named(refusal.text)}</span> <Why game={game.id} rule={refusal.rule} />
+        <span id={FORETOLD_HINT}>{named(refusal.text)}</span> <RuleLink game={game.id} rule={refusal.rule} />
       </p>
     )
   );
@@ -95,7 +95,7 @@ const useDanger: Voice = (game) => {
       <div data-tone="danger">
         <p>
           <span id={FORETOLD_HINT}>{named(armed.hint?.text ?? '')}</span>{' '}
-          {armed.hint && <Why game={game.id} rule={armed.hint.rule} />}
+          {armed.hint && <RuleLink game={game.id} rule={armed.hint.rule} />}
         </p>
         <Button kind="danger" onClick={() => pick(armed.target)}>
           {WORDS.anyway}
@@ -147,7 +147,7 @@ const useForetold: Voice = (game) => {
         {price > 0 && `${capital(CARD.costs(price))}. `}
         {hint && named(hint.text)}
       </strong>{' '}
-      {hint && <Why game={game.id} rule={hint.rule} />}{' '}
+      {hint && <RuleLink game={game.id} rule={hint.rule} />}{' '}
       <span id={FORETOLD_LINES}>
         {lines.slice(0, count).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one ghost never change places
@@ -174,7 +174,7 @@ const usePeril: Voice = (game) => {
         <span id={FORETOLD_HINT}>
           {named(canSave(isSaid(rescue.peril, prompt) ? null : rescue.peril, rescue.count))}
         </span>{' '}
-        <Why game={game.id} rule={rescue.rule} />
+        <RuleLink game={game.id} rule={rescue.rule} />
       </p>
     )
   );

@@ -12,7 +12,7 @@ import { other, type Side } from '../../../kernel/side.ts';
 import type { Outcome } from '../../../kernel/view.ts';
 import { Button } from '../../controls/Button.tsx';
 import { useCanReview } from '../../opponent/context.ts';
-import { Why } from '../../panels/rules/Clause.tsx';
+import { RuleLink } from '../../panels/rules/Clause.tsx';
 import { ReviewContext } from '../../review/context.ts';
 import { useNamed } from '../../seats/useNamed.ts';
 import { useActions, useApp, useField } from '../../store.ts';
@@ -103,7 +103,7 @@ export const Ending = ({ game, end: { outcome, fallen } }: { readonly game: Game
       </strong>
       <span>
         {named(outcome ? outcome.text : fallen ? MESSAGES.ranOut(fallen) : '')}{' '}
-        {outcome && !isSaid && <Why game={game.id} rule={outcome.rule} />}
+        {outcome && !isSaid && <RuleLink game={game.id} rule={outcome.rule} />}
       </span>
     </p>
   );

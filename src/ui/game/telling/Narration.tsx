@@ -4,7 +4,7 @@ import { isStory } from '../../../app/playback/playback.ts';
 import type { AppState } from '../../../app/store/state.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { listWords } from '../../../kernel/words.ts';
-import { Why } from '../../panels/rules/Clause.tsx';
+import { RuleLink } from '../../panels/rules/Clause.tsx';
 import { Casualties } from '../../pieces/Casualties.tsx';
 import { useNamed } from '../../seats/useNamed.ts';
 import { useApp } from '../../store.ts';
@@ -26,7 +26,8 @@ export const Narration = ({ game }: { readonly game: Game }) => {
       {narrate(game, frame.before, frame.steps).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one frame never change places
         <span key={index}>
-          {named(line.text)} <Casualties game={game} line={line} /> <Why game={game.id} rule={line.rule} />
+          {named(line.text)} <Casualties game={game} line={line} />{' '}
+          <RuleLink game={game.id} rule={line.rule} />
         </span>
       ))}
     </p>
@@ -48,7 +49,7 @@ interface Props {
 export const Whose = ({ game, looking: { tones, also, refusal } }: Props) =>
   refusal ? (
     <p>
-      {refusal.text} <Why game={game.id} rule={refusal.rule} />
+      {refusal.text} <RuleLink game={game.id} rule={refusal.rule} />
     </p>
   ) : (
     <p>{spokenReach(tones) + (also.length > 0 ? couldAlso(listWords(also)) : '')}</p>

@@ -18,14 +18,15 @@ export const Clause = ({ game, rule, lit = false }: Props) =>
     </a>
   ) : null;
 
-export const Why = ({ game, rule }: Pick<Props, 'game' | 'rule'>) =>
+/** The same link as a word, for sentences on the game's page. */
+export const RuleLink = ({ game, rule }: Pick<Props, 'game' | 'rule'>) =>
   rule ? (
     <a
       className={styles.clause}
       href={clauseLink(game, rule)}
       title={rule}
-      aria-label={`${WORDS.why} ${rule}`}
+      aria-label={`${WORDS.rule} ${rule}`}
     >
-      {WORDS.why}
+      {WORDS.rule}
     </a>
   ) : null;
