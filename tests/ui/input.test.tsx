@@ -88,6 +88,17 @@ test('a drag outlasts renders before its pick, and ends when that is taken back'
   expect([[], [from], [from], []].map(isHeldAfter)).toEqual([true, true, true, false]);
 });
 
+test('a press begins a drag before the board shows the choices', async () => {
+  const { store } = await shown();
+  const view = selectView(store.getState());
+  invariant(view, 'a game is open');
+  const from = sq('e2');
+  const known = new Map([[from, 'plain' as const]]);
+  const now = () => ({ view, picked: [], tones: new Map(), input: { drags: true, tones: () => known } });
+  const drag = new Drag(screen.getByRole('grid'), FINGER, now, () => {});
+  expect(drag.unitsFrom(from)).toHaveLength(1);
+});
+
 test('another pointer, or an unfocused square, does not affect a drag', async () => {
   const { store, dragged } = await shown();
   drawE2();

@@ -41,7 +41,9 @@ export const draggedFrom = (
   { view, tones, picked, input }: BoardState,
   square: Square,
 ): readonly UnitId[] => {
-  const tone = input.begins?.(square) ? 'plain' : tones.get(square);
+  // A press may come before the board shows the choices.
+  const known = tones.size > 0 ? tones : (input.tones?.() ?? tones);
+  const tone = input.begins?.(square) ? 'plain' : known.get(square);
   return isDraggable(tone, picked.includes(square))
     ? (unitsOn(view).get(square) ?? []).map(({ id }) => id)
     : [];
