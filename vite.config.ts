@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { HEADERS, licences, policy, precache } from './src/offline/build.ts';
+import { contentSecurityPolicy, HEADERS, licences, precache } from './src/offline/build.ts';
 
 const { page, workers } = licences();
 
 export default defineConfig({
-  plugins: [react(), policy(), page, precache()],
+  plugins: [react(), contentSecurityPolicy(), page, precache()],
   worker: { plugins: () => [workers] },
   // A file that is missing is missing: no page stands in for it.
   appType: 'mpa',

@@ -1,14 +1,14 @@
 /** The front door: joins the list of games, the store and the interface. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { attempt, had, type KeyValueStore, promised, SETTINGS_KEY } from './app/base/browser.ts';
+import { attempt, awaitOrNull, type KeyValueStore, SETTINGS_KEY, tryOrNull } from './app/base/browser.ts';
 import { hasBegunIn } from './app/saves/local.ts';
-import { progressKeeper } from './app/saves/progress.ts';
-import { EVERY_GAME, lockedTabs } from './app/saves/tabs.ts';
+import { createProgressKeeper } from './app/saves/progress.ts';
+import { createLockedTabs, NO_LOCKS } from './app/saves/tabs.ts';
 import { afterFrame, createFollower } from './app/store/frames.ts';
 import { createOddboard } from './app/store/store.ts';
 import { invariant } from './kernel/invariant.ts';
-import { NO_UPDATES, updates } from './offline/updates.ts';
+import { createUpdates, NO_UPDATES } from './offline/updates.ts';
 import type { Searcher } from './search/messages.ts';
 import { App, prepare } from './ui/App.tsx';
 import { listen } from './ui/controls/listen.ts';
@@ -16,8 +16,7 @@ import { FailurePage, watchFailures } from './ui/Failure.tsx';
 import { pause, whenIdle } from './ui/idle.ts';
 import { ProgressContext } from './ui/learn/useProgress.ts';
 import { media } from './ui/media.ts';
-import { OpponentContext } from './ui/opponent/context.ts';
-import { SearcherContext } from './ui/seek/searcher.ts';
+import { OpponentContext, SearcherContext } from './ui/opponent/context.ts';
 import { StoreProvider } from './ui/store.ts';
 import { GAMES } from './variants/index.ts';
 
@@ -38,24 +37,24 @@ const storage = storageIn(() => window.localStorage);
 const now = () => new Date().toISOString();
 
 /** Random numbers below 2 to the power of 32; without `crypto`, weaker ones. */
-const randoms = (count: number): readonly number[] => {
-  const drawn = had(() => Array.from(crypto.getRandomValues(new Uint32Array(count))));
+const randomNumbers = (count: number): readonly number[] => {
+  const drawn = tryOrNull(() => Array.from(crypto.getRandomValues(new Uint32Array(count))));
   return drawn ?? Array.from({ length: count }, () => Math.floor(Math.random() * 2 ** 32));
 };
 
 const newId = () =>
-  `${Date.now().toString(36)}-${randoms(2)
+  `${Date.now().toString(36)}-${randomNumbers(2)
     .map((each) => each.toString(36))
     .join('')}`;
 
-const locks = had(() => navigator.locks);
-const workers = had(() => navigator.serviceWorker);
+const locks = tryOrNull(() => navigator.locks);
+const workers = tryOrNull(() => navigator.serviceWorker);
 
 const tab = storageIn(() => window.sessionStorage);
 
 /** Stays the same while the tab lives, across reloads. */
 const tabId = (): string => {
-  const known = had(() => tab.getItem('oddboard/tab'));
+  const known = tryOrNull(() => tab.getItem('oddboard/tab'));
   if (known !== null) return known;
   const id = newId();
   attempt(() => tab.setItem('oddboard/tab', id));
@@ -65,8 +64,8 @@ const tabId = (): string => {
 const database = import('./app/saves/database.ts').then(({ openDatabase }) => openDatabase());
 // A failed fetch is reported where the database is used.
 database.catch(() => undefined);
-const persistence = had(() => navigator.storage);
-const progress = progressKeeper({ storage, database, now });
+const persistence = tryOrNull(() => navigator.storage);
+const progress = createProgressKeeper({ storage, database, now });
 
 let isTouched = false;
 
@@ -78,22 +77,22 @@ const store = createOddboard({
   database,
   ...(persistence && { persistence }),
   progress,
-  tabs: locks ? lockedTabs(locks, storage, tabId()) : EVERY_GAME,
+  tabs: locks ? createLockedTabs(locks, storage, tabId()) : NO_LOCKS,
   afterFrame,
   // This file's name is a hash of everything it imports.
   ...(import.meta.env.PROD && { build: import.meta.url }),
-  spare: whenIdle,
+  whenIdle: whenIdle,
   pause,
   reader: async (source, stamp, words, signal) =>
-    (await import('./app/formats/reader.ts')).readAside(source, stamp, words, signal),
+    (await import('./app/formats/reader.ts')).readInWorker(source, stamp, words, signal),
   heartbeat(beat) {
-    const heart = had(() => new Worker(new URL('./app/seats/heartbeat.worker.ts', import.meta.url)));
+    const heart = tryOrNull(() => new Worker(new URL('./app/seats/heartbeat.worker.ts', import.meta.url)));
     if (heart) heart.onmessage = beat;
     return () => heart?.terminate();
   },
   isTouched: () => isTouched,
-  stillness: () => media('(prefers-reduced-motion: reduce)').matches,
-  seed: () => (randoms(1)[0] ?? 0) | 0,
+  prefersReducedMotion: () => media('(prefers-reduced-motion: reduce)').matches,
+  seed: () => (randomNumbers(1)[0] ?? 0) | 0,
   now,
   milliseconds: () => Math.round(performance.now()),
   newId,
@@ -113,49 +112,46 @@ listen(
 );
 
 const fetchEngine = async () => {
-  const [{ openEngine }, { createOpponent }] = await Promise.all([
-    import('./worker/engine.ts'),
-    import('./worker/opponent.ts'),
-  ]);
+  const { createOpponent, openEngine } = await import('./worker/opponent.ts');
   const engine = await openEngine();
   return { engine, opponent: createOpponent(engine) };
 };
 
-let thinking: ReturnType<typeof fetchEngine> | null = null;
+let loadingEngine: ReturnType<typeof fetchEngine> | null = null;
 
 /** The engine, and the opponent that thinks in it: fetched on first demand, and again after a failure. */
-const think = () => {
-  thinking ??= fetchEngine();
-  thinking.catch(() => {
-    thinking = null;
+const loadEngine = () => {
+  loadingEngine ??= fetchEngine();
+  loadingEngine.catch(() => {
+    loadingEngine = null;
   });
-  return thinking;
+  return loadingEngine;
 };
 
 const searcher: Searcher = async (request, onProgress, signal) =>
-  (await think()).engine.call('findClause', request, { onProgress, signal });
+  (await loadEngine()).engine.call('findClause', request, { onProgress, signal });
 
-const hasWorkers = had(() => Worker) !== null;
+const hasWorkers = tryOrNull(() => Worker) !== null;
 
-whenIdle(() => void progress.gather());
+whenIdle(() => void progress.syncWithDatabase());
 
 const follower = createFollower(store, afterFrame);
 
-const element = document.getElementById('root');
-invariant(element, 'index.html has a root');
-const failures = watchFailures(now, () => promised(store.getState().isKept));
-const newer = import.meta.env.PROD && workers ? updates(workers, whenIdle) : NO_UPDATES;
-const root = createRoot(element, {
+const rootElement = document.getElementById('root');
+invariant(rootElement, 'index.html has a root');
+const failures = watchFailures(now, () => awaitOrNull(store.getState().isKept));
+const updates = import.meta.env.PROD && workers ? createUpdates(workers, whenIdle) : NO_UPDATES;
+const root = createRoot(rootElement, {
   onUncaughtError: (error) =>
-    queueMicrotask(() => root.render(<FailurePage error={error} failures={failures} updates={newer} />)),
+    queueMicrotask(() => root.render(<FailurePage error={error} failures={failures} updates={updates} />)),
 });
 root.render(
   <StrictMode>
     <StoreProvider store={store} follower={follower}>
       <ProgressContext value={progress}>
         <SearcherContext value={hasWorkers ? searcher : null}>
-          <OpponentContext value={hasWorkers ? async () => (await think()).opponent : null}>
-            <App hasBegun={() => hasBegunIn(storage)} updates={newer} failures={failures} />
+          <OpponentContext value={hasWorkers ? async () => (await loadEngine()).opponent : null}>
+            <App hasBegun={() => hasBegunIn(storage)} updates={updates} failures={failures} />
           </OpponentContext>
         </SearcherContext>
       </ProgressContext>

@@ -9,23 +9,23 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { fileOf, type SavedGame } from '../src/app/formats/saved.ts';
+import { type SavedGame, saveFileText } from '../src/app/formats/saved.ts';
 import { walkAtRandom } from '../src/cli/random.ts';
 import type { Editor } from '../src/kernel/editing/edit.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { invariant } from '../src/kernel/invariant.ts';
 import type { Demos } from '../src/kernel/learning/demo.ts';
 import { clausesOf } from '../src/kernel/learning/rulebook.ts';
-import { sure } from '../src/kernel/result.ts';
+import { unwrap } from '../src/kernel/result.ts';
 import { GAMES } from '../src/variants/index.ts';
 import { GAME as chess } from '../tests/support/chess/index.ts';
 import type { DeepCount } from '../tests/support/deep.ts';
 import { linkTo } from '../tests/support/links.ts';
-import { triedAtRandom } from '../tests/support/reasons.ts';
-import { lostOnTheWay, randomSaved } from '../tests/support/saved.ts';
-import { answer, apart } from './apart.ts';
+import { tryAtRandom } from '../tests/support/reasons.ts';
+import { lossesInFormats, randomSaved } from '../tests/support/saved.ts';
 import { thousands } from './figures.ts';
 import { fuzzGame } from './fuzz/fuzz.ts';
+import { runInChild, sendToParent } from './run-in-child.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -41,10 +41,10 @@ const { values, positionals } = parseArgs({
 });
 const { actions, fuzz, tries, saves } = values;
 /** Actions of a saved game, and limit of a random game. */
-const SAVED = 60;
-const LONGEST = 200;
+const SAVED_ACTIONS = 60;
+const MOST_ACTIONS = 200;
 /** Actions from a set-up position, and the share of positions for large rulesets. */
-const WALKED = 12;
+const FUZZED_ACTIONS = 12;
 const SHARES: Readonly<Record<string, number>> = { inchworm: 1 / 3, frozenchess: 1 / 20 };
 
 /** Counts that differ from the published ones, in words. */
@@ -53,7 +53,7 @@ const wrongCounts = async (game: Game): Promise<readonly string[]> => {
   if (!existsSync(new URL(file, import.meta.url))) return [];
   const { DEEP } = (await import(file)) as { readonly DEEP: readonly DeepCount[] };
   return DEEP.flatMap(({ at, depth, plays }) => {
-    const found = game.perft(at === undefined ? game.setup(1) : sure(game.read(at)), depth);
+    const found = game.perft(at === undefined ? game.setup(1) : unwrap(game.read(at)), depth);
     return found === plays
       ? []
       : [`${at ?? 'the start'}, depth ${depth}: ${thousands(found)} plays instead of ${thousands(plays)}`];
@@ -61,27 +61,29 @@ const wrongCounts = async (game: Game): Promise<readonly string[]> => {
 };
 
 /** What random games lose in files and links, with each seed. */
-const lossesOf = async (game: Game): Promise<readonly string[]> => {
+const lossesInSaves = async (game: Game): Promise<readonly string[]> => {
   const lost: string[] = [];
   for (let seed = 1; seed <= Number(saves); seed++)
-    lost.push(...(await lostOnTheWay(game, seed, SAVED)).map((each) => `save of seed ${seed}: ${each}`));
+    lost.push(
+      ...(await lossesInFormats(game, seed, SAVED_ACTIONS)).map((each) => `save of seed ${seed}: ${each}`),
+    );
   return lost;
 };
 
 /** The first random game that is long enough and has an action in progress. */
-const worthKeeping = (game: Game): SavedGame => {
+const findGameToKeep = (game: Game): SavedGame => {
   for (let seed = 1; ; seed++) {
-    const saved = randomSaved(game, seed, SAVED);
+    const saved = randomSaved(game, seed, SAVED_ACTIONS);
     if (saved.picks && saved.nodes.length > 40) return saved;
   }
 };
 
 /** Laws broken by random games. */
-const brokenIn = (game: Game): readonly string[] => {
+const brokenInRandomGames = (game: Game): readonly string[] => {
   const broken: string[] = [];
   let played = 0;
   for (let seed = 1; played < Number(actions); seed++) {
-    const walk = walkAtRandom(game, seed, Math.min(LONGEST, Number(actions) - played));
+    const walk = walkAtRandom(game, seed, Math.min(MOST_ACTIONS, Number(actions) - played));
     played += walk.actions;
     broken.push(...walk.broken.map((law) => `game ${seed}: ${law}`));
   }
@@ -89,33 +91,36 @@ const brokenIn = (game: Game): readonly string[] => {
 };
 
 /** Laws broken from set-up positions, each with its line. Prints the clauses not met. */
-const brokenByHand = (game: Game, editor: Editor, demos: Demos): readonly string[] => {
+const brokenInFuzzing = (game: Game, editor: Editor, demos: Demos): readonly string[] => {
   const games = Math.ceil(Number(fuzz) * (SHARES[game.id] ?? 1));
-  const found = fuzzGame({ game, editor, demos }, { games, plies: WALKED, seed: Number(values.seed) });
+  const found = fuzzGame(
+    { game, editor, demos },
+    { games, plies: FUZZED_ACTIONS, seed: Number(values.seed) },
+  );
   const all = clausesOf(game.rules).length;
   console.log(
-    `${game.id}: ${games} positions set up, ${found.passed} given up, ${found.actions} actions, ${found.unmet.length} of ${all} clauses not met: ${found.unmet.join(' ')}`,
+    `${game.id}: ${games} positions set up, ${found.skipped} given up, ${found.actions} actions, ${found.unmet.length} of ${all} clauses not met: ${found.unmet.join(' ')}`,
   );
   return found.broken.map(({ law, ...line }) => `${law} ${JSON.stringify(line)}`);
 };
 
 /** Runs everything for one game; returns the number of failures. */
-const report = async (id: string): Promise<number> => {
+const runCampaign = async (id: string): Promise<number> => {
   const entry = GAMES.find((each) => each.id === id);
   const game = entry ? await entry.load() : chess;
   const loaded = await Promise.all([entry?.editor?.(), entry?.demos?.(), entry?.examples?.()]);
   const [editor = null, demos = {}, examples] = loaded;
-  const tried = triedAtRandom(game, editor, Number(tries), 1, examples);
-  const broken = [...brokenIn(game), ...tried.broken];
-  if (editor) broken.push(...brokenByHand(game, editor, demos));
+  const tried = tryAtRandom(game, editor, Number(tries), 1, examples);
+  const broken = [...brokenInRandomGames(game), ...tried.broken];
+  if (editor) broken.push(...brokenInFuzzing(game, editor, demos));
   if (values.counts) broken.push(...(await wrongCounts(game)));
-  if (entry) broken.push(...(await lossesOf(game)));
+  if (entry) broken.push(...(await lossesInSaves(game)));
   for (const each of broken) console.log(`  BROKEN  ${each}`);
   console.log(`${id}: ${actions} actions, ${tries} tries, ${saves} saves: ${broken.length} broken`);
   if (values.keep && entry) {
-    const saved = worthKeeping(game);
+    const saved = findGameToKeep(game);
     mkdirSync(values.keep, { recursive: true });
-    writeFileSync(`${values.keep}/${id}.json`, fileOf(saved));
+    writeFileSync(`${values.keep}/${id}.json`, saveFileText(saved));
     writeFileSync(`${values.keep}/${id}.link`, `${linkTo(saved)}\n`);
     writeFileSync(`${values.keep}/${id}.link.position`, `${saved.snapshot}\n`);
   }
@@ -125,10 +130,10 @@ const report = async (id: string): Promise<number> => {
 const known = [chess.id, ...GAMES.map(({ id }) => id)];
 const unknown = positionals.find((name) => !known.includes(name));
 invariant(unknown === undefined, `there is no variant "${unknown}"`);
-if (process.send) answer([await report(positionals[0] ?? '')]);
+if (process.send) sendToParent([await runCampaign(positionals[0] ?? '')]);
 else {
   const flags = process.argv.slice(2).filter((word) => !positionals.includes(word));
   const wanted = positionals.length > 0 ? positionals : known;
-  const found = await Promise.all(wanted.map((id) => apart<number[]>(import.meta.url, [id, ...flags])));
+  const found = await Promise.all(wanted.map((id) => runInChild<number[]>(import.meta.url, [id, ...flags])));
   process.exitCode = found.flat().some((broken) => broken > 0) ? 1 : 0;
 }

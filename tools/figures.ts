@@ -6,16 +6,16 @@ export interface Spread {
   readonly worst: number;
 }
 
-export const spread = (values: readonly number[]): Spread => {
+export const spreadOf = (values: readonly number[]): Spread => {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
   return { median: at(0.5), p95: at(0.95), worst: at(1) };
 };
 
-export const median = (values: readonly number[]): number => spread(values).median;
+export const median = (values: readonly number[]): number => spreadOf(values).median;
 
 /** CPU time in ms that work takes in this process, garbage collection included. */
-export const cpu = (work: () => unknown): number => {
+export const cpuTimeOf = (work: () => unknown): number => {
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);
@@ -23,7 +23,7 @@ export const cpu = (work: () => unknown): number => {
 };
 
 /** Aligns the first column left, the others right. */
-export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
+export const textTable = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
   const drawn = ([first = '', ...cells]: readonly string[]): string =>

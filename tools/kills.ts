@@ -13,21 +13,21 @@ import { chromium, firefox, type Page } from 'playwright-core';
 import { chromiumHere, findFirefox } from '../scripts/browsers.mjs';
 import { readSavedValue } from '../src/app/formats/reading.ts';
 import type { SavedGame } from '../src/app/formats/saved.ts';
-import { narrowOf } from '../src/app/model/reach.ts';
+import { fewMoveSquares } from '../src/app/model/reach.ts';
 import { viewOf } from '../src/app/model/table.ts';
 import { entriesIn } from '../src/app/saves/local.ts';
 import { newestStates, type SavedState } from '../src/app/saves/old-log.ts';
-import { type SaveEntry, saveIn } from '../src/app/saves/record.ts';
-import { thrower } from '../src/kernel/chance.ts';
+import { parseRecord, type SaveEntry } from '../src/app/saves/record.ts';
+import { randomIndexFrom } from '../src/kernel/chance.ts';
 import { invariant } from '../src/kernel/invariant.ts';
-import { sure } from '../src/kernel/result.ts';
-import { speakSquare } from '../src/ui/board/ariaLabels.ts';
-import { unitsOn } from '../src/ui/board/units/units.ts';
+import { unwrap } from '../src/kernel/result.ts';
+import { squareLabel } from '../src/ui/board/ariaLabels.ts';
+import { unitsBySquare } from '../src/ui/board/units/units.ts';
 import { GAMES } from '../src/variants/index.ts';
 import { testShelf } from '../tests/app/room.ts';
-import { opened } from '../tests/support/saved.ts';
-import { served } from './bench/page.ts';
-import { table } from './figures.ts';
+import { openSaved } from '../tests/support/saved.ts';
+import { serveApp } from './bench/page.ts';
+import { textTable } from './figures.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -43,24 +43,24 @@ if (process.platform !== 'linux') {
   console.log('Killed browsers are left out: only Linux says in /proc what a browser has started.');
   process.exit(77);
 }
-const url = await served();
+const url = await serveApp();
 /** Longest play before a kill, in ms. */
-const PATIENCE = 60_000;
+const LONGEST_PLAY = 60_000;
 /** A pick older than this at the kill, in ms, must survive. */
-const IN_TIME = 250;
+const MUST_SURVIVE_AGE = 250;
 /** Kills per profile. */
-const LIFE = 10;
+const KILLS_A_PROFILE = 10;
 
-interface Outcome {
+interface KillOutcome {
   readonly game: string;
-  /** Number of picks younger than IN_TIME, and the ages in ms of those lost. */
+  /** Number of picks younger than MUST_SURVIVE_AGE, and the ages in ms of those lost. */
   readonly late: number;
   readonly lost: readonly number[];
   readonly broken: readonly string[];
 }
 
 /** Launches a browser with the profile in this folder. */
-const launched = (profile: string) => {
+const launchProfile = (profile: string) => {
   const executablePath = engine === 'firefox' ? findFirefox() : chromiumHere();
   const options = { ...(executablePath && { executablePath }), headless: true };
   return engine === 'firefox'
@@ -69,7 +69,7 @@ const launched = (profile: string) => {
 };
 
 /** The process ids of the profile's browser and its descendants. */
-const family = (profile: string): readonly number[] => {
+const processesOf = (profile: string): readonly number[] => {
   const found = new Set<number>();
   const all = readdirSync('/proc').flatMap((name) => {
     try {
@@ -89,7 +89,7 @@ const family = (profile: string): readonly number[] => {
 };
 
 /** Sends SIGKILL to the processes. */
-const killed = (pids: readonly number[]): void => {
+const killAll = (pids: readonly number[]): void => {
   for (const pid of pids) {
     try {
       process.kill(pid, 'SIGKILL');
@@ -100,7 +100,7 @@ const killed = (pids: readonly number[]): void => {
 };
 
 /** In the page: reports each save within the task that writes it. */
-const listen = () => {
+const reportSaves = () => {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (key, value) {
     setItem.call(this, key, value);
@@ -110,7 +110,7 @@ const listen = () => {
 };
 
 /** In the page: the centre of a target that can be picked, an armed one first; null if there is none. */
-const somewhere = (die: number): readonly [number, number] | null => {
+const findPickable = (die: number): readonly [number, number] | null => {
   const armed = document.querySelector('main [data-armed]');
   const open = document.querySelectorAll(
     'main [data-name][data-tone], main button[data-target]:not([disabled])',
@@ -120,7 +120,7 @@ const somewhere = (die: number): readonly [number, number] | null => {
 };
 
 /** The saves on disk, read at an address where the app does not run. */
-const onDisk = async (page: Page): Promise<readonly SaveEntry[]> => {
+const readDisk = async (page: Page): Promise<readonly SaveEntry[]> => {
   await page.goto(`${url}icon.svg`);
   const [kept, logged] = await page.evaluate(async () => {
     const entries = Object.entries(localStorage) as [string, string][];
@@ -145,12 +145,12 @@ const newestIn = (entries: readonly SaveEntry[], id: string): SavedState | null 
   newestStates(entries.filter((each) => each.id === id))[0] ?? null;
 
 /** How the page differs from the saved game; null if it does not. */
-const misshown = async (page: Page, saved: SavedGame): Promise<string | null> => {
+const differenceShown = async (page: Page, saved: SavedGame): Promise<string | null> => {
   const game = await GAMES.find(({ id }) => id === saved.game)?.load();
   invariant(game, 'it is a game there is');
-  const { table: expected } = sure(await opened(game, saved));
+  const { table: expected } = unwrap(await openSaved(game, saved));
   const view = viewOf(expected);
-  const seen = unitsOn(view);
+  const seen = unitsBySquare(view);
   const picks = expected.picks.flatMap((pick) =>
     pick.kind === 'square' ? [game.board.squares[pick.square]?.name] : [],
   );
@@ -166,9 +166,9 @@ const misshown = async (page: Page, saved: SavedGame): Promise<string | null> =>
       );
     const bad = shown.flatMap(([name, tone, label, picked]) => {
       const square = game.board.squares.findIndex((each) => each?.name === name);
-      const said = speakSquare(game, name ?? '', square, seen.get(square) ?? [], view.marks[square] ?? [], {
+      const said = squareLabel(game, name ?? '', square, seen.get(square) ?? [], view.marks[square] ?? [], {
         tone: (tone ?? undefined) as never,
-        narrow: narrowOf(expected).includes(square),
+        fewMoves: fewMoveSquares(expected).includes(square),
       });
       const isLost = picks.includes(name ?? '') && picked === null;
       return sorted(said) === sorted(label ?? '') && !isLost
@@ -183,8 +183,13 @@ const misshown = async (page: Page, saved: SavedGame): Promise<string | null> =>
 };
 
 /** Plays one profile through this many kills. */
-const haunted = async (id: string, kills: number, seed: number, tell: (outcome: Outcome) => void) => {
-  const die = thrower(seed);
+const playThroughKills = async (
+  id: string,
+  kills: number,
+  seed: number,
+  tell: (outcome: KillOutcome) => void,
+) => {
+  const die = randomIndexFrom(seed);
   const profile = mkdtempSync(join(tmpdir(), 'oddboard-kills-'));
   /** By game, the newest save with actions. */
   const known = new Map<string, number>();
@@ -193,8 +198,8 @@ const haunted = async (id: string, kills: number, seed: number, tell: (outcome: 
   let killedAt = 0;
   let last: string | null = null;
 
-  const enter = async (): Promise<Page> => {
-    const context = await launched(profile);
+  const launchPage = async (): Promise<Page> => {
+    const context = await launchProfile(profile);
     const page = context.pages()[0] ?? (await context.newPage());
     await page.exposeBinding('heard', (_source, at: number, key: string, text: string) => {
       const [entry] = entriesIn(testShelf(new Map([[key, text]])));
@@ -204,17 +209,17 @@ const haunted = async (id: string, kills: number, seed: number, tell: (outcome: 
   };
 
   const show = async (page: Page): Promise<void> => {
-    await page.addInitScript(listen);
+    await page.addInitScript(reportSaves);
     await page.goto(`${url}#/${id}`);
     await page.locator('main [role="grid"]').waitFor();
   };
 
   /** Checks the state after a kill. */
-  const examined = async (page: Page): Promise<Outcome> => {
+  const examine = async (page: Page): Promise<KillOutcome> => {
     const broken: string[] = [];
-    const all = await onDisk(page);
+    const all = await readDisk(page);
     const revisionOf = (game: string): number => newestIn(all, game)?.save.revision ?? -1;
-    if (!all.every((entry) => saveIn(entry))) broken.push('a save on disk is damaged');
+    if (!all.every((entry) => parseRecord(entry))) broken.push('a save on disk is damaged');
     await show(page);
     for (const [game, revision] of known)
       if (revisionOf(game) < revision)
@@ -222,7 +227,7 @@ const haunted = async (id: string, kills: number, seed: number, tell: (outcome: 
     const ages = heard.flatMap(({ at, entry }) =>
       revisionOf(entry.id) < entry.revision ? [killedAt - at] : [],
     );
-    for (const age of ages.filter((each) => each >= IN_TIME))
+    for (const age of ages.filter((each) => each >= MUST_SURVIVE_AGE))
       broken.push(`a save made ${age} ms before the kill is gone`);
     // The last game that reached the disk.
     last =
@@ -233,42 +238,42 @@ const haunted = async (id: string, kills: number, seed: number, tell: (outcome: 
     const newest = last === null ? null : newestIn(all, last);
     if (newest) {
       const saved = readSavedValue(newest.value, { id: newest.save.id, now: '' });
-      const wrong = saved.ok ? await misshown(page, saved.value) : saved.error.text;
+      const wrong = saved.ok ? await differenceShown(page, saved.value) : saved.error.text;
       if (wrong) broken.push(`the board does not show save ${newest.save.revision}: ${wrong}`);
     }
     for (const { save, value } of newestStates(all))
       if ((value['nodes'] as readonly unknown[] | undefined)?.length) known.set(save.id, save.revision);
-    const late = heard.filter(({ at }) => killedAt - at < IN_TIME).length;
-    return { game: id, late, lost: ages.filter((age) => age < IN_TIME), broken };
+    const late = heard.filter(({ at }) => killedAt - at < MUST_SURVIVE_AGE).length;
+    return { game: id, late, lost: ages.filter((age) => age < MUST_SURVIVE_AGE), broken };
   };
 
   /** Plays until the kill: at a random time, or within a turn or the saving of a pick. */
-  const playToDeath = async (page: Page): Promise<void> => {
-    const pids = family(profile);
+  const playUntilKilled = async (page: Page): Promise<void> => {
+    const pids = processesOf(profile);
     const isAtAnyTime = die(2) === 0;
     const [after, later] = [2 + die(8), die(500)];
     let death: ReturnType<typeof setTimeout> | undefined;
     let isDead = false;
     const end = () => {
       killedAt = Date.now();
-      killed(pids);
+      killAll(pids);
       isDead = true;
     };
     // An untouched game is not kept when another is opened.
-    let startsAnew = last !== null && known.has(last) && die(6) === 0;
+    let startsNewGame = last !== null && known.has(last) && die(6) === 0;
     const began = performance.now();
     try {
-      for (let idle = 0; !isDead && performance.now() - began < PATIENCE; ) {
-        if (startsAnew) {
+      for (let idle = 0; !isDead && performance.now() - began < LONGEST_PLAY; ) {
+        if (startsNewGame) {
           await page.getByRole('button', { name: 'New game' }).click({ timeout: 20_000 });
           await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click({ timeout: 20_000 });
         }
-        const at = await page.evaluate(somewhere, die(1000) / 1000);
+        const at = await page.evaluate(findPickable, die(1000) / 1000);
         if (at) await page.mouse.click(...at);
         idle = at ? 0 : idle + 1;
         // Without choices for a while, the game is over.
-        startsAnew = idle > 40;
-        if (startsAnew) idle = 0;
+        startsNewGame = idle > 40;
+        if (startsNewGame) idle = 0;
         // Timed from the first save, since a busy machine may be slow to pick.
         if (isAtAnyTime && heard.length > 0) death ??= setTimeout(end, die(2000));
         if (!isAtAnyTime && heard.length >= after) {
@@ -289,36 +294,36 @@ const haunted = async (id: string, kills: number, seed: number, tell: (outcome: 
 
   try {
     for (let kill = 0; ; kill++) {
-      const page = await enter();
+      const page = await launchPage();
       if (kill === 0) await show(page);
-      else tell(await examined(page));
+      else tell(await examine(page));
       heard = [];
       if (kill === kills) break;
-      await playToDeath(page);
+      await playUntilKilled(page);
     }
   } finally {
-    killed(family(profile));
+    killAll(processesOf(profile));
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 };
 
 /** The runs of all games, interleaved. */
-const lives = GAMES.flatMap(({ id }, index) => {
+const runs = GAMES.flatMap(({ id }, index) => {
   const share = Math.floor(count / GAMES.length) + (index < count % GAMES.length ? 1 : 0);
-  return Array.from({ length: Math.ceil(share / LIFE) }, (_, life) => {
-    return { life, id, kills: Math.min(LIFE, share - life * LIFE) };
+  return Array.from({ length: Math.ceil(share / KILLS_A_PROFILE) }, (_, life) => {
+    return { life, id, kills: Math.min(KILLS_A_PROFILE, share - life * KILLS_A_PROFILE) };
   });
 }).sort((a, b) => a.life - b.life);
-const outcomes: Outcome[] = [];
-const queue = lives.entries();
+const outcomes: KillOutcome[] = [];
+const queue = runs.entries();
 const work = async (): Promise<void> => {
   for (const [index, { id, kills }] of queue) {
     const own = seed * 1000 + index;
-    const tell = (outcome: Outcome): void => {
+    const tell = (outcome: KillOutcome): void => {
       outcomes.push(outcome);
       for (const each of outcome.broken) console.log(`  BROKEN  ${id}, seed ${own}: ${each}`);
     };
-    await haunted(id, kills, own, tell).catch((error) =>
+    await playThroughKills(id, kills, own, tell).catch((error) =>
       console.log(`  FAILED  ${id}, seed ${own}: ${String(error).split('\n')[0]}`),
     );
   }
@@ -331,6 +336,11 @@ const rows = [...GAMES.map(({ id }) => id), 'all'].map((name) => {
   const broken = these.filter((each) => each.broken.length > 0).length;
   return [name, `${these.length}`, `${broken}`, `${lost.length} of ${late}`, `${Math.max(0, ...lost)}`];
 });
-const head = ['kills', 'broken', `lost of the picks of the last ${IN_TIME} ms`, 'the oldest of these, ms'];
-console.log(table([engine, ...head], rows));
+const head = [
+  'kills',
+  'broken',
+  `lost of the picks of the last ${MUST_SURVIVE_AGE} ms`,
+  'the oldest of these, ms',
+];
+console.log(textTable([engine, ...head], rows));
 process.exit(outcomes.length < count || outcomes.some(({ broken }) => broken.length > 0) ? 1 : 0);

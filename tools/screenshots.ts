@@ -9,7 +9,7 @@ import type { Game } from '../src/kernel/game.ts';
 import { GAMES } from '../src/variants/index.ts';
 import { wholeGame } from '../tests/browser/games.ts';
 import { linkTo } from '../tests/support/links.ts';
-import { launched, served } from './bench/page.ts';
+import { launchBrowser, serveApp } from './bench/page.ts';
 
 const FOLDER = '.cache/screenshots';
 const several = { type: 'string', multiple: true } as const;
@@ -18,12 +18,12 @@ const sizes = values.size ?? ['360x640', '390x844', '768x1024', '1280x800', '192
 /** `print` is the light theme with the print style sheet. */
 const themes = values.theme ?? ['light', 'dark', 'contrast', 'print'];
 
-const home = await served();
-const browser = await launched();
+const url = await serveApp();
+const browser = await launchBrowser();
 const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
 
 /** Sets a theme in the stored settings. */
-const wear = async (theme: string): Promise<void> => {
+const setTheme = async (theme: string): Promise<void> => {
   await page.emulateMedia({ media: theme === 'print' ? 'print' : 'screen' });
   await page.evaluate(
     (name) => {
@@ -36,9 +36,9 @@ const wear = async (theme: string): Promise<void> => {
 };
 
 const figures: string[] = [];
-const shoot = async (name: string, before: (theme: string) => unknown): Promise<void> => {
+const takeScreenshots = async (name: string, before: (theme: string) => unknown): Promise<void> => {
   for (const theme of themes) {
-    await wear(theme);
+    await setTheme(theme);
     for (const size of sizes) {
       const [width = 0, height = 0] = size.split('x').map(Number);
       await page.setViewportSize({ width, height });
@@ -53,15 +53,15 @@ const shoot = async (name: string, before: (theme: string) => unknown): Promise<
 };
 
 /** Half of the game's own sample. */
-const halfPlayed = async (game: Game): Promise<void> => {
+const openHalfPlayed = async (game: Game): Promise<void> => {
   const record = wholeGame(game);
   const actions = record.actions.slice(0, record.actions.length / 2);
-  await page.goto(`${home}${linkTo({ ...record, actions })}`);
+  await page.goto(`${url}${linkTo({ ...record, actions })}`);
   await page.getByRole('grid').waitFor();
 };
 
 /** Picks a piece that can move. */
-const picked = async (): Promise<void> => {
+const pickPiece = async (): Promise<void> => {
   const square = page.locator('main [role="grid"] [data-tone="plain"]');
   await page.locator('main [role="grid"] [data-tone]').first().waitFor({ state: 'attached' });
   if ((await page.locator('main [data-picked]').count()) > 0) return;
@@ -72,12 +72,12 @@ const picked = async (): Promise<void> => {
   }
 };
 
-await page.goto(home);
+await page.goto(url);
 const play = page.getByRole('link', { name: /^(Play|Continue)/ }).first();
-if (!values.game) await shoot('start', () => play.waitFor());
+if (!values.game) await takeScreenshots('start', () => play.waitFor());
 for (const { id, load } of GAMES.filter((each) => !values.game || values.game.includes(each.id))) {
-  await halfPlayed(await load());
-  await shoot(id, (theme) => theme !== 'print' && picked());
+  await openHalfPlayed(await load());
+  await takeScreenshots(id, (theme) => theme !== 'print' && pickPiece());
 }
 await browser.close();
 

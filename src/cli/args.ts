@@ -15,11 +15,11 @@ export interface Arguments {
 const REPEATED = 'option';
 
 /** The field names of positional arguments, in their order, by command. */
-const PLACES: ReadonlyMap<string | undefined, readonly string[]> = new Map([
+const POSITIONALS: ReadonlyMap<string | undefined, readonly string[]> = new Map([
   ['variants', ['cmd']],
   ['perft', ['cmd', 'variant', 'depth']],
 ]);
-const USUAL: readonly string[] = ['cmd', 'variant'];
+const DEFAULT_POSITIONALS: readonly string[] = ['cmd', 'variant'];
 
 const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
@@ -34,10 +34,13 @@ export const readArguments = (words: readonly string[]): Result<Arguments, Probl
     strict: false,
     tokens: true,
   });
-  const places = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
-  const names = PLACES.get(places[0]) ?? USUAL;
+  const positionals = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
+  const names = POSITIONALS.get(positionals[0]) ?? DEFAULT_POSITIONALS;
   const found = new Map(
-    places.map((value, index): [string | undefined, string | readonly string[]] => [names[index], value]),
+    positionals.map((value, index): [string | undefined, string | readonly string[]] => [
+      names[index],
+      value,
+    ]),
   );
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
@@ -50,7 +53,7 @@ export const readArguments = (words: readonly string[]): Result<Arguments, Probl
     if (name !== REPEATED && found.has(name)) return problem(`"${rawName}" is given twice.`);
     found.set(name, name === REPEATED ? [...[found.get(name) ?? []].flat(), value] : value);
   }
-  const [tooMuch] = places.slice(names.length);
+  const [tooMuch] = positionals.slice(names.length);
   if (tooMuch !== undefined) return problem(`"${tooMuch}" is not expected.`);
   const { cmd, variant, ...fields } = Object.fromEntries(found) as Readonly<Record<string, string>>;
   return ok({

@@ -1,5 +1,5 @@
 /** The commands of the engine. They are pure; files, standard input and exit status belong to `main.ts`. */
-import { refusalIn } from '../kernel/asking/menu.ts';
+import { refusalFrom } from '../kernel/asking/menu.ts';
 import { readPicks } from '../kernel/asking/target.ts';
 import { seeded } from '../kernel/chance.ts';
 import type { Game, GameEntry, Position } from '../kernel/game.ts';
@@ -8,10 +8,10 @@ import { playText, recordOf, withAction } from '../kernel/record.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 import { type JsonValue, nameProblem, nameSteps, nameView } from './names.ts';
 import { printPosition } from './print.ts';
-import { briefly } from './quoting.ts';
-import { tally } from './random.ts';
-import { type CommandRequest, type Form, type RequestField, readRequest } from './request.ts';
-import { speed } from './speed.ts';
+import { shortenQuotes } from './quoting.ts';
+import { tallyRandomGames } from './random.ts';
+import { type CommandRequest, type CommandSyntax, type RequestField, readRequest } from './request.ts';
+import { measureSpeed } from './speed.ts';
 
 export interface CommandAnswer {
   readonly document: JsonValue;
@@ -20,11 +20,11 @@ export interface CommandAnswer {
 
 /** The answer to a faulty request. Quotations of `given` in its text are shortened. */
 export const failure = (game: Game | null, error: Problem, given: unknown): CommandAnswer => ({
-  document: { error: nameProblem(game?.board ?? null, { ...error, text: briefly(error.text, given) }) },
+  document: { error: nameProblem(game?.board ?? null, { ...error, text: shortenQuotes(error.text, given) }) },
   status: 1,
 });
 
-interface Command extends Form {
+interface Command extends CommandSyntax {
   run(game: Game, request: CommandRequest): Result<JsonValue, Problem>;
 }
 
@@ -80,7 +80,7 @@ const writePosition = (game: Game, position: Position) => {
   return { position: documentOf(text), text };
 };
 
-const about =
+const onPosition =
   (
     run: (game: Game, position: Position, request: CommandRequest) => Result<JsonValue, Problem>,
   ): Command['run'] =>
@@ -89,7 +89,7 @@ const about =
     return position.ok ? run(game, position.value, request) : position;
   };
 
-const actions = about((game, position, { from = '', kind, limit = Infinity }) => {
+const actions = onPosition((game, position, { from = '', kind, limit = Infinity }) => {
   const picks = readPicks(game.board, from);
   if (!picks.ok) return picks;
   const asked = from ? game.ask(position, picks.value) : null;
@@ -107,7 +107,7 @@ const actions = about((game, position, { from = '', kind, limit = Infinity }) =>
   return ok({ actions: found, truncated: false });
 });
 
-const play = about((game, position, { actions: text = '' }) => {
+const play = onPosition((game, position, { actions: text = '' }) => {
   const turns = playText(game, position, text);
   if (!turns.ok) return turns;
   const end = turns.value.at(-1)?.position ?? position;
@@ -122,27 +122,29 @@ const play = about((game, position, { actions: text = '' }) => {
   });
 });
 
-const record = about((game, position, { actions: text = '', seed = 0, option = {}, position: start }) => {
-  const turns = playText(game, position, text);
-  if (!turns.ok) return turns;
-  const played = turns.value.reduce(
-    (sum, { picks }) => withAction(sum, game, picks),
-    recordOf(game, seed, option, start?.trim()),
-  );
-  return ok({ ...played });
-});
+const record = onPosition(
+  (game, position, { actions: text = '', seed = 0, option = {}, position: start }) => {
+    const turns = playText(game, position, text);
+    if (!turns.ok) return turns;
+    const played = turns.value.reduce(
+      (sum, { picks }) => withAction(sum, game, picks),
+      recordOf(game, seed, option, start?.trim()),
+    );
+    return ok({ ...played });
+  },
+);
 
-const explain = about((game, position, { picks: text = '' }) => {
+const explain = onPosition((game, position, { picks: text = '' }) => {
   const picks = game.readAction(position, text);
   if (!picks.ok) return picks;
   const rest = picks.value.rest.trim();
   if (rest) return problem(`"${rest}" is not expected: only 1 action is explained at a time.`);
   const asked = game.ask(position, picks.value.picks);
   if (asked.ok) return ok(null);
-  return asked.error.rule === undefined ? asked : ok(nameProblem(game.board, refusalIn(asked.error)));
+  return asked.error.rule === undefined ? asked : ok(nameProblem(game.board, refusalFrom(asked.error)));
 });
 
-const perft = about((game, position, { depth = 1 }) => {
+const perft = onPosition((game, position, { depth = 1 }) => {
   const started = performance.now();
   const nodes = game.perft(position, depth);
   return ok({ nodes, ms: performance.now() - started });
@@ -152,7 +154,7 @@ const random: Command['run'] = (game, request) => {
   const options = optionsOf(game, request);
   if (!options.ok) return options;
   const { games = 10, plies = 60, seed = 1 } = request;
-  return ok({ ...tally(game, games, plies, seed, options.value) });
+  return ok({ ...tallyRandomGames(game, games, plies, seed, options.value) });
 };
 
 const START: readonly RequestField[] = ['position', 'seed', 'option', 'rolls'];
@@ -161,7 +163,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   setup: {
     usage: 'setup VARIANT [--seed N] [--option NAME=VALUE ...]',
     takes: ['seed', 'option'],
-    run: about((game, position) => ok(writePosition(game, position))),
+    run: onPosition((game, position) => ok(writePosition(game, position))),
   },
   actions: {
     usage: 'actions VARIANT [--from PICKS] [--kind KIND] [--limit N] [POSITION]',
@@ -190,12 +192,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   view: {
     usage: 'view VARIANT [POSITION]',
     takes: START,
-    run: about((game, position) => ok(nameView(game.board, game.view(position)))),
+    run: onPosition((game, position) => ok(nameView(game.board, game.view(position)))),
   },
   print: {
     usage: 'print VARIANT [POSITION]',
     takes: START,
-    run: about((game, position) => ok({ text: printPosition(game, position) })),
+    run: onPosition((game, position) => ok({ text: printPosition(game, position) })),
   },
   random: {
     usage: 'random VARIANT [--games N] [--plies N] [--seed N] [--option NAME=VALUE ...]',
@@ -205,7 +207,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   bench: {
     usage: 'bench VARIANT [POSITION]',
     takes: START,
-    run: about((game, position) => ok({ ...speed(game, position) })),
+    run: onPosition((game, position) => ok({ ...measureSpeed(game, position) })),
   },
 };
 
@@ -245,7 +247,7 @@ const isBroken = (document: JsonValue): boolean =>
  * Answers any value as a request, malformed ones with a problem. The status is 1 for problems and broken
  * laws.
  */
-export const answer = (game: Game, value: unknown): CommandAnswer => {
+export const answerRequest = (game: Game, value: unknown): CommandAnswer => {
   const request = readRequest(value, commandNamed);
   if (!request.ok) return failure(game, request.error, value);
   const result = (COMMANDS[request.value.cmd] as Command).run(game, request.value);

@@ -5,7 +5,15 @@ import type { Game } from '../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 import { GAMES } from '../variants/index.ts';
 import { type Arguments, readArguments } from './args.ts';
-import { answer, type CommandAnswer, failure, gameNamed, USAGE, usageOf, variants } from './commands.ts';
+import {
+  answerRequest,
+  type CommandAnswer,
+  failure,
+  gameNamed,
+  USAGE,
+  usageOf,
+  variants,
+} from './commands.ts';
 
 /** `-` reads standard input. */
 const fileText = (path: string): Result<string, Problem> => {
@@ -29,7 +37,7 @@ const parseLine = (line: string): Result<unknown, Problem> => {
 /** A crash becomes a problem, so that the next line of a batch is still answered. */
 const answerGuarded = (game: Game, request: unknown): CommandAnswer => {
   try {
-    return answer(game, request);
+    return answerRequest(game, request);
   } catch (cause) {
     return failure(game, { text: `The engine made a mistake: ${(cause as Error).message}` }, null);
   }
@@ -55,7 +63,7 @@ const withFile = ({ fields }: Arguments): Result<Arguments['fields'], Problem> =
   return text.ok ? ok({ ...fields, position: text.value }) : text;
 };
 
-const respond = async (words: readonly string[]): Promise<CommandAnswer | null> => {
+const answerWords = async (words: readonly string[]): Promise<CommandAnswer | null> => {
   const wrong = (game: Game | null, error: Problem): CommandAnswer => failure(game, error, words);
   const read = readArguments(words);
   if (!read.ok) return wrong(null, read.error);
@@ -78,7 +86,7 @@ const respond = async (words: readonly string[]): Promise<CommandAnswer | null> 
     : wrong(loaded.value, filled.error);
 };
 
-const answered = await respond(process.argv.slice(2));
+const answered = await answerWords(process.argv.slice(2));
 if (answered) {
   print(answered);
   process.exitCode = answered.status;

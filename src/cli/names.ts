@@ -14,19 +14,20 @@ export type JsonValue =
   | { readonly [key: string]: JsonValue | undefined };
 
 /** Interfaces have no index signature, so TypeScript needs the cast. */
-const plain = (value: unknown): JsonValue => value as JsonValue;
+const asJson = (value: unknown): JsonValue => value as JsonValue;
 
-const names = (board: Board, squares: readonly Square[]): readonly string[] =>
+const squareNames = (board: Board, squares: readonly Square[]): readonly string[] =>
   squares.map((square) => squareName(board, square));
 
 const nameMark = (board: Board, mark: Mark): JsonValue =>
-  plain(mark.to === undefined ? mark : { ...mark, to: squareName(board, mark.to) });
-const nameUnit = (board: Board, unit: UnitView): JsonValue => plain({ ...unit, at: names(board, unit.at) });
+  asJson(mark.to === undefined ? mark : { ...mark, to: squareName(board, mark.to) });
+const nameUnit = (board: Board, unit: UnitView): JsonValue =>
+  asJson({ ...unit, at: squareNames(board, unit.at) });
 
 const nameEvent = (board: Board, event: BoardEvent): JsonValue => {
   switch (event.kind) {
     case 'moved':
-      return plain({ ...event, path: names(board, event.path), at: names(board, event.at) });
+      return asJson({ ...event, path: squareNames(board, event.path), at: squareNames(board, event.at) });
     case 'appeared':
       return { kind: event.kind, unit: nameUnit(board, event.unit) };
     case 'marked':
@@ -39,24 +40,24 @@ const nameEvent = (board: Board, event: BoardEvent): JsonValue => {
       return {
         kind: event.kind,
         centre: squareName(board, event.centre),
-        squares: names(board, event.squares),
+        squares: squareNames(board, event.squares),
       };
     case 'traced':
-      return { ...event, line: names(board, event.line) };
+      return { ...event, line: squareNames(board, event.line) };
     case 'rolled':
-      return plain({ ...event, squares: names(board, event.squares) });
+      return asJson({ ...event, squares: squareNames(board, event.squares) });
     case 'captured':
     case 'changed':
     case 'turned':
     case 'ended':
-      return plain(event);
+      return asJson(event);
     default:
       return assertNever(event);
   }
 };
 
 export const nameSteps = (board: Board, steps: readonly Step[]): JsonValue =>
-  steps.map((step) => plain({ ...step, events: step.events.map((event) => nameEvent(board, event)) }));
+  steps.map((step) => asJson({ ...step, events: step.events.map((event) => nameEvent(board, event)) }));
 
 /** A view with its units as a list and its marks by square name. */
 export const nameView = (board: Board, { units, marks, turn }: BoardView): JsonValue => ({
@@ -67,11 +68,11 @@ export const nameView = (board: Board, { units, marks, turn }: BoardView): JsonV
       list.map((mark) => nameMark(board, mark)),
     ]),
   ),
-  turn: plain(turn),
+  turn: asJson(turn),
 });
 
 export const nameProblem = (board: Board | null, { rule, text, squares }: Problem): JsonValue => ({
   ...(rule !== undefined && { rule }),
   text,
-  ...(squares && board && { squares: names(board, squares) }),
+  ...(squares && board && { squares: squareNames(board, squares) }),
 });

@@ -25,7 +25,7 @@ const textsIn = (given: unknown): readonly string[] => {
 };
 
 /** The length of a quotation of more than `MOST` characters that begins at `from`, or 0. */
-const quoteAt = (text: string, from: number, source: string): number => {
+const quoteLengthAt = (text: string, from: number, source: string): number => {
   const place = source.indexOf(text.slice(from, from + MOST + 1));
   if (place < 0 || text.length - from <= MOST) return 0;
   let length = MOST + 1;
@@ -34,11 +34,11 @@ const quoteAt = (text: string, from: number, source: string): number => {
 };
 
 /** The text with every quotation of the input cut to `MOST` characters. */
-export const briefly = (text: string, given: unknown): string => {
+export const shortenQuotes = (text: string, given: unknown): string => {
   const sources = textsIn(given).filter(({ length }) => length > MOST);
   let brief = '';
   for (let at = 0; at < text.length; ) {
-    const quoted = Math.max(0, ...sources.map((source) => quoteAt(text, at, source)));
+    const quoted = Math.max(0, ...sources.map((source) => quoteLengthAt(text, at, source)));
     brief +=
       quoted > 0 ? `${text.slice(at, at + MOST - 1)}…${text[at + quoted - 1] === '"' ? '"' : ''}` : text[at];
     at += Math.max(1, quoted);

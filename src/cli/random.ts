@@ -7,7 +7,7 @@ import { randomPicks } from '../kernel/laws/walk.ts';
 import { recordOf, replay, withAction } from '../kernel/record.ts';
 import type { Outcome } from '../kernel/view.ts';
 
-export interface Walked {
+interface WalkResult {
   readonly actions: number;
   /** Null if the walk stopped before the end of the game. */
   readonly outcome: Outcome | null;
@@ -15,7 +15,7 @@ export interface Walked {
   readonly broken: readonly string[];
 }
 
-type Witness = (position: Position, picks: readonly Target[]) => void;
+type ActionListener = (position: Position, picks: readonly Target[]) => void;
 
 /** Plays a random game of at most `plies` actions, and checks the laws and the replay of its record. */
 export const walkAtRandom = (
@@ -23,12 +23,12 @@ export const walkAtRandom = (
   seed: number,
   plies: number,
   options: SetupOptions = {},
-  witness: Witness = () => {},
-): Walked => {
+  onAction: ActionListener = () => {},
+): WalkResult => {
   let position = game.setup(seed, options);
   let record = recordOf(game, seed, options);
   let dice = seeded(seed);
-  const end = (broken: readonly string[]): Walked => ({
+  const end = (broken: readonly string[]): WalkResult => ({
     actions: record.actions.length,
     outcome: game.outcome(position),
     broken,
@@ -40,7 +40,7 @@ export const walkAtRandom = (
     dice = next;
     const broken = [...brokenLaws(game, position, picks), ...brokenNotation(game, position, picks)];
     if (broken.length > 0) return end(broken);
-    witness(position, picks);
+    onAction(position, picks);
     const played = game.play(position, picks);
     if (!played.ok) return end([`${spell(game.board, picks)}: ${played.error.text}`]);
     position = played.value.state;
@@ -48,7 +48,7 @@ export const walkAtRandom = (
   }
   const again = replay(game, record);
   if (!again.ok) return end([`a record cannot be replayed: ${again.error.text}`]);
-  const last = again.value.turns.at(-1)?.position ?? again.value.start;
+  const last = again.value.actions.at(-1)?.position ?? again.value.start;
   return end(
     deepEqual(last, position) ? [] : [`a record, replayed, ends elsewhere: ${record.actions.join('; ')}`],
   );
@@ -72,11 +72,11 @@ interface Tally {
   readonly broken: readonly string[];
 }
 
-const count = (counts: Record<string, number>, key: string): void => {
+const increment = (counts: Record<string, number>, key: string): void => {
   counts[key] = (counts[key] ?? 0) + 1;
 };
 
-export const tally = (
+export const tallyRandomGames = (
   game: Game,
   games: number,
   plies: number,
@@ -90,10 +90,10 @@ export const tally = (
   let unfinished = 0;
   for (let each = seed; each < seed + games; each++) {
     const walk = walkAtRandom(game, each, plies, options, (position, picks) => {
-      for (const rule of refusalsOn(game, position, picks)) count(refusals, rule);
+      for (const rule of refusalsOn(game, position, picks)) increment(refusals, rule);
     });
     actions += walk.actions;
-    if (walk.outcome) count(outcomes, walk.outcome.rule);
+    if (walk.outcome) increment(outcomes, walk.outcome.rule);
     else unfinished += 1;
     broken.push(...walk.broken.map((law) => `game ${each}: ${law}`));
   }

@@ -1,6 +1,6 @@
 /** The parser of requests, from arguments or JSON. Problems say what a value must be. */
 import * as v from 'valibot';
-import { isFields } from '../kernel/editing/objects.ts';
+import { isJsonObject } from '../kernel/editing/objects.ts';
 import type { SetupOptions } from '../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 
@@ -22,7 +22,7 @@ const whole = (least?: number) => {
 
 /** A position file as text, or as an object if its format is JSON. */
 const position = v.union(
-  [text, v.pipe(v.custom(isFields), v.transform(JSON.stringify))],
+  [text, v.pipe(v.custom(isJsonObject), v.transform(JSON.stringify))],
   'a text or an object',
 );
 
@@ -44,7 +44,7 @@ const numbers = v.pipe(
 );
 
 /** Whether these are pairs of a name and a value with no name twice. */
-const isNaming = (pairs: unknown): pairs is readonly (readonly [string, string])[] =>
+const areNameValuePairs = (pairs: unknown): pairs is readonly (readonly [string, string])[] =>
   Array.isArray(pairs) &&
   pairs.every(
     (pair) => pair.length === 2 && pair.every((part: unknown) => typeof part === 'string' && part !== ''),
@@ -54,9 +54,9 @@ const isNaming = (pairs: unknown): pairs is readonly (readonly [string, string])
 const options = v.pipe(
   v.unknown(),
   v.transform((value) =>
-    isFields(value) ? Object.entries(value) : [value].flat().map((each) => String(each).split('=')),
+    isJsonObject(value) ? Object.entries(value) : [value].flat().map((each) => String(each).split('=')),
   ),
-  v.custom(isNaming, 'of the form NAME=VALUE, each name once'),
+  v.custom(areNameValuePairs, 'of the form NAME=VALUE, each name once'),
   v.transform((pairs): SetupOptions => Object.fromEntries(pairs)),
 );
 
@@ -83,21 +83,21 @@ export type CommandRequest = { readonly cmd: string } & {
   readonly [F in RequestField]?: v.InferOutput<(typeof FIELDS)[F]>;
 };
 
-export interface Form {
+export interface CommandSyntax {
   readonly usage: string;
   readonly takes: readonly RequestField[];
   readonly needs?: RequestField;
 }
 
-/** Parses a request. `formOf` looks up its command. */
+/** Parses a request. `syntaxOf` looks up its command. */
 export const readRequest = (
   value: unknown,
-  formOf: (cmd: string) => Result<Form, Problem>,
+  syntaxOf: (cmd: string) => Result<CommandSyntax, Problem>,
 ): Result<CommandRequest, Problem> => {
-  if (!isFields(value)) return problem('A request is an object such as {"cmd": "actions"}.');
+  if (!isJsonObject(value)) return problem('A request is an object such as {"cmd": "actions"}.');
   const { cmd, ...rest } = value;
   if (typeof cmd !== 'string') return problem('A request says what it wants: "cmd" is missing.');
-  const form = formOf(cmd);
+  const form = syntaxOf(cmd);
   if (!form.ok) return form;
   const { usage, takes, needs } = form.value;
   const request: Record<string, unknown> = { cmd };

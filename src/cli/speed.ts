@@ -12,7 +12,7 @@ export interface Speed {
   readonly ms: { readonly ask: number; readonly preview: number; readonly explain: number };
 }
 
-const time = <T>(work: () => T): readonly [T, number] => {
+const timed = <T>(work: () => T): readonly [T, number] => {
   const started = performance.now();
   const value = work();
   return [value, performance.now() - started];
@@ -22,7 +22,7 @@ const time = <T>(work: () => T): readonly [T, number] => {
 const countPlays = (game: Game, start: Position, budget: number): Speed['perft'] => {
   const rows: { depth: number; nodes: number; ms: number }[] = [];
   for (let depth = 1; depth < 20; depth++) {
-    const [nodes, ms] = time(() => game.perft(start, depth));
+    const [nodes, ms] = timed(() => game.perft(start, depth));
     rows.push({ depth, nodes, ms });
     const next = rows.at(-2) ? (ms * nodes) / Math.max(1, rows.at(-2)?.nodes ?? 1) : ms * nodes;
     if (nodes === 0 || next > budget) break;
@@ -30,7 +30,7 @@ const countPlays = (game: Game, start: Position, budget: number): Speed['perft']
   return rows;
 };
 
-const walk = (
+const playRandomly = (
   game: Game,
   budget: number,
 ): { readonly positions: readonly Position[]; readonly perSecond: number } => {
@@ -50,23 +50,23 @@ const walk = (
 };
 
 /** A copy has no memoized answers. */
-const fresh = (position: Position): Position => ({ ...position });
+const withoutMemory = (position: Position): Position => ({ ...position });
 
 const mean = (times: readonly number[]): number =>
   times.reduce((sum, ms) => sum + ms, 0) / Math.max(1, times.length);
 
-export const speed = (game: Game, start: Position, budget = 1000): Speed => {
+export const measureSpeed = (game: Game, start: Position, budget = 1000): Speed => {
   const perft = countPlays(game, start, budget);
-  const { positions, perSecond } = walk(game, budget);
+  const { positions, perSecond } = playRandomly(game, budget);
   const sample = positions.filter((position) => game.outcome(position) === null).slice(0, 200);
-  const ask = sample.map((position) => time(() => game.ask(fresh(position), []))[1]);
+  const ask = sample.map((position) => timed(() => game.ask(withoutMemory(position), []))[1]);
   const preview = sample.map((position, index) => {
     const chosen = randomPicks(game, position, seeded(index));
-    return time(() => chosen && game.preview(fresh(position), chosen[0]))[1];
+    return timed(() => chosen && game.preview(withoutMemory(position), chosen[0]))[1];
   });
   const explain = sample.map(
     (position) =>
-      time(() =>
+      timed(() =>
         game.board.squares.map(({ square }) => game.explain(position, [], { kind: 'square', square })),
       )[1] / game.board.squares.length,
   );

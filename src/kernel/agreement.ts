@@ -1,22 +1,31 @@
 /**
- * Sayings, the kernel's asides: resigning, draw offers and their answers. A game names their clauses
+ * Declarations, the kernel's asides: resigning, draw offers and their answers. A game names their clauses
  * (`agreement` in the spec); the kernel does the rest.
  */
-import { act, ask, type Choice, type Menu, open, type Refusal, refusal, refuse } from './asking/menu.ts';
+import {
+  act,
+  type Choice,
+  type Menu,
+  makeQuestion,
+  open,
+  type Refusal,
+  refusal,
+  refuse,
+} from './asking/menu.ts';
 import type { Target } from './asking/target.ts';
+import { DECLARATIONS, type Declaration, declarationOf, pickOf } from './declaration.ts';
 import { makeStep, type Step } from './event.ts';
 import type { PositionBase } from './game.ts';
 import type { RuleId } from './learning/rulebook.ts';
-import { pickOf, SAYINGS, type Saying, sayingOf } from './saying.ts';
 import { other, SIDES, type Side, sideName } from './side.ts';
 import type { Badge, Outcome } from './view.ts';
 
-/** The saying state of a position, absent if nothing was said. */
-export interface Talk {
+/** What was offered and agreed in a game, absent from its position if nothing was. */
+export interface AgreementState {
   /** The side whose draw offer stands. */
   readonly offer: Side | null;
   readonly agreed: Outcome | null;
-  /** The offer of this turn was declined. Set only in games where an offer must be answered (`asks`). */
+  /** The offer of this turn was declined. Set only in games where an offer must be answered (`mayOfferAt`). */
   readonly declined?: true;
 }
 
@@ -24,40 +33,41 @@ export interface Agreement<S extends PositionBase = PositionBase> {
   readonly resign: RuleId;
   /** Null in a game without draw offers. */
   readonly draw: RuleId | null;
-  readonly write?: (saying: Saying) => string;
+  readonly write?: (saying: Declaration) => string;
   /**
    * For games in which an offer must be answered before play goes on, once a turn: whether the side to move
    * may resign or offer a draw here. In other games both sides always may, and an offer lapses when the other
    * side plays on.
    */
-  readonly asks?: (position: S) => boolean;
+  readonly mayOfferAt?: (position: S) => boolean;
 }
 
-export const SILENCE: Talk = { offer: null, agreed: null };
+export const NO_AGREEMENT: AgreementState = { offer: null, agreed: null };
 
-const WORDS: Readonly<Record<Saying['kind'], string>> = {
+const WORDS: Readonly<Record<Declaration['kind'], string>> = {
   resign: 'resigns',
   offer: 'offers a draw',
   accept: 'accepts the draw',
   refuse: 'declines the draw',
 };
 
-export const isSaying = (value: unknown): value is Saying => SAYINGS.includes(value as Saying);
+export const isDeclaration = (value: unknown): value is Declaration =>
+  DECLARATIONS.includes(value as Declaration);
 
-const choiceOf = (kind: Saying['kind'], side: Side): Choice<Saying> => {
-  const saying = SAYINGS.find((each) => each.kind === kind && each.side === side) as Saying;
+const choiceOf = (kind: Declaration['kind'], side: Side): Choice<Declaration> => {
+  const saying = DECLARATIONS.find((each) => each.kind === kind && each.side === side) as Declaration;
   return open(pickOf(saying), kind === 'resign' ? 'danger' : 'plain', () => act(saying), {
     label: `${sideName(side)} ${WORDS[kind]}`,
   });
 };
 
-const answersOf = (offer: Side): readonly Choice<Saying>[] => [
+const offerAnswers = (offer: Side): readonly Choice<Declaration>[] => [
   choiceOf('accept', other(offer)),
   choiceOf('refuse', other(offer)),
 ];
 
 /** A draw offer, refused if one was declined this turn. */
-const offerBy = (side: Side, rule: RuleId, { declined }: Talk): Choice<Saying> => {
+const offerBy = (side: Side, rule: RuleId, { declined }: AgreementState): Choice<Declaration> => {
   const choice = choiceOf('offer', side);
   return declined
     ? refuse(
@@ -69,45 +79,45 @@ const offerBy = (side: Side, rule: RuleId, { declined }: Talk): Choice<Saying> =
 };
 
 /** Whether a draw offer must be answered before play goes on. */
-export const isAsked = <S extends PositionBase>({ talk }: S, { asks }: Agreement<S>): boolean =>
-  asks !== undefined && Boolean(talk?.offer);
+export const mustAnswerOffer = <S extends PositionBase>({ talk }: S, { mayOfferAt }: Agreement<S>): boolean =>
+  mayOfferAt !== undefined && Boolean(talk?.offer);
 
-export const sayings = <S extends PositionBase>(
+export const declarationChoices = <S extends PositionBase>(
   position: S,
   agreement: Agreement<S>,
-): readonly Choice<Saying>[] => {
-  const { talk = SILENCE, toMove } = position;
-  const { draw, asks } = agreement;
-  if (talk.agreed || isAsked(position, agreement)) return [];
-  const speakers = asks ? (asks(position) ? [toMove] : []) : SIDES;
+): readonly Choice<Declaration>[] => {
+  const { talk = NO_AGREEMENT, toMove } = position;
+  const { draw, mayOfferAt } = agreement;
+  if (talk.agreed || mustAnswerOffer(position, agreement)) return [];
+  const speakers = mayOfferAt ? (mayOfferAt(position) ? [toMove] : []) : SIDES;
   const offers = draw ? speakers.map((side) => offerBy(side, draw, talk)) : [];
   return [
-    ...(talk.offer ? answersOf(talk.offer) : offers),
+    ...(talk.offer ? offerAnswers(talk.offer) : offers),
     ...speakers.map((side) => choiceOf('resign', side)),
   ];
 };
 
 /** The question of a draw offer that must be answered, or null. */
-export const answerMenu = <S extends PositionBase>(
+export const offerAnswerMenu = <S extends PositionBase>(
   position: S,
   agreement: Agreement<S>,
-): Menu<Saying> | null => {
+): Menu<Declaration> | null => {
   const { draw } = agreement;
   const offer = position.talk?.offer;
-  if (!offer || !draw || !isAsked(position, agreement)) return null;
+  if (!offer || !draw || !mustAnswerOffer(position, agreement)) return null;
   const asked = sideName(other(offer));
-  return ask(`${asked}: accept or decline the draw offer.`, answersOf(offer), () =>
+  return makeQuestion(`${asked}: accept or decline the draw offer.`, offerAnswers(offer), () =>
     refusal(draw, `${asked} must first answer the draw offer.`),
   );
 };
 
 /** The refusal of a draw offer or answer under the game's clause. Null if allowed, and for other targets. */
-export const whyUnsaid = (
-  { offer }: Talk = SILENCE,
+export const whyNotDeclared = (
+  { offer }: AgreementState = NO_AGREEMENT,
   target: Target,
   { draw }: Pick<Agreement, 'draw'>,
 ): Refusal | null => {
-  const saying = sayingOf(target);
+  const saying = declarationOf(target);
   if (!saying || saying.kind === 'resign' || !draw) return null;
   const { kind, side } = saying;
   if (!offer) return kind === 'offer' ? null : refusal(draw, 'There is no draw offer to answer.');
@@ -116,37 +126,37 @@ export const whyUnsaid = (
 };
 
 /** `resigned` is null when both agree on a draw. */
-export const agreedEnd = (resigned: Side | null, rule: RuleId): Outcome =>
+export const agreementOutcome = (resigned: Side | null, rule: RuleId): Outcome =>
   resigned
     ? { winner: other(resigned), rule, text: `${sideName(resigned)} resigns.` }
     : { winner: null, rule, text: 'The players agree on a draw.' };
 
-/** The reducer of `Talk`. */
-export const say = (
-  talk: Talk = SILENCE,
-  { kind, side }: Saying,
-  { resign, draw, asks }: Pick<Agreement<never>, 'resign' | 'draw' | 'asks'>,
-): Talk => {
+/** The reducer of `AgreementState`. */
+export const agreementAfter = (
+  talk: AgreementState = NO_AGREEMENT,
+  { kind, side }: Declaration,
+  { resign, draw, mayOfferAt }: Pick<Agreement<never>, 'resign' | 'draw' | 'mayOfferAt'>,
+): AgreementState => {
   switch (kind) {
     case 'resign':
-      return { offer: null, agreed: agreedEnd(side, resign) };
+      return { offer: null, agreed: agreementOutcome(side, resign) };
     case 'offer':
       return { ...talk, offer: side };
     case 'accept':
-      return { offer: null, agreed: agreedEnd(null, draw ?? resign) };
+      return { offer: null, agreed: agreementOutcome(null, draw ?? resign) };
     case 'refuse':
-      return asks ? { offer: null, agreed: null, declined: true } : { ...talk, offer: null };
+      return mayOfferAt ? { offer: null, agreed: null, declined: true } : { ...talk, offer: null };
   }
 };
 
-export const sayingText = ({ kind, side }: Saying): string => `${sideName(side)} ${WORDS[kind]}.`;
+export const declarationText = ({ kind, side }: Declaration): string => `${sideName(side)} ${WORDS[kind]}.`;
 
-/** The saying at the beginning of a text (in the words of `sayingText`) and the text after it, or null. */
-export const readSaying = (
+/** The declaration at the beginning of a text (in the words of `declarationText`) and the text after it, or null. */
+export const readDeclaration = (
   text: string,
 ): { readonly picks: readonly Target[]; readonly rest: string } | null => {
-  const saying = SAYINGS.find((each) => text.startsWith(sayingText(each)));
-  return saying ? { picks: [pickOf(saying)], rest: text.slice(sayingText(saying).length) } : null;
+  const saying = DECLARATIONS.find((each) => text.startsWith(declarationText(each)));
+  return saying ? { picks: [pickOf(saying)], rest: text.slice(declarationText(saying).length) } : null;
 };
 
 export const withoutTalk = <S extends PositionBase>(position: S): S => {
@@ -155,20 +165,20 @@ export const withoutTalk = <S extends PositionBase>(position: S): S => {
   return silent as S;
 };
 
-const withTalk = <S extends PositionBase>(position: S, talk: Talk): S =>
+const withTalk = <S extends PositionBase>(position: S, talk: AgreementState): S =>
   talk.offer || talk.agreed || talk.declined ? { ...position, talk } : withoutTalk(position);
 
-/** The side to move after a saying: an offer asks the other side, an answer returns the turn. */
-const askedAfter = ({ kind, side }: Saying, { toMove }: PositionBase): Side =>
+/** The side to move after a declaration: an offer asks the other side, an answer returns the turn. */
+const sideAskedAfter = ({ kind, side }: Declaration, { toMove }: PositionBase): Side =>
   kind === 'resign' ? toMove : other(side);
 
-export const withSaying = <S extends PositionBase>(
+export const withDeclaration = <S extends PositionBase>(
   position: S,
-  saying: Saying,
+  saying: Declaration,
   agreement: Agreement<S>,
 ): S => {
-  const said = withTalk(position, say(position.talk, saying, agreement));
-  return agreement.asks ? { ...said, toMove: askedAfter(saying, position) } : said;
+  const said = withTalk(position, agreementAfter(position.talk, saying, agreement));
+  return agreement.mayOfferAt ? { ...said, toMove: sideAskedAfter(saying, position) } : said;
 };
 
 const isLapsing = ({ talk, toMove }: PositionBase): boolean => talk?.offer === other(toMove);
@@ -177,17 +187,17 @@ const isLapsing = ({ talk, toMove }: PositionBase): boolean => talk?.offer === o
 export const withOffer = <S extends PositionBase>(before: PositionBase, after: S): S =>
   after.talk?.agreed || (!before.talk && !after.talk)
     ? after
-    : withTalk(after, isLapsing(before) ? SILENCE : { offer: before.talk?.offer ?? null, agreed: null });
+    : withTalk(after, isLapsing(before) ? NO_AGREEMENT : { offer: before.talk?.offer ?? null, agreed: null });
 
-export const tellSaying = (
-  saying: Saying,
+export const tellDeclaration = (
+  saying: Declaration,
   { resign, draw }: Pick<Agreement, 'resign' | 'draw'>,
 ): readonly Step[] => [
-  makeStep(saying.kind === 'resign' ? resign : (draw ?? resign), [], sayingText(saying)),
+  makeStep(saying.kind === 'resign' ? resign : (draw ?? resign), [], declarationText(saying)),
 ];
 
 /** The step of an offer that lapses with an action on the board; none if there is no such offer. */
-export const tellLapse = (before: PositionBase, { draw }: Pick<Agreement, 'draw'>): readonly Step[] =>
+export const tellLapsedOffer = (before: PositionBase, { draw }: Pick<Agreement, 'draw'>): readonly Step[] =>
   draw && isLapsing(before)
     ? [makeStep(draw, [], `${sideName(before.toMove)} plays on. The draw offer ends.`)]
     : [];

@@ -28,7 +28,7 @@ export const mix = (word: number): number => {
 };
 
 /** The next 32 random bits, unsigned, and the next state (splitmix32). */
-const next = (state: number): readonly [number, number] => {
+const nextBits = (state: number): readonly [number, number] => {
   const moved = (state + 0x9e3779b9) | 0;
   return [mix(moved), moved];
 };
@@ -42,7 +42,7 @@ export const roll = (rng: Rng, faces: number, usual: number): readonly [number, 
   const fair = Math.floor(0x1_0000_0000 / faces) * faces;
   let state = rng.state;
   for (;;) {
-    const [bits, moved] = next(state);
+    const [bits, moved] = nextBits(state);
     state = moved;
     if (bits < fair) return [(bits % faces) + 1, { kind, state, dictated }];
   }
@@ -60,18 +60,18 @@ export const rollSum = (rng: Rng, dice: number, faces: number, usual: number): r
 };
 
 /** The generator for another line of play: equal texts give equal rolls. */
-export const mixedWith = (rng: Rng, text: string): Rng => {
+export const withTextMixedIn = (rng: Rng, text: string): Rng => {
   if (rng.kind === 'veiled') return rng;
   let state = rng.state;
   for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 0x01000193) | 0;
   return { ...rng, state };
 };
 
-/** The inverse of the multiplier in `mixedWith`, modulo 2^32. */
+/** The inverse of the multiplier in `withTextMixedIn`, modulo 2^32. */
 const INVERSE = 0x359c449b;
 
-/** The inverse of `mixedWith` for the same text. */
-export const unmixed = (rng: Rng, text: string): Rng => {
+/** The inverse of `withTextMixedIn` for the same text. */
+export const withTextMixedOut = (rng: Rng, text: string): Rng => {
   if (rng.kind === 'veiled') return rng;
   let state = rng.state;
   for (let i = text.length - 1; i >= 0; i--) state = (Math.imul(state, INVERSE) ^ text.charCodeAt(i)) | 0;
@@ -79,9 +79,9 @@ export const unmixed = (rng: Rng, text: string): Rng => {
 };
 
 /** A number from 0 to `sides` - 1; for fewer than 2 sides it is 0. */
-export type Die = (sides: number) => number;
+export type RandomIndex = (sides: number) => number;
 
-export const thrower = (seed: number): Die => {
+export const randomIndexFrom = (seed: number): RandomIndex => {
   let rng = seeded(seed);
   return (sides) => {
     const [number, next] = roll(rng, Math.max(1, sides), 1);

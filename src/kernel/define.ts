@@ -2,34 +2,34 @@
  * Turns a variant's `GameSpec` into a `Game`: playing, explaining and counting over the tree of questions.
  */
 import {
-  answerMenu,
-  isAsked,
-  isSaying,
+  declarationChoices,
+  isDeclaration,
+  mustAnswerOffer,
+  offerAnswerMenu,
   offerNotes,
-  sayings,
-  tellLapse,
-  tellSaying,
-  whyUnsaid,
+  tellDeclaration,
+  tellLapsedOffer,
+  whyNotDeclared,
+  withDeclaration,
   withOffer,
-  withSaying,
 } from './agreement.ts';
-import { follow, isSearched, type Path, paths, prepare, prune } from './asking/legal.ts';
-import { type Choice, glance, type Menu, type Refusal, refusal, refusalIn } from './asking/menu.ts';
+import { followPicks, mayHaveAction, type Path, paths, prepareChoices, pruneMenu } from './asking/legal.ts';
+import { type Choice, type Menu, type Refusal, refusal, refusalFrom, visitUncached } from './asking/menu.ts';
 import { readPicks, spell, type Target } from './asking/target.ts';
-import { mixedWith, UNKNOWN_DICE } from './chance.ts';
+import { UNKNOWN_DICE, withTextMixedIn } from './chance.ts';
 import { change } from './changed.ts';
+import type { Declaration } from './declaration.ts';
 import { derivedSteps, tellChanges } from './derived-steps.ts';
 import { withOwn } from './drawing/looks.ts';
 import { firstGame, withChosen } from './editing/options.ts';
-import { plainPosition } from './editing/signs.ts';
+import { plainPosition } from './editing/plain-text.ts';
 import type { Step } from './event.ts';
 import { foldView } from './fold.ts';
-import type { Game, Played, PositionBase } from './game.ts';
+import type { Game, PlayResult, PositionBase } from './game.ts';
 import { invariant } from './invariant.ts';
 import { clausesOf, type Rulebook, type RuleId } from './learning/rulebook.ts';
-import { memoize, memory, once } from './memoize.ts';
+import { memoize, objectCache, once } from './memoize.ts';
 import { err, ok, type Problem, problem, type Result } from './result.ts';
-import type { Saying } from './saying.ts';
 import { turnNumber } from './side.ts';
 import type { GameSpec } from './spec.ts';
 import type { BoardView, Outcome } from './view.ts';
@@ -51,7 +51,7 @@ const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, start: 
     let nodes = 0;
     const walk = (at: Menu<Act>): void => {
       if (at.kind === 'ask') {
-        for (const choice of at.choices) if (isSearched(choice)) glance(choice, walk);
+        for (const choice of at.choices) if (mayHaveAction(choice)) visitUncached(choice, walk);
       } else if (depth === 1 && !endsPlay) {
         nodes += 1;
       } else {
@@ -66,8 +66,8 @@ const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, start: 
 };
 
 export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>): Game => {
-  /** An act of the variant, or a saying in a game with an agreement. */
-  type Deed = Act | Saying;
+  /** An act of the variant, or a declaration in a game with an agreement. */
+  type ActOrDeclaration = Act | Declaration;
   const {
     telling = {},
     editing = {},
@@ -82,14 +82,15 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
   const { text } = editing;
   const { agreement } = asking;
   const menuOf = memoize(
-    (state: S): Menu<Deed> => (agreement && answerMenu(state, agreement)) ?? spec.menu(state),
+    (state: S): Menu<ActOrDeclaration> =>
+      (agreement && offerAnswerMenu(state, agreement)) ?? spec.menu(state),
   );
-  const outcomes = memory<S, Outcome | null>();
+  const outcomes = objectCache<S, Outcome | null>();
 
-  const outcomeOf = (state: S, able?: () => Act | null): Outcome | null => {
+  const outcomeOf = (state: S, findAct?: () => Act | null): Outcome | null => {
     const known = outcomes.get(state);
     if (known !== undefined) return known;
-    const outcome = state.talk?.agreed ?? spec.outcome?.(state, able) ?? null;
+    const outcome = state.talk?.agreed ?? spec.outcome?.(state, findAct) ?? null;
     outcomes.set(state, outcome);
     return outcome;
   };
@@ -118,25 +119,30 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     };
   });
 
-  /** The game's own asides, then the sayings; refused asides come last. */
-  const asidesOf = memoize((state: S): readonly Choice<Deed>[] => {
-    if (outcomeOf(state) || (agreement && isAsked(state, agreement))) return [];
+  /** The game's own asides, then the declarations; refused asides come last. */
+  const asidesOf = memoize((state: S): readonly Choice<ActOrDeclaration>[] => {
+    if (outcomeOf(state) || (agreement && mustAnswerOffer(state, agreement))) return [];
     const own = asking.asides?.(state) ?? [];
     const isOpen = ({ kind }: Choice<Act>) => kind === 'open';
     return agreement
-      ? [...own.filter(isOpen), ...sayings(state, agreement), ...own.filter((each) => !isOpen(each))]
+      ? [
+          ...own.filter(isOpen),
+          ...declarationChoices(state, agreement),
+          ...own.filter((each) => !isOpen(each)),
+        ]
       : own;
   });
 
-  const over = (state: S, able: () => Act | null): Refusal | null => {
-    const outcome = outcomeOf(state, able);
+  const whyOver = (state: S, findAct: () => Act | null): Refusal | null => {
+    const outcome = outcomeOf(state, findAct);
     return outcome && refusal(outcome.rule, `The game is over. ${outcome.text}`);
   };
 
-  const isSaid = (deed: Deed): deed is Saying => agreement !== undefined && isSaying(deed);
+  const isDeclarationAct = (deed: ActOrDeclaration): deed is Declaration =>
+    agreement !== undefined && isDeclaration(deed);
 
   /** The menu at the root; for an aside, that aside alone, since variants' menus have none. */
-  const rootFor = (state: S, first: Target | undefined): Menu<Deed> => {
+  const rootFor = (state: S, first: Target | undefined): Menu<ActOrDeclaration> => {
     const menu = menuOf(state);
     if (menu.kind === 'act' || first?.kind !== 'option') return menu;
     const aside = asidesOf(state).find(
@@ -145,22 +151,24 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     return aside ? { ...menu, choices: [aside] } : menu;
   };
 
-  const walk = (state: S, picks: readonly Target[]): Result<Menu<Deed>, Problem> => {
-    let found: ReturnType<typeof follow<Deed>> | undefined;
+  const menuAfter = (state: S, picks: readonly Target[]): Result<Menu<ActOrDeclaration>, Problem> => {
+    let found: ReturnType<typeof followPicks<ActOrDeclaration>> | undefined;
     const followState = () => {
-      found ??= follow(rootFor(state, picks[0]), picks);
+      found ??= followPicks(rootFor(state, picks[0]), picks);
       return found;
     };
-    const ended = over(state, () => {
+    const ended = whyOver(state, () => {
       const menu = followState();
-      return menu.ok && menu.value.kind === 'act' && !isSaid(menu.value.act) ? menu.value.act : null;
+      return menu.ok && menu.value.kind === 'act' && !isDeclarationAct(menu.value.act)
+        ? menu.value.act
+        : null;
     });
     if (ended) return err(ended);
     const menu = followState();
     if (menu.ok) return menu;
     const [first] = picks;
-    const silent = first && agreement && whyUnsaid(state.talk, first, agreement);
-    if (silent) return err(silent);
+    const whySilent = first && agreement && whyNotDeclared(state.talk, first, agreement);
+    if (whySilent) return err(whySilent);
     const { error } = menu;
     return err(
       typeof error === 'number'
@@ -171,41 +179,48 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     );
   };
 
-  const nextAfter = (before: S, deed: Deed): S => {
+  const nextAfter = (before: S, deed: ActOrDeclaration): S => {
     if (!agreement) return spec.next(before, deed as Act);
-    return isSaid(deed) ? withSaying(before, deed, agreement) : withOffer(before, spec.next(before, deed));
+    return isDeclarationAct(deed)
+      ? withDeclaration(before, deed, agreement)
+      : withOffer(before, spec.next(before, deed));
   };
 
   const tellAct = (before: S, act: Act, after: S): readonly Step[] =>
     telling.tell?.(before, act, after) ?? tellChanges(viewOf(before), viewOf(after), turnRule);
 
-  const tellOf = (before: S, deed: Deed, after: S): readonly Step[] => {
+  const tellOf = (before: S, deed: ActOrDeclaration, after: S): readonly Step[] => {
     if (!agreement) return tellAct(before, deed as Act, after);
-    return isSaid(deed)
-      ? tellSaying(deed, agreement)
-      : [...tellLapse(before, agreement), ...tellAct(before, deed, after)];
+    return isDeclarationAct(deed)
+      ? tellDeclaration(deed, agreement)
+      : [...tellLapsedOffer(before, agreement), ...tellAct(before, deed, after)];
   };
 
-  const write = (state: S, picks: readonly Target[], deed: Deed, steps?: readonly Step[]): string => {
-    if (isSaid(deed)) return agreement?.write?.(deed) ?? spell(spec.board, picks);
+  const write = (
+    state: S,
+    picks: readonly Target[],
+    deed: ActOrDeclaration,
+    steps?: readonly Step[],
+  ): string => {
+    if (isDeclarationAct(deed)) return agreement?.write?.(deed) ?? spell(spec.board, picks);
     return notation ? notation.write(state, deed, steps) : spell(spec.board, picks);
   };
 
-  const playBy = (state: S, picks: readonly Target[], veiled: boolean): Result<Played<S>, Problem> => {
-    const menu = walk(state, picks);
+  const playWith = (state: S, picks: readonly Target[], veiled: boolean): Result<PlayResult<S>, Problem> => {
+    const menu = menuAfter(state, picks);
     if (!menu.ok) return menu;
     if (menu.value.kind === 'ask') return err({ text: `The move is not complete. ${menu.value.prompt}` });
-    const rng = state.rng && (veiled ? UNKNOWN_DICE : mixedWith(state.rng, spell(spec.board, picks)));
+    const rng = state.rng && (veiled ? UNKNOWN_DICE : withTextMixedIn(state.rng, spell(spec.board, picks)));
     const before = rng === state.rng ? state : change(state, { rng } as Partial<S>);
     const { act } = menu.value;
     const after = nextAfter(before, act);
-    const did = once(() => tellOf(before, act, after));
+    const ownSteps = once(() => tellOf(before, act, after));
     // Lazy, since the derived steps need the views of two positions.
     const tell = once(() => {
-      const steps = did();
+      const steps = ownSteps();
       return [...steps, ...derivedSteps(foldView(viewOf(state), steps), viewOf(after), turnRule)];
     });
-    return ok({ state: after, did, tell });
+    return ok({ state: after, ownSteps, tell });
   };
 
   const game: Game = {
@@ -218,36 +233,36 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     kinds: kinds.all,
     turnRule,
     lenses: lenses.map(({ id, title }) => ({ id, title })),
-    passedOver: (notation?.passedOver ?? []) as Game['passedOver'],
+    acceptedForms: (notation?.acceptedForms ?? []) as Game['acceptedForms'],
     first: options && learning.first ? firstGame(options, learning.first) : null,
     setup: (seed, chosen = {}) => withChosen(options?.all ?? [], spec.setup(seed, chosen), chosen),
     menu: (position) => menuOf(position as S),
     ask: (position, picks) => {
-      const menu = walk(position as S, picks);
-      return menu.ok ? ok(prune(menu.value)) : menu;
+      const menu = menuAfter(position as S, picks);
+      return menu.ok ? ok(pruneMenu(menu.value)) : menu;
     },
-    prepare: (position, picks, mayGoOn) => {
+    prepare: (position, picks, mayContinue) => {
       const state = position as S;
-      if (asking.prepare?.(state, mayGoOn) === false) return false;
-      return !picks || !!outcomeOf(state) || prepare(rootFor(state, picks[0]), picks, mayGoOn);
+      if (asking.prepare?.(state, mayContinue) === false) return false;
+      return !picks || !!outcomeOf(state) || prepareChoices(rootFor(state, picks[0]), picks, mayContinue);
     },
     asides: (position) => asidesOf(position as S),
     explain: (position, picks, target) => {
-      const menu = walk(position as S, [...picks, target]);
+      const menu = menuAfter(position as S, [...picks, target]);
       if (menu.ok || !menu.error.rule) return null;
-      return refusalIn(menu.error);
+      return refusalFrom(menu.error);
     },
-    play: (position, picks) => playBy(position as S, picks, false),
-    preview: (position, picks) => playBy(position as S, picks, true),
-    next: (position, act) => nextAfter(position as S, act as Deed),
+    play: (position, picks) => playWith(position as S, picks, false),
+    preview: (position, picks) => playWith(position as S, picks, true),
+    next: (position, act) => nextAfter(position as S, act as ActOrDeclaration),
     view: (position) => viewOf(position as S),
     look: (position, lens, focus) => lenses.find(({ id }) => id === lens)?.show(position as S, focus) ?? [],
-    outcome: (position, able) => outcomeOf(position as S, able as (() => Act | null) | undefined),
+    outcome: (position, findAct) => outcomeOf(position as S, findAct as (() => Act | null) | undefined),
     *actions(position, picks = []) {
-      const menu = walk(position as S, picks);
+      const menu = menuAfter(position as S, picks);
       if (!menu.ok) return;
-      for (const { picks: path, act } of paths(menu.value, picks) as Generator<Path<Deed>>) {
-        const kind = isSaid(act) ? act.kind : kinds.of(act);
+      for (const { picks: path, act } of paths(menu.value, picks) as Generator<Path<ActOrDeclaration>>) {
+        const kind = isDeclarationAct(act) ? act.kind : kinds.of(act);
         yield {
           picks: path,
           spelling: spell(spec.board, path),
@@ -256,14 +271,16 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
         };
       }
     },
-    asIf: (position, side, at) => editing.asIf?.(position as S, side, at) ?? null,
-    lone: (type, side, at) => editing.lone?.(type, side, at) ?? null,
+    withSideToMove: (position, side, at) => editing.withSideToMove?.(position as S, side, at) ?? null,
+    diagramPosition: (type, side, at) => editing.diagramPosition?.(type, side, at) ?? null,
     attackers: (position, at) => asking.attackers?.(position as S, at) ?? [],
-    strikes: (position, at) => asking.strikes?.(position as S, at) ?? null,
-    about: (position, focus) => telling.about?.(position as S, focus, () => outcomeOf(position as S)) ?? [],
+    captureSquares: (position, at) => asking.captureSquares?.(position as S, at) ?? null,
+    inspectorFacts: (position, focus) =>
+      telling.inspectorFacts?.(position as S, focus, () => outcomeOf(position as S)) ?? [],
     offersDraws: !!agreement?.draw,
-    hasComing: telling.coming !== undefined,
-    coming: (position) => (outcomeOf(position as S) ? [] : (telling.coming?.(position as S) ?? [])),
+    hasUpcomingEvents: telling.upcomingEvents !== undefined,
+    upcomingEvents: (position) =>
+      outcomeOf(position as S) ? [] : (telling.upcomingEvents?.(position as S) ?? []),
     perft: (position, depth) => countPlays(spec, position as S, depth),
     hasPositionFile: text !== undefined,
     write: (position) => text?.write(position as S) ?? JSON.stringify(position),
@@ -275,7 +292,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
       return meant.ok ? meant : read;
     },
     notate: (position, picks, steps) => {
-      const menu = walk(position as S, picks);
+      const menu = menuAfter(position as S, picks);
       invariant(menu.ok && menu.value.kind === 'act', `${spell(spec.board, picks)} is a complete action`);
       return write(position as S, picks, menu.value.act, steps);
     },

@@ -38,7 +38,7 @@ export const tellChanges = (before: BoardView, after: BoardView, rule: RuleId): 
   return events.length > 0 ? [{ rule, events }] : [];
 };
 
-/** The steps from `folded`, the view after the told steps, to `after`, the view of the new position. */
+/** The steps from `folded`, the view after the steps that the variant tells, to `after`, the view of the new position. */
 export const derivedSteps = (folded: BoardView, after: BoardView, turnRule: RuleId): readonly Step[] => {
   const byRule = new Map<RuleId, BoardEvent[]>();
   const add = (rule: RuleId, event: BoardEvent) => {

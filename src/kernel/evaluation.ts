@@ -9,13 +9,13 @@ import type { Side } from './side.ts';
 import type { Outcome } from './view.ts';
 
 /** A value in hundredths of a Pawn, and the reason for it in one line. */
-interface Figure {
+interface PieceValue {
   readonly value: number;
   readonly why: string;
 }
 
 /** The gain of capturing a royal piece, which ends the game: more than all pieces together. */
-export const ROYAL = 100_000;
+export const ROYAL_VALUE = 100_000;
 
 interface Term<S> {
   readonly why: string;
@@ -37,7 +37,8 @@ export const chanceOf = (rolls: readonly RollResult<unknown>[]): number =>
 
 const ROUNDING = 1e-9;
 
-export const areAll = (rolls: readonly RollResult<unknown>[]): boolean => chanceOf(rolls) > 1 - ROUNDING;
+export const coverAllResults = (rolls: readonly RollResult<unknown>[]): boolean =>
+  chanceOf(rolls) > 1 - ROUNDING;
 
 export interface Breadth {
   /** Searches only actions that capture, threaten or save something. */
@@ -52,7 +53,7 @@ export type Bonus = (picks: readonly Target[]) => number;
 /** A variant's knowledge of its positions. No position passed to it has an outcome. */
 export interface Evaluation<S = Position, Act = unknown> {
   /** The value of each piece type, without those whose loss ends the game. */
-  readonly material: Readonly<Record<string, Figure>>;
+  readonly material: Readonly<Record<string, PieceValue>>;
   /** The terms of the evaluation at the beginning of a turn; their sum is the value. */
   readonly terms: readonly Term<S>[];
   /** Positions searched per second on an ordinary machine. It scales the opponent's levels. */

@@ -2,15 +2,15 @@
  * The interface of a game to the app, and its records. A variant writes a `GameSpec` (`spec.ts`), from which
  * `defineGame` makes a `Game`; the whole interface is written over `Game` alone.
  */
-import type { Talk } from './agreement.ts';
-import { isAlive } from './asking/legal.ts';
-import type { Choice, MayGoOn, Menu, Refusal } from './asking/menu.ts';
+import type { AgreementState } from './agreement.ts';
+import { menuHasAction } from './asking/legal.ts';
+import type { Choice, MayContinue, Menu, Refusal } from './asking/menu.ts';
 import type { Target, UnitId } from './asking/target.ts';
 import type { Board, Square } from './board/board.ts';
 import type { Rng } from './chance.ts';
 import type { Looks } from './drawing/looks.ts';
 import type { Editor } from './editing/edit.ts';
-import type { PassedOver, ReadAction } from './editing/notation.ts';
+import type { AcceptedForm, ReadAction } from './editing/notation.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { Step } from './event.ts';
 import type { Demos, ReadingExamples } from './learning/demo.ts';
@@ -64,8 +64,8 @@ export interface PositionBase {
   readonly rng: Rng | null;
   /** The values of the game's options by id; unchanged during a game. */
   readonly options?: SetupOptions;
-  /** The state of sayings, maintained by the kernel. A claim of a variant may set an outcome in it. */
-  readonly talk?: Talk;
+  /** Draw offers and agreed ends, maintained by the kernel. A claim of a variant may set an outcome in it. */
+  readonly talk?: AgreementState;
 }
 
 /** A position as the app sees it, with the fields of every game alone. */
@@ -89,7 +89,7 @@ export interface GameOption {
 export interface FirstGame {
   readonly options: SetupOptions;
   /** The position with all rules, or null if all hold already. */
-  grow(position: Position): Position | null;
+  withAllRules(position: Position): Position | null;
 }
 
 /** A glyph on a 45 by 45 grid. `fill` is SVG path data of closed outlines, `line` of inner strokes. */
@@ -135,16 +135,16 @@ export interface Sample {
   readonly record: GameRecord;
 }
 
-export interface Played<S> {
+export interface PlayResult<S> {
   readonly state: S;
   /** The steps of the action without the derived ones, so that no view is computed. */
-  readonly did: () => readonly Step[];
+  readonly ownSteps: () => readonly Step[];
   /** All steps, clause by clause. Computed at the first call and cached. */
   readonly tell: () => readonly Step[];
 }
 
 /** An event of a coming turn, if nothing else is done. */
-export interface Coming {
+export interface UpcomingEvent {
   readonly text: string;
   readonly rule: RuleId;
   readonly squares: readonly Square[];
@@ -185,10 +185,10 @@ export interface Game extends GameFacts {
   /** The clause about the course of a turn, named when the turn passes. */
   readonly turnRule: RuleId;
   readonly lenses: readonly { readonly id: string; readonly title: string }[];
-  readonly passedOver: readonly PassedOver<Position>[];
+  readonly acceptedForms: readonly AcceptedForm<Position>[];
   readonly first: FirstGame | null;
   setup(seed: number, options?: SetupOptions): Position;
-  /** The whole tree, unjudged: choices below which nothing is legal are still open. */
+  /** The whole tree, not pruned: choices below which nothing is legal are still open. */
   menu(position: Position): Menu<unknown>;
   /** The question after these picks, or a leaf if they are complete. Asides are found at the root. */
   ask(position: Position, picks: readonly Target[]): Result<Menu<unknown>, Problem>;
@@ -196,35 +196,35 @@ export interface Game extends GameFacts {
    * Prepares the answers of `ask` and `outcome`, or with null picks of `outcome` alone. Returns whether they
    * are ready; if not, the next call resumes.
    */
-  prepare(position: Position, picks: readonly Target[] | null, mayGoOn: MayGoOn): boolean;
+  prepare(position: Position, picks: readonly Target[] | null, mayContinue: MayContinue): boolean;
   asides(position: Position): readonly Choice<unknown>[];
   /** Why `target` cannot be picked after these picks; null if it can. */
   explain(position: Position, picks: readonly Target[], target: Target): Refusal | null;
-  play(position: Position, picks: readonly Target[]): Result<Played<Position>, Problem>;
+  play(position: Position, picks: readonly Target[]): Result<PlayResult<Position>, Problem>;
   /** As `play`, with veiled dice: every roll gives its usual result. */
-  preview(position: Position, picks: readonly Target[]): Result<Played<Position>, Problem>;
+  preview(position: Position, picks: readonly Target[]): Result<PlayResult<Position>, Problem>;
   /** The position after an act of its menu, with the dice as they are. For a search, which reads no steps. */
   next(position: Position, act: unknown): Position;
   view(position: Position): BoardView;
   look(position: Position, lens: string, focus: Square | null): readonly (readonly [Square, Mark])[];
-  /** The end of the game, or null. `able` may return a legal action, which saves a search for one. */
-  outcome(position: Position, able?: () => unknown): Outcome | null;
+  /** The end of the game, or null. `findAct` may return a legal action, which saves a search for one. */
+  outcome(position: Position, findAct?: () => unknown): Outcome | null;
   /** Every legal action on the board, found lazily, optionally below some picks. */
   actions(position: Position, picks?: readonly Target[]): Generator<Action>;
   /** The board with `side` to move, for the reach of the unit on `at`, never to play on. */
-  asIf(position: Position, side: Side, at: Square): Position | null;
+  withSideToMove(position: Position, side: Side, at: Square): Position | null;
   /** A position with one piece, for a diagram of its movement; null if it never stands alone. */
-  lone(type: string, side: Side, square: Square): Position | null;
+  diagramPosition(type: string, side: Side, square: Square): Position | null;
   /** The enemies that could capture the unit on `at`; empty in a game without `attackers`. */
   attackers(position: Position, at: Square): readonly LensMark[];
   /** The squares on which the unit could capture; null where units capture as they move. */
-  strikes(position: Position, at: Square): readonly Square[] | null;
+  captureSquares(position: Position, at: Square): readonly Square[] | null;
   /** Facts for the inspector of a square, or (null) of the turn, in addition to badges and marks. */
-  about(position: Position, focus: Square | null): readonly Badge[];
+  inspectorFacts(position: Position, focus: Square | null): readonly Badge[];
   readonly offersDraws: boolean;
-  readonly hasComing: boolean;
+  readonly hasUpcomingEvents: boolean;
   /** The events of the coming turns, one list per turn, found lazily. */
-  coming(position: Position): Iterable<readonly Coming[]>;
+  upcomingEvents(position: Position): Iterable<readonly UpcomingEvent[]>;
   perft(position: Position, depth: number): number;
   /** Whether it has a position file. If not, `write` returns JSON and `read` refuses every text. */
   readonly hasPositionFile: boolean;
@@ -238,4 +238,4 @@ export interface Game extends GameFacts {
 
 /** Whether anything can be played. The search stops at the first action. */
 export const canAct = (game: Game, position: Position): boolean =>
-  !game.outcome(position) && isAlive(game.menu(position));
+  !game.outcome(position) && menuHasAction(game.menu(position));

@@ -10,7 +10,7 @@ export const once = <Value>(compute: () => Value): (() => Value) => {
 };
 
 /** The constructor returns its argument, so that subclasses add private fields to that object. */
-class Given {
+class ReturnsArgument {
   constructor(given: object) {
     // biome-ignore lint/correctness/noConstructorReturn: this is what it is for.
     return given;
@@ -18,34 +18,34 @@ class Given {
 }
 
 /**
- * The memoized values of an object by question number, in a private field added to it: copies, JSON and
+ * The memoized values of an object by the index of the cache, in a private field added to it: copies, JSON and
  * comparisons do not see it, and frozen objects can have it. With a WeakMap, whose entries the garbage
  * collector keeps until a full collection, this took half of the engines' time.
  */
-class Answers extends Given {
+class MemoizedValues extends ReturnsArgument {
   readonly #answers: unknown[] = [];
 
   /** The values stored for that object, empty at first. */
   static of(object: object): unknown[] {
-    if (!(#answers in object)) new Answers(object);
-    return (object as Answers).#answers;
+    if (!(#answers in object)) new MemoizedValues(object);
+    return (object as MemoizedValues).#answers;
   }
 }
 
-let questions = 0;
+let cacheCount = 0;
 
 /** A cache of one value per object, for as long as the object lives. */
-interface Memory<Key extends object, Value> {
+interface ObjectCache<Key extends object, Value> {
   get(key: Key): Value | undefined;
   set(key: Key, value: Value): void;
 }
 
-export const memory = <Key extends object, Value>(): Memory<Key, Value> => {
-  const question = questions++;
+export const objectCache = <Key extends object, Value>(): ObjectCache<Key, Value> => {
+  const index = cacheCount++;
   return {
-    get: (key) => Answers.of(key)[question] as Value | undefined,
+    get: (key) => MemoizedValues.of(key)[index] as Value | undefined,
     set: (key, value) => {
-      Answers.of(key)[question] = value;
+      MemoizedValues.of(key)[index] = value;
     },
   };
 };
@@ -54,7 +54,7 @@ export const memory = <Key extends object, Value>(): Memory<Key, Value> => {
 export const memoize = <Key extends object, Value extends NonNullable<unknown> | null>(
   compute: (key: Key) => Value,
 ): ((key: Key) => Value) => {
-  const known = memory<Key, Value>();
+  const known = objectCache<Key, Value>();
   // Most calls about an object come in a row.
   let latest: Key | null = null;
   let answer: Value | null = null;
@@ -76,7 +76,7 @@ export const memoizeLatest = <Key extends object, About, Value>(
   compute: (key: Key, about: About) => Value,
   isSame: (one: About, other: About) => boolean = Object.is,
 ): ((key: Key, about: About) => Value) => {
-  const known = memory<Key, { readonly about: About; readonly value: Value }>();
+  const known = objectCache<Key, { readonly about: About; readonly value: Value }>();
   return (key, about) => {
     const latest = known.get(key);
     if (latest && isSame(latest.about, about)) return latest.value;

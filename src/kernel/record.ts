@@ -1,7 +1,7 @@
 /** Saved games. A record is a seed, options and spelled actions, from which all positions are recomputed. */
 import { readPicks, spell, type Target } from './asking/target.ts';
 import type { Step } from './event.ts';
-import type { Game, GameRecord, Played, Position, SetupOptions } from './game.ts';
+import type { Game, GameRecord, PlayResult, Position, SetupOptions } from './game.ts';
 import { err, ok, type Problem, problem, type Result } from './result.ts';
 import { countWords } from './words.ts';
 
@@ -44,58 +44,65 @@ export const startOf = (game: Game, record: GameRecord): Result<Position, Proble
   return record.start === undefined ? ok(game.setup(record.seed, record.options)) : game.read(record.start);
 };
 
-export interface Turned {
+export interface PlayedAction {
   readonly picks: readonly Target[];
   readonly position: Position;
-  readonly did: () => readonly Step[];
+  readonly ownSteps: () => readonly Step[];
   readonly tell: () => readonly Step[];
 }
 
-export interface Replayed {
+export interface ReplayedLine {
   readonly start: Position;
-  readonly turns: readonly Turned[];
+  readonly actions: readonly PlayedAction[];
 }
 
 /** The position before the action at `index` of a line. */
-export const positionBefore = (start: Position, turns: readonly Turned[], index: number): Position =>
-  turns[index - 1]?.position ?? start;
+export const positionBefore = (start: Position, actions: readonly PlayedAction[], index: number): Position =>
+  actions[index - 1]?.position ?? start;
 
 /** The index of the first action of the turn that the action at `index` belongs to. */
-export const turnBegan = ({ start, turns }: Replayed, index: number): number => {
-  const { ply } = positionBefore(start, turns, index);
+export const turnStartIndex = ({ start, actions }: ReplayedLine, index: number): number => {
+  const { ply } = positionBefore(start, actions, index);
   let from = index;
-  while (from > 0 && positionBefore(start, turns, from - 1).ply === ply) from--;
+  while (from > 0 && positionBefore(start, actions, from - 1).ply === ply) from--;
   return from;
 };
 
-export const turnOf = (picks: readonly Target[], { state, did, tell }: Played<Position>): Turned => ({
+export const playedAction = (
+  picks: readonly Target[],
+  { state, ownSteps, tell }: PlayResult<Position>,
+): PlayedAction => ({
   picks,
   position: state,
-  did,
+  ownSteps,
   tell,
 });
 
-export const playSpelled = (game: Game, position: Position, spelling: string): Result<Turned, Problem> => {
+export const playSpelled = (
+  game: Game,
+  position: Position,
+  spelling: string,
+): Result<PlayedAction, Problem> => {
   const picks = readPicks(game.board, spelling);
   if (!picks.ok) return picks;
   const played = game.play(position, picks.value);
-  return played.ok ? ok(turnOf(picks.value, played.value)) : played;
+  return played.ok ? ok(playedAction(picks.value, played.value)) : played;
 };
 
 /** The positions and steps of all actions. The problem names the first action that cannot be played. */
-export const replay = (game: Game, record: GameRecord): Result<Replayed, Problem> => {
+export const replay = (game: Game, record: GameRecord): Result<ReplayedLine, Problem> => {
   const start = startOf(game, record);
   if (!start.ok) return start;
-  const turns: Turned[] = [];
+  const actions: PlayedAction[] = [];
   let position = start.value;
   for (const [index, spelling] of record.actions.entries()) {
     const played = playSpelled(game, position, spelling);
     if (!played.ok)
       return err({ ...played.error, text: `Action ${index + 1}, "${spelling}": ${played.error.text}` });
     position = played.value.position;
-    turns.push(played.value);
+    actions.push(played.value);
   }
-  return ok({ start: start.value, turns });
+  return ok({ start: start.value, actions });
 };
 
 export const withRolls = (position: Position, rolls: readonly number[] = []): Position =>
@@ -108,7 +115,7 @@ export const playFirst = (
   game: Game,
   position: Position,
   text: string,
-): Result<{ readonly turn: Turned; readonly rest: string }, Problem> => {
+): Result<{ readonly action: PlayedAction; readonly rest: string }, Problem> => {
   const action = game.readAction(position, text);
   if (!action.ok) return action;
   const { picks, rest, rolls } = action.value;
@@ -118,7 +125,7 @@ export const playFirst = (
     rolls && played.value.state.rng?.kind === 'seeded' ? played.value.state.rng.dictated.length : 0;
   if (unused > 0)
     return problem(`It gives dice for ${countWords(unused, 'roll that is', 'rolls that are')} not made.`);
-  return ok({ turn: turnOf(picks, played.value), rest: rest.trim() });
+  return ok({ action: playedAction(picks, played.value), rest: rest.trim() });
 };
 
 /** Plays actions in picks or notation, separated by ";". The problem quotes the one that cannot be played. */
@@ -126,8 +133,8 @@ export const playText = (
   game: Game,
   position: Position,
   text: string,
-): Result<readonly Turned[], Problem> => {
-  const turns: Turned[] = [];
+): Result<readonly PlayedAction[], Problem> => {
+  const actions: PlayedAction[] = [];
   let at = position;
   const parts = text.trim() ? text.split(';').map((each) => each.trim()) : [];
   for (const [index, part] of parts.entries()) {
@@ -136,11 +143,11 @@ export const playText = (
     while (rest) {
       const played = playFirst(game, at, rest);
       if (!played.ok) return err({ ...played.error, text: `"${part}": ${played.error.text}` });
-      const { turn } = played.value;
-      at = turn.position;
-      turns.push(turn);
+      const { action } = played.value;
+      at = action.position;
+      actions.push(action);
       rest = played.value.rest;
     }
   }
-  return ok(turns);
+  return ok(actions);
 };

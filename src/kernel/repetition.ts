@@ -1,10 +1,10 @@
 /** Repetition. A game stores the keys of its past positions; equal keys mean a repetition. */
-import { memory } from './memoize.ts';
+import { objectCache } from './memoize.ts';
 
 type History = readonly string[];
 
 /** The counts of the first `counted` keys of a history, shared with the histories that extend it. */
-interface Register {
+interface KeyCounts {
   readonly counts: ReadonlyMap<string, number>;
   readonly counted: number;
   readonly hasRepeats: boolean;
@@ -13,25 +13,25 @@ interface Register {
 /** New keys scanned linearly before all are counted anew. */
 const MOST_UNCOUNTED = 32;
 
-const registers = memory<History, Register>();
+const keyCountCache = objectCache<History, KeyCounts>();
 
-const recount = (history: History): Register => {
+const recount = (history: History): KeyCounts => {
   const counts = new Map<string, number>();
   for (const key of history) counts.set(key, (counts.get(key) ?? 0) + 1);
   return { counts, counted: history.length, hasRepeats: counts.size < history.length };
 };
 
-const registerOf = (history: History): Register => {
-  let known = registers.get(history);
+const keyCountsOf = (history: History): KeyCounts => {
+  let known = keyCountCache.get(history);
   if (!known || history.length > known.counted + MOST_UNCOUNTED) {
     known = recount(history);
-    registers.set(history, known);
+    keyCountCache.set(history, known);
   }
   return known;
 };
 
-export const timesStood = (history: History, key: string): number => {
-  const { counts, counted } = registerOf(history);
+export const timesOccurred = (history: History, key: string): number => {
+  const { counts, counted } = keyCountsOf(history);
   let times = counts.get(key) ?? 0;
   for (let place = counted; place < history.length; place++) if (history[place] === key) times++;
   return times;
@@ -39,10 +39,10 @@ export const timesStood = (history: History, key: string): number => {
 
 export const withKey = (history: History, key: string): History => {
   const longer = [...history, key];
-  const { counts, counted, hasRepeats } = registerOf(history);
-  registers.set(longer, { counts, counted, hasRepeats: hasRepeats || timesStood(history, key) > 0 });
+  const { counts, counted, hasRepeats } = keyCountsOf(history);
+  keyCountCache.set(longer, { counts, counted, hasRepeats: hasRepeats || timesOccurred(history, key) > 0 });
   return longer;
 };
 
 /** Whether any key occurs twice, so that a third repetition is possible. */
-export const hasRepeats = (history: History): boolean => registerOf(history).hasRepeats;
+export const hasRepeats = (history: History): boolean => keyCountsOf(history).hasRepeats;

@@ -9,13 +9,13 @@ export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 export const err = <E>(error: E): Result<never, E> => ({ ok: false, error });
 
 /** The value of a result that cannot fail unless the code is wrong. Throws for a problem. */
-export const sure = <T>(result: Result<T, Problem>): T => {
+export const unwrap = <T>(result: Result<T, Problem>): T => {
   invariant(result.ok, result.ok ? '' : result.error.text);
   return result.value;
 };
 
 /** The values of all parts, or the first problem among them in their order. */
-export const all = <const Parts extends Readonly<Record<string, Result<unknown, Problem>>>>(
+export const combineResults = <const Parts extends Readonly<Record<string, Result<unknown, Problem>>>>(
   parts: Parts,
 ): Result<
   { readonly [Key in keyof Parts]: Extract<Parts[Key], { readonly ok: true }>['value'] },

@@ -4,16 +4,16 @@
  * members.
  */
 import type { Agreement } from './agreement.ts';
-import type { Choice, MayGoOn, Menu } from './asking/menu.ts';
+import type { Choice, MayContinue, Menu } from './asking/menu.ts';
 import type { Square } from './board/board.ts';
 import type { Looks } from './drawing/looks.ts';
 import type { Notation, TextFormat } from './editing/notation.ts';
 import type { Options } from './editing/options.ts';
 import type { Step } from './event.ts';
-import type { Coming, GameFacts, Lens, LensMark, PositionBase, Sample, SetupOptions } from './game.ts';
+import type { GameFacts, Lens, LensMark, PositionBase, Sample, SetupOptions, UpcomingEvent } from './game.ts';
 import type { Credit, RuleId } from './learning/rulebook.ts';
 import type { Side } from './side.ts';
-import type { Badge, Outcome, Shown } from './view.ts';
+import type { Badge, Outcome, VariantView } from './view.ts';
 
 /** A variant's definition of a game. All functions are pure. `Act` is what a leaf of the menu holds. */
 export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
@@ -27,12 +27,12 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
   /** The question at the root. Called only while the game goes on. */
   menu(state: S): Menu<Act>;
   next(state: S, act: Act): S;
-  view(state: S, outcome: () => Outcome | null): Shown;
+  view(state: S, outcome: () => Outcome | null): VariantView;
   /**
-   * The end of the game, or null while it goes on. Without it, a game ends by agreement alone. `able` returns
+   * The end of the game, or null while it goes on. Without it, a game ends by agreement alone. `findAct` returns
    * a legal act if the caller knows one, which saves a search for any.
    */
-  outcome?(state: S, able?: () => Act | null): Outcome | null;
+  outcome?(state: S, findAct?: () => Act | null): Outcome | null;
   readonly telling?: Telling<S, Act>;
   readonly editing?: Editing<S>;
   readonly learning?: Learning;
@@ -52,10 +52,10 @@ interface Telling<S, Act> {
   /** Default: an action is written as its picks. */
   readonly notation?: Notation<S, Act>;
   /** Facts for the inspector of a square, or (null) of the turn, in addition to badges and marks. */
-  about?(state: S, focus: Square | null, outcome: () => Outcome | null): readonly Badge[];
+  inspectorFacts?(state: S, focus: Square | null, outcome: () => Outcome | null): readonly Badge[];
   readonly lenses?: readonly Lens<S>[];
   /** Events of the coming turns if nothing else is done: one list per turn, the present turn first. */
-  coming?(state: S): Iterable<readonly Coming[]>;
+  upcomingEvents?(state: S): Iterable<readonly UpcomingEvent[]>;
 }
 
 interface Editing<S> {
@@ -64,11 +64,11 @@ interface Editing<S> {
    * The position with `side`, or the unit on `at`, about to move: for display, never for play. Null if it
    * cannot.
    */
-  asIf?(state: S, side: Side, at: Square): S | null;
+  withSideToMove?(state: S, side: Side, at: Square): S | null;
   /**
    * A position with one piece, and those that every position needs far away. Null if it never stands alone.
    */
-  lone?(type: string, side: Side, square: Square): S | null;
+  diagramPosition?(type: string, side: Side, square: Square): S | null;
 }
 
 interface Learning {
@@ -86,9 +86,9 @@ interface Asking<S extends PositionBase, Act> {
   /** The enemies that could capture the unit on `at`, as marks on their squares that point to it. */
   attackers?(state: S, at: Square): readonly LensMark[];
   /** The squares on which the unit could capture, empty or not. Omitted where units capture as they move. */
-  strikes?(state: S, at: Square): readonly Square[];
-  /** Prepares the answer of `outcome` while `mayGoOn` allows. Returns whether it is known. */
-  prepare?(state: S, mayGoOn: MayGoOn): boolean;
+  captureSquares?(state: S, at: Square): readonly Square[];
+  /** Prepares the answer of `outcome` while `mayContinue` allows. Returns whether it is known. */
+  prepare?(state: S, mayContinue: MayContinue): boolean;
   readonly counting?: Counting<S, Act>;
 }
 

@@ -1,9 +1,9 @@
 /**
  * Games in which a square holds one unit and a turn moves one: unit names, the two questions, move events.
  */
-import { ask, type Menu, open, type Refusal, refusal, refuse } from './asking/menu.ts';
+import { type Menu, makeQuestion, open, type Refusal, refusal, refuse } from './asking/menu.ts';
 import { square, type Target } from './asking/target.ts';
-import { firstOn } from './board/attacks.ts';
+import { firstOccupied } from './board/attacks.ts';
 import type { Square } from './board/board.ts';
 import type { Reaches } from './board/movement.ts';
 import { type Squares, type Unit, unitsOf } from './board/placement.ts';
@@ -12,24 +12,24 @@ import type { BoardEvent } from './event.ts';
 import type { PieceInfo, PositionBase } from './game.ts';
 import type { RuleId } from './learning/rulebook.ts';
 import { sideName } from './side.ts';
-import { capital } from './words.ts';
+import { capitalize } from './words.ts';
 
 /** The unit on a square in words: "the Knight on c3". */
-export const nameUnits =
+export const unitNamer =
   <Type extends string>(board: Rectangle, pieces: Readonly<Record<Type, Pick<PieceInfo, 'name'>>>) =>
   (squares: Squares<Type>, at: Square): string => {
     const unit = squares[at];
     return `${unit ? `the ${pieces[unit.type].name}` : 'nothing'} on ${board.nameOf(at)}`;
   };
 
-interface Standing<Type extends string> extends Pick<PositionBase, 'toMove'> {
+interface PlacedPosition<Type extends string> extends Pick<PositionBase, 'toMove'> {
   readonly squares: Squares<Type>;
 }
 
 /** The refusal of a pick that cannot begin a turn: not a square, empty, or a unit of the other side. */
-const whyNotMine = (
+const whyNotOwnUnit = (
   { nameOf }: Rectangle,
-  { squares, toMove }: Standing<string>,
+  { squares, toMove }: PlacedPosition<string>,
   rule: RuleId,
   target: Target,
 ): Refusal => {
@@ -43,20 +43,20 @@ const whyNotMine = (
 /** The question for the unit to move. Refusals cite `rule`; `then` gives the next question. */
 export const askUnit = <Type extends string, Act>(
   board: Rectangle,
-  standing: Standing<Type>,
+  standing: PlacedPosition<Type>,
   rule: RuleId,
   then: (from: Square, unit: Unit<Type>) => Menu<Act>,
 ): Menu<Act> =>
-  ask(
+  makeQuestion(
     `${sideName(standing.toMove)}: choose a piece.`,
     unitsOf(standing.squares, standing.toMove).map(([from, unit]) =>
       open(square(from), 'plain', () => then(from, unit)),
     ),
-    (target) => whyNotMine(board, standing, rule, target),
+    (target) => whyNotOwnUnit(board, standing, rule, target),
   );
 
 /** A square on the paths of a unit. `bar` is the square of the unit that blocks it, or null if it is open. */
-interface Reached {
+interface ReachedSquare {
   readonly to: Square;
   readonly bar: Square | null;
 }
@@ -69,7 +69,7 @@ export const reachedFrom = <Type extends string>(
   squares: Squares<Type>,
   reaches: Reaches<Type>,
   from: Square,
-): readonly Reached[] => {
+): readonly ReachedSquare[] => {
   const unit = squares[from];
   if (!unit) return [];
   const bars = new Map<Square, Square | null>();
@@ -78,12 +78,12 @@ export const reachedFrom = <Type extends string>(
   };
   const { move, capture } = reaches[unit.side][unit.type];
   for (const path of move[from] ?? []) {
-    const first = firstOn(squares, path);
+    const first = firstOccupied(squares, path);
     for (const [index, to] of path.entries())
       note(to, first < 0 || index < first ? null : (path[first] as Square));
   }
   for (const path of capture[from] ?? []) {
-    const first = firstOn(squares, path);
+    const first = firstOccupied(squares, path);
     if (first < 0) continue;
     const at = path[first] as Square;
     note(at, squares[at]?.side === unit.side ? at : null);
@@ -93,7 +93,7 @@ export const reachedFrom = <Type extends string>(
 };
 
 /** `rules.move` is cited for squares on no path, `rules.bar` for squares behind a unit. */
-interface Moving<Type extends string> {
+interface MoveTables<Type extends string> {
   readonly board: Rectangle;
   readonly pieces: Readonly<Record<Type, Pick<PieceInfo, 'name'>>>;
   readonly reaches: Reaches<Type>;
@@ -102,30 +102,30 @@ interface Moving<Type extends string> {
 
 /** The question for the square to move to. `whyNot` is the game's own refusal of a square on a path. */
 export const askSquare = <Type extends string, Act>(
-  { board, pieces, reaches, rules }: Moving<Type>,
+  { board, pieces, reaches, rules }: MoveTables<Type>,
   squares: Squares<Type>,
   from: Square,
   then: (to: Square) => Menu<Act>,
   whyNot: (to: Square) => Refusal | null = () => null,
 ): Menu<Act> => {
-  const name = nameUnits(board, pieces);
+  const name = unitNamer(board, pieces);
   const who = name(squares, from);
   const prompt = `${sideName(squares[from]?.side ?? 'white')}: move ${who}.`;
   const choices = reachedFrom(squares, reaches, from).map(({ to, bar }) => {
     if (bar !== null)
       return refuse(square(to), () =>
-        refusal(rules.bar, `${capital(name(squares, bar))} is in the way.`, [bar]),
+        refusal(rules.bar, `${capitalize(name(squares, bar))} is in the way.`, [bar]),
       );
     const no = whyNot(to);
     if (no) return refuse(square(to), () => no);
     return open(square(to), squares[to] ? 'capture' : 'move', () => then(to));
   });
-  return ask(prompt, choices, (target) =>
+  return makeQuestion(prompt, choices, (target) =>
     refusal(
       rules.move,
       target.kind === 'square'
-        ? `${capital(who)} cannot reach ${board.nameOf(target.square)}.`
-        : `${capital(who)} moves to a square.`,
+        ? `${capitalize(who)} cannot reach ${board.nameOf(target.square)}.`
+        : `${capitalize(who)} moves to a square.`,
       [from],
     ),
   );

@@ -109,7 +109,7 @@ export interface BoardView {
 }
 
 /** A variant's part of a view; the kernel adds the outcome and the defaults of `turn`. */
-export interface Shown {
+export interface VariantView {
   readonly units: BoardView['units'];
   readonly marks?: BoardView['marks'];
   readonly turn?: Partial<Omit<TurnView, 'outcome'>>;

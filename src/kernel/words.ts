@@ -8,11 +8,11 @@ export const listWords = (words: readonly string[]): string =>
 export const FEW = 3;
 
 /** At most `FEW` names: "a, b, c and 4 more". */
-export const few = (words: readonly string[]): string =>
+export const listFew = (words: readonly string[]): string =>
   words.length > FEW ? `${words.slice(0, FEW).join(', ')} and ${words.length - FEW} more` : listWords(words);
 
 /** The text with its first letter in upper case; the others are unchanged, since names have capitals. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "a Lancer", "an Archer". */
 export const withArticle = (name: string): string => `${/^[AEIOU]/i.test(name) ? 'an' : 'a'} ${name}`;
@@ -27,14 +27,14 @@ export const countWords = (count: number, noun: string, nouns = `${noun}s`): str
 export const nameOrCount = (names: readonly string[], nouns: string): string =>
   names.length > FEW ? `${names.length} ${nouns}` : listWords(names);
 
-export interface Mentioned {
+export interface MentionedPiece {
   readonly side: Side;
   readonly kind: string;
   readonly place: string;
 }
 
 /** "5 white Pawns", "3 white pieces and 2 black". */
-const countedBySide = (pieces: readonly Mentioned[], nouns: string): string => {
+const countedBySide = (pieces: readonly MentionedPiece[], nouns: string): string => {
   const counts = SIDES.map(
     (side) => [pieces.filter((each) => each.side === side).length, sideName(side).toLowerCase()] as const,
   );
@@ -48,7 +48,7 @@ const countedBySide = (pieces: readonly Mentioned[], nouns: string): string => {
 };
 
 /** "White's Pawns on e3 and f3", "White's Knight on o1 and the Trebuchet on n2", "5 white Pawns". */
-export const mention = (pieces: readonly Mentioned[]): string => {
+export const mentionPieces = (pieces: readonly MentionedPiece[]): string => {
   const [first] = pieces;
   if (!first) return '';
   const { side, kind } = first;
@@ -57,7 +57,7 @@ export const mention = (pieces: readonly Mentioned[]): string => {
   if (pieces.length > FEW) return countedBySide(pieces, nouns);
   if (pieces.length > 1 && nouns !== 'pieces')
     return `${sideName(side)}'s ${nouns} on ${listWords(pieces.map(({ place }) => place))}`;
-  const name = (each: Mentioned) =>
+  const name = (each: MentionedPiece) =>
     `${each !== first && isOneSide ? 'the' : `${sideName(each.side)}'s`} ${each.kind} on ${each.place}`;
   return listWords(pieces.map(name));
 };

@@ -27,7 +27,7 @@ export const HEADERS = {
   'Cache-Control': 'no-cache',
 } as const;
 
-export const policy = (): Plugin => ({
+export const contentSecurityPolicy = (): Plugin => ({
   name: 'content-security-policy',
   apply: 'build',
   transformIndexHtml: () => [
@@ -60,7 +60,7 @@ export const licences = (): { readonly page: Plugin; readonly workers: Plugin } 
         if (folder) folders.add(folder);
       }
   };
-  const told = (folder: string): string => {
+  const licenceText = (folder: string): string => {
     const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     return `${name} ${version}\n\n${licenceIn(folder)}`;
   };
@@ -71,7 +71,7 @@ export const licences = (): { readonly page: Plugin; readonly workers: Plugin } 
       apply: 'build',
       generateBundle(options, bundle, isWrite) {
         collect.call(this, options, bundle, isWrite);
-        const parts = [`Oddboard\n\n${licenceIn('.')}`, ...[...folders].map(told).sort()];
+        const parts = [`Oddboard\n\n${licenceIn('.')}`, ...[...folders].map(licenceText).sort()];
         const source = `${parts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
         this.emitFile({ type: 'asset', fileName: 'licences.txt', source });
       },
@@ -92,11 +92,11 @@ export const precache = (): Plugin => ({
     const page = bundle['index.html'];
     if (worker?.type !== 'chunk') return;
     const built = Object.keys(bundle).filter((file) => file !== 'sw.js' && file !== 'index.html');
-    const still = readdirSync('public');
-    const files = ['./', ...built, ...still];
+    const publicFiles = readdirSync('public');
+    const files = ['./', ...built, ...publicFiles];
     const hash = createHash('sha256').update(files.join()).update(worker.code);
     if (page?.type === 'asset') hash.update(page.source);
-    for (const file of still) hash.update(readFileSync(`public/${file}`));
+    for (const file of publicFiles) hash.update(readFileSync(`public/${file}`));
     const name = hash.digest('hex').slice(0, 12);
     worker.code = `const BUILD = ${JSON.stringify({ name, files })};\n${worker.code}`;
   },

@@ -6,7 +6,7 @@ export interface Updates {
   isReady(): boolean;
   /** Whether it has not taken over `PATIENCE` after it was asked to. */
   isLate(): boolean;
-  take(): void;
+  takeOver(): void;
 }
 
 /** For pages without a service worker: development, tests, old browsers. */
@@ -14,7 +14,7 @@ export const NO_UPDATES: Updates = {
   subscribe: () => () => undefined,
   isReady: () => false,
   isLate: () => false,
-  take: () => window.location.reload(),
+  takeOver: () => window.location.reload(),
 };
 
 /** The interval of checks in milliseconds. A browser itself checks only when a page is opened. */
@@ -23,12 +23,15 @@ const HOUR = 3_600_000;
 /** Time for a newer build to take over before `isLate` is true, in milliseconds. */
 const PATIENCE = 10_000;
 
-export const updates = (workers: ServiceWorkerContainer, whenIdle: (work: () => void) => void): Updates => {
+export const createUpdates = (
+  workers: ServiceWorkerContainer,
+  whenIdle: (work: () => void) => void,
+): Updates => {
   const listeners = new Set<() => void>();
   let registration: ServiceWorkerRegistration | null = null;
   let isControlled = workers.controller !== null;
   /** Another page activated a newer build, so that this one only needs a reload. */
-  let isPassed = false;
+  let isReplaced = false;
   let isAsked = false;
   let isLate = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,18 +39,18 @@ export const updates = (workers: ServiceWorkerContainer, whenIdle: (work: () => 
   // Looked up each time, since a newer build may replace the waiting one. Null on the first visit, without a
   // controller.
   const waiting = () => (workers.controller && registration?.waiting) || null;
-  const ask = () => waiting()?.postMessage('take over');
+  const askToTakeOver = () => waiting()?.postMessage('take over');
 
-  const tell = () => {
-    if (isAsked) ask();
+  const notify = () => {
+    if (isAsked) askToTakeOver();
     for (const listener of listeners) listener();
   };
 
   workers.addEventListener('controllerchange', () => {
     if (isAsked) return window.location.reload();
-    isPassed = isControlled;
+    isReplaced = isControlled;
     isControlled = true;
-    tell();
+    notify();
   });
 
   // An installing build asks. The page of a broken build cannot answer, and the new build then takes over.
@@ -59,15 +62,18 @@ export const updates = (workers: ServiceWorkerContainer, whenIdle: (work: () => 
     const found = await workers.register(new URL('sw.js', document.baseURI));
     registration = found;
     // Offline checks fail; a later one may succeed.
-    const look = () => void found.update().catch(() => undefined);
-    window.addEventListener('online', look);
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
-    setInterval(look, HOUR);
-    const watch = () => found.installing?.addEventListener('statechange', tell);
+    const checkForUpdate = () => void found.update().catch(() => undefined);
+    window.addEventListener('online', checkForUpdate);
+    document.addEventListener(
+      'visibilitychange',
+      () => document.visibilityState === 'visible' && checkForUpdate(),
+    );
+    setInterval(checkForUpdate, HOUR);
+    const watch = () => found.installing?.addEventListener('statechange', notify);
     found.addEventListener('updatefound', watch);
     // A build may already be installing.
     watch();
-    tell();
+    notify();
   };
 
   // A browser may refuse (private mode). The app then works online only.
@@ -78,18 +84,18 @@ export const updates = (workers: ServiceWorkerContainer, whenIdle: (work: () => 
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
-    isReady: () => isPassed || waiting() !== null,
+    isReady: () => isReplaced || waiting() !== null,
     isLate: () => isLate,
-    take() {
+    takeOver() {
       if (!waiting()) return window.location.reload();
       isAsked = true;
       isLate = false;
       clearTimeout(timer);
       timer = setTimeout(() => {
         isLate = true;
-        tell();
+        notify();
       }, PATIENCE);
-      tell();
+      notify();
     },
   };
 };

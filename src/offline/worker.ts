@@ -10,13 +10,13 @@
 declare const BUILD: { readonly name: string; readonly files: readonly string[] };
 
 /** The parts of the service worker API used here, which TypeScript's DOM library lacks. */
-interface Extendable extends Event {
+interface ExtendableEventLike extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-interface Told extends Extendable {
+interface MessageEventLike extends ExtendableEventLike {
   readonly data: unknown;
 }
-interface Fetching extends Extendable {
+interface FetchEventLike extends ExtendableEventLike {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
@@ -33,9 +33,9 @@ interface Worker {
     }): Promise<readonly Client[]>;
   };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
-  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
-  addEventListener(type: 'message', listener: (event: Told) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEventLike) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEventLike) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEventLike) => void): void;
 }
 
 const worker = self as unknown as Worker;
@@ -47,19 +47,19 @@ const addresses = files.map((file) => new URL(file, scope).href);
 const PREFIX = `oddboard${home}`;
 const current = PREFIX + name;
 /** The cache that stores the name of the build taken last; no file is served from it. */
-const TAKEN = `${PREFIX}taken`;
-const NOTE = `${scope}taken`;
+const NOTES_CACHE = `${PREFIX}taken`;
+const LAST_BUILD_URL = `${scope}taken`;
 
-const builds = async (): Promise<readonly string[]> =>
+const cachedBuilds = async (): Promise<readonly string[]> =>
   (await caches.keys()).filter(
-    (key) => key.startsWith(PREFIX) && !key.slice(PREFIX.length).includes('/') && key !== TAKEN,
+    (key) => key.startsWith(PREFIX) && !key.slice(PREFIX.length).includes('/') && key !== NOTES_CACHE,
   );
 
 /** Files missing in this build's cache. `open` would create a deleted cache anew, hence `has`. */
-const missing = async (): Promise<readonly string[]> => {
+const missingFiles = async (): Promise<readonly string[]> => {
   if (!(await caches.has(current))) return addresses;
-  const kept = new Set((await (await caches.open(current)).keys()).map(({ url }) => url));
-  return addresses.filter((address) => !kept.has(address));
+  const cachedFile = new Set((await (await caches.open(current)).keys()).map(({ url }) => url));
+  return addresses.filter((address) => !cachedFile.has(address));
 };
 
 const HASHED = /[\w./-]*assets\/[\w.-]+-[\w-]{8}\.\w+/g;
@@ -76,7 +76,7 @@ const isOwn = async (address: string, answer: Response): Promise<boolean> => {
   return named.every((file) => addresses.includes(new URL(file, scope).href));
 };
 
-const fetched = async (address: string): Promise<readonly [string, Response]> => {
+const fetchOwn = async (address: string): Promise<readonly [string, Response]> => {
   // "reload" bypasses the HTTP cache, which may hold files of another build.
   const answer = await fetch(new Request(address, { cache: 'reload' }));
   if (!(await isOwn(address, answer))) throw new Error(`The server has another file at ${address}.`);
@@ -87,25 +87,25 @@ const fetched = async (address: string): Promise<readonly [string, Response]> =>
 const ROUNDS = 3;
 
 /** Fetches all missing files or none. Rejects unless the build is complete then. */
-const fill = async (rounds = ROUNDS): Promise<void> => {
-  const lacking = await missing();
+const fetchMissing = async (rounds = ROUNDS): Promise<void> => {
+  const lacking = await missingFiles();
   if (lacking.length === 0) return;
   if (rounds === 0) throw new Error('The browser does not keep the files.');
-  const answers = await Promise.all(lacking.map(fetched));
+  const answers = await Promise.all(lacking.map(fetchOwn));
   const cache = await caches.open(current);
   await Promise.all(answers.map(([address, answer]) => cache.put(address, answer)));
-  await fill(rounds - 1);
+  await fetchMissing(rounds - 1);
 };
 
 /** Deletes earlier builds but the one taken last, whose open pages may still load files. */
 const dropOld = async () => {
-  const notes = await caches.open(TAKEN);
+  const notes = await caches.open(NOTES_CACHE);
   // Builds before 1.0.0 stored the name under the page's own URL.
-  const note = (await notes.match(NOTE)) ?? (await notes.match(home));
+  const note = (await notes.match(LAST_BUILD_URL)) ?? (await notes.match(home));
   const [last] = ((await note?.json()) ?? []) as readonly string[];
-  await notes.put(NOTE, new Response(JSON.stringify([current])));
+  await notes.put(LAST_BUILD_URL, new Response(JSON.stringify([current])));
   await notes.delete(home);
-  const all = await builds();
+  const all = await cachedBuilds();
   const older = all.slice(0, Math.max(all.indexOf(current), 0));
   await Promise.all(older.filter((key) => key !== last).map((key) => caches.delete(key)));
   await worker.clients.claim();
@@ -114,7 +114,7 @@ const dropOld = async () => {
 /** Time for a page to answer that it runs, in milliseconds. */
 const PATIENCE = 3000;
 
-const isWell = (page: Client): Promise<boolean> =>
+const isResponsive = (page: Client): Promise<boolean> =>
   new Promise((answered) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => answered(true);
@@ -123,9 +123,9 @@ const isWell = (page: Client): Promise<boolean> =>
   });
 
 /** Takes over at once if no open page answers, since the build before is then broken. */
-const relieve = async () => {
+const takeOverIfBroken = async () => {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const well = await Promise.all(pages.map(isWell));
+  const well = await Promise.all(pages.map(isResponsive));
   if (pages.length > 0 && !well.includes(true)) await worker.skipWaiting();
 };
 
@@ -140,7 +140,7 @@ const inCache = (request: Request | string, cacheName: string): Promise<Response
 const kept = async (request: Request | string): Promise<Response | undefined> => {
   const own = await inCache(request, current);
   if (own) return own;
-  for (const build of [...(await builds())].reverse()) {
+  for (const build of [...(await cachedBuilds())].reverse()) {
     const file = await inCache(request, build);
     if (file) return file;
   }
@@ -148,19 +148,19 @@ const kept = async (request: Request | string): Promise<Response | undefined> =>
 };
 
 /** The cached page if all of its files are cached, else the server's. */
-const pageFor = async (request: Request): Promise<Response> => {
-  const isWhole = (await missing()).length === 0;
+const servePage = async (request: Request): Promise<Response> => {
+  const isWhole = (await missingFiles()).length === 0;
   const answer = isWhole ? null : await fetch(request).catch(() => null);
   return answer?.ok ? answer : ((await kept(scope)) ?? answer ?? Response.error());
 };
 
-worker.addEventListener('install', (event) => event.waitUntil(fill().then(relieve)));
+worker.addEventListener('install', (event) => event.waitUntil(fetchMissing().then(takeOverIfBroken)));
 worker.addEventListener('activate', (event) => event.waitUntil(dropOld()));
 worker.addEventListener('message', (event) => {
   // If it is incomplete, the build before stays; the page reports that as late.
   if (event.data === 'take over')
     event.waitUntil(
-      fill().then(
+      fetchMissing().then(
         () => worker.skipWaiting(),
         () => undefined,
       ),
@@ -170,9 +170,9 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(scope)) return;
   if (!isHome(request)) return event.respondWith(kept(request).then((file) => file ?? fetch(request)));
-  event.respondWith(pageFor(request));
+  event.respondWith(servePage(request));
   // Files that could not be fetched are tried again whenever the page is opened.
-  event.waitUntil(fill().catch(() => undefined));
+  event.waitUntil(fetchMissing().catch(() => undefined));
 });
 
 export {};

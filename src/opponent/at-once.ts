@@ -1,12 +1,12 @@
 /** Winning actions, found by playing each: certain for every result of dice. */
-import { type Path, passingPaths } from '../kernel/asking/legal.ts';
-import { areAll, type Evaluation, ROYAL } from '../kernel/evaluation.ts';
+import { type Path, uncachedPaths } from '../kernel/asking/legal.ts';
+import { coverAllResults, type Evaluation, ROYAL_VALUE } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Candidate } from './candidates.ts';
 
 /** The positions after an action, one per result of its dice; null if `rolls` lists only some of them. */
-export const afterAll = (
+export const positionsAfter = (
   game: Game,
   evaluation: Evaluation,
   position: Position,
@@ -15,7 +15,7 @@ export const afterAll = (
 ): readonly Position[] | null => {
   const rolls = evaluation.rolls?.(position, act);
   if (!rolls) return [after()];
-  return areAll(rolls) ? rolls.map(({ state }) => state) : null;
+  return coverAllResults(rolls) ? rolls.map(({ state }) => state) : null;
 };
 
 const isWonFor = (game: Game, evaluation: Evaluation, position: Position, side: Side): boolean => {
@@ -33,8 +33,8 @@ const winsAtOnce = (
   act: unknown,
   after?: () => Position,
 ): boolean =>
-  evaluation.captureGain(position, act) >= ROYAL ||
-  (afterAll(game, evaluation, position, act, after)?.every((each) =>
+  evaluation.captureGain(position, act) >= ROYAL_VALUE ||
+  (positionsAfter(game, evaluation, position, act, after)?.every((each) =>
     isWonFor(game, evaluation, each, position.toMove),
   ) ??
     false);
@@ -45,7 +45,7 @@ const MOST_TRIED = 1500;
  * A winning action: of the candidates, or near the end of the game of MOST_TRIED actions. Null if none is
  * found.
  */
-export const winAtOnce = (
+export const findWinAtOnce = (
   game: Game,
   evaluation: Evaluation,
   root: Position,
@@ -55,7 +55,7 @@ export const winAtOnce = (
     if (winsAtOnce(game, evaluation, root, path.act, after)) return path;
   if (!evaluation.isNearEnd?.(root)) return null;
   let left = MOST_TRIED;
-  for (const path of passingPaths(game.menu(root), () => left <= 0)) {
+  for (const path of uncachedPaths(game.menu(root), () => left <= 0)) {
     if (winsAtOnce(game, evaluation, root, path.act)) return path;
     left--;
   }

@@ -9,14 +9,14 @@ import { once } from '../kernel/memoize.ts';
 export interface Candidate {
   readonly path: Path<unknown>;
   /** The hash of its picks: the key of killers, history and the transposition table. */
-  readonly label: number;
+  readonly hash: number;
   /** The captured material, in hundredths of a Pawn. */
   readonly gain: number;
   /** The position after it, memoized; only for actions without dice. */
   readonly after: () => Position;
 }
 
-const textCode = (text: string): number => {
+const hashText = (text: string): number => {
   let code = 7;
   for (let index = 0; index < text.length; index++) code = Math.imul(code, 31) + text.charCodeAt(index);
   return code;
@@ -31,16 +31,16 @@ const codeOf = (target: Target): number => {
     case 'direction':
       return 0x20000 + DIRECTIONS.indexOf(target.direction);
     case 'option':
-      return textCode(target.option);
+      return hashText(target.option);
   }
 };
 
 /** A 32-bit hash of picks; a collision costs a search only move ordering. */
-export const labelOf = (picks: readonly Target[]): number => {
-  let label = 17;
+export const hashPicks = (picks: readonly Target[]): number => {
+  let hash = 17;
   for (let index = 0; index < picks.length; index++)
-    label = (Math.imul(label, 0x01000193) ^ codeOf(picks[index] as Target)) | 0;
-  return label;
+    hash = (Math.imul(hash, 0x01000193) ^ codeOf(picks[index] as Target)) | 0;
+  return hash;
 };
 
 export const candidateOf = (
@@ -50,7 +50,7 @@ export const candidateOf = (
   path: Path<unknown>,
 ): Candidate => ({
   path,
-  label: labelOf(path.picks),
+  hash: hashPicks(path.picks),
   gain: evaluation.captureGain(position, path.act),
   after: once(() => game.next(position, path.act)),
 });
@@ -70,30 +70,30 @@ export const anyCandidates = (
   return found;
 };
 
-export interface Experience {
-  /** The labels of the two quiet actions that last caused a cut-off at this height. */
+export interface OrderingTables {
+  /** The hashes of the two quiet actions that last caused a cut-off at this height. */
   killersAt(height: number): readonly number[];
-  historyOf(label: number): number;
+  historyOf(hash: number): number;
 }
 
 /** Exceeds any gain and any history, so that the groups of an order never overlap. */
 const RANK = 1_000_000;
 
-/** All actions, sorted: the hash move (label `first`), captures by gain, killers, the rest by history. */
-const sorted = (
+/** All actions, sorted: the hash move (`hashMove`), captures by gain, killers, the rest by history. */
+const sortedCandidates = (
   game: Game,
   evaluation: Evaluation,
   position: Position,
   { forcing }: Breadth,
-  first: number | null,
+  hashMove: number | null,
   height: number,
-  { killersAt, historyOf }: Experience,
+  { killersAt, historyOf }: OrderingTables,
 ): readonly Candidate[] => {
   const killers = killersAt(height);
-  const rankOf = ({ label, gain }: Candidate): number => {
-    if (label === first) return 3 * RANK;
+  const rankOf = ({ hash, gain }: Candidate): number => {
+    if (hash === hashMove) return 3 * RANK;
     if (gain > 0) return RANK + gain;
-    return killers.includes(label) ? RANK / 2 : historyOf(label) + gain;
+    return killers.includes(hash) ? RANK / 2 : historyOf(hash) + gain;
   };
   const found: (readonly [rank: number, candidate: Candidate])[] = [];
   for (const path of paths(game.menu(position))) {
@@ -104,39 +104,39 @@ const sorted = (
 };
 
 /** The bonus for killers, in hundredths of a Pawn; the hash move gets RANK. */
-const KILLER = 200;
-const MOST_HISTORY = 100;
+const KILLER_BONUS = 200;
+const MOST_HISTORY_BONUS = 100;
 
 /** The actions of a game that orders its own, generated lazily: a cut-off saves the rest. */
-function* drawn(
+function* lazyCandidates(
   game: Game,
   evaluation: Evaluation,
   position: Position,
   breadth: Breadth,
-  first: number | null,
+  hashMove: number | null,
   height: number,
-  { killersAt, historyOf }: Experience,
+  { killersAt, historyOf }: OrderingTables,
 ): Generator<Candidate> {
   const killers = killersAt(height);
   const bonus = (picks: readonly Target[]): number => {
-    const label = labelOf(picks);
-    if (label === first) return RANK;
-    return killers.includes(label) ? KILLER : Math.min(MOST_HISTORY, historyOf(label));
+    const hash = hashPicks(picks);
+    if (hash === hashMove) return RANK;
+    return killers.includes(hash) ? KILLER_BONUS : Math.min(MOST_HISTORY_BONUS, historyOf(hash));
   };
   for (const path of evaluation.actions?.(position, breadth, bonus) ?? [])
     yield candidateOf(game, evaluation, position, path);
 }
 
-/** The actions to search, best first. `first` is the label of the hash move, or null. */
+/** The actions to search, best first. `hashMove` is the hash of the hash move, or null. */
 export const candidatesIn = (
   game: Game,
   evaluation: Evaluation,
   position: Position,
   breadth: Breadth,
-  first: number | null,
+  hashMove: number | null,
   height: number,
-  experience: Experience,
+  tables: OrderingTables,
 ): Iterable<Candidate> =>
   evaluation.actions
-    ? drawn(game, evaluation, position, breadth, first, height, experience)
-    : sorted(game, evaluation, position, breadth, first, height, experience);
+    ? lazyCandidates(game, evaluation, position, breadth, hashMove, height, tables)
+    : sortedCandidates(game, evaluation, position, breadth, hashMove, height, tables);

@@ -6,11 +6,11 @@ export type LevelId = 'beginner' | 'casual' | 'careful' | 'strong';
 
 export interface Effort {
   /** Thinking time on an ordinary machine. Times `nodesPerSecond`, it is the budget in positions. */
-  readonly seconds: number;
+  readonly budgetSeconds: number;
   /** The minimum budget in positions, for games with few positions a second. */
-  readonly least?: number;
+  readonly minNodes?: number;
   /** Seconds after which the clock ends the search on any machine. */
-  readonly most: number;
+  readonly maxSeconds: number;
   /** Depth in turns, quiescence not counted. */
   readonly turns: number;
   /** The largest random error added to a score, in hundredths of a Pawn. */
@@ -22,16 +22,16 @@ export interface Effort {
 interface Level extends Effort {
   readonly id: LevelId;
   readonly title: string;
-  readonly says: string;
+  readonly description: string;
 }
 
 export const LEVELS: readonly Level[] = [
   {
     id: 'beginner',
     title: 'Beginner',
-    says: 'Grabs what it sees, and blunders.',
-    seconds: 0.1,
-    most: 1,
+    description: 'Grabs what it sees, and blunders.',
+    budgetSeconds: 0.1,
+    maxSeconds: 1,
     turns: 1,
     noise: 300,
     width: 8,
@@ -39,9 +39,9 @@ export const LEVELS: readonly Level[] = [
   {
     id: 'casual',
     title: 'Casual',
-    says: 'Thinks 2 turns deep, and blunders at times.',
-    seconds: 0.25,
-    most: 1.5,
+    description: 'Thinks 2 turns deep, and blunders at times.',
+    budgetSeconds: 0.25,
+    maxSeconds: 1.5,
     turns: 2,
     noise: 130,
     width: 8,
@@ -49,9 +49,9 @@ export const LEVELS: readonly Level[] = [
   {
     id: 'careful',
     title: 'Careful',
-    says: 'Thinks up to 4 turns deep.',
-    seconds: 0.6,
-    most: 2,
+    description: 'Thinks up to 4 turns deep.',
+    budgetSeconds: 0.6,
+    maxSeconds: 2,
     turns: 4,
     noise: 45,
     width: 8,
@@ -59,9 +59,9 @@ export const LEVELS: readonly Level[] = [
   {
     id: 'strong',
     title: 'Strong',
-    says: 'Thinks as deep as it can in a few seconds.',
-    seconds: 4.5,
-    most: 5,
+    description: 'Thinks as deep as it can in a few seconds.',
+    budgetSeconds: 4.5,
+    maxSeconds: 5,
     turns: 30,
     noise: 2,
     width: 12,
@@ -69,16 +69,16 @@ export const LEVELS: readonly Level[] = [
 ];
 
 /** For hints and threats: the best line within a second, its reason included. */
-export const HINT: Effort = { seconds: 0.6, most: 0.85, turns: 30, noise: 0, width: 8 };
+export const HINT: Effort = { budgetSeconds: 0.6, maxSeconds: 0.85, turns: 30, noise: 0, width: 8 };
 
 /** For the score of one turn in a report. The clock rarely ends it, so slow machines get the same score. */
-export const STANDING: Effort = { seconds: 0.12, most: 5, turns: 30, noise: 0, width: 8 };
+export const STANDING: Effort = { budgetSeconds: 0.12, maxSeconds: 5, turns: 30, noise: 0, width: 8 };
 
 /** For a turning point of a report: the played turn and its alternative get the same budget. */
-export const VERDICT: Effort = { ...STANDING, seconds: 0.3, least: 3000, most: 10 };
+export const VERDICT: Effort = { ...STANDING, budgetSeconds: 0.3, minNodes: 3000, maxSeconds: 10 };
 
 /** The final check of a turning point: fast games can afford a deeper one. */
-export const CONFIRM: Effort = { ...VERDICT, seconds: 1 };
+export const CONFIRM: Effort = { ...VERDICT, budgetSeconds: 1 };
 
 export interface Limits {
   /** The budget in positions; the other limits are those of `Effort`. */
@@ -92,19 +92,25 @@ export interface Limits {
    * If given, actions that let the other side win at once are rejected, in selective games too. Polled; true
    * ends the search for a defence.
    */
-  readonly isTooLate?: () => boolean;
-  /** The labels of root actions to skip. */
-  readonly without?: readonly number[];
+  readonly shouldStopDefence?: () => boolean;
+  /** The hashes of root actions to skip. */
+  readonly excludedHashes?: readonly number[];
   /** The picks of an action to search first, if it is legal. */
-  readonly also?: readonly Target[];
+  readonly included?: readonly Target[];
   /** Polled at every position; true ends the search. */
-  readonly isOver?: () => boolean;
+  readonly shouldStop?: () => boolean;
 }
 
 export const levelOf = (id: LevelId): Level => LEVELS.find((each) => each.id === id) as Level;
 
 export const limitsOf = (
-  { seconds, least = 1, turns, noise, width }: Effort,
+  { budgetSeconds, minNodes = 1, turns, noise, width }: Effort,
   { nodesPerSecond }: Pick<Evaluation, 'nodesPerSecond'>,
   seed: number,
-): Limits => ({ nodes: Math.max(least, Math.round(seconds * nodesPerSecond)), turns, noise, width, seed });
+): Limits => ({
+  nodes: Math.max(minNodes, Math.round(budgetSeconds * nodesPerSecond)),
+  turns,
+  noise,
+  width,
+  seed,
+});

@@ -18,14 +18,14 @@ export interface OpponentRequest {
   /** The same seed, position and question get the same answer, unless the clock ends the search. */
   readonly seed: number;
   /** Actions to exclude, to find the best alternative to them. */
-  readonly without?: readonly (readonly Target[])[];
+  readonly excluded?: readonly (readonly Target[])[];
   /** An action to search in any case, if it is legal. */
-  readonly also?: readonly Target[];
+  readonly included?: readonly Target[];
 }
 
 export interface OpponentAnswer {
   /** For a threat, the board with the turn given away, on which the line begins; else null. */
-  readonly turned: Position | null;
+  readonly threatPosition: Position | null;
   readonly thought: Thought;
   /** Null while the search runs, and for `standing` and `confirm`. */
   readonly reason: TurnReason | null;

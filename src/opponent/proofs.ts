@@ -1,15 +1,15 @@
 /**
- * Proofs for the root of a selective search, which tries few actions and so misses rare wins. Only `forced`
+ * Proofs for the root of a selective search, which tries few actions and so misses rare wins. Only `proveForcedWin`
  * is charged to the search's budget.
  */
 import type { Target } from '../kernel/asking/target.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
-import { sure } from '../kernel/result.ts';
+import { unwrap } from '../kernel/result.ts';
 import { other } from '../kernel/side.ts';
 import { createProof, type Killers } from '../prover/proof.ts';
-import { lineOf } from '../prover/who-wins.ts';
-import { afterAll } from './at-once.ts';
+import { lineOfProof } from '../prover/who-wins.ts';
+import { positionsAfter } from './at-once.ts';
 import type { Candidate } from './candidates.ts';
 
 /** Actions that a proof lists in the time of one node of the search. */
@@ -21,68 +21,71 @@ const FORCED_TURNS = 2;
 /** Limit on the actions listed to refute one candidate. */
 const MOST_LISTED = 300;
 
-interface Forced {
+interface ForcedWin {
   readonly line: readonly (readonly Target[])[];
   /** Turns of both sides until the win. */
   readonly end: number;
 }
 
 export interface Proofs {
-  /** A win in at most two turns, within the time of `most` nodes of the search; `nodes` is the time used. */
-  forced(most: number, isOver: () => boolean): { readonly found: Forced | null; readonly nodes: number };
+  /** A win in at most two turns, within the time of `nodeBudget` nodes of the search; `nodes` is the time used. */
+  proveForcedWin(
+    nodeBudget: number,
+    shouldStop: () => boolean,
+  ): { readonly found: ForcedWin | null; readonly nodes: number };
   isLosing(candidate: Candidate): boolean;
   /** Any action that is not losing; 'none' if all lose, null if it is too late to tell. */
-  defence(isTooLate: () => boolean): readonly Target[] | 'none' | null;
+  findDefence(shouldStop: () => boolean): readonly Target[] | 'none' | null;
 }
 
 export const createProofs = (game: Game, evaluation: Evaluation, root: Position): Proofs => {
   const side = root.toMove;
-  const theirs: Killers = { winning: [], refuting: [] };
-  const known = new Map<number, boolean>();
+  const killers: Killers = { winning: [], refuting: [] };
+  const losing = new Map<number, boolean>();
 
   const isWonByOther = (position: Position): boolean => {
     let listed = 0;
-    const proof = createProof(game, evaluation, position, { side: other(side), turns: 1 }, theirs);
+    const proof = createProof(game, evaluation, position, { side: other(side), turns: 1 }, killers);
     proof.run(() => ++listed > MOST_LISTED);
     return proof.isWon === true;
   };
 
   /** Turns of both sides until a line wins. A line that ends before dice counts as the longest. */
-  const endOf = (line: Forced['line']): number => {
+  const endOf = (line: ForcedWin['line']): number => {
     let position = root;
     let turn = root.ply;
     for (const picks of line) {
       turn = position.ply;
-      position = sure(game.play(position, picks)).state;
+      position = unwrap(game.play(position, picks)).state;
     }
     return game.outcome(position) ? turn - root.ply + 1 : 2 * FORCED_TURNS - 1;
   };
 
   const isRefuted = ({ path, after }: Candidate): boolean =>
-    afterAll(game, evaluation, root, path.act, after)?.every(isWonByOther) ?? false;
+    positionsAfter(game, evaluation, root, path.act, after)?.every(isWonByOther) ?? false;
 
   return {
-    forced(most, isOver) {
+    proveForcedWin(nodeBudget, shouldStop) {
       let listed = 0;
-      const isSpent = () => ++listed > most * LISTED_A_NODE || isOver();
+      const isSpent = () => ++listed > nodeBudget * LISTED_A_NODE || shouldStop();
       for (const turns of evaluation.isNearEnd?.(root) ? [1, FORCED_TURNS] : [FORCED_TURNS]) {
         const proof = createProof(game, evaluation, root, { side, turns });
         proof.run(isSpent);
-        const line = proof.isWon ? lineOf(proof.root) : [];
+        const line = proof.isWon ? lineOfProof(proof.root) : [];
         if (line.length > 0) return { found: { line, end: endOf(line) }, nodes: nodesOf(listed) };
       }
       return { found: null, nodes: nodesOf(listed) };
     },
 
     isLosing(candidate) {
-      const found = known.get(candidate.label) ?? isRefuted(candidate);
-      known.set(candidate.label, found);
+      const found = losing.get(candidate.hash) ?? isRefuted(candidate);
+      losing.set(candidate.hash, found);
       return found;
     },
 
-    defence(isTooLate) {
-      const proof = createProof(game, evaluation, root, { side: other(side), turns: 1 }, theirs);
-      proof.run(isTooLate);
+    findDefence(shouldStop) {
+      const proof = createProof(game, evaluation, root, { side: other(side), turns: 1 }, killers);
+      proof.run(shouldStop);
       return proof.isWon ? 'none' : (proof.root.children?.[0]?.picks ?? null);
     },
   };

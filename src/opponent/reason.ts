@@ -7,23 +7,26 @@ import type { Game, Position } from '../kernel/game.ts';
 import { other } from '../kernel/side.ts';
 import { aimReason, captureReason } from './reason/captures.ts';
 import { growthReason, termReason } from './reason/changes.ts';
+import { type BriefSearch, createReasonContext, type ReasonContext } from './reason/context.ts';
 import { checkReason, rescueReason, threatensReason } from './reason/dangers.ts';
-import { lossesOf, sumOf, turnsAlong } from './reason/line.ts';
+import { lossesOfSide, sumOf, turnsAlong } from './reason/line.ts';
 import { nameLosses, plainReason, reasonOf, type TurnReason } from './reason/names.ts';
-import { type BriefSearch, type ReasonContext, setScene } from './reason/scene.ts';
 import type { Thought } from './search.ts';
 import { SAYS } from './words.ts';
 
 /** A loss is claimed only if it is proved; an unproved win only of this line, if the line ends in one. */
-const endReason = ({ turns, side, rival }: ReasonContext, { end, isProved }: Thought): TurnReason | null => {
+const endReason = (
+  { turns, side, rival }: ReasonContext,
+  { turnsToEnd, isProved }: Thought,
+): TurnReason | null => {
   const [first] = turns;
   if (first?.outcome) {
     const { winner, rule, text } = first.outcome;
     return { ...plainReason(SAYS.ends(winner, text)), rule };
   }
-  if (end === null) return null;
-  const count = Math.ceil(Math.abs(end) / 2);
-  if (end < 0) return isProved ? plainReason(SAYS.canWin(rival, count, false)) : null;
+  if (turnsToEnd === null) return null;
+  const count = Math.ceil(Math.abs(turnsToEnd) / 2);
+  if (turnsToEnd < 0) return isProved ? plainReason(SAYS.canWin(rival, count, false)) : null;
   if (isProved) return plainReason(SAYS.canWin(side, count, true));
   return turns.at(-1)?.outcome?.winner === side ? plainReason(SAYS.lineWins(side, count)) : null;
 };
@@ -36,7 +39,7 @@ const onlyReason = ({ game, position }: ReasonContext): TurnReason | null => {
 };
 
 /** In order of precedence: the first that gives a reason wins. */
-const REASONS: readonly ((scene: ReasonContext) => TurnReason | null)[] = [
+const REASONS: readonly ((context: ReasonContext) => TurnReason | null)[] = [
   captureReason,
   onlyReason,
   rescueReason,
@@ -47,19 +50,19 @@ const REASONS: readonly ((scene: ReasonContext) => TurnReason | null)[] = [
   termReason,
 ];
 
-/** The reason for a search's action. `look` is a brief search; null skips the reasons that need one. */
+/** The reason for a search's action. `briefSearch` is a brief search; null skips the reasons that need one. */
 export const reasonFor = (
   game: Game,
   evaluation: Evaluation,
   position: Position,
   thought: Thought,
-  look: BriefSearch | null,
+  briefSearch: BriefSearch | null,
 ): TurnReason => {
-  const scene = setScene(game, evaluation, position, thought.line, look);
-  const ending = endReason(scene, thought);
+  const context = createReasonContext(game, evaluation, position, thought.line, briefSearch);
+  const ending = endReason(context, thought);
   if (ending) return ending;
   for (const reason of REASONS) {
-    const found = reason(scene);
+    const found = reason(context);
     if (found) return found;
   }
   return plainReason(SAYS.best);
@@ -77,10 +80,10 @@ export const threatReason = (
   const { outcome } = turns[0] ?? {};
   if (outcome?.winner === side)
     return { ...plainReason(SAYS.threatensToWin(side, 1, outcome.text)), rule: outcome.rule };
-  if (thought.isProved && thought.end !== null && thought.end > 0)
-    return plainReason(SAYS.threatensToWin(side, Math.ceil(thought.end / 2), ''));
-  const won = lossesOf(turns[0], other(side));
-  const lost = [...lossesOf(turns[0], side), ...lossesOf(turns[1], side)];
+  if (thought.isProved && thought.turnsToEnd !== null && thought.turnsToEnd > 0)
+    return plainReason(SAYS.threatensToWin(side, Math.ceil(thought.turnsToEnd / 2), ''));
+  const won = lossesOfSide(turns[0], other(side));
+  const lost = [...lossesOfSide(turns[0], side), ...lossesOfSide(turns[1], side)];
   return sumOf(evaluation, won) > sumOf(evaluation, lost)
     ? reasonOf(SAYS.threatens(side, nameLosses(game, won)), won)
     : null;

@@ -7,13 +7,13 @@ import { mix, seeded } from '../kernel/chance.ts';
 import { change } from '../kernel/changed.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
-import { pathBy } from '../prover/turns.ts';
-import { winAtOnce } from './at-once.ts';
-import { anyCandidates, type Candidate, candidateOf, candidatesIn, labelOf } from './candidates.ts';
+import { pathFromPicks } from '../prover/turns.ts';
+import { findWinAtOnce } from './at-once.ts';
+import { anyCandidates, type Candidate, candidateOf, candidatesIn, hashPicks } from './candidates.ts';
 import type { Limits } from './levels.ts';
 import { createProofs } from './proofs.ts';
-import { endOf, isDecided, winIn } from './scores.ts';
-import { createTree, type SearchLine, Spent } from './tree.ts';
+import { isDecidedScore, turnsToEndOf, winScore } from './scores.ts';
+import { BudgetSpent, createTree, type SearchLine } from './tree.ts';
 
 export interface Thought {
   readonly picks: readonly Target[];
@@ -22,8 +22,8 @@ export interface Thought {
   /** The score for the side to move, in hundredths of a Pawn. */
   readonly score: number;
   /** Turns of both sides until the win (positive) or the loss (negative); null if undecided. */
-  readonly end: number | null;
-  /** Whether `end` is certain. A selective or interrupted search may have missed a defence. */
+  readonly turnsToEnd: number | null;
+  /** Whether `turnsToEnd` is certain. A selective or interrupted search may have missed a defence. */
   readonly isProved: boolean;
   /** The depth reached in turns, quiescence not counted. */
   readonly turns: number;
@@ -37,12 +37,12 @@ const picksAlong = (line: SearchLine | null): readonly (readonly Target[])[] => 
 };
 
 /** A deterministic error between -1 and 1, by seed, ply and action; small errors are likelier. */
-const misjudged = (seed: number, ply: number, label: number): number => {
-  const word = Math.imul(seed, 0x9e3779b9) ^ Math.imul(ply + 1, 0x85ebca6b) ^ label;
+const judgementError = (seed: number, ply: number, hash: number): number => {
+  const word = Math.imul(seed, 0x9e3779b9) ^ Math.imul(ply + 1, 0x85ebca6b) ^ hash;
   return (mix(word) - mix(word + 0x1b873593)) / 2 ** 32;
 };
 
-const FEWEST = 40;
+const LEAST_CANDIDATES = 40;
 /** Quiet root actions searched at depth 1, as a share of the budget. */
 const BREADTH = 1 / 8;
 /** Root actions kept for depth 2, as a share of the budget; half as many for depth 3, a third for depth 4. */
@@ -58,7 +58,7 @@ const LEAST_FORCED = 1500;
 const FORCED_TURNS = 3;
 
 /** The score of an action after which the other side wins at once. */
-const LOST_NEXT = -winIn(2);
+const LOSS_NEXT_TURN = -winScore(2);
 
 interface Root {
   readonly candidate: Candidate;
@@ -67,22 +67,22 @@ interface Root {
 }
 
 /** The candidate of these picks; empty if they are illegal or are an aside, such as a draw offer. */
-const namedBy = (
+const candidatesByPicks = (
   game: Game,
   evaluation: Evaluation,
   root: Position,
   picks: readonly Target[],
 ): readonly Candidate[] => {
-  const path = pathBy(game, root, picks);
-  const isSaid = game.asides(root).some(({ target }) => labelOf([target]) === labelOf(picks));
-  return path && !isSaid ? [candidateOf(game, evaluation, root, path)] : [];
+  const path = pathFromPicks(game, root, picks);
+  const isAside = game.asides(root).some(({ target }) => hashPicks([target]) === hashPicks(picks));
+  return path && !isAside ? [candidateOf(game, evaluation, root, path)] : [];
 };
 
 /**
  * The result if every candidate loses at once: the first defence outside them, searched at depth 1. Null
  * `picks`, a proof out of time, give score 0; 'none' proves the loss.
  */
-const defended = (
+const searchDefence = (
   game: Game,
   evaluation: Evaluation,
   root: Position,
@@ -90,8 +90,8 @@ const defended = (
   picks: readonly Target[] | 'none' | null,
 ): Thought => {
   if (picks === 'none') return { ...found, isProved: true };
-  const [defence] = picks ? namedBy(game, evaluation, root, picks) : [];
-  if (!picks || !defence) return { ...found, score: 0, end: null, isProved: false, turns: 0 };
+  const [defence] = picks ? candidatesByPicks(game, evaluation, root, picks) : [];
+  if (!picks || !defence) return { ...found, score: 0, turnsToEnd: null, isProved: false, turns: 0 };
   const tree = createTree(game, evaluation, root, 1, () => undefined);
   const score = Math.round(tree.scoreAfter(root, defence, 1, -Infinity, Infinity, 0));
   return {
@@ -99,7 +99,7 @@ const defended = (
     picks,
     line: [picks, ...picksAlong(tree.lineAt(1))],
     score,
-    end: endOf(score),
+    turnsToEnd: turnsToEndOf(score),
     isProved: false,
     turns: 1,
   };
@@ -119,16 +119,16 @@ export const search = (
   if (game.outcome(position)) return null;
   // A reseeded generator: the search must not know the coming rolls.
   const root = position.rng ? change(position, { rng: seeded(limits.seed) }) : position;
-  const { isOver = () => false } = limits;
+  const { shouldStop = () => false } = limits;
   let best: Thought | null = null;
-  let spent = 0;
+  let proofNodes = 0;
   const tree = createTree(game, evaluation, root, limits.width, (nodes) => {
-    if (best && (nodes + spent > limits.nodes || isOver())) throw new Spent();
+    if (best && (nodes + proofNodes > limits.nodes || shouldStop())) throw new BudgetSpent();
   });
-  const visited = (): number => tree.nodes() + spent;
+  const totalNodes = (): number => tree.nodes() + proofNodes;
   const proofs = evaluation.actions ? createProofs(game, evaluation, root) : null;
-  const guard = limits.isTooLate ? proofs : null;
-  const say = (root: Root, line: SearchLine | null, turns: number): void => {
+  const guard = limits.shouldStopDefence ? proofs : null;
+  const report = (root: Root, line: SearchLine | null, turns: number): void => {
     const { picks } = root.candidate.path;
     // The score is still -Infinity if the budget ends before the first action is searched.
     const score = Number.isFinite(root.score) ? Math.round(root.score) || 0 : 0;
@@ -136,37 +136,46 @@ export const search = (
       picks,
       line: [picks, ...picksAlong(line)],
       score,
-      end: endOf(score),
-      isProved: isDecided(score) && score > 0 && (!evaluation.actions || endOf(score) === 1),
+      turnsToEnd: turnsToEndOf(score),
+      isProved: isDecidedScore(score) && score > 0 && (!evaluation.actions || turnsToEndOf(score) === 1),
       turns,
-      nodes: visited(),
+      nodes: totalNodes(),
     };
     onProgress(best);
   };
-  const breadth = { forcing: false, quiet: Math.max(FEWEST, Math.floor(limits.nodes * BREADTH)) };
-  const finalists = Math.min(MOST_FINALISTS, Math.max(FEWEST, Math.floor(limits.nodes * FINALISTS)));
-  const promising = [...candidatesIn(game, evaluation, root, breadth, null, 0, tree.experience)];
-  const candidates = promising.length > 0 ? promising : anyCandidates(game, evaluation, root, FEWEST);
-  const also = limits.also ? namedBy(game, evaluation, root, limits.also) : [];
-  const others = candidates.filter(({ label }) => label !== also[0]?.label);
-  const tried = [...also, ...others].filter(({ label }) => !limits.without?.includes(label));
-  const roots = tried.map((candidate): Root => {
-    const noise = Math.round(limits.noise * misjudged(limits.seed, root.ply, candidate.label));
+  const breadth = { forcing: false, quiet: Math.max(LEAST_CANDIDATES, Math.floor(limits.nodes * BREADTH)) };
+  const finalists = Math.min(
+    MOST_FINALISTS,
+    Math.max(LEAST_CANDIDATES, Math.floor(limits.nodes * FINALISTS)),
+  );
+  const promising = [...candidatesIn(game, evaluation, root, breadth, null, 0, tree.orderingTables)];
+  const candidates =
+    promising.length > 0 ? promising : anyCandidates(game, evaluation, root, LEAST_CANDIDATES);
+  const included = limits.included ? candidatesByPicks(game, evaluation, root, limits.included) : [];
+  const others = candidates.filter(({ hash }) => hash !== included[0]?.hash);
+  const rootCandidates = [...included, ...others].filter(
+    ({ hash }) => !limits.excludedHashes?.includes(hash),
+  );
+  const roots = rootCandidates.map((candidate): Root => {
+    const noise = Math.round(limits.noise * judgementError(limits.seed, root.ply, candidate.hash));
     return { candidate, noise, score: -Infinity };
   });
   const [first] = roots;
   if (!first) return null;
-  say(first, null, 0);
-  const won = limits.isTooLate && evaluation.actions ? winAtOnce(game, evaluation, root, tried) : null;
+  report(first, null, 0);
+  const won =
+    limits.shouldStopDefence && evaluation.actions
+      ? findWinAtOnce(game, evaluation, root, rootCandidates)
+      : null;
   if (won)
     return {
       picks: won.picks,
       line: [won.picks],
-      score: winIn(1),
-      end: 1,
+      score: winScore(1),
+      turnsToEnd: 1,
       isProved: true,
       turns: 1,
-      nodes: visited(),
+      nodes: totalNodes(),
     };
 
   const deepen = (turns: number): void => {
@@ -176,28 +185,36 @@ export const search = (
       const alpha = leader ? leader.score + leader.noise - each.noise : -Infinity;
       let score = tree.scoreAfter(root, each.candidate, turns, alpha, leader ? alpha + 1 : Infinity, 0);
       if (leader && score > alpha) score = tree.scoreAfter(root, each.candidate, turns, alpha, Infinity, 0);
-      if ((!leader || score > alpha) && guard?.isLosing(each.candidate)) score = LOST_NEXT;
+      if ((!leader || score > alpha) && guard?.isLosing(each.candidate)) score = LOSS_NEXT_TURN;
       each.score = score;
       if (leader && score <= alpha) continue;
       leader = each;
-      say(each, tree.lineAt(1), turns);
+      report(each, tree.lineAt(1), turns);
     }
     roots.sort((a, b) => b.score + b.noise - (a.score + a.noise));
-    if (best && isDecided(best.score) && !evaluation.actions) best = { ...best, isProved: true };
+    if (best && isDecidedScore(best.score) && !evaluation.actions) best = { ...best, isProved: true };
     // A score below the bound is an upper bound only, so the leader must go first.
     if (leader) roots.sort((a, b) => Number(b === leader) - Number(a === leader));
   };
 
   /** Tries to prove a win in two turns, even if the tree claims one; returns whether it succeeded. */
-  const force = (): boolean => {
-    const most = Math.floor(limits.nodes * (evaluation.isNearEnd?.(root) ? FORCED_NEAR_END : FORCED));
-    if (!proofs || most < LEAST_FORCED || limits.turns < FORCED_TURNS) return false;
-    const { found, nodes } = proofs.forced(most, isOver);
-    spent = nodes;
+  const proveWin = (): boolean => {
+    const nodeBudget = Math.floor(limits.nodes * (evaluation.isNearEnd?.(root) ? FORCED_NEAR_END : FORCED));
+    if (!proofs || nodeBudget < LEAST_FORCED || limits.turns < FORCED_TURNS) return false;
+    const { found, nodes } = proofs.proveForcedWin(nodeBudget, shouldStop);
+    proofNodes = nodes;
     const [picks] = found?.line ?? [];
     if (!found || !picks) return false;
     const { line, end } = found;
-    best = { picks, line, score: winIn(end), end, isProved: true, turns: end, nodes: visited() };
+    best = {
+      picks,
+      line,
+      score: winScore(end),
+      turnsToEnd: end,
+      isProved: true,
+      turns: end,
+      nodes: totalNodes(),
+    };
     onProgress(best);
     return true;
   };
@@ -205,16 +222,16 @@ export const search = (
   try {
     for (let turns = 1; turns <= limits.turns; turns++) {
       deepen(turns);
-      const { end } = best as unknown as Thought;
-      if (turns === 1 && end !== 1 && force()) break;
+      const { turnsToEnd } = best as unknown as Thought;
+      if (turns === 1 && turnsToEnd !== 1 && proveWin()) break;
       if (evaluation.actions) roots.splice(Math.ceil(finalists / turns));
-      if (roots.length === 1 || (end !== null && Math.abs(end) <= turns)) break;
+      if (roots.length === 1 || (turnsToEnd !== null && Math.abs(turnsToEnd) <= turns)) break;
     }
   } catch (error) {
-    if (!(error instanceof Spent)) throw error;
+    if (!(error instanceof BudgetSpent)) throw error;
   }
-  const found = { ...(best as unknown as Thought), nodes: visited() };
-  return guard && limits.isTooLate && found.score === LOST_NEXT
-    ? defended(game, evaluation, root, found, guard.defence(limits.isTooLate))
+  const found = { ...(best as unknown as Thought), nodes: totalNodes() };
+  return guard && limits.shouldStopDefence && found.score === LOSS_NEXT_TURN
+    ? searchDefence(game, evaluation, root, found, guard.findDefence(limits.shouldStopDefence))
     : found;
 };

@@ -1,41 +1,41 @@
-/** `least` and `most` are lower and upper bounds, left by cut-offs. */
-type Bound = 'exact' | 'least' | 'most';
+/** A cut-off leaves only a lower or an upper bound of the score. */
+type Bound = 'exact' | 'lower' | 'upper';
 
-export interface Known {
+interface TableEntry {
   /** Depth in turns. */
   readonly turns: number;
   readonly score: number;
   readonly bound: Bound;
-  /** The label of the best action, or of the one that caused the cut-off. */
+  /** The hash of the best action, or of the one that caused the cut-off. */
   readonly best: number | null;
 }
 
 /** Maximum number of entries. A full table is cleared whole: a search is short, so ageing would not pay. */
-const MOST = 400_000;
+const MAX_ENTRIES = 400_000;
 
 interface TranspositionTable {
-  get(key: string): Known | undefined;
-  set(key: string, known: Known): void;
+  get(key: string): TableEntry | undefined;
+  set(key: string, known: TableEntry): void;
 }
 
 export const createTable = (): TranspositionTable => {
-  const known = new Map<string, Known>();
+  const known = new Map<string, TableEntry>();
   return {
     get: (key) => known.get(key),
     set: (key, found) => {
-      if (known.size >= MOST) known.clear();
+      if (known.size >= MAX_ENTRIES) known.clear();
       known.set(key, found);
     },
   };
 };
 
 /** Whether a stored result can replace a search to depth `wanted` in this window. */
-export const answers = (
-  { turns, score, bound }: Known,
+export const canReplaceSearch = (
+  { turns, score, bound }: TableEntry,
   wanted: number,
   alpha: number,
   beta: number,
 ): boolean => {
   if (turns < wanted) return false;
-  return bound === 'exact' || (bound === 'least' ? score >= beta : score <= alpha);
+  return bound === 'exact' || (bound === 'lower' ? score >= beta : score <= alpha);
 };

@@ -4,7 +4,7 @@ import type { Game, Position } from '../kernel/game.ts';
 import { other, type Side } from '../kernel/side.ts';
 
 /** The same board with this side to begin its turn, in check or not; null if the game cannot build it. */
-export const boardFor = (
+export const withSideToMove = (
   game: Game,
   evaluation: Evaluation,
   position: Position,
@@ -12,16 +12,17 @@ export const boardFor = (
 ): Position | null => {
   for (const unit of Object.values(game.view(position).units)) {
     if (unit.side !== side) continue;
-    const turned = game.asIf(position, side, unit.at[0] ?? 0);
-    if (turned && !evaluation.isMidTurn?.(turned)) return turned;
+    const board = game.withSideToMove(position, side, unit.at[0] ?? 0);
+    if (board && !evaluation.isMidTurn?.(board)) return board;
   }
   return null;
 };
 
 /**
- * As `boardFor`, but null if the game is over or the side to move is in check, so that play could not go on.
+ * As `withSideToMove`, but null if the game is over or the side to move is in check, so that play could not
+ * go on.
  */
-export const turnedTo = (
+export const passTurnTo = (
   game: Game,
   evaluation: Evaluation,
   position: Position,
@@ -30,13 +31,17 @@ export const turnedTo = (
   if (game.outcome(position)) return null;
   if (position.toMove === side && !evaluation.isMidTurn?.(position)) return position;
   if (position.toMove === other(side) && evaluation.isInCheck?.(position)) return null;
-  return boardFor(game, evaluation, position, side);
+  return withSideToMove(game, evaluation, position, side);
 };
 
 /** The position after a pass, or with the turn given away if the game has no pass; null if it has neither. */
-export const ifIdle = (game: Game, evaluation: Evaluation, position: Position): Position | null => {
-  const idle = evaluation.pass
+export const positionAfterPass = (
+  game: Game,
+  evaluation: Evaluation,
+  position: Position,
+): Position | null => {
+  const passed = evaluation.pass
     ? evaluation.pass(position)
-    : boardFor(game, evaluation, position, other(position.toMove));
-  return idle && !game.outcome(idle) ? idle : null;
+    : withSideToMove(game, evaluation, position, other(position.toMove));
+  return passed && !game.outcome(passed) ? passed : null;
 };

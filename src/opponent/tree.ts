@@ -4,20 +4,20 @@
  */
 import type { Path } from '../kernel/asking/legal.ts';
 import {
-  areAll,
   type Breadth,
   chanceOf,
+  coverAllResults,
   type Evaluation,
   evaluate,
-  ROYAL,
+  ROYAL_VALUE,
   type RollResult,
 } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Outcome } from '../kernel/view.ts';
-import { type Candidate, candidatesIn, type Experience } from './candidates.ts';
-import { isDecided, LESS_A_TURN, uncertain, WON } from './scores.ts';
-import { answers, createTable } from './table.ts';
+import { type Candidate, candidatesIn, type OrderingTables } from './candidates.ts';
+import { clampUncertain, DISCOUNT_A_TURN, isDecidedScore, WON } from './scores.ts';
+import { canReplaceSearch, createTable } from './table.ts';
 
 /** The principal variation, as a linked list. */
 export interface SearchLine {
@@ -26,23 +26,23 @@ export interface SearchLine {
 }
 
 /** Thrown to unwind the search when its budget is spent or it is stopped. */
-export class Spent extends Error {}
+export class BudgetSpent extends Error {}
 
 /** Maximum depth of quiescence, in turns. */
-const QUIET_TURNS = 4;
+const QUIESCENCE_TURNS = 4;
 /** Of these, turns in which all answers to a check are searched. */
-const CHECKED_TURNS = 2;
+const CHECK_TURNS = 2;
 /** Late-move reduction starts at this index of the move order. */
-const LATE = 4;
+const LATE_INDEX = 4;
 
 /** Minimum depth for null-move pruning, in turns. */
-const PASSED_TURNS = 2;
-const lessAfterPass = (turns: number): number => (turns > 3 ? 2 : 1);
+const NULL_MOVE_TURNS = 2;
+const nullMoveReduction = (turns: number): number => (turns > 3 ? 2 : 1);
 
 const CAPTURES: Breadth = { forcing: true, quiet: 0 };
 
 /** Quiet answers searched after a checking root action, so that a defended check is not called a win. */
-const ANSWERS = 36;
+const REPLIES_TO_CHECK = 36;
 
 interface Tree {
   readonly nodes: () => number;
@@ -57,19 +57,19 @@ interface Tree {
     beta: number,
     height: number,
   ): number;
-  readonly experience: Experience;
+  readonly orderingTables: OrderingTables;
 }
 
 /**
  * `width` is the number of quiet actions per leaf in a game that orders its own; inner nodes get twice as
- * many. `spend` gets the node count and throws if the budget is spent.
+ * many. `checkBudget` gets the node count and throws if the budget is spent.
  */
 export const createTree = (
   game: Game,
   evaluation: Evaluation,
   root: Position,
   width: number,
-  spend: (nodes: number) => void,
+  checkBudget: (nodes: number) => void,
 ): Tree => {
   const table = createTable();
   const killers: number[][] = [];
@@ -78,12 +78,12 @@ export const createTree = (
   const path: string[] = [];
   let nodes = 0;
 
-  const experience: Experience = {
+  const orderingTables: OrderingTables = {
     killersAt: (height) => killers[height] ?? [],
-    historyOf: (label) => history.get(label) ?? 0,
+    historyOf: (hash) => history.get(hash) ?? 0,
   };
 
-  const lessAt = (position: Position): number => (position.ply - root.ply) * LESS_A_TURN;
+  const discountAt = (position: Position): number => (position.ply - root.ply) * DISCOUNT_A_TURN;
 
   /** The score of an outcome for a side; `less` makes quick wins and slow losses better. */
   const scoreOf = ({ winner }: Outcome, side: Side, less: number): number => {
@@ -91,9 +91,9 @@ export const createTree = (
     return winner === side ? WON - less : less - WON;
   };
 
-  const count = (height: number): void => {
+  const countNode = (height: number): void => {
     nodes++;
-    spend(nodes);
+    checkBudget(nodes);
     lines[height] = null;
   };
 
@@ -102,18 +102,18 @@ export const createTree = (
 
   /** Scores of decided games count turns from the root; stored ones from their own position. */
   const toTable = (score: number, position: Position): number =>
-    isDecided(score) ? score + Math.sign(score) * lessAt(position) : score;
+    isDecidedScore(score) ? score + Math.sign(score) * discountAt(position) : score;
   const fromTable = (score: number, position: Position): number =>
-    isDecided(score) ? score - Math.sign(score) * lessAt(position) : score;
+    isDecidedScore(score) ? score - Math.sign(score) * discountAt(position) : score;
 
-  const learn = ({ label, gain }: Candidate, turns: number, height: number): void => {
+  const updateOrdering = ({ hash, gain }: Candidate, turns: number, height: number): void => {
     if (gain > 0) return;
     const [first] = killers[height] ?? [];
-    if (first !== label) killers[height] = first === undefined ? [label] : [label, first];
-    history.set(label, (history.get(label) ?? 0) + (turns + 1) ** 2);
+    if (first !== hash) killers[height] = first === undefined ? [hash] : [hash, first];
+    history.set(hash, (history.get(hash) ?? 0) + (turns + 1) ** 2);
   };
 
-  const scoreState = (
+  const scorePosition = (
     before: Position,
     after: Position,
     turns: number,
@@ -123,33 +123,33 @@ export const createTree = (
   ): number => {
     const outcome = outcomeOf(after);
     if (outcome) {
-      count(height + 1);
-      return scoreOf(outcome, before.toMove, lessAt(before) + LESS_A_TURN);
+      countNode(height + 1);
+      return scoreOf(outcome, before.toMove, discountAt(before) + DISCOUNT_A_TURN);
     }
     const left = after.ply === before.ply ? turns : turns - 1;
     return after.toMove === before.toMove
-      ? visit(after, left, alpha, beta, height + 1)
-      : -visit(after, left, -beta, -alpha, height + 1);
+      ? searchNode(after, left, alpha, beta, height + 1)
+      : -searchNode(after, left, -beta, -alpha, height + 1);
   };
 
   const outcomeOf = (position: Position): Outcome | null =>
     evaluation.decisionIn ? evaluation.decisionIn(position) : game.outcome(position);
 
   /** The score without candidates: the side may have no action, which ends the game in some games. */
-  const worthOfNone = (position: Position): number => {
+  const scoreWithoutCandidates = (position: Position): number => {
     const outcome = evaluation.decisionIn ? game.outcome(position) : null;
-    return outcome ? scoreOf(outcome, position.toMove, lessAt(position)) : evaluationOf(position);
+    return outcome ? scoreOf(outcome, position.toMove, discountAt(position)) : evaluationOf(position);
   };
 
-  const looksOf = (position: Position, before: Position): number => {
+  const staticScore = (position: Position, before: Position): number => {
     const outcome = outcomeOf(position);
-    if (outcome) return uncertain(scoreOf(outcome, before.toMove, 0));
+    if (outcome) return clampUncertain(scoreOf(outcome, before.toMove, 0));
     const score = evaluationOf(position);
-    return uncertain(position.toMove === before.toMove ? score : -score);
+    return clampUncertain(position.toMove === before.toMove ? score : -score);
   };
 
   /** The worst score over all results of dice if all are won, or all are lost; otherwise null. */
-  const sureScore = (
+  const certainScore = (
     position: Position,
     rolls: readonly RollResult<Position>[],
     likeliest: RollResult<Position>,
@@ -157,19 +157,19 @@ export const createTree = (
     turns: number,
     height: number,
   ): number | null => {
-    if (!isDecided(score) || !areAll(rolls)) return null;
+    if (!isDecidedScore(score) || !coverAllResults(rolls)) return null;
     let worst = score;
     for (const roll of rolls) {
       if (roll === likeliest) continue;
-      const other = scoreState(position, roll.state, turns, -Infinity, Infinity, height);
-      if (!isDecided(other) || other > 0 !== score > 0) return null;
+      const other = scorePosition(position, roll.state, turns, -Infinity, Infinity, height);
+      if (!isDecidedScore(other) || other > 0 !== score > 0) return null;
       worst = Math.min(worst, other);
     }
     return worst;
   };
 
   /** The mean over a chance node. The likeliest result is searched, the others are evaluated statically. */
-  const expected = (
+  const expectedScore = (
     position: Position,
     rolls: readonly RollResult<Position>[],
     turns: number,
@@ -179,14 +179,14 @@ export const createTree = (
   ): number => {
     const likeliest = rolls.reduce((best, roll) => (roll.chance > best.chance ? roll : best));
     let sum = 0;
-    for (const roll of rolls) if (roll !== likeliest) sum += roll.chance * looksOf(roll.state, position);
+    for (const roll of rolls) if (roll !== likeliest) sum += roll.chance * staticScore(roll.state, position);
     const { state, chance } = likeliest;
     const all = chanceOf(rolls);
     // A decided bound is passed on unchanged: a mean with undecided scores never reaches it.
-    const bound = (score: number): number => (isDecided(score) ? score : (score * all - sum) / chance);
-    const score = scoreState(position, state, turns, bound(alpha), bound(beta), height);
-    const sure = sureScore(position, rolls, likeliest, score, turns, height);
-    return sure ?? (sum + chance * uncertain(score)) / all;
+    const bound = (score: number): number => (isDecidedScore(score) ? score : (score * all - sum) / chance);
+    const score = scorePosition(position, state, turns, bound(alpha), bound(beta), height);
+    const sure = certainScore(position, rolls, likeliest, score, turns, height);
+    return sure ?? (sum + chance * clampUncertain(score)) / all;
   };
 
   const scoreAfter: Tree['scoreAfter'] = (
@@ -198,19 +198,19 @@ export const createTree = (
     height,
   ) => {
     // A royal capture ends the game, and some games cannot evaluate a board without a royal piece.
-    if (gain >= ROYAL) {
+    if (gain >= ROYAL_VALUE) {
       lines[height + 1] = null;
-      return WON - lessAt(position) - LESS_A_TURN;
+      return WON - discountAt(position) - DISCOUNT_A_TURN;
     }
     const rolls = evaluation.rolls?.(position, act);
-    if (rolls && rolls.length > 1) return expected(position, rolls, turns, alpha, beta, height);
-    return scoreState(position, rolls?.[0]?.state ?? after(), turns, alpha, beta, height);
+    if (rolls && rolls.length > 1) return expectedScore(position, rolls, turns, alpha, beta, height);
+    return scorePosition(position, rolls?.[0]?.state ?? after(), turns, alpha, beta, height);
   };
 
   /**
    * The first candidate gets the full window, others a zero window and a re-search; late ones are reduced.
    */
-  const scoreIn = (
+  const scoreCandidate = (
     position: Position,
     candidate: Candidate,
     turns: number,
@@ -229,50 +229,56 @@ export const createTree = (
   };
 
   /** The upper bound of quiet actions at depth 1 (futility pruning); Infinity elsewhere. */
-  const mostOfQuiet = (position: Position, turns: number): number =>
+  const futilityBound = (position: Position, turns: number): number =>
     turns === 1 && evaluation.futilityMargin !== undefined
       ? evaluationOf(position) + evaluation.futilityMargin
       : Infinity;
 
   /** Whether the score after a null move still reaches beta (null-move pruning). */
-  const isPassEnough = (position: Position, turns: number, beta: number, height: number): boolean => {
-    if (turns < PASSED_TURNS || isDecided(beta) || !evaluation.pass || evaluationOf(position) < beta)
+  const isNullMoveCutoff = (position: Position, turns: number, beta: number, height: number): boolean => {
+    if (turns < NULL_MOVE_TURNS || isDecidedScore(beta) || !evaluation.pass || evaluationOf(position) < beta)
       return false;
     const passed = evaluation.pass(position);
     return (
       passed !== null &&
-      scoreState(position, passed, turns - lessAfterPass(turns), beta - 1, beta, height) >= beta
+      scorePosition(position, passed, turns - nullMoveReduction(turns), beta - 1, beta, height) >= beta
     );
   };
 
   const breadthOf = (turns: number, height: number, isForcing: boolean, isInCheck: boolean): Breadth => {
-    if (isInCheck && height === 1) return { forcing: false, quiet: ANSWERS };
+    if (isInCheck && height === 1) return { forcing: false, quiet: REPLIES_TO_CHECK };
     return isForcing ? CAPTURES : { forcing: false, quiet: turns > 1 ? 2 * width : width };
   };
 
   /** The score of a node for the side to move; `turns` is the depth left, negative in quiescence. */
-  const visit = (position: Position, turns: number, alpha: number, beta: number, height: number): number => {
-    count(height);
+  const searchNode = (
+    position: Position,
+    turns: number,
+    alpha: number,
+    beta: number,
+    height: number,
+  ): number => {
+    countNode(height);
     const isMidTurn = evaluation.isMidTurn?.(position) ?? false;
     const isInCheck = !isMidTurn && (evaluation.isInCheck?.(position) ?? false);
-    const isQuiet = !isMidTurn && turns <= 0 && !(isInCheck && turns > -CHECKED_TURNS);
+    const isQuiet = !isMidTurn && turns <= 0 && !(isInCheck && turns > -CHECK_TURNS);
     let best = -Infinity;
     let floor = alpha;
     if (isQuiet) {
       best = evaluationOf(position);
-      if (best >= beta || turns <= -QUIET_TURNS) return best;
+      if (best >= beta || turns <= -QUIESCENCE_TURNS) return best;
       floor = Math.max(alpha, best);
     }
     const isPruned = !isQuiet && !isInCheck && !isMidTurn;
-    const most = isPruned ? mostOfQuiet(position, turns) : Infinity;
-    const isFutile = most <= alpha;
-    if (isFutile) best = most;
-    const isKept = turns > 0;
-    const key = isKept ? evaluation.key(position) : '';
-    if (isKept && path.includes(key)) return 0;
-    const known = isKept ? table.get(key) : undefined;
-    if (known && answers(known, turns, alpha, beta)) return fromTable(known.score, position);
-    if (isPruned && isPassEnough(position, turns, beta, height)) return beta;
+    const upperBound = isPruned ? futilityBound(position, turns) : Infinity;
+    const isFutile = upperBound <= alpha;
+    if (isFutile) best = upperBound;
+    const isStored = turns > 0;
+    const key = isStored ? evaluation.key(position) : '';
+    if (isStored && path.includes(key)) return 0;
+    const known = isStored ? table.get(key) : undefined;
+    if (known && canReplaceSearch(known, turns, alpha, beta)) return fromTable(known.score, position);
+    if (isPruned && isNullMoveCutoff(position, turns, beta, height)) return beta;
     const candidates = candidatesIn(
       game,
       evaluation,
@@ -280,15 +286,15 @@ export const createTree = (
       breadthOf(turns, height, isQuiet || isFutile, isInCheck),
       known?.best ?? null,
       height,
-      experience,
+      orderingTables,
     );
     path.push(key);
     let found: Candidate | null = null;
     let index = -1;
     for (const candidate of candidates) {
       index++;
-      const isLate = index >= LATE && turns > 1 && candidate.gain <= 0 && !isMidTurn && !isInCheck;
-      const score = scoreIn(position, candidate, turns, floor, beta, height, index === 0, isLate);
+      const isLate = index >= LATE_INDEX && turns > 1 && candidate.gain <= 0 && !isMidTurn && !isInCheck;
+      const score = scoreCandidate(position, candidate, turns, floor, beta, height, index === 0, isLate);
       if (score <= best) continue;
       best = score;
       found = candidate;
@@ -297,18 +303,18 @@ export const createTree = (
         lines[height] = { path: candidate.path, rest: lines[height + 1] ?? null };
       }
       if (score >= beta) {
-        learn(candidate, Math.max(0, turns), height);
+        updateOrdering(candidate, Math.max(0, turns), height);
         break;
       }
     }
     path.pop();
-    if (best === -Infinity) return worthOfNone(position);
-    if (isKept)
+    if (best === -Infinity) return scoreWithoutCandidates(position);
+    if (isStored)
       table.set(key, {
         turns,
         score: toTable(best, position),
-        bound: best >= beta ? 'least' : best > alpha ? 'exact' : 'most',
-        best: found?.label ?? known?.best ?? null,
+        bound: best >= beta ? 'lower' : best > alpha ? 'exact' : 'upper',
+        best: found?.hash ?? known?.best ?? null,
       });
     return best;
   };
@@ -317,6 +323,6 @@ export const createTree = (
     nodes: () => nodes,
     lineAt: (height) => lines[height] ?? null,
     scoreAfter,
-    experience,
+    orderingTables,
   };
 };

@@ -5,11 +5,11 @@
 import type { Target } from '../kernel/asking/target.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
-import { sure } from '../kernel/result.ts';
+import { unwrap } from '../kernel/result.ts';
 import { other } from '../kernel/side.ts';
 import { createProof, type ProofSearch } from '../prover/proof.ts';
-import { pathBy } from '../prover/turns.ts';
-import { lineOf } from '../prover/who-wins.ts';
+import { pathFromPicks } from '../prover/turns.ts';
+import { lineOfProof } from '../prover/who-wins.ts';
 import { type Effort, limitsOf } from './levels.ts';
 import { search } from './search.ts';
 
@@ -31,12 +31,12 @@ export interface TryProof {
 }
 
 /** The effort of the search for a likely refutation, which is then proved. */
-const LOOK: Omit<Effort, 'turns'> = { seconds: 0.1, most: 1, noise: 0, width: 8 };
+const LIKELY_EFFORT: Omit<Effort, 'turns'> = { budgetSeconds: 0.1, maxSeconds: 1, noise: 0, width: 8 };
 /** Time limit in seconds for the whole judgement. */
-const MOST = 5;
+const MAX_SECONDS = 5;
 const SEED = 1;
 
-class Over extends Error {}
+class OutOfTime extends Error {}
 
 /** The proof, or null if the time limit ends it. `now` is a clock in milliseconds. */
 export const judgeTry = (
@@ -50,38 +50,41 @@ export const judgeTry = (
   const began = now();
   const isPast = (seconds: number): boolean => now() > began + 1000 * seconds;
 
-  /** A finished proof that the solver can or cannot win in time from here; throws Over at the time limit. */
+  /** A finished proof that the solver can or cannot win in time from here; throws OutOfTime at the time limit. */
   const proofAt = (position: Position): ProofSearch => {
     const proof = createProof(game, evaluation, position, { side: solver, turns });
-    proof.run(() => isPast(MOST));
-    if (proof.isWon === null) throw new Over();
+    proof.run(() => isPast(MAX_SECONDS));
+    if (proof.isWon === null) throw new OutOfTime();
     return proof;
   };
 
   /** A proof of the answerer's whole turn: a refutation is read off the disproof, action by action. */
-  const proved = (): TryProof | null => {
+  const proveTurn = (): TryProof | null => {
     const line: (readonly Target[])[] = [];
     let at = root;
     while (at.ply === root.ply && !game.outcome(at)) {
       const { isWon, root: node } = proofAt(at);
-      if (isWon) return { isWon, line: lineOf(node) };
+      if (isWon) return { isWon, line: lineOfProof(node) };
       const picks = node.children?.[0]?.picks;
       if (!picks) return null;
       line.push(picks);
-      at = sure(game.play(at, picks)).state;
+      at = unwrap(game.play(at, picks)).state;
     }
     return { isWon: false, line };
   };
 
-  const likeliest = (): { readonly line: Line; readonly after: Position } => {
+  const findLikelyRefutation = (): { readonly line: Line; readonly after: Position } => {
     const line: (readonly Target[])[] = [];
     let position = root;
     while (position.ply === root.ply && !game.outcome(position)) {
-      const effort = { ...LOOK, turns: 2 * turns + 2 };
-      const limits = { ...limitsOf(effort, evaluation, SEED), isOver: () => isPast(LOOK.most) };
+      const effort = { ...LIKELY_EFFORT, turns: 2 * turns + 2 };
+      const limits = {
+        ...limitsOf(effort, evaluation, SEED),
+        shouldStop: () => isPast(LIKELY_EFFORT.maxSeconds),
+      };
       const picks = search(game, evaluation, position, limits)?.picks ?? [];
-      const path = pathBy(game, position, picks);
-      if (!path) throw new Over();
+      const path = pathFromPicks(game, position, picks);
+      if (!path) throw new OutOfTime();
       line.push(picks);
       position = game.next(position, path.act);
     }
@@ -89,10 +92,10 @@ export const judgeTry = (
   };
 
   try {
-    const { line, after } = likeliest();
-    return proofAt(after).isWon ? proved() : { isWon: false, line };
+    const { line, after } = findLikelyRefutation();
+    return proofAt(after).isWon ? proveTurn() : { isWon: false, line };
   } catch (error) {
-    if (error instanceof Over) return null;
+    if (error instanceof OutOfTime) return null;
     throw error;
   }
 };

@@ -1,6 +1,6 @@
 import { type Side, sideName } from '../kernel/side.ts';
 import type { Outcome } from '../kernel/view.ts';
-import { capital, countWords, withArticle } from '../kernel/words.ts';
+import { capitalize, countWords, withArticle } from '../kernel/words.ts';
 
 export const SAYS = {
   ends: (winner: Side | null, text: Outcome['text']) =>
@@ -25,7 +25,7 @@ export const SAYS = {
   gains: (kind: string) => `Gains ${withArticle(kind)}.`,
   threatensWin: 'Threatens to win next turn.',
   nowThreatens: (what: string) => `Threatens ${what}.`,
-  grows: (says: string) => `${capital(says)}.`,
+  grows: (says: string) => `${capitalize(says)}.`,
   best: 'No better move was found.',
   threatensToWin: (side: Side, turns: number, text: string) =>
     turns === 1

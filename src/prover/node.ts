@@ -7,25 +7,25 @@ export interface ProofNode {
   readonly picks: readonly Target[];
   readonly parent: ProofNode | null;
   /** Makes the position from the parent's. Null for a chance node and for the node of unlisted actions. */
-  readonly enter: ((from: Position) => Position) | null;
+  readonly makePosition: ((from: Position) => Position) | null;
   /** Whether this is an OR node. */
-  isChoice: boolean;
-  /** Whether it is the goal's turn. `isChoice` differs where the other side is asked in mid-turn. */
+  isOrNode: boolean;
+  /** Whether it is the goal's turn. `isOrNode` differs where the other side is asked in mid-turn. */
   isOwnTurn: boolean;
   /** Turns left to the goal's side. */
-  left: number;
+  turnsLeft: number;
   /** The minimum number of leaves to prove for a proof; `disproof` likewise. */
   proof: number;
   disproof: number;
   /** Null before expansion. A decided node keeps only those that decide it. */
   children: readonly ProofNode[] | null;
   /** Whether `look` has set the numbers by the outcome of the position. */
-  isSeen: boolean;
+  isEvaluated: boolean;
   /** Null unless children are being made from it, to save memory. */
   position: Position | null;
 }
 
-export const isDecided = ({ proof, disproof }: Pick<ProofNode, 'proof' | 'disproof'>): boolean =>
+export const isNodeDecided = ({ proof, disproof }: Pick<ProofNode, 'proof' | 'disproof'>): boolean =>
   proof === 0 || disproof === 0;
 
 export const decide = (node: ProofNode, isWon: boolean): void => {
@@ -36,31 +36,31 @@ export const decide = (node: ProofNode, isWon: boolean): void => {
 };
 
 /** Updates a node from its children, and frees those that a decided one does not need. */
-export const weigh = (node: ProofNode): void => {
-  const { isChoice, children } = node;
+export const updateFromChildren = (node: ProofNode): void => {
+  const { isOrNode, children } = node;
   if (!children) return;
   let sum = 0;
   let least = Infinity;
   for (const { proof, disproof } of children) {
-    sum += isChoice ? disproof : proof;
-    least = Math.min(least, isChoice ? proof : disproof);
+    sum += isOrNode ? disproof : proof;
+    least = Math.min(least, isOrNode ? proof : disproof);
   }
-  node.proof = isChoice ? least : sum;
-  node.disproof = isChoice ? sum : least;
-  if (!isDecided(node)) return;
+  node.proof = isOrNode ? least : sum;
+  node.disproof = isOrNode ? sum : least;
+  if (!isNodeDecided(node)) return;
   node.position = null;
-  const decider = children.find(({ proof, disproof }) => (isChoice ? proof : disproof) === 0);
+  const decider = children.find(({ proof, disproof }) => (isOrNode ? proof : disproof) === 0);
   if (decider) node.children = [decider];
-  else if (isChoice) node.children = null;
+  else if (isOrNode) node.children = null;
 };
 
 /** The most-proving leaf: its decision advances both a proof and a disproof. */
-export const mostProving = (from: ProofNode): ProofNode => {
+export const mostProvingLeaf = (from: ProofNode): ProofNode => {
   let node = from;
   while (node.children) {
-    const { isChoice, proof, disproof } = node;
+    const { isOrNode, proof, disproof } = node;
     const next = node.children.find((child) =>
-      isChoice ? child.proof === proof : child.disproof === disproof,
+      isOrNode ? child.proof === proof : child.disproof === disproof,
     );
     node = next as ProofNode;
   }
@@ -70,18 +70,18 @@ export const mostProving = (from: ProofNode): ProofNode => {
 export const newNode = (
   parent: ProofNode | null,
   picks: readonly Target[],
-  enter: ProofNode['enter'],
-  left: number,
+  makePosition: ProofNode['makePosition'],
+  turnsLeft: number,
 ): ProofNode => ({
   picks,
   parent,
-  enter,
-  isChoice: false,
+  makePosition,
+  isOrNode: false,
   isOwnTurn: parent?.isOwnTurn ?? false,
-  left,
+  turnsLeft,
   proof: 1,
   disproof: 1,
   children: null,
-  isSeen: false,
+  isEvaluated: false,
   position: null,
 });

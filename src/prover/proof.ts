@@ -3,14 +3,21 @@
  * lines are found early. Results are exact: no action is skipped and positions are never merged.
  * Source: L. V. Allis, "Searching for Solutions in Games and Artificial Intelligence", 1994, chapter 2.
  */
-import { type Path, passingPaths } from '../kernel/asking/legal.ts';
+import { type Path, uncachedPaths } from '../kernel/asking/legal.ts';
 import { spell, type Target } from '../kernel/asking/target.ts';
-import { areAll, type Evaluation, ROYAL } from '../kernel/evaluation.ts';
+import { coverAllResults, type Evaluation, ROYAL_VALUE } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { invariant } from '../kernel/invariant.ts';
 import type { Side } from '../kernel/side.ts';
-import { decide, isDecided, mostProving, newNode, type ProofNode, weigh } from './node.ts';
-import { pathBy } from './turns.ts';
+import {
+  decide,
+  isNodeDecided,
+  mostProvingLeaf,
+  newNode,
+  type ProofNode,
+  updateFromChildren,
+} from './node.ts';
+import { pathFromPicks } from './turns.ts';
 
 interface ProofGoal {
   readonly side: Side;
@@ -32,25 +39,25 @@ export interface ProofSearch {
   readonly nodes: number;
   /** The result; null while undecided. */
   readonly isWon: boolean | null;
-  /** Runs or resumes the search. `isOver` is polled at each action; true pauses it. */
-  run(isOver: () => boolean): void;
+  /** Runs or resumes the search. `shouldStop` is polled at each action; true pauses it. */
+  run(shouldStop: () => boolean): void;
 }
 
 /** In a game with thousands of actions, the quiet ones listed first at the root and below. */
 const QUIET_AT_ROOT = 1000;
 const QUIET = 40;
 /** Replies listed first there, and the initial numbers of an AND node with and without check. */
-const ANSWERS = 16;
-const ANSWERS_TO_CHECK = 2;
+const REPLIES = 16;
+const REPLIES_TO_CHECK = 2;
 /** The initial number of the node of unlisted actions, which cost less in the last turn. */
-const OTHERS = 20;
-const LAST_OTHERS = 3;
+const UNLISTED = 20;
+const UNLISTED_IN_LAST_TURN = 3;
 const MOST_KILLERS = 6;
 
-class Over extends Error {}
+class Stopped extends Error {}
 
-const playable = (game: Game, position: Position, all: readonly Action[]): readonly Path<unknown>[] =>
-  all.flatMap((picks) => pathBy(game, position, picks) ?? []);
+const legalPaths = (game: Game, position: Position, all: readonly Action[]): readonly Path<unknown>[] =>
+  all.flatMap((picks) => pathFromPicks(game, position, picks) ?? []);
 
 /** `killers` are killer moves shared with earlier proofs. */
 export const createProof = (
@@ -63,10 +70,10 @@ export const createProof = (
   /** If given, children are listed best first, and evaluated when they are first visited. */
   const { actions } = evaluation;
   let nodes = 0;
-  let isOver = (): boolean => true;
+  let shouldStop = (): boolean => true;
 
-  const ask = (): boolean => {
-    if (isOver()) throw new Over();
+  const throwIfStopped = (): boolean => {
+    if (shouldStop()) throw new Stopped();
     return false;
   };
 
@@ -76,43 +83,43 @@ export const createProof = (
   const outcomeOf = (position: Position, isChoice: boolean, left: number) =>
     evaluation.decisionIn && isChoice && left > 0 ? evaluation.decisionIn(position) : game.outcome(position);
 
-  const look = (node: ProofNode, position: Position, from: Position | null): void => {
+  const evaluateNode = (node: ProofNode, position: Position, from: Position | null): void => {
     nodes++;
     const { parent } = node;
     const isNewTurn = from?.ply !== position.ply;
-    node.left = (parent?.left ?? turns) - (isNewTurn && parent?.isOwnTurn ? 1 : 0);
+    node.turnsLeft = (parent?.turnsLeft ?? turns) - (isNewTurn && parent?.isOwnTurn ? 1 : 0);
     node.isOwnTurn = isNewTurn ? position.toMove === side : parent?.isOwnTurn === true;
-    node.isChoice = position.toMove === side && !evaluation.awaitsDice?.(position);
-    const outcome = outcomeOf(position, node.isChoice, node.left);
-    node.isSeen = true;
-    if (outcome || node.left === 0) decide(node, outcome?.winner === side);
+    node.isOrNode = position.toMove === side && !evaluation.awaitsDice?.(position);
+    const outcome = outcomeOf(position, node.isOrNode, node.turnsLeft);
+    node.isEvaluated = true;
+    if (outcome || node.turnsLeft === 0) decide(node, outcome?.winner === side);
     else if (actions && parent) {
-      const many = evaluation.isInCheck?.(position) ? ANSWERS_TO_CHECK : ANSWERS;
-      node.proof = node.isChoice ? 1 : many;
-      node.disproof = node.isChoice ? many : 1;
+      const replyEstimate = evaluation.isInCheck?.(position) ? REPLIES_TO_CHECK : REPLIES;
+      node.proof = node.isOrNode ? 1 : replyEstimate;
+      node.disproof = node.isOrNode ? replyEstimate : 1;
     }
   };
 
   /** The child for an action; null if `rolls` lists only some results of its dice. */
-  const nodeOf = (parent: ProofNode, from: Position, { picks, act }: Path<unknown>): ProofNode | null => {
+  const childFor = (parent: ProofNode, from: Position, { picks, act }: Path<unknown>): ProofNode | null => {
     const rolls = evaluation.rolls?.(from, act) ?? null;
-    if (rolls && !areAll(rolls)) return null;
+    if (rolls && !coverAllResults(rolls)) return null;
     if (rolls && rolls.length > 1) {
-      const node = newNode(parent, picks, null, parent.left);
+      const node = newNode(parent, picks, null, parent.turnsLeft);
       node.position = from;
-      node.children = rolls.map(({ state }) => newNode(node, [], () => state, node.left));
+      node.children = rolls.map(({ state }) => newNode(node, [], () => state, node.turnsLeft));
       return node;
     }
     const after = rolls?.[0]?.state;
-    const node = newNode(parent, picks, (position) => after ?? game.next(position, act), parent.left);
-    if (parent.isChoice && evaluation.captureGain(from, act) >= ROYAL) decide(node, true);
-    else if (!actions) look(node, after ?? game.next(from, act), from);
+    const node = newNode(parent, picks, (position) => after ?? game.next(position, act), parent.turnsLeft);
+    if (parent.isOrNode && evaluation.captureGain(from, act) >= ROYAL_VALUE) decide(node, true);
+    else if (!actions) evaluateNode(node, after ?? game.next(from, act), from);
     return node;
   };
 
-  const allActions = (position: Position) => passingPaths(game.menu(position), ask);
+  const allActions = (position: Position) => uncachedPaths(game.menu(position), throwIfStopped);
 
-  function* othersOf(all: Iterable<Path<unknown>>, known: readonly Action[]): Generator<Path<unknown>> {
+  function* unlistedPaths(all: Iterable<Path<unknown>>, known: readonly Action[]): Generator<Path<unknown>> {
     const spelled = new Set(known.map((picks) => spell(game.board, picks)));
     for (const path of all) {
       const word = spell(game.board, path.picks);
@@ -121,39 +128,39 @@ export const createProof = (
     }
   }
 
-  function* promising(position: Position): Generator<Path<unknown>> {
-    yield* playable(game, position, killers.winning);
+  function* promisingPaths(position: Position): Generator<Path<unknown>> {
+    yield* legalPaths(game, position, killers.winning);
     const quiet = position.ply === start.ply ? QUIET_AT_ROOT : QUIET;
     yield* actions?.(position, { forcing: false, quiet }) ?? [];
   }
 
   /** `isWhole` if these are all replies. */
-  const firstAnswers = (
+  const firstReplies = (
     position: Position,
   ): { readonly paths: Path<unknown>[]; readonly isWhole: boolean } => {
     const paths: Path<unknown>[] = [];
     for (const path of allActions(position)) {
-      if (paths.length === ANSWERS)
-        return { paths: [...playable(game, position, killers.refuting), ...paths], isWhole: false };
+      if (paths.length === REPLIES)
+        return { paths: [...legalPaths(game, position, killers.refuting), ...paths], isWhole: false };
       paths.push(path);
     }
     return { paths, isWhole: true };
   };
 
   /** Adds a deciding action to the killer moves. */
-  const keep = ({ isChoice, children }: ProofNode): void => {
+  const addKiller = ({ isOrNode, children }: ProofNode): void => {
     const picks = children?.[0]?.picks ?? [];
     if (picks.length === 0) return;
-    const kept = isChoice ? killers.winning : killers.refuting;
+    const killerList = isOrNode ? killers.winning : killers.refuting;
     const word = spell(game.board, picks);
-    const known = kept.findIndex((each) => spell(game.board, each) === word);
-    if (known >= 0) kept.splice(known, 1);
-    kept.unshift(picks);
-    kept.splice(MOST_KILLERS);
+    const known = killerList.findIndex((each) => spell(game.board, each) === word);
+    if (known >= 0) killerList.splice(known, 1);
+    killerList.unshift(picks);
+    killerList.splice(MOST_KILLERS);
   };
 
   /** Adds children until one decides the node. Without any child, the rules decide. */
-  const grow = (
+  const addChildren = (
     node: ProofNode,
     position: Position,
     known: readonly ProofNode[],
@@ -162,14 +169,14 @@ export const createProof = (
   ): void => {
     const children = [...known];
     for (const path of paths) {
-      ask();
-      const child = nodeOf(node, position, path);
+      throwIfStopped();
+      const child = childFor(node, position, path);
       if (child) children.push(child);
-      const isLast = child ? (node.isChoice ? child.proof : child.disproof) === 0 : !node.isChoice;
+      const isLast = child ? (node.isOrNode ? child.proof : child.disproof) === 0 : !node.isOrNode;
       if (!child && isLast) decide(node, false);
       if (isLast) break;
     }
-    if (isDecided(node)) return;
+    if (isNodeDecided(node)) return;
     node.children = [...children, ...others];
     if (node.children.length === 0) decide(node, game.outcome(position)?.winner === side);
   };
@@ -177,7 +184,7 @@ export const createProof = (
   /** The rest of a winning turn, or null. It is enumerated without nodes to save memory. */
   const winningTurn = (position: Position): readonly (readonly Target[])[] | null => {
     for (const { picks, act } of allActions(position)) {
-      ask();
+      throwIfStopped();
       const after = game.next(position, act);
       const outcome = game.outcome(after);
       const isOpen = !outcome && after.ply === position.ply;
@@ -189,7 +196,7 @@ export const createProof = (
   };
 
   /** The last turn of the goal's side needs no numbers: full enumeration decides it. */
-  const endBy = (node: ProofNode, position: Position): void => {
+  const decideLastTurn = (node: ProofNode, position: Position): void => {
     const turn = winningTurn(position);
     decide(node, turn !== null);
     let at = node;
@@ -201,39 +208,39 @@ export const createProof = (
     }
   };
 
-  const newOthers = (parent: ProofNode): ProofNode => {
-    const node = newNode(parent, [], null, parent.left);
-    node.proof = parent.isChoice && parent.left === 1 ? LAST_OTHERS : OTHERS;
-    if (!parent.isChoice) node.disproof = OTHERS;
+  const newUnlistedNode = (parent: ProofNode): ProofNode => {
+    const node = newNode(parent, [], null, parent.turnsLeft);
+    node.proof = parent.isOrNode && parent.turnsLeft === 1 ? UNLISTED_IN_LAST_TURN : UNLISTED;
+    if (!parent.isOrNode) node.disproof = UNLISTED;
     return node;
   };
 
   /** Expands a leaf. In a game with thousands of actions, the first visit only evaluates it. */
   const expand = (node: ProofNode): void => {
-    const { parent, enter } = node;
+    const { parent, makePosition } = node;
     const from = parent?.position ?? null;
-    if (parent && from && !enter) {
+    if (parent && from && !makePosition) {
       // This is the node of unlisted actions: the actions themselves replace it.
       const known = (parent.children ?? []).filter((child) => child !== node);
       const picks = known.map((each) => each.picks);
-      grow(parent, from, known, othersOf(allActions(from), picks), []);
+      addChildren(parent, from, known, unlistedPaths(allActions(from), picks), []);
       return;
     }
-    const made = () => (from && enter ? enter(from) : start);
+    const made = () => (from && makePosition ? makePosition(from) : start);
     const position = made();
-    const isFirstVisit = !node.isSeen;
-    if (isFirstVisit) look(node, position, from);
-    if (isDecided(node) || (isFirstVisit && actions && parent)) return;
+    const isFirstVisit = !node.isEvaluated;
+    if (isFirstVisit) evaluateNode(node, position, from);
+    if (isNodeDecided(node) || (isFirstVisit && actions && parent)) return;
     // A fresh object, so that the menu memoized for `position` can be collected.
     node.position = made();
-    const isLast = node.left === 1 && node.isChoice && node.isOwnTurn && !evaluation.rolls && !actions;
-    if (isLast) endBy(node, position);
-    else if (!actions) grow(node, position, [], allActions(position), []);
+    const isLast = node.turnsLeft === 1 && node.isOrNode && node.isOwnTurn && !evaluation.rolls && !actions;
+    if (isLast) decideLastTurn(node, position);
+    else if (!actions) addChildren(node, position, [], allActions(position), []);
     else {
-      const { paths, isWhole } = node.isChoice
-        ? { paths: promising(position), isWhole: false }
-        : firstAnswers(position);
-      grow(node, position, [], othersOf(paths, []), isWhole ? [] : [newOthers(node)]);
+      const { paths, isWhole } = node.isOrNode
+        ? { paths: promisingPaths(position), isWhole: false }
+        : firstReplies(position);
+      addChildren(node, position, [], unlistedPaths(paths, []), isWhole ? [] : [newUnlistedNode(node)]);
     }
   };
 
@@ -242,12 +249,12 @@ export const createProof = (
 
   /** Updates ancestors only as far as their numbers change; the next descent starts there. */
   const step = (): void => {
-    const leaf = mostProving(at);
+    const leaf = mostProvingLeaf(at);
     expand(leaf);
     for (let node: ProofNode | null = leaf; node; node = node.parent) {
       const { proof, disproof } = node;
-      weigh(node);
-      if (actions && isDecided(node)) keep(node);
+      updateFromChildren(node);
+      if (actions && isNodeDecided(node)) addKiller(node);
       at = node;
       if (node !== leaf && proof === node.proof && disproof === node.disproof) return;
     }
@@ -259,17 +266,17 @@ export const createProof = (
       return nodes;
     },
     get isWon() {
-      return isDecided(root) ? root.proof === 0 : null;
+      return isNodeDecided(root) ? root.proof === 0 : null;
     },
-    run(over) {
-      isOver = over;
+    run(poll) {
+      shouldStop = poll;
       try {
-        while (!isDecided(root)) {
-          ask();
+        while (!isNodeDecided(root)) {
+          throwIfStopped();
           step();
         }
       } catch (error) {
-        if (!(error instanceof Over)) throw error;
+        if (!(error instanceof Stopped)) throw error;
       }
     },
   };

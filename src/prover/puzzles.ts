@@ -3,32 +3,32 @@ import { royalOf } from '../kernel/board/royal.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { BoardEvent } from '../kernel/event.ts';
 import type { Game, Position } from '../kernel/game.ts';
-import { closedBy } from '../kernel/learning/exits.ts';
-import { AT_ONCE, type Puzzle } from '../kernel/learning/puzzle.ts';
+import { closedMarksAdded } from '../kernel/learning/exits.ts';
+import { CAPTURE_GOAL, type Puzzle } from '../kernel/learning/puzzle.ts';
 import type { RuleId } from '../kernel/learning/rulebook.ts';
-import { sure } from '../kernel/result.ts';
+import { unwrap } from '../kernel/result.ts';
 import { other, type Side } from '../kernel/side.ts';
 import type { UnitView } from '../kernel/view.ts';
 import { createProof } from './proof.ts';
 import {
-  endOf,
+  createProverContext,
+  findTurn,
   isWonBy,
-  type KnownGame,
-  knownOf,
-  someTurn,
+  LimitExceeded,
+  type ProverContext,
+  positionAfterTurn,
   spellTurn,
   type Turn,
   turnsFrom,
-  Unclear,
 } from './turns.ts';
 import { whoWins } from './who-wins.ts';
 
-export type Found = Omit<Puzzle, 'id' | 'at' | 'grade'>;
+export type FoundPuzzle = Omit<Puzzle, 'id' | 'at' | 'grade'>;
 
 const playTurn = (game: Game, from: Position, { picks }: Pick<Turn, 'picks'>) => {
   let position = from;
   const steps = picks.flatMap((each) => {
-    const { tell, state } = sure(game.play(position, each));
+    const { tell, state } = unwrap(game.play(position, each));
     position = state;
     return tell();
   });
@@ -62,7 +62,7 @@ const winRule = (game: Game, from: Position, turn: Turn): RuleId => {
   if (capture) return capture.rule;
   const royal = royalOf(game, end, loser);
   const isShut = royal && game.royal?.exits;
-  const cause = isShut ? closedBy(game, from, end, royal)[0]?.rule : checkRule(game, end);
+  const cause = isShut ? closedMarksAdded(game, from, end, royal)[0]?.rule : checkRule(game, end);
   return cause ?? outcome.rule;
 };
 
@@ -71,80 +71,89 @@ const LEAST_TURNS = 8;
 const MOST_REPLIES = 6;
 
 /** One turn per position, by `Evaluation.key`; turns with dice are all listed. */
-function* distinctTurns(known: KnownGame, position: Position): Generator<Turn> {
+function* distinctTurns(context: ProverContext, position: Position): Generator<Turn> {
   const seen = new Set<string>();
-  for (const turn of turnsFrom(known, position)) {
-    const end = endOf(turn);
-    const key = end && known.evaluation.key(end);
+  for (const turn of turnsFrom(context, position)) {
+    const end = positionAfterTurn(turn);
+    const key = end && context.evaluation.key(end);
     if (key !== null && seen.has(key)) continue;
     if (key !== null) seen.add(key);
     yield turn;
   }
 }
 
-/** Throws `Unclear` if the budget runs out. */
-const isWon = (known: KnownGame, position: Position, side: Side, turns: number): boolean => {
-  const proof = createProof(known.game, known.evaluation, position, { side, turns });
-  proof.run(() => proof.nodes > known.left || known.isOver());
-  known.left -= proof.nodes;
-  if (proof.isWon === null) throw new Unclear();
+/** Throws `LimitExceeded` if the budget runs out. */
+const canWin = (context: ProverContext, position: Position, side: Side, turns: number): boolean => {
+  const proof = createProof(context.game, context.evaluation, position, { side, turns });
+  proof.run(() => proof.nodes > context.budget || context.shouldStop());
+  context.budget -= proof.nodes;
+  if (proof.isWon === null) throw new LimitExceeded();
   return proof.isWon;
 };
 
 /** Whether a turn wins within this many turns, for all replies and dice. */
-export const isForced = (known: KnownGame, turn: Turn, side: Side, turns: number): boolean =>
-  isWonBy(known.game, turn, side) ||
-  (turns > 1 && turn.ends.length > 0 && turn.ends.every((end) => isWon(known, end, side, turns - 1)));
+export const isForcedWin = (context: ProverContext, turn: Turn, side: Side, turns: number): boolean =>
+  isWonBy(context.game, turn, side) ||
+  (turns > 1 && turn.ends.length > 0 && turn.ends.every((end) => canWin(context, end, side, turns - 1)));
 
 /** A puzzle may have MOST_WINS winning turns, or one in ONE_IN of all turns. */
 const MOST_WINS = 3;
 const ONE_IN = 100;
 
-const winInOne = (known: KnownGame, position: Position, isAny: boolean): Found | null => {
+const findWinInOne = (
+  context: ProverContext,
+  position: Position,
+  allowsSeveral: boolean,
+): FoundPuzzle | null => {
   const wins: Turn[] = [];
   let count = 0;
-  for (const turn of distinctTurns(known, position)) {
+  for (const turn of distinctTurns(context, position)) {
     count++;
-    if (isWonBy(known.game, turn, position.toMove)) wins.push(turn);
+    if (isWonBy(context.game, turn, position.toMove)) wins.push(turn);
   }
   const [win] = wins;
   const isRare = count >= LEAST_TURNS && wins.length <= Math.max(MOST_WINS, count / ONE_IN);
-  return win && (isAny || isRare)
+  return win && (allowsSeveral || isRare)
     ? {
         kind: 'win',
-        solution: [spellTurn(known.game, win)],
+        solution: [spellTurn(context.game, win)],
         replies: [],
-        rule: winRule(known.game, position, win),
+        rule: winRule(context.game, position, win),
       }
     : null;
 };
 
 /** Budget of turns for all proofs at one position. */
-const MOST_PLAYED = 100_000;
+const TURN_BUDGET = 100_000;
 
-/** A win in exactly this many turns, by a unique first turn. `isAny` allows several last turns. */
-const winIn = (known: KnownGame, position: Position, turns: number, isAny = false): Found | null => {
-  const { game } = known;
+/** A win in exactly this many turns, by a unique first turn. `allowsSeveral` allows several last turns. */
+const findWin = (
+  context: ProverContext,
+  position: Position,
+  turns: number,
+  allowsSeveral = false,
+): FoundPuzzle | null => {
+  const { game } = context;
   const side = position.toMove;
-  if (turns === 1) return winInOne(known, position, isAny);
-  if (isWon(known, position, side, turns - 1)) return null;
-  const { left } = known;
-  const all = [...distinctTurns(known, position)];
+  if (turns === 1) return findWinInOne(context, position, allowsSeveral);
+  if (canWin(context, position, side, turns - 1)) return null;
+  const { budget } = context;
+  const all = [...distinctTurns(context, position)];
   // One reply refutes most turns, but finding it costs about as much as the proof above.
-  if (all.length * (left - known.left) > MOST_PLAYED) throw new Unclear();
+  if (all.length * (budget - context.budget) > TURN_BUDGET) throw new LimitExceeded();
   let key: Turn | null = null;
   for (const turn of all) {
-    if (!isForced(known, turn, side, turns)) continue;
+    if (!isForcedWin(context, turn, side, turns)) continue;
     if (key) return null;
     key = turn;
   }
-  const end = key && endOf(key);
+  const end = key && positionAfterTurn(key);
   if (!key || !end) return null;
   const first = spellTurn(game, key);
-  for (const isAnyLast of [false, true])
-    for (const answer of distinctTurns(known, end)) {
-      const after = endOf(answer);
-      const rest = after && !game.outcome(after) && winIn(known, after, turns - 1, isAnyLast);
+  for (const allowsSeveralLast of [false, true])
+    for (const answer of distinctTurns(context, end)) {
+      const after = positionAfterTurn(answer);
+      const rest = after && !game.outcome(after) && findWin(context, after, turns - 1, allowsSeveralLast);
       if (rest)
         return {
           ...rest,
@@ -155,17 +164,17 @@ const winIn = (known: KnownGame, position: Position, turns: number, isAny = fals
   return null;
 };
 
-const onlySave = (known: KnownGame, position: Position): Found | null => {
-  const { game } = known;
+const findOnlySave = (context: ProverContext, position: Position): FoundPuzzle | null => {
+  const { game } = context;
   const replies = new Map<string, { readonly from: Position; readonly turn: Turn; count: number }>();
   let saved: Turn | null = null;
   let count = 0;
-  for (const turn of distinctTurns(known, position)) {
+  for (const turn of distinctTurns(context, position)) {
     count++;
-    const end = endOf(turn);
+    const end = positionAfterTurn(turn);
     const outcome = end && game.outcome(end);
     if (outcome?.winner === position.toMove) return null;
-    const loss = end && !outcome && someTurn(known, end, (answer) => isWonBy(game, answer, end.toMove));
+    const loss = end && !outcome && findTurn(context, end, (answer) => isWonBy(game, answer, end.toMove));
     if (loss) {
       const text = spellTurn(game, loss);
       const reply = replies.get(text) ?? { from: end, turn: loss, count: 0 };
@@ -186,21 +195,21 @@ const onlySave = (known: KnownGame, position: Position): Found | null => {
 };
 
 /** Limit of solutions of a capture puzzle. */
-const FEW = 2;
+const MOST_SOLUTIONS = 2;
 
-const captureSeveral = (known: KnownGame, position: Position): Found | null => {
-  const { game } = known;
+const findCaptures = (context: ProverContext, position: Position): FoundPuzzle | null => {
+  const { game } = context;
   const foes = (at: Position) =>
     Object.values(game.view(at).units).filter(({ side }) => side !== position.toMove).length;
   const before = foes(position);
   const found: Turn[] = [];
   let count = 0;
-  for (const turn of distinctTurns(known, position)) {
+  for (const turn of distinctTurns(context, position)) {
     count++;
     if (isWonBy(game, turn, position.toMove)) return null;
-    const end = endOf(turn);
-    if (end && before - foes(end) >= AT_ONCE) found.push(turn);
-    if (found.length > FEW) return null;
+    const end = positionAfterTurn(turn);
+    if (end && before - foes(end) >= CAPTURE_GOAL) found.push(turn);
+    if (found.length > MOST_SOLUTIONS) return null;
   }
   const [best] = found;
   if (!best || count < LEAST_TURNS) return null;
@@ -209,7 +218,7 @@ const captureSeveral = (known: KnownGame, position: Position): Found | null => {
     .steps.flatMap(({ events }) => events)
     .flatMap((event) => (event.kind === 'captured' ? [event.unit] : []))
     .filter((unit) => units[unit]?.side === other(position.toMove));
-  return new Set(captured).size >= AT_ONCE
+  return new Set(captured).size >= CAPTURE_GOAL
     ? {
         kind: 'capture',
         solution: [spellTurn(game, best)],
@@ -219,34 +228,34 @@ const captureSeveral = (known: KnownGame, position: Position): Found | null => {
     : null;
 };
 
-type Find = (known: KnownGame, position: Position) => Found | null;
+type Finder = (context: ProverContext, position: Position) => FoundPuzzle | null;
 
 /** Fastest proofs first. */
-const FINDERS: readonly (readonly [kind: Puzzle['kind'], turns: number, find: Find])[] = [
-  ['win', 1, (known, position) => winIn(known, position, 1)],
-  ['capture', 1, captureSeveral],
-  ['save', 1, onlySave],
-  ['win', 2, (known, position) => winIn(known, position, 2)],
-  ['win', 3, (known, position) => winIn(known, position, 3)],
+const FINDERS: readonly (readonly [kind: Puzzle['kind'], turns: number, find: Finder])[] = [
+  ['win', 1, (context, position) => findWin(context, position, 1)],
+  ['capture', 1, findCaptures],
+  ['save', 1, findOnlySave],
+  ['win', 2, (context, position) => findWin(context, position, 2)],
+  ['win', 3, (context, position) => findWin(context, position, 3)],
 ];
 
 /** The first puzzle of a wanted kind; null if none is found within the budget. */
-export const puzzleAt = (
+export const findPuzzle = (
   game: Game,
   evaluation: Evaluation,
   position: Position,
   isWanted: (kind: Puzzle['kind'], turns: number) => boolean,
-  isOver?: () => boolean,
-): Found | null => {
-  const known = knownOf(game, evaluation, MOST_PLAYED, isOver);
+  shouldStop?: () => boolean,
+): FoundPuzzle | null => {
+  const context = createProverContext(game, evaluation, TURN_BUDGET, shouldStop);
   try {
     for (const [kind, turns, find] of FINDERS) {
-      const found = isWanted(kind, turns) ? find(known, position) : null;
+      const found = isWanted(kind, turns) ? find(context, position) : null;
       if (found) return found;
     }
     return null;
   } catch (error) {
-    if (error instanceof Unclear) return null;
+    if (error instanceof LimitExceeded) return null;
     throw error;
   }
 };
@@ -257,21 +266,21 @@ export interface PuzzleRequest {
 }
 
 /** Share of the time spent on proving a win. */
-const TO_WIN = 1 / 2;
+const WIN_SHARE = 1 / 2;
 
-/** A puzzle in a played game, or null. `most` is in milliseconds of the clock `now`. */
-export const puzzleIn = (
+/** A puzzle in a played game, or null. `now` is a clock in milliseconds. */
+export const findPuzzleInTime = (
   game: Game,
   evaluation: Evaluation,
   position: Position,
-  most: number,
+  milliseconds: number,
   now: () => number,
-): Found | null => {
+): FoundPuzzle | null => {
   const began = now();
-  const isOver = () => now() > began + most;
-  const isLate = () => now() > began + most * TO_WIN;
+  const shouldStop = () => now() > began + milliseconds;
+  const isLate = () => now() > began + milliseconds * WIN_SHARE;
   const { winner, turns } = whoWins(game, evaluation, position, isLate, undefined, [position.toMove]);
   const isWanted = (kind: Puzzle['kind'], within: number) =>
     kind === 'win' ? winner !== null && within === turns : winner === null;
-  return puzzleAt(game, evaluation, position, isWanted, isOver);
+  return findPuzzle(game, evaluation, position, isWanted, shouldStop);
 };

@@ -1,7 +1,7 @@
-import { isSearched, type Path } from '../kernel/asking/legal.ts';
+import { mayHaveAction, type Path } from '../kernel/asking/legal.ts';
 import type { Menu } from '../kernel/asking/menu.ts';
 import { spell, type Target } from '../kernel/asking/target.ts';
-import { areAll, type Evaluation } from '../kernel/evaluation.ts';
+import { coverAllResults, type Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import type { Side } from '../kernel/side.ts';
 
@@ -13,98 +13,102 @@ export interface Turn {
   readonly ends: readonly Position[];
 }
 
-/** `left` is the remaining budget of turns. */
-export interface KnownGame {
+/** `budget` is the number of turns that may still be played. */
+export interface ProverContext {
   readonly game: Game;
   readonly evaluation: Evaluation;
-  left: number;
-  /** Polled for each action; true throws `Unclear`. */
-  readonly isOver: () => boolean;
+  budget: number;
+  /** Polled for each action; true throws `LimitExceeded`. */
+  readonly shouldStop: () => boolean;
   /** Killer turns by side, latest first. */
-  readonly tried: Record<Side, readonly Turn['picks'][]>;
+  readonly killers: Record<Side, readonly Turn['picks'][]>;
 }
 
 /** Limits per position, of actions and of menu choices. */
 const MOST_LISTED = 10_000;
 const MOST_ASKED = 50_000;
-const MOST_TRIED = 6;
+const MOST_KILLERS = 6;
 
-export const knownOf = (
+export const createProverContext = (
   game: Game,
   evaluation: Evaluation,
-  left: number,
-  isOver: () => boolean = () => false,
-): KnownGame => ({
+  budget: number,
+  shouldStop: () => boolean = () => false,
+): ProverContext => ({
   game,
   evaluation,
-  left,
-  isOver,
-  tried: { white: [], black: [] },
+  budget,
+  shouldStop,
+  killers: { white: [], black: [] },
 });
 
 /** Thrown if a position has too many actions or the budget runs out. */
-export class Unclear extends Error {}
+export class LimitExceeded extends Error {}
 
 /** The action of these picks; null if it is illegal or incomplete. */
-export const pathBy = (game: Game, position: Position, picks: Picks): Path<unknown> | null => {
+export const pathFromPicks = (game: Game, position: Position, picks: Picks): Path<unknown> | null => {
   const menu = game.ask(position, picks);
   return menu.ok && menu.value.kind === 'act' ? { picks, act: menu.value.act } : null;
 };
 
-/** All actions of a position. Restores `grown`, so that the menu keeps no subtrees in memory. */
+/** All actions of a position. Restores `cachedNext`, so that the menu keeps no subtrees in memory. */
 function* actionsIn(game: Game, position: Position): Generator<Path<unknown>> {
   let [asked, listed] = [0, 0];
   function* below(menu: Menu<unknown>, picks: Picks): Generator<Path<unknown>> {
-    if (listed > MOST_LISTED || asked > MOST_ASKED) throw new Unclear();
+    if (listed > MOST_LISTED || asked > MOST_ASKED) throw new LimitExceeded();
     if (menu.kind === 'act') {
       listed++;
       yield { picks, act: menu.act };
       return;
     }
     for (const choice of menu.choices) {
-      if (!isSearched(choice)) continue;
+      if (!mayHaveAction(choice)) continue;
       asked++;
-      const { grown } = choice;
+      const { cachedNext } = choice;
       yield* below(choice.next(), [...picks, choice.target]);
-      choice.grown = grown;
+      choice.cachedNext = cachedNext;
     }
   }
   yield* below(game.menu(position), []);
 }
 
 /** The positions after an action, one per result of dice, and whether they end the turn. */
-const playedIn = (known: KnownGame, position: Position, act: unknown) => {
-  const { game, evaluation } = known;
-  if (known.left-- < 0 || known.isOver()) throw new Unclear();
+const playAction = (context: ProverContext, position: Position, act: unknown) => {
+  const { game, evaluation } = context;
+  if (context.budget-- < 0 || context.shouldStop()) throw new LimitExceeded();
   const rolls = evaluation.rolls?.(position, act);
-  const ends = !rolls ? [game.next(position, act)] : areAll(rolls) ? rolls.map(({ state }) => state) : [];
-  return { ends, isOver: ends.every((each) => each.ply !== position.ply || game.outcome(each) !== null) };
+  const ends = !rolls
+    ? [game.next(position, act)]
+    : coverAllResults(rolls)
+      ? rolls.map(({ state }) => state)
+      : [];
+  return { ends, isTurnOver: ends.every((each) => each.ply !== position.ply || game.outcome(each) !== null) };
 };
 
 export function* turnsFrom(
-  known: KnownGame,
+  context: ProverContext,
   position: Position,
-  begun: readonly Picks[] = [],
+  pastPicks: readonly Picks[] = [],
 ): Generator<Turn> {
-  for (const path of actionsIn(known.game, position)) {
-    const picks = [...begun, path.picks];
-    const { ends, isOver } = playedIn(known, position, path.act);
+  for (const path of actionsIn(context.game, position)) {
+    const picks = [...pastPicks, path.picks];
+    const { ends, isTurnOver } = playAction(context, position, path.act);
     const [end] = ends;
-    if (isOver) yield { picks, ends };
-    else if (end && ends.length === 1) yield* turnsFrom(known, end, picks);
+    if (isTurnOver) yield { picks, ends };
+    else if (end && ends.length === 1) yield* turnsFrom(context, end, picks);
     else yield { picks, ends: [] };
   }
 }
 
 /** Replays a turn found elsewhere; null if it is illegal here or ends in mid-turn. */
-export const turnBy = (known: KnownGame, from: Position, picks: Turn['picks']): Turn | null => {
+export const replayTurn = (context: ProverContext, from: Position, picks: Turn['picks']): Turn | null => {
   let position = from;
   for (const [index, each] of picks.entries()) {
-    const path = pathBy(known.game, position, each);
+    const path = pathFromPicks(context.game, position, each);
     if (!path) return null;
-    const { ends, isOver } = playedIn(known, position, path.act);
+    const { ends, isTurnOver } = playAction(context, position, path.act);
     const [end] = ends;
-    if (isOver) return index === picks.length - 1 ? { picks, ends } : null;
+    if (isTurnOver) return index === picks.length - 1 ? { picks, ends } : null;
     if (!end || ends.length > 1) return null;
     position = end;
   }
@@ -112,28 +116,28 @@ export const turnBy = (known: KnownGame, from: Position, picks: Turn['picks']): 
 };
 
 /** The first turn that passes the test, killer turns first, or null. */
-export const someTurn = (
-  known: KnownGame,
+export const findTurn = (
+  context: ProverContext,
   position: Position,
-  isSo: (turn: Turn) => boolean,
+  isWanted: (turn: Turn) => boolean,
 ): Turn | null => {
-  const { tried } = known;
+  const { killers } = context;
   const side = position.toMove;
-  const found = (turn: Turn): Turn => {
-    const others = tried[side].filter((each) => each !== turn.picks);
-    tried[side] = [turn.picks, ...others].slice(0, MOST_TRIED);
+  const rememberKiller = (turn: Turn): Turn => {
+    const others = killers[side].filter((each) => each !== turn.picks);
+    killers[side] = [turn.picks, ...others].slice(0, MOST_KILLERS);
     return turn;
   };
-  for (const picks of tried[side]) {
-    const turn = turnBy(known, position, picks);
-    if (turn && isSo(turn)) return found(turn);
+  for (const picks of killers[side]) {
+    const turn = replayTurn(context, position, picks);
+    if (turn && isWanted(turn)) return rememberKiller(turn);
   }
-  for (const turn of turnsFrom(known, position)) if (isSo(turn)) return found(turn);
+  for (const turn of turnsFrom(context, position)) if (isWanted(turn)) return rememberKiller(turn);
   return null;
 };
 
 /** The position after a turn; null if dice decide it. */
-export const endOf = ({ ends }: Turn): Position | null => (ends.length === 1 && ends[0]) || null;
+export const positionAfterTurn = ({ ends }: Turn): Position | null => (ends.length === 1 && ends[0]) || null;
 
 /** The notation of `puzzles.json`: actions separated by "; ". */
 export const spellTurn = ({ board }: Game, { picks }: Pick<Turn, 'picks'>): string =>

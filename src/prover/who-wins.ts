@@ -9,11 +9,11 @@ import { createProof } from './proof.ts';
 export interface ProofRequest {
   readonly game: string;
   readonly position: Position;
-  /** The time limit in seconds. */
-  readonly most: number;
+  /** The time limit. */
+  readonly seconds: number;
 }
 
-export interface Proved {
+export interface ProofResult {
   /** The side that wins; null if no win is proved. */
   readonly winner: Side | null;
   /** The winner's turns until the win, or the depth at which no win was found for either side. */
@@ -23,7 +23,7 @@ export interface Proved {
 }
 
 /** Nodes after which the search for the other side resumes. */
-const SLICE = 4000;
+const NODES_A_SLICE = 4000;
 const MOST_TURNS = 20;
 /** Memory limit for one depth: about 300 MB. */
 const MOST_NODES = 500_000;
@@ -32,7 +32,7 @@ const lengthOf = (node: ProofNode): number =>
   (node.children ?? []).reduce((longest, child) => Math.max(longest, 1 + lengthOf(child)), 0);
 
 /** The line of a proof, up to the first dice. */
-export const lineOf = (node: ProofNode): Proved['line'] => {
+export const lineOfProof = (node: ProofNode): ProofResult['line'] => {
   const line: (readonly Target[])[] = [];
   let at = node;
   for (;;) {
@@ -49,19 +49,19 @@ export const lineOf = (node: ProofNode): Proved['line'] => {
 };
 
 /**
- * The shortest win of one of these sides, or the depth searched until `isOver`. `onProgress` gets each depth
+ * The shortest win of one of these sides, or the depth searched until `shouldStop`. `onProgress` gets each depth
  * without a win.
  */
 export const whoWins = (
   game: Game,
   evaluation: Evaluation,
   position: Position,
-  isOver: () => boolean,
-  onProgress: (proved: Proved) => void = () => {},
+  shouldStop: () => boolean,
+  onProgress: (proved: ProofResult) => void = () => {},
   sides: readonly Side[] = [position.toMove, other(position.toMove)],
-): Proved => {
+): ProofResult => {
   const outcome = game.outcome(position);
-  let proved: Proved = { winner: outcome?.winner ?? null, turns: 0, line: [] };
+  let proved: ProofResult = { winner: outcome?.winner ?? null, turns: 0, line: [] };
   if (outcome) return proved;
   for (let turns = 1; turns <= MOST_TURNS; turns++) {
     const searches = sides.map((side) => ({
@@ -70,11 +70,11 @@ export const whoWins = (
     }));
     while (searches.some(({ proof }) => proof.isWon === null)) {
       const nodes = searches.reduce((sum, { proof }) => sum + proof.nodes, 0);
-      if (isOver() || nodes > MOST_NODES) return proved;
+      if (shouldStop() || nodes > MOST_NODES) return proved;
       for (const { side, proof } of searches) {
-        const most = proof.nodes + SLICE;
-        proof.run(() => proof.nodes >= most || isOver());
-        if (proof.isWon) return { winner: side, turns, line: lineOf(proof.root) };
+        const most = proof.nodes + NODES_A_SLICE;
+        proof.run(() => proof.nodes >= most || shouldStop());
+        if (proof.isWon) return { winner: side, turns, line: lineOfProof(proof.root) };
       }
     }
     proved = { winner: null, turns, line: [] };

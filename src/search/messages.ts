@@ -15,14 +15,14 @@ export interface SearchRequest {
 }
 
 export interface Report extends Omit<SearchProgress, 'found'> {
-  readonly found: Spelled | null;
+  readonly found: SpelledLine | null;
   /** The share of its time limit that is used, from 0 to 1. */
   readonly used: number;
   readonly isDone: boolean;
 }
 
 /** A `FoundLine` with its picks spelled. */
-export interface Spelled {
+export interface SpelledLine {
   readonly actions: readonly string[];
   readonly refused: string | null;
   readonly shown: ShownFact | null;

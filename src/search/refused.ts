@@ -32,7 +32,7 @@ const refusedAt = (game: Game, position: Position, goal: SearchGoal, question: Q
   for (const choice of menu.choices)
     if (choice.kind === 'refused' && choice.why().rule === goal.rule) return choice.target;
   return (
-    unlisted(game, position, question, goal).find((target) => menu.otherwise(target).rule === goal.rule) ??
+    unlisted(game, position, question, goal).find((target) => menu.refuseOther(target).rule === goal.rule) ??
     null
   );
 };

@@ -3,13 +3,15 @@
  * first, with random lines like the clause's demonstration. The result depends on position, seed and node
  * count alone.
  */
-import { isSearched, isWalked } from '../kernel/asking/legal.ts';
+import { isListed, mayHaveAction } from '../kernel/asking/legal.ts';
 import type { Menu } from '../kernel/asking/menu.ts';
-import type { Target } from '../kernel/asking/target.ts';
-import { type Die, thrower } from '../kernel/chance.ts';
+import { spell, type Target } from '../kernel/asking/target.ts';
+import { type RandomIndex, randomIndexFrom } from '../kernel/chance.ts';
 import type { Game, Position } from '../kernel/game.ts';
+import type { Demo } from '../kernel/learning/demo.ts';
+import type { Report, SearchRequest } from './messages.ts';
 import { findRefused } from './refused.ts';
-import { findShown, type SearchGoal, type ShownFact, saidIn, weightOf } from './similarity.ts';
+import { asidePicks, findShown, goalFor, type SearchGoal, type ShownFact, weightOf } from './similarity.ts';
 
 export interface FoundLine {
   /** The picks of its actions; empty if the position itself names the clause. */
@@ -35,7 +37,7 @@ export interface SearchProgress {
   found: FoundLine | null;
 }
 
-export interface Hunt {
+interface SearchTask {
   readonly game: Game;
   readonly start: Position;
   readonly goal: SearchGoal;
@@ -46,14 +48,14 @@ export interface Hunt {
 type Line = Omit<FoundLine, 'isShortest'>;
 
 /** The refusal or fact that names the clause; both null if a step does. */
-type Naming = Pick<FoundLine, 'refused' | 'shown'>;
+type Evidence = Pick<FoundLine, 'refused' | 'shown'>;
 
-const BY_STEP: Naming = { refused: null, shown: null };
+const BY_STEP: Evidence = { refused: null, shown: null };
 
 /** A search that yields after every action that it plays, and returns a line or null. */
 type Search = Generator<void, Line | null>;
 
-const judgePosition = ({ game, goal }: Hunt, position: Position): Naming | null => {
+const judgePosition = ({ game, goal }: SearchTask, position: Position): Evidence | null => {
   if (goal.named.has('step')) return null;
   const shown = goal.named.has('fact') ? findShown(game, position, goal) : null;
   if (shown) return { refused: null, shown };
@@ -62,55 +64,57 @@ const judgePosition = ({ game, goal }: Hunt, position: Position): Naming | null 
 };
 
 /**
- * Plays one action; null if it is illegal. `naming` is how the action or the position after it names the
+ * Plays one action; null if it is illegal. `evidence` is how the action or the position after it names the
  * clause.
  */
 const tryAction = (
-  hunt: Hunt,
+  task: SearchTask,
   position: Position,
   picks: readonly Target[],
   isJudged: boolean,
-): { readonly after: Position; readonly naming: Naming | null } | null => {
-  const played = hunt.game.play(position, picks);
+): { readonly after: Position; readonly evidence: Evidence | null } | null => {
+  const played = task.game.play(position, picks);
   if (!played.ok) return null;
-  const { state: after, did, tell } = played.value;
-  if (!isJudged) return { after, naming: null };
-  const { rule, named, isDeed, isEnd } = hunt.goal;
+  const { state: after, ownSteps, tell } = played.value;
+  if (!isJudged) return { after, evidence: null };
+  const { rule, named, isByAction, isByOutcome } = task.goal;
   // Derived steps need a view, which takes longer than everything else.
-  const steps = isDeed || !named.has('step') ? did : tell;
-  const isTold = isEnd ? hunt.game.outcome(after)?.rule === rule : steps().some((step) => step.rule === rule);
-  return { after, naming: isTold ? BY_STEP : judgePosition(hunt, after) };
+  const steps = isByAction || !named.has('step') ? ownSteps : tell;
+  const isTold = isByOutcome
+    ? task.game.outcome(after)?.rule === rule
+    : steps().some((step) => step.rule === rule);
+  return { after, evidence: isTold ? BY_STEP : judgePosition(task, after) };
 };
 
 /** Every action of a position, found lazily, those like the demonstration first. */
-function* ordered(hunt: Hunt, position: Position): Generator<readonly Target[]> {
-  const { game, goal } = hunt;
+function* orderedActions(task: SearchTask, position: Position): Generator<readonly Target[]> {
+  const { game, goal } = task;
   if (game.outcome(position)) return;
   function* below(menu: Menu<unknown>, picks: readonly Target[]): Generator<readonly Target[]> {
     if (menu.kind === 'act') return yield picks;
     const weighed = menu.choices
-      .filter(isSearched)
+      .filter(mayHaveAction)
       .map((choice) => ({ choice, weight: weightOf(game, position, goal, choice, picks.length) }))
       .sort((a, b) => b.weight - a.weight);
     for (const { choice } of weighed) yield* below(choice.next(), [...picks, choice.target]);
   }
-  yield* saidIn(game, position, goal);
+  yield* asidePicks(game, position, goal);
   yield* below(game.menu(position), []);
 }
 
 /** Iterative deepening. Only last actions are judged, since the round before judged the others. */
-function* exhaust(hunt: Hunt, effort: SearchProgress): Search {
-  const { game, start, within } = hunt;
+function* searchExhaustively(task: SearchTask, progress: SearchProgress): Search {
+  const { game, start, within } = task;
   let seen = new Set<string>();
   let isLeft = true;
   function* deepen(position: Position, left: number, line: readonly (readonly Target[])[]): Search {
-    for (const picks of ordered(hunt, position)) {
-      const tried = tryAction(hunt, position, picks, left === 1);
+    for (const picks of orderedActions(task, position)) {
+      const tried = tryAction(task, position, picks, left === 1);
       if (!tried) continue;
-      effort.nodes += 1;
+      progress.nodes += 1;
       yield;
       const actions = [...line, picks];
-      if (tried.naming) return { actions, ...tried.naming };
+      if (tried.evidence) return { actions, ...tried.evidence };
       if (left === 1) isLeft = true;
       else {
         const key = `${left} ${game.write(tried.after)}`;
@@ -127,9 +131,9 @@ function* exhaust(hunt: Hunt, effort: SearchProgress): Search {
     isLeft = false;
     const found = yield* deepen(start, depth, []);
     if (found) return found;
-    effort.depth = depth;
+    progress.depth = depth;
   }
-  effort.isAll = !isLeft;
+  progress.isAll = !isLeft;
   return null;
 }
 
@@ -137,12 +141,17 @@ function* exhaust(hunt: Hunt, effort: SearchProgress): Search {
 const DEAD_ENDS = 40;
 
 /** A random action by weight, or null after `DEAD_ENDS` dead ends. */
-const drawAction = (hunt: Hunt, position: Position, die: Die, likely: boolean): readonly Target[] | null => {
-  const { game, goal } = hunt;
+const drawAction = (
+  task: SearchTask,
+  position: Position,
+  die: RandomIndex,
+  likely: boolean,
+): readonly Target[] | null => {
+  const { game, goal } = task;
   let left = DEAD_ENDS;
   const below = (menu: Menu<unknown>, picks: readonly Target[]): readonly Target[] | null => {
     if (menu.kind === 'act') return picks;
-    const open = menu.choices.filter(isWalked);
+    const open = menu.choices.filter(isListed);
     const weights = open.map((choice) => (likely ? weightOf(game, position, goal, choice, picks.length) : 1));
     while (open.length > 0 && left > 0) {
       let thrown = die(weights.reduce((sum, weight) => sum + weight, 0));
@@ -156,31 +165,33 @@ const drawAction = (hunt: Hunt, position: Position, die: Die, likely: boolean): 
     }
     return null;
   };
-  const said = saidIn(game, position, goal);
-  return die(4) === 0 && said.length > 0 ? (said[die(said.length)] ?? null) : below(game.menu(position), []);
+  const asides = asidePicks(game, position, goal);
+  return die(4) === 0 && asides.length > 0
+    ? (asides[die(asides.length)] ?? null)
+    : below(game.menu(position), []);
 };
 
 /** Weighted actions tried at each position of a random line, before one without weights. */
-const LOOKS = 2;
+const WEIGHTED_TRIES = 2;
 
-function* probe(hunt: Hunt, effort: SearchProgress, die: Die): Search {
-  const { game, start } = hunt;
+function* searchRandomly(task: SearchTask, progress: SearchProgress, die: RandomIndex): Search {
+  const { game, start } = task;
   for (;;) {
-    const most = effort.found ? effort.found.actions.length - 1 : hunt.within;
+    const most = progress.found ? progress.found.actions.length - 1 : task.within;
     const length = 1 + die(most);
     let position = start;
     const line: (readonly Target[])[] = [];
-    effort.probes += 1;
+    progress.probes += 1;
     while (line.length < length && !game.outcome(position)) {
       let next: { readonly after: Position; readonly picks: readonly Target[] } | null = null;
-      for (let look = 0; look <= LOOKS; look++) {
-        const picks = drawAction(hunt, position, die, look < LOOKS);
-        const tried = picks && tryAction(hunt, position, picks, true);
-        effort.nodes += 1;
+      for (let attempt = 0; attempt <= WEIGHTED_TRIES; attempt++) {
+        const picks = drawAction(task, position, die, attempt < WEIGHTED_TRIES);
+        const tried = picks && tryAction(task, position, picks, true);
+        progress.nodes += 1;
         yield;
         if (!tried) continue;
-        effort.longest = Math.max(effort.longest, line.length + 1);
-        if (tried.naming) return { actions: [...line, picks], ...tried.naming };
+        progress.longest = Math.max(progress.longest, line.length + 1);
+        if (tried.evidence) return { actions: [...line, picks], ...tried.evidence };
         if (!next || die(2) === 0) next = { after: tried.after, picks };
       }
       if (!next) break;
@@ -191,15 +202,20 @@ function* probe(hunt: Hunt, effort: SearchProgress, die: Die): Search {
 }
 
 /** The line without the actions at the indexes `left`, if it is legal and still names the clause. */
-function* without(hunt: Hunt, effort: SearchProgress, { actions }: Line, left: ReadonlySet<number>): Search {
+function* tryWithout(
+  task: SearchTask,
+  progress: SearchProgress,
+  { actions }: Line,
+  left: ReadonlySet<number>,
+): Search {
   const kept = actions.filter((_, index) => !left.has(index));
-  let position = hunt.start;
+  let position = task.start;
   for (const [index, picks] of kept.entries()) {
-    const tried = tryAction(hunt, position, picks, index === kept.length - 1);
-    effort.nodes += 1;
+    const tried = tryAction(task, position, picks, index === kept.length - 1);
+    progress.nodes += 1;
     yield;
     if (!tried) return null;
-    if (tried.naming) return { actions: kept, ...tried.naming };
+    if (tried.evidence) return { actions: kept, ...tried.evidence };
     position = tried.after;
   }
   return null;
@@ -215,57 +231,92 @@ function* omissions(length: number): Generator<ReadonlySet<number>> {
 }
 
 /** A line that no omission can shorten. */
-function* shorten(hunt: Hunt, effort: SearchProgress, line: Line): Generator<void, Line> {
+function* shorten(task: SearchTask, progress: SearchProgress, line: Line): Generator<void, Line> {
   for (const left of omissions(line.actions.length)) {
-    const shorter = yield* without(hunt, effort, line, left);
-    if (shorter) return yield* shorten(hunt, effort, shorter);
+    const shorter = yield* tryWithout(task, progress, line, left);
+    if (shorter) return yield* shorten(task, progress, shorter);
   }
   return line;
 }
 
 /** The fewest actions played, also if a line is found at once. */
-const LEAST = 400;
+const LEAST_NODES = 400;
 
 /**
  * Searches until no shorter line is left to find, and yields its progress after every action. After a first
  * line it continues for as many actions again.
  */
-export function* seek(hunt: Hunt): Generator<SearchProgress, SearchProgress> {
-  const effort: SearchProgress = { nodes: 0, depth: 0, isAll: false, probes: 0, longest: 0, found: null };
-  const here = judgePosition(hunt, hunt.start);
+export function* seek(task: SearchTask): Generator<SearchProgress, SearchProgress> {
+  const progress: SearchProgress = { nodes: 0, depth: 0, isAll: false, probes: 0, longest: 0, found: null };
+  const here = judgePosition(task, task.start);
   if (here) {
-    effort.found = { actions: [], ...here, isShortest: true };
-    return effort;
+    progress.found = { actions: [], ...here, isShortest: true };
+    return progress;
   }
-  const all = exhaust(hunt, effort);
-  const die = thrower(hunt.seed);
-  let random = probe(hunt, effort, die);
+  const all = searchExhaustively(task, progress);
+  const die = randomIndexFrom(task.seed);
+  let random = searchRandomly(task, progress, die);
   let last = Number.POSITIVE_INFINITY;
-  while (effort.nodes < last) {
+  while (progress.nodes < last) {
     const next = all.next();
     if (next.done) {
-      if (next.value) effort.found = { ...next.value, isShortest: true };
-      else if (effort.found) effort.found = { ...effort.found, isShortest: true };
-      return effort;
+      if (next.value) progress.found = { ...next.value, isShortest: true };
+      else if (progress.found) progress.found = { ...progress.found, isShortest: true };
+      return progress;
     }
-    yield effort;
-    if (effort.found && effort.found.actions.length <= effort.depth + 1) {
-      effort.found = { ...effort.found, isShortest: true };
-      return effort;
+    yield progress;
+    if (progress.found && progress.found.actions.length <= progress.depth + 1) {
+      progress.found = { ...progress.found, isShortest: true };
+      return progress;
     }
     const chance = random.next();
     if (chance.done && chance.value) {
       // Kept at once, in case the search is interrupted before the line is shortened.
-      effort.found = { ...chance.value, isShortest: false };
-      const work = shorten(hunt, effort, chance.value);
+      progress.found = { ...chance.value, isShortest: false };
+      const work = shorten(task, progress, chance.value);
       let step = work.next();
-      for (; !step.done; step = work.next()) yield effort;
-      effort.found = { ...step.value, isShortest: step.value.actions.length <= effort.depth + 1 };
-      if (effort.found.isShortest) return effort;
-      last = Math.min(last, Math.max(effort.nodes * 2, LEAST));
-      random = probe(hunt, effort, die);
+      for (; !step.done; step = work.next()) yield progress;
+      progress.found = { ...step.value, isShortest: step.value.actions.length <= progress.depth + 1 };
+      if (progress.found.isShortest) return progress;
+      last = Math.min(last, Math.max(progress.nodes * 2, LEAST_NODES));
+      random = searchRandomly(task, progress, die);
     }
-    yield effort;
+    yield progress;
   }
-  return effort;
+  return progress;
 }
+
+/** The time between reports, in milliseconds. */
+const REPORT_INTERVAL = 200;
+
+/** Searches for at most `time` milliseconds, and reports about 5 times a second and at the end. */
+export const runSearch = (
+  game: Game,
+  demo: Demo,
+  { position, rule, within, seed, time }: Omit<SearchRequest, 'game'>,
+  report: (report: Report) => void,
+): void => {
+  const began = performance.now();
+  const work = seek({ game, start: position, goal: goalFor(game, rule, demo), within, seed });
+  const send = ({ found, ...progress }: SearchProgress, isDone: boolean) =>
+    report({
+      ...progress,
+      found: found && {
+        ...found,
+        actions: found.actions.map((picks) => spell(game.board, picks)),
+        refused: found.refused && spell(game.board, found.refused),
+      },
+      used: Math.min(1, (performance.now() - began) / time),
+      isDone,
+    });
+  let lastReport = began;
+  for (;;) {
+    const next = work.next();
+    const now = performance.now();
+    const isDone = next.done === true || now - began >= time;
+    if (!isDone && now - lastReport < REPORT_INTERVAL) continue;
+    lastReport = now;
+    send(next.value, isDone);
+    if (isDone) return;
+  }
+};

@@ -14,15 +14,15 @@ export interface SearchGoal {
   /** How its demonstration has it named. A search accepts a step in any case. */
   readonly named: ReadonlySet<Proof['kind']>;
   /** Named there by the action itself, not by a derived step. */
-  readonly isDeed: boolean;
+  readonly isByAction: boolean;
   /** Named there by the end of the game. */
-  readonly isEnd: boolean;
+  readonly isByOutcome: boolean;
   readonly traits: ReadonlySet<string>;
   readonly options: readonly Target[];
-  readonly says: boolean;
+  readonly includesAside: boolean;
   /** The demonstration's lens, and the piece type that it inspects, '' for an empty square. */
   readonly lens: string | null;
-  readonly looks: string | null;
+  readonly inspectedType: string | null;
 }
 
 /** A fact that cites the clause, with its square and lens, if any. */
@@ -60,22 +60,22 @@ const typeOn = (game: Game, position: Position, at: Square): string =>
 
 const PLAIN: Omit<SearchGoal, 'rule'> = {
   named: new Set<Proof['kind']>(['step']),
-  isDeed: false,
-  isEnd: false,
+  isByAction: false,
+  isByOutcome: false,
   traits: new Set(),
   options: [],
-  says: false,
+  includesAside: false,
   lens: null,
-  looks: null,
+  inspectedType: null,
 };
 
 /** The goal for a clause. If its demonstration fails, the goal is any step that cites it. */
 export const goalFor = (game: Game, rule: RuleId, demo: Demo): SearchGoal => {
   const shown = demonstrate(game, rule, demo);
   if (!shown.ok) return { ...PLAIN, rule };
-  const { start, turns, picks, last, proofs, look } = shown.value;
-  const end = turns.at(-1)?.position ?? start;
-  const played = last ? [...turns, last] : turns;
+  const { start, actions, picks, last, proofs, look } = shown.value;
+  const end = actions.at(-1)?.position ?? start;
+  const played = last ? [...actions, last] : actions;
   const moments = played.map((turn, index) => ({
     position: played[index - 1]?.position ?? start,
     picks: turn.picks,
@@ -85,22 +85,22 @@ export const goalFor = (game: Game, rule: RuleId, demo: Demo): SearchGoal => {
   return {
     rule,
     named: new Set(proofs.map(({ kind }) => kind)),
-    isEnd: game.outcome(played.at(-1)?.position ?? start)?.rule === rule,
-    isDeed: moments.some((moment) => {
+    isByOutcome: game.outcome(played.at(-1)?.position ?? start)?.rule === rule,
+    isByAction: moments.some((moment) => {
       const again = game.play(moment.position, moment.picks);
-      return again.ok && again.value.did().some((step) => step.rule === rule);
+      return again.ok && again.value.ownSteps().some((step) => step.rule === rule);
     }),
     traits: new Set(
       all.flatMap((moment) => moment.picks.map((pick, place) => traitOf(game, moment.position, pick, place))),
     ),
     options: all.flatMap((moment) => moment.picks).filter(({ kind }) => kind === 'option'),
-    says: all.some(
+    includesAside: all.some(
       (moment) =>
         moment.picks.length === 1 &&
         game.asides(moment.position).some(({ target }) => sameTarget(target, moment.picks[0] as Target)),
     ),
     lens: demo.lens ?? null,
-    looks: look === null ? null : typeOn(game, end, look),
+    inspectedType: look === null ? null : typeOn(game, end, look),
   };
 };
 
@@ -119,12 +119,12 @@ export const weightOf = (
   return target.kind === 'option' ? OPTION : ALIKE;
 };
 
-export const saidIn = (
+export const asidePicks = (
   game: Game,
   position: Position,
-  { says }: SearchGoal,
+  { includesAside }: SearchGoal,
 ): readonly (readonly Target[])[] =>
-  says
+  includesAside
     ? game.asides(position).flatMap((choice) => {
         const next = choice.kind === 'open' ? choice.next() : null;
         return next?.kind === 'act' ? [[choice.target]] : [];
@@ -132,13 +132,13 @@ export const saidIn = (
     : [];
 
 /** The most pieces inspected, of the type that the demonstration inspects. */
-const MOST_LOOKED = 6;
+const MOST_INSPECTED = 6;
 
 /** The first fact of a position that cites the clause, or null. */
 export const findShown = (
   game: Game,
   position: Position,
-  { rule, lens, looks }: SearchGoal,
+  { rule, lens, inspectedType }: SearchGoal,
 ): ShownFact | null => {
   const fact = (label: string, square: Square | null = null, through: string | null = null): ShownFact => ({
     text: label,
@@ -157,14 +157,14 @@ export const findShown = (
     const badge = named(badges);
     if (badge) return fact(badge.label, at[0]);
   }
-  const said = named([...badgesOf(view), ...game.about(position, null)]);
+  const said = named([...badgesOf(view), ...game.inspectorFacts(position, null)]);
   if (said) return fact(said.label);
   const seen = lens === null ? [] : game.look(position, lens, null);
   const through = seen.find(([, mark]) => mark.rule === rule);
   if (through) return fact(through[1].label, through[0], lens);
-  const alike = looks ? Object.values(view.units).filter(({ type }) => type === looks) : [];
-  for (const { at } of alike.slice(0, MOST_LOOKED)) {
-    const about = named(game.about(position, at[0] ?? null));
+  const alike = inspectedType ? Object.values(view.units).filter(({ type }) => type === inspectedType) : [];
+  for (const { at } of alike.slice(0, MOST_INSPECTED)) {
+    const about = named(game.inspectorFacts(position, at[0] ?? null));
     if (about) return fact(about.label, at[0] ?? null);
   }
   return null;

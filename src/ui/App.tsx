@@ -12,37 +12,45 @@ import type { Updates } from '../offline/updates.ts';
 import styles from './App.module.css';
 import { Button } from './controls/Button.tsx';
 import { FailureNotice, type Failures } from './Failure.tsx';
-import { fetchLater, fetchPage } from './fetched.tsx';
-import { useFocusHome } from './focus.ts';
+import { useFocusFallback } from './focus.ts';
 import { whenIdle } from './idle.ts';
-import { useIncoming } from './library/opening.ts';
-import { MovingContext, useMedia, useMotion } from './media.ts';
-import { ABOUT, COURSES, GAMES, PIECES, routeOf, strayIn, useFragment } from './route.ts';
-import { useNamed } from './seats/useNamed.ts';
+import { lazyComponent, lazyPage } from './lazyComponent.tsx';
+import { useDropAndPaste } from './library/opening.ts';
+import { AnimationContext, useAnimationSetting, useMedia } from './media.ts';
+import {
+  ABOUT_PAGE,
+  COURSES_PAGE,
+  GAMES_PAGE,
+  PIECES_PAGE,
+  routeOf,
+  unknownPart,
+  useFragment,
+} from './route.ts';
+import { usePlayerNames } from './seats/usePlayerNames.ts';
 import { useActions, useApp, useField } from './store.ts';
 import { OPENING } from './words/opening.ts';
 
 /** The start page is fetched at once if it comes first; the game page also when the browser is idle. */
-const StartPage = fetchPage(async () => (await import('./start/StartPage.tsx')).StartPage);
-const GamePage = fetchPage(async () => (await import('./game/GamePage.tsx')).GamePage);
-const EditPage = fetchPage(async () => (await import('./edit/EditPage.tsx')).EditPage);
-const GameChoice = fetchLater(async () => (await import('./library/GameChoice.tsx')).GameChoice);
-const LearnPage = fetchPage(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
-const WatchPage = fetchPage(async () => (await import('./start/WatchPage.tsx')).WatchPage);
+const StartPage = lazyPage(async () => (await import('./start/StartPage.tsx')).StartPage);
+const GamePage = lazyPage(async () => (await import('./game/GamePage.tsx')).GamePage);
+const EditPage = lazyPage(async () => (await import('./edit/EditPage.tsx')).EditPage);
+const LearnPage = lazyPage(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
+const WatchPage = lazyPage(async () => (await import('./start/WatchPage.tsx')).WatchPage);
 
 /** Pages by the name that replaces a game's id in the URL. */
 const PAGES: ReadonlyMap<string | null, ComponentType> = new Map([
-  [COURSES, fetchPage(async () => (await import('./learn/CoursesPage.tsx')).CoursesPage)],
-  [ABOUT, fetchPage(async () => (await import('./about/AboutPage.tsx')).AboutPage)],
-  [GAMES, fetchPage(async () => (await import('./library/GamesPage.tsx')).GamesPage)],
-  [PIECES, fetchPage(async () => (await import('./pieces/PiecesPage.tsx')).PiecesPage)],
+  [COURSES_PAGE, lazyPage(async () => (await import('./learn/CoursesPage.tsx')).CoursesPage)],
+  [ABOUT_PAGE, lazyPage(async () => (await import('./about/AboutPage.tsx')).AboutPage)],
+  [GAMES_PAGE, lazyPage(async () => (await import('./library/GamesPage.tsx')).GamesPage)],
+  [PIECES_PAGE, lazyPage(async () => (await import('./pieces/PiecesPage.tsx')).PiecesPage)],
 ]);
 
-const arrival = () => import('./Arrival.tsx');
-const LinkPage = fetchPage(async () => (await arrival()).LinkPage);
-const NoGame = fetchPage(async () => (await arrival()).NoGame);
-const Astray = fetchLater(async () => (await arrival()).Astray);
-const Waiting = fetchLater(async () => (await arrival()).Waiting);
+const loadArrival = () => import('./Arrival.tsx');
+const LinkPage = lazyPage(async () => (await loadArrival()).LinkPage);
+const NoGame = lazyPage(async () => (await loadArrival()).NoGame);
+const Astray = lazyComponent(async () => (await loadArrival()).WrongAddress);
+const GameChoice = lazyComponent(async () => (await loadArrival()).GameChoice);
+const Waiting = lazyComponent(async () => (await loadArrival()).Waiting);
 
 /** Starts to fetch the code of the first page, before anything is rendered. */
 export const prepare = (fragment: string, entries: readonly GameEntry[]): void => {
@@ -61,11 +69,11 @@ const useTheme = (): Settings['theme'] => {
 };
 
 /** Milliseconds until a notice disappears. Hovering or focusing it stops that. */
-const SOON = 9000;
+const NOTICE_TIME = 9000;
 
-const Told = ({ notice: { text, offer, passes, stays } }: { readonly notice: Notice }) => {
+const NoticeCard = ({ notice: { text, offer, passes, stays } }: { readonly notice: Notice }) => {
   const { dismiss, bringBack, restoreLine, restore, runClock, saved, watch } = useActions();
-  const named = useNamed();
+  const named = usePlayerNames();
   const box = useRef<HTMLDivElement>(null);
   const read = () => {
     dismiss();
@@ -78,9 +86,9 @@ const Told = ({ notice: { text, offer, passes, stays } }: { readonly notice: Not
   const offers = { bringBack, restoreLine, restore, runClock, read, saveGame };
   useEffect(() => {
     if (passes !== 'soon' || stays) return;
-    const isAt = ({ current }: typeof box) =>
+    const isInUse = ({ current }: typeof box) =>
       current?.matches(':hover') || current?.contains(document.activeElement);
-    const timer = setInterval(() => isAt(box) || dismiss(), SOON);
+    const timer = setInterval(() => isInUse(box) || dismiss(), NOTICE_TIME);
     return () => clearInterval(timer);
   }, [passes, stays, dismiss]);
   return (
@@ -92,9 +100,9 @@ const Told = ({ notice: { text, offer, passes, stays } }: { readonly notice: Not
   );
 };
 
-const News = () => {
+const Notices = () => {
   const notice = useField('notice');
-  return <div role="status">{notice && <Told key={notice.text} notice={notice} />}</div>;
+  return <div role="status">{notice && <NoticeCard key={notice.text} notice={notice} />}</div>;
 };
 
 /** The offer of a newer build, which never takes over in the middle of a game. */
@@ -106,7 +114,7 @@ const Update = ({ updates }: { readonly updates: Updates }) => {
       {(isReady || isLate) && (
         <div className={`row card ${styles.notice}`}>
           <p>{isLate ? OPENING.updateLate : OPENING.update}</p>
-          <Button onClick={updates.take}> {OPENING.takeUpdate}</Button>
+          <Button onClick={updates.takeOver}> {OPENING.takeUpdate}</Button>
         </div>
       )}
     </div>
@@ -121,7 +129,7 @@ interface AppProps {
 }
 
 /** Sets the data attributes that the style sheets read, before other effects measure the page. */
-const useLooks = (moving: boolean): void => {
+const useRootAttributes = (moving: boolean): void => {
   const theme = useTheme();
   const { board, coordinates, pieceSize, boardSize, lightSquares, darkSquares } = useField('settings');
   useLayoutEffect(() => {
@@ -149,15 +157,15 @@ export const App = ({ hasBegun, updates, failures }: AppProps) => {
   const rules = useApp(selectGame)?.rules;
   const isUnknown =
     !!clause && !!rules && !rules.some(({ clauses }) => clauses.some(({ id }) => id === clause));
-  const isAstray = !isLink && (isUnknown || strayIn(fragment) !== null);
+  const isWrongAddress = !isLink && (isUnknown || unknownPart(fragment) !== null);
   const Page = PAGES.get(game);
-  const moving = useMotion();
-  useLooks(moving);
-  const isDropping = useIncoming();
-  useFocusHome();
+  const moving = useAnimationSetting();
+  useRootAttributes(moving);
+  const isDropping = useDropAndPaste();
+  useFocusFallback();
   useEffect(() => whenIdle(() => void GamePage.fetch()), []);
   return (
-    <MovingContext value={moving}>
+    <AnimationContext value={moving}>
       {isLink ? (
         <LinkPage fragment={fragment} />
       ) : Page ? (
@@ -179,11 +187,11 @@ export const App = ({ hasBegun, updates, failures }: AppProps) => {
       {isDropping && <p className={styles.drop}>{OPENING.drop}</p>}
       <div className={styles.notices} data-notices>
         <div role="status">{isWaiting && <Waiting />}</div>
-        <div role="status">{isAstray && <Astray fragment={fragment} clause={clause} />}</div>
-        <News />
+        <div role="status">{isWrongAddress && <Astray fragment={fragment} clause={clause} />}</div>
+        <Notices />
         <Update updates={updates} />
         <FailureNotice failures={failures} />
       </div>
-    </MovingContext>
+    </AnimationContext>
   );
 };

@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { GameChoice as Choice } from '../app/store/open-game.ts';
 import { selectGame } from '../app/store/state-selectors.ts';
 import styles from './App.module.css';
 import { Button } from './controls/Button.tsx';
-import { useFetched } from './fetched.tsx';
+import { Dialog } from './Dialog.tsx';
+import { useFetched } from './lazyComponent.tsx';
+import { useIncrementalCount } from './library/useIncrementalCount.ts';
 import { Heading } from './PageHeader.tsx';
-import { gameLink, routeOf, strayIn } from './route.ts';
+import { gameLink, routeOf, unknownPart } from './route.ts';
 import { useActions, useApp, useField } from './store.ts';
 import { OPENING } from './words/opening.ts';
-import { ARRIVAL, ASTRAY, progressText } from './words/sharing.ts';
-import { WORDS } from './words.ts';
+import { ARRIVAL, progressText, WRONG_ADDRESS } from './words/sharing.ts';
+import { LIBRARY, WORDS } from './words.ts';
 
 export const Waiting = () => {
   const taskProgress = useField('taskProgress');
@@ -32,7 +35,7 @@ export const Waiting = () => {
 };
 
 /** The message for a wrong URL that still opened a page. */
-export const Astray = ({
+export const WrongAddress = ({
   fragment,
   clause,
 }: {
@@ -41,8 +44,13 @@ export const Astray = ({
 }) => {
   const game = useApp(selectGame);
   const [dismissed, setDismissed] = useState<string | null>(null);
-  const page = strayIn(fragment);
-  const wrong = page !== null ? ASTRAY.page(page) : game && clause ? ASTRAY.clause(game.title, clause) : null;
+  const page = unknownPart(fragment);
+  const wrong =
+    page !== null
+      ? WRONG_ADDRESS.page(page)
+      : game && clause
+        ? WRONG_ADDRESS.clause(game.title, clause)
+        : null;
   if (wrong === null || dismissed === fragment) return null;
   return (
     <div className={`row card ${styles.notice}`}>
@@ -62,7 +70,7 @@ const DeadEnd = ({ title, says }: { readonly title: string; readonly says: strin
 );
 
 export const NoGame = ({ id }: { readonly id: string }) => (
-  <DeadEnd title={ARRIVAL.noSuchPage} says={ASTRAY.game(id)} />
+  <DeadEnd title={ARRIVAL.noSuchPage} says={WRONG_ADDRESS.game(id)} />
 );
 
 /** Opens a link that contains a game, then replaces it in the URL, so that a reload continues the game. */
@@ -77,5 +85,19 @@ export const LinkPage = ({ fragment }: { readonly fragment: string }) => {
     <main className="alone">
       <p>{OPENING.loading}</p>
     </main>
+  );
+};
+
+/** A dialog that asks which game of a text to open. Closing it opens none. */
+export const GameChoice = ({ choice: { asks, titles, answer } }: { readonly choice: Choice }) => {
+  const shown = useIncrementalCount(titles.length);
+  return (
+    <Dialog title={LIBRARY.asks[asks]} onClose={() => answer(null)}>
+      {titles.slice(0, shown).map((title, index) => (
+        <Button key={title} large onClick={() => answer(index)}>
+          {title}
+        </Button>
+      ))}
+    </Dialog>
   );
 };

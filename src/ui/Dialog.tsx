@@ -15,7 +15,7 @@ interface Props {
 export const Dialog = ({ title, width, children, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   /** Whether press and release were both outside. A drag out of the dialog also ends in a click there. */
-  const isBeside = useRef(false);
+  const isOutside = useRef(false);
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
@@ -29,12 +29,12 @@ export const Dialog = ({ title, width, children, onClose }: Props) => {
       data-width={width}
       onClose={onClose}
       onPointerDown={({ target }) => {
-        isBeside.current = target === dialog.current;
+        isOutside.current = target === dialog.current;
       }}
       onPointerUp={({ target }) => {
-        isBeside.current &&= target === dialog.current;
+        isOutside.current &&= target === dialog.current;
       }}
-      onClick={({ target }) => target === dialog.current && isBeside.current && onClose()}
+      onClick={({ target }) => target === dialog.current && isOutside.current && onClose()}
     >
       <div className={styles.inside}>
         <header className={styles.header}>

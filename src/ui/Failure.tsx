@@ -1,19 +1,19 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { had, messageOf } from '../app/base/browser.ts';
+import { messageOf, tryOrNull } from '../app/base/browser.ts';
 import type { Updates } from '../offline/updates.ts';
 import styles from './App.module.css';
 import { Button } from './controls/Button.tsx';
-import { useFetched } from './fetched.tsx';
+import { useFetched } from './lazyComponent.tsx';
 import { OPENING } from './words/opening.ts';
 
 export interface Failures {
   subscribe(changed: () => void): () => void;
   /** The last error, or null once it was dismissed. */
   last(): { readonly error: unknown } | null;
-  tell(error: unknown): void;
+  report(error: unknown): void;
   dismiss(): void;
   /** Whether the current state of the game is saved; null without a game, or if it cannot be read. */
-  isKept(): Promise<boolean | null>;
+  isSaved(): Promise<boolean | null>;
   /** Saves a file with the error and all saved games. */
   save(error: unknown): Promise<void>;
 }
@@ -25,22 +25,24 @@ interface FailureProps {
 }
 
 /** The sentence about the game: it is called safe only if it was read back from storage. */
-const useSafety = ({ isKept }: Failures, failure: unknown): string => {
-  const kept = useFetched(useMemo(() => (failure === null ? undefined : () => isKept()), [isKept, failure]));
+const useSavedSentence = ({ isSaved }: Failures, failure: unknown): string => {
+  const kept = useFetched(
+    useMemo(() => (failure === null ? undefined : () => isSaved()), [isSaved, failure]),
+  );
   return kept === null ? '' : kept ? OPENING.kept : OPENING.notKept;
 };
 
 /** Replaces the page when rendering failed. Reloading takes a newer build, if one is waiting. */
 export const FailurePage = ({ error, failures, updates }: FailureProps) => {
   const isLate = useSyncExternalStore(updates.subscribe, updates.isLate);
-  const safety = useSafety(failures, error);
+  const safety = useSavedSentence(failures, error);
   return (
     <main className="alone" role="alert">
       <h1>{OPENING.failed}</h1>
       <p>{messageOf(error)}</p>
       <p>{isLate ? OPENING.updateLate : safety}</p>
       <p className="row">
-        <Button kind="primary" large onClick={updates.take}>
+        <Button kind="primary" large onClick={updates.takeOver}>
           {' '}
           {OPENING.openAgain}
         </Button>
@@ -56,7 +58,7 @@ export const FailurePage = ({ error, failures, updates }: FailureProps) => {
 /** Shown beside the page when an action failed; the game is unchanged. */
 export const FailureNotice = ({ failures }: { readonly failures: Failures }) => {
   const failure = useSyncExternalStore(failures.subscribe, failures.last);
-  const safety = useSafety(failures, failure);
+  const safety = useSavedSentence(failures, failure);
   return (
     failure && (
       <div className={`row card ${styles.notice}`} role="alert">
@@ -70,7 +72,7 @@ export const FailureNotice = ({ failures }: { readonly failures: Failures }) => 
   );
 };
 
-export const watchFailures = (now: () => string, isKept: Failures['isKept']): Failures => {
+export const watchFailures = (now: () => string, isSaved: Failures['isSaved']): Failures => {
   const listeners = new Set<() => void>();
   let last: { readonly error: unknown } | null = null;
   const set = (next: typeof last) => {
@@ -83,25 +85,22 @@ export const watchFailures = (now: () => string, isKept: Failures['isKept']): Fa
       return () => listeners.delete(changed);
     },
     last: () => last,
-    tell: (error) => set({ error }),
+    report: (error) => set({ error }),
     dismiss: () => set(null),
-    isKept,
+    isSaved,
     async save(error) {
       const made = now();
-      const [{ reportOf }, { saveFile }] = await Promise.all([
-        import('./share/report.ts'),
-        import('./game/saveFile.ts'),
-      ]);
+      const { reportOf, saveFile } = await import('./game/saveFile.ts');
       const text = reportOf(error, {
         storage: () => window.localStorage,
         fragment: location.hash,
-        agent: had(() => navigator.userAgent) ?? '',
+        agent: tryOrNull(() => navigator.userAgent) ?? '',
         now: made,
       });
       saveFile(`oddboard-report-${made.slice(0, 10)}.json`, 'application/json', text);
     },
   };
-  window.addEventListener('error', ({ error, message }) => failures.tell(error ?? message));
-  window.addEventListener('unhandledrejection', ({ reason }) => failures.tell(reason));
+  window.addEventListener('error', ({ error, message }) => failures.report(error ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => failures.report(reason));
   return failures;
 };

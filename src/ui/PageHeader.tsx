@@ -3,11 +3,11 @@ import { NamedButton } from './controls/NamedButton.tsx';
 import { useMedia } from './media.ts';
 import styles from './PageHeader.module.css';
 import { aboutLink, coursesLink, gamesLink } from './route.ts';
-import { useActions, useField, useLeave } from './store.ts';
+import { useActions, useCloseGame, useField } from './store.ts';
 import { OPENING } from './words/opening.ts';
 
 /** Whether a page was shown before. Screen readers read the first one by themselves. */
-let wasHere = false;
+let hasShownPage = false;
 
 const today = (): string => new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
 
@@ -25,8 +25,8 @@ export const Heading = ({ title, quiet = false, className, children = title }: H
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = title === OPENING.app ? title : `${title} · ${OPENING.app}`;
-    if (wasHere && !quiet) heading.current?.focus({ preventScroll: true });
-    wasHere = true;
+    if (hasShownPage && !quiet) heading.current?.focus({ preventScroll: true });
+    hasShownPage = true;
   }, [title, quiet]);
   return (
     <>
@@ -93,7 +93,7 @@ interface PageProps {
 }
 
 export const Page = ({ title, tools, children }: PageProps) => {
-  useLeave();
+  useCloseGame();
   return (
     <>
       <PageHeader title={title}>{tools}</PageHeader>

@@ -1,17 +1,17 @@
 /** Small boards that replay a game's last turn or line; the game stays unchanged. */
 import { useMemo } from 'react';
-import { placeAt, type Table } from '../app/model/table.ts';
+import { type Table, withCursor } from '../app/model/table.ts';
 import { lastTurnOf } from '../app/narration/overlays.ts';
-import { type LinePlace, lastTurnAgain, viewOn } from '../app/playback/playback.ts';
+import { type LinePlace, replayOfLastTurn, viewOn } from '../app/playback/playback.ts';
 import { isMidway, timelineOf } from '../app/playback/timeline.ts';
 import { BoardScene } from './board/BoardScene.tsx';
 import { Button } from './controls/Button.tsx';
-import { useLine } from './game/telling/LinePlayer.tsx';
+import { useLinePlayer } from './game/telling/LinePlayer.tsx';
 import { Icon } from './icons.tsx';
-import { useMoving } from './media.ts';
+import { useIsAnimated } from './media.ts';
 import styles from './Story.module.css';
 import { usePlayer } from './usePlayer.ts';
-import { REPLAY } from './words/lines.ts';
+import { REPLAY } from './words.ts';
 
 const PlaceScene = ({ place, flipped }: { readonly place: LinePlace; readonly flipped: boolean }) => (
   <BoardScene
@@ -28,18 +28,18 @@ interface TableProps {
 }
 
 const TurnStory = ({ table, flipped }: TableProps) => {
-  const moving = useMoving();
+  const moving = useIsAnimated();
   const timeline = useMemo(() => {
-    const again = moving ? lastTurnAgain(table, 1) : null;
+    const again = moving ? replayOfLastTurn(table, 1) : null;
     const places = again?.frames.map((_, index) => ({ table, playback: { ...again, index } })) ?? [];
-    return timelineOf<LinePlace>(places, () => again?.stand ?? null);
+    return timelineOf<LinePlace>(places, () => again?.frameTime ?? null);
   }, [table, moving]);
   const { at } = usePlayer(timeline, { starts: true });
   return <PlaceScene place={at ?? { table, playback: null }} flipped={flipped} />;
 };
 
 const LineStory = ({ table, flipped }: TableProps) => {
-  const { at, playing, play, pause } = useLine(useMemo(() => placeAt(table, 0), [table]));
+  const { at, playing, play, pause } = useLinePlayer(useMemo(() => withCursor(table, 0), [table]));
   return (
     <>
       <PlaceScene place={at} flipped={flipped} />

@@ -7,7 +7,7 @@ export const announce = (text: string): void => {
   if (text) for (const say of listeners) say(text);
 };
 
-export const announceSoon = (selector: string): void =>
+export const announceAfterFrame = (selector: string): void =>
   afterFrame(() => announce(document.querySelector<HTMLElement>(selector)?.innerText ?? ''));
 
 /** Subscribes to announcements. Returns an unsubscribe function. */

@@ -8,7 +8,7 @@ const BOARD = 'main [role="grid"] [tabindex="0"]';
 export const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /** Focuses an element after the next frame, since the board is rendered before the elements beside it. */
-export const focusSoon = (selector: string): void =>
+export const focusAfterFrame = (selector: string): void =>
   afterFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 
 /** Focuses the next of these elements, cyclic; the first if none has the focus. */
@@ -22,48 +22,48 @@ export const focusNext = (selector: string): void =>
 export const focusBoard = (): void => document.querySelector<HTMLElement>(BOARD)?.focus();
 
 /** The square that got the focus only because the focused element was removed. */
-let home: HTMLElement | null = null;
+let fallback: HTMLElement | null = null;
 
 /** Whether the user has focused nothing, or something within `here`. */
-export const isIdle = (here?: string): boolean => {
+export const isFocusFree = (here?: string): boolean => {
   const { activeElement: active } = document;
-  const isChosen = active && active !== document.body && active !== home;
+  const isChosen = active && active !== document.body && active !== fallback;
   return !isChosen || (here !== undefined && active.closest(here) !== null);
 };
 
-let quietly = false;
+let isRestoring = false;
 
 /** Whether the focus is being restored, which must not point at the element. */
-export const isQuiet = (): boolean => quietly;
+export const isRestoringFocus = (): boolean => isRestoring;
 
-export const focusQuietly = (element: HTMLElement | null | undefined): void => {
-  quietly = true;
+export const restoreFocus = (element: HTMLElement | null | undefined): void => {
+  isRestoring = true;
   element?.focus({ preventScroll: true });
-  quietly = false;
+  isRestoring = false;
 };
 
 /** Moves the focus to the board when the focused element is removed or disabled. */
-export const useFocusHome = (): void =>
+export const useFocusFallback = (): void =>
   useEffect(() => {
     let last: Element | null = null;
     let isWaiting = false;
-    const isLost = () => isIdle() && last !== null && (!last.isConnected || last.matches(':disabled'));
-    const comeHome = () => {
+    const isLost = () => isFocusFree() && last !== null && (!last.isConnected || last.matches(':disabled'));
+    const focusFallback = () => {
       isWaiting = false;
       if (!isLost()) return;
-      home = document.querySelector<HTMLElement>(BOARD);
-      focusQuietly(home);
+      fallback = document.querySelector<HTMLElement>(BOARD);
+      restoreFocus(fallback);
     };
     const observer = new MutationObserver(() => {
       if (isWaiting || !isLost()) return;
       isWaiting = true;
-      afterFrame(comeHome);
+      afterFrame(focusFallback);
     });
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     const end = listen(document, {
       focusin({ target }) {
         last = target instanceof Element ? target : null;
-        if (target !== home) home = null;
+        if (target !== fallback) fallback = null;
       },
     });
     return () => {

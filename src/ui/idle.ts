@@ -3,26 +3,26 @@ import { attempt } from '../app/base/browser.ts';
 /** The wait in milliseconds in browsers without idle callbacks. */
 const PAUSE = 50;
 /** The longest wait in milliseconds: work runs then even if the page is never idle. */
-const LATEST = 4000;
+const LONGEST_WAIT = 4000;
 
-const rest = (): Promise<void> =>
+const waitForIdle = (): Promise<void> =>
   new Promise((done) => {
-    const isComing = attempt(() => requestIdleCallback(() => done(), { timeout: LATEST })).ok;
+    const hasIdleCallback = attempt(() => requestIdleCallback(() => done(), { timeout: LONGEST_WAIT })).ok;
     // A fallback, since some browsers never call back.
-    setTimeout(done, isComing ? LATEST : PAUSE);
+    setTimeout(done, hasIdleCallback ? LONGEST_WAIT : PAUSE);
   });
 
 /** The length of a slice of work in milliseconds, by which it may delay a click. */
-const PIECE = 12;
+const SLICE = 12;
 
 /** Resolves when the page is idle, to a function that says whether time is left. */
-export const idle = async (): Promise<() => boolean> => {
-  await rest();
-  const until = performance.now() + PIECE;
+export const idleSlice = async (): Promise<() => boolean> => {
+  await waitForIdle();
+  const until = performance.now() + SLICE;
   return () => performance.now() < until;
 };
 
-export const whenIdle = (work: (mayGoOn: () => boolean) => void): void => void idle().then(work);
+export const whenIdle = (work: (mayContinue: () => boolean) => void): void => void idleSlice().then(work);
 
 /** Resolves when pending events were handled, to a function that says whether time is left. */
 export const pause = (): Promise<() => boolean> =>
@@ -31,18 +31,18 @@ export const pause = (): Promise<() => boolean> =>
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();
-      const until = performance.now() + PIECE;
+      const until = performance.now() + SLICE;
       done(() => performance.now() < until);
     };
     port2.postMessage(null);
   });
 
-let last: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 
 /** Queues work for when the page is idle. Work that is no longer wanted runs without that wait. */
 export const queueIdle = <T>(work: () => Promise<T>, isWanted = () => true): Promise<T> => {
-  const mine = last.then(() => (isWanted() ? rest() : undefined)).then(work);
+  const mine = queue.then(() => (isWanted() ? waitForIdle() : undefined)).then(work);
   // The caller gets the rejection; the queue goes on.
-  last = mine.catch(() => undefined);
+  queue = mine.catch(() => undefined);
   return mine;
 };

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
-import { had } from '../app/base/browser.ts';
+import { tryOrNull } from '../app/base/browser.ts';
 import { listen } from './controls/listen.ts';
 import { useField } from './store.ts';
 
@@ -7,7 +7,7 @@ type List = EventTarget & Pick<MediaQueryList, 'matches'>;
 
 /** A media query list that never matches in browsers without media queries. */
 const listOf = (query: string): List =>
-  had(() => window.matchMedia(query)) ?? Object.assign(new EventTarget(), { matches: false });
+  tryOrNull(() => window.matchMedia(query)) ?? Object.assign(new EventTarget(), { matches: false });
 
 const lists = new Map<string, List>();
 
@@ -36,12 +36,12 @@ export const TOUCH = '(pointer: coarse)';
 export const DESK = '(min-width: 1000px) and (orientation: landscape)';
 
 /** Whether animation is on for all boards of the page, also those with stores of their own. */
-export const MovingContext = createContext(false);
+export const AnimationContext = createContext(false);
 
-export const useMoving = (): boolean => useContext(MovingContext);
+export const useIsAnimated = (): boolean => useContext(AnimationContext);
 
 /** Whether animation is on by the setting, else by the system's preference. */
-export const useMotion = (): boolean => {
+export const useAnimationSetting = (): boolean => {
   const { motion } = useField('settings');
   const still = useMedia('(prefers-reduced-motion: reduce)');
   return motion === 'system' ? !still : motion !== 'off';

@@ -4,19 +4,19 @@
  * second sample game.
  */
 import { useSyncExternalStore } from 'react';
-import type { Exhibit } from '../app/boards/film.ts';
+import type { DemoChoice } from '../app/boards/clause-demo.ts';
 import { listen } from './controls/listen.ts';
 
 /** Pages by the name that replaces a game's id. */
-export const PIECES = 'pieces';
-export const GAMES = 'games';
-export const ABOUT = 'about';
-export const COURSES = 'learn';
+export const PIECES_PAGE = 'pieces';
+export const GAMES_PAGE = 'games';
+export const ABOUT_PAGE = 'about';
+export const COURSES_PAGE = 'learn';
 const WATCH = 'watch';
-const PAGES: readonly string[] = [PIECES, GAMES, ABOUT, COURSES, WATCH];
+const PAGES: readonly string[] = [PIECES_PAGE, GAMES_PAGE, ABOUT_PAGE, COURSES_PAGE, WATCH];
 
 /** Punctuation that a sentence has left behind a URL. */
-const BEHIND = /(?<=\w)(?:%20|%22|%3E|[.,;:!?)>"”’…])+$/i;
+const TRAILING_PUNCTUATION = /(?<=\w)(?:%20|%22|%3E|[.,;:!?)>"”’…])+$/i;
 
 /** Malformed percent escapes are kept as text. */
 const decode = (part: string): string => {
@@ -27,16 +27,17 @@ const decode = (part: string): string => {
   }
 };
 
-const partsOf = (fragment: string): readonly string[] => fragment.replace(BEHIND, '').split('/').map(decode);
+const partsOf = (fragment: string): readonly string[] =>
+  fragment.replace(TRAILING_PUNCTUATION, '').split('/').map(decode);
 
-const EXHIBITS: readonly Exhibit[] = ['show', 'ours', 'other'];
-const exhibitIn = (part: string): Exhibit | undefined => EXHIBITS.find((each) => each === part);
+const DEMO_CHOICES: readonly DemoChoice[] = ['show', 'ours', 'other'];
+const demoChoiceIn = (part: string): DemoChoice | undefined => DEMO_CHOICES.find((each) => each === part);
 
 interface Route {
   readonly game: string | null;
   /** A clause id; "" for the rulebook itself. */
   readonly clause: string | null;
-  readonly shown: Exhibit | null;
+  readonly shown: DemoChoice | null;
   readonly editing: boolean;
   readonly learning: boolean;
   readonly lesson: string | null;
@@ -52,7 +53,7 @@ export const routeOf = (fragment: string): Route => {
   return {
     game: game || null,
     clause: page === 'rules' ? clause : null,
-    shown: exhibitIn(shown) ?? null,
+    shown: demoChoiceIn(shown) ?? null,
     editing: page === 'edit',
     learning,
     lesson: (learning && clause) || null,
@@ -61,7 +62,7 @@ export const routeOf = (fragment: string): Route => {
 };
 
 /** The first part of a URL that leads to no page, or null. */
-export const strayIn = (fragment: string): string | null => {
+export const unknownPart = (fragment: string): string | null => {
   const [start = '', game = '', page = '', clause = '', shown = '', ...more] = partsOf(fragment);
   if (!['', '#'].includes(start)) return start;
   if (game === WATCH && page)
@@ -69,18 +70,18 @@ export const strayIn = (fragment: string): string | null => {
   const isGame = !PAGES.includes(game);
   if (page && !(isGame && game && ['rules', 'edit', 'learn'].includes(page))) return page;
   if (clause && !['rules', 'learn'].includes(page)) return clause;
-  return shown && !(page === 'rules' && exhibitIn(shown)) ? shown : (more.find(Boolean) ?? null);
+  return shown && !(page === 'rules' && demoChoiceIn(shown)) ? shown : (more.find(Boolean) ?? null);
 };
 
 export const gameLink = (game: string): string => `#/${encodeURIComponent(game)}`;
-export const gamesLink = gameLink(GAMES);
-export const aboutLink = gameLink(ABOUT);
-export const coursesLink = gameLink(COURSES);
+export const gamesLink = gameLink(GAMES_PAGE);
+export const aboutLink = gameLink(ABOUT_PAGE);
+export const coursesLink = gameLink(COURSES_PAGE);
 export const watchLink = (game: string, sample = 0): string =>
   `#/${WATCH}/${encodeURIComponent(game)}${sample > 0 ? `/${sample + 1}` : ''}`;
 export const clauseLink = (game: string, clause: string): string =>
   `${gameLink(game)}/rules/${encodeURIComponent(clause)}`;
-export const demoLink = (game: string, clause: string, shown: Exhibit = 'show'): string =>
+export const demoLink = (game: string, clause: string, shown: DemoChoice = 'show'): string =>
   `${clauseLink(game, clause)}/${shown}`;
 
 export const learnLink = (game: string): string => `${gameLink(game)}/learn`;

@@ -5,33 +5,33 @@ import type { Selector } from '../app/store/selectors.ts';
 import type { Actions, AppState, OddboardStore } from '../app/store/state.ts';
 import { invariant } from '../kernel/invariant.ts';
 
-interface Doors {
+interface Stores {
   readonly store: OddboardStore;
   /** The store one frame ago (app/store/frames.ts). */
   readonly follower: StoreReader;
   /** What components read: the store, or below `Deferred` the follower. */
-  readonly here: StoreReader;
+  readonly current: StoreReader;
 }
 
-const StoreContext = createContext<Doors | null>(null);
+const StoreContext = createContext<Stores | null>(null);
 
-type ProviderProps = Pick<Doors, 'store'> & Partial<Doors> & { readonly children: ReactNode };
+type ProviderProps = Pick<Stores, 'store'> & Partial<Stores> & { readonly children: ReactNode };
 
-export const StoreProvider = ({ store, follower = store, here = store, children }: ProviderProps) => {
-  const doors = useMemo(() => ({ store, follower, here }), [store, follower, here]);
-  return createElement(StoreContext, { value: doors }, children);
+export const StoreProvider = ({ store, follower = store, current = store, children }: ProviderProps) => {
+  const stores = useMemo(() => ({ store, follower, current }), [store, follower, current]);
+  return createElement(StoreContext, { value: stores }, children);
 };
 
-const useDoors = (): Doors => {
-  const doors = useContext(StoreContext);
-  invariant(doors, 'a component stands outside the store');
-  return doors;
+const useStores = (): Stores => {
+  const stores = useContext(StoreContext);
+  invariant(stores, 'a component stands outside the store');
+  return stores;
 };
 
 /** Renders its content one frame after the board. */
 export const Deferred = ({ children }: { readonly children: ReactNode }) => {
-  const doors = useDoors();
-  return createElement(StoreProvider, { ...doors, here: doors.follower, children });
+  const stores = useStores();
+  return createElement(StoreProvider, { ...stores, current: stores.follower, children });
 };
 
 /** Gives its content another store, if not null: that of a line or demonstration. */
@@ -42,28 +42,28 @@ export const StoreOverride = ({
   readonly store: OddboardStore | null;
   readonly children: ReactNode;
 }) => {
-  const doors = useDoors();
-  return createElement(StoreProvider, { ...(store ? { store } : doors), children });
+  const stores = useStores();
+  return createElement(StoreProvider, { ...(store ? { store } : stores), children });
 };
 
 /** For code that outlives a component. */
-export const useStoreHere = (): OddboardStore => useDoors().store;
+export const useCurrentStore = (): OddboardStore => useStores().store;
 
 /** A selection from the state, at the moment that the selector asks for. */
 export const useApp = <Slice>(select: Selector<Slice>): Slice =>
-  useStore(useDoors()[select.moment ?? 'here'], select);
+  useStore(useStores()[select.moment ?? 'current'], select);
 
 export const useField = <Field extends keyof AppState>(field: Field): AppState[Field] =>
   useApp((state) => state[field]);
 
 /** The actions never change, so they cause no render. */
-export const useActions = (): Actions => useDoors().store.getState();
+export const useActions = (): Actions => useStores().store.getState();
 
 /** Returns a function that reads the current state, for event handlers. */
-export const useNow = (): (() => AppState) => useDoors().store.getState;
+export const useGetState = (): (() => AppState) => useStores().store.getState;
 
 /** Closes the game, on a page without one. */
-export const useLeave = (): void => {
+export const useCloseGame = (): void => {
   const { leave } = useActions();
   useEffect(() => leave(), [leave]);
 };

@@ -7,17 +7,17 @@ import { useEffect, useEffectEvent } from 'react';
 import { media, TOUCH } from './media.ts';
 
 /** The close functions of what is open, the latest last. */
-const open: (() => void)[] = [];
+const closers: (() => void)[] = [];
 
 const heightNow = (): number => window.history.state?.height ?? 0;
-const here = () => ({ address: window.location.href, height: heightNow() });
-let before = { address: '', height: 0 };
+const currentEntry = () => ({ address: window.location.href, height: heightNow() });
+let lastEntry = { address: '', height: 0 };
 
 const onPop = (): void => {
-  const { address, height } = before;
-  before = here();
-  if (before.address !== address || before.height !== height - 1) return;
-  const close = open.at(-1);
+  const { address, height } = lastEntry;
+  lastEntry = currentEntry();
+  if (lastEntry.address !== address || lastEntry.height !== height - 1) return;
+  const close = closers.at(-1);
   if (close) close();
   else window.history.go(-height);
 };
@@ -30,11 +30,11 @@ export const useBack = (isOpen: boolean, close: () => void): void => {
     // Always the same listener, so it is added only once.
     window.addEventListener('popstate', onPop);
     const entry = () => latest();
-    open.push(entry);
-    if (heightNow() < open.length) window.history.pushState({ height: heightNow() + 1 }, '');
-    before = here();
+    closers.push(entry);
+    if (heightNow() < closers.length) window.history.pushState({ height: heightNow() + 1 }, '');
+    lastEntry = currentEntry();
     return () => {
-      open.splice(open.indexOf(entry), 1);
+      closers.splice(closers.indexOf(entry), 1);
     };
   }, [isOpen]);
 };

@@ -7,7 +7,7 @@ interface Playing<Frame> {
 }
 
 /** A player's state kept elsewhere, as the store does for the game. */
-export interface KeptPlaying<Frame> extends Playing<Frame> {
+export interface ExternalPlayback<Frame> extends Playing<Frame> {
   show(at: Frame, playing: boolean): void;
 }
 
@@ -15,7 +15,7 @@ interface Options<Frame> {
   readonly starts?: boolean;
   /** Pauses the timers without changing `playing`. */
   readonly isHeld?: boolean;
-  readonly kept?: KeptPlaying<Frame>;
+  readonly external?: ExternalPlayback<Frame>;
 }
 
 export interface Player<Frame> extends Playing<Frame> {
@@ -32,12 +32,12 @@ export interface Player<Frame> extends Playing<Frame> {
 /** The only player of timelines: shows each frame for its duration. A new `start` restarts it. */
 export const usePlayer = <Frame>(
   timeline: Timeline<Frame>,
-  { starts = false, isHeld = false, kept }: Options<Frame> = {},
+  { starts = false, isHeld = false, external }: Options<Frame> = {},
 ): Player<Frame> => {
   const { start } = timeline;
   const [own, setOwn] = useState({ start, at: start, playing: starts });
-  const { at, playing } = kept ?? (own.start === start ? own : { at: start, playing: starts });
-  const show = kept?.show ?? ((to: Frame, on: boolean) => setOwn({ start, at: to, playing: on }));
+  const { at, playing } = external ?? (own.start === start ? own : { at: start, playing: starts });
+  const show = external?.show ?? ((to: Frame, on: boolean) => setOwn({ start, at: to, playing: on }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: at every frame anew
   useEffect(() => {
     if (!playing || isHeld) return;

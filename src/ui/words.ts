@@ -5,9 +5,8 @@ import type { Players } from '../app/seats/heading.ts';
 import type { Tone } from '../kernel/asking/menu.ts';
 import { DIRECTION_NAMES, type Direction } from '../kernel/board/direction.ts';
 import { type Side, sideName } from '../kernel/side.ts';
-import type { PhaseView } from '../kernel/view.ts';
-import { capital, countWords } from '../kernel/words.ts';
-import { tally } from './words/lines.ts';
+import type { Outcome, PhaseView } from '../kernel/view.ts';
+import { capitalize, countWords, listWords } from '../kernel/words.ts';
 import { wins } from './words/people.ts';
 
 export * from './words/people.ts';
@@ -68,7 +67,7 @@ export const WORDS = {
   lookAway: 'Done',
   onThisBoard: 'From here, now',
   howItGoes: 'How it moves',
-  lit: 'This square is part of the reason.',
+  partOfReason: 'This square is part of the reason.',
   players: 'Players and clocks',
   stopClock: 'Pause clock',
   giveMinute: 'Add 1 minute',
@@ -148,7 +147,89 @@ export const WORDS = {
   othersGo: 'Move the others instead',
 } as const;
 
-export const SPOKEN: Readonly<Record<Tone | 'refused', string>> = {
+/** "Pawn, 2 Knights and Rook". */
+export const tally = (names: readonly string[]): string =>
+  listWords(
+    [...new Set(names)].map((name) => {
+      const count = names.filter((each) => each === name).length;
+      return count === 1 ? name : countWords(count, name);
+    }),
+  );
+
+/** The most characters of a reason that is given with the result. */
+const BRIEF = 40;
+
+/** The symbols of the history for screen readers. */
+export const SHORT = {
+  taken: (names: string): string => `captures ${names}`,
+  lost: (names: string): string => `loses ${names}`,
+  dice: (sums: readonly number[]): string => `dice ${listWords(sums.map(String))}`.trim(),
+  check: 'check',
+  /** The result, with its reason if that is short. */
+  ends: ({ winner, text }: Pick<Outcome, 'winner' | 'text'>): string => {
+    const reason = text.split(/[:.]/)[0] ?? '';
+    return [winner ? wins(winner) : 'draw', ...(reason.length <= BRIEF ? [reason] : [])].join(': ');
+  },
+  link: 'link',
+  unlink: 'unlink',
+  signs: { '=': 'becomes', '+': 'and' } as Readonly<Record<string, string>>,
+} as const;
+
+export const LINES = {
+  others: 'Other lines from here',
+  unplayed: 'not replayed yet',
+  unplayedHint: 'This line is replayed when you go there.',
+  or: 'or',
+  main: 'main line',
+  name: 'Name this line',
+  text: 'Note',
+  edit: 'Edit note',
+  mark: 'Mark this move',
+  mistake: 'mistake',
+  marks: { good: 'Good move', bad: 'Bad move', interesting: 'Interesting move', star: 'Star' },
+  draw: 'Draw arrows',
+  drawn: 'Done',
+  color: 'Colour',
+  colors: { blue: 'Blue', red: 'Red (Shift)', orange: 'Orange (Alt)' },
+  drawHint: 'Drag between squares to draw an arrow. Tap a square to circle it.',
+  promote: 'Make main line',
+  prune: 'Delete from here',
+  annotations: 'Annotations',
+  again: 'Replay',
+  againHint: 'Replay slowly (with Shift: step by step)',
+  open: (turn: number): string => `Turn ${turn}: show steps`,
+  close: (turn: number): string => `Turn ${turn}: hide steps`,
+  after: (turns: number): string => countWords(turns, 'more turn'),
+  casualties: 'Which pieces die',
+  fold: (turns: string): string => `Show ${turns}`,
+} as const;
+
+export const NEXT = {
+  title: 'Next',
+  hint: 'What happens by itself in the coming turns, if nothing changes',
+  fewer: 'Show fewer',
+  when: (turns: number): string =>
+    turns === 0 ? 'This turn:' : turns === 1 ? 'Next turn:' : `In ${countWords(turns, 'turn')}:`,
+} as const;
+
+export const REPLAY = {
+  bar: 'Watch the game',
+  play: 'Play',
+  pause: 'Pause',
+  start: 'Go to the start',
+  end: 'Go to the end',
+  back: 'Previous step',
+  next: 'Next',
+  speed: 'Speed',
+  place: 'Move',
+  still: 'Step by step: animation is off',
+  playGame: (title: string): string => `Play ${title}`,
+  playFrom: 'Take over here',
+  another: 'Watch another',
+  noSample: 'There is no such game to watch.',
+} as const;
+
+export const TONE_LABELS: Readonly<Record<Tone | 'refused', string>> = {
   plain: 'can be chosen',
   move: 'legal move',
   capture: 'capture',
@@ -158,7 +239,7 @@ export const SPOKEN: Readonly<Record<Tone | 'refused', string>> = {
 };
 
 /** The spoken tones for a unit of the other side that is inspected. */
-export const SPOKEN_LOOKED: Readonly<Record<Tone | 'refused', string>> = {
+export const INSPECTED_TONE_LABELS: Readonly<Record<Tone | 'refused', string>> = {
   plain: '',
   move: 'could go here',
   capture: 'could capture here',
@@ -168,10 +249,10 @@ export const SPOKEN_LOOKED: Readonly<Record<Tone | 'refused', string>> = {
 };
 
 /** The ids of the elements under the prompt with the preview as text. */
-export const FORETOLD = 'foretold foretold-lines';
-export const [FORETOLD_HINT, FORETOLD_LINES] = ['foretold', 'foretold-lines'] as const;
+export const PREVIEW_IDS = 'foretold foretold-lines';
+export const [PREVIEW_HINT_ID, PREVIEW_LINES_ID] = ['foretold', 'foretold-lines'] as const;
 
-export const SPOKEN_MORE = {
+export const SQUARE_LABELS = {
   fromAfar: 'legal move that captures',
   narrow: 'few escapes left',
   halfOf: (unit: string, square: string): string => `half of the ${unit} on ${square}`,
@@ -183,7 +264,7 @@ export const canSave = (peril: string | null, count: number): string =>
   `${peril === null ? '' : `${peril}: `}${countWords(count, 'piece')} can help.`;
 
 export const tookBack = (actions: number): string => `${actionsOn(actions)} undone.`;
-export const CAME: Readonly<Record<'yes' | 'no', string>> = { yes: 'yes', no: 'no' };
+export const ROLL_RESULTS: Readonly<Record<'yes' | 'no', string>> = { yes: 'yes', no: 'no' };
 export const carries = (unit: string): string => `Carries ${unit}.`;
 export const halfOn = (square: string): string => `Its other half is on ${square}.`;
 
@@ -212,7 +293,7 @@ export const more = (count: number): string => `${count} more`;
 export const moreAbilities = (count: number): string => countWords(count, 'more ability', 'more abilities');
 /** Lines or notes that do not fit the card; the tab has all. */
 export const andMore = (count: number): string => `+${count} more under ${WORDS.look}`;
-export const turnOf = ({ turn, of }: LookBack): string =>
+export const lookBackText = ({ turn, of }: LookBack): string =>
   turn ? `Turn ${turn} of ${of}.` : `${WORDS.beginning}.`;
 export const triedFrom = (turn: number): string => `A try, from turn ${turn} of the game.`;
 export const leadsBy = (pawns: number): string => `Leads by about ${countWords(pawns, 'Pawn')}`;
@@ -223,7 +304,7 @@ export const placeIn = (cursor: number, length: number): string => `${cursor} of
 export const looksTo = (direction: Direction): string => `Faces ${DIRECTION_NAMES[direction]}.`;
 export const pictured = (title: string, squares: number): string => `${title}: ${targetsOf(squares)}`;
 export const isEmpty = (square: string): string => `${square} is empty.`;
-export const kindName = (kind: string): string => (kind === 'multi' ? 'Several steps' : capital(kind));
+export const kindName = (kind: string): string => (kind === 'multi' ? 'Several steps' : capitalize(kind));
 export const ENDS = { win: 'wins', loss: 'loses at once', draw: 'draws' } as const;
 export const actionsFound = (count: number, isAll: boolean): string =>
   isAll ? actionsOn(count) : `${actionsOn(count)} or more`;

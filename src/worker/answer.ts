@@ -1,12 +1,14 @@
-import type { Answered, Call, Methods } from './call.ts';
+import type { CallMessage, Methods, WorkerMessage } from './call.ts';
 
-const post = (answered: Answered): void => postMessage(answered);
+const post = (answered: WorkerMessage): void => postMessage(answered);
 
 /** Answers calls with the methods that `methodsAt` returns for the URL in the call. */
 export const answerCalls = (methodsAt: (address: string) => Methods | Promise<Methods>): void =>
-  addEventListener('message', ({ data: [method, taken, address] }: MessageEvent<Call>) => {
+  addEventListener('message', ({ data: [method, argument, address] }: MessageEvent<CallMessage>) => {
     const answer = async () =>
-      (await methodsAt(address))[method]?.(taken, (progress) => post({ kind: 'progress', value: progress }));
+      (await methodsAt(address))[method]?.(argument, (progress) =>
+        post({ kind: 'progress', value: progress }),
+      );
     answer().then(
       (value) => post({ kind: 'done', value }),
       (error: unknown) => post({ kind: 'failed', text: String(error) }),

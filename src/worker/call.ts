@@ -1,16 +1,16 @@
 /** Remote procedure calls to a worker, with progress messages and cancellation by an abort signal. */
 
-/** `say` reports progress to the page. */
+/** `report` sends progress to the page. */
 // biome-ignore lint/suspicious/noExplicitAny: each method has types of its own, which `Caller` reads
-type Method = (taken: any, say: (progress: any) => void) => unknown;
+type Method = (argument: any, report: (progress: any) => void) => unknown;
 
 export type Methods = Readonly<Record<string, Method>>;
 
 /** The message of a call. `address` is the URL of the module with the methods, if the worker has none. */
-export type Call = readonly [method: string, taken: unknown, address: string];
+export type CallMessage = readonly [method: string, argument: unknown, address: string];
 
 /** The worker's messages: progress, then one result or error. */
-export type Answered =
+export type WorkerMessage =
   | { readonly kind: 'progress' | 'done'; readonly value: unknown }
   | { readonly kind: 'failed'; readonly text: string };
 
@@ -25,7 +25,7 @@ export interface Caller<All extends Methods> {
   /** Calls a method. Rejects if it throws, and with `NoWorker` if there is no worker. */
   call<Name extends keyof All & string>(
     method: Name,
-    taken: Parameters<All[Name]>[0],
+    argument: Parameters<All[Name]>[0],
     options?: CallOptions<All[Name]>,
   ): Promise<Awaited<ReturnType<All[Name]>>>;
   /** Ends the idle worker. */
@@ -37,7 +37,7 @@ export type Port = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'termi
 /** The worker could not be created, or its file not be loaded. */
 export class NoWorker extends Error {}
 
-const made = (make: () => Port): Port => {
+const createPort = (make: () => Port): Port => {
   try {
     return make();
   } catch (error) {
@@ -48,10 +48,10 @@ const made = (make: () => Port): Port => {
 /** Calls to workers created by `make`, one for each parallel call; one idle worker is kept for reuse. */
 export const createCaller = <All extends Methods>(make: () => Port, address = ''): Caller<All> => {
   let idle: Port | null = null;
-  const call: Caller<All>['call'] = (method, taken, { signal, onProgress, transfer = [] } = {}) =>
+  const call: Caller<All>['call'] = (method, argument, { signal, onProgress, transfer = [] } = {}) =>
     new Promise((done, fail) => {
       signal?.throwIfAborted();
-      const port = idle ?? made(make);
+      const port = idle ?? createPort(make);
       idle = null;
       const end = (isReusable: boolean) => {
         signal?.removeEventListener('abort', abort);
@@ -65,7 +65,7 @@ export const createCaller = <All extends Methods>(make: () => Port, address = ''
         fail(signal?.reason);
       };
       signal?.addEventListener('abort', abort);
-      port.onmessage = ({ data }: MessageEvent<Answered>) => {
+      port.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
         if (data.kind === 'failed') {
           end(false);
           fail(new Error(data.text));
@@ -80,7 +80,7 @@ export const createCaller = <All extends Methods>(make: () => Port, address = ''
         end(false);
         fail(new NoWorker(event.message));
       };
-      const posted: Call = [method, taken, address];
+      const posted: CallMessage = [method, argument, address];
       port.postMessage(posted, transfer);
     });
   const close = () => {

@@ -2,8 +2,8 @@
 import { answerCalls } from './answer.ts';
 import type { Methods } from './call.ts';
 
-interface Served {
+interface ServerModule {
   readonly SERVER: { readonly methods: Methods };
 }
 
-answerCalls(async (address) => ((await import(/* @vite-ignore */ address)) as Served).SERVER.methods);
+answerCalls(async (address) => ((await import(/* @vite-ignore */ address)) as ServerModule).SERVER.methods);

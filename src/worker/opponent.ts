@@ -2,9 +2,21 @@ import { err, ok, type Problem, type Result } from '../kernel/result.ts';
 import type { OpponentAnswer, OpponentRequest } from '../opponent/messages.ts';
 import type { TryProof, TryRequest } from '../opponent/tries.ts';
 import { SAYS } from '../opponent/words.ts';
-import type { Found, PuzzleRequest } from '../prover/puzzles.ts';
-import type { ProofRequest, Proved } from '../prover/who-wins.ts';
-import type { Engine } from './engine.ts';
+import type { FoundPuzzle, PuzzleRequest } from '../prover/puzzles.ts';
+import type { ProofRequest, ProofResult } from '../prover/who-wins.ts';
+import { type Caller, createCaller } from './call.ts';
+import type { SERVER } from './serve.ts';
+
+type Engine = Caller<(typeof SERVER)['methods']>;
+
+/** Loads the engine's address. Workers are created at the first call. */
+export const openEngine = async (): Promise<Engine> => {
+  const { SERVER } = await import('./serve.ts');
+  return createCaller(
+    () => new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' }),
+    SERVER.address,
+  );
+};
 
 export interface Thinking {
   /** Null if there is no answer, or the question was dropped. */
@@ -19,9 +31,13 @@ export interface Opponent {
   /** What is proved of a try in a puzzle; null where that is not found in time. */
   judgeTry(request: TryRequest, signal: AbortSignal): Promise<TryProof | null>;
   /** A puzzle in a position; null if there is none, or none is found in time. */
-  findPuzzle(request: PuzzleRequest, signal: AbortSignal): Promise<Found | null>;
+  findPuzzle(request: PuzzleRequest, signal: AbortSignal): Promise<FoundPuzzle | null>;
   /** A proof of who wins. Rejects if the browser has no workers. */
-  prove(request: ProofRequest, signal: AbortSignal, onProgress: (proved: Proved) => void): Promise<Proved>;
+  prove(
+    request: ProofRequest,
+    signal: AbortSignal,
+    onProgress: (proved: ProofResult) => void,
+  ): Promise<ProofResult>;
 }
 
 export const createOpponent = (engine: Engine): Opponent => {

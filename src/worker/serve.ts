@@ -9,10 +9,10 @@ import type { Demos } from '../kernel/learning/demo.ts';
 import type { OpponentAnswer, OpponentRequest } from '../opponent/messages.ts';
 import { think } from '../opponent/think.ts';
 import { judgeTry, type TryProof, type TryRequest } from '../opponent/tries.ts';
-import { type Found, type PuzzleRequest, puzzleIn } from '../prover/puzzles.ts';
-import { type ProofRequest, type Proved, whoWins } from '../prover/who-wins.ts';
-import { find } from '../search/find.ts';
+import { type FoundPuzzle, findPuzzleInTime, type PuzzleRequest } from '../prover/puzzles.ts';
+import { type ProofRequest, type ProofResult, whoWins } from '../prover/who-wins.ts';
 import type { Report, SearchRequest } from '../search/messages.ts';
+import { runSearch } from '../search/seek.ts';
 
 const rules = import.meta.glob<{ readonly GAME: Game }>('../variants/*/index.ts');
 const demonstrations = import.meta.glob<{ readonly DEMOS: Demos }>('../variants/*/demos{,/index}.ts');
@@ -45,23 +45,26 @@ const methods = {
     ]);
     const demo = DEMOS[rule];
     invariant(demo, `${rule} has no demonstration`);
-    find(GAME, demo, request, report);
+    runSearch(GAME, demo, request, report);
   },
 
   /** Answers a question about a position; null if there is no answer. Progress: the best line so far. */
   async bestLine(
     { game: id, position, question, seed, ...wishes }: OpponentRequest,
-    say: (found: OpponentAnswer) => void,
+    report: (found: OpponentAnswer) => void,
   ): Promise<OpponentAnswer | null> {
     const [{ GAME }, { EVALUATION }] = await knowledgeOf(id);
-    return think(GAME, EVALUATION, position, question, seed, () => performance.now(), say, wishes);
+    return think(GAME, EVALUATION, position, question, seed, () => performance.now(), report, wishes);
   },
 
   /** Proves who wins. Progress: the depth, in turns, without a forced win. */
-  async whoWins({ game: id, position, most }: ProofRequest, say: (proved: Proved) => void): Promise<Proved> {
+  async whoWins(
+    { game: id, position, seconds }: ProofRequest,
+    report: (proved: ProofResult) => void,
+  ): Promise<ProofResult> {
     const [{ GAME }, { EVALUATION }] = await knowledgeOf(id);
-    const end = performance.now() + 1000 * most;
-    return whoWins(GAME, EVALUATION, position, () => performance.now() > end, say);
+    const end = performance.now() + 1000 * seconds;
+    return whoWins(GAME, EVALUATION, position, () => performance.now() > end, report);
   },
 
   /** Judges a try in a puzzle; null if the time limit ends the proof. */
@@ -71,9 +74,9 @@ const methods = {
   },
 
   /** Finds a puzzle in a position; null if there is none, or the time limit ends the search. */
-  async findPuzzle({ game: id, position }: PuzzleRequest): Promise<Found | null> {
+  async findPuzzle({ game: id, position }: PuzzleRequest): Promise<FoundPuzzle | null> {
     const [{ GAME }, { EVALUATION }] = await knowledgeOf(id);
-    return puzzleIn(GAME, EVALUATION, position, PUZZLE_TIME, () => performance.now());
+    return findPuzzleInTime(GAME, EVALUATION, position, PUZZLE_TIME, () => performance.now());
   },
 };
 

@@ -91,9 +91,9 @@ export const browser = (before: Readonly<Record<string, string>> = {}) => {
     /** Opens the game in a new session: no tab is left. */
     reopened: (variant = 'chess') => at.open(variant, { tab: testShelf() }),
     /** Makes local storage full or not, and sets how the database answers. */
-    fare(isFull: boolean, mood: TestDatabase['mood']) {
+    fare(isFull: boolean, mood: TestDatabase['state']) {
       shelf.refuses = isFull;
-      database.mood = mood;
+      database.state = mood;
     },
     kept: () => [gamesIn(entriesIn(shelf)), gamesIn(database.entries.values())],
     keptLines: () => at.kept().map((games) => games.map(spelledGame)),

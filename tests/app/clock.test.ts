@@ -4,12 +4,12 @@ import {
   type ClockKind,
   type ClockRules,
   periodOf,
-  readings,
-  spend,
+  shownTimes,
   type Times,
-  turnEnded,
+  timesAfterTurn,
+  withTimeSpent,
 } from '../../src/app/seats/clock.ts';
-import { thrower } from '../../src/kernel/chance.ts';
+import { randomIndexFrom } from '../../src/kernel/chance.ts';
 import { other, type Side } from '../../src/kernel/side.ts';
 import { inFakeTime, left, room, shelf, sitDown, wait } from './clocked.ts';
 import { pickAll, testShelf } from './room.ts';
@@ -27,9 +27,9 @@ const rules = (
 /** White's time in seconds during a turn of this length, and after it. */
 const turn = (clock: ClockRules, seconds: number, began: number): readonly [shown: number, after: number] => {
   const times = { white: began * 1000, black: 60_000 };
-  const spent = spend(times, 'white', seconds * 1000, clock);
-  const shown = readings(spent, 'white', () => times.white, clock).white;
-  return [shown / 1000, turnEnded(spent, 'white', () => times.white, clock).white / 1000];
+  const spent = withTimeSpent(times, 'white', seconds * 1000, clock);
+  const shown = shownTimes(spent, 'white', () => times.white, clock).white;
+  return [shown / 1000, timesAfterTurn(spent, 'white', () => times.white, clock).white / 1000];
 };
 
 test.each<readonly [ClockKind, seconds: number, began: number, shown: number, after: number]>([
@@ -72,13 +72,13 @@ test('byo-yomi shows main time and periods separately', () => {
 
 test.each<ClockKind>(['delay', 'bronstein', 'byoyomi', 'hourglass'])('%s adds no time to zero', (kind) => {
   const clock = rules(kind, 7);
-  const die = thrower(11);
+  const die = randomIndexFrom(11);
   let times: Times = { white: 60_000, black: 60_000 };
   let side: Side = 'white';
   for (let turns = 0; turns < 400; turns++) {
     const began = times;
-    const left = spend(times, side, die(9000), clock);
-    times = turnEnded(left, side, () => began[side], clock);
+    const left = withTimeSpent(times, side, die(9000), clock);
+    times = timesAfterTurn(left, side, () => began[side], clock);
     expect(times[side]).toBeLessThanOrEqual(began[side]);
     if (kind === 'hourglass') expect(times.white + times.black).toBe(120_000);
     side = other(side);
@@ -117,7 +117,7 @@ describe('at the table', () => {
     pickAll(room, 'e2 e4');
     wait(2);
     expect(left()).toEqual([58, 60]);
-    expect(room.getState().hotSeat.unpressed).toBe('white');
+    expect(room.getState().hotSeat.awaitingPress).toBe('white');
     room.getState().pressClock();
     wait(1);
     expect(left()).toEqual([63, 59]);
@@ -131,7 +131,7 @@ describe('at the table', () => {
     // Undo restores the clock of that place.
     room.getState().undo('turn');
     room.getState().undo('turn');
-    expect(room.getState().hotSeat.unpressed).toBeNull();
+    expect(room.getState().hotSeat.awaitingPress).toBeNull();
   });
 
   it('an undone turn need not be pressed', async () => {
@@ -139,7 +139,7 @@ describe('at the table', () => {
     pickAll(room, 'e2 e4');
     wait(2);
     room.getState().undo('turn');
-    expect(room.getState().hotSeat.unpressed).toBeNull();
+    expect(room.getState().hotSeat.awaitingPress).toBeNull();
     wait(3);
     room.getState().pressClock();
     expect(left()).toEqual([57, 60]);
@@ -161,7 +161,7 @@ describe('at the table', () => {
     ['byoyomi', [15, 14]],
   ])('%s of 5 seconds without minutes starts with the seconds', async (kind, after) => {
     await sitDown(rules(kind, 5, {}, 0));
-    expect(room.getState().hotSeat.fallen).toBeNull();
+    expect(room.getState().hotSeat.outOfTime).toBeNull();
     const full = left()?.[0] ?? 0;
     pickAll(room, 'e2');
     wait(3);
@@ -170,7 +170,7 @@ describe('at the table', () => {
     wait(1);
     expect(left()).toEqual(after);
     wait(full);
-    expect(room.getState().hotSeat.fallen).toBe('black');
+    expect(room.getState().hotSeat.outOfTime).toBe('black');
   });
 
   it('a new clock in mid-game starts from its full time, even after a reload', async () => {
@@ -180,11 +180,11 @@ describe('at the table', () => {
       wait(30);
       stop();
       const clock = rules('increment', 5, {}, 0);
-      room.getState().seat((heading) => ({ ...heading, clock, times: {} }));
+      room.getState().changeHeading((heading) => ({ ...heading, clock, times: {} }));
       expect(left()).toEqual([5, 5]);
       await sitDown(undefined, shelf);
       expect(left()).toEqual([5, 5]);
-      expect(room.getState().hotSeat.fallen).toBeNull();
+      expect(room.getState().hotSeat.outOfTime).toBeNull();
     }
   });
 
@@ -199,7 +199,7 @@ describe('at the table', () => {
       await sitDown(clock, testShelf());
       begin();
       expect(room.getState().heading?.clock).toBeUndefined();
-      expect(room.getState().hotSeat.fallen).toBeNull();
+      expect(room.getState().hotSeat.outOfTime).toBeNull();
     }
   });
 
@@ -207,6 +207,6 @@ describe('at the table', () => {
     await sitDown(rules('increment', 5, { press: true }));
     pickAll(room, 'e2 e4');
     wait(61);
-    expect(room.getState().hotSeat.fallen).toBe('white');
+    expect(room.getState().hotSeat.outOfTime).toBe('white');
   });
 });

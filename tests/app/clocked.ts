@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { ClockRules } from '../../src/app/seats/clock.ts';
 import { timesNow } from '../../src/app/seats/hotseat.ts';
-import { seatedIn } from '../../src/app/session/session.ts';
+import { seatedGameOf } from '../../src/app/session/session.ts';
 import type { OddboardStore, Services } from '../../src/app/store/state.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { chessRoom, type TestShelf, testShelf } from './room.ts';
@@ -31,7 +31,7 @@ export const sitDown = async (
 ): Promise<void> => {
   shelf = on;
   room = await chessRoom(shelf, { milliseconds: () => now, heartbeat });
-  if (clock) room.getState().seat((heading) => ({ ...heading, clock, times: {} }));
+  if (clock) room.getState().changeHeading((heading) => ({ ...heading, clock, times: {} }));
 };
 
 /** Passes time without running timers. */
@@ -49,7 +49,7 @@ export const wait = (seconds: number): void => {
 
 /** White's and Black's time in seconds; null without clocks. */
 export const left = (): readonly number[] | null => {
-  const seated = seatedIn(room.getState());
+  const seated = seatedGameOf(room.getState());
   invariant(seated, 'a game is on the table');
   const times = timesNow(seated, room.getState().milliseconds());
   return times && [times.white / 1000, times.black / 1000];

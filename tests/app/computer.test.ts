@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAdvice } from '../../src/app/boards/shown-line.ts';
 import { LEVEL_IDS, readSavedValue } from '../../src/app/formats/reading.ts';
 import type { Computers } from '../../src/app/seats/computers.ts';
-import { selectDuty, selectIdleDuty } from '../../src/app/session/mode.ts';
+import { selectComputerTask, selectIdleComputerTask } from '../../src/app/session/mode.ts';
 import { selectAsides } from '../../src/app/store/answers.ts';
 import { type ComputerStore, createComputer } from '../../src/app/store/computer.ts';
 import { selectPreview, selectTones } from '../../src/app/store/selectors.ts';
@@ -34,8 +34,8 @@ const answer = (line: string, score = 0): OpponentAnswer => {
   const actions = line.split('; ').map(picksOf);
   const [picks = []] = actions;
   return {
-    turned: null,
-    thought: { picks, line: actions, score, end: null, isProved: false, turns: 1, nodes: 1 },
+    threatPosition: null,
+    thought: { picks, line: actions, score, turnsToEnd: null, isProved: false, turns: 1, nodes: 1 },
     reason: { text: 'It is best.', rule: null, squares: [] },
   };
 };
@@ -72,7 +72,7 @@ let computer: ComputerStore;
 
 const sitDown = async (computers?: Computers) => {
   room = await chessRoom(shelf, { milliseconds: () => 0 });
-  if (computers) room.getState().seat((heading) => ({ ...heading, computers }));
+  if (computers) room.getState().changeHeading((heading) => ({ ...heading, computers }));
   mind = standIn();
   computer = createComputer(room, mind.opponent);
   await vi.advanceTimersByTimeAsync(0);
@@ -94,7 +94,7 @@ describe('a side of the computer', () => {
     let now = 0;
     room = await chessRoom(shelf, { milliseconds: () => now });
     const minute = { minutes: 1, increment: 5 };
-    room.getState().seat((heading) => ({
+    room.getState().changeHeading((heading) => ({
       ...heading,
       computers: { black: 'beginner' },
       clock: { white: minute, black: minute, atZero: 'loss' },
@@ -107,7 +107,7 @@ describe('a side of the computer', () => {
       now += 500;
       await vi.advanceTimersByTimeAsync(500);
     }
-    expect(room.getState().hotSeat.fallen).toBe('black');
+    expect(room.getState().hotSeat.outOfTime).toBe('black');
     await plays('e7 e5');
     expect(standing(room).actions).toEqual(['e2 e4']);
   });
@@ -145,12 +145,12 @@ describe('a side of the computer', () => {
     computer.getState().hold(false);
     await plays('e7 e5');
     room.getState().goTo(1);
-    expect(selectDuty(room.getState())).toBeNull();
+    expect(selectComputerTask(room.getState())).toBeNull();
     room.getState().goTo(2);
     pickAll(room, 'g2 g4');
     await plays('d8 h4');
     expect(standing(room).cursor).toBe(4);
-    expect(selectDuty(room.getState())).toBeNull();
+    expect(selectComputerTask(room.getState())).toBeNull();
     expect(mind.asked).toHaveLength(3);
   });
 
@@ -164,7 +164,7 @@ describe('a side of the computer', () => {
     computer.getState().retry();
     expect(mind.asked).toHaveLength(2);
     await mind.find(err({ text: 'It cannot.' }));
-    room.getState().seat((heading) => ({ ...heading, computers: {} }));
+    room.getState().changeHeading((heading) => ({ ...heading, computers: {} }));
     expect(computer.getState().state).toBe('idle');
     pickAll(room, 'e7 e5');
     expect(standing(room).cursor).toBe(2);
@@ -175,7 +175,7 @@ describe('a side of the computer', () => {
     invariant(entry, 'there is Great Worm');
     room = roomWith(shelf, { entries: [entry], milliseconds: () => 0 });
     await room.getState().open('great-worm');
-    room.getState().seat((heading) => ({ ...heading, computers: { white: 'strong' } }));
+    room.getState().changeHeading((heading) => ({ ...heading, computers: { white: 'strong' } }));
     mind = standIn();
     computer = createComputer(room, mind.opponent);
     await vi.advanceTimersByTimeAsync(0);
@@ -188,7 +188,7 @@ describe('a side of the computer', () => {
 
   it('stops in time for its clock with the best move found', async () => {
     await sitDown();
-    room.getState().seat((heading) => ({
+    room.getState().changeHeading((heading) => ({
       ...heading,
       computers: { white: 'strong' },
       clock: { white: { minutes: 1, increment: 0 }, black: { minutes: 1, increment: 0 }, atZero: 'loss' },
@@ -204,7 +204,7 @@ describe('a side of the computer', () => {
     await sitDown({ black: 'casual' });
     pickAll(room, 'e2 e4');
     await mind.find(ok(null));
-    expect(selectDuty(room.getState())).toBeNull();
+    expect(selectComputerTask(room.getState())).toBeNull();
     pickAll(room, 'e7 e5');
     expect(standing(room).cursor).toBe(2);
   });
@@ -222,11 +222,15 @@ describe('a paused computer', () => {
   it('can be paused and resumed', async () => {
     await sitDown({ white: 'careful', black: 'careful' });
     await plays('e2 e4');
-    expect(selectIdleDuty(room.getState())).toBeNull();
+    expect(selectIdleComputerTask(room.getState())).toBeNull();
     room.getState().pauseComputer();
     expect(computer.getState().state).toBe('idle');
-    expect(selectIdleDuty(room.getState())).toEqual({ side: 'black', level: 'careful', kind: 'move' });
-    room.getState().callComputer();
+    expect(selectIdleComputerTask(room.getState())).toEqual({
+      side: 'black',
+      level: 'careful',
+      kind: 'move',
+    });
+    room.getState().resumeComputer();
     await plays('e7 e5');
     expect(standing(room).actions).toEqual(['e2 e4', 'e7 e5']);
   });
@@ -236,19 +240,19 @@ describe('a paused computer', () => {
     await plays('e2 e4');
     room.getState().undo();
     expect(standing(room).cursor).toBe(0);
-    room.getState().callComputer();
+    room.getState().resumeComputer();
     await plays('d2 d4');
     expect(standing(room)).toMatchObject({ actions: ['d2 d4'], cursor: 1 });
   });
 
   it("does not exist on a person's turn or at the end", async () => {
     await sitDown({ black: 'careful' });
-    expect(selectIdleDuty(room.getState())).toBeNull();
+    expect(selectIdleComputerTask(room.getState())).toBeNull();
     pickAll(room, 'f2 f3');
     await plays('e7 e5');
     pickAll(room, 'g2 g4');
     await plays('d8 h4');
-    expect(selectIdleDuty(room.getState())).toBeNull();
+    expect(selectIdleComputerTask(room.getState())).toBeNull();
   });
 });
 
@@ -284,7 +288,7 @@ describe('undo and other lines', () => {
     room.getState().goTo(1);
     computer.getState().end();
     await sitDown();
-    expect(selectDuty(room.getState())).toBeNull();
+    expect(selectComputerTask(room.getState())).toBeNull();
   });
 
   it('answers in a new branch, and again on the old one', async () => {
@@ -306,7 +310,7 @@ describe('undo and other lines', () => {
 describe('a draw offer', () => {
   const offer = async (score: number) => {
     await sitDown({ black: 'careful' });
-    room.getState().say(option('white-offers'));
+    room.getState().declare(option('white-offers'));
     expect(selectAsides(room.getState()).some(({ label }) => label?.startsWith('Black'))).toBe(false);
     await mind.find(ok(answer('e2 e4', score)));
     return standing(room).actions.at(-1);
@@ -327,7 +331,7 @@ const shuffle = async (times: number, computers: Computers) => {
   await sitDown();
   for (let time = 0; time < times; time++)
     for (const action of ['b1 c3', 'b8 c6', 'c3 b1', 'c6 b8']) pickAll(room, action);
-  room.getState().seat((heading) => ({ ...heading, computers }));
+  room.getState().changeHeading((heading) => ({ ...heading, computers }));
 };
 
 describe('an uneventful game', () => {
@@ -353,7 +357,7 @@ describe('an uneventful game', () => {
 
   it('is a draw if a person offers it', async () => {
     await shuffle(20, { black: 'careful' });
-    room.getState().say(option('white-offers'));
+    room.getState().declare(option('white-offers'));
     await mind.find(ok(answer('e2 e4', 20)));
     expect(standing(room).actions.at(-1)).toBe('=black-accepts');
   });
@@ -373,25 +377,27 @@ describe('who plays', () => {
 
   it('changes sides in a rematch, with the board turned to the person', async () => {
     await sitDown({ black: 'careful' });
-    room.getState().seat((heading) => ({ ...heading, players: { white: 'Ann', black: 'Bo' } }));
+    room.getState().changeHeading((heading) => ({ ...heading, players: { white: 'Ann', black: 'Bo' } }));
     expect(selectPlayers(room.getState())).toEqual({ white: 'Ann', black: '' });
     room.getState().rematch();
     expect(room.getState().heading?.computers).toEqual({ white: 'careful' });
     expect(room.getState().flipped).toBe(true);
     room.getState().newGame({}, {});
-    expect(selectDuty(room.getState())).toBeNull();
+    expect(selectComputerTask(room.getState())).toBeNull();
   });
 
   it('turns the board to the only person, and from White where there is none', async () => {
     await sitDown({ white: 'careful' });
     expect(room.getState().flipped).toBe(true);
-    room.getState().seat((heading) => ({ ...heading, computers: { white: 'careful', black: 'casual' } }));
+    room
+      .getState()
+      .changeHeading((heading) => ({ ...heading, computers: { white: 'careful', black: 'casual' } }));
     expect(room.getState().flipped).toBe(false);
   });
 
   it("runs the computer's clock without passing the device", async () => {
     await sitDown({ black: 'careful' });
-    room.getState().seat((heading) => ({
+    room.getState().changeHeading((heading) => ({
       ...heading,
       seats: { manner: 'pass', turned: false, card: true },
       clock: { white: { minutes: 5, increment: 0 }, black: { minutes: 5, increment: 0 }, atZero: 'loss' },
@@ -448,7 +454,7 @@ describe('a hint', () => {
     const { advice } = await ask({ black: 'careful' });
     advice.getState().stepTo(1);
     advice.getState().keep('Hint');
-    expect(selectDuty(room.getState())).toMatchObject({ side: 'black' });
+    expect(selectComputerTask(room.getState())).toMatchObject({ side: 'black' });
     await plays('d7 d5');
     expect(standing(room)).toMatchObject({ actions: ['e2 e4', 'd7 d5'], cursor: 2 });
   });

@@ -60,8 +60,8 @@ test('samples differ from their start in at most eight lines, none of them empty
   for (const entry of GAMES) {
     const game = await entry.load();
     for (const { record } of game.samples) {
-      const { start, turns } = must(replay(game, record));
-      const end = turns.at(-1)?.position ?? start;
+      const { start, actions } = must(replay(game, record));
+      const end = actions.at(-1)?.position ?? start;
       const lines = differencesBetween(game, game.view(start), game.view(end));
       expect(lines.length).toBeGreaterThan(0);
       expect(lines.length).toBeLessThanOrEqual(8);

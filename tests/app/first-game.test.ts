@@ -1,7 +1,7 @@
 /** A first game: begun from the start page, continued with all rules, and never lost. */
 import { expect, test } from 'vitest';
-import { scratchStore } from '../../src/app/boards/scratch-store.ts';
-import { goesOn } from '../../src/app/formats/saved.ts';
+import { createScratchStore } from '../../src/app/boards/scratch-store.ts';
+import { isUnfinished } from '../../src/app/formats/saved.ts';
 import { isFirstGame, positionOf, type Table } from '../../src/app/model/table.ts';
 import { hasBegunIn } from '../../src/app/saves/local.ts';
 import { selectIsFirst } from '../../src/app/store/selectors.ts';
@@ -46,7 +46,7 @@ test('a continued first game counts as finished until it is played on', async ()
   const { addAllRules, bringBack } = store.getState();
   const left = async () => {
     await store.getState().browse();
-    return store.getState().library?.filter(goesOn).length;
+    return store.getState().library?.filter(isUnfinished).length;
   };
   await beginFirst(store);
   pickAll(store, 'e2 e4');
@@ -75,7 +75,7 @@ test('a reload keeps the kind of game, first or full', async () => {
 test('a puzzle under first-game rules cannot continue with all rules', async () => {
   const store = roomWith(testShelf(), { entries: inchworm });
   await beginFirst(store);
-  const puzzle = scratchStore(false);
+  const puzzle = createScratchStore(false);
   puzzle.setState({ table: tableOf(store) });
   expect([store, puzzle].map((each) => selectIsFirst(each.getState()))).toEqual([true, false]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pickTarget } from '../../src/app/model/picking.ts';
 import { goTo } from '../../src/app/model/playing.ts';
-import { freshTable, positionOf, questionOf, type Table } from '../../src/app/model/table.ts';
+import { newTable, positionOf, questionOf, type Table } from '../../src/app/model/table.ts';
 import { redo, undo } from '../../src/app/model/travel.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
@@ -14,15 +14,15 @@ const played = (table: Table, text: string): Table => {
 };
 
 test('a forced action is played at once, recorded and narrated', () => {
-  const table = played(freshTable(FORCED, 1), 'b1');
+  const table = played(newTable(FORCED, 1), 'b1');
   expect(table.line.map(({ action }) => action)).toEqual(['b1', '=rest']);
   expect(table.cursor).toBe(2);
-  expect(table.replayed.turns[1]?.tell()[0]?.text).toBe('Black rests.');
+  expect(table.replayed.actions[1]?.tell()[0]?.text).toBe('Black rests.');
   expect(questionOf(table)?.prompt).toBe('White: go on.');
 });
 
 test('undo and redo never stop before a forced action', () => {
-  const table = played(freshTable(FORCED, 1), 'b1 c1');
+  const table = played(newTable(FORCED, 1), 'b1 c1');
   expect(table.cursor).toBe(4);
   expect(undo(table, 'action').cursor).toBe(2);
   expect(undo(undo(table, 'action'), 'action').cursor).toBe(0);

@@ -1,5 +1,5 @@
 /** A game in which White walks along a rank and Black's turns are forced. */
-import { act, ask, open } from '../../src/kernel/asking/menu.ts';
+import { act, makeQuestion, open } from '../../src/kernel/asking/menu.ts';
 import { option, square } from '../../src/kernel/asking/target.ts';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import { defineGame } from '../../src/kernel/define.ts';
@@ -38,8 +38,8 @@ export const FORCED = defineGame<Walk, Act>({
   setup: () => ({ toMove: 'white', ply: 0, rng: null, at: 0 }),
   menu: ({ toMove, at }) =>
     toMove === 'white'
-      ? ask('White: go on.', [open(square(at + 1), 'move', () => act<Act>({ kind: 'go' }))], no)
-      : ask(
+      ? makeQuestion('White: go on.', [open(square(at + 1), 'move', () => act<Act>({ kind: 'go' }))], no)
+      : makeQuestion(
           'Black: rest.',
           [open(option('rest'), 'plain', () => act<Act>({ kind: 'rest' }), { forced: true })],
           no,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerTo } from '../../src/app/store/answers.ts';
+import { targetForKey } from '../../src/app/store/answers.ts';
 import { createFollower } from '../../src/app/store/frames.ts';
 import {
   selectLooking,
@@ -51,10 +51,10 @@ const slicedRoom = async () => {
   const { afterFrame, draw } = frames();
   const waiting: (() => void)[] = [];
   let now = 0;
-  const prepare: typeof CHESS.prepare = (position, picks, mayGoOn) =>
+  const prepare: typeof CHESS.prepare = (position, picks, mayContinue) =>
     CHESS.prepare(position, picks, () => {
       now += 4;
-      return mayGoOn();
+      return mayContinue();
     });
   const store = roomWith(testShelf(), {
     afterFrame,
@@ -119,7 +119,7 @@ test('the reach of an enemy unit is found in slices, too', async () => {
 test('a key answers a choice that is not drawn yet', async () => {
   const store = await chessRoom();
   pickAll(store, 'a2 a4 h7 h5 a4 a5 h5 h4 a5 a6 h4 h3 a6 b7 h3 g2 b7 a8');
-  expect(answerTo({ ...store.getState(), isAsking: true }, '1')).toEqual(option('queen'));
+  expect(targetForKey({ ...store.getState(), isAsking: true }, '1')).toEqual(option('queen'));
 });
 
 test('a pick is computed while pointed at, but not when merely passed over', async () => {

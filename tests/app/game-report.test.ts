@@ -4,18 +4,18 @@
  */
 import { describe, expect, it, vi } from 'vitest';
 import { keepPlayable } from '../../src/app/model/line-tables.ts';
-import { play, tableOf } from '../../src/app/model/playing.ts';
+import { playPicks, tableOfRecord } from '../../src/app/model/playing.ts';
 import { nodeAt, type Table } from '../../src/app/model/table.ts';
 import { noteAt } from '../../src/app/model/tree.ts';
-import { type GameReport, makeReport } from '../../src/app/review/game-report.ts';
 import {
   type Advantage,
+  advantageOf,
   DECIDED,
+  MAX_UNPROVED,
   nextPlace,
-  OPEN,
-  standingOf,
   WON_NOW,
-} from '../../src/app/review/standings.ts';
+} from '../../src/app/review/advantages.ts';
+import { type GameReport, makeReport } from '../../src/app/review/game-report.ts';
 import { readPicks, spell } from '../../src/kernel/asking/target.ts';
 import type { GameEntry } from '../../src/kernel/game.ts';
 import { recordOf } from '../../src/kernel/record.ts';
@@ -36,12 +36,12 @@ const INCHWORM = GAMES.find(({ id }) => id === 'inchworm') as GameEntry;
 const SLOW = { ...EVALUATION, nodesPerSecond: 1500 };
 
 const tableFor = (line: string): Table =>
-  must(tableOf(GAME, { ...recordOf(GAME, 1), actions: line === '' ? [] : line.split('; ') }));
+  must(tableOfRecord(GAME, { ...recordOf(GAME, 1), actions: line === '' ? [] : line.split('; ') }));
 
 /** Thinks synchronously, with a clock that stands still. */
 const thinker = (
-  answer = ({ position, question, seed, without, also }: OpponentRequest): OpponentAnswer | null =>
-    think(GAME, SLOW, position, question, seed, () => 0, undefined, { without, also }),
+  answer = ({ position, question, seed, excluded, included }: OpponentRequest): OpponentAnswer | null =>
+    think(GAME, SLOW, position, question, seed, () => 0, undefined, { excluded, included }),
 ) => {
   const asked: OpponentRequest[] = [];
   const drop = vi.fn();
@@ -66,8 +66,8 @@ const reportOn = (
 const answerOf = (score: number, line: string): OpponentAnswer => {
   const picks = must(readPicks(GAME.board, line));
   return {
-    turned: null,
-    thought: { picks, line: [picks], score, end: null, isProved: false, turns: 1, nodes: 1 },
+    threatPosition: null,
+    thought: { picks, line: [picks], score, turnsToEnd: null, isProved: false, turns: 1, nodes: 1 },
     reason: { text: 'It is best.', rule: null, squares: [] },
   };
 };
@@ -84,24 +84,24 @@ const pawns = (files: number): string =>
 describe('a report', () => {
   it('finds the blunder, the better turn, and the standing after it', async () => {
     const table = tableFor('e2 e4; e7 e5; d1 h5; b8 c6; h5 f7; e8 f7');
-    const { standings, points, count, turns } = await reportOn(table);
+    const { advantages, points, count, turns } = await reportOn(table);
     expect(turns).toHaveLength(6);
-    expect(standings).toHaveLength(7);
+    expect(advantages).toHaveLength(7);
     const [point] = points;
     expect(points).toHaveLength(1);
     expect(count).toBe(1);
     expect(point).toMatchObject({ turn: { side: 'white', number: 3 }, kind: 'lostValue', told: [] });
     expect(point?.loss).toBeGreaterThan(500);
-    expect(point?.loss).toBe((standings[4] ?? 0) - (standings[5] ?? 0));
+    expect(point?.loss).toBe((advantages[4] ?? 0) - (advantages[5] ?? 0));
     expect(point?.better?.names).toHaveLength(1);
     // The search gave no reason, only that the turn is best.
     expect(point?.better?.reason).toBeNull();
-    expect(point?.better?.standing).toBe(standings[4]);
+    expect(point?.better?.advantage).toBe(advantages[4]);
   });
 
   it('says that a turn gave the other side a win', async () => {
-    const { standings, points } = await reportOn(tableFor('f2 f3; e7 e5; g2 g4; d8 h4'));
-    expect(standings.at(-1)).toBe(-WON_NOW);
+    const { advantages, points } = await reportOn(tableFor('f2 f3; e7 e5; g2 g4; d8 h4'));
+    expect(advantages.at(-1)).toBe(-WON_NOW);
     expect(points).toMatchObject([{ turn: { side: 'white', number: 2 }, kind: 'letWin', isDecisive: true }]);
   });
 
@@ -120,9 +120,9 @@ describe('a report', () => {
   const advising = (advice: Readonly<Record<string, number>>) => {
     const table = tableFor('a2 a3');
     const squares = Object.keys(advice);
-    const answerTo = ({ position, question, without = [] }: OpponentRequest): OpponentAnswer => {
+    const answerTo = ({ position, question, excluded = [] }: OpponentRequest): OpponentAnswer => {
       if (position === table.replayed.start) {
-        const [first = 'a2'] = squares.slice(without.length);
+        const [first = 'a2'] = squares.slice(excluded.length);
         return answerOf(0, `${first}2 ${first}3`);
       }
       const { units } = GAME.view(position);
@@ -134,13 +134,13 @@ describe('a report', () => {
 
   it('advises no turn that proves worse at equal depth', async () => {
     const { points } = await advising({ b: -400, c: 0 });
-    expect(points).toMatchObject([{ loss: 400, better: { actions: ['c2 c3'], standing: 0 } }]);
+    expect(points).toMatchObject([{ loss: 400, better: { actions: ['c2 c3'], advantage: 0 } }]);
   });
 
   it('assumes an equally bad standing before if every searched turn fails', async () => {
-    const { points, standings } = await advising({ b: -400, c: -400, d: -400, e: 0 });
+    const { points, advantages } = await advising({ b: -400, c: -400, d: -400, e: 0 });
     expect(points).toEqual([]);
-    expect(standings).toEqual([-400, -400]);
+    expect(advantages).toEqual([-400, -400]);
   });
 
   /** The search's results before White's first turn, a2 a3, and after any turn. */
@@ -148,73 +148,73 @@ describe('a report', () => {
     const table = tableFor('a2 a3');
     return reportOn(
       table,
-      thinker(({ position, without = [] }) => {
+      thinker(({ position, excluded = [] }) => {
         const isBefore = position === table.replayed.start;
         const answer = answerOf(
           0,
-          isBefore ? `${'bcd'[without.length]}2 ${'bcd'[without.length]}3` : 'a7 a6',
+          isBefore ? `${'bcd'[excluded.length]}2 ${'bcd'[excluded.length]}3` : 'a7 a6',
         );
         return { ...answer, thought: { ...answer.thought, ...(isBefore ? before : after) } };
       }),
     );
   };
-  const won = { end: 3, isProved: true };
+  const won = { turnsToEnd: 3, isProved: true };
 
   it('keeps a proved win, even if a later search misses it', async () => {
-    const { points, standings } = await finding(won, {});
-    const better = { actions: ['b2 b3'], standing: DECIDED };
+    const { points, advantages } = await finding(won, {});
+    const better = { actions: ['b2 b3'], advantage: DECIDED };
     expect(points).toMatchObject([{ kind: 'missedWin', winsIn: 2, better }]);
-    expect(standings).toEqual([DECIDED, 0]);
+    expect(advantages).toEqual([DECIDED, 0]);
     expect((await finding({ ...won, isProved: false, score: 5000 }, {})).points).toEqual([]);
   });
 
   it('counts no win while the other side has the turn', async () => {
-    const { points, standings } = await finding({}, { end: 1, isProved: true });
+    const { points, advantages } = await finding({}, { turnsToEnd: 1, isProved: true });
     expect(points).toEqual([]);
-    expect(standings).toEqual([-DECIDED, -WON_NOW]);
+    expect(advantages).toEqual([-DECIDED, -WON_NOW]);
   });
 
   it('judges a turn with dice by what follows them and by the answer played', async () => {
     const game = await INCHWORM.load();
-    const table = must(tableOf(game, { ...recordOf(game, 41), actions: ['e2 e4'] }));
-    const { opponent, asked } = thinker(({ position, without = [] }) => {
+    const table = must(tableOfRecord(game, { ...recordOf(game, 41), actions: ['e2 e4'] }));
+    const { opponent, asked } = thinker(({ position, excluded = [] }) => {
       const isBefore = position === table.replayed.start;
       const [line, score] = isBefore
-        ? [`${'dc'[without.length]}2 ${'dc'[without.length]}4`, 0]
+        ? [`${'dc'[excluded.length]}2 ${'dc'[excluded.length]}4`, 0]
         : ['h7 h5', 400];
       const picks = must(readPicks(game.board, line));
       const { thought } = answerOf(score, 'a2 a3');
-      return { turned: null, thought: { ...thought, picks, line: [picks] }, reason: null };
+      return { threatPosition: null, thought: { ...thought, picks, line: [picks] }, reason: null };
     });
-    expect(await reportOn(table, { opponent })).toMatchObject({ points: [], standings: [-400, -400] });
-    const answers = asked.flatMap(({ also }) => (also ? spell(game.board, also) : []));
+    expect(await reportOn(table, { opponent })).toMatchObject({ points: [], advantages: [-400, -400] });
+    const answers = asked.flatMap(({ included }) => (included ? spell(game.board, included) : []));
     expect(answers).toEqual(['h7 h5', 'h7 h5']);
   });
 
   it('judges an unfinished turn as a whole', async () => {
     const offered = await reportOn(tableFor('e2 e4; =black-offers'));
     expect(offered.turns).toHaveLength(1);
-    expect(offered.standings).toHaveLength(2);
+    expect(offered.advantages).toHaveLength(2);
   });
 
   it('is short without turns, and for a game that ends at once', async () => {
     expect(await reportOn(tableFor(''))).toMatchObject({
       turns: [],
-      standings: [expect.any(Number)],
+      advantages: [expect.any(Number)],
       points: [],
       count: 0,
     });
     const resigned = await reportOn(tableFor('e2 e4; =black-resigns'));
-    expect(resigned.standings.at(-1)).toBe(WON_NOW);
+    expect(resigned.advantages.at(-1)).toBe(WON_NOW);
     expect(resigned.points).toMatchObject([{ kind: 'ended', told: ['Black resigns.'], better: null }]);
   });
 
   it('judges nothing without an answer', async () => {
-    const { standings, points } = await reportOn(
+    const { advantages, points } = await reportOn(
       tableFor('e2 e4; e7 e5'),
       thinker(() => null),
     );
-    expect(standings).toEqual([null, null, null]);
+    expect(advantages).toEqual([null, null, null]);
     expect(points).toEqual([]);
   });
 
@@ -230,7 +230,7 @@ describe('a report', () => {
     await reportOn(table, second);
     expect(second.asked).toHaveLength(4);
     const third = level();
-    await reportOn(must(play(table, must(readPicks(GAME.board, 'h2 h4')))), third);
+    await reportOn(must(playPicks(table, must(readPicks(GAME.board, 'h2 h4')))), third);
     expect(third.asked).toHaveLength(1);
   });
 
@@ -286,15 +286,15 @@ describe('the judged places', () => {
   });
 
   it('have a bounded standing for White, or null', () => {
-    const thought = { score: 250, end: null, isProved: false, turns: 2 };
-    expect(standingOf(thought, 'white')).toBe(250);
-    expect(standingOf(thought, 'black')).toBe(-250);
-    expect(standingOf({ ...thought, score: 5000 }, 'white')).toBe(OPEN);
-    expect(standingOf({ ...thought, end: -2, isProved: true }, 'white')).toBe(-DECIDED);
-    expect(standingOf({ ...thought, end: 1, isProved: true }, 'black')).toBe(-WON_NOW);
+    const thought = { score: 250, turnsToEnd: null, isProved: false, turns: 2 };
+    expect(advantageOf(thought, 'white')).toBe(250);
+    expect(advantageOf(thought, 'black')).toBe(-250);
+    expect(advantageOf({ ...thought, score: 5000 }, 'white')).toBe(MAX_UNPROVED);
+    expect(advantageOf({ ...thought, turnsToEnd: -2, isProved: true }, 'white')).toBe(-DECIDED);
+    expect(advantageOf({ ...thought, turnsToEnd: 1, isProved: true }, 'black')).toBe(-WON_NOW);
     // A search of selected actions may have missed a defence.
-    expect(standingOf({ ...thought, score: 5000, end: 3 }, 'white')).toBe(OPEN);
-    expect(standingOf({ ...thought, turns: 0 }, 'white')).toBeNull();
+    expect(advantageOf({ ...thought, score: 5000, turnsToEnd: 3 }, 'white')).toBe(MAX_UNPROVED);
+    expect(advantageOf({ ...thought, turns: 0 }, 'white')).toBeNull();
   });
 });
 

@@ -4,24 +4,24 @@ import { runSync } from '../../src/app/base/resumable.ts';
 import { isGameText } from '../../src/app/formats/gametext.ts';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
 import { gamesIn, type WrittenGame } from '../../src/app/formats/textcut.ts';
-import { readingText } from '../../src/app/formats/textread.ts';
-import { writingText } from '../../src/app/formats/textwrite.ts';
+import { readGameText } from '../../src/app/formats/textread.ts';
+import { writeGameText } from '../../src/app/formats/textwrite.ts';
 import type { TreeNode } from '../../src/app/model/tree.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { atDepth } from '../support/depth.ts';
-import { OURS } from '../support/ours.ts';
+import { PUBLISHED_GAMES } from '../support/published.ts';
 import { randomSaved } from '../support/saved.ts';
 import { must } from '../support/scenario.ts';
 import { chessRoom, pickAll, savedChess, standing } from './room.ts';
 
 const STAMP = { id: 'other', now: 'later' };
-const write = (game: Game, saved: SavedGame) => runSync(writingText(game, saved));
+const write = (game: Game, saved: SavedGame) => runSync(writeGameText(game, saved));
 const read = (game: Game, text: string) => {
   const games = runSync(gamesIn(text));
-  return games.ok ? runSync(readingText(game, games.value[0] as WrittenGame, STAMP)) : games;
+  return games.ok ? runSync(readGameText(game, games.value[0] as WrittenGame, STAMP)) : games;
 };
 const problemIn = (text: string): string => {
   const there = read(CHESS, `[Game "chess"]\n\n${text}`);
@@ -91,7 +91,7 @@ for (const entry of GAMES)
     }
   });
 
-for (const entry of OURS)
+for (const entry of PUBLISHED_GAMES)
   test(`${entry.title}: its first sample survives as text, with its dice`, async () => {
     const game = await entry.load();
     const [sample] = game.samples;
@@ -120,7 +120,7 @@ test('a game as text has its lines, names, notes, marks and result', async () =>
   pickAll(store, 'd7 d5');
   act.note(7, { name: 'Centre', text: 'Why\nnot?', arrows: ['d5 e4', 'c4'] });
   act.visit(4);
-  act.seat((heading) => ({ ...heading, name: 'Quick', players: { white: 'Ann', black: '' } }));
+  act.changeHeading((heading) => ({ ...heading, name: 'Quick', players: { white: 'Ann', black: '' } }));
   const saved = act.saved();
   invariant(saved, 'a game is on the table');
   expect(write(CHESS, saved).split('\n')).toEqual([

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { readSavedValue } from '../../src/app/formats/reading.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { atDepth } from '../support/depth.ts';
-import { siege } from '../support/hostile-room.ts';
+import { attackStore } from '../support/hostile-room.ts';
 
 it.each(GAMES.map(({ id, title }) => [title, id] as const))('%s', async (_title, id) => {
-  const { broken, refused } = await siege(GAMES, id, atDepth(30, 60), 11);
+  const { broken, refused } = await attackStore(GAMES, id, atDepth(30, 60), 11);
   expect(broken).toEqual([]);
   expect(refused).toBeGreaterThan(10);
 });

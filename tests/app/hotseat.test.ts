@@ -86,7 +86,7 @@ describe('clocks', () => {
 
   it('and names are kept for the next game', async () => {
     await sitDown(FIVE);
-    room.getState().seat((heading) => ({ ...heading, players: { white: 'Ann', black: 'Bo' } }));
+    room.getState().changeHeading((heading) => ({ ...heading, players: { white: 'Ann', black: 'Bo' } }));
     const another = testShelf();
     another.setItem('oddboard/people', shelf.getItem('oddboard/people') ?? '');
     await sitDown(undefined, another);
@@ -132,7 +132,7 @@ describe('clocks', () => {
     await sitDown({ ...FIVE, black: { minutes: 1, increment: 0 } });
     pickAll(room, 'e2 e4');
     wait(61);
-    expect(room.getState().hotSeat.fallen).toBe('black');
+    expect(room.getState().hotSeat.outOfTime).toBe('black');
     room.getState().undo();
     expect(room.getState().notice?.text).toBe('The game goes on. Black has time here.');
   });
@@ -141,12 +141,12 @@ describe('clocks', () => {
     await sitDown({ ...FIVE, white: { minutes: 1, increment: 0 } });
     pickAll(room, 'e2');
     wait(61);
-    expect(room.getState().hotSeat.fallen).toBe('white');
+    expect(room.getState().hotSeat.outOfTime).toBe('white');
     pickAll(room, 'e4');
     expect(room.getState().table?.cursor).toBe(0);
     expect(room.getState().notice?.text).toBe('White has run out of time. Black wins.');
     room.getState().giveTime('white', 60_000);
-    expect(room.getState().hotSeat.fallen).toBeNull();
+    expect(room.getState().hotSeat.outOfTime).toBeNull();
     pickAll(room, 'e4');
     expect(room.getState().table?.cursor).toBe(1);
   });
@@ -157,7 +157,7 @@ describe('clocks', () => {
     wait(59);
     sleep(1.5);
     pickAll(room, 'e4');
-    expect(room.getState().hotSeat).toMatchObject({ fallen: 'white', left: { white: 0 } });
+    expect(room.getState().hotSeat).toMatchObject({ outOfTime: 'white', left: { white: 0 } });
   });
 
   it('end the game during a film, at an earlier place, and within an action', async () => {
@@ -173,7 +173,7 @@ describe('clocks', () => {
       meanwhile();
       wait(65);
       const { hotSeat, table } = room.getState();
-      expect(hotSeat.fallen).toBe(table?.cursor === 1 ? 'black' : 'white');
+      expect(hotSeat.outOfTime).toBe(table?.cursor === 1 ? 'black' : 'white');
       pickAll(room, 'f3');
       expect(room.getState().table?.tree.nodes).toHaveLength(2);
     }
@@ -187,7 +187,7 @@ describe('clocks', () => {
       sleep(3_600);
       wake();
       vi.advanceTimersByTime(1_000);
-      expect(room.getState().hotSeat).toMatchObject({ since: null, fallen: null });
+      expect(room.getState().hotSeat).toMatchObject({ since: null, outOfTime: null });
       expect(left()?.[0]).toBeGreaterThanOrEqual(289);
       expect(left()?.[1]).toBe(180);
       expect(room.getState().notice).toMatchObject({ offer: 'runClock' });
@@ -235,17 +235,20 @@ describe('clocks', () => {
     wait(57);
     room.getState().rematch();
     wait(10);
-    expect(room.getState().hotSeat).toMatchObject({ fallen: null, left: { white: 180_000, black: 60_000 } });
+    expect(room.getState().hotSeat).toMatchObject({
+      outOfTime: null,
+      left: { white: 180_000, black: 60_000 },
+    });
     pickAll(room, 'e2');
     wait(10);
-    expect(room.getState().hotSeat.fallen).toBeNull();
+    expect(room.getState().hotSeat.outOfTime).toBeNull();
   });
 
   it('only show zero if that was agreed', async () => {
     await sitDown({ ...FIVE, white: { minutes: 1, increment: 0 }, atZero: 'note' });
     pickAll(room, 'e2');
     wait(65);
-    expect(room.getState().hotSeat.fallen).toBeNull();
+    expect(room.getState().hotSeat.outOfTime).toBeNull();
     expect(left()?.[0]).toBe(-5);
   });
 
@@ -264,7 +267,9 @@ describe('clocks', () => {
 describe('seats', () => {
   it('the card covers the board and stops play until the device is handed over', async () => {
     await sitDown(FIVE);
-    room.getState().seat((heading) => ({ ...heading, seats: { manner: 'pass', turned: false, card: true } }));
+    room
+      .getState()
+      .changeHeading((heading) => ({ ...heading, seats: { manner: 'pass', turned: false, card: true } }));
     pickAll(room, 'e2 e4');
     expect(room.getState().hotSeat.card).toBe('black');
     wait(30);
@@ -282,7 +287,7 @@ describe('seats', () => {
     await sitDown();
     room
       .getState()
-      .seat((heading) => ({ ...heading, seats: { manner: 'pass', turned: false, card: false } }));
+      .changeHeading((heading) => ({ ...heading, seats: { manner: 'pass', turned: false, card: false } }));
     pickAll(room, 'e2 e4');
     expect(room.getState().flipped).toBe(true);
     room.getState().undo();
@@ -290,7 +295,9 @@ describe('seats', () => {
   });
 
   const passing = (card: boolean) =>
-    room.getState().seat((heading) => ({ ...heading, seats: { manner: 'pass', turned: false, card } }));
+    room
+      .getState()
+      .changeHeading((heading) => ({ ...heading, seats: { manner: 'pass', turned: false, card } }));
 
   it.each([
     ['Rematch', () => room.getState().rematch()],
@@ -301,7 +308,7 @@ describe('seats', () => {
       passing(card);
       pickAll(room, 'e2 e4');
       room.getState().takeDevice();
-      room.getState().say(option('black-resigns'));
+      room.getState().declare(option('black-resigns'));
       expect(room.getState().flipped).toBe(true);
       begin();
       expect(room.getState().hotSeat.card).toBe(card ? 'white' : null);
@@ -327,15 +334,15 @@ describe('seats', () => {
   it('the computer never gets the device, nor the board, in a rematch', async () => {
     await sitDown();
     passing(true);
-    room.getState().seat((heading) => ({ ...heading, computers: { black: 'beginner' } }));
-    room.getState().say(option('white-resigns'));
+    room.getState().changeHeading((heading) => ({ ...heading, computers: { black: 'beginner' } }));
+    room.getState().declare(option('white-resigns'));
     room.getState().rematch();
     expect(room.getState()).toMatchObject({ flipped: true, hotSeat: { card: null } });
   });
 
   it('a rematch swaps sides, names and times', async () => {
     await sitDown(FIVE);
-    room.getState().seat((heading) => ({ ...heading, players: { white: 'Ann', black: 'Bob' } }));
+    room.getState().changeHeading((heading) => ({ ...heading, players: { white: 'Ann', black: 'Bob' } }));
     pickAll(room, 'e2 e4');
     room.getState().rematch();
     const { heading, table } = room.getState();

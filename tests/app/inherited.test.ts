@@ -1,11 +1,11 @@
 /** Inherited names such as "constructor", in everything stored or opened: none breaks the page. */
 
 import { expect, it, test } from 'vitest';
-import { keepSettings } from '../../src/app/base/browser.ts';
-import { sumOf } from '../../src/app/base/checksum.ts';
+import { storeSettings } from '../../src/app/base/browser.ts';
+import { checksumOf } from '../../src/app/base/checksum.ts';
 import { readSaved } from '../../src/app/formats/reading.ts';
-import { keepPeople } from '../../src/app/saves/local.ts';
-import { progressKeeper } from '../../src/app/saves/progress.ts';
+import { savePeople } from '../../src/app/saves/local.ts';
+import { createProgressKeeper } from '../../src/app/saves/progress.ts';
 import { readSide } from '../../src/kernel/editing/fields.ts';
 import { GAME as BAROQUE } from '../../src/variants/baroque/index.ts';
 import { testDatabase } from '../support/database.ts';
@@ -22,7 +22,7 @@ const spoil = (json: string, name: string): string =>
 const spoilRecord = (text: string, name: string): string => {
   const [, sum, body = text] = /^(\S+) (\{.*)$/s.exec(text) ?? [];
   const spoiled = spoil(body, name);
-  return sum === undefined ? spoiled : `${sumOf(spoiled)} ${spoiled}`;
+  return sum === undefined ? spoiled : `${checksumOf(spoiled)} ${spoiled}`;
 };
 
 const now = () => '2026-01-01T00:00:00.000Z';
@@ -30,9 +30,9 @@ const now = () => '2026-01-01T00:00:00.000Z';
 /** All that a browser stores after playing, editing and learning. */
 const keptIn = async (): Promise<Browser> => {
   const { at } = await begun();
-  keepSettings({ storage: at.shelf, now }, { theme: 'dark' });
-  keepPeople(at.shelf, { players: { white: 'Ann', black: '' } });
-  progressKeeper({ storage: at.shelf, now }).add('chess', ['castling']);
+  storeSettings({ storage: at.shelf, now }, { theme: 'dark' });
+  savePeople(at.shelf, { players: { white: 'Ann', black: '' } });
+  createProgressKeeper({ storage: at.shelf, now }).add('chess', ['castling']);
   return at;
 };
 
@@ -46,7 +46,7 @@ it.each(NAMES)('%s in every record kept in this browser', async (name) => {
     'settings',
   ]);
   const at = browser(Object.fromEntries(spoiled));
-  const progress = progressKeeper({ storage: at.shelf, database: at.database, now });
+  const progress = createProgressKeeper({ storage: at.shelf, database: at.database, now });
   const page = await at.open('chess', { progress });
   expect(page.table().game.id).toBe('chess');
   progress.add('chess', ['en-passant']);
@@ -60,8 +60,8 @@ it.each(NAMES)('%s among the progress of the database', async (name) => {
     [name, ['x']],
     ['chess', ['castling']],
   ]);
-  const progress = progressKeeper({ storage: testShelf(), database, now });
-  await progress.gather();
+  const progress = createProgressKeeper({ storage: testShelf(), database, now });
+  await progress.syncWithDatabase();
   expect(progress.all()).toEqual({ chess: ['castling'] });
 });
 
@@ -69,7 +69,7 @@ it.each(NAMES)('%s in a file is refused by its name', async (name) => {
   const file = JSON.stringify(savedChess([], 0)).replace('"options":{', `"options":{"${name}":"x"`);
   const read = readSaved(file, { id: 'x', now: '' });
   expect(read.ok ? '' : read.error.text).toMatch(`"options" must be an object without the name "${name}"`);
-  const room = roomWith(testShelf(), { progress: progressKeeper({ storage: testShelf(), now }) });
+  const room = roomWith(testShelf(), { progress: createProgressKeeper({ storage: testShelf(), now }) });
   const all = `{"oddboard":1,"games":[],"progress":{"${name}":["x"]}}`;
   const opened = await room.getState().openFile(new Blob([all]));
   expect(opened.ok ? '' : opened.error.text).toMatch('"progress" must be lists of ids');

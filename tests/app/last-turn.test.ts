@@ -22,8 +22,8 @@ const litAfter = async (id: string, actions: readonly string[], start?: string) 
     const table = store.getState().table as Table;
     const named = (squares: readonly number[]) =>
       squares.map((square) => squareName(game.board, square)).join(' ');
-    const { squares, ways, actors } = lastTurnOf(table);
-    return { squares: named(squares), ways: ways.map(named), actors: named(actors) };
+    const { squares, paths, actors } = lastTurnOf(table);
+    return { squares: named(squares), ways: paths.map(named), actors: named(actors) };
   };
   return { store, lit };
 };
@@ -37,7 +37,7 @@ test('an extending unit lights both of its squares', async () => {
 test('an offer keeps the last turn lit', async () => {
   const { store, lit } = await litAfter('baroque', ['b2 b4']);
   const played = lit();
-  store.getState().say(option('black-offers'));
+  store.getState().declare(option('black-offers'));
   expect(store.getState().table?.cursor).toBe(2);
   expect(lit()).toEqual(played);
   expect(played).toEqual({ squares: 'b2 b4', ways: ['b2 b3 b4'], actors: '' });

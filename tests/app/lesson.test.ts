@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { adviceOn, goalSquares, lessonTable, optionsTaught } from '../../src/app/learning/lesson.ts';
 import { checkHelpOf } from '../../src/app/model/check-help.ts';
 import { positionOf } from '../../src/app/model/table.ts';
-import { unaided } from '../../src/app/model/unaided.ts';
+import { unaidedGame } from '../../src/app/model/unaided.ts';
 import type { Target } from '../../src/kernel/asking/target.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
@@ -88,14 +88,14 @@ it('a puzzle keeps choices and captures, without warnings and hints', async () =
   let hints = 0;
   for (const { game, lesson } of await somePuzzles()) {
     const position = positionOf(lessonTable(game, lesson));
-    const [aided, left] = [choicesIn(game, position), choicesIn(unaided(game), position)];
+    const [aided, left] = [choicesIn(game, position), choicesIn(unaidedGame(game), position)];
     expect(left.map(({ target }) => target)).toEqual(aided.map(({ target }) => target));
     for (const [index, choice] of left.entries()) {
       const tone = aided[index]?.tone();
       if (tone === 'danger') dangers++;
       if (aided[index]?.hint?.()) hints++;
       expect(tone === 'danger' ? ['capture', 'move', 'special'] : [tone]).toContain(choice.tone());
-      expect([choice.hint?.(), choice.narrow?.()]).toEqual([undefined, undefined]);
+      expect([choice.hint?.(), choice.leavesFewMoves?.()]).toEqual([undefined, undefined]);
     }
   }
   expect([dangers > 0, hints > 0]).toEqual([true, true]);
@@ -105,7 +105,7 @@ it('a puzzle does not reveal units that can help in check', async () => {
   let helped = 0;
   for (const { game, lesson } of await somePuzzles()) {
     if (checkHelpOf(lessonTable(game, lesson))) helped++;
-    expect(checkHelpOf(lessonTable(unaided(game), lesson))).toBeNull();
+    expect(checkHelpOf(lessonTable(unaidedGame(game), lesson))).toBeNull();
   }
   expect(helped).toBeGreaterThan(0);
 });
@@ -123,5 +123,5 @@ it('a puzzle reveals neither possible captures nor a win', async () => {
       .flatMap(({ events }) => events)
       .some(({ kind }) => kind === 'ended');
   expect([isWarned(snake), isEnd(snake)]).toEqual([true, true]);
-  expect([isWarned(unaided(snake)), isEnd(unaided(snake))]).toEqual([false, false]);
+  expect([isWarned(unaidedGame(snake)), isEnd(unaidedGame(snake))]).toEqual([false, false]);
 });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { deflateSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { sumOf } from '../../src/app/base/checksum.ts';
+import { checksumOf } from '../../src/app/base/checksum.ts';
 import { linkTo as linkAfter, readFragment as readAfter } from '../../src/app/formats/link/link.ts';
 import { COMMON_WORDS } from '../../src/app/formats/link/link-words.ts';
 import { recordOf } from '../../src/kernel/record.ts';
@@ -16,7 +16,7 @@ import { randomSaved } from '../support/saved.ts';
 const STAMP = { id: 'new', now: 'now' };
 
 test('the words of links are those that links in use were made with', () => {
-  expect(sumOf(GAME_WORDS + COMMON_WORDS)).toBe('1c1mp2m.1d5noze');
+  expect(checksumOf(GAME_WORDS + COMMON_WORDS)).toBe('1c1mp2m.1d5noze');
 });
 
 test('words of a new game stand first: links in use read on, and its own are shorter', () => {

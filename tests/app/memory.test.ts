@@ -1,27 +1,27 @@
 /** What is cached of a long game: enough to be fast, and no more. */
 import { expect, test } from 'vitest';
-import { CachedTurn } from '../../src/app/model/line.ts';
-import { tableOf } from '../../src/app/model/playing.ts';
+import { CachedAction } from '../../src/app/model/line.ts';
+import { tableOfRecord } from '../../src/app/model/playing.ts';
 import { positionAt } from '../../src/app/model/table.ts';
 import { deepEqual } from '../../src/kernel/deep-equal.ts';
 import type { Position } from '../../src/kernel/game.ts';
-import type { Turned } from '../../src/kernel/record.ts';
+import type { PlayedAction } from '../../src/kernel/record.ts';
 import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
 import { randomGame } from '../support/random.ts';
 
 /** A line of this length, and a count of replays of one action. */
 const longLine = (length: number) => {
   const counted = { again: 0 };
-  const turned = (place: number): Turned => ({
+  const turned = (place: number): PlayedAction => ({
     picks: [],
     position: { place } as unknown as Position,
-    did: () => [],
+    ownSteps: () => [],
     tell: () => [],
   });
-  const turns: Turned[] = [];
+  const turns: PlayedAction[] = [];
   for (let place = 1; place <= length; place++)
     turns.push(
-      new CachedTurn(turned(place), turns.at(-1) ?? ({ place: 0 } as unknown as Position), (before) => {
+      new CachedAction(turned(place), turns.at(-1) ?? ({ place: 0 } as unknown as Position), (before) => {
         counted.again++;
         return turned((before as unknown as { place: number }).place + 1);
       }),
@@ -57,7 +57,7 @@ test('only the last 48 turns and the milestones stay in memory', () => {
 
 test('data derived from a position is freed with it, at milestones too', () => {
   const { turns } = longLine(200);
-  const milestone = turns[31] as Turned;
+  const milestone = turns[31] as PlayedAction;
   const asked = milestone.position;
   expect(milestone.position).toBe(asked);
   milestone.tell();
@@ -69,7 +69,7 @@ test('data derived from a position is freed with it, at milestones too', () => {
 
 test('dropped positions are restored exactly, with their dice', () => {
   const { record, positions } = randomGame(INCHWORM, 8, 260);
-  const table = tableOf(INCHWORM, record);
+  const table = tableOfRecord(INCHWORM, record);
   if (!table.ok) throw new Error(table.error.text);
   for (const cursor of [...positions.keys()].reverse())
     expect(deepEqual(positionAt(table.value, cursor), positions[cursor]), `after ${cursor} actions`).toBe(

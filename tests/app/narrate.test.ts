@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tableOf } from '../../src/app/model/playing.ts';
+import { tableOfRecord } from '../../src/app/model/playing.ts';
 import { loggedAt } from '../../src/app/narration/log.ts';
-import { foretold, narrate } from '../../src/app/narration/narrate.ts';
+import { narrate, narratePreview } from '../../src/app/narration/narrate.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
 import type { BoardEvent, Step } from '../../src/kernel/event.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
@@ -135,7 +135,7 @@ test.each([
 ] as const)('a check is told once, in words: %#', (game, notation, words) => {
   const [sample] = game.samples;
   invariant(sample, 'every game has a sample');
-  const table = must(tableOf(game, sample.record));
+  const table = must(tableOfRecord(game, sample.record));
   const said = table.line.flatMap((_, index) => {
     const { notation: name, lines } = loggedAt(table, index);
     return name === notation
@@ -159,7 +159,7 @@ test('previews tell odds in lowest terms, never the dice that will fall', async 
   invariant(picks.ok, 'e2 e4');
   const preview = game.preview(game.setup(1), picks.value);
   invariant(preview.ok, 'e2 e4');
-  const lines = foretold(game, game.view(game.setup(1)), preview.value.tell()).map(({ text }) => text);
+  const lines = narratePreview(game, game.view(game.setup(1)), preview.value.tell()).map(({ text }) => text);
   expect(
     lines.filter((line) => line.startsWith('1 in 12: the Pawn on e4 explodes and destroys ')).length,
   ).toBe(1);

@@ -6,7 +6,7 @@ import { compileFunction } from 'node:vm';
 import { expect, test } from 'vitest';
 import { type Rng, roll, seeded } from '../../src/kernel/chance.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { type Build, buildOf, HALVES, halfOf, mainOf, partOf } from '../support/builds.ts';
+import { type Build, buildOf, HALF_UPLOADS, halfUploadOf, mainOf, partOf } from '../support/builds.ts';
 
 const HOME = 'https://host/games/oddboard/';
 const PREFIX = 'oddboard/games/oddboard/';
@@ -228,11 +228,11 @@ test("taking a build while a newer one is fetched keeps the newer one's files", 
 });
 
 for (const isKind of [false, true])
-  for (const what of HALVES)
+  for (const what of HALF_UPLOADS)
     test(`half a build (${what}) is not cached if the server says ${isKind ? 'its page' : '404'}`, async () => {
       const browser = await visited();
       browser.isKind = isKind;
-      await came(browser, halfOf('b2', 'b1', what));
+      await came(browser, halfUploadOf('b2', 'b1', what));
       expect(browser.waiting).toBeNull();
       expect(await browser.visit()).toBe('b1');
       await came(browser, buildOf('b2'));
@@ -338,7 +338,7 @@ const faultIn = async (deeds: readonly Deed[]): Promise<string | null> => {
     half: () => {
       const before = isWhole ? newest++ : newest - 1;
       browser.isKind = before % 2 === 0;
-      browser.server = halfOf(`b${newest}`, `b${before}`, HALVES[newest % 3] ?? 'old page');
+      browser.server = halfUploadOf(`b${newest}`, `b${before}`, HALF_UPLOADS[newest % 3] ?? 'old page');
       isWhole = false;
     },
     whole: () => {

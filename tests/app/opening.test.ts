@@ -1,10 +1,10 @@
 /** Opening long games: in slices, with progress, and stopped; other lines are replayed on a visit. */
 import { expect, test, vi } from 'vitest';
-import { readHere } from '../../src/app/formats/reader.ts';
+import { readOnPage } from '../../src/app/formats/reader.ts';
 import { isReplayed } from '../../src/app/model/line.ts';
 import type { TreeNode } from '../../src/app/model/tree.ts';
-import { waysFrom } from '../../src/app/narration/log.ts';
-import { shortWay } from '../../src/app/narration/short.ts';
+import { sideLinesFrom } from '../../src/app/narration/log.ts';
+import { shortVariation } from '../../src/app/narration/short.ts';
 import type { Services } from '../../src/app/store/state.ts';
 import { browser, type Page, rested } from './browser.ts';
 import { fileOf, pickAll, savedChess, standing } from './room.ts';
@@ -33,7 +33,7 @@ const SLOW: Partial<Services> = {
   reader: (source, stamp, words, signal) =>
     typeof source === 'string'
       ? new Promise(() => signal.addEventListener('abort', told))
-      : readHere(source, stamp, words, signal),
+      : readOnPage(source, stamp, words, signal),
 };
 
 /** A page with a game of 4 actions opened from a file. */
@@ -87,10 +87,12 @@ test.each<readonly [string, number, Deed, Deed, string, RegExp]>([
 test('branches are summarized a few at a time, without a replay', async () => {
   const page = await openedWith({}, '2: e2 e4, e7 e5', ...Array(1000).fill('0: e2 e4'));
   const table = page.table();
-  const told = waysFrom(table, 2, 9).ways.map(({ line }) => line.map(({ action }) => action));
+  const told = sideLinesFrom(table, 2, 9).ways.map(({ line }) => line.map(({ action }) => action));
   expect(told).toEqual([['e2 e4', 'e7 e5']]);
-  expect(shortWay(table, 2, table.tree.nodes.slice(4, 5)).actions).toMatchObject([{ notation: 'e2-e4' }]);
-  expect(waysFrom(table, 0, 6)).toMatchObject({ ways: { length: 6 }, count: 1000 });
+  expect(shortVariation(table, 2, table.tree.nodes.slice(4, 5)).actions).toMatchObject([
+    { notation: 'e2-e4' },
+  ]);
+  expect(sideLinesFrom(table, 0, 6)).toMatchObject({ ways: { length: 6 }, count: 1000 });
   expect(table.tree.nodes.slice(0, 6).map((node) => isReplayed(table.tree, [node]))).toEqual([
     true,
     true,

@@ -1,9 +1,9 @@
 /** Games as people and programs write them: read in full, or refused with a place. */
 import { expect, test } from 'vitest';
 import { runSync } from '../../src/app/base/resumable.ts';
-import { gamesIn, titleOf, type WrittenGame } from '../../src/app/formats/textcut.ts';
-import { readingText } from '../../src/app/formats/textread.ts';
-import { writingText } from '../../src/app/formats/textwrite.ts';
+import { gamesIn, listedTitle, type WrittenGame } from '../../src/app/formats/textcut.ts';
+import { readGameText } from '../../src/app/formats/textread.ts';
+import { writeGameText } from '../../src/app/formats/textwrite.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
@@ -14,7 +14,7 @@ import { chessRoom, standing } from './room.ts';
 
 const STAMP = { id: 'other', now: 'later' };
 const read = (game: Game, text: string, index = 0) =>
-  runSync(readingText(game, must(runSync(gamesIn(text)))[index] as WrittenGame, STAMP));
+  runSync(readGameText(game, must(runSync(gamesIn(text)))[index] as WrittenGame, STAMP));
 
 const HEAD = '[Game "chess"]\n\n';
 const chess = (text: string) => {
@@ -65,7 +65,7 @@ test.each(GAMES.map(({ title, load }) => [title, load] as const))(
     const { actions } = randomGame(game, 4, 10).record;
     const nodes = actions.map((action, index) => ({ id: index + 1, parent: index, action }));
     const beginning = { seed: 4, nodes, notes: {}, at: 0, end: nodes.length };
-    const text = runSync(writingText(game, { ...randomSaved(game, 1, 0), ...beginning }));
+    const text = runSync(writeGameText(game, { ...randomSaved(game, 1, 0), ...beginning }));
     const [head = '', moves = ''] = text.split(/(?<=\n)\n/);
     expect(must(read(game, text)).nodes).toEqual(nodes);
     const [few = '', result = ''] = [/^(?:.*\n){4}/.exec(moves)?.[0], /.*\n$/.exec(moves)?.[0]];
@@ -155,7 +155,7 @@ const SEVERAL =
   '[White "Ann"]\n[Black "Ben"]\n[Event "Club"]\n\n1. e2-e4 { [Not "a header"] } *\n\n[White "?"]\n[Date "2024.01.02"]\n1. d2-d4 *\n';
 
 test('of several games the player chooses one', async () => {
-  expect(must(runSync(gamesIn(SEVERAL))).map(titleOf)).toEqual([
+  expect(must(runSync(gamesIn(SEVERAL))).map(listedTitle)).toEqual([
     '1. Ann – Ben, Club',
     '2. White – Black, 2024.01.02',
   ]);

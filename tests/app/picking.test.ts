@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerTo, keysOf, selectOffers } from '../../src/app/store/answers.ts';
+import { answerKeys, selectOffers, targetForKey } from '../../src/app/store/answers.ts';
 import {
   selectLastSquares,
   selectPreview,
@@ -87,9 +87,9 @@ test('a held ghost stays while the pointer moves', async () => {
 test('options are offered as buttons, and each has its ghost', async () => {
   const store = await chessRoom();
   pickAll(store, 'a2 a4 h7 h5 a4 a5 h5 h4 a5 a6 h4 h3 a6 b7 h3 g2 b7 a8');
-  const { verbs } = selectOffers(store.getState());
-  expect(verbs.length).toBe(4);
-  const [first] = verbs;
+  const { buttons } = selectOffers(store.getState());
+  expect(buttons.length).toBe(4);
+  const [first] = buttons;
   store.getState().point(first?.target ?? null);
   const [promoted] = Object.values(selectPreview(store.getState())?.after.units ?? {}).filter(
     ({ at }) => at[0] === sq('a8'),
@@ -108,7 +108,7 @@ test('after the end every pick is refused by the clause of the end', async () =>
 
 test('a saying is an action like any other', async () => {
   const store = await chessRoom();
-  store.getState().say(option('white-resigns'));
+  store.getState().declare(option('white-resigns'));
   expect(selectView(store.getState())?.turn.outcome?.winner).toBe('black');
   expect(standing(store).actions).toEqual(['=white-resigns']);
   store.getState().undo();
@@ -204,19 +204,19 @@ test('with confirmation on touch, only the last press decides', async () => {
 test("an offer keeps the last action's squares lit", async () => {
   const store = await chessRoom();
   pickAll(store, 'e2 e4');
-  store.getState().say(option('black-offers'));
+  store.getState().declare(option('black-offers'));
   expect(selectLastSquares(store.getState())).toEqual([sq('e2'), sq('e4')]);
 });
 
 test("buttons have digits: by place, or a number's own", async () => {
   const store = await chessRoom();
   pickAll(store, 'a2 a4 h7 h5 a4 a5 h5 h4 a5 a6 h4 h3 a6 b7 h3 g2 b7 a8');
-  const names = selectOffers(store.getState()).verbs.map(({ target }) => target);
-  expect(answerTo(store.getState(), '1')).toEqual(names[0]);
-  expect(answerTo(store.getState(), '4')).toEqual(names[3]);
-  expect(answerTo(store.getState(), '5')).toBeNull();
+  const names = selectOffers(store.getState()).buttons.map(({ target }) => target);
+  expect(targetForKey(store.getState(), '1')).toEqual(names[0]);
+  expect(targetForKey(store.getState(), '4')).toEqual(names[3]);
+  expect(targetForKey(store.getState(), '5')).toBeNull();
   const numbers = ['2', '11'].map((label) =>
     refuse(option(label), () => ({ rule: '', text: '', squares: [] }), label),
   );
-  expect(keysOf(numbers)).toEqual(['2', '11']);
+  expect(answerKeys(numbers)).toEqual(['2', '11']);
 });

@@ -100,10 +100,10 @@ test('an action of many steps is a narrated story that can be skipped', async ()
   expect(playback.frames.map((frame) => foldView(frame.before, frame.steps))).toEqual(
     playback.frames.map(({ view }) => view),
   );
-  const { stand, pace, frames } = playback;
-  invariant(stand !== null, 'it goes on by itself');
-  expect(stand).toBeGreaterThan(pace);
-  expect(stand * frames.length).toBeLessThanOrEqual(7000);
+  const { frameTime, pace, frames } = playback;
+  invariant(frameTime !== null, 'it goes on by itself');
+  expect(frameTime).toBeGreaterThan(pace);
+  expect(frameTime * frames.length).toBeLessThanOrEqual(7000);
 });
 
 test('the last action is replayed frame by frame, in both directions', async () => {

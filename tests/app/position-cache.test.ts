@@ -21,12 +21,12 @@ const reopened = async (at: Browser, build = BUILD) => {
     played.count++;
     return CHESS.play(position, picks);
   };
-  const due: ((mayGoOn: () => boolean) => void)[] = [];
-  const give = (mayGoOn: boolean) => () => {
-    for (const work of due.splice(0)) work(() => mayGoOn);
+  const due: ((mayContinue: () => boolean) => void)[] = [];
+  const give = (mayContinue: boolean) => () => {
+    for (const work of due.splice(0)) work(() => mayContinue);
   };
   const entries = [{ ...CHESS_ENTRY, load: async () => ({ ...CHESS, play }) }];
-  const page = await at.open('chess', { build, entries, spare: (work) => void due.push(work) });
+  const page = await at.open('chess', { build, entries, whenIdle: (work) => void due.push(work) });
   return { ...page, played, one: give(false), all: give(true) };
 };
 
@@ -39,7 +39,7 @@ const positionIn = ({ table }: Page) => CHESS.write(positionOf(table()));
 /** A browser in which a game was played and partly undone; copying its local storage simulates another one. */
 const left = async (picks = PLAYED, back = 0) => {
   const before = browser();
-  const page = await before.open('chess', { build: BUILD, spare: (work) => work(() => true) });
+  const page = await before.open('chess', { build: BUILD, whenIdle: (work) => work(() => true) });
   await page.play(picks);
   for (let times = 0; times < back; times++) page.act.undo();
   await rested();
@@ -119,10 +119,10 @@ test('a cached position that contradicts its line is replaced', async () => {
   const { page: before, copy } = await left();
   const at = copy();
   const table = before.table();
-  const { start, turns } = table.replayed;
-  const wrong = turns.map((turn) => ({ ...turn, position: start, steps: turn.tell() }));
+  const { start, actions } = table.replayed;
+  const wrong = actions.map((turn) => ({ ...turn, position: start, steps: turn.tell() }));
   const cache = createPositionCache(at.shelf, BUILD);
-  cache.keep(before.saved().id, { ...table, replayed: { start, turns: wrong } });
+  cache.keep(before.saved().id, { ...table, replayed: { start, actions: wrong } });
   await rested();
   const { all, ...page } = await reopened(at);
   expect(positionOf(page.table())).toEqual(start);

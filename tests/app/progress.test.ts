@@ -7,7 +7,7 @@ import { option } from '../../src/kernel/asking/target.ts';
 import '../../src/app/store/import-games.ts';
 import { archiveText } from '../../src/app/formats/archive.ts';
 import '../../src/app/formats/source.ts';
-import { progressKeeper } from '../../src/app/saves/progress.ts';
+import { createProgressKeeper } from '../../src/app/saves/progress.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { gamesIn, testDatabase } from '../support/database.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 const keeper = (database?: ReturnType<typeof testDatabase>) =>
-  progressKeeper({ storage: shelf, database, now });
+  createProgressKeeper({ storage: shelf, database, now });
 const kept = (progress: Progress) => JSON.stringify({ format: 1, progress });
 const fileOf = (text: string) => ({ size: text.length, text: async () => text });
 const flush = () => new Promise((done) => setTimeout(done));
@@ -54,7 +54,7 @@ test('valid ids are read from any stored value', async () => {
   const database = testDatabase();
   database.progress.kept = { chess: ['castling', 7], snake: 5, baroque: null } as never;
   const progress = keeper(database);
-  await progress.gather();
+  await progress.syncWithDatabase();
   expect(progress.all()).toEqual({ chess: ['castling'] });
 });
 
@@ -74,33 +74,33 @@ test('local storage and the database exchange progress', async () => {
   shelf.setItem(KEY, kept({ chess: ['castling'] }));
   const database = testDatabase();
   database.progress.kept = { chess: ['en-passant'], snake: ['grow'] };
-  await keeper(database).gather();
+  await keeper(database).syncWithDatabase();
   await flush();
   expect(database.progress.kept).toEqual({ chess: ['en-passant', 'castling'], snake: ['grow'] });
   expect(shelf.kept.get(KEY)).toBe(kept({ chess: ['castling', 'en-passant'], snake: ['grow'] }));
   shelf = testShelf();
   const restored = keeper(database);
-  await restored.gather();
+  await restored.syncWithDatabase();
   expect([...restored.of('chess')]).toEqual(['en-passant', 'castling']);
 });
 
 test('damage and refusing storages are no obstacle', async () => {
   shelf.setItem(KEY, '{"format":1');
   const database = testDatabase();
-  database.mood = 'refuses';
+  database.state = 'refuses';
   const progress = keeper(database);
   expect([...progress.of('chess')]).toEqual([]);
   expect(shelf.kept.get(`oddboard/aside/progress/${now()}`)).toBe('{"format":1');
   shelf.refuses = true;
   progress.add('chess', ['castling']);
-  await progress.gather();
+  await progress.syncWithDatabase();
   expect([...progress.of('chess')]).toEqual(['castling']);
 });
 
 test('used clauses are recorded in idle time only', async () => {
   const progress = keeper();
-  const idle: ((mayGoOn: () => boolean) => void)[] = [];
-  const store = await chessRoom(testShelf(), { progress, spare: (work) => void idle.push(work) });
+  const idle: ((mayContinue: () => boolean) => void)[] = [];
+  const store = await chessRoom(testShelf(), { progress, whenIdle: (work) => void idle.push(work) });
   const rest = () => {
     for (let work = idle.shift(); work; work = idle.shift()) work(() => true);
   };
@@ -127,7 +127,7 @@ test('begun games are counted, and a finished one is noted', async () => {
   }
   expect(progress.of('chess').has(ENDED)).toBe(false);
   pickAll(store, 'e2 e4');
-  store.getState().say(option('black-resigns'));
+  store.getState().declare(option('black-resigns'));
   expect(progress.of('chess').has(ENDED)).toBe(true);
 });
 

@@ -5,17 +5,17 @@ import { expect, test, vi } from 'vitest';
 import { runSync } from '../../src/app/base/resumable.ts';
 import { PREFIX, pack } from '../../src/app/formats/link/link.ts';
 import { LIMITS, readSaved } from '../../src/app/formats/reading.ts';
-import { fileOf } from '../../src/app/formats/saved.ts';
+import { saveFileText } from '../../src/app/formats/saved.ts';
 import { gamesIn, type WrittenGame } from '../../src/app/formats/textcut.ts';
-import { readingText } from '../../src/app/formats/textread.ts';
+import { readGameText } from '../../src/app/formats/textread.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
-import { linking, linkTo, readFragment } from '../support/links.ts';
+import { linkTo, readFragment, writeGameLink } from '../support/links.ts';
 import { randomSaved } from '../support/saved.ts';
 import { must } from '../support/scenario.ts';
 import { chessRoom, pickAll, standing } from './room.ts';
 
 const STAMP = { id: 'new', now: 'now' };
-const GOOD = JSON.parse(fileOf(randomSaved(CHESS, 2, 12)));
+const GOOD = JSON.parse(saveFileText(randomSaved(CHESS, 2, 12)));
 const changed = (part: object): string => JSON.stringify({ ...GOOD, ...part });
 const node = (id: unknown, parent: unknown, action: unknown = 'e2 e4') => ({ id, parent, action });
 const oneLine = (length: number) => Array.from({ length }, (_, index) => node(index + 1, index));
@@ -207,7 +207,7 @@ test('names are cleaned alike in files, links, texts and lines', () => {
   for (const read of [
     readSaved(file, STAMP),
     readFragment(linkTo(JSON.parse(file)), STAMP),
-    runSync(readingText(CHESS, must(runSync(gamesIn(text)))[0] as WrittenGame, STAMP)),
+    runSync(readGameText(CHESS, must(runSync(gamesIn(text)))[0] as WrittenGame, STAMP)),
   ]) {
     const { name, players, notes } = must(read);
     expect(players.white).toBe('Ann of two');
@@ -254,7 +254,7 @@ test('a link of megabytes is made in slices, and opens', () => {
     Array.from({ length: 200 }, (_, index) => [index, { text: `${index} ${'Why not? '.repeat(2000)}` }]),
   );
   const packed = pack({ ...GOOD, notes });
-  const work = linking(packed);
+  const work = writeGameLink(packed);
   let pieces = 0;
   let next = work.next();
   for (; !next.done; next = work.next()) pieces++;

@@ -4,18 +4,18 @@
  */
 import { expect, test } from 'vitest';
 import { pickTarget } from '../../src/app/model/picking.ts';
-import { play } from '../../src/app/model/playing.ts';
-import { lookingOf } from '../../src/app/model/reach.ts';
-import { freshTable, positionOf, type Table, viewOf } from '../../src/app/model/table.ts';
+import { playPicks } from '../../src/app/model/playing.ts';
+import { unitLook } from '../../src/app/model/reach.ts';
+import { newTable, positionOf, type Table, viewOf } from '../../src/app/model/table.ts';
 import { refusalOf } from '../../src/app/narration/preview.ts';
 import { square, type Target } from '../../src/kernel/asking/target.ts';
-import { type Die, thrower } from '../../src/kernel/chance.ts';
+import { type RandomIndex, randomIndexFrom } from '../../src/kernel/chance.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import type { UnitView } from '../../src/kernel/view.ts';
 import { GAMES } from '../../src/variants/index.ts';
 
 /** The table after one random action; null if the game is over. */
-const afterRandom = (table: Table, die: Die): Table | null => {
+const afterRandom = (table: Table, die: RandomIndex): Table | null => {
   const picks: Target[] = [];
   for (let menu = table.game.ask(positionOf(table), picks); menu.ok && menu.value.kind === 'ask'; ) {
     const open = menu.value.choices.filter(({ kind }) => kind === 'open');
@@ -24,14 +24,14 @@ const afterRandom = (table: Table, die: Die): Table | null => {
     picks.push(choice.target);
     menu = table.game.ask(positionOf(table), picks);
   }
-  const there = play(table, picks);
+  const there = playPicks(table, picks);
   return there.ok ? there.value : null;
 };
 
 const fresh = async (id: string): Promise<Table> => {
   const entry = GAMES.find((each) => each.id === id);
   invariant(entry, `a game ${id}`);
-  return freshTable(await entry.load(), 1);
+  return newTable(await entry.load(), 1);
 };
 
 /** Picks the first White unit that satisfies the test. */
@@ -44,7 +44,7 @@ const pickOf = (table: Table, isSo: (unit: UnitView) => boolean): Table => {
 test.each(GAMES.map(({ title, id }) => [title, id]))(
   '%s: refused own pieces say why, and are not looked at',
   async (_, id) => {
-    const die = thrower(5);
+    const die = randomIndexFrom(5);
     let table: Table | null = await fresh(id);
     for (let actions = 0; table && actions < 10; actions++) {
       const { toMove } = viewOf(table).turn;
@@ -52,7 +52,7 @@ test.each(GAMES.map(({ title, id }) => [title, id]))(
         const picked = side === toMove && at[0] !== undefined ? pickTarget(table, square(at[0])) : null;
         if (!picked?.refused) continue;
         expect(refusalOf(picked)?.text).toMatch(/\.$/);
-        expect(lookingOf(picked)).toBeNull();
+        expect(unitLook(picked)).toBeNull();
       }
       table = afterRandom(table, die);
     }
@@ -68,7 +68,7 @@ test('the Snake, which moves second, says where it could move then', async () =>
 });
 
 test('a piece names no later phase after its own', async () => {
-  const moved = afterRandom(await fresh('great-worm'), thrower(1));
+  const moved = afterRandom(await fresh('great-worm'), randomIndexFrom(1));
   invariant(moved, 'a piece has moved');
   const refusal = refusalOf(pickOf(moved, ({ type }) => type === 'wing'));
   expect(refusal?.text).not.toMatch(/Then it could/);

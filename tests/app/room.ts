@@ -80,7 +80,7 @@ export const roomWith = (
     entries,
     linkWords: async () => GAME_WORDS,
     storage: shelf,
-    stillness: () => !moving,
+    prefersReducedMotion: () => !moving,
     seed: () => 7,
     now: () => 'now',
     milliseconds: () => Math.round(performance.now()),

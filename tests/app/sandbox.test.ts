@@ -4,9 +4,9 @@ import {
   createSandbox,
   draftIn,
   draftOf,
-  ERASER,
+  ERASER_TOOL,
   faultIn,
-  HAND,
+  HAND_TOOL,
   type SandboxStore,
 } from '../../src/app/editor/sandbox.ts';
 import { readPicks, square } from '../../src/kernel/asking/target.ts';
@@ -53,7 +53,7 @@ describe('a position set up by hand', () => {
   });
 
   it('carries the contents of a square, its trail too', () => {
-    use(HAND, 'e1', 'e2');
+    use(HAND_TOOL, 'e1', 'e2');
     expect(written()).toContain('/4K3/WLAT1ALW w R e1/e8 e2/e8');
     expect(faultIn(store.getState())?.text).toMatch(/must begin with the Lair e1/);
   });
@@ -63,7 +63,7 @@ describe('a position set up by hand', () => {
       ({ type, side }) => type === 'claw' && side === 'white',
     );
     const from = game.board.squares[pawn?.at[0] ?? 0]?.name ?? '';
-    use(HAND, from, 'd5');
+    use(HAND_TOOL, from, 'd5');
     expect(store.getState().broken).toMatchObject({
       from: at(from),
       to: at('d5'),
@@ -73,7 +73,7 @@ describe('a position set up by hand', () => {
     expect(store.getState().broken).toBeNull();
     const [action] = game.actions(draftOf(store.getState()), [square(at(from))]);
     use(
-      HAND,
+      HAND_TOOL,
       ...(action?.picks.map((pick) =>
         pick.kind === 'square' ? (game.board.squares[pick.square]?.name ?? '') : '',
       ) ?? []),
@@ -96,9 +96,9 @@ describe('a position set up by hand', () => {
 
   it('clears, empties, and undoes step by step', () => {
     const before = written();
-    use(ERASER, 'e8');
+    use(ERASER_TOOL, 'e8');
     expect(faultIn(store.getState())?.text).toMatch(/Black has no Worm Titan/);
-    store.getState().bare();
+    store.getState().clearBoard();
     expect(written()).toMatch(/^8\/8\/8\/8\/8\/8\/8\/8 /);
     store.getState().undo();
     store.getState().undo();

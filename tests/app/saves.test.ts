@@ -7,7 +7,7 @@ import { positionAt } from '../../src/app/model/table.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { readFragment } from '../support/links.ts';
-import { opened } from '../support/saved.ts';
+import { openSaved } from '../support/saved.ts';
 
 const FOLDER = `${import.meta.dirname}/../saves`;
 const STAMP = { id: 'migrated', now: '2026-01-01' };
@@ -40,7 +40,7 @@ for (const { path, id } of saves)
     invariant(game, `${path} is of a game there is`);
     const saved = path.endsWith('.link') ? readFragment(read(path), STAMP) : readSaved(read(path), STAMP);
     invariant(saved.ok, saved.ok ? '' : saved.error.text);
-    const there = await opened(game, saved.value);
+    const there = await openSaved(game, saved.value);
     invariant(there.ok, there.ok ? '' : there.error.text);
     const { table, changed } = there.value;
     const end = positionAt(table, table.line.length);

@@ -1,6 +1,6 @@
 /** The board after a reload when storage or the clock failed, and the notices about it. */
 import { expect, test, vi } from 'vitest';
-import { sumOf } from '../../src/app/base/checksum.ts';
+import { checksumOf } from '../../src/app/base/checksum.ts';
 import type { SaveEntry } from '../../src/app/saves/record.ts';
 import { begun, browser, type Kept, rested } from './browser.ts';
 import { fileOf, pickAll, testShelf } from './room.ts';
@@ -108,13 +108,13 @@ const shaped =
   (kept: Kept) => {
     const last = [...kept.values()].at(-1) as SaveEntry;
     const said = JSON.stringify({ id: last.id, revision: 99, by: 'x', game: 'chess', at: 1, ...says });
-    const entry = { ...last, revision: 99, ...(says && { text: `${sumOf(said)} ${said}` }), ...shape };
+    const entry = { ...last, revision: 99, ...(says && { text: `${checksumOf(said)} ${said}` }), ...shape };
     kept.set(`${entry.id}/${entry.revision}`, entry);
   };
 
 const SHAPES: Readonly<Record<string, Parameters<typeof shaped>[0]>> = {
   'a number for a text': { text: 7 },
-  'a text that says a list': { text: `${sumOf('[]')} []` },
+  'a text that says a list': { text: `${checksumOf('[]')} []` },
   'a save without content': { says: {} },
   'a save of nothing': { says: { content: { whole: null } } },
   'a time that is none': { at: 'yesterday', text: 1 },
@@ -267,7 +267,7 @@ test('games are renamed, duplicated, deleted and restored', async () => {
   await page.open('');
   await act.restore();
   expect(await page.lines()).toEqual(['e2 e4']);
-  at.database.mood = 'refuses';
+  at.database.state = 'refuses';
   for (const game of page.store.getState().library ?? []) await act.discard(game);
   page.sees('', /Could not delete it: no database/);
 });

@@ -5,7 +5,7 @@ import type { Table } from '../../src/app/model/table.ts';
 import { childrenOf, noteAt, ROOT } from '../../src/app/model/tree.ts';
 import type { OddboardStore } from '../../src/app/store/state.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import type { Report, Searcher, SearchRequest, Spelled } from '../../src/search/messages.ts';
+import type { Report, Searcher, SearchRequest, SpelledLine } from '../../src/search/messages.ts';
 import { chessRoom } from './room.ts';
 
 const tableIn = (store: OddboardStore): Table => {
@@ -14,9 +14,14 @@ const tableIn = (store: OddboardStore): Table => {
   return table;
 };
 
-const LINE: Spelled = { actions: ['e2 e4', 'e7 e5', 'g1 f3'], refused: null, shown: null, isShortest: true };
+const LINE: SpelledLine = {
+  actions: ['e2 e4', 'e7 e5', 'g1 f3'],
+  refused: null,
+  shown: null,
+  isShortest: true,
+};
 
-const reportOf = (found: Spelled | null, isDone: boolean): Report => ({
+const reportOf = (found: SpelledLine | null, isDone: boolean): Report => ({
   ...{ nodes: 5, depth: 1, isAll: false, probes: 2, longest: 4 },
   ...{ found, isDone, used: 0.5 },
 });
@@ -33,7 +38,7 @@ const scripted = () => {
       end = done;
     });
   };
-  const finish = async (found: Spelled | null) => {
+  const finish = async (found: SpelledLine | null) => {
     say(reportOf(found, true));
     end();
     await Promise.resolve();
@@ -66,7 +71,7 @@ test('a search starts at the present position, and its line leaves the game alon
   const before = tableIn(store);
   const { requests, finish, seeking } = begun(store);
   expect(requests).toMatchObject([{ game: 'chess', rule: 'CH-PAWN-2' }]);
-  expect(requests[0]?.position).toBe(before.replayed.turns[0]?.position);
+  expect(requests[0]?.position).toBe(before.replayed.actions[0]?.position);
   await finish({ ...LINE, actions: ['e7 e5', 'e2 e4'] });
   expect(seeking.getState()).toMatchObject({ state: 'done' });
   expect(stepIn(seeking)).toBe(0);

@@ -1,8 +1,8 @@
 /** The reducer of the game on the screen, without a store. */
 import { describe, expect, it } from 'vitest';
-import { freshTable } from '../../src/app/model/table.ts';
+import { newTable } from '../../src/app/model/table.ts';
 import type { Computers } from '../../src/app/seats/computers.ts';
-import { freshHeading, type GameHeading } from '../../src/app/seats/heading.ts';
+import { type GameHeading, newHeading } from '../../src/app/seats/heading.ts';
 import { modeOf } from '../../src/app/session/mode.ts';
 import { NO_SESSION, type Session, type SessionEvent } from '../../src/app/session/session.ts';
 import { transition } from '../../src/app/session/transition.ts';
@@ -18,7 +18,7 @@ const CLOCK = {
 } as const;
 
 const headingWith = (part: Partial<GameHeading> = {}): GameHeading => ({
-  ...freshHeading({ newId: () => 'game', now: () => '' }),
+  ...newHeading({ newId: () => 'game', now: () => '' }),
   ...part,
 });
 
@@ -29,7 +29,7 @@ const happen = (session: Session, ...events: readonly (readonly [SessionEvent, n
     session,
   );
 
-const load = (heading: GameHeading, table = freshTable(CHESS, 1)): readonly [SessionEvent] => [
+const load = (heading: GameHeading, table = newTable(CHESS, 1)): readonly [SessionEvent] => [
   {
     type: 'load',
     table,
@@ -52,11 +52,11 @@ describe('who may act', () => {
     [
       'the computer in its turn',
       against({ white: 'casual' }),
-      { kind: 'computer', duty: { side: 'white', level: 'casual', kind: 'move' } },
+      { kind: 'computer', task: { side: 'white', level: 'casual', kind: 'move' } },
     ],
     [
       'a person while the computer answers an offer',
-      happen(against({ black: 'casual' }), [{ type: 'say', said: option('white-offers') }]),
+      happen(against({ black: 'casual' }), [{ type: 'declare', said: option('white-offers') }]),
       { kind: 'person', answers: { side: 'black', kind: 'answer' } },
     ],
     [
@@ -67,7 +67,7 @@ describe('who may act', () => {
     [
       'nobody once the time has run out',
       happen(game({ clock: CLOCK }), [pick('e2')], [{ type: 'checkClock' }, 2 * MINUTE]),
-      { kind: 'fallen', side: 'white' },
+      { kind: 'outOfTime', side: 'white' },
     ],
     [
       'nobody until the device is handed over',
@@ -106,6 +106,6 @@ describe('an event', () => {
   it('that plays moves the clocks, too', () => {
     const next = happen(game({ clock: CLOCK }), [pick('e2'), 0], [pick('e4'), 10_000]);
     expect(next.heading?.times).toEqual({ 1: { white: 50_000, black: MINUTE } });
-    expect(next.hotSeat).toMatchObject({ since: 10_000, fallen: null });
+    expect(next.hotSeat).toMatchObject({ since: 10_000, outOfTime: null });
   });
 });

@@ -1,6 +1,6 @@
 /** Short names of actions in every game. */
 import { expect, test } from 'vitest';
-import { tableOf } from '../../src/app/model/playing.ts';
+import { tableOfRecord } from '../../src/app/model/playing.ts';
 import { type ShortAction, shortAt } from '../../src/app/narration/short.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
@@ -32,7 +32,7 @@ const nameOf = (game: Game, { signs, lost, side, rolled, checks }: ShortAction):
 const namesOf = memoize((game: Game): ReadonlyMap<string, string> => {
   const [sample] = game.samples;
   invariant(sample, 'every game has a sample');
-  const table = must(tableOf(game, sample.record));
+  const table = must(tableOfRecord(game, sample.record));
   const actions = table.line.map((_, index) => shortAt(table, index));
   return new Map(actions.map((action) => [action.notation, nameOf(game, action)]));
 });
@@ -61,7 +61,7 @@ test('an ability names the piece picked first, and where it moved another', () =
   const sample = FROZENCHESS.samples[1];
   invariant(sample, 'FrozenChess has a second sample');
   const at = sample.record.actions.indexOf('m1 =PL j4 k3');
-  const table = must(tableOf(FROZENCHESS, sample.record));
+  const table = must(tableOfRecord(FROZENCHESS, sample.record));
   expect(nameOf(FROZENCHESS, shortAt(table, at))).toBe('Dragon Pull Pawn j4-k3');
 });
 
@@ -75,7 +75,7 @@ test('a square with two names has the one under which the piece stands there', (
     start,
     actions: ['H4 h5'],
   };
-  const short = shortAt(must(tableOf(INCHWORM, record)), 0);
+  const short = shortAt(must(tableOfRecord(INCHWORM, record)), 0);
   expect([short.notation, nameOf(INCHWORM, short)]).toEqual([
     expect.stringMatching(/^H4-h5/),
     expect.stringMatching(/^Pawn h5/),
@@ -83,7 +83,7 @@ test('a square with two names has the one under which the piece stands there', (
 });
 
 test('dice are shown if a roll changed the result', () => {
-  const table = must(tableOf(INCHWORM, { ...recordOf(INCHWORM, 1), actions: ['g2 g3', 'f7 f5'] }));
+  const table = must(tableOfRecord(INCHWORM, { ...recordOf(INCHWORM, 1), actions: ['g2 g3', 'f7 f5'] }));
   expect(shortAt(table, 0)).toMatchObject({ rolled: true, came: false });
   expect(shortAt(table, 1)).toMatchObject({ rolled: true, came: true });
 });

@@ -1,7 +1,7 @@
 /** Browser storage when a page loads: settings, and games from before 1.0.0. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sumOf } from '../../src/app/base/checksum.ts';
+import { checksumOf } from '../../src/app/base/checksum.ts';
 import { settingsIn } from '../../src/app/base/settings.ts';
 import { begun, browser } from './browser.ts';
 import { roomWith, testShelf } from './room.ts';
@@ -65,7 +65,7 @@ test('logs from before 1.0.0 are read, and those of another shape are left out',
     { after: '2.x', change: { ...change, keep: 'all', nodes: [] } },
   ].map((content, index) => {
     const text = JSON.stringify({ id: 'log', revision: index + 1, by: 'x', game: 'chess', at: 1, content });
-    return [`oddboard/log/chess/log/${index + 1}/1`, `${sumOf(text)} ${text}`];
+    return [`oddboard/log/chess/log/${index + 1}/1`, `${checksumOf(text)} ${text}`];
   });
   const page = await browser(Object.fromEntries(log)).open();
   page.sees('e2 e4, e7 e5, f1 c4', /Could not read the newest save/);

@@ -1,6 +1,6 @@
 /** Two tabs of one browser: which one has a game, and what happens without locks. */
 import { expect, test, vi } from 'vitest';
-import { lockedTabs } from '../../src/app/saves/tabs.ts';
+import { createLockedTabs } from '../../src/app/saves/tabs.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { begun, browser } from './browser.ts';
 import { fileOf, testShelf } from './room.ts';
@@ -20,11 +20,11 @@ const fakeLocks = (): LockManager => {
 };
 
 /** Opens chess in two named tabs of one browser, after a move in the first. */
-const twoTabs = async (locks = fakeLocks(), isFull = false, mood: TestDatabase['mood'] = 'well') => {
+const twoTabs = async (locks = fakeLocks(), isFull = false, mood: TestDatabase['state'] = 'well') => {
   const at = browser();
   at.fare(isFull, mood);
   const open = (name: string, tab = testShelf()) =>
-    at.open('chess', { tab, tabs: lockedTabs(locks, at.shelf, name) });
+    at.open('chess', { tab, tabs: createLockedTabs(locks, at.shelf, name) });
   const one = await open('one', at.tab);
   await one.play('e2 e4');
   return { at, open, one, two: await open('two') };

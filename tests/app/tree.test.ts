@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import {
+  addAction,
   annotate,
   childrenOf,
   type GameTree,
-  grow,
   isBranch,
   lineThrough,
   noteAt,
   promote,
-  prune,
-  regrow,
+  pruneBranch,
+  restoreBranch,
   treeOf,
 } from '../../src/app/model/tree.ts';
 import { recordOf } from '../../src/kernel/record.ts';
@@ -24,7 +24,7 @@ const grownTree = (): GameTree => {
     [4, 'y'],
     [2, 'z'],
   ] as const)
-    [tree] = grow(tree, parent, action);
+    [tree] = addAction(tree, parent, action);
   return tree;
 };
 
@@ -44,7 +44,7 @@ test('branches grow side by side, the first one continues the line', () => {
 
 test('an action played again keeps its node', () => {
   const tree = grownTree();
-  const [same, node] = grow(tree, 1, 'x');
+  const [same, node] = addAction(tree, 1, 'x');
   expect([same, node.id]).toEqual([tree, 4]);
 });
 
@@ -76,12 +76,12 @@ test('promoting a line twice keeps notes, arrows and the cursor', async () => {
 
 test('a deleted line goes with its notes, and is restored beside later moves', () => {
   const before = annotate(grownTree(), 5, { text: 'why not' });
-  const cut = prune(before, 4);
+  const cut = pruneBranch(before, 4);
   expect(cut.nodes.map(({ action }) => action)).toEqual(['a', 'b', 'c', 'z']);
   expect(cut.notes).toEqual({});
-  const [since, node] = grow(cut, 1, 'n');
+  const [since, node] = addAction(cut, 1, 'n');
   expect(node.id).toBe(7);
-  const back = regrow(since, before);
+  const back = restoreBranch(since, before);
   expect([5, 7].map((id) => actions(back, id))).toEqual(['a x y', 'a n']);
   expect(noteAt(back, 5)).toEqual({ text: 'why not' });
 });

@@ -1,8 +1,14 @@
 /** Turning points of a line: the standings of its turns, repeats joined, and the points shown. */
 import { describe, expect, it } from 'vitest';
 import type { ShortTurn } from '../../src/app/narration/short.ts';
-import { DECIDED, WON_NOW } from '../../src/app/review/standings.ts';
-import { fallsIn, MOST_POINTS, pointsIn, settled, shownOf } from '../../src/app/review/turning-points.ts';
+import { DECIDED, WON_NOW } from '../../src/app/review/advantages.ts';
+import {
+  correctedAdvantages,
+  fallsIn,
+  MOST_POINTS,
+  mostImportant,
+  pointsIn,
+} from '../../src/app/review/turning-points.ts';
 
 type Decider = 'choice' | 'dice' | 'ended';
 
@@ -24,24 +30,26 @@ const pointsOf = (...standings: readonly number[]) => pointsIn(chosen(standings.
 describe('settled standings', () => {
   it('follow the line, so that only a loss changes them', () => {
     // White's first turn led to more than the search saw, and so did Black's last.
-    expect(settled(chosen(4), [0, 300, 500, 400, 300])).toEqual([300, 300, 500, 300, 300]);
+    expect(correctedAdvantages(chosen(4), [0, 300, 500, 400, 300])).toEqual([300, 300, 500, 300, 300]);
   });
 
   it('are the mean where estimates alternate with the turn', () => {
-    expect(settled(chosen(3), [360, -900, 360, -900])).toEqual([-270, -270, -270, -270]);
-    expect(settled(chosen(4), [360, -900, 360, -900, -850])).toEqual([-270, -270, -270, -850, -850]);
+    expect(correctedAdvantages(chosen(3), [360, -900, 360, -900])).toEqual([-270, -270, -270, -270]);
+    expect(correctedAdvantages(chosen(4), [360, -900, 360, -900, -850])).toEqual([
+      -270, -270, -270, -850, -850,
+    ]);
     // A chance once missed counts as one, and so does a proved win.
     for (const kept of [
       [360, -900, 360],
       [360, -DECIDED, 360, -DECIDED],
     ])
-      expect(settled(chosen(kept.length - 1), kept)).toEqual(kept);
+      expect(correctedAdvantages(chosen(kept.length - 1), kept)).toEqual(kept);
   });
 
   it('stay unknown before dice, and where nothing was judged', () => {
-    expect(settled(turnsOf('dice', 'ended'), [0, 300, -DECIDED])).toEqual([0, 300, -DECIDED]);
-    expect(settled(chosen(2), [0, null, -500])).toEqual([0, null, -500]);
-    expect(settled(chosen(2), [0, undefined, -500])).toEqual([0, undefined, -500]);
+    expect(correctedAdvantages(turnsOf('dice', 'ended'), [0, 300, -DECIDED])).toEqual([0, 300, -DECIDED]);
+    expect(correctedAdvantages(chosen(2), [0, null, -500])).toEqual([0, null, -500]);
+    expect(correctedAdvantages(chosen(2), [0, undefined, -500])).toEqual([0, undefined, -500]);
   });
 });
 
@@ -98,7 +106,7 @@ describe('turning points', () => {
   it("are shown if they are each side's largest, or decided the game", () => {
     const [fall] = pointsOf(0, -500);
     const points = [200, 700, 600, 500, 400, 300].flatMap((loss) => (fall ? [{ ...fall, loss }] : []));
-    const shown = shownOf(points.map((point) => ({ ...point, isDecisive: point.loss === 200 })));
+    const shown = mostImportant(points.map((point) => ({ ...point, isDecisive: point.loss === 200 })));
     expect(MOST_POINTS).toBe(5);
     expect(shown.map(({ loss }) => loss)).toEqual([200, 700, 600, 500, 400]);
   });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { actionsOf, countUses, siftActions } from '../../src/app/model/listing.ts';
+import { actionsOf, countUses, filterActions } from '../../src/app/model/listing.ts';
 import { positionOf, type Table } from '../../src/app/model/table.ts';
 import type { OddboardStore } from '../../src/app/store/state.ts';
-import { completions, sourcesOf } from '../../src/app/typing/typed.ts';
+import { actionListsFor, completions } from '../../src/app/typing/typed.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { ok, problem } from '../../src/kernel/result.ts';
 import { GAMES } from '../../src/variants/index.ts';
@@ -87,8 +87,8 @@ test.each(['d2 d4', 'd2-d4'])('%s typed while another action waits replaces it',
 
 /** The completions once the search is complete. */
 const completed = (table: Table, text: string): readonly string[] => {
-  for (const source of sourcesOf(table, text)) source.goOn(() => true);
-  const actions = sourcesOf(table, text).flatMap(({ found }) => found);
+  for (const source of actionListsFor(table, text)) source.resume(() => true);
+  const actions = actionListsFor(table, text).flatMap(({ found }) => found);
   return completions(table, text, actions).map((each) => each.text);
 };
 
@@ -111,13 +111,13 @@ test('an action from the list is played whole, whatever was picked', async () =>
 test('actions below a question are found in slices, once', async () => {
   const table = tableIn(await chessRoom());
   const listed = actionsOf(table, []);
-  listed.goOn(() => listed.found.length < 3);
+  listed.resume(() => listed.found.length < 3);
   expect([listed.found.length, listed.isDone()]).toEqual([3, false]);
-  actionsOf(table, []).goOn(() => true);
+  actionsOf(table, []).resume(() => true);
   expect([listed.found.length, listed.isDone()]).toEqual([20, true]);
   for (const words of ['knight f3', 'Ng1\u2013f3', 'g1\u00a0f3'])
     expect(
-      siftActions(table, listed, { kind: null, words, rule: null })().map(({ notation }) => notation),
+      filterActions(table, listed, { kind: null, words, rule: null })().map(({ notation }) => notation),
     ).toEqual(['Ng1-f3']);
 });
 
@@ -125,16 +125,16 @@ test('clauses of actions are found in slices, and filter the list', async () => 
   const table = tableIn(await chessRoom());
   const listed = actionsOf(table, []);
   const uses = listed.uses;
-  listed.goOn(() => listed.found.length < 5);
-  uses.goOn(() => uses.rules.length < 3);
+  listed.resume(() => listed.found.length < 5);
+  uses.resume(() => uses.rules.length < 3);
   expect([uses.rules.length, uses.isDone()]).toEqual([3, false]);
-  listed.goOn(() => true);
-  listed.uses.goOn(() => true);
+  listed.resume(() => true);
+  listed.uses.resume(() => true);
   expect(uses.isDone()).toBe(true);
   const counted = countUses(table, uses);
   expect(counted.length).toBeGreaterThan(1);
   for (const [{ id }, count] of counted)
-    expect(siftActions(table, listed, { kind: null, words: '', rule: id })()).toHaveLength(count);
+    expect(filterActions(table, listed, { kind: null, words: '', rule: id })()).toHaveLength(count);
 });
 
 test("a phone's capital never means another square", async () => {

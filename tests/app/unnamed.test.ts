@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { runSync } from '../../src/app/base/resumable.ts';
 import { gamesIn, type WrittenGame } from '../../src/app/formats/textcut.ts';
-import { readingText } from '../../src/app/formats/textread.ts';
+import { readGameText } from '../../src/app/formats/textread.ts';
 import { GAME as BAROQUE } from '../../src/variants/baroque/index.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { must } from '../support/scenario.ts';
@@ -71,7 +71,7 @@ test('games without a line break between them are separated', () => {
     runSync(gamesIn('[Game "baroque"]\n1. Pd2-d4 Pd7-d5 1/2-1/2[Game "baroque"]\n1. Pe2-e4[White "Ann"] *')),
   );
   const actions = games.map((game) =>
-    must(runSync(readingText(BAROQUE, game, { id: 'x', now: '' }))).nodes.map(({ action }) => action),
+    must(runSync(readGameText(BAROQUE, game, { id: 'x', now: '' }))).nodes.map(({ action }) => action),
   );
   expect(actions).toEqual([['d2 d4', 'd7 d5'], ['e2 e4'], []]);
 });
@@ -84,7 +84,7 @@ test('a text with too many games is refused', () => {
 });
 
 const readBaroque = (text: string) =>
-  runSync(readingText(BAROQUE, must(runSync(gamesIn(text)))[0] as WrittenGame, { id: 'x', now: '' }));
+  runSync(readGameText(BAROQUE, must(runSync(gamesIn(text)))[0] as WrittenGame, { id: 'x', now: '' }));
 
 test('piece names before moves, as in Zillions, are not notes', () => {
   const { nodes, notes } = must(
@@ -103,7 +103,7 @@ test.each(['1. ', 'a3 a4 ', '"a ', 'hello '])('many %j are read in slices', (wor
   let next = cutting.next();
   for (; !next.done; next = cutting.next()) pieces++;
   expect(pieces).toBeGreaterThan(count);
-  const reading = readingText(BAROQUE, must(next.value)[0] as WrittenGame, { id: 'x', now: '' });
+  const reading = readGameText(BAROQUE, must(next.value)[0] as WrittenGame, { id: 'x', now: '' });
   pieces = 0;
   while (!reading.next().done) pieces++;
   expect(pieces).toBeGreaterThan(count / 100);

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it, vi } from 'vitest';
 import type { ClockRules } from '../../src/app/seats/clock.ts';
-import { isGap, type Moment, wakingClock } from '../../src/app/seats/waking.ts';
+import { type ClockReading, createWakingClock, isSleepGap } from '../../src/app/seats/waking.ts';
 import { option } from '../../src/kernel/asking/target.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
@@ -19,7 +19,7 @@ it.each([
   ['the page is slow', 9_000, 9_000, false],
   ['the time of day is set back', 1_000, -3_600_000, false],
 ])('a gap, if %s', (_, at, wall, is) => {
-  expect(isGap({ at: 5, wall: 5 }, { at: 5 + at, wall: 5 + wall })).toBe(is);
+  expect(isSleepGap({ at: 5, wall: 5 }, { at: 5 + at, wall: 5 + wall })).toBe(is);
 });
 
 it.each([
@@ -27,8 +27,8 @@ it.each([
   ['both clocks are set back', -3_600_000, -3_600_000],
   ["the page's clock is set back in sleep", -3_600_000, 7_200_000],
 ])('never goes back, if %s', (_, at, wall) => {
-  let moment: Moment = { at: 5_000_000, wall: 5_000_000 };
-  const clock = wakingClock(() => moment);
+  let moment: ClockReading = { at: 5_000_000, wall: 5_000_000 };
+  const clock = createWakingClock(() => moment);
   const before = clock.read();
   moment = { at: moment.at + at, wall: moment.wall + wall };
   expect(clock.read()).toBe(before);
@@ -37,23 +37,23 @@ it.each([
 });
 
 it('counts only time awake, and reports sleep once', () => {
-  let moment: Moment = { at: 0, wall: 0 };
+  let moment: ClockReading = { at: 0, wall: 0 };
   const pass = (at: number, wall = at) => {
     moment = { at: moment.at + at, wall: moment.wall + wall };
   };
-  const clock = wakingClock(() => moment);
+  const clock = createWakingClock(() => moment);
   pass(1_000);
   expect(clock.read()).toBe(1_000);
-  expect(clock.hasStood()).toBe(false);
+  expect(clock.hasSlept()).toBe(false);
   pass(3_600_000);
   expect(clock.read()).toBe(1_000);
-  expect(clock.hasStood()).toBe(true);
-  expect(clock.hasStood()).toBe(false);
+  expect(clock.hasSlept()).toBe(true);
+  expect(clock.hasSlept()).toBe(false);
   pass(2_000);
   expect(clock.read()).toBe(3_000);
   pass(0, 3_600_000);
   expect(clock.read()).toBe(3_000);
-  expect(clock.hasStood()).toBe(true);
+  expect(clock.hasSlept()).toBe(true);
 });
 
 describe('the question whether the clock is to run', () => {
@@ -87,14 +87,14 @@ describe('the question whether the clock is to run', () => {
     pickAll(room, 'e2 e4');
     await sitDown();
     expect(said()).toBeDefined();
-    room.getState().seat(({ clock: _, times: __, ...heading }) => heading);
+    room.getState().changeHeading(({ clock: _, times: __, ...heading }) => heading);
     expect(said()).toBeUndefined();
   });
 
   it('is asked of a reopened game, and answered by the next pick of its action', async () => {
     await sitDown();
     expect(room.getState().load(PROMOTES).ok).toBe(true);
-    room.getState().seat((heading) => ({ ...heading, clock: CLOCK, times: {} }));
+    room.getState().changeHeading((heading) => ({ ...heading, clock: CLOCK, times: {} }));
     await sitDown();
     expect(said()).toBeUndefined();
     pickAll(room, 'a7');
@@ -113,7 +113,7 @@ describe('the question whether the clock is to run', () => {
   it('is not asked of a finished game', async () => {
     await sitDown(CLOCK);
     pickAll(room, 'e2 e4');
-    room.getState().say(option('black-resigns'));
+    room.getState().declare(option('black-resigns'));
     await sitDown();
     expect(said()).toBeUndefined();
   });

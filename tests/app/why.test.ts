@@ -1,13 +1,13 @@
 /** Why a puzzle is solved or a try failed, in words about this board, in all games. */
 import { describe, expect, it } from 'vitest';
 import { whyMissed, whySolved } from '../../src/app/learning/why.ts';
-import { tableOf } from '../../src/app/model/playing.ts';
+import { tableOfRecord } from '../../src/app/model/playing.ts';
 import type { Table } from '../../src/app/model/table.ts';
-import { unaided } from '../../src/app/model/unaided.ts';
+import { unaidedGame } from '../../src/app/model/unaided.ts';
 import { spell } from '../../src/kernel/asking/target.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import { attempted } from '../../src/kernel/learning/judge.ts';
+import { playAttempt } from '../../src/kernel/learning/judge.ts';
 import type { Lesson } from '../../src/kernel/learning/lesson.ts';
 import { lessonOfPuzzle } from '../../src/kernel/learning/puzzle.ts';
 import { recordOf } from '../../src/kernel/record.ts';
@@ -24,17 +24,17 @@ const ENTRIES = GAMES.flatMap(({ id, title, load, puzzles }) =>
 
 /** The table after these spelled actions of a lesson. */
 const tableAfter = (game: Game, lesson: Lesson, actions: readonly string[]): Table => {
-  const table = must(tableOf(game, { ...recordOf(game, 1, {}, lesson.at), actions }));
+  const table = must(tableOfRecord(game, { ...recordOf(game, 1, {}, lesson.at), actions }));
   return { ...table, cursor: table.line.length };
 };
 
 /** The table on which a puzzle's solution was played. */
 const solvedOn = (game: Game, lesson: Lesson): Table => {
-  const { turns } = must(attempted(game, lesson, lesson.solution));
+  const { actions } = must(playAttempt(game, lesson, lesson.solution));
   return tableAfter(
     game,
     lesson,
-    turns.map(({ picks }) => spell(game.board, picks)),
+    actions.map(({ picks }) => spell(game.board, picks)),
   );
 };
 
@@ -43,11 +43,11 @@ const puzzleOf = async (name: string, puzzle: string) => {
   const [game, puzzles] = await Promise.all([entry?.load(), entry?.puzzles()]);
   const found = puzzles?.find(({ id }) => id === puzzle);
   if (!game || !found) throw new Error(`There is no puzzle ${puzzle}.`);
-  return { game: unaided(game), lesson: lessonOfPuzzle(game, found, { title: '', asks: '' }) };
+  return { game: unaidedGame(game), lesson: lessonOfPuzzle(game, found, { title: '', asks: '' }) };
 };
 
 describe.each(ENTRIES)('a solved puzzle of $title', async ({ load, puzzles: all }) => {
-  const [game, puzzles] = await Promise.all([load().then(unaided), all()]);
+  const [game, puzzles] = await Promise.all([load().then(unaidedGame), all()]);
   const some = puzzles.filter((_, index) => index % Math.max(1, Math.floor(puzzles.length / SOLVED)) === 0);
 
   it.each(some)('is explained about its own board: $id', (puzzle) => {
@@ -99,7 +99,7 @@ it.each([
   const { game, lesson } = await puzzleOf(name, id);
   const reason = whyMissed(lesson, tableAfter(game, lesson, actions));
   expect(reason?.lines.map(({ text }) => text).join(' ')).toMatch(says);
-  expect(reason?.lit.map((square) => squareName(game.board, square)).join()).toBe(lit);
+  expect(reason?.squares.map((square) => squareName(game.board, square)).join()).toBe(lit);
 });
 
 it('is not given before a try is answered', async () => {

@@ -5,7 +5,7 @@ import { squareNamed } from '../../src/kernel/board/board.ts';
 import type { Game, GameEntry, GameRecord, Position } from '../../src/kernel/game.ts';
 import { type Lesson, lessonsOf } from '../../src/kernel/learning/lesson.ts';
 import type { Puzzle } from '../../src/kernel/learning/puzzle.ts';
-import { courseOf } from '../../src/ui/learn/puzzles.ts';
+import { puzzleCourse } from '../../src/ui/learn/puzzles.ts';
 import { lessonLink } from '../../src/ui/route.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { atDepth } from '../support/depth.ts';
@@ -159,7 +159,7 @@ const puzzlesOf = (id: string): readonly Puzzle[] =>
 
 const taughtIn = async ({ id, load, course }: GameEntry, count: number) => {
   const game = await load();
-  const courses = [await course?.(), courseOf(game, puzzlesOf(id))];
+  const courses = [await course?.(), puzzleCourse(game, puzzlesOf(id))];
   return courses.flatMap((each) => (each ? sampled(beginningsOf(game, lessonsOf(each)), count) : []));
 };
 

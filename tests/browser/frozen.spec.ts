@@ -1,11 +1,11 @@
 /** FrozenChess: how areas are shown before they act. */
 import { expect, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
-import { fileOf } from '../../src/variants/frozenchess/demos/line.ts';
+import { positionFile } from '../../src/variants/frozenchess/demos/line.ts';
 import { GAME } from '../../src/variants/frozenchess/index.ts';
 import { clickPicks, openRecord } from './play.ts';
 
-const from = (line: string) => ({ ...recordOf(GAME, 1), start: fileOf(line) });
+const from = (line: string) => ({ ...recordOf(GAME, 1), start: positionFile(line) });
 
 test('a tornado shows its next pulls, even in the ghost of the action that casts it', async ({ page }) => {
   await openRecord(page, from('w Te1 / b Nf6 Pg12 / tornados f11:10:b'));

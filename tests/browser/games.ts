@@ -19,7 +19,7 @@ export const wholeGame = (game: Game): GameRecord => {
 export const shortGame = (game: Game): GameRecord => {
   const ended = game.samples.flatMap(({ record }) => {
     const played = replay(game, record);
-    const last = played.ok ? played.value.turns.at(-1) : undefined;
+    const last = played.ok ? played.value.actions.at(-1) : undefined;
     return last && game.outcome(last.position) ? [record] : [];
   });
   const [first = wholeGame(game), ...others] = ended;

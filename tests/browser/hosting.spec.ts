@@ -7,7 +7,7 @@ import { preview } from 'vite';
 import { roll, seeded } from '../../src/kernel/chance.ts';
 import { HEADERS, POLICY } from '../../src/offline/build.ts';
 import { GAMES } from '../../src/variants/index.ts';
-import { buildOf, HALVES, halfOf } from '../support/builds.ts';
+import { buildOf, HALF_UPLOADS, halfUploadOf } from '../support/builds.ts';
 import { atDepth } from '../support/depth.ts';
 import { built, DIST, type Files, Host } from './host.ts';
 
@@ -199,13 +199,13 @@ test('a page opened while a newer build is fetched takes that one', { tag: '@dee
 });
 
 for (const isKind of [false, true])
-  for (const what of HALVES)
+  for (const what of HALF_UPLOADS)
     test(`half a build (${what}, ${isKind ? 'the page' : 'nothing'} for missing files) is not offered`, {
-      tag: isKind || what !== HALVES[0] ? '@deep' : [],
+      tag: isKind || what !== HALF_UPLOADS[0] ? '@deep' : [],
     }, async ({ page }) => {
       await opened(page);
       host.isKind = isKind;
-      host.files = halfOf('two', 'one', what);
+      host.files = halfUploadOf('two', 'one', what);
       await page.evaluate(async () => {
         const registration = await navigator.serviceWorker.ready;
         await new Promise<void>((done) => {
@@ -317,7 +317,11 @@ test('the app loads the last build after any events in any order', {
       if (deed === 'half') {
         const before = isWhole ? newest++ : newest - 1;
         host.isKind = drawn(2) === 0;
-        host.files = halfOf(name(newest), name(before), HALVES[drawn(HALVES.length)] ?? 'old page');
+        host.files = halfUploadOf(
+          name(newest),
+          name(before),
+          HALF_UPLOADS[drawn(HALF_UPLOADS.length)] ?? 'old page',
+        );
         isWhole = false;
       }
       if (deed === 'whole') {

@@ -32,7 +32,7 @@ for (const { id, title, load } of GAMES) {
     const record = wholeGame(game);
     const actions = record.actions.slice(0, Math.min(record.actions.length, BUSY[id] ?? 20));
     const played = must(replay(game, { ...record, actions }));
-    const views = [played.start, ...played.turns.map(({ position }) => position)].map((position) =>
+    const views = [played.start, ...played.actions.map(({ position }) => position)].map((position) =>
       game.view(position),
     );
     await openRecord(page, { ...record, actions });

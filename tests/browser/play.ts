@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { treeIn } from '../../src/app/formats/saved.ts';
 import { lineTo, recordOfLine } from '../../src/app/model/tree.ts';
-import { currentOf, entriesIn, lastIn } from '../../src/app/saves/local.ts';
+import { currentOf, entriesIn, lastPlayedIn } from '../../src/app/saves/local.ts';
 import type { Manner } from '../../src/app/seats/heading.ts';
 import type { GameRecord } from '../../src/kernel/game.ts';
 import { type TestShelf, testShelf } from '../app/room.ts';
@@ -242,7 +242,7 @@ export const kept = async (
     () => [Object.entries(localStorage), Object.entries(sessionStorage)] as const,
   );
   const [shelf, tab] = stored.map((entries) => testShelf(new Map(entries))) as [TestShelf, TestShelf];
-  const here = entriesIn(shelf, currentOf(tab, game) ?? lastIn(shelf, game)?.id);
+  const here = entriesIn(shelf, currentOf(tab, game) ?? lastPlayedIn(shelf, game)?.id);
   const [saved] = gamesIn(here);
   if (!saved) throw new Error(`no game of ${game} is kept`);
   const tree = treeIn(saved);

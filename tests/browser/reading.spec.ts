@@ -2,7 +2,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME as BAROQUE } from '../../src/variants/baroque/index.ts';
-import { fileOf } from '../../src/variants/frozenchess/demos/line.ts';
+import { positionFile } from '../../src/variants/frozenchess/demos/line.ts';
 import { GAME as FROZEN } from '../../src/variants/frozenchess/index.ts';
 import { GAME as WORM } from '../../src/variants/great-worm/index.ts';
 import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
@@ -11,7 +11,7 @@ import { beginNote, clickPicks, drawn, openRecord, sitDown, unfold } from './pla
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const frozen = (line: string) => ({ ...recordOf(FROZEN, 1), start: fileOf(line) });
+const frozen = (line: string) => ({ ...recordOf(FROZEN, 1), start: positionFile(line) });
 
 /** Pixels of an element that ancestors clip or others cover. */
 const hiddenOf = (element: Locator): Promise<readonly string[]> =>

@@ -9,7 +9,7 @@ import { deepEqual } from '../../src/kernel/deep-equal.ts';
 import type { Game, GameRecord, Position } from '../../src/kernel/game.ts';
 import { recordOf, replay } from '../../src/kernel/record.ts';
 import type { BoardView, UnitView } from '../../src/kernel/view.ts';
-import { fileOf as frozenFile } from '../../src/variants/frozenchess/demos/line.ts';
+import { positionFile as frozenFile } from '../../src/variants/frozenchess/demos/line.ts';
 import { positionText } from '../../src/variants/inchworm/position/setup.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { atDepth } from '../support/depth.ts';
@@ -51,8 +51,8 @@ const gameOf = async (id: string): Promise<Game> => {
 const from = (game: Game, start: string): GameRecord => recordOf(game, 1, {}, start);
 
 const endOf = (game: Game, record: GameRecord): Position => {
-  const { start, turns } = must(replay(game, record));
-  return turns.at(-1)?.position ?? start;
+  const { start, actions } = must(replay(game, record));
+  return actions.at(-1)?.position ?? start;
 };
 
 const choicesOf = (game: Game, position: Position, picks: string): readonly Choice<unknown>[] => {
@@ -185,7 +185,7 @@ const answers = async (page: Page, game: Game, own: string, empty: string, enemy
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await at(page, enemy).click();
-  const imagined = game.asIf(
+  const imagined = game.withSideToMove(
     position,
     'black',
     must(readPicks(game.board, enemy)).flatMap((each) => (each.kind === 'square' ? each.square : []))[0] ?? 0,
@@ -257,7 +257,7 @@ test('Inchworm: a tray, the ghost of two halves, an explosion', async ({ page })
   const whole = wholeGame(game);
   const blown = { ...whole, actions: whole.actions.slice(0, 2) };
   await openRecord(page, blown);
-  const turn = must(replay(game, blown)).turns.at(-1);
+  const turn = must(replay(game, blown)).actions.at(-1);
   const blasts =
     turn
       ?.tell()

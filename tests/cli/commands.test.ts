@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readArguments } from '../../src/cli/args.ts';
-import { answer, gameNamed, variants } from '../../src/cli/commands.ts';
-import { briefly } from '../../src/cli/quoting.ts';
-import { speed } from '../../src/cli/speed.ts';
+import { answerRequest, gameNamed, variants } from '../../src/cli/commands.ts';
+import { shortenQuotes } from '../../src/cli/quoting.ts';
+import { measureSpeed } from '../../src/cli/speed.ts';
 import { problem } from '../../src/kernel/result.ts';
 import { GAME as chess } from '../support/chess/index.ts';
 import { START } from '../support/chess/position/setup.ts';
 import { GAME as race } from '../support/race.ts';
 import { GAMES } from './games.ts';
 
-const said = (request: unknown) => answer(chess, request);
+const said = (request: unknown) => answerRequest(chess, request);
 const document = (request: unknown) => said(request).document as Record<string, unknown>;
 
 const MATE = 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3';
@@ -109,7 +109,7 @@ describe('commands', () => {
 
   it('random fails if a law is broken', () => {
     const forgetful = { ...chess, read: () => problem('Never heard of it.') };
-    const { document: found, status } = answer(forgetful, { cmd: 'random', games: 1 });
+    const { document: found, status } = answerRequest(forgetful, { cmd: 'random', games: 1 });
     expect(status).toBe(1);
     expect((found as { broken: string[] }).broken[0]).toMatch(
       /game 1: a position written as .* cannot be read: Never heard of it\./,
@@ -117,7 +117,7 @@ describe('commands', () => {
   });
 
   it('bench times counting, walking and answers', () => {
-    expect(speed(chess, chess.setup(0), 5).perft[0]).toMatchObject({ depth: 1, nodes: 20 });
+    expect(measureSpeed(chess, chess.setup(0), 5).perft[0]).toMatchObject({ depth: 1, nodes: 20 });
   });
 
   it('lists the variants', async () => {
@@ -139,7 +139,7 @@ describe('commands', () => {
 });
 
 describe('a game with dice, options and positions in JSON', () => {
-  const ask = (request: unknown) => answer(race, request).document as Record<string, unknown>;
+  const ask = (request: unknown) => answerRequest(race, request).document as Record<string, unknown>;
   const START_OF_RACE = { toMove: 'white', white: 0, black: 0 };
   const rolls = (request: Record<string, unknown>) =>
     JSON.stringify(ask({ cmd: 'play', actions: 'run', ...request })['steps']);
@@ -304,9 +304,9 @@ describe('bad input is answered in words', () => {
 
   it('an error quotes short input unchanged', () => {
     const text = `${'"a" and '.repeat(40)}then "${'b'.repeat(118)}"`;
-    expect(briefly(text, ['a', 'b'.repeat(118)])).toBe(text);
-    expect(briefly(`no "${'b'.repeat(121)}"`, 'b'.repeat(121))).toBe(`no "${'b'.repeat(118)}…"`);
-    expect(briefly(`no [1,"${'b'.repeat(200)}"].`, [`{ "a": [1, "${'b'.repeat(200)}"] }`])).toBe(
+    expect(shortenQuotes(text, ['a', 'b'.repeat(118)])).toBe(text);
+    expect(shortenQuotes(`no "${'b'.repeat(121)}"`, 'b'.repeat(121))).toBe(`no "${'b'.repeat(118)}…"`);
+    expect(shortenQuotes(`no [1,"${'b'.repeat(200)}"].`, [`{ "a": [1, "${'b'.repeat(200)}"] }`])).toBe(
       `no [1,"${'b'.repeat(115)}….`,
     );
   });

@@ -13,9 +13,9 @@ const ROWS = DOCS.split('\n').map((line) =>
 );
 
 it.each(GAMES)('docs list what the reader of $title ignores', async ({ title, load }) => {
-  const { passedOver } = await load();
+  const { acceptedForms } = await load();
   const first = ROWS.findIndex(([game = '', says]) => game && title.startsWith(game) && says !== undefined);
-  const rows = ROWS.slice(first, first + passedOver.length);
-  expect(rows.map(([, says]) => says)).toEqual(passedOver.map(({ says }) => says));
-  expect(ROWS[first + passedOver.length]?.[0]).not.toBe('');
+  const rows = ROWS.slice(first, first + acceptedForms.length);
+  expect(rows.map(([, says]) => says)).toEqual(acceptedForms.map(({ says }) => says));
+  expect(ROWS[first + acceptedForms.length]?.[0]).not.toBe('');
 });

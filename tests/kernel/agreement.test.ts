@@ -1,34 +1,39 @@
 /** Draw offers and other sayings, word by word: who may say what when, and what is remembered. */
 import { describe, expect, it } from 'vitest';
 import {
-  answerMenu,
+  type AgreementState,
+  agreementAfter,
+  declarationChoices,
+  declarationText,
+  NO_AGREEMENT,
+  offerAnswerMenu,
   offerNotes,
-  readSaying,
-  SILENCE,
-  say,
-  sayings,
-  sayingText,
-  type Talk,
+  readDeclaration,
+  withDeclaration,
   withOffer,
-  withSaying,
 } from '../../src/kernel/agreement.ts';
 import type { Choice } from '../../src/kernel/asking/menu.ts';
 import { option, spellTarget, square, unit } from '../../src/kernel/asking/target.ts';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';
+import { type Declaration, declarationOf, pickOf } from '../../src/kernel/declaration.ts';
 import type { PositionBase } from '../../src/kernel/game.ts';
-import { pickOf, type Saying, sayingOf } from '../../src/kernel/saying.ts';
 
 const RULES = { resign: 'X-RESIGN', draw: 'X-DRAW' };
-const OFFERED: Talk = { offer: 'black', agreed: null };
-const AGREED: Talk = {
+const OFFERED: AgreementState = { offer: 'black', agreed: null };
+const AGREED: AgreementState = {
   offer: null,
   agreed: { winner: null, rule: 'X-DRAW', text: 'The players agree on a draw.' },
 };
 
-const at = (talk?: Talk): PositionBase => ({ toMove: 'black', ply: 1, rng: null, ...(talk && { talk }) });
-const ASKING = { ...RULES, asks: ({ ply }: PositionBase) => ply > 0 };
+const at = (talk?: AgreementState): PositionBase => ({
+  toMove: 'black',
+  ply: 1,
+  rng: null,
+  ...(talk && { talk }),
+});
+const ASKING = { ...RULES, mayOfferAt: ({ ply }: PositionBase) => ply > 0 };
 
-const spelled = (choices: readonly Choice<Saying>[]) =>
+const spelled = (choices: readonly Choice<Declaration>[]) =>
   choices
     .map(({ kind, target }) => `${kind === 'open' ? '' : 'no '}${spellTarget(rectangle(8, 8), target)}`)
     .join(' ');
@@ -47,15 +52,20 @@ describe('who may say what', () => {
     ['the side to move alone where an offer is a question', at(), ASKING, '=black-offers =black-resigns'],
     ['nobody where its game lets nobody speak', { ...at(), ply: 0 }, ASKING, ''],
     ['nothing but the answer while it is asked', at(OFFERED), ASKING, ''],
-    ['one offer a turn there', at({ ...SILENCE, declined: true }), ASKING, 'no =black-offers =black-resigns'],
+    [
+      'one offer a turn there',
+      at({ ...NO_AGREEMENT, declined: true }),
+      ASKING,
+      'no =black-offers =black-resigns',
+    ],
   ] as const)('%s', (_says, position, agreement, choices) => {
-    expect(spelled(sayings(position, agreement))).toBe(choices);
+    expect(spelled(declarationChoices(position, agreement))).toBe(choices);
   });
 
   it('an offer that needs an answer gets it before anything else', () => {
-    const menu = answerMenu({ ...at(OFFERED), toMove: 'white' }, ASKING);
+    const menu = offerAnswerMenu({ ...at(OFFERED), toMove: 'white' }, ASKING);
     if (menu?.kind !== 'ask') throw new Error('Nothing is asked.');
-    expect([menu.prompt, spelled(menu.choices), answerMenu(at(OFFERED), RULES)]).toEqual([
+    expect([menu.prompt, spelled(menu.choices), offerAnswerMenu(at(OFFERED), RULES)]).toEqual([
       'White: accept or decline the draw offer.',
       '=white-accepts =white-refuses',
       null,
@@ -63,8 +73,8 @@ describe('who may say what', () => {
   });
 
   it('the side asked changes with such an offer and its answer', () => {
-    const offered = withSaying(at(), { kind: 'offer', side: 'black' }, ASKING);
-    const declined = withSaying(offered, { kind: 'refuse', side: 'white' }, ASKING);
+    const offered = withDeclaration(at(), { kind: 'offer', side: 'black' }, ASKING);
+    const declined = withDeclaration(offered, { kind: 'refuse', side: 'white' }, ASKING);
     expect([offered.toMove, declined.toMove, declined.talk]).toEqual([
       'white',
       'black',
@@ -74,27 +84,29 @@ describe('who may say what', () => {
   });
 
   it('only resigning ends the game at once, and warns', () => {
-    const tones = sayings(at(), RULES).map((choice) =>
+    const tones = declarationChoices(at(), RULES).map((choice) =>
       choice.kind === 'open' ? choice.tone() : choice.kind,
     );
     expect(tones).toEqual(['plain', 'plain', 'danger', 'danger']);
   });
 
   it('every choice has words, and does what they say', () => {
-    const told = (choice: Choice<Saying>) => {
+    const told = (choice: Choice<Declaration>) => {
       const menu = choice.kind === 'open' ? choice.next() : null;
-      return [choice.label, menu?.kind === 'act' && sayingText(menu.act)];
+      return [choice.label, menu?.kind === 'act' && declarationText(menu.act)];
     };
-    expect([...sayings(at(), RULES), ...sayings(at(OFFERED), RULES)].map(told)).toEqual([
-      ['White offers a draw', 'White offers a draw.'],
-      ['Black offers a draw', 'Black offers a draw.'],
-      ['White resigns', 'White resigns.'],
-      ['Black resigns', 'Black resigns.'],
-      ['White accepts the draw', 'White accepts the draw.'],
-      ['White declines the draw', 'White declines the draw.'],
-      ['White resigns', 'White resigns.'],
-      ['Black resigns', 'Black resigns.'],
-    ]);
+    expect([...declarationChoices(at(), RULES), ...declarationChoices(at(OFFERED), RULES)].map(told)).toEqual(
+      [
+        ['White offers a draw', 'White offers a draw.'],
+        ['Black offers a draw', 'Black offers a draw.'],
+        ['White resigns', 'White resigns.'],
+        ['Black resigns', 'Black resigns.'],
+        ['White accepts the draw', 'White accepts the draw.'],
+        ['White declines the draw', 'White declines the draw.'],
+        ['White resigns', 'White resigns.'],
+        ['Black resigns', 'Black resigns.'],
+      ],
+    );
   });
 });
 
@@ -106,12 +118,12 @@ describe('the pick of a saying', () => {
     ['=black-refuses', { kind: 'refuse', side: 'black' }],
   ] as const)('%s is spelled and read back', (spelling, saying) => {
     expect(spellTarget(rectangle(8, 8), pickOf(saying))).toBe(spelling);
-    expect(sayingOf(pickOf(saying))).toEqual(saying);
+    expect(declarationOf(pickOf(saying))).toEqual(saying);
   });
 
   it('is distinct from other picks', () => {
     const others = [option('claim-draw'), option('white-offer'), option('queen'), square(3), unit(1)];
-    expect(others.map(sayingOf)).toEqual([null, null, null, null, null]);
+    expect(others.map(declarationOf)).toEqual([null, null, null, null, null]);
   });
 });
 
@@ -121,22 +133,22 @@ describe('a saying in text', () => {
     ['Black offers a draw. e7-e5', '=black-offers', ' e7-e5'],
     ['White accepts the draw.', '=white-accepts', ''],
   ])('%s is read, with the rest left', (text, picks, rest) => {
-    const read = readSaying(text);
+    const read = readDeclaration(text);
     expect(read?.picks.map((each) => spellTarget(rectangle(8, 8), each)).join(' ')).toBe(picks);
     expect(read?.rest).toBe(rest);
   });
 
   it('is distinct from other texts', () => {
-    expect(['e2-e4', 'White moves.', ''].map(readSaying)).toEqual([null, null, null]);
+    expect(['e2-e4', 'White moves.', ''].map(readDeclaration)).toEqual([null, null, null]);
   });
 });
 
 describe('an offer', () => {
-  const played = (talk?: Talk) => ({ ...at(talk), toMove: 'white' as const, ply: 2 });
+  const played = (talk?: AgreementState) => ({ ...at(talk), toMove: 'white' as const, ply: 2 });
 
   it('stands while its maker plays, and ends when the other side plays', () => {
-    const own: Talk = { offer: 'black', agreed: null };
-    const theirs: Talk = { offer: 'white', agreed: null };
+    const own: AgreementState = { offer: 'black', agreed: null };
+    const theirs: AgreementState = { offer: 'white', agreed: null };
     expect(withOffer(at(own), played()).talk).toEqual(own);
     expect(withOffer(at(theirs), played(theirs)).talk).toBe(undefined);
     expect(withOffer(at(), played(theirs)).talk).toBe(undefined);
@@ -149,7 +161,7 @@ describe('an offer', () => {
   });
 
   it('that was declined this turn is refused by the draw clause', () => {
-    const [offer] = sayings(at({ ...SILENCE, declined: true }), ASKING);
+    const [offer] = declarationChoices(at({ ...NO_AGREEMENT, declined: true }), ASKING);
     expect(offer?.kind === 'refused' && offer.why()).toEqual({
       rule: 'X-DRAW',
       text: 'A draw was already offered and declined this turn.',
@@ -169,9 +181,9 @@ describe('an offer', () => {
 
 describe('what is remembered', () => {
   it.each([
-    [SILENCE, 'offer', 'white', { offer: 'white', agreed: null }],
+    [NO_AGREEMENT, 'offer', 'white', { offer: 'white', agreed: null }],
     [OFFERED, 'accept', 'white', AGREED],
-    [OFFERED, 'refuse', 'white', SILENCE],
+    [OFFERED, 'refuse', 'white', NO_AGREEMENT],
     [
       OFFERED,
       'resign',
@@ -179,12 +191,12 @@ describe('what is remembered', () => {
       { offer: null, agreed: { winner: 'black', rule: 'X-RESIGN', text: 'White resigns.' } },
     ],
     [
-      SILENCE,
+      NO_AGREEMENT,
       'resign',
       'black',
       { offer: null, agreed: { winner: 'white', rule: 'X-RESIGN', text: 'Black resigns.' } },
     ],
   ] as const)('%j: %s by %s', (talk, kind, side, after) => {
-    expect(say(talk, { kind, side }, RULES)).toEqual(after);
+    expect(agreementAfter(talk, { kind, side }, RULES)).toEqual(after);
   });
 });

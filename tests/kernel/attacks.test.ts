@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { attackerOf, attackersOf, firstOn, waysTo } from '../../src/kernel/board/attacks.ts';
+import {
+  attackersOf,
+  attackPathsTo,
+  firstAttackerOf,
+  firstOccupied,
+} from '../../src/kernel/board/attacks.ts';
 import { DIAGONALS, ORTHOGONALS } from '../../src/kernel/board/direction.ts';
 import { compileAll, leap, type Movement, ride, step } from '../../src/kernel/board/movement.ts';
 import { type Piece, placementOn } from '../../src/kernel/board/placement.ts';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';
-import { thrower } from '../../src/kernel/chance.ts';
+import { randomIndexFrom } from '../../src/kernel/chance.ts';
 import { SIDES } from '../../src/kernel/side.ts';
 import { must } from '../support/scenario.ts';
 
@@ -39,17 +44,19 @@ describe('the first unit along a path', () => {
   const path = at('a1', 'b1', 'c1', 'd1');
 
   it('is returned by index', () => {
-    expect(firstOn(squares, path)).toBe(1);
+    expect(firstOccupied(squares, path)).toBe(1);
   });
 
   it('is searched from an index on', () => {
-    expect(firstOn(squares, path, 2)).toBe(3);
+    expect(firstOccupied(squares, path, 2)).toBe(3);
   });
 
   it('is -1 where nothing stands', () => {
-    expect([firstOn(squares, at('a2', 'b2')), firstOn(squares, path, 4), firstOn(squares, [])]).toEqual([
-      -1, -1, -1,
-    ]);
+    expect([
+      firstOccupied(squares, at('a2', 'b2')),
+      firstOccupied(squares, path, 4),
+      firstOccupied(squares, []),
+    ]).toEqual([-1, -1, -1]);
   });
 });
 
@@ -69,7 +76,7 @@ describe('the attackers of a square', () => {
   });
 
   it('are those with the square first on a path, in any position', () => {
-    const die = thrower(1);
+    const die = randomIndexFrom(1);
     const types = Object.keys(TABLES) as Type[];
     const piece = (): Piece<Type> | null =>
       die(3) > 0 ? null : { type: types[die(types.length)] ?? 'rook', side: SIDES[die(2)] ?? 'white' };
@@ -79,8 +86,9 @@ describe('the attackers of a square', () => {
         const unit = squares[from];
         const paths = unit ? REACH[unit.side][unit.type].capture[from] : [];
         return (
-          paths?.some((path) => path.includes(to) && firstOn(squares, path.slice(0, path.indexOf(to))) < 0) ??
-          false
+          paths?.some(
+            (path) => path.includes(to) && firstOccupied(squares, path.slice(0, path.indexOf(to))) < 0,
+          ) ?? false
         );
       };
       for (const target of BOARD.open) {
@@ -90,14 +98,14 @@ describe('the attackers of a square', () => {
             (from) => squares[from]?.side === side && captures(from, target),
           );
           expect([...found].sort((a, b) => a - b)).toEqual(expected);
-          expect(attackerOf(squares, REACH, target, side)).toBe(found[0] ?? null);
+          expect(firstAttackerOf(squares, REACH, target, side)).toBe(found[0] ?? null);
         }
       }
     }
   });
 
   it('are found with one scan per line', () => {
-    const ways = waysTo(REACH, BOARD.at('d3'), 'white');
+    const ways = attackPathsTo(REACH, BOARD.at('d3'), 'white');
     expect(new Set(ways.map(({ path }) => path[0])).size).toBe(ways.length);
     expect(ways.find(({ path }) => path[0] === BOARD.at('e3'))).toEqual({
       path: at('e3', 'f3'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { squareName, squareNamed, squarePattern } from '../../src/kernel/board/board.ts';
-import { DIRECTIONS, forSide, opposite, STEP, turn } from '../../src/kernel/board/direction.ts';
-import { between, line, neighboursOn, offset, raysOn } from '../../src/kernel/board/ray.ts';
+import { DIRECTIONS, forSide, opposite, rotate, STEP } from '../../src/kernel/board/direction.ts';
+import { between, neighboursOn, offset, rayFrom, raysOn } from '../../src/kernel/board/ray.ts';
 import { joinRegions, rectangle } from '../../src/kernel/board/rectangle.ts';
 
 describe('a board', () => {
@@ -85,10 +85,10 @@ describe('a board with closed squares and names of its own', () => {
 
 describe('directions', () => {
   it('rotate by eighths, both ways', () => {
-    expect(turn('n', 3)).toBe('se');
-    expect(turn('n', -1)).toBe('nw');
-    expect(turn('nw', 9)).toBe('n');
-    for (const direction of DIRECTIONS) expect(turn(opposite(direction), 4)).toBe(direction);
+    expect(rotate('n', 3)).toBe('se');
+    expect(rotate('n', -1)).toBe('nw');
+    expect(rotate('nw', 9)).toBe('n');
+    for (const direction of DIRECTIONS) expect(rotate(opposite(direction), 4)).toBe(direction);
   });
 
   it('are mirrored for Black by rank alone', () => {
@@ -109,7 +109,7 @@ describe('rays', () => {
   it('go to the edge, nearest square first', () => {
     expect(rays[0]?.ne).toEqual([9, 18, 27, 36, 45, 54, 63]);
     expect(rays[0]?.sw).toEqual([]);
-    expect(line(grid, 0, [1, 2])).toEqual([17, 34, 51]);
+    expect(rayFrom(grid, 0, [1, 2])).toEqual([17, 34, 51]);
   });
 
   it('do not wrap around the edge', () => {

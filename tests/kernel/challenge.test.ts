@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { challengeOf } from '../../src/kernel/learning/challenge.ts';
 import type { Demo } from '../../src/kernel/learning/demo.ts';
-import { attempted, standingOf } from '../../src/kernel/learning/judge.ts';
+import { attemptStatus, playAttempt } from '../../src/kernel/learning/judge.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
@@ -38,7 +38,7 @@ it('a fact of the final position is a challenge, one of the start is not', () =>
   const challenge = made(INCHWORM, 'IW-MAG-6', play);
   expect(challenge?.goal).toEqual({ kind: 'shown', rule: 'IW-MAG-6', where: { look: 'c3' } });
   if (!challenge) return;
-  expect(standingOf(must(attempted(INCHWORM, challenge, ['Nb1~a3'])))).toBe('missed');
+  expect(attemptStatus(must(playAttempt(INCHWORM, challenge, ['Nb1~a3'])))).toBe('missed');
   expect(made(INCHWORM, 'IW-MAG-6', { play: 'Nb8~c6', look: 'b1', at: challenge.at ?? '' })).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mixedWith, type Rng, roll, rollSum, seeded, UNKNOWN_DICE } from '../../src/kernel/chance.ts';
+import { type Rng, roll, rollSum, seeded, UNKNOWN_DICE, withTextMixedIn } from '../../src/kernel/chance.ts';
 
 const rolls = (start: Rng, faces: number, count: number): readonly number[] => {
   const found: number[] = [];
@@ -58,28 +58,32 @@ describe('dictated rolls', () => {
   });
 
   it('survive stirring', () => {
-    expect(rolls(mixedWith(seeded(5, [6, 1]), 'e2 e4'), 6, 2)).toEqual([6, 1]);
+    expect(rolls(withTextMixedIn(seeded(5, [6, 1]), 'e2 e4'), 6, 2)).toEqual([6, 1]);
   });
 });
 
 describe('a veiled die', () => {
   it('always shows the usual outcome', () => {
     expect(roll(UNKNOWN_DICE, 12, 7)).toEqual([7, UNKNOWN_DICE]);
-    expect(mixedWith(UNKNOWN_DICE, 'e2 e4')).toBe(UNKNOWN_DICE);
+    expect(withTextMixedIn(UNKNOWN_DICE, 'e2 e4')).toBe(UNKNOWN_DICE);
   });
 });
 
 describe('stirring', () => {
   it('gives each line of play its own rolls', () => {
     const rng = seeded(5);
-    expect(rolls(mixedWith(rng, 'e2 e4'), 12, 20)).toEqual(rolls(mixedWith(rng, 'e2 e4'), 12, 20));
-    expect(rolls(mixedWith(rng, 'e2 e4'), 12, 20)).not.toEqual(rolls(mixedWith(rng, 'e2 e3'), 12, 20));
+    expect(rolls(withTextMixedIn(rng, 'e2 e4'), 12, 20)).toEqual(
+      rolls(withTextMixedIn(rng, 'e2 e4'), 12, 20),
+    );
+    expect(rolls(withTextMixedIn(rng, 'e2 e4'), 12, 20)).not.toEqual(
+      rolls(withTextMixedIn(rng, 'e2 e3'), 12, 20),
+    );
   });
 
   it('keeps dice fair over many lines', () => {
     const lines = Array.from(
       { length: 12_000 },
-      (_, index) => roll(mixedWith(seeded(1), `line ${index}`), 6, 1)[0],
+      (_, index) => roll(withTextMixedIn(seeded(1), `line ${index}`), 6, 1)[0],
     );
     expect(chiSquare(lines, 6)).toBeLessThan(30);
   });

@@ -4,7 +4,7 @@ import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import * as c from '../../src/kernel/editing/codec.ts';
 import { checkShape } from '../../src/kernel/editing/schema.ts';
 
-const SQUARE = c.square(rectangle(8, 8), 'a square');
+const SQUARE = c.squareByName(rectangle(8, 8), 'a square');
 
 interface Box {
   readonly holds: readonly Box[];
@@ -13,17 +13,17 @@ const BOX: c.Codec<Box> = c.record({
   holds: c.optional(c.list(c.lazy((): c.Codec<Box> => BOX)), []),
 });
 
-const THING = c.record({ square: c.as('sq', SQUARE), side: c.side });
+const THING = c.record({ square: c.named('sq', SQUARE), side: c.side });
 
 const FIELDS = {
   toMove: c.side,
-  turns: c.as('plies', c.optional(c.whole(0), 0)),
+  turns: c.named('plies', c.optional(c.whole(0), 0)),
   isOver: c.optional(c.flag, false),
   kind: c.maybe(c.oneOf(['R', 'N'])),
-  speed: c.optional(c.meaning({ slow: 1, fast: 2 }), 1),
-  owner: c.written(c.optional(c.nullable(c.whole(1)), null)),
+  speed: c.optional(c.byWord({ slow: 1, fast: 2 }), 1),
+  owner: c.alwaysWritten(c.optional(c.nullable(c.whole(1)), null)),
   pair: c.optional(c.nullable(c.pair(c.oneOf(['R', 'N']), c.whole(1), 'a kind and a number')), null),
-  way: c.optional(c.some(SQUARE, 2, 'a list of 1 or 2 squares'), [0]),
+  way: c.optional(c.nonEmptyList(SQUARE, 2, 'a list of 1 or 2 squares'), [0]),
   walls: c.optional(c.bySquare(SQUARE, c.whole(1), 'an object by squares'), {}),
   things: c.optional(
     c.distinct(

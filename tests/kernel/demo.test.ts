@@ -1,6 +1,6 @@
 /** Demonstrations: what counts as showing a clause, and the problem of one that does not. */
 import { describe, expect, it } from 'vitest';
-import { act, ask, open, refuse } from '../../src/kernel/asking/menu.ts';
+import { act, makeQuestion, open, refuse } from '../../src/kernel/asking/menu.ts';
 import { option } from '../../src/kernel/asking/target.ts';
 import { defineGame } from '../../src/kernel/define.ts';
 import { type Demo, demonstrate } from '../../src/kernel/learning/demo.ts';
@@ -47,7 +47,7 @@ describe('a demonstration', () => {
     const hinting = defineGame({
       ...RACE,
       menu: () =>
-        ask(
+        makeQuestion(
           '?',
           [
             open(option('walk'), 'move', () => act<Pace>('walk'), {

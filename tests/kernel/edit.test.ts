@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Squares, type Unit, withUnits } from '../../src/kernel/board/placement.ts';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import {
+  acceptsValue,
   choiceField,
   countDetail,
   countField,
@@ -10,11 +11,10 @@ import {
   EITHER_SIDE,
   faultOf,
   flagField,
-  isGiven,
   lineEditor,
-  oneOf,
   turnFields,
   unitEditor,
+  valueKindOf,
   YES_OR_NO,
 } from '../../src/kernel/editing/edit.ts';
 import type { Position } from '../../src/kernel/game.ts';
@@ -37,11 +37,11 @@ describe('a value', () => {
     ['4x', { from: 3, to: 5 }, false],
     ['', { from: 0, to: 5 }, false],
   ])('"%s" of %j can be given: %s', (value, kind, can) => {
-    expect(isGiven(kind, value)).toBe(can);
+    expect(acceptsValue(kind, value)).toBe(can);
   });
 
   it('of a list has a title', () => {
-    expect(oneOf({ no: 'No', yes: 'Yes' })).toEqual({
+    expect(valueKindOf({ no: 'No', yes: 'Yes' })).toEqual({
       of: [
         { id: 'no', title: 'No' },
         { id: 'yes', title: 'Yes' },
@@ -95,7 +95,7 @@ describe('a field', () => {
         phase: to,
       }),
     );
-    expect(phase.kind(draft)).toEqual(oneOf(words));
+    expect(phase.kind(draft)).toEqual(valueKindOf(words));
     expect(phase.read(draft)).toBe('opening');
     expect(phase.write(draft, 'end').phase).toBe('end');
   });
@@ -161,7 +161,7 @@ describe('an editor of units on squares', () => {
     pieces: { king: { name: 'King' }, rook: { name: 'Rook' } },
     squaresOf: ({ squares }) => squares,
     withSquares: (draft, squares) => ({ ...draft, squares }),
-    lone: ['king'],
+    uniqueTypes: ['king'],
   });
   const rook: Unit<'rook'> = { id: 4, type: 'rook', side: 'black' };
   const king: Unit<'king'> = { id: 2, type: 'king', side: 'white' };
@@ -215,7 +215,7 @@ describe('an editor of units on squares', () => {
     expect(standing(editor.carry(draft, board.at('a1'), board.at('c3')))).toEqual(['c3 white king 2']);
     expect(standing(editor.carry(draft, board.at('b1'), board.at('c3')))).toEqual(['a1 white king 2']);
     expect(editor.carry(draft, board.at('a1'), board.at('b2'))).toBe(draft);
-    expect(standing(editor.bare(draft))).toEqual([]);
+    expect(standing(editor.withoutUnits(draft))).toEqual([]);
     expect(editor.details(draft, 0)).toEqual([]);
     expect(editor.show(draft)).toEqual({
       units: {

@@ -267,19 +267,24 @@ describe('looking', () => {
     const telling = defineGame({
       ...RACE,
       telling: {
-        about: (state, focus) => [{ kind: 'fact', label: `${state.ply} ${focus}`, rule: 'RA-TURN-1' }],
+        inspectorFacts: (state, focus) => [
+          { kind: 'fact', label: `${state.ply} ${focus}`, rule: 'RA-TURN-1' },
+        ],
       },
     });
-    expect(telling.about(telling.setup(1), 3).map(({ label }) => label)).toEqual(['0 3']);
-    expect(race.about(race.setup(1), 3)).toEqual([]);
+    expect(telling.inspectorFacts(telling.setup(1), 3).map(({ label }) => label)).toEqual(['0 3']);
+    expect(race.inspectorFacts(race.setup(1), 3)).toEqual([]);
   });
 
   it("at the other side's turn, and at a unit by itself, if supported", () => {
-    const theirs = chess.asIf(start, 'black', 52);
+    const theirs = chess.withSideToMove(start, 'black', 52);
     expect(theirs && chess.write(theirs)).toContain(' b ');
-    const alone = chess.lone('rook', 'white', 27);
+    const alone = chess.diagramPosition('rook', 'white', 27);
     expect(alone && [...chess.actions(alone, picks('d4'))]).toHaveLength(14);
-    expect([race.asIf(race.setup(1), 'black', 0), race.lone('runner', 'white', 0)]).toEqual([null, null]);
+    expect([
+      race.withSideToMove(race.setup(1), 'black', 0),
+      race.diagramPosition('runner', 'white', 0),
+    ]).toEqual([null, null]);
   });
 });
 
@@ -290,7 +295,7 @@ describe('what a game leaves out', () => {
 
   it('is narrated from changes, under the first clause', () => {
     const moved = must(plain.play(from, must(readPicks(plain.board, 'a1 =walk'))));
-    expect(moved.did()).toEqual([
+    expect(moved.ownSteps()).toEqual([
       { rule: 'RA-TURN-1', events: [{ kind: 'moved', unit: 1, path: [0, 1], at: [1] }] },
     ]);
     expect([plain.turnRule, plain.kinds, plain.version]).toEqual(['RA-TURN-1', ['move'], 1]);
@@ -304,8 +309,12 @@ describe('what a game leaves out', () => {
   });
 
   it('is null or empty', () => {
-    expect([race.attackers(from, 0), race.strikes(from, 0), race.coming(from)]).toEqual([[], null, []]);
-    expect([race.hasComing, race.offersDraws, chess.offersDraws]).toEqual([false, false, true]);
+    expect([race.attackers(from, 0), race.captureSquares(from, 0), race.upcomingEvents(from)]).toEqual([
+      [],
+      null,
+      [],
+    ]);
+    expect([race.hasUpcomingEvents, race.offersDraws, chess.offersDraws]).toEqual([false, false, true]);
     const resigning = defineGame({ ...RACE, asking: { agreement: { resign: 'RA-END-1', draw: null } } });
     expect(resigning.offersDraws).toBe(false);
   });
@@ -315,16 +324,16 @@ describe('what a game leaves out', () => {
     const coming = [{ turn: 1 }] as never;
     const game = defineGame({
       ...RACE,
-      telling: { lenses: [{ id: 'ahead', title: 'Ahead', show: () => [] }], coming: () => coming },
-      asking: { attackers: () => [7] as never, strikes: () => strikes },
+      telling: { lenses: [{ id: 'ahead', title: 'Ahead', show: () => [] }], upcomingEvents: () => coming },
+      asking: { attackers: () => [7] as never, captureSquares: () => strikes },
     });
     const from = game.setup(1);
-    expect([game.attackers(from, 0), game.strikes(from, 0), game.coming(from), game.hasComing]).toEqual([
-      [7],
-      strikes,
-      coming,
-      true,
-    ]);
+    expect([
+      game.attackers(from, 0),
+      game.captureSquares(from, 0),
+      game.upcomingEvents(from),
+      game.hasUpcomingEvents,
+    ]).toEqual([[7], strikes, coming, true]);
     expect(game.lenses).toEqual([{ id: 'ahead', title: 'Ahead' }]);
   });
 

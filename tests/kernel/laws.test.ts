@@ -1,6 +1,6 @@
 /** The laws themselves: each finds a game that breaks it. */
 import { describe, expect, it } from 'vitest';
-import { act, ask, open, refuse } from '../../src/kernel/asking/menu.ts';
+import { act, makeQuestion, open, refuse } from '../../src/kernel/asking/menu.ts';
 import { option, square } from '../../src/kernel/asking/target.ts';
 import { defineGame } from '../../src/kernel/define.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
@@ -8,12 +8,12 @@ import {
   brokenLaws,
   brokenMemory,
   brokenNotation,
-  freeze,
+  brokenRefusalLaw,
+  brokenTextLaw,
+  deepFreeze,
   isSentence,
-  misread,
-  respell,
-  squaresIn,
-  wrongRefusal,
+  squaresNamedIn,
+  typosOf,
 } from '../../src/kernel/laws/laws.ts';
 import { ok, problem } from '../../src/kernel/result.ts';
 import type { GameSpec } from '../../src/kernel/spec.ts';
@@ -35,13 +35,15 @@ describe('the laws find', () => {
     expect(brokenNotation(race, race.setup(1), RUN)).toEqual([]);
   });
 
-  const asking = (...choices: Parameters<typeof ask<Pace>>[1][number][]): Partial<GameSpec<Race, Pace>> => ({
+  const asking = (
+    ...choices: Parameters<typeof makeQuestion<Pace>>[1][number][]
+  ): Partial<GameSpec<Race, Pace>> => ({
     menu: () =>
-      ask(
+      makeQuestion(
         '?',
         [
           open(square(0), 'move', () =>
-            ask('?', [open(option('run'), 'move', () => act<Pace>('run')), ...choices], () => off),
+            makeQuestion('?', [open(option('run'), 'move', () => act<Pace>('run')), ...choices], () => off),
           ),
         ],
         () => off,
@@ -68,14 +70,14 @@ describe('the laws find', () => {
       'a dead end that is said to lead on',
       {
         menu: () =>
-          ask(
+          makeQuestion(
             '?',
             [
-              open(option('dead'), 'move', () => ask('?', [], () => ({ ...off, squares: [] })), {
-                quick: () => true,
+              open(option('dead'), 'move', () => makeQuestion('?', [], () => ({ ...off, squares: [] })), {
+                quickTest: () => true,
               }),
               open(square(0), 'move', () =>
-                ask('?', [open(option('run'), 'move', () => act<Pace>('run'))], () => off),
+                makeQuestion('?', [open(option('run'), 'move', () => act<Pace>('run'))], () => off),
               ),
             ],
             () => off,
@@ -146,7 +148,8 @@ describe('the laws find', () => {
     [
       'a dead end',
       {
-        menu: (state) => (state.ply === 0 ? RACE.menu(state) : ask('?', [], () => ({ ...off, squares: [] }))),
+        menu: (state) =>
+          state.ply === 0 ? RACE.menu(state) : makeQuestion('?', [], () => ({ ...off, squares: [] })),
       },
       /nobody can act/,
     ],
@@ -156,7 +159,7 @@ describe('the laws find', () => {
   const ODD: readonly (readonly [string, (calls: () => number) => Partial<Game>, RegExp])[] = [
     [
       'an action without steps',
-      () => ({ play: (position) => ok({ state: position, did: () => [], tell: () => [] }) }),
+      () => ({ play: (position) => ok({ state: position, ownSteps: () => [], tell: () => [] }) }),
       /an action is told by no step/,
     ],
     [
@@ -165,7 +168,7 @@ describe('the laws find', () => {
         play: (position) =>
           ok({
             state: position,
-            did: () => [{ rule: 'RA-RUN-1', events: [], text: 'Else.' }],
+            ownSteps: () => [{ rule: 'RA-RUN-1', events: [], text: 'Else.' }],
             tell: () => [],
           }),
       }),
@@ -175,7 +178,7 @@ describe('the laws find', () => {
       'a step without events and words',
       () => ({
         play: (position) =>
-          ok({ state: position, did: () => [], tell: () => [{ rule: 'RA-RUN-1', events: [] }] }),
+          ok({ state: position, ownSteps: () => [], tell: () => [{ rule: 'RA-RUN-1', events: [] }] }),
       }),
       /a step has neither events nor words/,
     ],
@@ -190,7 +193,7 @@ describe('the laws find', () => {
         preview: (position) =>
           ok({
             state: position,
-            did: () => [],
+            ownSteps: () => [],
             tell: () => [{ rule: 'RA-RUN-1', events: [], text: 'Else.' }],
           }),
       }),
@@ -199,7 +202,7 @@ describe('the laws find', () => {
     [
       'an action that leads elsewhere each time',
       (calls) => ({
-        play: (position) => ok({ state: { ...position, ply: calls() }, did: () => [], tell: () => [] }),
+        play: (position) => ok({ state: { ...position, ply: calls() }, ownSteps: () => [], tell: () => [] }),
       }),
       /through JSON and back it plays otherwise/,
     ],
@@ -270,7 +273,9 @@ describe('the laws find', () => {
   });
 
   it('a dead end said to lead on, at the ply that looks at it', () => {
-    const dead = open(option('dead'), 'move', () => ask<Pace>('?', [], () => off), { quick: () => true });
+    const dead = open(option('dead'), 'move', () => makeQuestion<Pace>('?', [], () => off), {
+      quickTest: () => true,
+    });
     const game = defineGame({
       ...RACE,
       menu: (state) => {
@@ -312,7 +317,7 @@ describe('the laws find', () => {
 
   it('a text that is read as another action, whatever its rest', () => {
     const deaf = (text: string) =>
-      misread(
+      brokenTextLaw(
         { ...race, readAction: (position, each) => race.readAction(position, each.replace(/^(\w*)x/, '$1')) },
         race.setup(1),
         text,
@@ -327,14 +332,14 @@ describe('the laws find', () => {
     const readAction: Game['readAction'] = (position, text) =>
       race.readAction(position, text.replace(/!+$/, ''));
     const lenient = { ...race, readAction };
-    expect(misread(lenient, race.setup(1), 'run!')).toMatch(/^"run!" is read as "run"/);
+    expect(brokenTextLaw(lenient, race.setup(1), 'run!')).toMatch(/^"run!" is read as "run"/);
     expect(
-      misread({ ...lenient, passedOver: [{ says: 'praise', form: /!+$/ }] }, race.setup(1), 'run!'),
+      brokenTextLaw({ ...lenient, acceptedForms: [{ says: 'praise', form: /!+$/ }] }, race.setup(1), 'run!'),
     ).toBeNull();
   });
 
   it('every text one character away', () => {
-    expect([...respell('ab', 'x')].sort()).toEqual(
+    expect([...typosOf('ab', 'x')].sort()).toEqual(
       ['a', 'aab', 'abb', 'abx', 'ax', 'axb', 'b', 'ba', 'xab', 'xb'].sort(),
     );
   });
@@ -393,8 +398,8 @@ it.each([
 });
 
 it('squares in a sentence only as whole words', () => {
-  expect(squaresIn(race, 'The runner on a1 passes b2, not a13.')).toEqual([0, 13]);
-  expect(squaresIn(race, 'Nobody runs.')).toEqual([]);
+  expect(squaresNamedIn(race, 'The runner on a1 passes b2, not a13.')).toEqual([0, 13]);
+  expect(squaresNamedIn(race, 'Nobody runs.')).toEqual([]);
 });
 
 it.each([
@@ -406,12 +411,12 @@ it.each([
   ['all it should be', { rule: 'RA-RUN-1', text: 'It is on a1.', squares: [0] }, null],
   ['no square at all', { rule: 'RA-RUN-1', text: 'No.' }, null],
 ])('a refusal with %s', (_what, refused, wrong) => {
-  expect(wrongRefusal(race, refused)).toBe(wrong);
+  expect(brokenRefusalLaw(race, refused)).toBe(wrong);
 });
 
 it('frozen objects are frozen deeply', () => {
   const value = { list: [{ deep: 1 }], none: null };
-  expect(freeze(value)).toBe(value);
+  expect(deepFreeze(value)).toBe(value);
   expect([value, value.list, value.list[0]].every((each) => Object.isFrozen(each))).toBe(true);
   expect(() => Object.assign(value.list[0] as object, { deep: 2 })).toThrow();
 });

@@ -1,9 +1,9 @@
 /** Lessons on orthodox chess: judging goals, replies of the other side, and hints. */
 import { describe, expect, it } from 'vitest';
-import { act, ask, open } from '../../src/kernel/asking/menu.ts';
+import { act, makeQuestion, open } from '../../src/kernel/asking/menu.ts';
 import { option, spell } from '../../src/kernel/asking/target.ts';
 import { defineGame } from '../../src/kernel/define.ts';
-import { adviceAt, attempted, replyTo, standingOf } from '../../src/kernel/learning/judge.ts';
+import { adviceAt, attemptStatus, playAttempt, replyTo } from '../../src/kernel/learning/judge.ts';
 import {
   type Goal,
   inReadingOrder,
@@ -31,7 +31,7 @@ const lesson = (part: Partial<Lesson> & { readonly goal: Goal }): Lesson => ({
   ...part,
 });
 
-const standing = (each: Lesson, ...turns: string[]) => standingOf(must(attempted(GAME, each, turns)));
+const standing = (each: Lesson, ...turns: string[]) => attemptStatus(must(playAttempt(GAME, each, turns)));
 
 describe('a goal', () => {
   it.each<readonly [what: string, at: string, goal: Goal, reached: string, missed: string]>([
@@ -109,24 +109,24 @@ describe('a goal', () => {
     const led: Lesson = { ...ONLY, goal: { kind: 'led' }, within: 1, solution: ['a1 b1'] };
     expect(standing(led, 'a1 b1')).toBe('reached');
     expect(standing(led, 'a1 c1')).toBe('missed');
-    const tried = must(attempted(GAME, led, ['a1 c1']));
-    expect(tried.turns).toHaveLength(2);
-    expect(standingOf({ ...tried, turns: tried.turns.slice(0, 1) })).toBe('open');
+    const tried = must(playAttempt(GAME, led, ['a1 c1']));
+    expect(tried.actions).toHaveLength(2);
+    expect(attemptStatus({ ...tried, actions: tried.actions.slice(0, 1) })).toBe('open');
   });
 
   it('must be a refusal by its clause', () => {
     const each = lesson({ at: 'k7/8/8/8/8/8/8/K7 w - - 0 1', goal: { kind: 'refused', rule: 'CH-KING-1' } });
-    const tried = must(attempted(GAME, each, ['a1 a3']));
+    const tried = must(playAttempt(GAME, each, ['a1 a3']));
     expect(tried.refusal).not.toBeNull();
     expect(
-      standingOf({
+      attemptStatus({
         ...tried,
         lesson: lesson({ goal: { kind: 'refused', rule: tried.refusal?.rule ?? '' } }),
       }),
     ).toBe('reached');
-    expect(standingOf({ ...tried, lesson: lesson({ goal: { kind: 'refused', rule: 'CH-PAWN-2' } }) })).toBe(
-      'open',
-    );
+    expect(
+      attemptStatus({ ...tried, lesson: lesson({ goal: { kind: 'refused', rule: 'CH-PAWN-2' } }) }),
+    ).toBe('open');
   });
 
   it('of several captures needs every one of them', () => {
@@ -146,10 +146,10 @@ describe('a goal', () => {
       goal: { kind: 'survives', piece: 'a1' },
       replies: ['h8 h1'],
     });
-    const tried = must(attempted(GAME, each, ['h1 g2']));
-    expect(tried.turns).toHaveLength(2);
-    expect(standingOf({ ...tried, turns: tried.turns.slice(0, 1) })).toBe('open');
-    expect(standingOf({ ...tried, turns: [] })).toBe('open');
+    const tried = must(playAttempt(GAME, each, ['h1 g2']));
+    expect(tried.actions).toHaveLength(2);
+    expect(attemptStatus({ ...tried, actions: tried.actions.slice(0, 1) })).toBe('open');
+    expect(attemptStatus({ ...tried, actions: [] })).toBe('open');
   });
 
   it('is missed by any forbidden event', () => {
@@ -168,8 +168,8 @@ describe('a goal', () => {
   it('of an end by its clause is reached whoever wins, and missed by others', () => {
     const mated = 'rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2';
     const turn = { at: mated, replies: ['d8 h4'], within: 2 };
-    const over = must(attempted(GAME, lesson({ ...turn, goal: { kind: 'won' } }), ['g2 g4']));
-    expect(standingOf(over)).toBe('missed');
+    const over = must(playAttempt(GAME, lesson({ ...turn, goal: { kind: 'won' } }), ['g2 g4']));
+    expect(attemptStatus(over)).toBe('missed');
     const goals = ['CH-END-1', 'CH-END-2'].map((rule) =>
       lesson({ ...turn, goal: { kind: 'happens', rule } }),
     );
@@ -197,8 +197,8 @@ describe('the other side', () => {
   });
 
   it('answers with the first legal reply, or else the first move', () => {
-    const scripted = must(attempted(GAME, each, ['f6 f7']));
-    expect(scripted.turns.map(({ picks }) => spell(GAME.board, picks))).toEqual(['f6 f7', 'h8 h7']);
+    const scripted = must(playAttempt(GAME, each, ['f6 f7']));
+    expect(scripted.actions.map(({ picks }) => spell(GAME.board, picks))).toEqual(['f6 f7', 'h8 h7']);
     const from = must(GAME.read('k7/8/8/8/8/8/8/K7 b - - 0 1'));
     expect(replyTo(GAME, { replies: ['a8 a6'] }, from)).toHaveLength(1);
     expect(replyTo(GAME, {}, from)).toEqual(
@@ -220,7 +220,7 @@ describe('the other side', () => {
       defineGame({
         ...RACE,
         menu: () =>
-          ask(
+          makeQuestion(
             '?',
             tones.map((tone, index) => open(option(`${index}`), tone, () => act<Pace>('walk'))),
             () => ({ rule: 'RA-TURN-1', text: 'No.', squares: [] }),
@@ -234,8 +234,8 @@ describe('the other side', () => {
 
   it('of a lesson may have actions of several turns, spaced freely', () => {
     const open = lesson({ goal: { kind: 'won' }, within: 9 });
-    const tried = must(attempted(GAME, open, ['e2 e4; e7 e5;  g1 f3 ; g8 f6; ']));
-    expect(tried.turns.map(({ picks }) => spell(GAME.board, picks))).toEqual([
+    const tried = must(playAttempt(GAME, open, ['e2 e4; e7 e5;  g1 f3 ; g8 f6; ']));
+    expect(tried.actions.map(({ picks }) => spell(GAME.board, picks))).toEqual([
       'e2 e4',
       'e7 e5',
       'g1 f3',

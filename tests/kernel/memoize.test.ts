@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deepEqual } from '../../src/kernel/deep-equal.ts';
-import { memoize, memoizeLatest, memory, once } from '../../src/kernel/memoize.ts';
+import { memoize, memoizeLatest, objectCache, once } from '../../src/kernel/memoize.ts';
 
 describe('a memoized result', () => {
   it('is computed once per object and question', () => {
@@ -30,7 +30,7 @@ describe('a memoized result', () => {
   });
 
   it('is invisible, and works for frozen objects', () => {
-    const notes = memory<object, string>();
+    const notes = objectCache<object, string>();
     const position = Object.freeze({ ply: 3 });
     expect(notes.get(position)).toBeUndefined();
     notes.set(position, 'known');

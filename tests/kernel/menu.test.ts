@@ -2,26 +2,26 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
   choiceAt,
-  follow,
-  isAlive,
-  isSearched,
-  judged,
-  leadsOn,
+  choiceHasAction,
+  followPicks,
   MOST_WORK,
-  passingPaths,
+  mayHaveAction,
+  menuHasAction,
   paths,
-  prepare,
-  prune,
+  prepareChoices,
+  pruneChoice,
+  pruneMenu,
   searchQuickly,
+  uncachedPaths,
 } from '../../src/kernel/asking/legal.ts';
 import {
   type Ask,
   act,
-  ask,
   type Choice,
   chain,
-  type MayGoOn,
+  type MayContinue,
   type Menu,
+  makeQuestion,
   open,
   type Refusal,
   refuse,
@@ -41,7 +41,7 @@ import { rectangle } from '../../src/kernel/board/rectangle.ts';
 
 const no = (text: string, rule = 'T-1'): Refusal => ({ rule, text, squares: [] });
 const question = (choices: readonly Choice<string>[], otherwise = 'not listed') =>
-  ask('?', choices, () => no(otherwise)) as Ask<string>;
+  makeQuestion('?', choices, () => no(otherwise)) as Ask<string>;
 
 /** Two steps: a or b, then a promotion; c leads nowhere, d is refused at once. */
 const tree = () =>
@@ -57,7 +57,7 @@ const tree = () =>
   ]);
 
 /** A player's view, with every question pruned. */
-const pruned = (menu: Ask<string>) => prune(menu) as Ask<string>;
+const pruned = (menu: Ask<string>) => pruneMenu(menu) as Ask<string>;
 
 const spelled = (menu: Menu<string>) =>
   [...paths(menu)].map(({ picks, act: value }) => [
@@ -79,7 +79,7 @@ describe('a menu', () => {
   it('gives the same actions without a cache, until stopped', () => {
     const upTo = (most: number): readonly string[] => {
       let asked = 0;
-      const found = passingPaths(tree(), () => ++asked > most);
+      const found = uncachedPaths(tree(), () => ++asked > most);
       return Array.from(found, ({ act: value }) => value);
     };
     expect(upTo(100)).toEqual(['ax', 'ay', 'b']);
@@ -96,16 +96,16 @@ describe('a menu', () => {
         return act('b');
       }),
     ]);
-    expect(isAlive(menu)).toBe(true);
+    expect(menuHasAction(menu)).toBe(true);
     expect(grown).toBe(0);
-    for (let times = 0; times < 3; times++) follow(menu, [option('b')]);
+    for (let times = 0; times < 3; times++) followPicks(menu, [option('b')]);
     expect(grown).toBe(1);
   });
 
   it("gives a choice's words without judging it", () => {
     const quick = vi.fn(() => true);
-    const inner = open(option('x'), 'move', () => act('x'), { label: 'to x', quick });
-    const menu = question([open(option('a'), 'move', () => question([inner]), { quick })]);
+    const inner = open(option('x'), 'move', () => act('x'), { label: 'to x', quickTest: quick });
+    const menu = question([open(option('a'), 'move', () => question([inner]), { quickTest: quick })]);
     expect(choiceAt(menu, [option('a'), option('x')])).toBe(inner);
     expect([choiceAt(menu, []), choiceAt(menu, [option('b'), option('x')])]).toEqual([undefined, undefined]);
     expect(quick).not.toHaveBeenCalled();
@@ -120,27 +120,27 @@ describe('a menu', () => {
       }),
     ]);
     const chained = chain(below, act) as Ask<string>;
-    const [choice] = chained.choices.filter(isSearched);
-    for (let times = 0; times < 3; times++) Array.from(passingPaths(chained, () => false));
-    expect([grown, choice?.grown]).toEqual([3, undefined]);
+    const [choice] = chained.choices.filter(mayHaveAction);
+    for (let times = 0; times < 3; times++) Array.from(uncachedPaths(chained, () => false));
+    expect([grown, choice?.cachedNext]).toEqual([3, undefined]);
     for (let times = 0; times < 3; times++) choice?.next();
-    Array.from(passingPaths(chained, () => false));
-    expect([grown, choice?.grown]).toEqual([4, act('a')]);
-    expect(below.choices).toMatchObject([{ grown: undefined }]);
+    Array.from(uncachedPaths(chained, () => false));
+    expect([grown, choice?.cachedNext]).toEqual([4, act('a')]);
+    expect(below.choices).toMatchObject([{ cachedNext: undefined }]);
   });
 
   it('computes reasons on demand', () => {
-    const menu = prune(question([refuse(option('a'), () => expect.unreachable('nobody asked'))]));
-    expect(isAlive(menu)).toBe(false);
+    const menu = pruneMenu(question([refuse(option('a'), () => expect.unreachable('nobody asked'))]));
+    expect(menuHasAction(menu)).toBe(false);
   });
 
   it('counts no second spellings, but allows their picks', () => {
     const menu = question([
       open(option('a'), 'move', () => act('a')),
-      open(option('b'), 'move', () => act('a'), { again: true }),
+      open(option('b'), 'move', () => act('a'), { isUnlisted: true }),
     ]);
     expect(spelled(menu)).toEqual([['a', 'a']]);
-    expect(follow(menu, [option('b')]).ok).toBe(true);
+    expect(followPicks(menu, [option('b')]).ok).toBe(true);
   });
 });
 
@@ -148,7 +148,7 @@ describe('pruning', () => {
   it('refuses dead ends, with the first reason below', () => {
     const menu = pruned(tree());
     expect(kinds(menu)).toEqual(['open', 'open', 'refused', 'refused']);
-    expect(follow(menu, [option('c')])).toEqual({ ok: false, error: no('c cannot x') });
+    expect(followPicks(menu, [option('c')])).toEqual({ ok: false, error: no('c cannot x') });
   });
 
   it('finds reasons at any depth', () => {
@@ -157,18 +157,18 @@ describe('pruning', () => {
         question([open(option('b'), 'move', () => question([refuse(option('c'), () => no('deep down'))]))]),
       ),
     ]);
-    expect(follow(pruned(deep), [option('a')])).toEqual({ ok: false, error: no('deep down') });
+    expect(followPicks(pruned(deep), [option('a')])).toEqual({ ok: false, error: no('deep down') });
   });
 
   it('asks an empty question for its reason', () => {
     const empty = question([open(option('a'), 'move', () => question([], 'nothing to do'))]);
-    expect(follow(pruned(empty), [option('a')])).toEqual({ ok: false, error: no('nothing to do') });
+    expect(followPicks(pruned(empty), [option('a')])).toEqual({ ok: false, error: no('nothing to do') });
   });
 
   it('keeps labels, and is cached', () => {
     const menu = question([open(option('a'), 'move', () => question([]), { label: 'Go' })]);
-    expect(prune(menu)).toMatchObject({ choices: [{ kind: 'refused', label: 'Go' }] });
-    expect(prune(menu)).toBe(prune(menu));
+    expect(pruneMenu(menu)).toMatchObject({ choices: [{ kind: 'refused', label: 'Go' }] });
+    expect(pruneMenu(menu)).toBe(pruneMenu(menu));
   });
 });
 
@@ -186,13 +186,13 @@ describe('a question that is prepared', () => {
         return isDead ? question([]) : act(name);
       });
     const menu = question(['a', 'b', 'c'].map((name) => leafOf(name, name === 'b')));
-    expect([prepare(menu, [], steps(1)), grown]).toEqual([false, ['a']]);
-    expect([prepare(menu, [], steps(1)), prepare(menu, [], steps(1)), grown]).toEqual([
+    expect([prepareChoices(menu, [], steps(1)), grown]).toEqual([false, ['a']]);
+    expect([prepareChoices(menu, [], steps(1)), prepareChoices(menu, [], steps(1)), grown]).toEqual([
       false,
       true,
       ['a', 'b', 'c'],
     ]);
-    expect(kinds(prune(menu))).toEqual(['open', 'refused', 'open']);
+    expect(kinds(pruneMenu(menu))).toEqual(['open', 'refused', 'open']);
     expect(grown).toEqual(['a', 'b', 'c']);
   });
 
@@ -201,8 +201,8 @@ describe('a question that is prepared', () => {
     const below = (choice: Choice<string>) => open(option('b'), 'move', () => question([choice]));
     const copied = question([{ ...below({ ...below({ ...dead }) }) }]);
     let slices = 0;
-    while (!prepare(copied, [], steps(1)) && slices < 10) slices += 1;
-    expect([slices, kinds(prune(copied))]).toEqual([2, ['refused']]);
+    while (!prepareChoices(copied, [], steps(1)) && slices < 10) slices += 1;
+    expect([slices, kinds(pruneMenu(copied))]).toEqual([2, ['refused']]);
   });
 
   it('polls before each question, and resumes paused quick answers', () => {
@@ -213,30 +213,32 @@ describe('a question that is prepared', () => {
         return question([]);
       });
     const deep = question([open(option('a'), 'move', () => question([dead('b'), dead('c'), dead('d')]))]);
-    expect([prepare(deep, [], steps(3)), grown]).toEqual([false, ['b', 'c']]);
-    expect([prepare(deep, [], steps(1)), grown]).toEqual([true, ['b', 'c', 'd']]);
+    expect([prepareChoices(deep, [], steps(3)), grown]).toEqual([false, ['b', 'c']]);
+    expect([prepareChoices(deep, [], steps(1)), grown]).toEqual([true, ['b', 'c', 'd']]);
     const never = () => expect.unreachable('grown');
-    const quickly = (found: boolean) => (mayGoOn: MayGoOn) => (mayGoOn() ? found : null);
+    const quickly = (found: boolean) => (mayContinue: MayContinue) => (mayContinue() ? found : null);
     const quick = question([
-      open(option('e'), 'move', never, { quick: quickly(true) }),
-      open(option('f'), 'move', never, { quick: quickly(false) }),
+      open(option('e'), 'move', never, { quickTest: quickly(true) }),
+      open(option('f'), 'move', never, { quickTest: quickly(false) }),
     ]);
     expect([
-      prepare(quick, [], steps(0)),
-      prepare(quick, [], steps(1)),
-      prepare(quick, [], steps(1)),
+      prepareChoices(quick, [], steps(0)),
+      prepareChoices(quick, [], steps(1)),
+      prepareChoices(quick, [], steps(1)),
     ]).toEqual([false, false, true]);
-    expect(kinds(prune(quick))).toEqual(['open', 'refused']);
+    expect(kinds(pruneMenu(quick))).toEqual(['open', 'refused']);
   });
 
   it('gives the same answer wherever it was paused', () => {
     for (let count = 1; count < 9; count++) {
       const menu = tree();
-      while (!prepare(menu, [], steps(count)));
-      expect(kinds(prune(menu))).toEqual(kinds(prune(tree())));
+      while (!prepareChoices(menu, [], steps(count)));
+      expect(kinds(pruneMenu(menu))).toEqual(kinds(pruneMenu(tree())));
       const begun = tree();
-      prepare(begun, [], steps(count));
-      expect(begun.choices.map((choice) => judged(begun, choice).kind)).toEqual(kinds(prune(tree())));
+      prepareChoices(begun, [], steps(count));
+      expect(begun.choices.map((choice) => pruneChoice(begun, choice).kind)).toEqual(
+        kinds(pruneMenu(tree())),
+      );
     }
   });
 
@@ -253,19 +255,21 @@ describe('a question that is prepared', () => {
     };
     const cheap = open<string>(option('z'), 'move', () => question([refuse(option('x'), () => no('held'))]));
     const menu = question([open(option('vast'), 'move', () => barren(6)), cheap]);
-    expect(kinds(prune(menu))).toEqual(['open', 'refused']);
+    expect(kinds(pruneMenu(menu))).toEqual(['open', 'refused']);
     expect(grown).toBeLessThanOrEqual(MOST_WORK.question);
-    expect(follow(menu, [option('vast')]).ok).toBe(true);
-    expect(follow(menu, [...'abcde'].map(option)).ok).toBe(false);
+    expect(followPicks(menu, [option('vast')]).ok).toBe(true);
+    expect(followPicks(menu, [...'abcde'].map(option)).ok).toBe(false);
   });
 
   it('searches the largest choices last', () => {
-    const vast = open<string>(option('a'), 'move', () => expect.unreachable('grown'), { vast: true });
-    expect(isAlive(question([vast, open(option('b'), 'move', () => act('b'))]))).toBe(true);
+    const vast = open<string>(option('a'), 'move', () => expect.unreachable('grown'), {
+      hasLargeSubtree: true,
+    });
+    expect(menuHasAction(question([vast, open(option('b'), 'move', () => act('b'))]))).toBe(true);
     const deep = open<string>(option('c'), 'move', () => question([vast]));
-    expect(isAlive(question([deep, open(option('b'), 'move', () => act('b'))]))).toBe(true);
-    const dead = open<string>(option('d'), 'move', () => question([]), { vast: true });
-    expect(isAlive(question([open(option('e'), 'move', () => question([dead]))]))).toBe(false);
+    expect(menuHasAction(question([deep, open(option('b'), 'move', () => act('b'))]))).toBe(true);
+    const dead = open<string>(option('d'), 'move', () => question([]), { hasLargeSubtree: true });
+    expect(menuHasAction(question([open(option('e'), 'move', () => question([dead]))]))).toBe(false);
   });
 });
 
@@ -273,24 +277,24 @@ describe("a choice's own knowledge", () => {
   it('decides quickly without being expanded', () => {
     const never = () => expect.unreachable('grown');
     const quickly = (choice: Choice<unknown>) => searchQuickly(choice, () => true);
-    const alive = open(option('a'), 'move', never, { quick: () => true });
-    const dead = open(option('b'), 'move', never, { quick: () => false });
-    expect([quickly(alive), quickly(dead), leadsOn(alive), leadsOn(dead)]).toEqual([
+    const alive = open(option('a'), 'move', never, { quickTest: () => true });
+    const dead = open(option('b'), 'move', never, { quickTest: () => false });
+    expect([quickly(alive), quickly(dead), choiceHasAction(alive), choiceHasAction(dead)]).toEqual([
       true,
       false,
       true,
       false,
     ]);
-    expect(isSearched(dead)).toBe(false);
-    const unknown = open(option('c'), 'move', () => act('c'), { quick: () => undefined });
-    expect([isSearched(unknown), quickly(unknown), leadsOn(unknown)]).toEqual([true, false, true]);
+    expect(mayHaveAction(dead)).toBe(false);
+    const unknown = open(option('c'), 'move', () => act('c'), { quickTest: () => undefined });
+    expect([mayHaveAction(unknown), quickly(unknown), choiceHasAction(unknown)]).toEqual([true, false, true]);
     expect(quickly(refuse(option('d'), () => no('no')))).toBe(false);
   });
 
-  it('is kept by a dead end: its words and its price', () => {
+  it('is kept by a dead end: its words and its cost', () => {
     const dead = (extras: object) =>
       pruned(question([open(option('a'), 'move', () => question([]), extras)])).choices[0];
-    expect(dead({ label: 'Go', price: 0 })).toMatchObject({ kind: 'refused', label: 'Go', price: 0 });
+    expect(dead({ label: 'Go', turnCost: 0 })).toMatchObject({ kind: 'refused', label: 'Go', turnCost: 0 });
     expect(Object.keys(dead({}) ?? {}).sort()).toEqual(['kind', 'target', 'why']);
     expect(Object.keys(refuse(option('a'), () => no('no'), 'Go')).sort()).toEqual([
       'kind',
@@ -303,15 +307,15 @@ describe("a choice's own knowledge", () => {
 
 describe('the reason for a whole path', () => {
   it('is that of its last pick, even below an immobile unit', () => {
-    expect(follow(tree(), [option('c'), option('y')])).toEqual({ ok: false, error: no('c cannot y') });
-    expect(follow(tree(), [option('c'), option('z')])).toEqual({ ok: false, error: no('not listed') });
-    expect(follow(tree(), [option('c')])).toEqual({ ok: false, error: no('c cannot x') });
+    expect(followPicks(tree(), [option('c'), option('y')])).toEqual({ ok: false, error: no('c cannot y') });
+    expect(followPicks(tree(), [option('c'), option('z')])).toEqual({ ok: false, error: no('not listed') });
+    expect(followPicks(tree(), [option('c')])).toEqual({ ok: false, error: no('c cannot x') });
   });
 
   it('is that of the pick that fails', () => {
-    expect(follow(tree(), [option('a'), option('z')])).toEqual({ ok: false, error: no('not listed') });
-    expect(follow(tree(), [option('d'), option('x')])).toEqual({ ok: false, error: no('d is held') });
-    expect(follow(tree(), [option('e'), option('x')])).toEqual({ ok: false, error: no('not listed') });
+    expect(followPicks(tree(), [option('a'), option('z')])).toEqual({ ok: false, error: no('not listed') });
+    expect(followPicks(tree(), [option('d'), option('x')])).toEqual({ ok: false, error: no('d is held') });
+    expect(followPicks(tree(), [option('e'), option('x')])).toEqual({ ok: false, error: no('not listed') });
   });
 });
 
@@ -323,30 +327,30 @@ describe('following picks', () => {
         below: () => question([open(option('x'), 'move', () => act('ax'))], 'not even so'),
       },
     ]);
-    expect(follow(held, [option('a')])).toEqual({ ok: false, error: no('a is held') });
-    expect(follow(held, [option('a'), option('x')])).toEqual({ ok: false, error: no('a is held') });
-    expect(follow(held, [option('a'), option('z')])).toEqual({ ok: false, error: no('not even so') });
+    expect(followPicks(held, [option('a')])).toEqual({ ok: false, error: no('a is held') });
+    expect(followPicks(held, [option('a'), option('x')])).toEqual({ ok: false, error: no('a is held') });
+    expect(followPicks(held, [option('a'), option('z')])).toEqual({ ok: false, error: no('not even so') });
   });
 
   it('stops at a refused last choice that has a question below it', () => {
     const below = () => expect.unreachable('asked');
     const held = question([{ ...refuse(option('a'), () => no('a is held')), below }]);
-    expect(follow(held, [option('a')])).toEqual({ ok: false, error: no('a is held') });
+    expect(followPicks(held, [option('a')])).toEqual({ ok: false, error: no('a is held') });
   });
 
   it('reports surplus picks', () => {
-    expect(follow(tree(), [option('b'), option('x')])).toEqual({ ok: false, error: 1 });
+    expect(followPicks(tree(), [option('b'), option('x')])).toEqual({ ok: false, error: 1 });
   });
 
   it('leads to the next question or the action', () => {
-    expect(follow(tree(), [option('b')])).toMatchObject({ ok: true, value: { kind: 'act', act: 'b' } });
-    expect(follow(tree(), [option('a')])).toMatchObject({ ok: true, value: { kind: 'ask' } });
+    expect(followPicks(tree(), [option('b')])).toMatchObject({ ok: true, value: { kind: 'act', act: 'b' } });
+    expect(followPicks(tree(), [option('a')])).toMatchObject({ ok: true, value: { kind: 'ask' } });
   });
 
   it('says why not', () => {
-    expect(follow(tree(), [option('d')])).toEqual({ ok: false, error: no('d is held') });
-    expect(follow(tree(), [option('e')])).toEqual({ ok: false, error: no('not listed') });
-    expect(follow(tree(), [square(3)])).toEqual({ ok: false, error: no('not listed') });
+    expect(followPicks(tree(), [option('d')])).toEqual({ ok: false, error: no('d is held') });
+    expect(followPicks(tree(), [option('e')])).toEqual({ ok: false, error: no('not listed') });
+    expect(followPicks(tree(), [square(3)])).toEqual({ ok: false, error: no('not listed') });
   });
 });
 
@@ -372,7 +376,7 @@ describe('chaining', () => {
       'danger',
       null,
     ]);
-    expect(follow(chained, [option('b')])).toEqual({ ok: false, error: no('never') });
+    expect(followPicks(chained, [option('b')])).toEqual({ ok: false, error: no('never') });
   });
 });
 

@@ -61,7 +61,7 @@ describe('a reading that is declared once', () => {
 const IN_A_LINE = optionsOf(
   {
     board: { title: 'Board', values: { small: 'Small', large: 'Large' }, isWritten: true },
-    first: { rule: 'X-1', title: 'One is', values: { one: 'One', none: 'None' }, sign: 'N' },
+    first: { rule: 'X-1', title: 'One is', values: { one: 'One', none: 'None' }, word: 'N' },
     second: { rule: 'X-2', title: 'Two is', values: { two: 'Two', both: 'Both' } },
   },
   ['board', 'second'],

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   boardKey,
-  lonePieces,
   nextId,
   numberUnits,
   type Piece,
   placementOn,
   type Squares,
+  singlePieceSquares,
   unitsOf,
   unitViews,
   withUnits,
@@ -110,7 +110,7 @@ describe('a piece alone on a board', () => {
   it.each(board.squares.map(({ name, square }) => [name, square] as const))(
     'on %s has obligatory pieces out of its way',
     (_name, square) => {
-      const squares = lonePieces(board, square, white('rook'), others);
+      const squares = singlePieceSquares(board, square, white('rook'), others);
       expect(squares[square]).toMatchObject(white('rook'));
       const standing = squares.flatMap((unit, at) => (unit ? [at] : []));
       expect(standing).toHaveLength(3);
@@ -130,7 +130,7 @@ describe('a piece alone on a board', () => {
   );
 
   it('on a1 has the first obligatory piece farthest away', () => {
-    const squares = lonePieces(board, 0, white('rook'), others);
+    const squares = singlePieceSquares(board, 0, white('rook'), others);
     expect(placement.write(squares)).toBe('2k5/8/8/8/8/8/7K/R7');
   });
 });

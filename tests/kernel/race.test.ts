@@ -67,7 +67,7 @@ describe('dice in a game', () => {
       position = must(race.play(position, action)).state;
       record = withAction(record, race, action);
     }
-    expect(must(replay(race, record)).turns.at(-1)?.position).toEqual(position);
+    expect(must(replay(race, record)).actions.at(-1)?.position).toEqual(position);
     expect(replay(race, { ...record, seed: 12 })).not.toEqual(replay(race, record));
   });
 });

@@ -22,16 +22,16 @@ describe('a record', () => {
   });
 
   it('replays to the same end', () => {
-    const { turns, start } = must(replay(chess, record));
+    const { actions, start } = must(replay(chess, record));
     expect(start).toEqual(chess.setup(3));
-    expect(turns.map(({ picks }) => picks.length)).toEqual([2, 2, 2, 2]);
-    expect(chess.outcome(turns.at(-1)?.position ?? start)?.winner).toBe('black');
-    expect(turns.every(({ tell }) => tell().length > 0)).toBe(true);
+    expect(actions.map(({ picks }) => picks.length)).toEqual([2, 2, 2, 2]);
+    expect(chess.outcome(actions.at(-1)?.position ?? start)?.winner).toBe('black');
+    expect(actions.every(({ tell }) => tell().length > 0)).toBe(true);
   });
 
   it('may start from any position', () => {
     const fen = 'k7/8/8/8/8/8/8/K6R w - - 0 1';
-    const end = must(replay(chess, { ...recordOf(chess, 0, {}, fen), actions: ['h1 h7'] })).turns[0];
+    const end = must(replay(chess, { ...recordOf(chess, 0, {}, fen), actions: ['h1 h7'] })).actions[0];
     expect(end && chess.write(end.position)).toBe('k7/7R/8/8/8/8/8/K7 b - - 1 1');
   });
 
@@ -66,7 +66,7 @@ describe('playing text', () => {
   it('takes picks and notation, with or without separators', () => {
     expect(
       must(playText(chess, chess.setup(0), 'f2-f3; e7 e5; g2-g4 Qd8-h4#')).map(({ picks }) => picks),
-    ).toEqual(must(replay(chess, record)).turns.map(({ picks }) => picks));
+    ).toEqual(must(replay(chess, record)).actions.map(({ picks }) => picks));
     expect(must(playText(chess, chess.setup(0), ' '))).toEqual([]);
   });
 

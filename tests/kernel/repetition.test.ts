@@ -1,6 +1,6 @@
 /** Repeated positions, counted in histories that share their beginnings. */
 import { expect, test } from 'vitest';
-import { hasRepeats, timesStood, withKey } from '../../src/kernel/repetition.ts';
+import { hasRepeats, timesOccurred, withKey } from '../../src/kernel/repetition.ts';
 
 /** The naive count. */
 const countedIn = (history: readonly string[], key: string): number =>
@@ -11,7 +11,7 @@ test('histories count correctly at any length', () => {
   for (let turn = 0; turn < 120; turn++) {
     history = withKey(history, `position ${(turn * turn) % 41}`);
     for (let key = 0; key < 41; key++)
-      expect(timesStood(history, `position ${key}`)).toBe(countedIn(history, `position ${key}`));
+      expect(timesOccurred(history, `position ${key}`)).toBe(countedIn(history, `position ${key}`));
     expect(hasRepeats(history)).toBe(new Set(history).size < history.length);
   }
 });
@@ -22,21 +22,21 @@ test('lines with a common history are independent', () => {
     [],
   );
   const [left, right] = [withKey(trunk, 'left'), withKey(trunk, 'position 7')];
-  expect([timesStood(left, 'left'), timesStood(right, 'left'), hasRepeats(left), hasRepeats(right)]).toEqual([
-    1,
-    0,
-    false,
-    true,
-  ]);
-  expect(timesStood(withKey(right, 'position 7'), 'position 7')).toBe(3);
+  expect([
+    timesOccurred(left, 'left'),
+    timesOccurred(right, 'left'),
+    hasRepeats(left),
+    hasRepeats(right),
+  ]).toEqual([1, 0, false, true]);
+  expect(timesOccurred(withKey(right, 'position 7'), 'position 7')).toBe(3);
 });
 
 test('histories from files count like played ones', () => {
   const read = ['a', 'b', 'a', 'c'];
-  expect([timesStood(read, 'a'), timesStood(read, 'd'), hasRepeats(read), hasRepeats(['a', 'b'])]).toEqual([
-    2,
-    0,
-    true,
-    false,
-  ]);
+  expect([
+    timesOccurred(read, 'a'),
+    timesOccurred(read, 'd'),
+    hasRepeats(read),
+    hasRepeats(['a', 'b']),
+  ]).toEqual([2, 0, true, false]);
 });

@@ -2,21 +2,21 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';
-import { isFields } from '../../src/kernel/editing/objects.ts';
+import { isJsonObject } from '../../src/kernel/editing/objects.ts';
 import {
+  byWordSchema,
   checkShape,
-  fields,
-  flag,
-  inWords,
-  list,
-  meaning,
-  oneOf,
-  readFile,
-  sideLetter,
-  sizedList,
-  squareOn,
-  table,
-  whole,
+  dictionarySchema,
+  flagSchema,
+  formatNumber,
+  listSchema,
+  objectSchema,
+  oneOfSchema,
+  readPositionJson,
+  sideSchema,
+  sizedListSchema,
+  squareSchema,
+  wholeSchema,
 } from '../../src/kernel/editing/schema.ts';
 
 const board = rectangle(8, 8);
@@ -34,12 +34,15 @@ it.each([
   ['text', false],
   [undefined, false],
 ])('%j is a JSON object: %s', (value, is) => {
-  expect(isFields(value)).toBe(is);
+  expect(isJsonObject(value)).toBe(is);
 });
 
 describe('a shape', () => {
-  const unit = fields({ at: list(squareOn(board, 'a square')), turns: v.optional(whole(1, 9)) });
-  const file = fields({ units: list(unit), toMove: sideLetter, isOver: v.optional(flag) });
+  const unit = objectSchema({
+    at: listSchema(squareSchema(board, 'a square')),
+    turns: v.optional(wholeSchema(1, 9)),
+  });
+  const file = objectSchema({ units: listSchema(unit), toMove: sideSchema, isOver: v.optional(flagSchema) });
 
   it.each([
     [
@@ -84,22 +87,26 @@ describe('a shape', () => {
     [2.5, 'must be a whole number from 1 to 9, not 2.5.'],
     ['3', 'must be a whole number from 1 to 9, not "3".'],
   ])('of a whole number rejects %j', (value, text) => {
-    expect(said(whole(1, 9), value)).toContain(text);
+    expect(said(wholeSchema(1, 9), value)).toContain(text);
   });
 
   it('of one number names it', () => {
-    expect(said(whole(2, 2), 3)).toBe('A position file must be 2, not 3.');
-    expect(said(whole(0), -1)).toBe('A position file must be a whole number from 0 to 999,999,999, not -1.');
+    expect(said(wholeSchema(2, 2), 3)).toBe('A position file must be 2, not 3.');
+    expect(said(wholeSchema(0), -1)).toBe(
+      'A position file must be a whole number from 0 to 999,999,999, not -1.',
+    );
   });
 
   it('of words lists them', () => {
-    expect(said(oneOf(['a', 'b']), 'c')).toBe('A position file must be "a" or "b", not "c".');
-    expect(said(oneOf(['a', 'b', 'c']), 'd')).toBe('A position file must be one of "a", "b", "c", not "d".');
-    expect(said(meaning({ x: 10, o: 8 }), 'x')).toBe('read: 10');
+    expect(said(oneOfSchema(['a', 'b']), 'c')).toBe('A position file must be "a" or "b", not "c".');
+    expect(said(oneOfSchema(['a', 'b', 'c']), 'd')).toBe(
+      'A position file must be one of "a", "b", "c", not "d".',
+    );
+    expect(said(byWordSchema({ x: 10, o: 8 }), 'x')).toBe('read: 10');
   });
 
   it('of a list of fixed length checks that first', () => {
-    const three = sizedList(flag, 3, 3, 'a list of 3');
+    const three = sizedListSchema(flagSchema, 3, 3, 'a list of 3');
     expect(said(three, [true, false, true])).toBe('read: [true,false,true]');
     expect(said(three, [true, 'no'])).toBe('A position file must be a list of 3, not [true,"no"].');
     expect(said(three, new Array(1200).fill(1))).toBe('A position file must be a list of 3, not 1,200.');
@@ -107,35 +114,39 @@ describe('a shape', () => {
   });
 
   it('of a table requires its keys', () => {
-    const timers = table(whole(1, 5), (key) => /^[a-h][1-8]$/.test(key), 'a table by square');
+    const timers = dictionarySchema(
+      wholeSchema(1, 5),
+      (key) => /^[a-h][1-8]$/.test(key),
+      'a table by square',
+    );
     expect(said(timers, { a1: 2 })).toBe('read: {"a1":2}');
     expect(said(timers, { a9: 2 })).toBe('A position file must be a table by square, not {"a9":2}.');
     expect(said(timers, [])).toBe('A position file must be a table by square, not [].');
     expect(said(timers, { a1: 6 })).toBe('a1 must be a whole number from 1 to 5, not 6.');
-    const odd = table(flag, () => true, 'a table');
+    const odd = dictionarySchema(flagSchema, () => true, 'a table');
     expect(said(odd, { 'a b': 1 })).toBe('["a b"] must be true or false, not 1.');
   });
 
   it('truncates long values', () => {
-    expect(said(flag, 'x'.repeat(60))).toBe(
+    expect(said(flagSchema, 'x'.repeat(60))).toBe(
       `A position file must be true or false, not "${'x'.repeat(59)}….`,
     );
-    expect(said(flag, 'x'.repeat(58))).toBe(
+    expect(said(flagSchema, 'x'.repeat(58))).toBe(
       `A position file must be true or false, not "${'x'.repeat(58)}".`,
     );
-    expect(said(flag, undefined)).toBe('A position file must be true or false, not nothing.');
-    expect(said(flag, new Array(9).fill(1))).toContain('not [1,1,1,1,1,1,1,1,1].');
-    expect(said(flag, new Array(10).fill(1))).toContain('not 10.');
+    expect(said(flagSchema, undefined)).toBe('A position file must be true or false, not nothing.');
+    expect(said(flagSchema, new Array(9).fill(1))).toContain('not [1,1,1,1,1,1,1,1,1].');
+    expect(said(flagSchema, new Array(10).fill(1))).toContain('not 10.');
   });
 });
 
 it('large numbers are written with commas', () => {
-  expect(inWords(1234567)).toBe('1,234,567');
+  expect(formatNumber(1234567)).toBe('1,234,567');
 });
 
 it('a damaged text is a problem with its place', () => {
-  expect(readFile('{"a":1}')).toEqual({ ok: true, value: { a: 1 } });
-  const read = readFile('{a}');
+  expect(readPositionJson('{"a":1}')).toEqual({ ok: true, value: { a: 1 } });
+  const read = readPositionJson('{a}');
   expect(!read.ok && read.error.text).toBe(
     'This is not a position file: it cannot be read from line 1, character 2 on.',
   );

@@ -1,16 +1,22 @@
 /** Games of units on squares: the one-line position file, the first question, and units on a square. */
 import { describe, expect, it } from 'vitest';
-import { follow } from '../../src/kernel/asking/legal.ts';
+import { followPicks } from '../../src/kernel/asking/legal.ts';
 import { act, refusal } from '../../src/kernel/asking/menu.ts';
 import { option, square } from '../../src/kernel/asking/target.ts';
 import { ORTHOGONALS } from '../../src/kernel/board/direction.ts';
 import { compileAll, leap, ride, step } from '../../src/kernel/board/movement.ts';
-import { lonePieces, moveUnit, type Squares, squareOf, unitsOf } from '../../src/kernel/board/placement.ts';
+import {
+  moveUnit,
+  type Squares,
+  singlePieceSquares,
+  squareOf,
+  unitsOf,
+} from '../../src/kernel/board/placement.ts';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';
-import { faultOfNumber, readNumber } from '../../src/kernel/editing/fields.ts';
+import { faultOfCount, readNumber } from '../../src/kernel/editing/fields.ts';
 import { lineFormat } from '../../src/kernel/editing/line.ts';
 import type { PositionBase } from '../../src/kernel/game.ts';
-import { askSquare, askUnit, moveEvents, nameUnits, reachedFrom } from '../../src/kernel/units.ts';
+import { askSquare, askUnit, moveEvents, reachedFrom, unitNamer } from '../../src/kernel/units.ts';
 import { must } from '../support/scenario.ts';
 
 type Type = 'fox' | 'goose';
@@ -66,7 +72,7 @@ describe('the first question', () => {
 
   it('asks the picked unit', () => {
     expect(menu).toMatchObject({ prompt: 'Black: choose a piece.' });
-    expect(follow(menu, [square(BOARD.at('b3'))])).toEqual({ ok: true, value: act('goose 7') });
+    expect(followPicks(menu, [square(BOARD.at('b3'))])).toEqual({ ok: true, value: act('goose 7') });
   });
 
   it.each([
@@ -74,13 +80,13 @@ describe('the first question', () => {
     ["the other side's", square(BOARD.at('a1')), "It is Black's turn.", [BOARD.at('a1')]],
     ['no square', option('fox'), 'Black must choose a piece by its square.', []],
   ])('refuses %s', (_says, target, text, squares) => {
-    expect(follow(menu, [target])).toEqual({ ok: false, error: { rule: 'FG-TURN-1', text, squares } });
+    expect(followPicks(menu, [target])).toEqual({ ok: false, error: { rule: 'FG-TURN-1', text, squares } });
   });
 });
 
 it('names the unit on a square', () => {
   const { squares } = must(FORMAT.read('1g1/3/F2 b 0 1'));
-  const name = nameUnits(BOARD, PIECES);
+  const name = unitNamer(BOARD, PIECES);
   expect([BOARD.at('a1'), BOARD.at('b2')].map((at) => name(squares, at))).toEqual([
     'the Fox on a1',
     'nothing on b2',
@@ -91,7 +97,7 @@ it('places obligatory units on the given squares', () => {
   const fox = { type: 'fox', side: 'white' } as const;
   const goose = { type: 'goose', side: 'black' } as const;
   const among = ['b2', 'b3'].map(BOARD.at);
-  const squares = lonePieces<Type>(BOARD, BOARD.at('a1'), goose, [fox], among);
+  const squares = singlePieceSquares<Type>(BOARD, BOARD.at('a1'), goose, [fox], among);
   expect(unitsOf(squares, 'white').map(([at]) => BOARD.nameOf(at))).toEqual(['b3']);
 });
 
@@ -139,7 +145,7 @@ describe('the question for a square', () => {
 
   it('asks a following question', () => {
     expect(menu).toMatchObject({ prompt: 'White: move the Fox on a1.' });
-    expect(follow(menu, [square(at('a2'))])).toEqual({ ok: true, value: act(at('a2')) });
+    expect(followPicks(menu, [square(at('a2'))])).toEqual({ ok: true, value: act(at('a2')) });
   });
 
   it('shows a capture as one', () => {
@@ -153,7 +159,7 @@ describe('the question for a square', () => {
     ['no square', option('fox'), 'FG-MOVE-1', 'The Fox on a1 moves to a square.', [at('a1')]],
     ['what the game refuses', square(at('c3')), unsafe.rule, unsafe.text, unsafe.squares],
   ])('refuses %s', (_says, target, rule, text, squares) => {
-    expect(follow(menu, [target])).toEqual({ ok: false, error: { rule, text, squares } });
+    expect(followPicks(menu, [target])).toEqual({ ok: false, error: { rule, text, squares } });
   });
 });
 
@@ -172,9 +178,9 @@ it('replaces the captured unit, and tells it', () => {
 it("finds a side's only unit of a type, or reports it", () => {
   const squares = squaresOf('g2/3/F1F');
   expect([squareOf(squares, 'goose', 'black'), squareOf(squares, 'goose', 'white')]).toEqual([at('a3'), -1]);
-  expect(faultOfNumber(squares, 'fox', 'Animal')).toBe('White has 2 Animals. It must have exactly 1.');
-  expect(faultOfNumber(squaresOf('f2/3/F2'), 'fox', 'Animal')).toBe(null);
-  expect(faultOfNumber(squaresOf('3/3/F2'), 'fox', 'Animal')).toBe(
+  expect(faultOfCount(squares, 'fox', 'Animal')).toBe('White has 2 Animals. It must have exactly 1.');
+  expect(faultOfCount(squaresOf('f2/3/F2'), 'fox', 'Animal')).toBe(null);
+  expect(faultOfCount(squaresOf('3/3/F2'), 'fox', 'Animal')).toBe(
     'Black has no Animal. It must have exactly 1.',
   );
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import {
-  capital,
+  capitalize,
   countWords,
-  few,
+  listFew,
   listWords,
-  type Mentioned,
-  mention,
+  type MentionedPiece,
+  mentionPieces,
   nameOrCount,
   plural,
   withArticle,
@@ -27,7 +27,7 @@ it.each([
   ['White moves', 'White moves'],
   ['', ''],
 ])('begins a sentence: "%s" is "%s"', (text, sentence) => {
-  expect(capital(text)).toBe(sentence);
+  expect(capitalize(text)).toBe(sentence);
 });
 
 it.each([
@@ -52,7 +52,7 @@ it.each([
   [['a', 'b', 'c', 'd'], 'a, b, c and 1 more', '4 tombs'],
   [['a', 'b', 'c', 'd', 'e'], 'a, b, c and 2 more', '5 tombs'],
 ])('shortens %j to "%s", or to "%s"', (names, some, counted) => {
-  expect(few(names)).toBe(some);
+  expect(listFew(names)).toBe(some);
   expect(nameOrCount(names, 'tombs')).toBe(counted);
 });
 
@@ -69,8 +69,12 @@ it('one is singular, all else plural', () => {
   expect([0, 1, 2].map((count) => plural(count, 'dies', 'die'))).toEqual(['die', 'dies', 'die']);
 });
 
-const piece = (side: Mentioned['side'], kind: string, place: string): Mentioned => ({ side, kind, place });
-const pawns = (side: Mentioned['side'], ...places: readonly string[]) =>
+const piece = (side: MentionedPiece['side'], kind: string, place: string): MentionedPiece => ({
+  side,
+  kind,
+  place,
+});
+const pawns = (side: MentionedPiece['side'], ...places: readonly string[]) =>
   places.map((place) => piece(side, 'Pawn', place));
 
 it.each([
@@ -91,5 +95,5 @@ it.each([
   ['1 white piece and 3 black', [...pawns('white', 'a2'), ...pawns('black', 'a7', 'b7', 'c7')]],
   ['4 black pieces', [...pawns('black', 'a7', 'b7', 'c7'), piece('black', 'Knight', 'c6')]],
 ])('mentions pieces as "%s"', (text, pieces) => {
-  expect(mention(pieces)).toBe(text);
+  expect(mentionPieces(pieces)).toBe(text);
 });

@@ -4,7 +4,7 @@ import { readPicks } from '../../src/kernel/asking/target.ts';
 import type { Evaluation } from '../../src/kernel/evaluation.ts';
 import { playText } from '../../src/kernel/record.ts';
 import { candidateOf } from '../../src/opponent/candidates.ts';
-import { endOf } from '../../src/opponent/scores.ts';
+import { turnsToEndOf } from '../../src/opponent/scores.ts';
 import { think } from '../../src/opponent/think.ts';
 import { createTree } from '../../src/opponent/tree.ts';
 import { EVALUATION } from '../../src/variants/inchworm/evaluation.ts';
@@ -16,7 +16,7 @@ it('a castling is broken at once, by whatever action that is', () => {
     '=link g3 g1 h3; f7 f5; =link b4 g1 h3; =link c8 d8 c7; =link e7 g2 g3; =link e5 g8 h6; =link e6 f1 g2; h6 g8; =link f2 f1 g2; =link g1 g7 g6; =unlink c8 =board e1 g1';
   const position = must(playText(GAME, GAME.setup(1), played)).at(-1)?.position ?? GAME.setup(1);
   const { thought } = think(GAME, EVALUATION, position, 'standing', 1, () => 0) ?? {};
-  expect(thought?.end).toBe(1);
+  expect(thought?.turnsToEnd).toBe(1);
   expect(GAME.outcome(must(GAME.play(position, thought?.picks ?? [])).state)?.winner).toBe('black');
 });
 
@@ -38,9 +38,9 @@ it('a win that hangs on dice is none, and an end by an answer is a turn later', 
   };
   const tree = createTree(GAME, EVALUATION, before, 8, () => undefined);
   const check = candidateAt(before, '=link d4 h6 b6');
-  expect(endOf(tree.scoreAfter(before, check, 1, -Infinity, Infinity, 0))).toBeNull();
+  expect(turnsToEndOf(tree.scoreAfter(before, check, 1, -Infinity, Infinity, 0))).toBeNull();
   const answer = candidateAt(after, 'g1 g4');
-  expect(endOf(tree.scoreAfter(after, answer, 1, -Infinity, Infinity, 1))).toBe(-2);
+  expect(turnsToEndOf(tree.scoreAfter(after, answer, 1, -Infinity, Infinity, 1))).toBe(-2);
 });
 
 it('in check, what comes to no legal action takes no room of what does', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OpponentAnswer, OpponentRequest } from '../../src/opponent/messages.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
-import { type Answered, type Call, createCaller, type Port } from '../../src/worker/call.ts';
+import { type CallMessage, createCaller, type Port, type WorkerMessage } from '../../src/worker/call.ts';
 import { createOpponent } from '../../src/worker/opponent.ts';
 import { SERVER } from '../../src/worker/serve.ts';
 import { GAME } from '../support/chess/index.ts';
@@ -9,28 +9,30 @@ import { GAME } from '../support/chess/index.ts';
 const REQUEST: OpponentRequest = { game: 'chess', position: GAME.setup(1), question: 'beginner', seed: 1 };
 
 const answer = (score: number): OpponentAnswer => ({
-  turned: null,
-  thought: { picks: [], line: [], score, end: null, isProved: false, turns: 1, nodes: 1 },
+  threatPosition: null,
+  thought: { picks: [], line: [], score, turnsToEnd: null, isProved: false, turns: 1, nodes: 1 },
   reason: null,
 });
 
 /** Fake workers that post only what a test tells them to. */
 const workers = () => {
-  const made: { say(answered: Answered): void; fail(): void; isEnded: boolean; asked: Call[] }[] = [];
+  const made: { say(answered: WorkerMessage): void; fail(): void; isEnded: boolean; asked: CallMessage[] }[] =
+    [];
   const make = (): Port => {
     const port: Port = {
       onmessage: null,
       onerror: null,
-      postMessage: (call: Call) => worker.asked.push(call),
+      postMessage: (call: CallMessage) => worker.asked.push(call),
       terminate: () => {
         worker.isEnded = true;
       },
     };
     const worker = {
-      say: (data: Answered) => port.onmessage?.call(port as Worker, new MessageEvent('message', { data })),
+      say: (data: WorkerMessage) =>
+        port.onmessage?.call(port as Worker, new MessageEvent('message', { data })),
       fail: () => port.onerror?.call(port as Worker, new Event('error') as ErrorEvent),
       isEnded: false,
-      asked: [] as Call[],
+      asked: [] as CallMessage[],
     };
     made.push(worker);
     return port;

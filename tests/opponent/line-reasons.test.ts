@@ -8,7 +8,7 @@ import { playText } from '../../src/kernel/record.ts';
 import type { TurnReason } from '../../src/opponent/reason/names.ts';
 import { reasonFor } from '../../src/opponent/reason.ts';
 import { search } from '../../src/opponent/search.ts';
-import { fileOf } from '../../src/variants/frozenchess/demos/line.ts';
+import { positionFile } from '../../src/variants/frozenchess/demos/line.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { EVALUATION } from '../support/chess/evaluation.ts';
 import { GAME } from '../support/chess/index.ts';
@@ -25,7 +25,7 @@ const reasonOf = (
   end: number | null = null,
   isProved = false,
 ): TurnReason => {
-  const thought = { picks: line[0] ?? [], line, score: 0, end, isProved, turns: 0, nodes: 0 };
+  const thought = { picks: line[0] ?? [], line, score: 0, turnsToEnd: end, isProved, turns: 0, nodes: 0 };
   const limits = { nodes: 200, turns: 1, noise: 0, width: 8, seed: 1 };
   return reasonFor(game, evaluation, position, thought, (from) => search(game, evaluation, from, limits));
 };
@@ -90,13 +90,13 @@ describe('a capture to come', () => {
 describe('time that passes', () => {
   it('is no reason: in FrozenChess paralysis wears off whatever is played', async () => {
     const [game, evaluation] = await loaded('frozenchess');
-    const position = must(game.read(fileOf('w Qd4*9 Qe4*9 Qm4*9 Rk8 / b Pp15')));
+    const position = must(game.read(positionFile('w Qd4*9 Qe4*9 Qm4*9 Rk8 / b Pp15')));
     expect(whyOf(game, evaluation, position, 'Rk8-k7').text).toBe(EMPTY);
   });
 
   it('does not hide what is taken over', async () => {
     const [game, evaluation] = await loaded('frozenchess');
-    const position = must(game.read(fileOf('w Bd4 / b Rg7')));
+    const position = must(game.read(positionFile('w Bd4 / b Rg7')));
     expect(whyOf(game, evaluation, position, 'Bd4 CV g7').text).toBe("Takes over Black's Rook on g7.");
   });
 });

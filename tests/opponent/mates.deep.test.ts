@@ -1,24 +1,24 @@
 /** Wins in one or two turns: from puzzles, the ends of samples and positions that a search once missed. */
 import { describe, expect, it } from 'vitest';
 import { option, readPicks, type Target } from '../../src/kernel/asking/target.ts';
-import { type Evaluation, ROYAL } from '../../src/kernel/evaluation.ts';
+import { type Evaluation, ROYAL_VALUE } from '../../src/kernel/evaluation.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { replay } from '../../src/kernel/record.ts';
 import { type Limits, levelOf, limitsOf } from '../../src/opponent/levels.ts';
 import { search } from '../../src/opponent/search.ts';
-import { isForced } from '../../src/prover/puzzles.ts';
-import { knownOf, turnBy } from '../../src/prover/turns.ts';
+import { isForcedWin } from '../../src/prover/puzzles.ts';
+import { createProverContext, replayTurn } from '../../src/prover/turns.ts';
 import { GAME } from '../../src/variants/inchworm/index.ts';
 import { GAMES } from '../../src/variants/index.ts';
-import { OURS } from '../support/ours.ts';
-import { fileOf } from '../variants/frozenchess/support.ts';
+import { PUBLISHED_GAMES } from '../support/published.ts';
+import { positionFile } from '../variants/frozenchess/support.ts';
 import { at, must } from '../variants/inchworm/support.ts';
 
 /** The picks of a win that a search claims within `turns` turns of both sides, or null. */
 const claimedBy = (game: Game, evaluation: Evaluation, position: Position, turns: number, limits: Limits) => {
   const thought = search(game, evaluation, position, limits);
-  const end = thought?.end ?? null;
+  const end = thought?.turnsToEnd ?? null;
   return thought && end !== null && end > 0 && end <= turns ? thought.picks : null;
 };
 
@@ -32,15 +32,15 @@ const isTrue = (
   turns: number,
   picks: readonly Target[],
 ): boolean => {
-  const known = knownOf(game, evaluation, Infinity);
-  const turn = turnBy(known, position, [picks]);
-  return turn !== null && isForced(known, turn, position.toMove, turns);
+  const known = createProverContext(game, evaluation, Infinity);
+  const turn = replayTurn(known, position, [picks]);
+  return turn !== null && isForcedWin(known, turn, position.toMove, turns);
 };
 
 /** Puzzles of each length per game. */
 const PUZZLES = 5;
 
-describe.each(OURS)('$id', (entry) => {
+describe.each(PUBLISHED_GAMES)('$id', (entry) => {
   it.each([1, 2])('finds puzzles won in %i turns', async (turns) => {
     const [game, evaluation, puzzles] = await Promise.all([
       entry.load(),
@@ -74,8 +74,8 @@ describe('FrozenChess', () => {
       const played = game.preview(position, must(readPicks(game.board, picks)));
       return played.ok && game.outcome(played.value.state)?.winner === position.toMove;
     };
-    const { start, turns } = must(replay(game, record));
-    const positions = [start, ...turns.map(({ position }) => position)];
+    const { start, actions } = must(replay(game, record));
+    const positions = [start, ...actions.map(({ position }) => position)];
     const winner = game.outcome(positions.at(-1) ?? start)?.winner;
     const position = positions.filter((each) => each.toMove === winner && wins(each)).at(-1);
     invariant(position, 'the sample is won so near its end');
@@ -103,7 +103,7 @@ describe('FrozenChess', () => {
     const entry = GAMES.find(({ id }) => id === 'frozenchess');
     const [game, evaluation] = await Promise.all([entry?.load(), entry?.evaluation?.()]);
     invariant(game && evaluation, 'FrozenChess has an opponent');
-    const position = must(game.read(fileOf(line)));
+    const position = must(game.read(positionFile(line)));
     expect(isFound(game, evaluation, position, 1, limitsOf(levelOf(level), evaluation, 1))).toBe(true);
   });
 });
@@ -120,12 +120,12 @@ describe('a win in two that few answers stop', () => {
 
   it('is found in FrozenChess, by a check after two steps', async () => {
     const line = 'w Ka2*12 Mj5 Tj16 / b Kp11 / rules first';
-    expect(await found('frozenchess', (game) => must(game.read(fileOf(line))))).toBe(true);
+    expect(await found('frozenchess', (game) => must(game.read(positionFile(line))))).toBe(true);
   });
 
   it('is found in FrozenChess, by a quiet rotation that wins a turn later', async () => {
     const line = 'w Xo1*12 Kp1 Fo2*12 Op2 / b Jn1 Cl6 Ll7 Cp7 Ka11*12 / turn b';
-    expect(await found('frozenchess', (game) => must(game.read(fileOf(line))))).toBe(true);
+    expect(await found('frozenchess', (game) => must(game.read(positionFile(line))))).toBe(true);
   });
 
   it('is found in Inchworm, by a check after an unlinking', async () => {
@@ -166,7 +166,7 @@ describe('Inchworm', () => {
     const evaluation = await loaded();
     const position = at('White: Ke1, Pa2; Black: Ke8, Bc7; links e1=H1; Black to move');
     const [first] = [...(evaluation.actions?.(position, { forcing: false, quiet: 8 }) ?? [])];
-    expect(first && evaluation.captureGain(position, first.act)).toBe(ROYAL);
+    expect(first && evaluation.captureGain(position, first.act)).toBe(ROYAL_VALUE);
     expect(first?.picks[0]).toEqual(option('link'));
   });
 

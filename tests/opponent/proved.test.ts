@@ -16,7 +16,7 @@ it('a hint in a position won in two is the proved win', async () => {
   const won = puzzles.filter(({ kind, solution }) => kind === 'win' && solution.length === 2).slice(-4);
   for (const { id, at } of won) {
     const answer = think(game, evaluation, must(game.read(at)), 'hint', 1, () => 0);
-    expect(answer?.thought, id).toMatchObject({ end: 3, isProved: true });
+    expect(answer?.thought, id).toMatchObject({ turnsToEnd: 3, isProved: true });
     expect(answer?.thought.line, id).toHaveLength(3);
   }
 });

@@ -41,8 +41,8 @@ describe('a reason', () => {
   });
 
   it('says what the other side threatens', () => {
-    const { turned, reason, thought } = asked('1k6/8/8/r6Q/8/8/8/4K3 b - - 0 1', 'threat');
-    expect(turned?.toMove).toBe('white');
+    const { threatPosition, reason, thought } = asked('1k6/8/8/r6Q/8/8/8/4K3 b - - 0 1', 'threat');
+    expect(threatPosition?.toMove).toBe('white');
     expect(thought.picks).toHaveLength(2);
     expect(reason?.text).toBe("White threatens Black's Rook on a5.");
   });
@@ -55,7 +55,7 @@ describe('a reason', () => {
   it('shows no line where nothing is threatened', () => {
     const none = asked('4k3/8/8/8/8/8/4P3/4K3 b - - 0 1', 'threat');
     expect(none).toMatchObject({
-      turned: null,
+      threatPosition: null,
       thought: { line: [] },
       reason: { text: 'No threat by White was found.' },
     });

@@ -5,7 +5,7 @@ import { readPicks, spell } from '../../src/kernel/asking/target.ts';
 import type { Evaluation } from '../../src/kernel/evaluation.ts';
 import type { Game, GameEntry, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { labelOf } from '../../src/opponent/candidates.ts';
+import { hashPicks } from '../../src/opponent/candidates.ts';
 import { LEVELS, type Limits, limitsOf } from '../../src/opponent/levels.ts';
 import { search, type Thought } from '../../src/opponent/search.ts';
 import { think } from '../../src/opponent/think.ts';
@@ -59,8 +59,8 @@ describe.each([...GAMES, CHESS].filter(({ evaluation }) => evaluation))('a searc
 
   it('claims no end of an action that it had no time to look at', async () => {
     const [game, evaluation] = await loaded(entry);
-    const told = found(search(game, evaluation, game.setup(1), limits(1000, { isOver: () => true })));
-    expect(told).toMatchObject({ score: 0, end: null, turns: 0 });
+    const told = found(search(game, evaluation, game.setup(1), limits(1000, { shouldStop: () => true })));
+    expect(told).toMatchObject({ score: 0, turnsToEnd: null, turns: 0 });
   });
 
   it('gives the same answer to the same question, and plays the line that it expects', async () => {
@@ -87,7 +87,7 @@ describe.each([...GAMES, CHESS].filter(({ evaluation }) => evaluation))('a searc
     const position = game.setup(3);
     let asked = 0;
     const thought = found(
-      search(game, evaluation, position, limits(1e9, { turns: 99, isOver: () => ++asked >= 10 })),
+      search(game, evaluation, position, limits(1e9, { turns: 99, shouldStop: () => ++asked >= 10 })),
     );
     expect(asked).toBe(10);
     expect(game.play(position, thought.picks).ok).toBe(true);
@@ -132,7 +132,7 @@ describe('a search in chess', () => {
   const at = async (text: string, nodes = 20_000) => {
     const [game, evaluation] = await loaded(CHESS);
     const thought = search(game, evaluation, must(game.read(text)), limits(nodes, { noise: 0 }));
-    return thought && { first: game.notate(must(game.read(text)), thought.picks), end: thought.end };
+    return thought && { first: game.notate(must(game.read(text)), thought.picks), end: thought.turnsToEnd };
   };
 
   it('mates in one, in two, and says when it is mated', async () => {
@@ -145,8 +145,10 @@ describe('a search in chess', () => {
     const [game, evaluation] = await loaded(CHESS);
     const lost = must(game.read('7k/p7/6K1/8/8/8/8/1R6 b - - 0 1'));
     const lookAt = (nodes: number) => found(search(game, evaluation, lost, limits(nodes, { noise: 0 })));
-    expect(lookAt(20_000)).toMatchObject({ end: -2, isProved: true });
-    const ends = Array.from({ length: 120 }, (_, nodes) => lookAt(nodes + 1)).filter(({ end }) => end === -2);
+    expect(lookAt(20_000)).toMatchObject({ turnsToEnd: -2, isProved: true });
+    const ends = Array.from({ length: 120 }, (_, nodes) => lookAt(nodes + 1)).filter(
+      ({ turnsToEnd }) => turnsToEnd === -2,
+    );
     expect(ends.some(({ isProved }) => !isProved)).toBe(true);
   });
 
@@ -156,7 +158,7 @@ describe('a search in chess', () => {
     const endWith = (chances: readonly number[]): number | null => {
       const rolls: Evaluation['rolls'] = (state, act) =>
         chances.map((chance) => ({ state: game.next(state, act), chance }));
-      return found(search(game, { ...evaluation, rolls }, position, limits(500))).end;
+      return found(search(game, { ...evaluation, rolls }, position, limits(500))).turnsToEnd;
     };
     expect([endWith([0.7, 0.3]), endWith([0.7, 0.2])]).toEqual([1, null]);
   });
@@ -194,40 +196,44 @@ describe('where a game selects its actions', () => {
     expect(
       GAME.outcome(play(must(GAME.play(threatened, best(threatened).picks)).state, 'h5 f7')),
     ).not.toBeNull();
-    const { picks, end, turns } = best(threatened, { isTooLate: () => false });
-    expect([end, turns]).toEqual([null, 1]);
+    const { picks, turnsToEnd, turns } = best(threatened, { shouldStopDefence: () => false });
+    expect([turnsToEnd, turns]).toEqual([null, 1]);
     const after = must(GAME.play(threatened, picks)).state;
-    expect(best(after, { nodes: 1000, turns: 1 }).end).toBeNull();
+    expect(best(after, { nodes: 1000, turns: 1 }).turnsToEnd).toBeNull();
   });
 
   it('has no result where it is too late for a defence', () => {
-    expect(best(threatened, { isTooLate: () => true })).toMatchObject({ score: 0, end: null, turns: 0 });
+    expect(best(threatened, { shouldStopDefence: () => true })).toMatchObject({
+      score: 0,
+      turnsToEnd: null,
+      turns: 0,
+    });
   });
 
   it('finds another action than those that are left out', () => {
     const { picks } = best(threatened);
-    expect(best(threatened, { without: [labelOf(picks)] }).picks).not.toEqual(picks);
+    expect(best(threatened, { excludedHashes: [hashPicks(picks)] }).picks).not.toEqual(picks);
   });
 
   it('looks at an action that is named, where it can be played and is no saying', () => {
     const mating = play(threatened, 'a7 a6');
-    const named = (picks: string) => best(mating, { also: must(readPicks(GAME.board, picks)) });
-    expect(best(mating).end).toBeNull();
-    expect(named('h5 f7')).toMatchObject({ end: 1, isProved: true });
-    expect(named('h5 e8').end).toBeNull();
+    const named = (picks: string) => best(mating, { included: must(readPicks(GAME.board, picks)) });
+    expect(best(mating).turnsToEnd).toBeNull();
+    expect(named('h5 f7')).toMatchObject({ turnsToEnd: 1, isProved: true });
+    expect(named('h5 e8').turnsToEnd).toBeNull();
     expect(named('=white-resigns').picks).toHaveLength(2);
   });
 
   it('says that all is lost only where all is tried', () => {
     const lost = must(readPosition('7k/p7/6K1/8/8/8/8/1R6 b - - 0 1'));
-    expect(best(lost, { isTooLate: () => false })).toMatchObject({ end: -2, isProved: true });
+    expect(best(lost, { shouldStopDefence: () => false })).toMatchObject({ turnsToEnd: -2, isProved: true });
   });
 
   it.each(['standing', 'verdict', 'hint'] as const)('a %s is one that holds against it', (question) => {
     const slow = { ...blind, nodesPerSecond: 500 };
-    const { picks, end } = found(think(GAME, slow, threatened, question, 1, () => 0)?.thought ?? null);
-    expect(end).toBeNull();
+    const { picks, turnsToEnd } = found(think(GAME, slow, threatened, question, 1, () => 0)?.thought ?? null);
+    expect(turnsToEnd).toBeNull();
     const after = must(GAME.play(threatened, picks)).state;
-    expect(best(after, { nodes: 1000, turns: 1 }).end).toBeNull();
+    expect(best(after, { nodes: 1000, turns: 1 }).turnsToEnd).toBeNull();
   });
 });

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Target } from '../../src/kernel/asking/target.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { attempted, textOf } from '../../src/kernel/learning/judge.ts';
+import { playAttempt, textWithoutDice } from '../../src/kernel/learning/judge.ts';
 import { lessonOfPuzzle } from '../../src/kernel/learning/puzzle.ts';
 import { judgeTry } from '../../src/opponent/tries.ts';
-import { puzzleAt } from '../../src/prover/puzzles.ts';
-import { knownOf, turnsFrom } from '../../src/prover/turns.ts';
+import { findPuzzle } from '../../src/prover/puzzles.ts';
+import { createProverContext, turnsFrom } from '../../src/prover/turns.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { atDepth } from '../support/depth.ts';
-import { OURS } from '../support/ours.ts';
+import { PUBLISHED_GAMES } from '../support/published.ts';
 import { must } from '../support/scenario.ts';
 
 /** Puzzles per game, and wrong tries per puzzle. */
@@ -19,7 +19,7 @@ const TRIES = atDepth(1, 10);
 const playAll = (game: Game, from: Position, line: readonly (readonly Target[])[]): Position =>
   line.reduce((position, picks) => must(game.play(position, picks)).state, from);
 
-describe.each(OURS)('$title', async ({ load, evaluation: fetch, puzzles: all }) => {
+describe.each(PUBLISHED_GAMES)('$title', async ({ load, evaluation: fetch, puzzles: all }) => {
   const [game, evaluation, puzzles = []] = await Promise.all([load(), fetch?.(), all?.()]);
   if (!evaluation) return;
   const shortest = [...puzzles].sort((a, b) => a.at.length - b.at.length);
@@ -32,13 +32,21 @@ describe.each(OURS)('$title', async ({ load, evaluation: fetch, puzzles: all }) 
   it.each(some)('is found to wrong tries of $id, and escapes', (puzzle) => {
     const start = must(game.read(puzzle.at));
     const lesson = lessonOfPuzzle(game, puzzle, { title: '', asks: '' });
-    const { turns } = must(attempted(game, lesson, puzzle.solution.slice(0, 1)));
-    const solved = turns.find(({ position }) => position.ply !== start.ply)?.position;
+    const { actions } = must(playAttempt(game, lesson, puzzle.solution.slice(0, 1)));
+    const solved = actions.find(({ position }) => position.ply !== start.ply)?.position;
     const left = puzzle.solution.length - 1;
     let tried = 0;
-    for (const { ends } of turnsFrom(knownOf(game, evaluation, Number.POSITIVE_INFINITY), start)) {
+    for (const { ends } of turnsFrom(
+      createProverContext(game, evaluation, Number.POSITIVE_INFINITY),
+      start,
+    )) {
       const [end] = ends;
-      if (!end || ends.length > 1 || game.outcome(end) || textOf(game, end) === textOf(game, solved ?? start))
+      if (
+        !end ||
+        ends.length > 1 ||
+        game.outcome(end) ||
+        textWithoutDice(game, end) === textWithoutDice(game, solved ?? start)
+      )
         continue;
       const proof = judgeTry(game, evaluation, end, left, () => 0);
       invariant(proof, 'there is no limit of time');
@@ -47,7 +55,7 @@ describe.each(OURS)('$title', async ({ load, evaluation: fetch, puzzles: all }) 
       expect(after.toMove === start.toMove || game.outcome(after) !== null).toBe(true);
       const winsNow = (kind: string, turns: number) => kind === 'win' && turns === 1;
       if (left > 0 && !game.outcome(after))
-        expect(puzzleAt(game, evaluation, after, winsNow), puzzle.id).toBeNull();
+        expect(findPuzzle(game, evaluation, after, winsNow), puzzle.id).toBeNull();
       if (++tried === TRIES) break;
     }
     total += tried;

@@ -6,14 +6,14 @@ import { invariant } from '../../src/kernel/invariant.ts';
 import { playText } from '../../src/kernel/record.ts';
 import type { OpponentAnswer } from '../../src/opponent/messages.ts';
 import { think } from '../../src/opponent/think.ts';
-import { fileOf } from '../../src/variants/frozenchess/demos/line.ts';
+import { positionFile } from '../../src/variants/frozenchess/demos/line.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { EVALUATION } from '../support/chess/evaluation.ts';
 import { GAME } from '../support/chess/index.ts';
-import { OURS } from '../support/ours.ts';
+import { PUBLISHED_GAMES } from '../support/published.ts';
 import { randomGame } from '../support/random.ts';
 import { must } from '../support/scenario.ts';
-import { untrue } from '../support/truth.ts';
+import { falseClaimOf } from '../support/truth.ts';
 
 const answerOf = (
   game: Game,
@@ -23,8 +23,16 @@ const answerOf = (
   squares: readonly Square[] = [],
 ): OpponentAnswer => {
   const line = must(playText(game, position, play)).map(({ picks }) => picks);
-  const thought = { picks: line[0] ?? [], line, score: 0, end: null, isProved: false, turns: 0, nodes: 0 };
-  return { turned: null, thought, reason: { text, rule: null, squares } };
+  const thought = {
+    picks: line[0] ?? [],
+    line,
+    score: 0,
+    turnsToEnd: null,
+    isProved: false,
+    turns: 0,
+    nodes: 0,
+  };
+  return { threatPosition: null, thought, reason: { text, rule: null, squares } };
 };
 
 it('where every turn loses at once, a hint says who wins by it', async () => {
@@ -38,7 +46,7 @@ it('where every turn loses at once, a hint says who wins by it', async () => {
   );
   const answer = think(game, { ...evaluation, nodesPerSecond: 100 }, position, 'hint', 1, () => 0);
   expect(answer?.reason?.text).toBe("White wins at once. Black's worm cannot move.");
-  expect(answer && untrue(game, evaluation, position, answer)).toBeNull();
+  expect(answer && falseClaimOf(game, evaluation, position, answer)).toBeNull();
 });
 
 describe('what the engine denies', () => {
@@ -46,9 +54,9 @@ describe('what the engine denies', () => {
     const entry = GAMES.find(({ id }) => id === 'frozenchess');
     const [game, evaluation] = await Promise.all([entry?.load(), entry?.evaluation?.()]);
     invariant(game && evaluation, 'FrozenChess has an opponent');
-    const position = must(game.read(fileOf('w Qd4*9 Qe4*9 Qm4*9 Rk8 / b Pp15')));
+    const position = must(game.read(positionFile('w Qd4*9 Qe4*9 Qm4*9 Rk8 / b Pp15')));
     const text = 'Improves the balance of paralysed pieces.';
-    expect(untrue(game, evaluation, position, answerOf(game, position, 'Rk8-k7', text))).toBe(text);
+    expect(falseClaimOf(game, evaluation, position, answerOf(game, position, 'Rk8-k7', text))).toBe(text);
   });
 
   it.each([
@@ -65,19 +73,19 @@ describe('what the engine denies', () => {
     const position = must(GAME.read('4k3/8/8/8/2r5/8/8/R3K3 w - - 0 1'));
     const squares = lit.map((name) => squareNamed(GAME.board, name) ?? -1);
     const answer = answerOf(GAME, position, 'a1 a2; c4 c2; a2 c2', text, squares);
-    expect(untrue(GAME, EVALUATION, position, answer)).toBe(text);
+    expect(falseClaimOf(GAME, EVALUATION, position, answer)).toBe(text);
   });
 
   it('is not the piece where it stands now', () => {
     const position = must(GAME.read('4k3/8/8/8/2r5/8/8/R3K3 w - - 0 1'));
     const text = "Prepares to capture Black's Rook on c4.";
     expect(
-      untrue(GAME, EVALUATION, position, answerOf(GAME, position, 'a1 a2; c4 c2; a2 c2', text)),
+      falseClaimOf(GAME, EVALUATION, position, answerOf(GAME, position, 'a1 a2; c4 c2; a2 c2', text)),
     ).toBeNull();
   });
 });
 
-describe.each(OURS)('a hint and a threat in $id', (entry) => {
+describe.each(PUBLISHED_GAMES)('a hint and a threat in $id', (entry) => {
   it('say nothing that the engine denies', async () => {
     const [game, evaluation] = await Promise.all([entry.load(), entry.evaluation?.()]);
     invariant(evaluation, `${entry.id} has an opponent`);
@@ -86,7 +94,7 @@ describe.each(OURS)('a hint and a threat in $id', (entry) => {
       if (game.outcome(position) || evaluation.isMidTurn?.(position)) continue;
       for (const question of ['hint', 'threat'] as const) {
         const answer = think(game, { ...evaluation, nodesPerSecond: 100 }, position, question, 1, () => 0);
-        expect(answer && untrue(game, evaluation, position, answer)).toBeNull();
+        expect(answer && falseClaimOf(game, evaluation, position, answer)).toBeNull();
       }
     }
   });

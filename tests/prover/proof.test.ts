@@ -1,7 +1,7 @@
 /** Proofs compared with full enumeration, with puzzles and with composed mates. */
 import { describe, expect, it } from 'vitest';
-import { type Path, passingPaths } from '../../src/kernel/asking/legal.ts';
-import { areAll, type Evaluation } from '../../src/kernel/evaluation.ts';
+import { type Path, uncachedPaths } from '../../src/kernel/asking/legal.ts';
+import { coverAllResults, type Evaluation } from '../../src/kernel/evaluation.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import type { Puzzle } from '../../src/kernel/learning/puzzle.ts';
 import { other, type Side } from '../../src/kernel/side.ts';
@@ -10,7 +10,7 @@ import { createProof } from '../../src/prover/proof.ts';
 import { whoWins } from '../../src/prover/who-wins.ts';
 import { CHESS } from '../support/chess/entry.ts';
 import { atDepth } from '../support/depth.ts';
-import { OURS } from '../support/ours.ts';
+import { PUBLISHED_GAMES } from '../support/published.ts';
 import { must } from '../support/scenario.ts';
 import { at } from '../variants/frozenchess/support.ts';
 
@@ -41,7 +41,7 @@ const enumerated = (
     if (++played > most) throw new TooMany();
     const rolls = evaluation.rolls?.(position, act);
     if (!rolls) return [game.next(position, act)];
-    return areAll(rolls) ? rolls.map(({ state }) => state) : null;
+    return coverAllResults(rolls) ? rolls.map(({ state }) => state) : null;
   };
   const wins = (position: Position, left: number, turnOf: Side): boolean => {
     const outcome = game.outcome(position);
@@ -52,7 +52,7 @@ const enumerated = (
         return wins(after, left - (isOver && turnOf === side ? 1 : 0), isOver ? after.toMove : turnOf);
       }) ?? false;
     const isChoice = position.toMove === side && !evaluation.awaitsDice?.(position);
-    for (const path of passingPaths(game.menu(position), NEVER))
+    for (const path of uncachedPaths(game.menu(position), NEVER))
       if (isGood(path) === isChoice) return isChoice;
     return !isChoice;
   };
@@ -65,7 +65,7 @@ const check = (game: Game, position: Position, node: ProofNode, side: Side): num
     expect(game.outcome(position)?.winner).toBe(side);
     return 1;
   }
-  if (node.isChoice) expect(node.children).toHaveLength(1);
+  if (node.isOrNode) expect(node.children).toHaveLength(1);
   return node.children.reduce((sum, child) => {
     const after = child.picks.length > 0 ? must(game.play(position, child.picks)).state : position;
     return sum + check(game, after, child, side);
@@ -77,7 +77,7 @@ const SMALL: Readonly<Record<string, () => Position>> = {
   frozenchess: () => at('w Ka1 Rb1 / b Ke16 Pp12 / closed e15:Pn / rules first'),
 };
 
-describe.each(OURS)('$title', async ({ id, load, evaluation: fetch, puzzles: all }) => {
+describe.each(PUBLISHED_GAMES)('$title', async ({ id, load, evaluation: fetch, puzzles: all }) => {
   const [game, evaluation, puzzles = []] = await Promise.all([load(), fetch?.(), all?.()]);
   if (!evaluation) return;
   const shortest = [...puzzles].sort((a, b) => a.at.length - b.at.length);

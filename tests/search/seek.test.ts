@@ -145,7 +145,7 @@ test('from a game in progress: its actions are not in the line', async () => {
   if (!sample) throw new Error('a sample is missing');
   const played = replay(game, { ...sample, actions: sample.actions.slice(0, 20) });
   if (!played.ok) throw new Error(played.error.text);
-  const start = played.value.turns.at(-1)?.position;
+  const start = played.value.actions.at(-1)?.position;
   if (!start) throw new Error('nothing was played');
   const { found } = await search('baroque', 'BQ-LEAP-2', { start, nodes: 20_000 });
   expect(found && names(game, start, 'BQ-LEAP-2', found)).toBe(true);

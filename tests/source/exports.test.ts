@@ -1,4 +1,4 @@
-/** Exports: a type name means one thing, and every export is used. */
+/** Exports: a name means one thing, and every export is used. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { textsIn } from './files.ts';
@@ -25,6 +25,19 @@ test('an exported type name stands once outside the variants', () => {
     return others.length > 1 || (others.length === 1 && files.length > 1 && !OWN.has(type));
   });
   expect(shared).toEqual([]);
+});
+
+/** The room of a file: the folder of its variant, or '' for all code outside the variants. */
+const roomOf = (file: string): string => /^src\/variants\/[^/]+\//.exec(file)?.[0] ?? '';
+
+test('an exported function or constant has a name of its own in its room', () => {
+  const homes = new Map<string, string[]>();
+  for (const [file, text] of SOURCE)
+    for (const name of exportsIn(text, 'const|function|let')) {
+      const key = `${roomOf(file)}${name}`;
+      homes.set(key, [...(homes.get(key) ?? []), file]);
+    }
+  expect([...homes].filter(([, files]) => files.length > 1)).toEqual([]);
 });
 
 test('every export is used by another file', () => {

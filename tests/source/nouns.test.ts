@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CHESS_PIECES } from '../../src/kernel/board/chess-pieces.ts';
 import { BADGES, MARKS } from '../../src/kernel/drawing/looks.ts';
-import { SIGNS } from '../../src/variants/frozenchess/abilities/signs.ts';
+import { SIGNS } from '../../src/variants/frozenchess/abilities/offers.ts';
 import { GAMES } from '../../src/variants/index.ts';
 
 /** The words of code, `isFrozen` as two, without comments, which may give examples. */

@@ -3,7 +3,7 @@
  * passed to, or else from its place. Template values are replaced by samples, guessed by name.
  */
 import { parseAst } from 'vite';
-import { capital } from '../../src/kernel/words.ts';
+import { capitalize } from '../../src/kernel/words.ts';
 import { textsIn } from './files.ts';
 
 /** A text and its place. */
@@ -109,7 +109,7 @@ const rendered = (node: Node, source: string): string => {
       if (calleeOf(node) === 'counted')
         return `3 ${literalIn(args[2]) ?? `${literalIn(args[1]) ?? 'square'}s`}`;
       if (calleeOf(node) === 'plural') return literalIn(args[1]) ?? '';
-      if (calleeOf(node) === 'capital' && args[0]) return capital(rendered(args[0], source));
+      if (calleeOf(node) === 'capital' && args[0]) return capitalize(rendered(args[0], source));
     }
   }
   const written = source.slice(node.start, node['end'] as number);

@@ -24,7 +24,7 @@ export const partOf = (name: string): string => `assets/part-${hashOf(name)}.js`
 export const filesOf = (name: string): readonly string[] => ['./', mainOf(name), partOf(name), 'icon.svg'];
 
 const program = (name: string): string => `${UPDATES}
-const newer = updates(navigator.serviceWorker, (work) => requestIdleCallback(() => work()));
+const newer = createUpdates(navigator.serviceWorker, (work) => requestIdleCallback(() => work()));
 const [button, news] = document.querySelectorAll('button, output');
 const show = () => {
   button.hidden = !newer.isReady();
@@ -32,7 +32,7 @@ const show = () => {
 };
 newer.subscribe(show);
 show();
-button.onclick = newer.take;
+button.onclick = newer.takeOver;
 window.part = async () => (await import('./part-${hashOf(name)}.js')).build;
 document.documentElement.dataset.build = '${name}';
 `;
@@ -52,9 +52,9 @@ export const buildOf = (name: string): Build =>
   ]);
 
 /** A half-uploaded build, on a server with the build before. */
-export const HALVES = ['part missing', 'main missing', 'old page'] as const;
+export const HALF_UPLOADS = ['part missing', 'main missing', 'old page'] as const;
 
-export const halfOf = (name: string, before: string, what: (typeof HALVES)[number]): Build => {
+export const halfUploadOf = (name: string, before: string, what: (typeof HALF_UPLOADS)[number]): Build => {
   const files = new Map([...buildOf(before), ...buildOf(name)]);
   if (what === 'old page') files.set('index.html', buildOf(before).get('index.html') ?? '');
   else files.delete(what === 'part missing' ? partOf(name) : mainOf(name));

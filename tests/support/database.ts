@@ -9,7 +9,7 @@ export interface TestDatabase extends Database {
   readonly entries: Map<string, SaveEntry>;
   readonly aside: unknown[];
   readonly progress: { kept: Progress };
-  mood: 'well' | 'refuses' | 'silent';
+  state: 'well' | 'refuses' | 'silent';
 }
 
 const keyOf = ({ id, revision }: Pick<SaveEntry, 'id' | 'revision'>): string => `${id}/${revision}`;
@@ -21,39 +21,39 @@ export const testDatabase = (): TestDatabase => {
   const drop = (id: string, last: number) => {
     for (const [key, entry] of entries) if (entry.id === id && entry.revision <= last) entries.delete(key);
   };
-  const well = async <T>(work: () => T): Promise<T> => {
-    if (database.mood === 'silent') return new Promise<never>(() => undefined);
-    if (database.mood === 'refuses') throw new Error('no database');
+  const respond = async <T>(work: () => T): Promise<T> => {
+    if (database.state === 'silent') return new Promise<never>(() => undefined);
+    if (database.state === 'refuses') throw new Error('no database');
     return work();
   };
   const database: TestDatabase = {
     entries,
     aside: [],
     progress: { kept: {} },
-    mood: 'well',
-    read: (id) => well(() => of(id)),
-    all: () => well(all),
+    state: 'well',
+    read: (id) => respond(() => of(id)),
+    all: () => respond(all),
     last: (variant) => {
       const played = () => all().filter(({ game }) => game === variant);
-      return well(() => played().sort((a, b) => b.at - a.at)[0] ?? null);
+      return respond(() => played().sort((a, b) => b.at - a.at)[0] ?? null);
     },
     put: (entry, known) =>
-      well(() => {
+      respond(() => {
         if (entries.has(keyOf(entry))) return entry.revision;
         const before = of(entry.id).map(({ revision }) => revision);
         entries.set(keyOf(entry), entry);
         drop(entry.id, known);
         return before.length > 0 ? Math.max(...before) : null;
       }),
-    remove: (id) => well(() => drop(id, Number.POSITIVE_INFINITY)),
+    remove: (id) => respond(() => drop(id, Number.POSITIVE_INFINITY)),
     setAside: (entry) =>
-      well(() => {
+      respond(() => {
         database.aside.push(entries.get(keyOf(entry)));
         entries.delete(keyOf(entry));
       }),
-    learned: () => well(() => database.progress.kept),
+    learned: () => respond(() => database.progress.kept),
     learn: (more) =>
-      well(() => {
+      respond(() => {
         database.progress.kept = merged(database.progress.kept, more);
       }),
   };

@@ -3,14 +3,14 @@
  * family's file in `goldens/`.
  */
 import { describe, expect, it } from 'vitest';
-import { filmOf } from '../../src/app/boards/film.ts';
+import { scenesOfDemo } from '../../src/app/boards/clause-demo.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { type Demo, type Demos, demonstrate, type Proof } from '../../src/kernel/learning/demo.ts';
 import { type Clause, clausesOf } from '../../src/kernel/learning/rulebook.ts';
-import { actionLines, answerLines, boardOf, digestOf, questionsAt, refusalLine, wrapped } from './golden.ts';
+import { actionLines, answerLines, boardOf, digestOf, questionsAt, refusalLine, wrapLine } from './golden.ts';
 import { type Phrase, phrasesIn, wordsIn } from './phrases.ts';
-import { saidInGames } from './samples.ts';
+import { phrasesInGames } from './samples.ts';
 import { must } from './scenario.ts';
 
 /** A clause's part of a golden file. */
@@ -33,15 +33,20 @@ const proofLine = (proof: Proof): string => {
 };
 
 const sectionOf = (game: Game, { id, title }: Clause, demo: Demo): Section => {
-  const { start, turns, picks, refusal, look, proofs, last: done } = must(demonstrate(game, id, demo));
-  const last = turns.at(-1)?.position ?? start;
+  const { start, actions, picks, refusal, look, proofs, last: done } = must(demonstrate(game, id, demo));
+  const last = actions.at(-1)?.position ?? start;
   const asked = questionsAt(game, last, refusal ? [] : picks);
   const [question] = asked;
   const lens = demo.lens === undefined ? [] : game.look(last, demo.lens, look);
   const seen = lens.flatMap(([square, { rule }]) => (rule === id ? [squareName(game.board, square)] : []));
   const all = {
-    told: [...turns, ...(done ? [done] : [])].map(({ tell, position }) => [tell(), game.write(position)]),
-    shown: [refusal, game.view(last), game.about(last, null), look === null ? [] : game.about(last, look)],
+    told: [...actions, ...(done ? [done] : [])].map(({ tell, position }) => [tell(), game.write(position)]),
+    shown: [
+      refusal,
+      game.view(last),
+      game.inspectorFacts(last, null),
+      look === null ? [] : game.inspectorFacts(last, look),
+    ],
     lens,
     asked,
   };
@@ -49,14 +54,14 @@ const sectionOf = (game: Game, { id, title }: Clause, demo: Demo): Section => {
     `${id} · ${title}`,
     demo.says,
     ...boardOf(game, start),
-    ...actionLines(game, start, turns, 1, () => [], id),
+    ...actionLines(game, start, actions, 1, () => [], id),
     ...(refusal ? [`Refused: ${demo.tries}`, `  ${refusalLine(game, refusal, id)}`] : []),
     ...(seen.length === 0 ? [] : [`Lens ${[demo.lens, demo.look].join(' ').trim()}: ${seen.join(' ')}`]),
     `Named by ${[...new Set(proofs.map(proofLine))].join('; ')}`,
     ...(question && picks.length > 0 && !refusal
       ? [`Asked after ${demo.picks}`, ...answerLines(question).map((line) => `  ${line}`)]
       : []),
-    ...(done ? actionLines(game, last, [done], turns.length + 1, () => [], id) : []),
+    ...(done ? actionLines(game, last, [done], actions.length + 1, () => [], id) : []),
     `Digest: ${digestOf(game, [all, proofs])}`,
   ];
   const text = lines.join('\n');
@@ -78,7 +83,7 @@ export const describeDemos = (game: Game, demos: Demos): void => {
   describe(`${game.title}, shown`, () => {
     it('repeats no sentence, explains no refused input, and lists no more than it must', () => {
       for (const { id } of clausesOf(game.rules)) {
-        const scenes = must(filmOf(game, id, demos[id] as Demo));
+        const scenes = must(scenesOfDemo(game, id, demos[id] as Demo));
         const said = scenes.flatMap(({ lines }) =>
           lines.filter(({ rule }) => rule !== '').map(({ text }) => text),
         );
@@ -96,7 +101,7 @@ export const describeDemos = (game: Game, demos: Demos): void => {
     };
 
     it.each([...familiesOf(game)])('the demonstrations of %s equal their file', async (family, clauses) => {
-      const texts = clauses.map((clause) => sectionFor(clause).lines.flatMap(wrapped).join('\n'));
+      const texts = clauses.map((clause) => sectionFor(clause).lines.flatMap(wrapLine).join('\n'));
       await expect(`${texts.join('\n\n')}\n`).toMatchFileSnapshot(`goldens/${family}.txt`);
     });
 
@@ -104,10 +109,10 @@ export const describeDemos = (game: Game, demos: Demos): void => {
       const all = clausesOf(game.rules).map(sectionFor);
       const words = wordsIn(
         game,
-        [...all.flatMap(({ said }) => said), ...saidInGames(game)],
+        [...all.flatMap(({ said }) => said), ...phrasesInGames(game)],
         all.flatMap(({ written }) => written),
       );
-      await expect(`${words.flatMap(wrapped).join('\n')}\n`).toMatchFileSnapshot('goldens/words.txt');
+      await expect(`${words.flatMap(wrapLine).join('\n')}\n`).toMatchFileSnapshot('goldens/words.txt');
     });
   });
 };

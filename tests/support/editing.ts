@@ -16,7 +16,7 @@ import { invariant } from '../../src/kernel/invariant.ts';
 import type { BoardView } from '../../src/kernel/view.ts';
 import { must } from './scenario.ts';
 
-export interface Editing {
+export interface EditingRow {
   readonly says: string;
   /** A position in the table's spelling; default: the game's start. */
   readonly at?: string;
@@ -37,13 +37,13 @@ export interface Spelling {
   readonly write: (draft: Position) => string;
 }
 
-const found = <T>(list: readonly T[], is: (each: T) => boolean, what: string): T => {
+const findOrFail = <T>(list: readonly T[], is: (each: T) => boolean, what: string): T => {
   const one = list.find(is);
   invariant(one, `there is no ${what}`);
   return one;
 };
 
-const done = (game: Game, editor: Editor, draft: Position, deed: string): Position => {
+const applyEdit = (game: Game, editor: Editor, draft: Position, deed: string): Position => {
   const [verb, first = '', ...rest] = deed.trim().split(' ');
   const at = (name: string) => {
     const square = squareNamed(game.board, name);
@@ -53,9 +53,9 @@ const done = (game: Game, editor: Editor, draft: Position, deed: string): Positi
   const [second = '', third = ''] = rest;
   switch (verb) {
     case 'bare':
-      return editor.bare(draft);
+      return editor.withoutUnits(draft);
     case 'put':
-      return found(editor.brushes, ({ id }) => id === first, `brush ${first}`).put(
+      return findOrFail(editor.brushes, ({ id }) => id === first, `brush ${first}`).put(
         draft,
         at(rest.at(-1) ?? ''),
         at(second),
@@ -65,10 +65,10 @@ const done = (game: Game, editor: Editor, draft: Position, deed: string): Positi
     case 'carry':
       return editor.carry(draft, at(first), at(second));
     case 'set':
-      return found(editor.fields, ({ id }) => id === first, `field ${first}`).write(draft, second);
+      return findOrFail(editor.fields, ({ id }) => id === first, `field ${first}`).write(draft, second);
     default: {
       invariant(verb === 'detail', `${verb} is nothing that a hand does`);
-      return found(
+      return findOrFail(
         editor.details(draft, at(first)),
         ({ id }) => id === second,
         `detail ${second} on ${first}`,
@@ -78,21 +78,21 @@ const done = (game: Game, editor: Editor, draft: Position, deed: string): Positi
 };
 
 /** The draft after all edits of `does`. */
-export const edited = (game: Game, editor: Editor, start: Position, does: string): Position =>
+export const applyEdits = (game: Game, editor: Editor, start: Position, does: string): Position =>
   does
     .split(';')
     .filter((deed) => deed.trim())
-    .reduce((draft, deed) => done(game, editor, draft, deed), start);
+    .reduce((draft, deed) => applyEdit(game, editor, draft, deed), start);
 
-const check = (game: Game, editor: Editor, { read, write }: Spelling, row: Editing): void => {
-  const draft = edited(game, editor, row.at === undefined ? game.setup(1) : read(row.at), row.does);
+const check = (game: Game, editor: Editor, { read, write }: Spelling, row: EditingRow): void => {
+  const draft = applyEdits(game, editor, row.at === undefined ? game.setup(1) : read(row.at), row.does);
   if (row.gives !== undefined) expect(write(draft)).toBe(row.gives);
   if (row.units !== undefined) expect(Object.keys(editor.show(draft).units)).toHaveLength(row.units);
   for (const claim of row.fields?.split(' ') ?? []) {
     const id = claim.slice(0, claim.indexOf('='));
-    expect(`${id}=${found(editor.fields, (each) => each.id === id, `field ${id}`).read(draft) ?? '-'}`).toBe(
-      claim,
-    );
+    expect(
+      `${id}=${findOrFail(editor.fields, (each) => each.id === id, `field ${id}`).read(draft) ?? '-'}`,
+    ).toBe(claim);
   }
   if (row.details !== undefined) {
     const [name = '', ...claims] = row.details.split(' ');
@@ -105,7 +105,7 @@ const check = (game: Game, editor: Editor, { read, write }: Spelling, row: Editi
 export const describeEditing = (
   game: Game,
   editor: Editor,
-  rows: readonly Editing[],
+  rows: readonly EditingRow[],
   spelling?: Spelling,
 ): void => {
   const spelled = spelling ?? { read: (text) => must(game.read(text)), write: editor.write };

@@ -4,5 +4,5 @@ import type { Game, Position } from '../../src/kernel/game.ts';
 /** The inspector's facts of a square, or of the turn, each with its clause. */
 export const factsOn = (game: Game, position: Position, name: string | null = null): readonly string[] =>
   game
-    .about(position, name === null ? null : squareNamed(game.board, name))
+    .inspectorFacts(position, name === null ? null : squareNamed(game.board, name))
     .map(({ rule, label }) => `${rule}: ${label}`);

@@ -10,13 +10,13 @@ import type { BoardEvent, Step } from '../../src/kernel/event.ts';
 import { foldView } from '../../src/kernel/fold.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import type { RuleId } from '../../src/kernel/learning/rulebook.ts';
-import type { Turned } from '../../src/kernel/record.ts';
+import type { PlayedAction } from '../../src/kernel/record.ts';
 import { sideName } from '../../src/kernel/side.ts';
 import type { Badge, BoardView, UnitView } from '../../src/kernel/view.ts';
-import { bare } from './phrases.ts';
+import { withNamesOnly } from './phrases.ts';
 
 /** A hash of four letters (FNV-1a). */
-const lettersOf = (text: string): string => {
+const shortHash = (text: string): string => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -26,7 +26,7 @@ const lettersOf = (text: string): string => {
 const WIDTH = 160;
 
 /** A line wrapped between words, its further lines indented by two more. */
-export const wrapped = (line: string): readonly string[] => {
+export const wrapLine = (line: string): readonly string[] => {
   const [margin = ''] = /^ */.exec(line) ?? [];
   const lines: string[] = [];
   let current = '';
@@ -39,11 +39,11 @@ export const wrapped = (line: string): readonly string[] => {
   return [...lines, current];
 };
 
-const indented = (lines: readonly string[], by = '  '): readonly string[] =>
+const indent = (lines: readonly string[], by = '  '): readonly string[] =>
   lines.map((line) => (line === '' ? '' : `${by}${line}`));
 
 /** A digest of any value without its words. */
-export const digestOf = (game: Game, value: unknown): string => lettersOf(bare(game, value));
+export const digestOf = (game: Game, value: unknown): string => shortHash(withNamesOnly(game, value));
 
 /** Occupied ranks, and what squares bear. */
 export const boardOf = (game: Game, position: Position): readonly string[] => {
@@ -55,7 +55,7 @@ export const boardOf = (game: Game, position: Position): readonly string[] => {
     game.board.regions.length > 1 ? /^([a-z]+\d+ +\.[ .]*)?$/i : /^([a-z]+\d+ +\.[ .]*|.*, \d+ by \d+)?$/i;
   return [
     ...drawView(game, view).filter((line) => !idle.test(line)),
-    ...grouped(
+    ...groupLines(
       marks,
       ([, kind]) => `${kind}: \0`,
       ([square]) => square,
@@ -73,13 +73,13 @@ const factsIn = (own: RuleId, facts: readonly Badge[]): string =>
         )
         .join('; ');
 
-const named = (game: Game, squares: readonly number[], joint = ' '): string =>
+const squareList = (game: Game, squares: readonly number[], joint = ' '): string =>
   squares.map((square) => squareName(game.board, square)).join(joint);
 
 /** Such as "White's Rook on e4". */
-const unitIn = (game: Game, unit: UnitView | undefined): string =>
+const unitText = (game: Game, unit: UnitView | undefined): string =>
   unit
-    ? `${sideName(unit.side)}'s ${game.pieces[unit.type]?.name ?? unit.type} on ${named(game, unit.at)}`
+    ? `${sideName(unit.side)}'s ${game.pieces[unit.type]?.name ?? unit.type} on ${squareList(game, unit.at)}`
     : 'a unit';
 
 const changeOf = (
@@ -101,19 +101,19 @@ const changeOf = (
 const eventLine = (game: Game, before: BoardView, own: RuleId, event: BoardEvent): string => {
   switch (event.kind) {
     case 'moved':
-      return `${unitIn(game, before.units[event.unit])} moves ${named(game, event.path, '-')}, stands on ${named(game, event.at)}`;
+      return `${unitText(game, before.units[event.unit])} moves ${squareList(game, event.path, '-')}, stands on ${squareList(game, event.at)}`;
     case 'captured':
-      return `${unitIn(game, before.units[event.unit])} is captured`;
+      return `${unitText(game, before.units[event.unit])} is captured`;
     case 'appeared':
-      return `${unitIn(game, event.unit)} appears`;
+      return `${unitText(game, event.unit)} appears`;
     case 'changed':
-      return `${unitIn(game, before.units[event.unit])}: ${changeOf(game, own, event)}`;
+      return `${unitText(game, before.units[event.unit])}: ${changeOf(game, own, event)}`;
     case 'marked':
       return `\0: ${factsIn(own, event.marks)}`;
     case 'burst':
-      return `burst around ${named(game, [event.centre])}: ${named(game, event.squares)}`;
+      return `burst around ${squareList(game, [event.centre])}: ${squareList(game, event.squares)}`;
     case 'traced':
-      return `line ${named(game, event.line, '-')}`;
+      return `line ${squareList(game, event.line, '-')}`;
     case 'rolled':
       return `dice, ${event.chance.join(' in ')}, ${event.came ? 'it comes' : 'it does not'}`;
     case 'turned': {
@@ -129,7 +129,7 @@ const eventLine = (game: Game, before: BoardView, own: RuleId, event: BoardEvent
 };
 
 /** One line per distinct text, with its names in place of `\0`. */
-const grouped = <Each>(
+const groupLines = <Each>(
   all: readonly Each[],
   said: (each: Each) => string,
   name: (each: Each) => string,
@@ -148,7 +148,7 @@ const grouped = <Each>(
 const actionLine = (
   game: Game,
   before: Position,
-  { picks }: Turned,
+  { picks }: PlayedAction,
   steps: readonly Step[],
   number: number,
 ): string => {
@@ -168,7 +168,7 @@ export const stepLines = (
   return steps.flatMap((step) => {
     const squareOf = (event: BoardEvent) =>
       event.kind === 'marked' ? squareName(game.board, event.square) : '';
-    const events = grouped(step.events, (event) => eventLine(game, view, own, event), squareOf);
+    const events = groupLines(step.events, (event) => eventLine(game, view, own, event), squareOf);
     view = foldView(view, [step]);
     const [first = '', ...others] =
       step.text !== undefined && step.rule === own ? [step.text, ...events] : events;
@@ -183,9 +183,9 @@ export const stepLines = (
 export const actionLines = (
   game: Game,
   start: Position,
-  turns: readonly Turned[],
+  turns: readonly PlayedAction[],
   number: number,
-  after: (turned: Turned, steps: readonly Step[]) => readonly string[] = () => [],
+  after: (turned: PlayedAction, steps: readonly Step[]) => readonly string[] = () => [],
   own: RuleId = '',
 ): readonly string[] => {
   let before = start;
@@ -193,7 +193,7 @@ export const actionLines = (
     const steps = turned.tell();
     const lines = [
       actionLine(game, before, turned, steps, number + index),
-      ...indented([...stepLines(game, game.view(before), steps, own), ...after(turned, steps)]),
+      ...indent([...stepLines(game, game.view(before), steps, own), ...after(turned, steps)]),
     ];
     before = turned.position;
     return lines;
@@ -204,14 +204,14 @@ export const actionLines = (
 export const briefLines = (
   game: Game,
   start: Position,
-  turns: readonly Turned[],
+  turns: readonly PlayedAction[],
   number: number,
-  after: (turned: Turned, steps: readonly Step[]) => string,
+  after: (turned: PlayedAction, steps: readonly Step[]) => string,
 ): readonly string[] => {
   let before = start;
   return turns.map((turned, index) => {
     const steps = turned.tell();
-    const rules = grouped(
+    const rules = groupLines(
       steps,
       ({ rule }) => rule,
       () => '',
@@ -224,7 +224,7 @@ export const briefLines = (
 
 /** A refusal with its squares, in words under the shown clause. */
 export const refusalLine = (game: Game, { rule, text, squares }: Refusal, own: RuleId): string =>
-  `${rule}${rule === own ? `: ${text}` : ''}${squares.length === 0 ? '' : ` [${named(game, squares)}]`}`;
+  `${rule}${rule === own ? `: ${text}` : ''}${squares.length === 0 ? '' : ` [${squareList(game, squares)}]`}`;
 
 const answerOf = (game: Game, choice: Choice<unknown>) => ({
   target: spellTarget(game.board, choice.target),
@@ -265,7 +265,7 @@ export const questionsAt = (
 
 /** Open answers by their effect, refused ones by their clause. */
 export const answerLines = ({ answers }: Question): readonly string[] =>
-  grouped(
+  groupLines(
     answers,
     (answer) => ('why' in answer ? `not \0 (${answer.why.rule})` : `${answer.tone} \0`),
     ({ target }) => target,

@@ -5,19 +5,19 @@
 import { deflateRawSync } from 'node:zlib';
 import { runSync } from '../../src/app/base/resumable.ts';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
-import { writingText } from '../../src/app/formats/textwrite.ts';
+import { writeGameText } from '../../src/app/formats/textwrite.ts';
 import type { OddboardStore } from '../../src/app/store/state.ts';
-import { thrower } from '../../src/kernel/chance.ts';
+import { randomIndexFrom } from '../../src/kernel/chance.ts';
 import type { Game, GameEntry } from '../../src/kernel/game.ts';
 import { roomWith, type TestShelf, testShelf } from '../app/room.ts';
-import { spoiled } from './hostile.ts';
+import { damageText } from './hostile.ts';
 import { linkTo } from './links.ts';
 import { randomGame } from './random.ts';
 
 type Die = (count: number) => number;
 
 /** Values that no valid file holds. */
-const POISON: readonly unknown[] = [
+const BAD_VALUES: readonly unknown[] = [
   null,
   -1,
   0.5,
@@ -42,44 +42,44 @@ const ALPHABET = [
 ];
 
 /** The JSON with one value replaced, removed or added. */
-const poisoned = (value: unknown, die: Die): unknown => {
-  if (typeof value !== 'object' || value === null || die(5) === 0) return POISON[die(POISON.length)];
+const withBadValue = (value: unknown, die: Die): unknown => {
+  if (typeof value !== 'object' || value === null || die(5) === 0) return BAD_VALUES[die(BAD_VALUES.length)];
   const keys = Object.keys(value);
   const key = keys[die(keys.length)];
-  if (key === undefined) return POISON[die(POISON.length)];
+  if (key === undefined) return BAD_VALUES[die(BAD_VALUES.length)];
   const copy: Record<string, unknown> = Array.isArray(value) ? ([...value] as never) : { ...value };
   const how = die(6);
   if (how === 0) delete copy[key];
   else if (how === 1) copy[key] = copy[keys[die(keys.length)] ?? key];
-  else copy[key] = poisoned(copy[key], die);
+  else copy[key] = withBadValue(copy[key], die);
   return copy;
 };
 
 /** A store that caches positions, and replays their lines at once. */
-const roomOn = (shelf: TestShelf, entries: readonly GameEntry[]) =>
-  roomWith(shelf, { entries, build: 'a build', spare: (work) => work(() => true) });
+const storeOn = (shelf: TestShelf, entries: readonly GameEntry[]) =>
+  roomWith(shelf, { entries, build: 'a build', whenIdle: (work) => work(() => true) });
 
 /** Waits until the cache has been written. */
 const whenWritten = () => new Promise((then) => setTimeout(then, 450));
 
-interface Door {
+interface StoreInput {
   readonly name: string;
   /** Submits damaged input; resolves with its problem, or null if it was accepted. */
-  enter(): Promise<{ readonly text: string } | null>;
+  submit(): Promise<{ readonly text: string } | null>;
 }
 
 /** The inputs of a store with a game on its table. */
-const doorsOf = (
+const inputsOf = (
   game: Game,
   room: OddboardStore,
   shelf: TestShelf,
   saved: SavedGame,
   entries: readonly GameEntry[],
   die: Die,
-): readonly Door[] => {
+): readonly StoreInput[] => {
   const json = JSON.stringify(saved);
   const bad = (): string =>
-    die(2) === 0 ? spoiled(json, ALPHABET, die) : (JSON.stringify(poisoned(saved, die)) ?? '');
+    die(2) === 0 ? damageText(json, ALPHABET, die) : (JSON.stringify(withBadValue(saved, die)) ?? '');
   const file = async (text: string) => {
     const read = await room.getState().openFile({ size: text.length, text: async () => text });
     return read.ok ? null : read.error;
@@ -88,41 +88,41 @@ const doorsOf = (
     const read = await room.getState().openLink(fragment);
     return read.ok ? null : read.error;
   };
-  const written = runSync(writingText(game, saved));
+  const written = runSync(writeGameText(game, saved));
   const actions = saved.nodes.map(({ action }) => action).join('; ');
   return [
-    { name: 'a file', enter: () => file(bad()) },
-    { name: 'a link', enter: () => link(spoiled(linkTo(saved), ALPHABET, die)) },
-    { name: 'a link to a spoiled game', enter: () => link(linkTo(Object(poisoned(saved, die)))) },
+    { name: 'a file', submit: () => file(bad()) },
+    { name: 'a link', submit: () => link(damageText(linkTo(saved), ALPHABET, die)) },
+    { name: 'a link to a spoiled game', submit: () => link(linkTo(Object(withBadValue(saved, die)))) },
     {
       name: 'a link as made before 1.0.0',
-      enter: () => link(`#g=${deflateRawSync(bad()).toString('base64url')}`),
+      submit: () => link(`#g=${deflateRawSync(bad()).toString('base64url')}`),
     },
-    { name: 'a game as text', enter: () => file(spoiled(written, ALPHABET, die)) },
+    { name: 'a game as text', submit: () => file(damageText(written, ALPHABET, die)) },
     {
       name: 'a position as text',
-      enter: async () => {
-        const read = game.read(spoiled(saved.snapshot, ALPHABET, die));
+      submit: async () => {
+        const read = game.read(damageText(saved.snapshot, ALPHABET, die));
         return read.ok ? null : read.error;
       },
     },
     {
       name: 'a typed pick',
-      async enter() {
-        const typed = await room.getState().type(spoiled(actions.slice(0, 40), ALPHABET, die));
+      async submit() {
+        const typed = await room.getState().type(damageText(actions.slice(0, 40), ALPHABET, die));
         return typed.ok ? null : typed.error;
       },
     },
     {
       name: 'the storage',
-      async enter() {
+      async submit() {
         const spoiledShelf = testShelf();
         for (const [key, value] of shelf.kept)
           spoiledShelf.kept.set(
             key,
-            die(3) === 0 ? value : die(3) === 0 ? bad() : spoiled(value, ALPHABET, die),
+            die(3) === 0 ? value : die(3) === 0 ? bad() : damageText(value, ALPHABET, die),
           );
-        const again = roomOn(spoiledShelf, entries);
+        const again = storeOn(spoiledShelf, entries);
         await again.getState().open(saved.game);
         return again.getState().table ? null : { text: '' };
       },
@@ -130,7 +130,7 @@ const doorsOf = (
   ];
 };
 
-export interface Siege {
+export interface AttackResult {
   readonly inputs: number;
   readonly refused: number;
   /** CPU time of the slowest input, in ms. */
@@ -140,42 +140,42 @@ export interface Siege {
 }
 
 /** Words of a browser, language or library, which no message to a player may contain. */
-const MACHINE =
+const MACHINE_WORDS =
   /JSON|undefined|NaN|\[object|Unexpected|Expected|Invalid|Error|is not a function|is not iterable|invariant|block type|EOF/;
 
 /** Attacks a store of one variant with this many inputs. */
-export const siege = async (
+export const attackStore = async (
   entries: readonly GameEntry[],
   id: string,
   count: number,
   seed: number,
-): Promise<Siege> => {
+): Promise<AttackResult> => {
   const game = await (entries.find((each) => each.id === id) as GameEntry).load();
-  const die = thrower(seed);
+  const die = randomIndexFrom(seed);
   const broken: string[] = [];
   let refused = 0;
   let slowest = 0;
   let room = roomWith(testShelf(), { entries });
-  let doors: readonly Door[] = [];
+  let doors: readonly StoreInput[] = [];
   for (let input = 0; input < count; input++) {
     if (input % 200 === 0) {
       const shelf = testShelf();
-      room = roomOn(shelf, entries);
+      room = storeOn(shelf, entries);
       // A damaged text may hold several games.
       room.subscribe(({ choice }) => choice?.answer(0));
       await room.getState().open(id);
       room.getState().load(randomGame(game, seed + input, 6).record);
       await whenWritten();
-      doors = doorsOf(game, room, shelf, room.getState().saved() as SavedGame, entries, die);
+      doors = inputsOf(game, room, shelf, room.getState().saved() as SavedGame, entries, die);
     }
-    const door = doors[die(doors.length)] as Door;
+    const door = doors[die(doors.length)] as StoreInput;
     const before = room.getState().table;
     const started = process.cpuUsage();
     try {
-      const problem = await door.enter();
+      const problem = await door.submit();
       if (problem && !problem.text.trim())
         broken.push(`input ${input}: ${door.name} is refused without a word`);
-      if (problem && MACHINE.test(problem.text))
+      if (problem && MACHINE_WORDS.test(problem.text))
         broken.push(`input ${input}: ${door.name} is refused in a machine's words: ${problem.text}`);
       if (problem) refused++;
       if (problem && door.name !== 'a typed pick' && room.getState().table !== before)

@@ -3,15 +3,15 @@
  * value.
  */
 import { spell } from '../../src/kernel/asking/target.ts';
-import { type Die, seeded, thrower } from '../../src/kernel/chance.ts';
+import { type RandomIndex, randomIndexFrom, seeded } from '../../src/kernel/chance.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
-import { misread, respell } from '../../src/kernel/laws/laws.ts';
+import { brokenTextLaw, typosOf } from '../../src/kernel/laws/laws.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import { playText } from '../../src/kernel/record.ts';
 import { randomGame } from './random.ts';
 
 /** A text with one to three letters lost, added, replaced or exchanged. */
-export const spoiled = (text: string, alphabet: readonly string[], die: Die): string => {
+export const damageText = (text: string, alphabet: readonly string[], die: RandomIndex): string => {
   const letters = [...text];
   for (let times = die(3); times >= 0; times--) {
     const [here, there] = [die(letters.length), die(letters.length)];
@@ -27,30 +27,29 @@ export const spoiled = (text: string, alphabet: readonly string[], die: Die): st
 
 /** Damaged positions that are read, but written as something else. */
 export const brokenReading = (game: Game, seed: number, count: number): readonly string[] => {
-  const die = thrower(seed);
+  const die = randomIndexFrom(seed);
   const texts = [seed, seed + 1, seed + 2]
     .flatMap((each) => randomGame(game, each, 12).positions)
     .map((position) => game.write(position));
   const alphabet = [...new Set(texts.join(''))];
-  return Array.from({ length: count }, () => spoiled(texts[die(texts.length)] ?? '', alphabet, die)).flatMap(
-    (text) => {
-      const read = game.read(text);
-      if (!read.ok) return read.error.text.trim() ? [] : [`"${text}" is refused without a word`];
-      game.view(read.value);
-      const written = game.write(read.value);
-      const again = game.read(written);
-      if (!again.ok)
-        return [`"${text}" is written as "${written}", which cannot be read: ${again.error.text}`];
-      return game.write(again.value) === written
-        ? []
-        : [`"${written}" is read as "${game.write(again.value)}"`];
-    },
-  );
+  return Array.from({ length: count }, () =>
+    damageText(texts[die(texts.length)] ?? '', alphabet, die),
+  ).flatMap((text) => {
+    const read = game.read(text);
+    if (!read.ok) return read.error.text.trim() ? [] : [`"${text}" is refused without a word`];
+    game.view(read.value);
+    const written = game.write(read.value);
+    const again = game.read(written);
+    if (!again.ok) return [`"${text}" is written as "${written}", which cannot be read: ${again.error.text}`];
+    return game.write(again.value) === written
+      ? []
+      : [`"${written}" is read as "${game.write(again.value)}"`];
+  });
 };
 
 /** Damaged actions that are refused without a reason. */
 export const brokenTyping = (game: Game, seed: number, count: number): readonly string[] => {
-  const die = thrower(seed);
+  const die = randomIndexFrom(seed);
   const positions = randomGame(game, seed, 12).positions.filter(
     (position) => game.outcome(position) === null,
   );
@@ -62,16 +61,16 @@ export const brokenTyping = (game: Game, seed: number, count: number): readonly 
   const alphabet = [...new Set(`${typed.flatMap(([, texts]) => texts).join('')}; #>=`)];
   return Array.from({ length: count }, () => typed[die(typed.length)]).flatMap((each) => {
     const [position, texts] = each ?? [game.setup(seed), []];
-    const text = spoiled(texts[die(texts.length)] ?? '', alphabet, die);
+    const text = damageText(texts[die(texts.length)] ?? '', alphabet, die);
     const played = playText(game, position, text);
     return played.ok || played.error.text.trim() ? [] : [`"${text}" is refused without a word`];
   });
 };
 
 /** Characters of notations, besides those of the text itself. */
-const SIGNS = ' -x+#~=^*:;/>()[]{},.0123456789abcdefghKQRBNPLSTWe';
+const NOTATION_CHARACTERS = ' -x+#~=^*:;/>()[]{},.0123456789abcdefghKQRBNPLSTWe';
 
-/** Texts one character away from a legal action that are read as another one (`misread` in the kernel's laws). */
+/** Texts one character away from a legal action that are read as another one (`brokenTextLaw` in the kernel's laws). */
 export const misreadings = (
   game: Game,
   positions: readonly Position[],
@@ -79,7 +78,7 @@ export const misreadings = (
   actions: number,
   texts: number,
 ): readonly string[] => {
-  const die = thrower(seed);
+  const die = randomIndexFrom(seed);
   const open = positions.filter((position) => game.outcome(position) === null);
   return Array.from({ length: actions }, (_, index) => index).flatMap((index) => {
     const position = open[die(open.length)] as Position;
@@ -88,9 +87,9 @@ export const misreadings = (
     if (!played.ok) return [];
     const written =
       [game.notate(position, picks, played.value.tell()), spell(game.board, picks)][die(2)] ?? '';
-    const near = respell(written, SIGNS + written);
-    return Array.from({ length: texts }, () => misread(game, position, near[die(near.length)] ?? '')).filter(
-      (each) => each !== null,
-    );
+    const near = typosOf(written, NOTATION_CHARACTERS + written);
+    return Array.from({ length: texts }, () =>
+      brokenTextLaw(game, position, near[die(near.length)] ?? ''),
+    ).filter((each) => each !== null);
   });
 };

@@ -4,14 +4,14 @@ import { walkAtRandom } from '../../src/cli/random.ts';
 import { direction, option, spell, square, type Target, unit } from '../../src/kernel/asking/target.ts';
 import { seeded } from '../../src/kernel/chance.ts';
 import { canAct, type Game, type Position, type SetupOptions } from '../../src/kernel/game.ts';
-import { brokenMemory, isSentence, wrongRefusal } from '../../src/kernel/laws/laws.ts';
+import { brokenMemory, brokenRefusalLaw, isSentence } from '../../src/kernel/laws/laws.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { atDepth } from './depth.ts';
 import { brokenReading, brokenTyping, misreadings } from './hostile.ts';
 import { randomGame } from './random.ts';
 
-export interface Walks {
+export interface WalkOptions {
   readonly games: number;
   /** Limit of actions per game. */
   readonly plies: number;
@@ -27,7 +27,7 @@ const isPlain = (text: string): boolean =>
   text.split(/(?<=\.) /).every((sentence) => sentence.split(' ').length <= 25);
 
 /** Every target, and some that never exist. */
-const anything = (game: Game): readonly Target[] => [
+const allTargets = (game: Game): readonly Target[] => [
   ...game.board.squares.map((each) => square(each.square)),
   unit(9999),
   direction('n'),
@@ -37,10 +37,10 @@ const anything = (game: Game): readonly Target[] => [
 /** Asks for every target at every question of these picks; returns wrong answers. */
 const brokenAnswers = (game: Game, position: Position, picks: readonly Target[]): readonly string[] =>
   picks.flatMap((_, length) =>
-    anything(game).flatMap((target) => {
+    allTargets(game).flatMap((target) => {
       const tried = [...picks.slice(0, length), target];
       const answer = game.ask(position, tried);
-      const broken = answer.ok ? null : wrongRefusal(game, answer.error);
+      const broken = answer.ok ? null : brokenRefusalLaw(game, answer.error);
       return answer.ok || broken === null
         ? []
         : [`${spell(game.board, tried)}: "${answer.error.text}" ${broken} (${game.write(position)})`];
@@ -48,7 +48,7 @@ const brokenAnswers = (game: Game, position: Position, picks: readonly Target[])
   );
 
 /** Asks for every target in a few random games. */
-const brokenReasons = (game: Game, { seed, options = {} }: Walks): readonly string[] => {
+const brokenReasons = (game: Game, { seed, options = {} }: WalkOptions): readonly string[] => {
   for (let each = seed; each < seed + atDepth(1, 3); each++) {
     let position = game.setup(each, options);
     for (let ply = 0; ply < 12; ply++) {
@@ -64,7 +64,7 @@ const brokenReasons = (game: Game, { seed, options = {} }: Walks): readonly stri
 };
 
 /** Checks random actions at positions of a random game. */
-const brokenOrders = (game: Game, { seed, plies, options }: Walks): readonly string[] =>
+const brokenOrders = (game: Game, { seed, plies, options }: WalkOptions): readonly string[] =>
   randomGame(game, seed, Math.min(plies, 24), options).positions.flatMap((position, ply) => {
     if (ply % 8 !== 3 || game.outcome(position)) return [];
     const actions = Array.from(
@@ -85,7 +85,7 @@ const brokenAsides = (game: Game, position: Position): readonly string[] =>
       : [`${spell(game.board, [choice.target])} has no words or no steps`];
   });
 
-const describeWalks = (game: Game, walks: Walks): void => {
+const describeWalks = (game: Game, walks: WalkOptions): void => {
   const games = atDepth(Math.ceil(walks.games / 10), walks.games);
   const batch = Math.ceil(games / 10);
   for (let first = 0; first < games; first += batch) {
@@ -98,7 +98,7 @@ const describeWalks = (game: Game, walks: Walks): void => {
 };
 
 /** The laws of every game as one suite, on random walks through its menus. */
-export const describeLaws = (game: Game, walks: Walks): void => {
+export const describeLaws = (game: Game, walks: WalkOptions): void => {
   describe(`${game.title} keeps the laws of every game`, () => {
     const start = game.setup(walks.seed, walks.options ?? {});
 

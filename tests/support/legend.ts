@@ -8,13 +8,13 @@ import { type Demo, demonstrate } from '../../src/kernel/learning/demo.ts';
 import type { Legend } from '../../src/kernel/learning/legend.ts';
 import { lessonsOf, startOfLesson } from '../../src/kernel/learning/lesson.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
-import { replayed } from './samples.ts';
+import { replayOnce } from './samples.ts';
 import { must } from './scenario.ts';
 
 /** The signs that a game has shown by sort, and those badges among them that are drawn as icons, not as numbers. */
 type Seen = Readonly<Record<keyof Legend | 'drawn', Set<string>>>;
 
-const see = (game: Game, position: Position, { marks, badges, drawn }: Seen): void => {
+const addSigns = (game: Game, position: Position, { marks, badges, drawn }: Seen): void => {
   const view = game.view(position);
   for (const { kind } of Object.values(view.marks).flat()) marks.add(kind);
   for (const { kind, value } of Object.values(view.units).flatMap((unit) => unit.badges)) {
@@ -27,7 +27,7 @@ const see = (game: Game, position: Position, { marks, badges, drawn }: Seen): vo
 const POINTED = 16;
 
 /** Collects overlays, and those for a piece pointed at. */
-const lookAt = (game: Game, position: Position, lenses: readonly string[], { overlays }: Seen): void => {
+const addOverlays = (game: Game, position: Position, lenses: readonly string[], { overlays }: Seen): void => {
   const standing = Object.values(game.view(position).units).flatMap(({ at }) => at.slice(0, 1));
   for (const focus of [null, ...standing.slice(0, POINTED)]) {
     for (const lens of lenses)
@@ -36,27 +36,29 @@ const lookAt = (game: Game, position: Position, lenses: readonly string[], { ove
   }
 };
 
-const seeDemo = (game: Game, rule: string, demo: Demo, seen: Seen): void => {
-  const { start, turns, last } = must(demonstrate(game, rule, demo));
-  for (const position of [start, ...turns.map((turn) => turn.position), ...(last ? [last.position] : [])])
-    see(game, position, seen);
-  if (demo.lens !== undefined) lookAt(game, turns.at(-1)?.position ?? start, [demo.lens], seen);
+const addDemoSigns = (game: Game, rule: string, demo: Demo, seen: Seen): void => {
+  const { start, actions, last } = must(demonstrate(game, rule, demo));
+  for (const position of [start, ...actions.map((turn) => turn.position), ...(last ? [last.position] : [])])
+    addSigns(game, position, seen);
+  if (demo.lens !== undefined) addOverlays(game, actions.at(-1)?.position ?? start, [demo.lens], seen);
 };
 
 /** One sample position in this many is enough. */
 const EVERY = 20;
 
-const shownBy = async (entry: GameEntry, game: Game): Promise<Seen> => {
+const signsShownBy = async (entry: GameEntry, game: Game): Promise<Seen> => {
   const seen: Seen = { marks: new Set(), overlays: new Set(), badges: new Set(), drawn: new Set() };
-  for (const [rule, demo] of Object.entries((await entry.demos?.()) ?? {})) seeDemo(game, rule, demo, seen);
+  for (const [rule, demo] of Object.entries((await entry.demos?.()) ?? {}))
+    addDemoSigns(game, rule, demo, seen);
   const course = await entry.course?.();
-  for (const lesson of course ? lessonsOf(course) : []) see(game, must(startOfLesson(game, lesson)), seen);
+  for (const lesson of course ? lessonsOf(course) : [])
+    addSigns(game, must(startOfLesson(game, lesson)), seen);
   const lenses = game.lenses.map(({ id }) => id);
   for (const { record } of game.samples)
-    for (const [index, { position }] of replayed(game, record).turns.entries()) {
+    for (const [index, { position }] of replayOnce(game, record).actions.entries()) {
       if (index % EVERY > 0) continue;
-      see(game, position, seen);
-      lookAt(game, position, lenses, seen);
+      addSigns(game, position, seen);
+      addOverlays(game, position, lenses, seen);
     }
   return seen;
 };
@@ -73,7 +75,7 @@ export const describeLegend = (entry: GameEntry): void => {
       entry.load(),
       entry.legend?.(),
     ]);
-    const seen = await shownBy(entry, game);
+    const seen = await signsShownBy(entry, game);
     const { looks } = game;
     expect(
       [...seen.drawn].filter((kind) => !looks.badges[kind]?.icon),

@@ -5,13 +5,13 @@ import { invariant } from '../../src/kernel/invariant.ts';
 import {
   type Attempt,
   adviceAt,
-  attemptAt,
-  attempted,
+  attemptStatus,
+  newAttempt,
+  playAttempt,
   replyTo,
-  standingOf,
 } from '../../src/kernel/learning/judge.ts';
 import type { Lesson } from '../../src/kernel/learning/lesson.ts';
-import { playSpelled, type Turned } from '../../src/kernel/record.ts';
+import { type PlayedAction, playSpelled } from '../../src/kernel/record.ts';
 import type { Side } from '../../src/kernel/side.ts';
 
 /** Whole turns of a side, lazily. */
@@ -20,7 +20,7 @@ function* turnsFrom(
   position: Position,
   side: Side,
   ply = position.ply,
-): Generator<readonly Turned[]> {
+): Generator<readonly PlayedAction[]> {
   for (const { spelling } of game.actions(position)) {
     const played = playSpelled(game, position, spelling);
     invariant(played.ok, 'what is listed can be played');
@@ -33,13 +33,13 @@ function* turnsFrom(
 }
 
 /** The attempt after these turns and the reply. */
-const gone = (attempt: Attempt, turns: readonly Turned[]): Attempt => {
+const playTurn = (attempt: Attempt, turns: readonly PlayedAction[]): Attempt => {
   const { game, lesson, start } = attempt;
-  const after = { ...attempt, turns: [...attempt.turns, ...turns] };
+  const after = { ...attempt, turns: [...attempt.actions, ...turns] };
   const last = turns.at(-1)?.position ?? start;
   const isAnswered =
-    last.toMove !== start.toMove && (standingOf(after) === 'open' || lesson.goal.kind === 'survives');
-  return isAnswered ? { ...after, turns: [...after.turns, ...replyTo(game, lesson, last)] } : after;
+    last.toMove !== start.toMove && (attemptStatus(after) === 'open' || lesson.goal.kind === 'survives');
+  return isAnswered ? { ...after, actions: [...after.turns, ...replyTo(game, lesson, last)] } : after;
 };
 
 /** Limit of first turns tried. */
@@ -53,24 +53,24 @@ export interface Report {
 }
 
 /** Checks a lesson, and counts first turns that reach its goal at once. */
-export const examined = (game: Game, lesson: Lesson): Report => {
-  const begun = attemptAt(game, lesson);
+export const examineLesson = (game: Game, lesson: Lesson): Report => {
+  const begun = newAttempt(game, lesson);
   if (!begun.ok) return { faults: [begun.error.text], tried: 0, lucky: 0 };
   const start = begun.value;
   const faults: string[] = [];
   if (game.outcome(start.start)) faults.push('it begins with the end of a game');
-  if (standingOf(start) !== 'open') faults.push('its goal is reached at the start');
-  const solved = attempted(game, lesson, lesson.solution);
+  if (attemptStatus(start) !== 'open') faults.push('its goal is reached at the start');
+  const solved = playAttempt(game, lesson, lesson.solution);
   if (!solved.ok) faults.push(solved.error.text);
-  else if (standingOf(solved.value) !== 'reached')
+  else if (attemptStatus(solved.value) !== 'reached')
     faults.push(
-      `its solution does not reach the goal, but names ${solved.value.turns.flatMap(({ tell }) => tell().map(({ rule }) => rule)).join(' ')} ${solved.value.refusal?.rule ?? ''}`,
+      `its solution does not reach the goal, but names ${solved.value.actions.flatMap(({ tell }) => tell().map(({ rule }) => rule)).join(' ')} ${solved.value.refusal?.rule ?? ''}`,
     );
   if (lesson.goal.kind !== 'refused' && lesson.solution.length !== lesson.within)
     faults.push('its solution has another number of turns');
-  const tempted = attempted(game, lesson, [lesson.tempts]);
+  const tempted = playAttempt(game, lesson, [lesson.tempts]);
   if (!tempted.ok) faults.push(`its wrong try: ${tempted.error.text}`);
-  else if (standingOf(tempted.value) === 'reached') faults.push('its wrong try reaches the goal');
+  else if (attemptStatus(tempted.value) === 'reached') faults.push('its wrong try reaches the goal');
   if (faults.length > 0) return { faults, tried: 0, lucky: 0 };
   if (adviceAt(game, lesson, []).picks.length === 0) faults.push('a hint names nothing');
   if (
@@ -78,7 +78,7 @@ export const examined = (game: Game, lesson: Lesson): Report => {
     adviceAt(
       game,
       lesson,
-      solved.value.turns.slice(0, 1).map(({ picks }) => spell(game.board, picks)),
+      solved.value.actions.slice(0, 1).map(({ picks }) => spell(game.board, picks)),
     ).back > 0
   )
     faults.push('a hint leads away from its own solution');
@@ -89,7 +89,7 @@ export const examined = (game: Game, lesson: Lesson): Report => {
   for (const turns of turnsFrom(game, start.start, start.start.toMove)) {
     if (tried === MANY) break;
     tried++;
-    if (standingOf(gone(start, turns)) === 'reached') lucky++;
+    if (attemptStatus(playTurn(start, turns)) === 'reached') lucky++;
   }
   if (lesson.within > 1 && lucky > 0) faults.push('it can be done in a single turn');
   return { faults, tried, lucky };
@@ -97,10 +97,10 @@ export const examined = (game: Game, lesson: Lesson): Report => {
 
 /** The learner's picks that solve a lesson, by action; a choice to be refused comes last. */
 export const picksOf = (game: Game, lesson: Lesson): readonly string[] => {
-  const solved = attempted(game, lesson, lesson.solution);
+  const solved = playAttempt(game, lesson, lesson.solution);
   if (!solved.ok) throw new Error(solved.error.text);
-  const { start, turns } = solved.value;
-  const own = turns.filter((_, index) => (turns[index - 1]?.position ?? start).toMove === start.toMove);
+  const { start, actions } = solved.value;
+  const own = actions.filter((_, index) => (actions[index - 1]?.position ?? start).toMove === start.toMove);
   const refused = lesson.goal.kind === 'refused' ? lesson.solution.slice(-1) : [];
   return [...own.map(({ picks }) => spell(game.board, picks)), ...refused];
 };

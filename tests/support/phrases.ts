@@ -15,28 +15,28 @@ const namePattern = (game: Game): RegExp => {
   return new RegExp(`\\b(${['[Ww]hite', '[Bb]lack', ...names, ...squares, '\\d+'].join('|')})\\b`, 'g');
 };
 
-interface Known {
+interface NameCache {
   readonly pattern: RegExp;
   /** By text, a cache. */
   readonly names: Map<string, string>;
 }
-const known = new WeakMap<Game, Known>();
-const knownOf = (game: Game): Known => {
-  const found = known.get(game) ?? { pattern: namePattern(game), names: new Map() };
-  known.set(game, found);
+const nameCaches = new WeakMap<Game, NameCache>();
+const nameCacheOf = (game: Game): NameCache => {
+  const found = nameCaches.get(game) ?? { pattern: namePattern(game), names: new Map() };
+  nameCaches.set(game, found);
   return found;
 };
 
 /** The sides, pieces, squares and numbers in a text. */
 export const namesIn = (game: Game, text: string): string => {
-  const { pattern, names } = knownOf(game);
+  const { pattern, names } = nameCacheOf(game);
   const found = names.get(text) ?? (text.match(pattern) ?? []).join(' ');
   names.set(text, found);
   return found;
 };
 
 /** A value as text in which sentences keep only their names. */
-export const bare = (game: Game, value: unknown): string =>
+export const withNamesOnly = (game: Game, value: unknown): string =>
   JSON.stringify(value, (key, each) =>
     WORDS.has(key) && typeof each === 'string' ? namesIn(game, each) : each,
   );
@@ -59,7 +59,7 @@ export const phrasesIn = (value: unknown, rule: RuleId = ''): readonly Phrase[] 
 /** The sentence without names. A piece with its square is one name, as is a list of them; one and many differ. */
 const wordsOf = (game: Game, [rule, sentence]: Phrase): string =>
   `${rule}  ${sentence
-    .replace(knownOf(game).pattern, (name) => (name === '1' ? name : '_'))
+    .replace(nameCacheOf(game).pattern, (name) => (name === '1' ? name : '_'))
     .replace(/(_'s )?_ on _/g, '_')
     .replace(/_(,? (and |or )?(half )?_)+/g, '_')}`;
 

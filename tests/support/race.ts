@@ -2,7 +2,7 @@
  * A small game with what chess lacks: dice, a clause that rolls them, options, and a position file in JSON. A runner
  * walks one square, or runs two and stumbles on a 1; the first at the end wins.
  */
-import { act, ask, open, type Refusal } from '../../src/kernel/asking/menu.ts';
+import { act, makeQuestion, open, type Refusal } from '../../src/kernel/asking/menu.ts';
 import { option, square } from '../../src/kernel/asking/target.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';
@@ -10,7 +10,7 @@ import { roll, seeded } from '../../src/kernel/chance.ts';
 import { defineGame } from '../../src/kernel/define.ts';
 import * as c from '../../src/kernel/editing/codec.ts';
 import { type ChosenOf, optionsOf } from '../../src/kernel/editing/options.ts';
-import { checkShape, readFile } from '../../src/kernel/editing/schema.ts';
+import { checkShape, readPositionJson } from '../../src/kernel/editing/schema.ts';
 import type { BoardEvent, Step } from '../../src/kernel/event.ts';
 import type { PositionBase } from '../../src/kernel/game.ts';
 import { citing } from '../../src/kernel/learning/citing.ts';
@@ -99,11 +99,11 @@ const FILE = c.recordWithOptions(OPTIONS, {
   toMove: c.oneOf(SIDES),
   white: c.whole(0, LAST),
   black: c.whole(0, LAST),
-  ...c.choices(OPTIONS),
+  ...c.optionCodecs(OPTIONS),
 });
 
 const read = (text: string): Result<Race, Problem> => {
-  const json = readFile(text);
+  const json = readPositionJson(text);
   if (!json.ok) return json;
   const file = checkShape(FILE.schema, json.value);
   if (!file.ok) return file;
@@ -130,12 +130,12 @@ export const RACE = {
     const pace = (which: Pace, label: string) =>
       open(option(which), which === 'run' ? 'special' : 'move', () => act(which), { label });
     const how = () =>
-      ask(
+      makeQuestion(
         `${sideName(state.toMove)}: walk or run?`,
         [pace('walk', 'Walk'), pace('run', 'Run')],
         notRunning(state),
       );
-    return ask(
+    return makeQuestion(
       `${sideName(state.toMove)}: pick your runner.`,
       [open(square(squareOf(state, state.toMove)), 'plain', how)],
       notRunning(state),

@@ -3,11 +3,11 @@
  * says, never the same, and a refusal is by that clause.
  */
 import { expect, it } from 'vitest';
-import { filmOf } from '../../src/app/boards/film.ts';
+import { scenesOfDemo } from '../../src/app/boards/clause-demo.ts';
 import { disputesOf } from '../../src/kernel/editing/options.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { exampleDemo, type ReadingExamples } from '../../src/kernel/learning/demo.ts';
-import { wrapped } from './golden.ts';
+import { wrapLine } from './golden.ts';
 import { must } from './scenario.ts';
 
 export const describeReadings = (game: Game, examples: ReadingExamples): void => {
@@ -20,7 +20,7 @@ export const describeReadings = (game: Game, examples: ReadingExamples): void =>
       const example = examples[rule] ?? { play: '' };
       const told = [false, true].map((isOther) => {
         const demo = exampleDemo(game, option, example, isOther);
-        const lines = must(filmOf(game, null, demo)).flatMap((scene) => scene.lines);
+        const lines = must(scenesOfDemo(game, null, demo)).flatMap((scene) => scene.lines);
         const isPlayed = demo.tries === undefined || !!game.outcome(must(game.read(demo.at ?? '')));
         const refusedBy = isPlayed ? undefined : lines.at(-1)?.rule;
         return { says: demo.says, refusedBy, lines: lines.map((line) => `  ${line.rule} ${line.text}`) };
@@ -29,7 +29,7 @@ export const describeReadings = (game: Game, examples: ReadingExamples): void =>
       for (const { refusedBy } of told) expect([rule, undefined]).toContain(refusedBy);
       return [`${rule}: ${example.play}`, ...told.flatMap(({ says, lines }) => [says, ...lines])];
     });
-    const text = sections.map((lines) => lines.flatMap(wrapped).join('\n')).join('\n\n');
+    const text = sections.map((lines) => lines.flatMap(wrapLine).join('\n')).join('\n\n');
     await expect(`${text}\n`).toMatchFileSnapshot('goldens/readings.txt');
   });
 };

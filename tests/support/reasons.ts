@@ -5,7 +5,7 @@
  * under the other reading it is legal or refused otherwise, unless a unit is the cause. Seven games in eight start
  * near a disputed clause, with some units added, and also try what its example tries.
  */
-import { type Refusal, refusalIn } from '../../src/kernel/asking/menu.ts';
+import { type Refusal, refusalFrom } from '../../src/kernel/asking/menu.ts';
 import {
   direction,
   option,
@@ -25,17 +25,17 @@ import {
   withReading,
 } from '../../src/kernel/editing/options.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
-import { squaresIn, wrongRefusal } from '../../src/kernel/laws/laws.ts';
+import { brokenRefusalLaw, squaresNamedIn } from '../../src/kernel/laws/laws.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import type { ReadingExamples } from '../../src/kernel/learning/demo.ts';
 import { clausesOf, type RuleId } from '../../src/kernel/learning/rulebook.ts';
 import { playText } from '../../src/kernel/record.ts';
-import { problem, sure } from '../../src/kernel/result.ts';
+import { problem, unwrap } from '../../src/kernel/result.ts';
 import type { UnitView } from '../../src/kernel/view.ts';
 import { listWords } from '../../src/kernel/words.ts';
 import { NEAR_READINGS } from './near-readings.ts';
 
-export interface Tried {
+export interface TryCounts {
   /**
    * Tries, refused tries, causes removed, and by clause the refused tries that the other reading allows or refuses
    * differently.
@@ -48,7 +48,7 @@ export interface Tried {
 }
 
 /** The position with one disputed rule, chosen by number, under its other reading. */
-const byAnother = (game: Game, position: Position, number: number): Position => {
+const withOtherReading = (game: Game, position: Position, number: number): Position => {
   const options = disputesOf(game.options);
   const option = options[number % options.length];
   return option ? withReading(option, position, !usesOtherReading(option, position)) : position;
@@ -62,7 +62,7 @@ const randomTarget = (
   dice: Rng,
 ): readonly [Target, Rng] => {
   const [kind, afterKind] = roll(dice, 20, 1);
-  const asked = kind <= 4 ? position : kind <= 10 ? byAnother(game, position, kind) : null;
+  const asked = kind <= 4 ? position : kind <= 10 ? withOtherReading(game, position, kind) : null;
   const menu = asked && game.ask(asked, picks);
   const listed = menu?.ok && menu.value.kind === 'ask' ? menu.value.choices : [];
   const [number, next] = roll(
@@ -87,7 +87,7 @@ const without = (game: Game, editor: Editor, position: Position, at: number): Po
 type Answer = ReturnType<Game['ask']>;
 
 /** A try: picks at a position, to which actions may have led from `start`. */
-interface Asked {
+interface Try {
   readonly game: Game;
   readonly editor: Editor | null;
   readonly start: Position;
@@ -97,7 +97,7 @@ interface Asked {
   answer(start: Position): Answer;
 }
 
-interface Refused extends Asked {
+interface RefusedTry extends Try {
   readonly refusal: Refusal;
 }
 
@@ -105,19 +105,19 @@ interface Refused extends Asked {
 const AREA = /from [a-zA-Z]\d+ to [a-zA-Z]\d+/;
 
 /** The squares that the refusal lights or names. */
-const squaresNamed = ({ game, refusal }: Refused): readonly number[] => {
-  const named = squaresIn(game, refusal.text.replace(AREA, ''));
+const squaresNamed = ({ game, refusal }: RefusedTry): readonly number[] => {
+  const named = squaresNamedIn(game, refusal.text.replace(AREA, ''));
   return refusal.squares.filter((each) => named.includes(each));
 };
 
-const unitsNamed = (refused: Refused): readonly UnitView[] => {
+const unitsNamed = (refused: RefusedTry): readonly UnitView[] => {
   const named = squaresNamed(refused);
   const { units } = refused.game.view(refused.position);
   return Object.values(units).filter(({ at }) => named.some((each) => at.includes(each)));
 };
 
 /** The answers with one possible cause removed, each with its square. */
-const withoutCauses = (refused: Refused): readonly (readonly [number, Answer])[] => {
+const withoutCauses = (refused: RefusedTry): readonly (readonly [number, Answer])[] => {
   const { game, editor, position, picks } = refused;
   if (!editor || picks.some(({ kind }) => kind === 'unit')) return [];
   const movers = picks.slice(0, -1).flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
@@ -135,21 +135,21 @@ const isSame = (answer: Answer, { rule, text }: Refusal): boolean =>
   !answer.ok && answer.error.rule === rule && answer.error.text === text;
 
 /** The answers with one disputed rule under its other reading, each with that rule. */
-const byOtherReadings = ({ game, start, answer }: Refused): readonly (readonly [RuleId, Answer])[] =>
+const byOtherReadings = ({ game, start, answer }: RefusedTry): readonly (readonly [RuleId, Answer])[] =>
   disputesOf(game.options).flatMap((option) => {
     const switched = withReading(option, start, !usesOtherReading(option, start));
     return game.outcome(switched) ? [] : [[option.rule, answer(switched)] as const];
   });
 
 /** Whether a refusal under this clause is about that disputed rule. */
-const isAbout = ({ game, refusal }: Refused, rule: RuleId): boolean =>
+const isAbout = ({ game, refusal }: RefusedTry, rule: RuleId): boolean =>
   refusal.rule === rule || clausesOf(game.rules).find(({ id }) => id === refusal.rule)?.other?.by === rule;
 
 /**
  * Returns a refusal that stays the same whichever named cause is removed, and under every reading. The mover is never
  * the cause, nor is a unit on a mark that may be it.
  */
-const unmoved = (refused: Refused, tried: Tried): string | null => {
+const findUnrelatedCause = (refused: RefusedTry, tried: TryCounts): string | null => {
   const found = withoutCauses(refused);
   if (found.length === 0) return null;
   tried.removed++;
@@ -166,7 +166,7 @@ const unmoved = (refused: Refused, tried: Tried): string | null => {
  * Whether the refusal is a check by the named unit: without it the try is legal, or refused for another unit behind it.
  * A royal cannot be removed; an enemy one is the cause if it attacks.
  */
-const isCheck = (refused: Refused): boolean => {
+const isCheck = (refused: RefusedTry): boolean => {
   const { game, position, refusal } = refused;
   if (!/\bcheck\b/i.test(refusal.text)) return false;
   const isFoe = ({ type, side }: UnitView) => type === game.royal?.type && side !== position.toMove;
@@ -179,7 +179,7 @@ const isCheck = (refused: Refused): boolean => {
  * Returns a refusal that does not name the reading that forbids the try, or names another. Actions on an area count all
  * its pieces, so a reading that frees one is no cause; nor is one that changed the way to the position.
  */
-const misread = (refused: Refused, tried: Tried): string | null => {
+const findUnnamedReading = (refused: RefusedTry, tried: TryCounts): string | null => {
   const { start, position, picks, refusal } = refused;
   if (picks[0] && picks[0].kind !== 'square') return null;
   for (const [rule, answer] of byOtherReadings(refused)) {
@@ -195,14 +195,14 @@ const misread = (refused: Refused, tried: Tried): string | null => {
 };
 
 /** Makes a try; `find` checks its refusal. */
-const judge = (asked: Asked, tried: Tried, find: typeof misread): void => {
+const checkTry = (asked: Try, tried: TryCounts, find: typeof findUnnamedReading): void => {
   const { game, start, position, picks } = asked;
   const answer = asked.answer(start);
   tried.tries++;
   if (answer.ok) return;
   tried.refused++;
-  const refusal = refusalIn(answer.error);
-  const wrong = wrongRefusal(game, refusal) ?? find({ ...asked, refusal }, tried);
+  const refusal = refusalFrom(answer.error);
+  const wrong = brokenRefusalLaw(game, refusal) ?? find({ ...asked, refusal }, tried);
   if (wrong)
     tried.broken.push(
       `"${refusal.text}" (${refusal.rule}) ${wrong}: ${spell(game.board, picks)} at ${game.write(position)}`,
@@ -216,7 +216,7 @@ const tryAt = (
   position: Position,
   path: readonly Target[],
   dice: Rng,
-  tried: Tried,
+  tried: TryCounts,
 ): Rng => {
   const [depth, afterDepth] = roll(dice, path.length, 1);
   const begun = path.slice(0, depth - 1);
@@ -224,12 +224,22 @@ const tryAt = (
   const picks = [...begun, target];
   const answer = (each: Position) => game.ask(each, picks);
   const [sample, after] = roll(next, 4, 1);
-  judge({ game, editor, start: position, position, picks, answer }, tried, sample === 1 ? unmoved : misread);
+  checkTry(
+    { game, editor, start: position, position, picks, answer },
+    tried,
+    sample === 1 ? findUnrelatedCause : findUnnamedReading,
+  );
   return after;
 };
 
 /** Tries the last action of a line, if those before it are legal and it can be read. */
-const tryLine = (game: Game, editor: Editor | null, start: Position, play: string, tried: Tried): void => {
+const tryLine = (
+  game: Game,
+  editor: Editor | null,
+  start: Position,
+  play: string,
+  tried: TryCounts,
+): void => {
   const actions = play.split(';');
   const text = actions.pop()?.trim() ?? '';
   const readAt = (from: Position) => {
@@ -244,13 +254,17 @@ const tryLine = (game: Game, editor: Editor | null, start: Position, play: strin
   const read = readAt(start);
   if (!read || (!read.answer.ok && read.answer.error.rule === undefined)) return;
   const answer = (each: Position) => readAt(each)?.answer ?? problem('');
-  judge({ game, editor, start, position: read.position, picks: read.picks, answer }, tried, misread);
+  checkTry(
+    { game, editor, start, position: read.position, picks: read.picks, answer },
+    tried,
+    findUnnamedReading,
+  );
 };
 
 /** Tries per position, and actions per game: of a random one, or from an example. */
-const EACH = 5;
-const LONGEST = 80;
-const SHORT = 4;
+const TRIES_A_POSITION = 5;
+const MOST_ACTIONS = 80;
+const ACTIONS_NEAR_EXAMPLE = 4;
 /** Limit of units added near a disputed rule. */
 const MOST_MORE = 2;
 
@@ -267,13 +281,13 @@ const startOf = (game: Game, examples: ReadingExamples, seed: number): Start => 
   const disputes = disputesOf(game.options);
   const dispute = disputes[seed % disputes.length];
   const example = dispute && (NEAR_READINGS[dispute.rule] ?? examples[dispute.rule]);
-  if (!example || seed % 8 === 0) return { position: game.setup(seed), length: LONGEST };
-  const position = example.at === undefined ? game.setup(seed) : sure(game.read(example.at));
-  return { position, length: SHORT, near: { dispute, play: example.play } };
+  if (!example || seed % 8 === 0) return { position: game.setup(seed), length: MOST_ACTIONS };
+  const position = example.at === undefined ? game.setup(seed) : unwrap(game.read(example.at));
+  return { position, length: ACTIONS_NEAR_EXAMPLE, near: { dispute, play: example.play } };
 };
 
 /** The position with up to MOST_MORE more units, where they may stand. */
-const amongMore = (
+const withMoreUnits = (
   game: Game,
   editor: Editor | null,
   start: Position,
@@ -305,20 +319,20 @@ const byRandomReadings = (game: Game, start: Position, dice: Rng): readonly [Pos
   );
 
 /** Makes random tries in random games; `editor` removes causes, `examples` are those of disputed rules. */
-export const triedAtRandom = (
+export const tryAtRandom = (
   game: Game,
   editor: Editor | null,
   tries: number,
   seed = 1,
   examples: ReadingExamples = {},
-): Tried => {
-  const tried: Tried = { tries: 0, refused: 0, removed: 0, met: new Map(), broken: [] };
+): TryCounts => {
+  const tried: TryCounts = { tries: 0, refused: 0, removed: 0, met: new Map(), broken: [] };
   let dice = seeded(seed);
   for (let number = seed; tried.tries < tries; number++) {
     const start = startOf(game, examples, number);
     const { near } = start;
     let { position } = start;
-    if (near) [position, dice] = amongMore(game, editor, position, dice);
+    if (near) [position, dice] = withMoreUnits(game, editor, position, dice);
     [position, dice] = byRandomReadings(game, position, dice);
     if (near)
       for (const isOther of [false, true])
@@ -328,7 +342,7 @@ export const triedAtRandom = (
       if (!walked) break;
       const [path, next] = walked;
       dice = next;
-      for (let each = 0; each < EACH && tried.tries < tries; each++)
+      for (let each = 0; each < TRIES_A_POSITION && tried.tries < tries; each++)
         dice = tryAt(game, editor, position, path, dice, tried);
       const played = game.play(position, path);
       if (!played.ok) break;

@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Step } from '../../src/kernel/event.ts';
 import type { Game, GameRecord, Position, Sample } from '../../src/kernel/game.ts';
-import { type Replayed, replay } from '../../src/kernel/record.ts';
+import { type ReplayedLine, replay } from '../../src/kernel/record.ts';
 import type { Badge } from '../../src/kernel/view.ts';
-import { actionLines, briefLines, digestOf, wrapped } from './golden.ts';
+import { actionLines, briefLines, digestOf, wrapLine } from './golden.ts';
 import { type Phrase, phrasesIn } from './phrases.ts';
 import { must } from './scenario.ts';
 
-const known = new WeakMap<GameRecord, Replayed>();
+const replays = new WeakMap<GameRecord, ReplayedLine>();
 
 /** Games between computer levels that name clauses missing in the samples. */
 export const arenaGames = (id: string): readonly Sample[] => {
@@ -24,17 +24,19 @@ export const arenaGames = (id: string): readonly Sample[] => {
 };
 
 /** A sample game, replayed once for all tests. */
-export const replayed = (game: Game, record: GameRecord): Replayed => {
-  const found = known.get(record) ?? must(replay(game, record));
-  known.set(record, found);
+export const replayOnce = (game: Game, record: GameRecord): ReplayedLine => {
+  const found = replays.get(record) ?? must(replay(game, record));
+  replays.set(record, found);
   return found;
 };
 
 const factsOn = (game: Game, position: Position): readonly (readonly Badge[])[] =>
-  [null, ...game.board.squares.map(({ square }) => square)].map((square) => game.about(position, square));
+  [null, ...game.board.squares.map(({ square }) => square)].map((square) =>
+    game.inspectorFacts(position, square),
+  );
 
 /** Marks, badges, facts of every square, and every lens, alone and on each unit. */
-const shown = (game: Game, position: Position): readonly unknown[] => {
+const factsShown = (game: Game, position: Position): readonly unknown[] => {
   const view = game.view(position);
   const standing = Object.values(view.units).flatMap(({ at }) => at.slice(0, 1));
   const looks = game.lenses.flatMap(({ id }) =>
@@ -44,11 +46,11 @@ const shown = (game: Game, position: Position): readonly unknown[] => {
 };
 
 /** All sentences of the games, and of the view at each end. */
-export const saidInGames = (game: Game): readonly Phrase[] =>
+export const phrasesInGames = (game: Game): readonly Phrase[] =>
   [...game.samples, ...arenaGames(game.id)].flatMap(({ record }) => {
-    const { start, turns } = replayed(game, record);
-    const last = turns.at(-1)?.position ?? start;
-    return phrasesIn([turns.map(({ tell }) => tell()), game.view(last), factsOn(game, last)]);
+    const { start, actions } = replayOnce(game, record);
+    const last = actions.at(-1)?.position ?? start;
+    return phrasesIn([actions.map(({ tell }) => tell()), game.view(last), factsOn(game, last)]);
   });
 
 /** Samples whose steps are written out; other games have a line per action. */
@@ -61,20 +63,23 @@ const sampleLines = (
   every: number,
   write: (position: Position) => string,
 ): readonly string[] => {
-  const { start, turns } = replayed(game, record);
+  const { start, actions } = replayOnce(game, record);
   const digest = (steps: readonly Step[], position: Position): string =>
     digestOf(game, [steps, write(position)]);
   let before = start;
-  return Array.from({ length: Math.ceil(turns.length / every) }, (_, index) => {
+  return Array.from({ length: Math.ceil(actions.length / every) }, (_, index) => {
     const first = index * every;
-    const part = turns.slice(first, first + every);
+    const part = actions.slice(first, first + every);
     const lines = isTold
       ? actionLines(game, before, part, first + 1, ({ position }, steps) => [
           `digest ${digest(steps, position)}`,
         ])
       : briefLines(game, before, part, first + 1, ({ position }, steps) => digest(steps, position));
     before = part.at(-1)?.position ?? before;
-    return [...lines, `All facts and lenses on every square now: ${digestOf(game, shown(game, before))}`];
+    return [
+      ...lines,
+      `All facts and lenses on every square now: ${digestOf(game, factsShown(game, before))}`,
+    ];
   }).flat();
 };
 
@@ -101,6 +106,6 @@ export const describeSamples = (
   }));
   it.each([...samples, ...arena])('"$each.title" equals its file', async ({ each, file, isTold, step }) => {
     const lines = [each.title, ...sampleLines(game, each, isTold, step, write)];
-    await expect(`${lines.flatMap(wrapped).join('\n')}\n`).toMatchFileSnapshot(`goldens/${file}.txt`);
+    await expect(`${lines.flatMap(wrapLine).join('\n')}\n`).toMatchFileSnapshot(`goldens/${file}.txt`);
   });
 };

@@ -1,19 +1,19 @@
 /** Random saved games with everything a game can hold, and what a round trip must preserve. */
 
 import { runSync } from '../../src/app/base/resumable.ts';
-import { type OpenedTable, openingOf } from '../../src/app/formats/opening.ts';
+import { type OpenedTable, openingWork } from '../../src/app/formats/opening.ts';
 import { readSaved } from '../../src/app/formats/reading.ts';
-import { fileOf, headingOf, type SavedGame, toSaved } from '../../src/app/formats/saved.ts';
-import { play, visiting, withTree } from '../../src/app/model/playing.ts';
-import { freshTable, positionAt, positionOf, type Table } from '../../src/app/model/table.ts';
+import { headingOf, type SavedGame, saveFileText, toSaved } from '../../src/app/formats/saved.ts';
+import { playPicks, visitNode, withTree } from '../../src/app/model/playing.ts';
+import { newTable, positionAt, positionOf, type Table } from '../../src/app/model/table.ts';
 import { annotate, childrenOf } from '../../src/app/model/tree.ts';
 import type { GameHeading } from '../../src/app/seats/heading.ts';
-import { seeded, thrower } from '../../src/kernel/chance.ts';
+import { randomIndexFrom, seeded } from '../../src/kernel/chance.ts';
 import { deepEqual } from '../../src/kernel/deep-equal.ts';
 import { disputesOf } from '../../src/kernel/editing/options.ts';
 import type { Game, SetupOptions } from '../../src/kernel/game.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
-import { ok, type Problem, type Result, sure } from '../../src/kernel/result.ts';
+import { ok, type Problem, type Result, unwrap } from '../../src/kernel/result.ts';
 import { linkTo, readFragment } from './links.ts';
 
 const WORDS = ['Sharp.  Is it?\n\n - No ', 'Žofie 🐍 “quoted”\n\tand more', '<b>&amp;</b>', '木'];
@@ -31,14 +31,14 @@ const headingFor = (seed: number): GameHeading => ({
 
 /** A table with several lines, notes and arrows, and sometimes an action in progress. */
 const randomTable = (game: Game, seed: number, most: number, options: SetupOptions = {}): Table => {
-  const die = thrower(seed);
+  const die = randomIndexFrom(seed);
   const picksAt = (there: Table) => randomPicks(game, positionOf(there), seeded(die(1_000_000)))?.[0] ?? [];
-  const anywhere = (there: Table) => sure(visiting(there, die(there.tree.nodes.length + 1)));
-  let table = freshTable(game, seed, options);
+  const anywhere = (there: Table) => unwrap(visitNode(there, die(there.tree.nodes.length + 1)));
+  let table = newTable(game, seed, options);
   for (let tries = 0; table.tree.nodes.length < most && tries < 3 * most; tries++) {
     if (die(5) === 0) table = anywhere(table);
     const picks = picksAt(table);
-    if (picks.length > 0) table = sure(play(table, picks));
+    if (picks.length > 0) table = unwrap(playPicks(table, picks));
     const note = { text: WORDS[die(4)] ?? '', name: die(2) === 0 ? 'A line' : '', arrows: ['a1 a2', 'b2'] };
     if (die(4) === 0) table = withTree(table, annotate(table.tree, die(table.tree.nodes.length + 1), note));
   }
@@ -59,11 +59,11 @@ export const otherReadings = ({ options }: Game): SetupOptions =>
   Object.fromEntries(disputesOf(options).map(({ id, values }) => [id, values[1]?.id ?? '']));
 
 /** Opens a saved game synchronously. */
-export const opened = async (game: Game, saved: SavedGame): Promise<Result<OpenedTable, Problem>> =>
-  runSync(await openingOf(game, saved));
+export const openSaved = async (game: Game, saved: SavedGame): Promise<Result<OpenedTable, Problem>> =>
+  runSync(await openingWork(game, saved));
 
 /** What a random game loses in a file and a link; empty if nothing. */
-export const lostOnTheWay = async (
+export const lossesInFormats = async (
   game: Game,
   seed: number,
   most: number,
@@ -72,13 +72,13 @@ export const lostOnTheWay = async (
   const table = randomTable(game, seed, most, options);
   const saved = savedFrom(table, seed);
   const stamp = { id: 'other', now: 'later' };
-  const read = sure(readSaved(fileOf(saved), stamp));
-  const { table: there, changed } = sure(await opened(game, read));
+  const read = unwrap(readSaved(saveFileText(saved), stamp));
+  const { table: there, changed } = unwrap(await openSaved(game, read));
   const [again, end] = [there, table].map((each) => JSON.stringify(positionAt(each, each.line.length)));
   const holds = {
     'every line can be played': saved.nodes
       .filter(({ id }) => childrenOf(there.tree, id).length === 0)
-      .every(({ id }) => visiting(there, id).ok),
+      .every(({ id }) => visitNode(there, id).ok),
     'the link reads as the same game': deepEqual(readFragment(linkTo(saved), stamp), ok(saved)),
     'nothing of it is said to have changed': changed === null,
     'saved again, it is the same file':

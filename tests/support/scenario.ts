@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { readPicks, spellTarget } from '../../src/kernel/asking/target.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
-import { playText, type Turned } from '../../src/kernel/record.ts';
+import { type PlayedAction, playText } from '../../src/kernel/record.ts';
 import type { Problem, Result } from '../../src/kernel/result.ts';
 
 export interface Scenario {
@@ -56,7 +56,7 @@ const subsequence = (found: readonly string[], wanted: readonly string[]): reado
   return found.filter((each) => each === rest[0] && rest.shift() !== undefined);
 };
 
-const checkSteps = (turns: readonly Turned[], tells: string): void => {
+const checkSteps = (turns: readonly PlayedAction[], tells: string): void => {
   const wanted = tells.split(/\s+/);
   const found =
     turns

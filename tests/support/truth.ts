@@ -10,7 +10,7 @@ import type { Breadth, Evaluation } from '../../src/kernel/evaluation.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { other, type Side } from '../../src/kernel/side.ts';
 import type { UnitView } from '../../src/kernel/view.ts';
-import { capital } from '../../src/kernel/words.ts';
+import { capitalize } from '../../src/kernel/words.ts';
 import type { OpponentAnswer } from '../../src/opponent/messages.ts';
 
 /** The position after each turn of a line; the last may stop within it. */
@@ -32,7 +32,7 @@ const turnEnds = (
 };
 
 /** The units that a text names, as in "Black's Queen on d5". */
-const named = (game: Game, position: Position, text: string, side: Side): readonly UnitView[] =>
+const unitsNamed = (game: Game, position: Position, text: string, side: Side): readonly UnitView[] =>
   Object.values(game.view(position).units).filter((unit) => {
     const kind = game.pieces[unit.type]?.name ?? unit.type;
     const place = squareName(game.board, unit.at[0] ?? 0);
@@ -50,7 +50,7 @@ const idsOf = (game: Game, position: Position, side: Side): ReadonlySet<number> 
 const WIDE: Breadth = { forcing: false, quiet: 1000 };
 
 /** Whether a turn of the side to move leads to such a position. Tries all its turns if there are few. */
-const leadsTo = (
+const canLeadTo = (
   game: Game,
   evaluation: Evaluation,
   position: Position,
@@ -65,7 +65,7 @@ const leadsTo = (
     const after = played.value.state;
     if (wanted(after)) return true;
     const isGoingOn = !game.outcome(after) && after.toMove === side && evaluation.isMidTurn?.(after);
-    if (isGoingOn && leadsTo(game, evaluation, after, wanted, breadth)) return true;
+    if (isGoingOn && canLeadTo(game, evaluation, after, wanted, breadth)) return true;
   }
   return false;
 };
@@ -92,26 +92,31 @@ const standsAsNamed = (game: Game, position: Position, text: string): boolean =>
 };
 
 /** Whether every highlighted square is occupied. */
-const litSquaresBear = (game: Game, position: Position, squares: readonly number[]): boolean => {
+const areSquaresOccupied = (game: Game, position: Position, squares: readonly number[]): boolean => {
   const units = Object.values(game.view(position).units);
   return squares.every((square) => units.some(({ at }) => at.includes(square)));
 };
 
 /** What a turn must improve on: the position before it, and the one after passing. */
-const without = (game: Game, position: Position): readonly Position[] => {
+const positionsToImprove = (game: Game, position: Position): readonly Position[] => {
   const passed = game.preview(position, [option('00')]);
   return passed.ok ? [position, passed.value.state] : [position];
 };
 
 /** The same board at the start of this side's turn. */
-const turnOf = (game: Game, evaluation: Evaluation, position: Position, side: Side): Position | undefined =>
+const withTurnOf = (
+  game: Game,
+  evaluation: Evaluation,
+  position: Position,
+  side: Side,
+): Position | undefined =>
   Object.values(game.view(position).units)
     .filter((unit) => unit.side === side)
-    .map(({ at }) => game.asIf(position, side, at[0] ?? 0))
+    .map(({ at }) => game.withSideToMove(position, side, at[0] ?? 0))
     .find((turned) => turned !== null && !evaluation.isMidTurn?.(turned)) ?? undefined;
 
 /** False claims about changes by the turn, or by the threat after it. */
-const untrueOfChange = (
+const falseChangeClaim = (
   game: Game,
   evaluation: Evaluation,
   start: Position,
@@ -121,13 +126,13 @@ const untrueOfChange = (
   const side = start.toMove;
   const rival = other(side);
   const holds = (): boolean => {
-    const term = evaluation.terms.find(({ says }) => text === `${capital(says)}.`);
+    const term = evaluation.terms.find(({ says }) => text === `${capitalize(says)}.`);
     const grows = (of: (position: Position) => number): boolean =>
-      first !== undefined && without(game, start).every((before) => of(first) > of(before));
+      first !== undefined && positionsToImprove(game, start).every((before) => of(first) > of(before));
     if (term) return grows((at) => term.of(at) * (side === 'white' ? 1 : -1));
     if (text === 'Gives check.') return first?.toMove === rival && evaluation.isInCheck?.(first) === true;
     if (/^Gets \w+ out of check\.$/.test(text)) {
-      const after = first && turnOf(game, evaluation, first, side);
+      const after = first && withTurnOf(game, evaluation, first, side);
       return evaluation.isInCheck?.(start) === true && after !== undefined && !evaluation.isInCheck(after);
     }
     if (text === 'No other move is possible.') return [...game.actions(start)].length === 1;
@@ -144,34 +149,34 @@ const untrueOfChange = (
     const strikes = (after: Position): boolean => {
       if (prey === undefined) return game.outcome(after)?.winner === side;
       const left = idsOf(game, after, rival);
-      return named(game, start, prey, rival).some(({ id }) => !left.has(id));
+      return unitsNamed(game, start, prey, rival).some(({ id }) => !left.has(id));
     };
-    const again = first && turnOf(game, evaluation, first, side);
+    const again = first && withTurnOf(game, evaluation, first, side);
     return (
       again !== undefined &&
-      leadsTo(game, evaluation, again, strikes, WIDE) &&
-      !leadsTo(game, evaluation, start, strikes)
+      canLeadTo(game, evaluation, again, strikes, WIDE) &&
+      !canLeadTo(game, evaluation, start, strikes)
     );
   };
   return holds() ? null : text;
 };
 
 /** The false claim of an answer, or null. */
-export const untrue = (
+export const falseClaimOf = (
   game: Game,
   evaluation: Evaluation,
   position: Position,
   answer: OpponentAnswer,
 ): string | null => {
-  const { thought, turned, reason } = answer;
+  const { thought, threatPosition, reason } = answer;
   const text = reason?.text ?? '';
-  const start = turned ?? position;
+  const start = threatPosition ?? position;
   const side = start.toMove;
   const rival = other(side);
   const ends = turnEnds(game, evaluation, start, thought.line);
   const [first, second, third] = ends;
   const isGone = (after: Position | undefined, said: string): boolean => {
-    const units = named(game, start, said, rival);
+    const units = unitsNamed(game, start, said, rival);
     const left = after && idsOf(game, after, rival);
     return left !== undefined && units.length > 0 && units.some(({ id }) => !left.has(id));
   };
@@ -182,7 +187,7 @@ export const untrue = (
     return pattern.test(text) && !holds(said) ? text : null;
   };
   if (!/ at once\./.test(text) && !standsAsNamed(game, start, text)) return text;
-  if (!litSquaresBear(game, start, reason?.squares ?? [])) return text;
+  if (!areSquaresOccupied(game, start, reason?.squares ?? [])) return text;
   return (
     // If every turn loses, the claimed winner is the other side.
     check(/^(\w+) (?:wins|threatens to win) at once\./, (said) =>
@@ -197,15 +202,15 @@ export const untrue = (
       const isWhole = first && second && idsOf(game, second, side).size >= idsOf(game, first, side).size;
       return isWhole === true && isGone(third, said);
     }) ??
-    untrueOfChange(game, evaluation, start, first, text) ??
+    falseChangeClaim(game, evaluation, start, first, text) ??
     check(
       /^Stops (?:White|Black) from winning next turn/,
-      () => first !== undefined && !leadsTo(game, evaluation, first, (after) => wins(after, rival)),
+      () => first !== undefined && !canLeadTo(game, evaluation, first, (after) => wins(after, rival)),
     ) ??
     check(/^Saves (.*), which (?:White|Black) could capture\.$/, (said) => {
       if (!first) return false;
-      const saved = named(game, start, said, side).map(({ id }) => id);
-      return !leadsTo(game, evaluation, first, (after) => {
+      const saved = unitsNamed(game, start, said, side).map(({ id }) => id);
+      return !canLeadTo(game, evaluation, first, (after) => {
         const left = idsOf(game, after, side);
         return saved.length > 0 && saved.every((id) => !left.has(id));
       });

@@ -5,22 +5,22 @@
  *     describeVariant(entryOf('chess'), { games: 60, plies: 60, seed: 1 });
  */
 import { describe, expect, it } from 'vitest';
-import { reachIn } from '../../src/app/model/reach.ts';
-import { thrower } from '../../src/kernel/chance.ts';
-import { type Editor, faultOf, isGiven, type ValueKind } from '../../src/kernel/editing/edit.ts';
+import { reachOf } from '../../src/app/model/reach.ts';
+import { randomIndexFrom } from '../../src/kernel/chance.ts';
+import { acceptsValue, type Editor, faultOf, type ValueKind } from '../../src/kernel/editing/edit.ts';
 import { disputesOf } from '../../src/kernel/editing/options.ts';
 import { canAct, type Game, type GameEntry, type Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
-import { freeze } from '../../src/kernel/laws/laws.ts';
+import { deepFreeze } from '../../src/kernel/laws/laws.ts';
 import { demonstrate } from '../../src/kernel/learning/demo.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { SIDES } from '../../src/kernel/side.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { atDepth } from './depth.ts';
-import { describeLaws, type Walks } from './laws.ts';
+import { describeLaws, type WalkOptions } from './laws.ts';
 import { describeLegend } from './legend.ts';
 import { randomGame } from './random.ts';
-import { triedAtRandom } from './reasons.ts';
+import { tryAtRandom } from './reasons.ts';
 import { must } from './scenario.ts';
 
 export const entryOf = (id: string): GameEntry => {
@@ -30,15 +30,20 @@ export const entryOf = (id: string): GameEntry => {
 };
 
 /** A position some plies into a random game. */
-const played = (game: Game, seed: number): Position => {
+const randomPosition = (game: Game, seed: number): Position => {
   const { last } = randomGame(game, seed, 12);
   return game.outcome(last) ? game.setup(seed) : last;
 };
 
-const given = (kind: ValueKind, die: (sides: number) => number): string =>
+const randomValue = (kind: ValueKind, die: (sides: number) => number): string =>
   'of' in kind ? (kind.of[die(kind.of.length)]?.id ?? '') : String(kind.from + die(kind.to - kind.from + 1));
 
-const edited = (game: Game, editor: Editor, draft: Position, die: (sides: number) => number): Position => {
+const editAtRandom = (
+  game: Game,
+  editor: Editor,
+  draft: Position,
+  die: (sides: number) => number,
+): Position => {
   const square = die(game.board.squares.length);
   const brush = editor.brushes[die(editor.brushes.length)];
   const field = editor.fields[die(editor.fields.length)];
@@ -51,16 +56,16 @@ const edited = (game: Game, editor: Editor, draft: Position, die: (sides: number
     case 1:
       return editor.carry(draft, square, die(game.board.squares.length));
     case 2:
-      return field.read(draft) === null ? draft : field.write(draft, given(field.kind(draft), die));
+      return field.read(draft) === null ? draft : field.write(draft, randomValue(field.kind(draft), die));
     case 3:
-      return detail ? detail.write(given(detail.kind, die)) : draft;
+      return detail ? detail.write(randomValue(detail.kind, die)) : draft;
     default:
       return brush.put(draft, square, die(game.board.squares.length));
   }
 };
 
 const checkDraft = (game: Game, editor: Editor, draft: Position): void => {
-  freeze(draft);
+  deepFreeze(draft);
   const { units, marks } = editor.show(draft);
   for (const { at } of Object.values(units))
     expect(at.every((square) => square >= 0 && square < game.board.squares.length)).toBe(true);
@@ -68,7 +73,7 @@ const checkDraft = (game: Game, editor: Editor, draft: Position): void => {
   for (const field of editor.fields) {
     const value = field.read(draft);
     if (value === null) continue;
-    expect(isGiven(field.kind(draft), value), `${field.title}: ${value}`).toBe(true);
+    expect(acceptsValue(field.kind(draft), value), `${field.title}: ${value}`).toBe(true);
     expect(field.read(field.write(draft, value)), field.title).toBe(value);
   }
   if (faultOf(game, editor, draft)) return;
@@ -79,19 +84,19 @@ const checkDraft = (game: Game, editor: Editor, draft: Position): void => {
 const EDITS = atDepth(40, 150);
 
 /** Every edit can be shown and written, and what the reader accepts can be played. */
-const describeHands = (game: Game, editor: Editor): void => {
+const describeRandomEdits = (game: Game, editor: Editor): void => {
   it.each([1, 2, 3])('survives random edits (%i)', (seed) => {
-    const die = thrower(seed);
-    let draft = seed === 1 ? editor.bare(game.setup(seed)) : played(game, seed);
+    const die = randomIndexFrom(seed);
+    let draft = seed === 1 ? editor.withoutUnits(game.setup(seed)) : randomPosition(game, seed);
     for (let count = 0; count < EDITS; count++) {
-      draft = count % 30 === 29 ? played(game, seed + count) : edited(game, editor, draft, die);
+      draft = count % 30 === 29 ? randomPosition(game, seed + count) : editAtRandom(game, editor, draft, die);
       checkDraft(game, editor, draft);
     }
   });
 
   it('shows an edited position as the game does', () => {
     for (let seed = 1; seed <= 10; seed++) {
-      const position = played(game, seed);
+      const position = randomPosition(game, seed);
       const shown = editor.show(position).units;
       const seen = game.view(position).units;
       const places = (units: typeof shown) =>
@@ -102,7 +107,7 @@ const describeHands = (game: Game, editor: Editor): void => {
   });
 
   it('can empty the board', () => {
-    expect(Object.keys(editor.show(editor.bare(played(game, 5))).units)).toEqual([]);
+    expect(Object.keys(editor.show(editor.withoutUnits(randomPosition(game, 5))).units)).toEqual([]);
   });
 };
 
@@ -113,7 +118,7 @@ const EVERY = atDepth(13, 7);
 const LOOKS = 6;
 
 /** The inspector answers for every unit and square in random games. */
-const describeLooking = (game: Game): void => {
+const describeInspector = (game: Game): void => {
   const ids = new Set(clausesOf(game.rules).map(({ id }) => id));
 
   it("answers for both sides' units, with facts under existing clauses", () => {
@@ -124,10 +129,13 @@ const describeLooking = (game: Game): void => {
           const unit = units[(look * 7 + ply * 3) % units.length];
           const at = unit?.at[0];
           if (!unit || at === undefined) continue;
-          const asIf = game.asIf(position, unit.side, at);
-          const refusal = asIf && reachIn(game, asIf, at).refusal;
+          const turned = game.withSideToMove(position, unit.side, at);
+          const refusal = turned && reachOf(game, turned, at).refusal;
           if (refusal?.rule) expect(ids).toContain(refusal.rule);
-          for (const { rule, label } of [...game.about(position, at), ...game.about(position, null)])
+          for (const { rule, label } of [
+            ...game.inspectorFacts(position, at),
+            ...game.inspectorFacts(position, null),
+          ])
             expect(ids.has(rule) && label !== '', `${rule}: ${label}`).toBe(true);
         }
       }
@@ -155,7 +163,7 @@ const describeLooking = (game: Game): void => {
     for (const type of Object.keys(game.pieces)) {
       const standing = SIDES.flatMap((side) =>
         game.board.squares.flatMap(({ square }) => {
-          const alone = square % EVERY === 0 ? game.lone(type, side, square) : null;
+          const alone = square % EVERY === 0 ? game.diagramPosition(type, side, square) : null;
           return alone ? [[square, alone] as const] : [];
         }),
       );
@@ -163,7 +171,7 @@ const describeLooking = (game: Game): void => {
       for (const [square, alone] of standing) {
         const stands = Object.values(game.view(alone).units).some(({ at }) => at.includes(square));
         expect(stands, `${type} ${square}`).toBe(true);
-        reachIn(game, alone, square);
+        reachOf(game, alone, square);
       }
     }
   });
@@ -172,7 +180,7 @@ const describeLooking = (game: Game): void => {
 /** `tries`: random tries whose refusals are checked; `npm run campaign` makes many more. */
 export const describeVariant = (
   entry: GameEntry,
-  { tries = 400, ...walks }: Walks & { readonly tries?: number },
+  { tries = 400, ...walks }: WalkOptions & { readonly tries?: number },
 ): void => {
   describe(entry.title, async () => {
     const [game, demos = {}, editor, examples] = await Promise.all([
@@ -199,12 +207,12 @@ export const describeVariant = (
       expect(silent).toEqual([]);
     });
 
-    if (editor) describeHands(game, editor);
-    describeLooking(game);
+    if (editor) describeRandomEdits(game, editor);
+    describeInspector(game);
     describeLegend(entry);
 
     it('names the cause of every refusal, under both readings of each dispute', () => {
-      const tried = triedAtRandom(game, editor ?? null, tries, 11, examples);
+      const tried = tryAtRandom(game, editor ?? null, tries, 11, examples);
       expect(tried.broken).toEqual([]);
       const rules = disputesOf(game.options).map(({ rule }) => rule);
       expect(rules.filter((rule) => !tried.met.has(rule))).toEqual([]);

@@ -225,9 +225,9 @@ test('the inspector of a picked piece does not call its own square unreachable',
 test('a saying is logged once, in words', async () => {
   const { store } = shown('#/chess');
   await square(/^a1,/);
-  act(() => store.getState().say(option('white-offers')));
-  act(() => store.getState().say(option('black-refuses')));
-  act(() => store.getState().say(option('white-resigns')));
+  act(() => store.getState().declare(option('white-offers')));
+  act(() => store.getState().declare(option('black-refuses')));
+  act(() => store.getState().declare(option('white-resigns')));
   const log = screen.getByRole('tabpanel');
   expect(log).not.toHaveTextContent('=');
   for (const sentence of ['White offers a draw.', 'Black declines the draw.', 'White resigns.'])

@@ -3,8 +3,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { isVersed, playedIn } from '../../src/app/learning/marks.ts';
-import { progressKeeper } from '../../src/app/saves/progress.ts';
+import { knowsOtherGames, marksOfGame } from '../../src/app/learning/marks.ts';
+import { createProgressKeeper } from '../../src/app/saves/progress.ts';
 import { selectPreview } from '../../src/app/store/selectors.ts';
 import type { OddboardStore } from '../../src/app/store/state.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
@@ -17,8 +17,8 @@ import { Page } from './page.tsx';
 const shown = async (id: string, games: readonly string[] = []) => {
   window.location.hash = `#/${id}`;
   const store = roomWith(testShelf(), { entries: GAMES.filter((entry) => entry.id === id) });
-  const progress = progressKeeper({ storage: testShelf(), now: () => '' });
-  for (const game of games) progress.add(id, playedIn(progress.of(id), game));
+  const progress = createProgressKeeper({ storage: testShelf(), now: () => '' });
+  for (const game of games) progress.add(id, marksOfGame(progress.of(id), game));
   render(
     <ProgressContext value={progress}>
       <Page store={store} />
@@ -68,8 +68,10 @@ test('a key shows all abilities, and focuses the first new one', async () => {
 });
 
 test('a player of three earlier full games is shown all abilities', () => {
-  expect(isVersed(new Set(VERSED.flatMap((game) => playedIn(new Set(), game))), 'four')).toBe(true);
-  expect(isVersed(new Set(VERSED.flatMap((game) => playedIn(new Set(), game))), 'three')).toBe(false);
+  expect(knowsOtherGames(new Set(VERSED.flatMap((game) => marksOfGame(new Set(), game))), 'four')).toBe(true);
+  expect(knowsOtherGames(new Set(VERSED.flatMap((game) => marksOfGame(new Set(), game))), 'three')).toBe(
+    false,
+  );
 });
 
 test('an ability shows its cost in own pieces', async () => {

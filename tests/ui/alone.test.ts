@@ -1,7 +1,7 @@
 /** The diagrams of a piece alone on an empty board. */
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/kernel/game.ts';
-import { aloneOf, diagramsOf } from '../../src/ui/pieces/alone.ts';
+import { diagramsOf, loneUnitOf } from '../../src/ui/pieces/loneUnit.ts';
 import { GAME as FROZEN_CHESS } from '../../src/variants/frozenchess/index.ts';
 import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
@@ -9,7 +9,7 @@ import { GAME as CHESS } from '../support/chess/index.ts';
 
 /** The diagrams of a piece, each with the number of its squares. */
 const shownOf = (game: Game, type: string) => {
-  const alone = aloneOf(game, type);
+  const alone = loneUnitOf(game, type);
   return alone && diagramsOf(game, alone).map(({ shows, reach }) => `${shows} ${reach.tones.size}`);
 };
 
@@ -32,5 +32,5 @@ test('all squares are shown together, hollow if some are for captures only', () 
 
 test('distant pieces show no warnings', () => {
   for (const type of Object.keys(SNAKE.pieces))
-    expect([...(aloneOf(SNAKE, type)?.reach.tones.values() ?? [])]).not.toContain('danger');
+    expect([...(loneUnitOf(SNAKE, type)?.reach.tones.values() ?? [])]).not.toContain('danger');
 });

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { recordOf } from '../../src/kernel/record.ts';
-import { fetchLater, fetchPage } from '../../src/ui/fetched.tsx';
-import { routeOf, strayIn } from '../../src/ui/route.ts';
+import { lazyComponent, lazyPage } from '../../src/ui/lazyComponent.tsx';
+import { routeOf, unknownPart } from '../../src/ui/route.ts';
 import { fileOf, pickAll, roomWith, savedChess, standing, testShelf } from '../app/room.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { linkTo } from '../support/links.ts';
@@ -18,7 +18,7 @@ const shown = (fragment: string, store = roomWith(testShelf())) => {
 
 test('a loading page says so, while notices, dialogs and strips load silently', async () => {
   const there = async () => () => <p>Here it is.</p>;
-  const [Part, Whole] = [fetchLater(there), fetchPage(there)];
+  const [Part, Whole] = [lazyComponent(there), lazyPage(there)];
   const { container } = render([<Part key="part" />, <Whole key="whole" />]);
   expect(container).toHaveTextContent(/^Setting up the board …$/);
   await waitFor(() => expect(container).toHaveTextContent('Here it is.Here it is.'));
@@ -86,9 +86,9 @@ test('every valid address is accepted', () => {
     '#/chess/rules/CH-KING-1/ours',
     '#/chess/rules/CH-KING-1/other',
   ])
-    expect(strayIn(fragment), fragment).toBeNull();
-  expect(strayIn('#/chess/learn/puzzles/xyz')).toBe('xyz');
-  expect(strayIn('#/chess/learn/first-turn/show')).toBe('show');
+    expect(unknownPart(fragment), fragment).toBeNull();
+  expect(unknownPart('#/chess/learn/puzzles/xyz')).toBe('xyz');
+  expect(unknownPart('#/chess/learn/first-turn/show')).toBe('show');
 });
 
 test.each(['.', ')', '%20', '%22,', '…'])('an address followed by %j is read without it', (sign) => {
@@ -98,7 +98,7 @@ test.each(['.', ')', '%20', '%22,', '…'])('an address followed by %j is read w
     '#/chess/learn/first-turn',
     '#/watch/chess/2',
   ]) {
-    expect(strayIn(fragment + sign), fragment).toBeNull();
+    expect(unknownPart(fragment + sign), fragment).toBeNull();
     expect(routeOf(fragment + sign), fragment).toEqual(routeOf(fragment));
   }
 });
@@ -118,7 +118,7 @@ test('any address is read', () => {
     fc.property(fc.array(part), fc.constantFrom('', '#', '#/'), (parts, start) => {
       const fragment = `${start}${parts.join('/')}`;
       routeOf(fragment);
-      strayIn(fragment);
+      unknownPart(fragment);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Badge, UnitView } from '../../src/kernel/view.ts';
 import { cornerBadges } from '../../src/ui/board/units/Badges.tsx';
-import { figuresOf } from '../../src/ui/board/units/units.ts';
+import { drawnUnits } from '../../src/ui/board/units/units.ts';
 import { GAME } from '../../src/variants/frozenchess/index.ts';
 
 const { looks } = GAME;
@@ -58,7 +58,7 @@ test('the topmost of a crowd shows who misses turns', () => {
     body: 'whole',
     badges,
   });
-  const shown = figuresOf(
+  const shown = drawnUnits(
     [unit(1, badge('shield')), unit(2, badge('frozen', 2)), unit(3, badge('stack', 2))],
     looks,
   ).map(({ badges }) => badges);

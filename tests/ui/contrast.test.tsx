@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SETTINGS } from '../../src/app/base/settings.ts';
-import { DAYLIGHT } from '../../src/ui/export/paint.ts';
+import { LIGHT_COLORS } from '../../src/ui/export/paint.ts';
 import { type Color, colorOf, contrast, difference, over } from '../../src/ui/theme/contrast.ts';
 
 const sheet = (name: string): string => readFileSync(`src/ui/${name}`, 'utf8');
@@ -34,10 +34,11 @@ const FILLED = Number(CHOICES.match(/--choice-strength: ([\d.]+)/)?.[1]);
 const groundsOf = (theme: (typeof THEMES)[number]): readonly (readonly [string, Color])[] => {
   return BOARDS.flatMap((board) => {
     const tokens = themeOf(theme, board);
-    const honey = colorOf(tokens.get('honey') ?? '');
+    const lastTurn = colorOf(tokens.get('last-turn') ?? '');
     return ['square-light', 'square-dark'].flatMap((name) => {
       const tone = colorOf(tokens.get(name) ?? '');
-      const tinted = (token: string) => over(honey, tone, Number.parseFloat(tokens.get(token) ?? '') / 100);
+      const tinted = (token: string) =>
+        over(lastTurn, tone, Number.parseFloat(tokens.get(token) ?? '') / 100);
       return [
         [`${name}, ${board}`, tone],
         [`${name}, ${board}, left`, tinted('last-from')],
@@ -66,7 +67,7 @@ const INKS: readonly (readonly [string, number])[] = [
   ...['accent', 'red', 'amber', 'violet', 'ice', 'green', 'blue', 'orange'].map(
     (ink) => [`board-${ink}`, 1] as const,
   ),
-  ['honey-ink', 1],
+  ['last-turn-ink', 1],
   ['square-ink', 1],
 ];
 
@@ -84,8 +85,8 @@ test.each(THEMES)('pieces of both sides stand out by their fill or their outline
 });
 
 test('pictures have the colours of the light theme', () => {
-  expect(Object.entries(DAYLIGHT).map(([token]) => [token, themeOf('light').get(token)])).toEqual(
-    Object.entries(DAYLIGHT),
+  expect(Object.entries(LIGHT_COLORS).map(([token]) => [token, themeOf('light').get(token)])).toEqual(
+    Object.entries(LIGHT_COLORS),
   );
 });
 

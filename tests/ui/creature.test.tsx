@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { creature, slither, stretch } from '../../src/ui/board/units/creature.ts';
+import { crawlPath, creature, pathBetween } from '../../src/ui/board/units/creature.ts';
 
 test('a moving chain passes its new squares, then its old ones', () => {
-  expect(slither([3, 4, 5], [2, 3, 4])).toEqual({ route: [2, 3, 4, 5], steps: 1 });
-  expect(slither([3, 4, 5], [1, 2, 3, 4])).toEqual({ route: [1, 2, 3, 4, 5], steps: 2 });
-  expect(slither([3, 4, 5], [3, 4])).toEqual({ route: [3, 4, 5], steps: 0 });
+  expect(crawlPath([3, 4, 5], [2, 3, 4])).toEqual({ route: [2, 3, 4, 5], steps: 1 });
+  expect(crawlPath([3, 4, 5], [1, 2, 3, 4])).toEqual({ route: [1, 2, 3, 4, 5], steps: 2 });
+  expect(crawlPath([3, 4, 5], [3, 4])).toEqual({ route: [3, 4, 5], steps: 0 });
 });
 
 test('a chain that moved elsewhere does not slither', () => {
-  expect(slither([3, 4, 5], [5, 4, 3])).toBeNull();
+  expect(crawlPath([3, 4, 5], [5, 4, 3])).toBeNull();
 });
 
 test('a stretch of a path begins and ends between squares', () => {
@@ -17,7 +17,7 @@ test('a stretch of a path begins and ends between squares', () => {
     { x: 1, y: 0 },
     { x: 2, y: 0 },
   ];
-  expect(stretch(path, 0.5, 1.5)).toEqual([
+  expect(pathBetween(path, 0.5, 1.5)).toEqual([
     { x: 0.5, y: 0 },
     { x: 1, y: 0 },
     { x: 1.5, y: 0 },

@@ -14,7 +14,7 @@ import { StoreProvider } from '../../src/ui/store.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';
 import { linkTo } from '../support/links.ts';
-import { OURS } from '../support/ours.ts';
+import { PUBLISHED_GAMES } from '../support/published.ts';
 import { shownGame } from './shown-game.tsx';
 
 /** The card of a new game, optionally with its rulebook. */
@@ -45,7 +45,7 @@ const shown = async ({ id, load }: GameEntry, withRules = false) => {
   };
 };
 
-for (const entry of OURS) {
+for (const entry of PUBLISHED_GAMES) {
   test(`${entry.title}: a new game uses the chosen readings, each with its clause`, async () => {
     const { game, disputed, choose, playedIn } = await shown(entry);
     const clauses = new Set(clausesOf(game.rules).map(({ id }) => id));
@@ -79,7 +79,7 @@ test('the rulebook says which reading of a disputed clause is played', async () 
   expect(await said(`${readings}loses at once; is not allowed (this game).`)).toBeInTheDocument();
 });
 
-for (const entry of OURS) {
+for (const entry of PUBLISHED_GAMES) {
   test(`${entry.title}: the rulebook states and finds the chosen readings`, async () => {
     await entry.demos?.();
     const { game, disputed, choose } = await shown(entry, true);

@@ -20,7 +20,7 @@ const NOW = { minutes: 0, increment: 0 };
 const onTime = async () => {
   const page = await shown();
   act(() => {
-    page.store.getState().seat((heading) => ({
+    page.store.getState().changeHeading((heading) => ({
       ...heading,
       players: { white: 'Ann', black: 'Bo' },
       clock: { white: NOW, black: { ...NOW, minutes: 5 }, atZero: 'loss' },

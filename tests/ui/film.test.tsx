@@ -1,36 +1,36 @@
 /** A game as a film: its frames, drawing and encoding. */
 import { expect, test } from 'vitest';
 import { runSync } from '../../src/app/base/resumable.ts';
-import { tableOf } from '../../src/app/model/playing.ts';
-import { placeAt, type Table } from '../../src/app/model/table.ts';
+import { tableOfRecord } from '../../src/app/model/playing.ts';
+import { type Table, withCursor } from '../../src/app/model/table.ts';
 import { annotate } from '../../src/app/model/tree.ts';
 import { recordOf } from '../../src/kernel/record.ts';
 import { gifWriter } from '../../src/ui/export/gif.ts';
 import { isReadable } from '../../src/ui/export/noise.ts';
 import { drawShot } from '../../src/ui/export/picture.ts';
-import { filming, lengthOf, lineOf } from '../../src/ui/export/shots.ts';
+import { filming, lengthOf, replayFilmLine } from '../../src/ui/export/shots.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { must } from '../support/scenario.ts';
 
 const MATE = ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'];
-const watched = (): Table => must(tableOf(CHESS, { ...recordOf(CHESS, 1), actions: MATE }));
+const watched = (): Table => must(tableOfRecord(CHESS, { ...recordOf(CHESS, 1), actions: MATE }));
 
 test('a line is its start and a shot per action, with words, notes and arrows', () => {
   const table = watched();
   const noted = { ...table, tree: annotate(table.tree, 2, { text: 'Look.', arrows: ['e7 e5 red'] }) };
-  const shots = [...filming(placeAt(noted, 1), 'line')];
+  const shots = [...filming(withCursor(noted, 1), 'line')];
   expect(shots).toHaveLength(lengthOf(table, 'line'));
   expect(shots[1]?.caption).toBe("f2-f3 · White's Pawn moves from f2 to f3.");
   expect(shots[2]?.caption).toMatch(/Look\.$/);
   expect(shots[2]?.options.arrows).toMatchObject([{ color: 'red' }]);
-  expect(Math.max(...shots.map(({ stand }) => stand))).toBe(shots.at(-1)?.stand);
+  expect(Math.max(...shots.map(({ duration }) => duration))).toBe(shots.at(-1)?.duration);
 });
 
 test('a one-turn game from a set-up position is filmed to its end', () => {
   const start = 'k7/8/8/8/8/8/8/K6R w - - 0 1';
-  const table = must(tableOf(CHESS, { ...recordOf(CHESS, 1), start, actions: ['h1 h8'] }));
+  const table = must(tableOfRecord(CHESS, { ...recordOf(CHESS, 1), start, actions: ['h1 h8'] }));
   for (const kind of ['game', 'line', 'turn'] as const) {
-    const shots = [...filming(runSync(lineOf(table, kind)), kind)];
+    const shots = [...filming(runSync(replayFilmLine(table, kind)), kind)];
     const [first, last] = [shots[0], shots.at(-1)];
     expect(Object.values(first?.view.units ?? {}).map(({ at }) => at)).not.toEqual(
       Object.values(last?.view.units ?? {}).map(({ at }) => at),
@@ -41,8 +41,8 @@ test('a one-turn game from a set-up position is filmed to its end', () => {
 test('the last turn is shown frame by frame, and the main line from anywhere', () => {
   const table = watched();
   expect([...filming(table, 'turn')].length).toBeGreaterThanOrEqual(3);
-  expect([...filming(placeAt(table, 0), 'turn')]).toEqual([]);
-  expect(runSync(lineOf(placeAt(table, 0), 'game')).line).toHaveLength(4);
+  expect([...filming(withCursor(table, 0), 'turn')]).toEqual([]);
+  expect(runSync(replayFilmLine(withCursor(table, 0), 'game')).line).toHaveLength(4);
 });
 
 test('all shots have one size, and their words fit three lines', () => {

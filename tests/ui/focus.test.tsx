@@ -39,7 +39,7 @@ test('a left field, the row of names, a new game', async () => {
   await press('Change');
   await userEvent.type(screen.getByRole('textbox', { name: "White's player" }), 'Ann{Enter}');
   await expect.poll(onBoard).toBe(true);
-  act(() => store.getState().say(option('white-resigns')));
+  act(() => store.getState().declare(option('white-resigns')));
   await screen.findByRole('button', { name: 'Play again' });
   await press('Play again');
   await expect.poll(onBoard).toBe(true);

@@ -96,7 +96,7 @@ test('a press begins a drag before the board shows the choices', async () => {
   const known = new Map([[from, 'plain' as const]]);
   const now = () => ({ view, picked: [], tones: new Map(), input: { drags: true, tones: () => known } });
   const drag = new Drag(screen.getByRole('grid'), FINGER, now, () => {});
-  expect(drag.unitsFrom(from)).toHaveLength(1);
+  expect(drag.draggableUnits(from)).toHaveLength(1);
 });
 
 test('another pointer, or an unfocused square, does not affect a drag', async () => {
@@ -268,7 +268,7 @@ test("the far player's loupe is below the finger, turned", async () => {
   act(() => {
     store
       .getState()
-      .seat((heading) => ({ ...heading, seats: { manner: 'across', turned: false, card: false } }));
+      .changeHeading((heading) => ({ ...heading, seats: { manner: 'across', turned: false, card: false } }));
     pickAll(store, 'd2 d4');
   });
   hold('e7');

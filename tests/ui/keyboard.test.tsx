@@ -2,7 +2,14 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { selectPreview } from '../../src/app/store/selectors.ts';
-import { isFree, rowNumber, SIGNS, signOf, stopHeld, wayOf } from '../../src/ui/keyboard.ts';
+import {
+  CHARACTERS,
+  characterOf,
+  isPageKey,
+  shiftedDigit,
+  stopKeyRepeat,
+  undoOrRedo,
+} from '../../src/ui/keyboard.ts';
 import { chessRoom, pickAll, roomWith, standing, testShelf } from '../app/room.ts';
 import { type KeyPress, LAYOUTS, pressesOf } from './layouts.ts';
 import { Page } from './page.tsx';
@@ -19,14 +26,14 @@ const DIGITS = [...'0123456789'];
 /** The character of a press that is a shortcut, else null. */
 const meaning = (press: KeyPress): string | null => {
   const event = pressed(press);
-  return isFree(event) ? signOf(event) : null;
+  return isPageKey(event) ? characterOf(event) : null;
 };
 
 test.each(LAYOUTS.flatMap((layout) => [[layout, false] as const, [layout, true] as const]))(
   '%s: every key we use can be pressed (Caps Lock: %s)',
   (layout, capsLock) => {
     const found = new Set(pressesOf(layout, capsLock).map(meaning));
-    const wanted = [...SIGNS, ...LETTERS, ...DIGITS].filter((sign) => sign !== '=');
+    const wanted = [...CHARACTERS, ...LETTERS, ...DIGITS].filter((sign) => sign !== '=');
     expect(wanted.filter((sign) => !found.has(sign))).toEqual([]);
   },
 );
@@ -34,14 +41,14 @@ test.each(LAYOUTS.flatMap((layout) => [[layout, false] as const, [layout, true] 
 test.each(LAYOUTS)('%s: a key has the meaning it shows, and no other', (layout) => {
   for (const press of pressesOf(layout, false)) {
     const sign = meaning(press);
-    const isOurs = sign !== null && (SIGNS.has(sign) || /^[a-z\d]$/.test(sign));
-    if (SIGNS.has(press.key) || /^[a-z\d]$/.test(press.key)) expect(sign).toBe(press.key);
-    if (isOurs) expect(rowNumber(pressed(press))).toBeNull();
+    const isOurs = sign !== null && (CHARACTERS.has(sign) || /^[a-z\d]$/.test(sign));
+    if (CHARACTERS.has(press.key) || /^[a-z\d]$/.test(press.key)) expect(sign).toBe(press.key);
+    if (isOurs) expect(shiftedDigit(pressed(press))).toBeNull();
   }
 });
 
 test.each(LAYOUTS)('%s: the digit row switches overlays where it gives no character', (layout) => {
-  const rows = pressesOf(layout, false).flatMap((press) => rowNumber(pressed(press)) ?? []);
+  const rows = pressesOf(layout, false).flatMap((press) => shiftedDigit(pressed(press)) ?? []);
   expect(new Set(rows).size).toBe(rows.length);
   expect(rows.length).toBeGreaterThanOrEqual(6);
 });
@@ -73,7 +80,7 @@ test.each([
   ['Turkish, with Caps Lock', 'İ', 'Quote', 'i'],
   ['a key with a name', 'ArrowUp', 'ArrowUp', 'ArrowUp'],
 ])('%s: "%s" is read', (_layout, key, code, sign) => {
-  expect(signOf(pressed({ key, code }))).toBe(sign);
+  expect(characterOf(pressed({ key, code }))).toBe(sign);
 });
 
 test.each([
@@ -91,18 +98,18 @@ test.each([
 ])('%s has the focus: is "%s" free? %s', (html, key, free) => {
   document.body.innerHTML = html;
   const target = document.body.querySelector<HTMLElement>('input, select, button, textarea');
-  expect(isFree(pressed({ key, code: '' }, target ?? undefined))).toBe(free);
+  expect(isPageKey(pressed({ key, code: '' }, target ?? undefined))).toBe(free);
   document.body.innerHTML = '';
 });
 
 test('ignores keys of input methods, other handlers and the browser', () => {
-  expect(signOf(pressed({ ...KEY, isComposing: true }))).toBe('');
-  expect(signOf(pressed({ ...KEY, key: 'Process' }))).toBe('');
+  expect(characterOf(pressed({ ...KEY, isComposing: true }))).toBe('');
+  expect(characterOf(pressed({ ...KEY, key: 'Process' }))).toBe('');
   for (const held of ['ctrlKey', 'altKey', 'metaKey'])
-    expect(isFree(pressed({ ...KEY, [held]: true }))).toBe(false);
+    expect(isPageKey(pressed({ ...KEY, [held]: true }))).toBe(false);
   const done = pressed(KEY);
   done.preventDefault();
-  expect(isFree(done)).toBe(false);
+  expect(isPageKey(done)).toBe(false);
 });
 
 test.each([
@@ -114,7 +121,7 @@ test.each([
   const event = pressed({ key: '[', code: 'Digit5', altKey: true });
   // Alt would be taken for AltGr here.
   Object.defineProperty(event, 'getModifierState', { value: () => false });
-  expect(isFree(event)).toBe(writes);
+  expect(isPageKey(event)).toBe(writes);
   spied.mockRestore();
 });
 
@@ -138,7 +145,7 @@ test.each([
   const target = document.body.firstElementChild as HTMLElement;
   for (const repeat of [false, true]) {
     const event = pressed({ key, code: '', repeat, ...modifiers } as KeyPress, target);
-    stopHeld(event);
+    stopKeyRepeat(event);
     expect(event.defaultPrevented).toBe(repeat && isStopped);
   }
   document.body.innerHTML = '';
@@ -152,7 +159,7 @@ test.each([
   [{ key: 'z' }, null],
   [{ key: 'z', ctrlKey: true, altKey: true }, null],
 ] as const)('%j asks for %s', (press, way) => {
-  expect(wayOf(pressed({ code: '', ...press }))).toBe(way);
+  expect(undoOrRedo(pressed({ code: '', ...press }))).toBe(way);
 });
 
 const shown = async () => {

@@ -1,7 +1,7 @@
 /** The large board of the start page: it plays its game's sample with words, and stands still under reduced motion. */
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MovingContext } from '../../src/ui/media.ts';
+import { AnimationContext } from '../../src/ui/media.ts';
 import { fetchSample, LiveBoard } from '../../src/ui/start/LiveBoard.tsx';
 import { StoreProvider } from '../../src/ui/store.ts';
 import { roomWith, testShelf, WATCHED_ENTRY } from '../app/room.ts';
@@ -43,9 +43,9 @@ const show = async (moving: boolean) => {
   const table = await fetchSample(game, 0, async () => () => true);
   render(
     <StoreProvider store={store}>
-      <MovingContext value={moving}>
+      <AnimationContext value={moving}>
         <LiveBoard table={table} />
-      </MovingContext>
+      </AnimationContext>
     </StoreProvider>,
   );
   await pass(SECOND / 10);

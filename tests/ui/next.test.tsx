@@ -19,8 +19,8 @@ const about = (text: string, ...squares: number[]) => ({ text, rule: 'CH-PAWN-1'
 test('shows the first lines with their turns, unfolds others, and lights squares', async () => {
   const user = userEvent.setup();
   const page = await open({
-    hasComing: true,
-    coming: () => [[about('One falls.', 0, 1)], [], [about('Two fall.'), about('Three fall.')]],
+    hasUpcomingEvents: true,
+    upcomingEvents: () => [[about('One falls.', 0, 1)], [], [about('Two fall.'), about('Three fall.')]],
   });
   const next = within(await page.findByRole('region', { name: 'Next' }));
   const lines = () => next.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
@@ -38,10 +38,10 @@ test('shows the first lines with their turns, unfolds others, and lights squares
 });
 
 test('there is no strip without upcoming events', async () => {
-  const page = await open({ hasComing: true, coming: () => [] });
+  const page = await open({ hasUpcomingEvents: true, upcomingEvents: () => [] });
   await page.findAllByRole('gridcell');
   await new Promise((done) => setTimeout(done, 200));
   expect(page.queryByRole('region', { name: 'Next' })).toBeNull();
-  expect(CHESS.hasComing).toBe(false);
-  expect([...CHESS.coming(CHESS.setup(1))]).toEqual([]);
+  expect(CHESS.hasUpcomingEvents).toBe(false);
+  expect([...CHESS.upcomingEvents(CHESS.setup(1))]).toEqual([]);
 });

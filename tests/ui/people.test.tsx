@@ -66,9 +66,9 @@ test('before the first move one line has players, clock and start', async () => 
     atZero: 'loss',
   } as const;
   const seats = { manner: 'across', turned: false, card: false } as const;
-  act(() => store.getState().seat((heading) => ({ ...heading, players: NAMES, clock, seats })));
+  act(() => store.getState().changeHeading((heading) => ({ ...heading, players: NAMES, clock, seats })));
   expect(line.getByText('Ann – Bo · clock 10+5 · facing')).toBeVisible();
-  act(() => store.getState().seat((heading) => ({ ...heading, computers: { black: 'careful' } })));
+  act(() => store.getState().changeHeading((heading) => ({ ...heading, computers: { black: 'careful' } })));
   expect(line.getByText('Black (Careful) · clock 10+5 · facing')).toBeVisible();
   await userEvent.click(line.getByRole('button', { name: 'Start' }));
   expect(screen.queryByRole('region', { name: 'Players' })).toBeNull();
@@ -138,8 +138,8 @@ test('clocks and seats are chosen from a few, each with one further option', asy
 
 test('invalid clock figures are marked with a reason, and end no game', async () => {
   const { store, user } = await shown();
-  const fallen: unknown[] = [];
-  store.subscribe(({ hotSeat }) => fallen.push(hotSeat.fallen));
+  const outOfTime: unknown[] = [];
+  store.subscribe(({ hotSeat }) => outOfTime.push(hotSeat.outOfTime));
   const white = () => store.getState().heading?.clock?.white;
   const field = (name: string) => screen.getByRole('spinbutton', { name: `White: ${name}` });
   const enter = async (name: string, text: string) => {
@@ -173,7 +173,7 @@ test('invalid clock figures are marked with a reason, and end no game', async ()
   expect(white()?.minutes).toBe(1);
   await enter('minutes', '0');
   expect(said()).toBe('Minutes: 1 to 600, whole or half.');
-  expect(new Set(fallen)).toEqual(new Set([null]));
+  expect(new Set(outOfTime)).toEqual(new Set([null]));
 });
 
 test('the rule about sleep stands under every clock', async () => {
@@ -188,7 +188,7 @@ test('the rule about sleep stands under every clock', async () => {
 
 test('a draw of lots decides who has White', async () => {
   const { store, user } = await shown();
-  act(() => store.getState().seat((heading) => ({ ...heading, players: NAMES })));
+  act(() => store.getState().changeHeading((heading) => ({ ...heading, players: NAMES })));
   for (const [drawn, name] of [
     [0.2, 'Bo'],
     [0.7, 'Bo'],
@@ -205,7 +205,7 @@ test('a draw of lots decides who has White', async () => {
 test('a new game prepared in mid-game changes nothing before its start', async () => {
   const { store, user } = await shown();
   act(() => {
-    store.getState().seat((heading) => ({ ...heading, players: NAMES }));
+    store.getState().changeHeading((heading) => ({ ...heading, players: NAMES }));
     pickAll(store, 'e2 e4');
   });
   const before = store.getState().heading;
@@ -225,7 +225,7 @@ test('a new game prepared in mid-game changes nothing before its start', async (
 
 test('offers and resigning need a second press, which Escape cancels', async () => {
   const { store, user } = await shown();
-  act(() => store.getState().seat((heading) => ({ ...heading, players: NAMES })));
+  act(() => store.getState().changeHeading((heading) => ({ ...heading, players: NAMES })));
   const resign = () => screen.getByRole('button', { name: 'Ann resigns' });
   expect(screen.queryByRole('button', { name: 'Bo resigns' })).toBeNull();
   for (const cancel of [() => user.keyboard('{Escape}'), () => user.click(screen.getByRole('main'))]) {
@@ -253,7 +253,7 @@ test('the handover summarizes the last turn, then shows it', async () => {
   const { store, user } = await shown();
   act(() => {
     store.getState().set({ motion: 'on' });
-    store.getState().seat((heading) => ({
+    store.getState().changeHeading((heading) => ({
       ...heading,
       players: NAMES,
       seats: { manner: 'pass', turned: false, card: true },
@@ -276,8 +276,8 @@ test('a rematch is announced, and earlier texts keep their names', async () => {
   const { store } = await shown();
   const log = screen.getByRole('log');
   act(() => {
-    store.getState().seat((heading) => ({ ...heading, players: NAMES }));
-    store.getState().say(option('white-resigns'));
+    store.getState().changeHeading((heading) => ({ ...heading, players: NAMES }));
+    store.getState().declare(option('white-resigns'));
   });
   expect(log).toHaveTextContent('Ann resigns.');
   act(() => store.getState().rematch());
@@ -287,8 +287,8 @@ test('a rematch is announced, and earlier texts keep their names', async () => {
 test('an offer has a name, once on the card', async () => {
   const { store } = await shown();
   act(() => {
-    store.getState().seat((heading) => ({ ...heading, players: NAMES }));
-    store.getState().say(option('white-offers'));
+    store.getState().changeHeading((heading) => ({ ...heading, players: NAMES }));
+    store.getState().declare(option('white-offers'));
   });
   const card = screen.getByRole('region', { name: 'Your move' });
   expect(card.textContent?.match(/Ann offers a draw/g)).toHaveLength(1);
@@ -301,7 +301,7 @@ test("notices and the library use players' names", async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   const { store, user } = await shown();
   act(() => {
-    store.getState().seat((heading) => ({
+    store.getState().changeHeading((heading) => ({
       ...heading,
       players: NAMES,
       seats: { manner: 'pass', turned: false, card: true },

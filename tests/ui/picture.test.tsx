@@ -1,6 +1,6 @@
 /** The position as an SVG: well-formed and complete, for every game and both orientations. */
 import { expect, test } from 'vitest';
-import { tableOf } from '../../src/app/model/playing.ts';
+import { tableOfRecord } from '../../src/app/model/playing.ts';
 import { viewOf } from '../../src/app/model/table.ts';
 import { lastTurnOf } from '../../src/app/narration/overlays.ts';
 import { squareNamed } from '../../src/kernel/board/board.ts';
@@ -48,7 +48,7 @@ test('shows the last turn, halves, arrows and numbers as the board does', async 
   const game = await entry.load();
   const at = (name: string) => squareNamed(game.board, name) ?? -1;
   const record = recordOf(game, 1);
-  const read = tableOf(game, { ...record, actions: ['=link h4 b1 c3'] });
+  const read = tableOfRecord(game, { ...record, actions: ['=link h4 b1 c3'] });
   invariant(read.ok, 'the game can be played');
   const table = read.value;
   const view = viewOf(table);

@@ -6,7 +6,7 @@ import { squareName } from '../../src/kernel/board/board.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import type { Puzzle } from '../../src/kernel/learning/puzzle.ts';
 import { judgeTry } from '../../src/opponent/tries.ts';
-import { byKind, dailyOf } from '../../src/ui/learn/puzzles.ts';
+import { groupByKind, puzzleOfDay } from '../../src/ui/learn/puzzles.ts';
 import { OpponentContext } from '../../src/ui/opponent/context.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import type { Opponent } from '../../src/worker/opponent.ts';
@@ -29,16 +29,16 @@ const puzzle = (id: string, part: Partial<Puzzle> = {}): Puzzle => ({
 
 test('the puzzle of the day cycles through all, by the local date', () => {
   const puzzles = ['c', 'a', 'b'].map((id) => puzzle(id));
-  const days = [1, 2, 3, 4].map((day) => dailyOf(puzzles, new Date(2026, 4, day, 23))?.id);
+  const days = [1, 2, 3, 4].map((day) => puzzleOfDay(puzzles, new Date(2026, 4, day, 23))?.id);
   expect(new Set(days.slice(0, 3))).toEqual(new Set(['a', 'b', 'c']));
   expect(days[3]).toBe(days[0]);
-  expect(dailyOf([...puzzles].reverse(), new Date(2026, 4, 1, 1))?.id).toBe(days[0]);
-  expect(dailyOf([], new Date())).toBeUndefined();
+  expect(puzzleOfDay([...puzzles].reverse(), new Date(2026, 4, 1, 1))?.id).toBe(days[0]);
+  expect(puzzleOfDay([], new Date())).toBeUndefined();
 });
 
 test('kinds are in order, easiest puzzles first', () => {
   const two = puzzle('two', { solution: ['a1 b1', 'b1 b8'] });
-  const kinds = byKind([
+  const kinds = groupByKind([
     puzzle('save', { kind: 'save' }),
     two,
     puzzle('hard', { grade: 4 }),

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Replay } from '../../src/ui/game/telling/Replay.tsx';
-import { MovingContext } from '../../src/ui/media.ts';
+import { AnimationContext } from '../../src/ui/media.ts';
 import { StoreProvider } from '../../src/ui/store.ts';
 import { roomWith, testShelf, WATCHED_ENTRY } from '../app/room.ts';
 
@@ -21,9 +21,9 @@ const watch = async (stillness = false) => {
   store.getState().goTo(0);
   render(
     <StoreProvider store={store}>
-      <MovingContext value={!stillness}>
+      <AnimationContext value={!stillness}>
         <Replay onClose={() => undefined} />
-      </MovingContext>
+      </AnimationContext>
     </StoreProvider>,
   );
   return store;

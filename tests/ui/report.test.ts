@@ -1,13 +1,13 @@
 /** The report of a crash: its contents, and that failing storage does not prevent it. */
 import { describe, expect, it } from 'vitest';
-import { type Listed, reportOf } from '../../src/ui/share/report.ts';
+import { reportOf, type StorageReader } from '../../src/ui/game/saveFile.ts';
 
 const entries = [
   ['oddboard/game/snake', '{"format":1}'],
   ['elsewhere', 'private'],
 ] as const;
 
-const shelf: Listed = {
+const shelf: StorageReader = {
   length: entries.length,
   key: (index) => entries[index]?.[0] ?? null,
   getItem: (key) => entries.find(([name]) => name === key)?.[1] ?? null,
@@ -34,7 +34,7 @@ describe('the crash report', () => {
   });
 
   it('is made for any error, even if storage refuses', () => {
-    const refusing: Listed = {
+    const refusing: StorageReader = {
       ...shelf,
       getItem: () => {
         throw new Error('Denied.');

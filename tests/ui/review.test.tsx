@@ -23,8 +23,8 @@ type Find = (request: OpponentRequest) => OpponentAnswer | null;
 const answerOf = (score: number, line: string): OpponentAnswer => {
   const picks = must(readPicks(GAME.board, line));
   return {
-    turned: null,
-    thought: { picks, line: [picks], score, end: null, isProved: false, turns: 1, nodes: 1 },
+    threatPosition: null,
+    thought: { picks, line: [picks], score, turnsToEnd: null, isProved: false, turns: 1, nodes: 1 },
     reason: { text: 'White keeps its Pawns.', rule: 'CH-PAWN-2', squares: [] },
   };
 };
@@ -204,7 +204,9 @@ test("the curve marks turns at their start, and counts each side's mistakes", as
   expect(document.querySelector<HTMLElement>('aside i[data-side="white"][data-shown]')?.style.left).toBe(
     '0%',
   );
-  act(() => store.getState().seat((heading) => ({ ...heading, players: { white: '', black: 'Bo' } })));
+  act(() =>
+    store.getState().changeHeading((heading) => ({ ...heading, players: { white: '', black: 'Bo' } })),
+  );
   const counts = panel.getAllByRole('listitem').map((each) => each.textContent);
   expect(counts).toEqual(['White 1 mistake', 'Bo no mistake']);
 });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { WORDS } from '../../src/ui/words.ts';
-import { fileOf } from '../../src/variants/frozenchess/demos/line.ts';
+import { positionFile } from '../../src/variants/frozenchess/demos/line.ts';
 import { shownGame } from './shown-game.tsx';
 
 test("the page's title is its game's name", async () => {
@@ -38,7 +38,7 @@ test('the rail shows the portion of the turn', async () => {
 
 test('a stage is announced, and the names show what victory lacks', async () => {
   const { pick } = await shownGame('frozenchess', {
-    start: fileOf('w Rb4 Qn3 / b Pn14 / plies 599 / turn b'),
+    start: positionFile('w Rb4 Qn3 / b Pn14 / plies 599 / turn b'),
   });
   pick('n14 n13');
   for (const says of [

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { OWN_COLORS, SETTINGS, SIZES, settingsIn } from '../../src/app/base/settings.ts';
-import { verdict } from '../../src/ui/game/dialogs/LookSettings.tsx';
+import { contrastVerdict } from '../../src/ui/game/dialogs/LookSettings.tsx';
 import { media } from '../../src/ui/media.ts';
 import { type Color, colorOf } from '../../src/ui/theme/contrast.ts';
 import { SETTING_WORDS } from '../../src/ui/words/settings.ts';
@@ -77,9 +77,13 @@ test.each([
   ['#8fd0ff', '#8fdc9f', 'The two colours differ by hue alone, which some people do not see.'],
 ])('own colours %s and %s: %s', (light, dark, said) => {
   const marks = ['#0b5568', '#9c2a22', '#6f4200', '#58348f'].map(colorOf);
-  const [pale, coordinates, honey] = ['#fffefb', '#3c3629', '#e0b020'].map(colorOf) as [Color, Color, Color];
-  const inks = { marks, pale, coordinates, honey, honeyed: 0.32 };
-  expect(verdict(inks, colorOf(light), colorOf(dark))).toBe(said);
+  const [pale, coordinates, lastTurn] = ['#fffefb', '#3c3629', '#e0b020'].map(colorOf) as [
+    Color,
+    Color,
+    Color,
+  ];
+  const inks = { marks, pale, coordinates, lastTurn, lastTurnOpacity: 0.32 };
+  expect(contrastVerdict(inks, colorOf(light), colorOf(dark))).toBe(said);
 });
 
 test('contrast of marks follows the theme, even when it changes', async () => {

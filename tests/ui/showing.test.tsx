@@ -8,7 +8,7 @@ import { Page } from './page.tsx';
 
 // Loaded before any test, as in page.tsx.
 import '../../src/ui/seek/RuleCard.tsx';
-import '../../src/app/boards/film.ts';
+import '../../src/app/boards/clause-demo.ts';
 
 const shown = async (fragment: string, motion: 'on' | 'off' = 'off') => {
   window.location.hash = fragment;

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { settingsIn } from '../../src/app/base/settings.ts';
-import { tableOf } from '../../src/app/model/playing.ts';
+import { tableOfRecord } from '../../src/app/model/playing.ts';
 import type { Table } from '../../src/app/model/table.ts';
 import { shortAt } from '../../src/app/narration/short.ts';
 import type { AppState } from '../../src/app/store/state.ts';
@@ -11,7 +11,7 @@ import { spokenSince } from '../../src/ui/sound/Speech.tsx';
 import { GAME as FROZENCHESS } from '../../src/variants/frozenchess/index.ts';
 import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
 import { chessRoom, pickAll } from '../app/room.ts';
-import { OURS } from '../support/ours.ts';
+import { PUBLISHED_GAMES } from '../support/published.ts';
 import { must } from '../support/scenario.ts';
 import { Page } from './page.tsx';
 import { shownGame } from './shown-game.tsx';
@@ -193,7 +193,7 @@ test('a loss on time is spoken after the last move', async () => {
   const { play, store } = await shown('short');
   await play('e2 e4');
   const { hotSeat } = store.getState();
-  await act(async () => store.setState({ hotSeat: { ...hotSeat, fallen: 'black' } }));
+  await act(async () => store.setState({ hotSeat: { ...hotSeat, outOfTime: 'black' } }));
   expect(texts()).toEqual(['Pawn e4', 'Black has run out of time. White wins.']);
   expect(cancel).not.toHaveBeenCalled();
 });
@@ -221,7 +221,7 @@ const tables = new Map<Game, Table>();
 
 /** The spoken texts of a first sample's actions, by notation. */
 const spokenIn = (game: Game, speech: 'short' | 'whole'): ReadonlyMap<string, string> => {
-  const table = tables.get(game) ?? must(tableOf(game, game.samples[0]?.record as GameRecord));
+  const table = tables.get(game) ?? must(tableOfRecord(game, game.samples[0]?.record as GameRecord));
   tables.set(game, table);
   const settings = settingsIn({ speech });
   return new Map(
@@ -264,10 +264,13 @@ test('long speech has the ability, the piece and its effect', () => {
   });
 });
 
-test.each(OURS)('$title: an action is spoken in 200 characters or one sentence', async ({ load }) => {
-  for (const [notation, text] of spokenIn(await load(), 'whole'))
-    expect(text, notation).toMatch(/^(.{1,200}|[^.]+\.)$/);
-});
+test.each(PUBLISHED_GAMES)(
+  '$title: an action is spoken in 200 characters or one sentence',
+  async ({ load }) => {
+    for (const [notation, text] of spokenIn(await load(), 'whole'))
+      expect(text, notation).toMatch(/^(.{1,200}|[^.]+\.)$/);
+  },
+);
 
 test('a translated page speaks English with English voices', async () => {
   withVoices();

@@ -43,7 +43,9 @@ const played = async (...games: readonly string[]) => {
   games.forEach((picks, index) => {
     if (index > 0) act(() => store.getState().newGame());
     act(() =>
-      store.getState().seat((heading) => ({ ...heading, players: { white: `Ann ${index}`, black: '' } })),
+      store
+        .getState()
+        .changeHeading((heading) => ({ ...heading, players: { white: `Ann ${index}`, black: '' } })),
     );
     pickAll(store, picks);
   });

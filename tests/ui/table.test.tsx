@@ -1,7 +1,7 @@
 /** The main board during a turn: movable units, refusals, and losses. */
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { lostOf } from '../../src/app/narration/overlays.ts';
+import { lostRoyalOf } from '../../src/app/narration/overlays.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
 import { shownGame } from './shown-game.tsx';
 
@@ -12,12 +12,12 @@ test.each([
   ['great-worm', 'e7 f7 g5 g6 g8 h7'],
 ])('what %s lost by is red, with its closed exits crossed', async (id, exits) => {
   const { store, table, game } = await shownGame(id);
-  expect(lostOf(table())).toBeNull();
+  expect(lostRoyalOf(table())).toBeNull();
   act(() => {
     const [sample] = game.samples;
     if (sample) store.getState().load(sample.record);
   });
-  const lost = lostOf(table());
+  const lost = lostRoyalOf(table());
   expect(lost?.unit.type).toBe(game.royal?.type);
   expect(
     lost?.blocked

@@ -1,10 +1,10 @@
 /** A side's lead, beside its captures. */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { OURS } from '../support/ours.ts';
+import { PUBLISHED_GAMES } from '../support/published.ts';
 import { shownGame } from './shown-game.tsx';
 
-test.each(OURS)('$title: every piece except royals has a value', async (entry) => {
+test.each(PUBLISHED_GAMES)('$title: every piece except royals has a value', async (entry) => {
   const game = await entry.load();
   const material = (await entry.evaluation?.())?.material;
   const types = new Set(Object.values(game.view(game.setup(1, {})).units).map(({ type }) => type));

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { option, readPicks } from '../../src/kernel/asking/target.ts';
-import { selectMoving } from '../../src/ui/opponent/Thinking.tsx';
+import { selectAnimatedComputer } from '../../src/ui/opponent/Thinking.tsx';
 import { must } from '../support/scenario.ts';
 import { shownGame } from './shown-game.tsx';
 
@@ -52,15 +52,15 @@ test('a dangerous choice is a question with two buttons', async () => {
 
 test('a draw offer is a state of the card until it is answered', async () => {
   const { store, user, asked } = await shown('baroque');
-  act(() => store.getState().say(option('white-offers')));
+  act(() => store.getState().declare(option('white-offers')));
   expect(asked.getByText('White offers a draw.')).toBeVisible();
   expect(asked.queryByRole('link')).toBeNull();
   await user.click(asked.getByRole('button', { name: 'Decline draw' }));
   expect(asked.queryByText('White offers a draw.')).toBeNull();
   expect(store.getState().table?.line).toHaveLength(2);
-  act(() => store.getState().seat((heading) => ({ ...heading, computers: { black: 'careful' } })));
+  act(() => store.getState().changeHeading((heading) => ({ ...heading, computers: { black: 'careful' } })));
   expect(await asked.findByText(/Black declines the draw/)).toBeInTheDocument();
-  act(() => store.getState().say(option('black-resigns')));
+  act(() => store.getState().declare(option('black-resigns')));
   expect(await asked.findByText('Black resigns.')).toBeVisible();
   expect(asked.queryByRole('link')).toBeNull();
 });
@@ -106,9 +106,12 @@ test("during the computer's animation its side moves, and nothing is asked", asy
   const { store, act: play } = await shown('baroque');
   for (const action of ['b2 b4', 'b7 b5']) play(action);
   const moving = () =>
-    selectMoving({ ...store.getState(), playback: { frames: [], index: 0, pace: 1, stand: 1 } });
+    selectAnimatedComputer({
+      ...store.getState(),
+      playback: { frames: [], index: 0, pace: 1, frameTime: 1 },
+    });
   expect(moving()).toBeNull();
-  act(() => store.getState().seat((heading) => ({ ...heading, computers: { black: 'careful' } })));
+  act(() => store.getState().changeHeading((heading) => ({ ...heading, computers: { black: 'careful' } })));
   expect(moving()).toBe('black');
-  expect(selectMoving(store.getState())).toBeNull();
+  expect(selectAnimatedComputer(store.getState())).toBeNull();
 });

@@ -122,17 +122,17 @@ test('a turn is replayed slowly, and step by step with Shift', async () => {
   const again = turnIn(panel, 'Turn 28, White').getByRole('button', { name: 'Replay' });
   await user.click(again);
   expect(store.getState().table?.cursor).toBe(55);
-  expect(store.getState().playback?.stand).not.toBeNull();
+  expect(store.getState().playback?.frameTime).not.toBeNull();
   await user.keyboard('{Shift>}');
   await user.click(again);
-  expect(store.getState().playback?.stand).toBeNull();
+  expect(store.getState().playback?.frameTime).toBeNull();
 });
 
 test("an offer is a line between turns, with its player's name", async () => {
   const { store, panel } = await listOf(60);
   act(() => {
-    store.getState().seat((heading) => ({ ...heading, players: { white: 'Ann', black: 'Bo' } }));
-    store.getState().say(option('white-offers'));
+    store.getState().changeHeading((heading) => ({ ...heading, players: { white: 'Ann', black: 'Bo' } }));
+    store.getState().declare(option('white-offers'));
   });
   const line = within(panel).getByRole('button', { name: /^Ann offers/ });
   expect(line.closest('ol[aria-label]')).toBeNull();

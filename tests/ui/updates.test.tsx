@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { NO_UPDATES, type Updates, updates } from '../../src/offline/updates.ts';
+import { createUpdates, NO_UPDATES, type Updates } from '../../src/offline/updates.ts';
 import { FailureNotice, FailurePage, watchFailures } from '../../src/ui/Failure.tsx';
 import { roomWith, testShelf } from '../app/room.ts';
 import { Page } from './page.tsx';
@@ -28,7 +28,7 @@ const visit = (controller: object | null, registration: Registration) => {
   render(
     <Page
       store={roomWith(testShelf())}
-      updates={updates(workers as unknown as ServiceWorkerContainer, (work) => work())}
+      updates={createUpdates(workers as unknown as ServiceWorkerContainer, (work) => work())}
     />,
   );
   return workers;
@@ -63,7 +63,7 @@ test('a running page answers a newer build', () => {
     controller: {},
     register: () => new Promise(() => undefined),
   });
-  updates(workers as unknown as ServiceWorkerContainer, (work) => work());
+  createUpdates(workers as unknown as ServiceWorkerContainer, (work) => work());
   const postMessage = vi.fn();
   const ask = (data: string) =>
     workers.dispatchEvent(Object.assign(new Event('message'), { data, ports: [{ postMessage }] }));
@@ -144,7 +144,12 @@ test('the first build installs silently', async () => {
 
 test('after a crash, reopening installs a waiting build', async () => {
   const take = vi.fn();
-  const newer: Updates = { subscribe: () => () => undefined, isReady: () => true, isLate: () => false, take };
+  const newer: Updates = {
+    subscribe: () => () => undefined,
+    isReady: () => true,
+    isLate: () => false,
+    takeOver: take,
+  };
   render(<FailurePage error={new Error('Broken.')} failures={failing(null)} updates={newer} />);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Reload Oddboard' }));
   expect(take).toHaveBeenCalledOnce();
@@ -159,6 +164,6 @@ test.each([
   expect(await screen.findByText(says)).toBeVisible();
   cleanup();
   render(<FailureNotice failures={failures} />);
-  act(() => failures.tell(new Error('Dropped.')));
+  act(() => failures.report(new Error('Dropped.')));
   await waitFor(() => expect(screen.getByText(/Dropped/)).toHaveTextContent(says));
 });

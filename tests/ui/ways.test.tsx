@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { positionOf } from '../../src/app/model/table.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { pickAll, roomWith, testShelf } from '../app/room.ts';
-import { OURS } from '../support/ours.ts';
+import { PUBLISHED_GAMES } from '../support/published.ts';
 import { Page } from './page.tsx';
 
 const shown = async (fragment: string, entries = [...GAMES]) => {
@@ -21,7 +21,7 @@ const boarded = async (fragment: string) => {
   return page;
 };
 
-test.each(OURS.map(({ id }) => [id]))('%s offers only possible sayings', async (id) => {
+test.each(PUBLISHED_GAMES.map(({ id }) => [id]))('%s offers only possible sayings', async (id) => {
   await boarded(`#/${id}`);
   expect(screen.getByRole('button', { name: 'White resigns' })).toBeEnabled();
   expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull();

@@ -1,6 +1,6 @@
 /** The list of games: what it says of a game before its rules are loaded. */
 import { expect, test } from 'vitest';
-import { sure } from '../../src/kernel/result.ts';
+import { unwrap } from '../../src/kernel/result.ts';
 import { GAMES } from '../../src/variants/index.ts';
 
 test.each(GAMES)('$title has the listed number of pieces', async ({ load, kinds }) => {
@@ -17,7 +17,7 @@ test.each(GAMES)(
     for (const { id, title, values, valueIn } of game.options)
       for (const value of values) {
         const start = game.setup(1, { [id]: value.id });
-        expect([start, sure(game.read(game.write(start)))].map(valueIn)).toEqual([value.id, value.id]);
+        expect([start, unwrap(game.read(game.write(start)))].map(valueIn)).toEqual([value.id, value.id]);
         const field = fields.find((each) => each.id === id);
         expect([field?.title, field?.kind(start), field?.read(start)]).toEqual([
           title,

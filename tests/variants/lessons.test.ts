@@ -1,12 +1,12 @@
 /** Teaching in every game: primers that play, lessons that can be solved, and texts of limited length. */
 import { describe, expect, it } from 'vitest';
 import { challengeOf } from '../../src/kernel/learning/challenge.ts';
-import { type Demo, refusedAt } from '../../src/kernel/learning/demo.ts';
+import { type Demo, refusalOfText } from '../../src/kernel/learning/demo.ts';
 import { inReadingOrder, lessonsOf, startOfLesson } from '../../src/kernel/learning/lesson.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { playText } from '../../src/kernel/record.ts';
 import { GAMES } from '../../src/variants/index.ts';
-import { examined } from '../support/lessons.ts';
+import { examineLesson } from '../support/lessons.ts';
 import { must } from '../support/scenario.ts';
 
 /** The share of first turns that may reach a goal: with more, it is reached without thought. */
@@ -38,7 +38,7 @@ describe.each(GAMES.filter(({ course }) => course))(
         const start = must(startOfLesson(game, shows));
         const turns = must(playText(game, start, shows.play ?? ''));
         if (shows.tries !== undefined)
-          expect(refusedAt(game, turns.at(-1)?.position ?? start, shows.tries).ok, title).toBe(true);
+          expect(refusalOfText(game, turns.at(-1)?.position ?? start, shows.tries).ok, title).toBe(true);
         else expect(turns.length, title).toBeGreaterThan(0);
       }
       expect(course.primer.filter(({ pieces }) => pieces)).toHaveLength(1);
@@ -72,7 +72,7 @@ describe.each(GAMES.filter(({ course }) => course))(
     });
 
     it.each(lessons)('$id can be solved, but not by chance', (lesson) => {
-      const { faults, tried, lucky } = examined(game, lesson);
+      const { faults, tried, lucky } = examineLesson(game, lesson);
       expect(faults).toEqual([]);
       expect(lucky, `of ${tried} first turns`).toBeLessThanOrEqual(tried * LUCK);
       expect(sentences(lesson.says), lesson.says).toBeLessThanOrEqual(2);

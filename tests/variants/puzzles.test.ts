@@ -1,12 +1,12 @@
 /** Puzzles: each starts, is solved by its solution alone, and names its clause. */
 import { describe, expect, it } from 'vitest';
-import { attemptAt, attempted, standingOf, textOf } from '../../src/kernel/learning/judge.ts';
+import { attemptStatus, newAttempt, playAttempt, textWithoutDice } from '../../src/kernel/learning/judge.ts';
 import { lessonOfPuzzle, type Puzzle } from '../../src/kernel/learning/puzzle.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
-import { puzzleAt } from '../../src/prover/puzzles.ts';
-import { knownOf, spellTurn, turnsFrom } from '../../src/prover/turns.ts';
+import { findPuzzle } from '../../src/prover/puzzles.ts';
+import { createProverContext, spellTurn, turnsFrom } from '../../src/prover/turns.ts';
 import { GAMES } from '../../src/variants/index.ts';
-import { gradeOf, type Seen, seenIn } from '../../tools/puzzles/grade.ts';
+import { featuresOf, gradeOf, type PuzzleFeatures } from '../../tools/puzzles/grade.ts';
 import { atDepth } from '../support/depth.ts';
 import { must } from '../support/scenario.ts';
 
@@ -37,7 +37,7 @@ describe.each(WITH_PUZZLES)(
   'the puzzles of $title',
   async ({ id: name, load, evaluation: fetch, puzzles: all }) => {
     const [game, evaluation, puzzles] = await Promise.all([load(), fetch(), all()]);
-    const known = knownOf(game, evaluation, Number.POSITIVE_INFINITY);
+    const known = createProverContext(game, evaluation, Number.POSITIVE_INFINITY);
     const lesson = (puzzle: Puzzle) => lessonOfPuzzle(game, puzzle, { title: '', asks: '' });
     const easiest = [...puzzles]
       .sort((a, b) => a.solution.length - b.solution.length || a.grade - b.grade || a.at.length - b.at.length)
@@ -51,8 +51,10 @@ describe.each(WITH_PUZZLES)(
       const rules = new Set(clausesOf(game.rules).map(({ id }) => id));
       for (const puzzle of puzzles) {
         expect(rules).toContain(puzzle.rule);
-        expect(standingOf(must(attemptAt(game, lesson(puzzle))))).toBe('open');
-        expect(standingOf(must(attempted(game, lesson(puzzle), puzzle.solution))), puzzle.id).toBe('reached');
+        expect(attemptStatus(must(newAttempt(game, lesson(puzzle))))).toBe('open');
+        expect(attemptStatus(must(playAttempt(game, lesson(puzzle), puzzle.solution))), puzzle.id).toBe(
+          'reached',
+        );
       }
     });
 
@@ -68,13 +70,13 @@ describe.each(WITH_PUZZLES)(
     });
 
     it.each(easiest)('are graded correctly: $id', ({ id: _, at, grade, ...found }) => {
-      expect(gradeOf(name, seenIn({ game, evaluation }, must(game.read(at)), found))).toBe(grade);
+      expect(gradeOf(name, featuresOf({ game, evaluation }, must(game.read(at)), found))).toBe(grade);
     });
 
     it('that win at once are listed as wins in one turn', () => {
       for (const puzzle of puzzles.filter(({ kind }) => kind !== 'win')) {
-        const { start, turns } = must(attempted(game, lesson(puzzle), puzzle.solution));
-        const ends = turns.map(({ position }) => game.outcome(position)?.winner);
+        const { start, actions } = must(playAttempt(game, lesson(puzzle), puzzle.solution));
+        const ends = actions.map(({ position }) => game.outcome(position)?.winner);
         expect(ends, puzzle.id).not.toContain(start.toMove);
       }
     });
@@ -84,21 +86,22 @@ describe.each(WITH_PUZZLES)(
       ({ id: _, grade: __, at, ...found }) => {
         const isKind = (kind: Puzzle['kind'], turns: number) =>
           kind === found.kind && turns === found.solution.length;
-        expect(puzzleAt(game, evaluation, must(game.read(at)), isKind)).toEqual(found);
+        expect(findPuzzle(game, evaluation, must(game.read(at)), isKind)).toEqual(found);
       },
     );
 
     it('are failed by other turns', () => {
       for (const puzzle of spread.filter(({ kind, solution }) => kind === 'save' || solution.length > 1)) {
         const start = must(game.read(puzzle.at));
-        const solved = must(attempted(game, lesson(puzzle), puzzle.solution.slice(0, 1)));
-        const end = solved.turns.find(({ position }) => position.ply !== start.ply)?.position ?? start;
+        const solved = must(playAttempt(game, lesson(puzzle), puzzle.solution.slice(0, 1)));
+        const end = solved.actions.find(({ position }) => position.ply !== start.ply)?.position ?? start;
         let tried = 0;
         for (const turn of turnsFrom(known, start)) {
           const [other] = turn.ends;
-          if (!other || turn.ends.length > 1 || textOf(game, other) === textOf(game, end)) continue;
-          const attempt = must(attempted(game, lesson(puzzle), [spellTurn(game, turn)]));
-          expect(standingOf(attempt), `${puzzle.id}, ${spellTurn(game, turn)}`).toBe('missed');
+          if (!other || turn.ends.length > 1 || textWithoutDice(game, other) === textWithoutDice(game, end))
+            continue;
+          const attempt = must(playAttempt(game, lesson(puzzle), [spellTurn(game, turn)]));
+          expect(attemptStatus(attempt), `${puzzle.id}, ${spellTurn(game, turn)}`).toBe('missed');
           if (++tried === OTHERS) break;
         }
       }
@@ -107,10 +110,10 @@ describe.each(WITH_PUZZLES)(
 );
 
 describe('the grade of a puzzle', () => {
-  const seen: Seen = { signs: 20, choices: 100, clicks: 2, ahead: 1, isQuiet: false };
+  const seen: PuzzleFeatures = { unitsAndMarks: 20, choices: 100, clicks: 2, ahead: 1, isQuiet: false };
 
-  it.each<[string, Partial<Seen>]>([
-    ['more signs', { signs: 60 }],
+  it.each<[string, Partial<PuzzleFeatures>]>([
+    ['more signs', { unitsAndMarks: 60 }],
     ['more choices', { choices: 4000 }],
     ['more clicks', { clicks: 12 }],
     ['a longer solution', { ahead: 5 }],
@@ -120,7 +123,7 @@ describe('the grade of a puzzle', () => {
   });
 
   it('is never the lowest on a crowded board', () => {
-    expect(gradeOf('frozenchess', { ...seen, signs: 65, choices: 1 })).toBe(2);
-    expect(gradeOf('frozenchess', { ...seen, signs: 64, choices: 1 })).toBe(1);
+    expect(gradeOf('frozenchess', { ...seen, unitsAndMarks: 65, choices: 1 })).toBe(2);
+    expect(gradeOf('frozenchess', { ...seen, unitsAndMarks: 64, choices: 1 })).toBe(1);
   });
 });

@@ -33,7 +33,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, Job>>>> = {
     board: { names: ['BOARD'], has: always },
     setup: { names: ['setup'], has: always },
     format: { names: ['readPosition', 'writePosition'], has: hasPositionFile },
-    hypothetical: { names: ['asIf', 'lone'], has: hasPositionFile },
+    hypothetical: { names: ['diagramPosition', 'withSideToMove'], has: hasPositionFile },
     options: { names: ['OPTIONS'], has: ({ options }) => options.length > 0 },
   },
   moves: {
@@ -53,7 +53,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, Job>>>> = {
     view: { names: ['view'] },
     describe: { names: ['tell'] },
     lenses: { names: ['LENSES'], has: ({ lenses }) => lenses.length > 0 },
-    about: { names: ['about'] },
+    about: { names: ['inspectorFacts'] },
     legend: { names: ['LEGEND'], has: (_, { legend }) => legend !== undefined },
   },
   demos: {

@@ -15,10 +15,10 @@ import { parseArgs } from 'node:util';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { brokenLaws, brokenNotation } from '../../src/kernel/laws/laws.ts';
 import { replay } from '../../src/kernel/record.ts';
-import { sure } from '../../src/kernel/result.ts';
+import { unwrap } from '../../src/kernel/result.ts';
 import { GAMES } from '../../src/variants/index.ts';
-import { spread } from '../figures.ts';
-import { type Arena, arenaOf, gameOf, playGame, type Wishes } from './match.ts';
+import { spreadOf } from '../figures.ts';
+import { type Arena, type ArenaOptions, arenaOf, gameOf, playGame } from './match.ts';
 import { checkReports } from './reports.ts';
 
 const { values, positionals } = parseArgs({
@@ -34,10 +34,10 @@ const { values, positionals } = parseArgs({
   },
 });
 const { records, ...numbers } = values;
-const wishes = {
+const arenaOptions = {
   ...Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, Number(value)])),
   records,
-} as Wishes;
+} as ArenaOptions;
 
 /** Wilson's 95 % confidence interval of a score over this many games. */
 const wilson = (share: number, games: number): readonly number[] => {
@@ -48,7 +48,7 @@ const wilson = (share: number, games: number): readonly number[] => {
   return [middle - half, middle + half];
 };
 
-const compete = (arena: Arena, pairs: readonly string[]): void => {
+const playMatches = (arena: Arena, pairs: readonly string[]): void => {
   const { game, games } = arena;
   for (const pair of pairs) {
     const played = Array.from({ length: games }, (_, number) => playGame(arena, pair, number));
@@ -56,7 +56,7 @@ const compete = (arena: Arena, pairs: readonly string[]): void => {
     const [low, high] = wilson(share, games).map((each) => (100 * each).toFixed(0));
     const counted = (list: readonly unknown[]): string =>
       [...new Set(list)].map((each) => `${each} ${list.filter((one) => one === each).length}`).join(', ');
-    const { median, p95, worst } = spread(played.flatMap(({ times }) => times));
+    const { median, p95, worst } = spreadOf(played.flatMap(({ times }) => times));
     const ms = [median, p95, worst].map((each) => each.toFixed(0)).join(', ');
     const length = played.reduce((sum, { record }) => sum + record.actions.length, 0) / games;
     console.log(
@@ -68,20 +68,20 @@ const compete = (arena: Arena, pairs: readonly string[]): void => {
 /** Prints each broken law with its game. */
 const checkLaws = (arena: Arena, pairs: readonly string[]): void => {
   const { game, games } = arena;
-  let [actions, wrong] = [0, 0];
+  let [count, wrong] = [0, 0];
   for (const pair of pairs)
     for (let number = 0; number < games; number++) {
       const record = gameOf(arena, pair, number);
-      const { start, turns } = sure(replay(game, record));
-      const broken = turns.flatMap(({ picks }, index) => {
-        const before = turns[index - 1]?.position ?? start;
+      const { start, actions } = unwrap(replay(game, record));
+      const broken = actions.flatMap(({ picks }, index) => {
+        const before = actions[index - 1]?.position ?? start;
         return [...brokenLaws(game, before, picks), ...brokenNotation(game, before, picks)];
       });
       if (broken.length > 0) console.log([...broken, `  ${JSON.stringify(record)}`].join('\n'));
-      actions += turns.length;
+      count += actions.length;
       wrong += broken.length;
     }
-  console.log(`${game.id}: ${actions} actions of ${games * pairs.length} games, ${wrong} broken laws`);
+  console.log(`${game.id}: ${count} actions of ${games * pairs.length} games, ${wrong} broken laws`);
   if (wrong > 0) process.exitCode = 1;
 };
 
@@ -89,7 +89,7 @@ const checkLaws = (arena: Arena, pairs: readonly string[]): void => {
 type Command = readonly [run: (arena: Arena, pairs: readonly string[]) => unknown, pairs: readonly string[]];
 
 const MATCHES: Command = [
-  compete,
+  playMatches,
   ['beginner:random', 'casual:beginner', 'careful:casual', 'strong:careful'],
 ];
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -97,9 +97,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   reports: [checkReports, ['casual:beginner']],
 };
 
-const named = COMMANDS[positionals[0] ?? ''];
-const [run, usual] = named ?? MATCHES;
-const [id, ...pairs] = named ? positionals.slice(1) : positionals;
+const command = COMMANDS[positionals[0] ?? ''];
+const [run, defaultPairs] = command ?? MATCHES;
+const [id, ...pairs] = command ? positionals.slice(1) : positionals;
 const entries = GAMES.filter((entry) => id === undefined || entry.id === id);
 invariant(entries.length > 0, `${id} is a game`);
-for (const entry of entries) await run(await arenaOf(entry, wishes), pairs.length > 0 ? pairs : usual);
+for (const entry of entries)
+  await run(await arenaOf(entry, arenaOptions), pairs.length > 0 ? pairs : defaultPairs);

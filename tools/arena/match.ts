@@ -8,13 +8,13 @@ import type { Game, GameEntry, GameRecord, Position } from '../../src/kernel/gam
 import { invariant } from '../../src/kernel/invariant.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import { recordOf, withAction } from '../../src/kernel/record.ts';
-import { sure } from '../../src/kernel/result.ts';
+import { unwrap } from '../../src/kernel/result.ts';
 import { other, type Side } from '../../src/kernel/side.ts';
 import { LEVELS, levelOf, limitsOf } from '../../src/opponent/levels.ts';
 import { search } from '../../src/opponent/search.ts';
 
 /** The parsed command line. */
-export interface Wishes {
+export interface ArenaOptions {
   readonly games: number;
   readonly seed: number;
   /** Random turns of each side before the players take over. */
@@ -28,14 +28,14 @@ export interface Wishes {
   readonly records: string | undefined;
 }
 
-export interface Arena extends Wishes {
+export interface Arena extends ArenaOptions {
   readonly game: Game;
   readonly evaluation: Evaluation;
   /** Null for a game without an editor. */
   readonly editor: Editor | null;
 }
 
-export const arenaOf = async (entry: GameEntry, wishes: Wishes): Promise<Arena> => {
+export const arenaOf = async (entry: GameEntry, wishes: ArenaOptions): Promise<Arena> => {
   invariant(entry.evaluation, `${entry.id} is a game with an opponent`);
   const loaded = await Promise.all([entry.load(), entry.evaluation(), entry.editor?.()]);
   const [game, evaluation, editor = null] = loaded;
@@ -43,7 +43,7 @@ export const arenaOf = async (entry: GameEntry, wishes: Wishes): Promise<Arena> 
 };
 
 /** Step between seeds tried for one opening. */
-const ANOTHER = 7919;
+const SEED_STEP = 7919;
 
 /** A position some random turns from the start; tries the next seed if the game ends or is uneven. */
 const openingOf = (arena: Arena, seed: number): readonly [GameRecord, Position] => {
@@ -58,15 +58,17 @@ const openingOf = (arena: Arena, seed: number): readonly [GameRecord, Position] 
   let dice = seeded(seed);
   while (position.ply < 2 * opening || record.actions.length === 0) {
     const found = randomPicks(game, position, dice);
-    if (!found) return openingOf(arena, seed + ANOTHER);
+    if (!found) return openingOf(arena, seed + SEED_STEP);
     dice = found[1];
     record = withAction(record, game, found[0]);
-    position = sure(game.play(position, found[0])).state;
+    position = unwrap(game.play(position, found[0])).state;
   }
-  return game.outcome(position) || !isEven(position) ? openingOf(arena, seed + ANOTHER) : [record, position];
+  return game.outcome(position) || !isEven(position)
+    ? openingOf(arena, seed + SEED_STEP)
+    : [record, position];
 };
 
-export interface Played {
+export interface PlayedGame {
   readonly record: GameRecord;
   /** The first player's points: 1, 0.5 or 0. */
   readonly points: number;
@@ -80,13 +82,13 @@ export interface Played {
 type Player = (position: Position, seed: number) => readonly Target[];
 
 /** `random`, or a level of the computer. */
-const playerNamed = (game: Game, evaluation: Evaluation, name: string): Player => {
-  const atRandom: Player = (position, seed) => {
+const createPlayer = (game: Game, evaluation: Evaluation, name: string): Player => {
+  const randomPlayer: Player = (position, seed) => {
     const found = randomPicks(game, position, seeded(seed));
     invariant(found, 'somebody can act');
     return found[0];
   };
-  if (name === 'random') return atRandom;
+  if (name === 'random') return randomPlayer;
   const level = LEVELS.find(({ id }) => id === name);
   invariant(level, `${name} is random or a level`);
   return (position, seed) => {
@@ -98,20 +100,20 @@ const playerNamed = (game: Game, evaluation: Evaluation, name: string): Player =
 };
 
 /** The setup of a pair's game: each opening twice, with sides swapped, except for a player against itself. */
-const pairingOf = ({ game, evaluation, seed }: Arena, pair: string, number: number) => {
+const gameSetupOf = ({ game, evaluation, seed }: Arena, pair: string, number: number) => {
   const [first = '', second = ''] = pair.split(':');
   const side: Side = number % 2 === 0 ? 'white' : 'black';
   const opening = seed + (first === second ? number : number >> 1);
   const names = { [side]: first, [other(side)]: second } as Record<Side, string>;
-  const [white, black] = [names.white, names.black].map((name) => playerNamed(game, evaluation, name));
+  const [white, black] = [names.white, names.black].map((name) => createPlayer(game, evaluation, name));
   const players = { white, black } as Record<Side, Player>;
   return { side, opening, players, name: `${game.id}-${opening}-${names.white}-${names.black}` };
 };
 
 /** Plays a game of a pair such as "careful:casual". */
-export const playGame = (arena: Arena, pair: string, number: number): Played => {
+export const playGame = (arena: Arena, pair: string, number: number): PlayedGame => {
   const { game, evaluation, most, winning, records } = arena;
-  const { side, opening, players, name } = pairingOf(arena, pair, number);
+  const { side, opening, players, name } = gameSetupOf(arena, pair, number);
   const times: number[] = [];
   let [record, position] = openingOf(arena, opening);
   const isOver = (): boolean =>
@@ -122,7 +124,7 @@ export const playGame = (arena: Arena, pair: string, number: number): Played => 
     const { user, system } = process.cpuUsage(before);
     if (position.toMove === side) times.push((user + system) / 1000);
     record = withAction(record, game, picks);
-    position = sure(game.play(position, picks)).state;
+    position = unwrap(game.play(position, picks)).state;
   }
   if (records) {
     mkdirSync(records, { recursive: true });
@@ -138,7 +140,7 @@ export const playGame = (arena: Arena, pair: string, number: number): Played => 
 
 /** The cached record of a pair's game, or a new one. */
 export const gameOf = (arena: Arena, pair: string, number: number): GameRecord => {
-  const file = `${arena.records}/${pairingOf(arena, pair, number).name}.json`;
+  const file = `${arena.records}/${gameSetupOf(arena, pair, number).name}.json`;
   return arena.records && existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as GameRecord)
     : playGame(arena, pair, number).record;

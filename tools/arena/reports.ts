@@ -1,25 +1,25 @@
 /** Checks the turning points of reports with a search ten times as long. */
-import { tableOf } from '../../src/app/model/playing.ts';
+import { tableOfRecord } from '../../src/app/model/playing.ts';
 import { positionAt, type Table } from '../../src/app/model/table.ts';
 import type { ShortTurn } from '../../src/app/narration/short.ts';
+import { advantageAtEnd, betterFor, DECIDED, lossBetween, WON_NOW } from '../../src/app/review/advantages.ts';
 import { makeReport } from '../../src/app/review/game-report.ts';
-import { betterOf, DECIDED, fallOf, standingAtEnd, WON_NOW } from '../../src/app/review/standings.ts';
 import type { TurningPoint } from '../../src/app/review/turning-points.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
 import type { Position } from '../../src/kernel/game.ts';
-import { ok, sure } from '../../src/kernel/result.ts';
+import { ok, unwrap } from '../../src/kernel/result.ts';
 import { limitsOf, VERDICT } from '../../src/opponent/levels.ts';
 import { search } from '../../src/opponent/search.ts';
 import { think } from '../../src/opponent/think.ts';
 import type { Opponent } from '../../src/worker/opponent.ts';
 import { type Arena, gameOf } from './match.ts';
 
-const LONGER = 10;
+const NODES_FACTOR = 10;
 /** Beyond any score, for games that are decided. */
-const FAR = 1000;
+const DECIDED_FACTOR = 1000;
 
 /** Searches synchronously and without a clock. */
-const thinkerOf = ({ game, evaluation }: Arena): Pick<Opponent, 'ask'> => ({
+const synchronousOpponent = ({ game, evaluation }: Arena): Pick<Opponent, 'ask'> => ({
   ask: ({ position, question, seed, ...wishes }) => ({
     answer: Promise.resolve(
       ok(think(game, evaluation, position, question, seed, () => 0, undefined, wishes)),
@@ -30,15 +30,17 @@ const thinkerOf = ({ game, evaluation }: Arena): Pick<Opponent, 'ask'> => ({
 });
 
 /** White's advantage in hundredths of a Pawn by the longer search, without a report's cap. */
-const judgeLonger = ({ game, evaluation }: Arena, position: Position): number => {
+const evaluateLonger = ({ game, evaluation }: Arena, position: Position): number => {
   const outcome = game.outcome(position);
-  if (outcome) return standingAtEnd(outcome.winner) * FAR;
+  if (outcome) return advantageAtEnd(outcome.winner) * DECIDED_FACTOR;
   const limits = limitsOf(VERDICT, evaluation, 1);
-  const nodes = LONGER * limits.nodes;
-  const found = search(game, evaluation, position, { ...limits, nodes, isTooLate: () => false });
+  const nodes = NODES_FACTOR * limits.nodes;
+  const found = search(game, evaluation, position, { ...limits, nodes, shouldStopDefence: () => false });
   if (!found) return 0;
   const mine =
-    found.end === null ? found.score : Math.sign(found.end) * FAR * (found.end === 1 ? WON_NOW : DECIDED);
+    found.turnsToEnd === null
+      ? found.score
+      : Math.sign(found.turnsToEnd) * DECIDED_FACTOR * (found.turnsToEnd === 1 ? WON_NOW : DECIDED);
   return position.toMove === 'white' ? mine : 0 - mine;
 };
 
@@ -48,7 +50,7 @@ const afterBetter = (table: Table, { better }: Pick<TurningPoint, 'better'>): Po
   const { game } = table;
   let position = positionAt(table, better.from);
   for (const action of better.actions.slice(0, better.names.length))
-    position = sure(game.preview(position, sure(readPicks(game.board, action)))).state;
+    position = unwrap(game.preview(position, unwrap(readPicks(game.board, action)))).state;
   return position;
 };
 
@@ -59,15 +61,17 @@ const whyFalse = (
   { turn, kind, loss, ...point }: TurningPoint,
   turns: readonly ShortTurn[],
 ): string | null => {
-  const found = judgeLonger(arena, positionAt(table, turn.to));
+  const found = evaluateLonger(arena, positionAt(table, turn.to));
   // If the reply in the game ended it, its outcome counts.
   const reply = turns.find(({ from }) => from === turn.to);
   const outcome = reply && arena.game.outcome(positionAt(table, reply.to));
-  const after = outcome ? betterOf(reply.side, found, standingAtEnd(outcome.winner) * FAR) : found;
-  const instead = judgeLonger(arena, afterBetter(table, point) ?? positionAt(table, turn.from));
-  const fall = fallOf(turn.side, instead, after);
+  const after = outcome
+    ? betterFor(reply.side, found, advantageAtEnd(outcome.winner) * DECIDED_FACTOR)
+    : found;
+  const instead = evaluateLonger(arena, afterBetter(table, point) ?? positionAt(table, turn.from));
+  const fall = lossBetween(turn.side, instead, after);
   const isTrue = kind === 'dice' ? Math.sign(fall) === Math.sign(loss) : fall > 0;
-  const better = point.better ? `${point.better.names.join(', ')} ${point.better.standing}` : 'none';
+  const better = point.better ? `${point.better.names.join(', ')} ${point.better.advantage}` : 'none';
   const names = turn.actions.map(({ notation }) => notation).join(', ');
   return isTrue
     ? null
@@ -80,9 +84,9 @@ export const checkReports = async (arena: Arena, pairs: readonly string[]): Prom
   let [all, right] = [0, 0];
   for (const pair of pairs)
     for (let number = 0; number < games; number++) {
-      const table = sure(tableOf(game, gameOf(arena, pair, number)));
+      const table = unwrap(tableOfRecord(game, gameOf(arena, pair, number)));
       const { points, turns } = await makeReport(table, {
-        opponent: thinkerOf(arena),
+        opponent: synchronousOpponent(arena),
         signal: new AbortController().signal,
         pause: async () => () => true,
         onProgress: () => undefined,

@@ -1,5 +1,5 @@
 /** Runs in the page of asking.ts: answers questions of FrozenChess in slices, as the app does. */
-import { inSlices } from '../../src/app/store/frames.ts';
+import { runSliced } from '../../src/app/store/frames.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
 import { pause } from '../../src/ui/idle.ts';
 import { GAME } from '../../src/variants/frozenchess/index.ts';
@@ -16,8 +16,8 @@ const answer = async (position: string, questions: readonly string[], name: stri
     await pause();
     performance.mark(`asked ${name} ${spelled}`);
     await new Promise<void>((done) =>
-      inSlices(world, (mayGoOn) => {
-        const isKnown = GAME.prepare(read.value, picks.value, mayGoOn);
+      runSliced(world, (mayContinue) => {
+        const isKnown = GAME.prepare(read.value, picks.value, mayContinue);
         if (isKnown) done(void GAME.ask(read.value, picks.value));
         return isKnown;
       }),

@@ -7,7 +7,7 @@
 import { loadavg } from 'node:os';
 import { build } from 'vite';
 import { squareName } from '../../src/kernel/board/board.ts';
-import { type Die, seeded, thrower } from '../../src/kernel/chance.ts';
+import { type RandomIndex, randomIndexFrom, seeded } from '../../src/kernel/chance.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import { GAME } from '../../src/variants/frozenchess/index.ts';
@@ -15,8 +15,8 @@ import type { State } from '../../src/variants/frozenchess/position/state.ts';
 import { awarded } from '../../tests/variants/frozenchess/awards.ts';
 import { crowdAfter, STAGE_STARTS } from '../../tests/variants/frozenchess/stage-starts.ts';
 import { isInCheck, keptInCheck } from '../../tests/variants/frozenchess/strange.ts';
-import { spread, table } from '../figures.ts';
-import { launched, type Task, tasksByMark, traced } from './page.ts';
+import { spreadOf, textTable } from '../figures.ts';
+import { launchBrowser, type Task, tasksByMark, traceWork } from './page.ts';
 
 const [COUNT = 200, SLOWDOWN = 1] = process.argv.slice(2).map(Number);
 const PLIES = 70;
@@ -32,7 +32,7 @@ const positions = (): readonly State[] => {
   const wanted = { checked: Math.round(COUNT * 0.6), calm: COUNT - Math.round(COUNT * 0.6) };
   const found: State[] = [];
   for (let walk = 0; found.length < COUNT; walk++) {
-    const die = thrower(walk + 1);
+    const die = randomIndexFrom(walk + 1);
     const crowd = STAGE_STARTS[walk % (STAGE_STARTS.length + 1)];
     let state = crowd ? crowdAfter(crowd[0]) : (GAME.setup(1) as State);
     for (let ply = 0; ply < PLIES; ply++) {
@@ -51,7 +51,7 @@ const positions = (): readonly State[] => {
 };
 
 /** The first question, and those of some units. */
-const questionsOf = (state: State, die: Die): readonly string[] => {
+const questionsOf = (state: State, die: RandomIndex): readonly string[] => {
   const own = state.stacks.flatMap((stack, at) => (stack?.side === state.toMove ? [at] : []));
   const units = Array.from({ length: UNITS }, () => squareName(GAME.board, own[die(own.length)] ?? 0));
   return ['', ...new Set(units)];
@@ -70,7 +70,7 @@ const built = await build({
 const [output] = [built].flat();
 invariant(output && 'output' in output, 'the page is built once');
 const code = output.output[0].code;
-const browser = await launched();
+const browser = await launchBrowser();
 
 /** The tasks by round and question, and the heap afterwards in MB. */
 const answered = async (state: State, questions: readonly string[]) => {
@@ -79,7 +79,7 @@ const answered = async (state: State, questions: readonly string[]) => {
   await page.waitForFunction('window.answer');
   const given = `${JSON.stringify(GAME.write(state))}, ${JSON.stringify(questions)}`;
   const asking = `answer(${given}, 'first').then(() => answer(${given}, 'second'))`;
-  const events = await traced(page, SLOWDOWN, () => page.evaluate(asking));
+  const events = await traceWork(page, SLOWDOWN, () => page.evaluate(asking));
   const session = await page.context().newCDPSession(page);
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   await page.close();
@@ -89,7 +89,7 @@ const answered = async (state: State, questions: readonly string[]) => {
 const all = new Map<string, { readonly tasks: Task[]; readonly known: number[] }>();
 let largest = 0;
 for (const [index, state] of positions().entries()) {
-  const { tasks, heap } = await answered(state, questionsOf(state, thrower(index + 1)));
+  const { tasks, heap } = await answered(state, questionsOf(state, randomIndexFrom(index + 1)));
   largest = Math.max(largest, heap);
   for (const [mark, list] of Object.entries(tasks)) {
     const [, round = '', spelled] = mark.split(' ');
@@ -104,9 +104,9 @@ for (const [index, state] of positions().entries()) {
 await browser.close();
 
 const rows = [...all].sort().map(([name, { tasks, known }]) => {
-  const whole = spread(tasks.map(({ work }) => work));
-  const bare = spread(tasks.map(({ work, garbage }) => work - garbage));
-  const { median, worst } = spread(known);
+  const whole = spreadOf(tasks.map(({ work }) => work));
+  const bare = spreadOf(tasks.map(({ work, garbage }) => work - garbage));
+  const { median, worst } = spreadOf(known);
   const figures = [whole.median, whole.p95, whole.worst, bare.p95, bare.worst, median, worst];
   const over = tasks.filter(({ work }) => work > AIM).length;
   return [name, `${tasks.length}`, `${over}`, ...figures.map((ms) => ms.toFixed(1))];
@@ -116,5 +116,5 @@ console.log(
 );
 console.log('tasks in milliseconds; bare: without the collection of garbage; known: until all is.\n');
 const head = `question,tasks,over ${AIM},median,95 %,worst,bare 95 %,worst,known,worst`.split(',');
-console.log(table(head, rows));
+console.log(textTable(head, rows));
 console.log(`\nLargest heap after the questions of a position: ${largest.toFixed(0)} MB.`);

@@ -7,17 +7,17 @@ import type { Page } from 'playwright-core';
 import { GAMES } from '../../src/variants/index.ts';
 import { unfold } from '../../tests/browser/play.ts';
 import { linkTo } from '../../tests/support/links.ts';
-import { median, spread, table } from '../figures.ts';
-import { clicksIn, launched, served, traced } from './page.ts';
+import { median, spreadOf, textTable } from '../figures.ts';
+import { clicksIn, launchBrowser, serveApp, traceWork } from './page.ts';
 import { type Scene, scenesOf } from './scenes.ts';
 
 const ACTIONS = 14;
 const RUNS = 3;
 
 const wanted = process.argv.slice(2);
-const url = await served();
+const url = await serveApp();
 // Without vsync: the wait for the next frame, up to 16.7 ms, is not the app's work.
-const browser = await launched(['--disable-frame-rate-limit', '--disable-gpu-vsync']);
+const browser = await launchBrowser(['--disable-frame-rate-limit', '--disable-gpu-vsync']);
 
 const open = async ({ record, from }: Scene): Promise<Page> => {
   const page = await browser.newPage({
@@ -58,7 +58,7 @@ const playOn = async (page: Page, { record, from }: Scene, rest: number): Promis
 
 const played = async (scene: Scene, slowdown: number): Promise<readonly number[]> => {
   const page = await open(scene);
-  const events = await traced(page, slowdown, () => playOn(page, scene, 40 * slowdown + 40));
+  const events = await traceWork(page, slowdown, () => playOn(page, scene, 40 * slowdown + 40));
   await page.close();
   return clicksIn(events);
 };
@@ -71,12 +71,12 @@ for (const { id, load } of GAMES.filter((entry) => wanted.length === 0 || wanted
       for (let run = 0; run < RUNS; run++) runs.push(await played(scene, slowdown));
       const count = Math.min(...runs.map(({ length }) => length));
       const clicks = Array.from({ length: count }, (_, index) => median(runs.map((run) => run[index] ?? 0)));
-      const figures = Object.values(spread(clicks)).map((ms) => ms.toFixed(1));
+      const figures = Object.values(spreadOf(clicks)).map((ms) => ms.toFixed(1));
       rows.push([id, scene.name, `${slowdown}x`, `${count}`, ...figures]);
     }
 await browser.close();
 console.log(
   `Clicks, in milliseconds of the page's processor time until it has painted the answer; load ${loadavg()[0]?.toFixed(1)}.\n`,
 );
-console.log(table(['game', 'from', 'CPU', 'clicks', 'median', '95 %', 'worst'], rows));
+console.log(textTable(['game', 'from', 'CPU', 'clicks', 'median', '95 %', 'worst'], rows));
 process.exit();

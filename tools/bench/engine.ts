@@ -13,8 +13,8 @@ import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { SPEC } from '../../tests/support/chess/index.ts';
 import { START } from '../../tests/support/chess/position/setup.ts';
-import { answer, apart } from '../apart.ts';
-import { cpu, median, type Spread, spread, table, thousands } from '../figures.ts';
+import { cpuTimeOf, median, type Spread, spreadOf, textTable, thousands } from '../figures.ts';
+import { runInChild, sendToParent } from '../run-in-child.ts';
 import { scenesOf } from './scenes.ts';
 
 const RUNS = 5;
@@ -76,7 +76,7 @@ const readyIn = (game: Game, start: Position): Spread => {
   const positions: Position[] = [];
   walk(game, start, POSITIONS, (position) => positions.push(JSON.parse(JSON.stringify(position))));
   const answers = (at: Position) => [game.outcome(at), game.view(at), game.ask(at, [])];
-  return spread(positions.map((position) => cpu(() => answers(position))));
+  return spreadOf(positions.map((position) => cpuTimeOf(() => answers(position))));
 };
 
 type Measured = Awaited<ReturnType<typeof measured>>;
@@ -86,12 +86,12 @@ const measured = async (id: string) => {
   const game = id === 'chessops' ? null : await gameOf(id);
   const chess = Chess.fromSetup(parseFen(START).unwrap()).unwrap();
   const count = () => (game ? game.perft(game.setup(1), depth) : cloneAndPlay(chess, depth));
-  const [, ...times] = Array.from({ length: RUNS + 1 }, () => cpu(count));
+  const [, ...times] = Array.from({ length: RUNS + 1 }, () => cpuTimeOf(count));
   const scenes = game && id !== 'chess' ? scenesOf(game, 0) : [];
   const rows = scenes.map(({ name, game: of, position }) => {
     let actions = 20;
-    while (cpu(() => walk(of, position, actions)) < BUDGET / RUNS / 2) actions *= 2;
-    const walks = Array.from({ length: RUNS }, () => cpu(() => walk(of, position, actions)));
+    while (cpuTimeOf(() => walk(of, position, actions)) < BUDGET / RUNS / 2) actions *= 2;
+    const walks = Array.from({ length: RUNS }, () => cpuTimeOf(() => walk(of, position, actions)));
     const ready = Object.values(readyIn(of, position)).map((ms) => ms.toFixed(2));
     return [id, name, thousands((1000 * actions) / median(walks)), ...ready];
   });
@@ -99,13 +99,13 @@ const measured = async (id: string) => {
 };
 
 const asked = process.argv.slice(2);
-if (process.send) answer(await measured(asked[0] ?? ''));
+if (process.send) sendToParent(await measured(asked[0] ?? ''));
 else {
   const variants = GAMES.map(({ id }) => id).filter((id) => asked.length === 0 || asked.includes(id));
   const found: (readonly [string, Measured])[] = [];
   // A process each: in one heap they would slow each other down.
   for (const id of ['chessops', 'chess', ...variants])
-    found.push([id, await apart<Measured>(import.meta.url, [id])]);
+    found.push([id, await runInChild<Measured>(import.meta.url, [id])]);
   const reference = found[0]?.[1].perSecond ?? Number.NaN;
   console.log(
     `Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}. Processor time, medians of ${RUNS}.\n`,
@@ -115,11 +115,11 @@ else {
     thousands(perSecond),
     (perSecond / reference).toFixed(3),
   ]);
-  console.log(table(['complete plays', 'a second', 'of chessops'], plays));
+  console.log(textTable(['complete plays', 'a second', 'of chessops'], plays));
   console.log(
     `\nRandom actions a second; the end or not, the view and the first question at ${POSITIONS} positions, in ms.\n`,
   );
   const head = ['game', 'from', 'actions/s', 'median', '95 %', 'worst'];
   const scenes = found.flatMap(([, measured]) => measured.scenes);
-  console.log(table(head, scenes));
+  console.log(textTable(head, scenes));
 }

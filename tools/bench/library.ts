@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { archiveText } from '../../src/app/formats/archive.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { randomSaved } from '../../tests/support/saved.ts';
-import { spread, table } from '../figures.ts';
-import { launched, served, tasksByMark, traced } from './page.ts';
+import { spreadOf, textTable } from '../figures.ts';
+import { launchBrowser, serveApp, tasksByMark, traceWork } from './page.ts';
 
 const [COUNT = 1000] = process.argv.slice(2).map(Number);
 /** WALKS random games of each variant, ACTIONS long, listed under many names. */
@@ -29,13 +29,13 @@ const folder = mkdtempSync(join(tmpdir(), 'library-'));
 const file = join(folder, 'all.json');
 writeFileSync(file, archiveText(listed, {}));
 
-const url = await served();
-const browser = await launched();
+const url = await serveApp();
+const browser = await launchBrowser();
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
 page.setDefaultTimeout(180_000);
 
 /** Resolves once the page has been unchanged for a second. */
-const rested = () =>
+const waitUntilUnchanged = () =>
   page.evaluate(
     () =>
       new Promise<void>((then) => {
@@ -47,51 +47,51 @@ const rested = () =>
       }),
   );
 const rows: (readonly string[])[] = [];
-const measured = async (name: string, work: () => Promise<unknown>): Promise<void> => {
-  const events = await traced(page, 1, async () => {
+const measure = async (name: string, work: () => Promise<unknown>): Promise<void> => {
+  const events = await traceWork(page, 1, async () => {
     await work();
-    await rested();
+    await waitUntilUnchanged();
   });
   const tasks = (tasksByMark(events, 'traced')['traced'] ?? []).map((task) => task.work);
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   const long = tasks.filter((ms) => ms > AIM).length;
-  const { p95, worst } = spread(tasks);
+  const { p95, worst } = spreadOf(tasks);
   const sum = tasks.reduce((all, ms) => all + ms, 0);
   rows.push([name, ...[sum, p95, worst].map((ms) => ms.toFixed(1)), `${long}`, `${nodes}`]);
 };
 /** Waits until this many games are listed, or fewer. */
-const listedAre = (count: number) =>
+const waitForGames = (count: number) =>
   page.waitForFunction((many) => document.querySelectorAll('main li h2').length === many, count);
 
 await page.goto(`${url}#/games`);
 await page.getByRole('button', { name: 'Open file' }).waitFor();
-await measured('import', async () => {
+await measure('import', async () => {
   await page.locator('input[type=file]').setInputFiles(file);
-  await listedAre(COUNT);
+  await waitForGames(COUNT);
 });
 await page.goto(`${url}#/`);
 await page.reload();
-await rested();
-await measured('list', async () => {
+await waitUntilUnchanged();
+await measure('list', async () => {
   await page.evaluate(() => {
     location.hash = '#/games';
   });
-  await listedAre(COUNT);
+  await waitForGames(COUNT);
 });
-await measured('scroll', async () => {
+await measure('scroll', async () => {
   for (const key of ['End', 'Home', ...Array.from({ length: 12 }, () => 'PageDown')]) {
     await page.keyboard.press(key);
     await page.waitForTimeout(150);
   }
 });
-await measured('one deleted', async () => {
+await measure('one deleted', async () => {
   // By script, since finding a button by its name would load the page.
   await page.evaluate(() => document.querySelector<HTMLElement>('main li button')?.click());
   await page.evaluate(() => document.querySelector<HTMLElement>('main li li:last-child > button')?.click());
-  await listedAre(COUNT - 1);
+  await waitForGames(COUNT - 1);
 });
 await browser.close();
 rmSync(folder, { recursive: true });
 console.log(`\n${COUNT} games, load ${loadavg()[0]?.toFixed(1)}; processor time of tasks in milliseconds.\n`);
-console.log(table(['', 'all', '95 %', 'worst', `over ${AIM}`, 'elements'], rows));
+console.log(textTable(['', 'all', '95 %', 'worst', `over ${AIM}`, 'elements'], rows));
 process.exit();

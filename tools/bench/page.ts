@@ -25,7 +25,7 @@ export interface Task {
   readonly garbage: number;
 }
 
-export const launched = (args: readonly string[] = []) => {
+export const launchBrowser = (args: readonly string[] = []) => {
   const executablePath = chromiumHere();
   return chromium.launch({
     ...(executablePath && { executablePath }),
@@ -35,7 +35,7 @@ export const launched = (args: readonly string[] = []) => {
 };
 
 /** Builds and serves the app until the program exits; returns its address. */
-export const served = async (): Promise<string> => {
+export const serveApp = async (): Promise<string> => {
   await build({ logLevel: 'error' });
   const server = await preview({ logLevel: 'silent', preview: { port: 0, host: '127.0.0.1' } });
   const { port } = server.httpServer.address() as { readonly port: number };
@@ -43,7 +43,7 @@ export const served = async (): Promise<string> => {
 };
 
 /** The trace events of work on a page, with a CPU throttled by this factor. */
-export const traced = async (page: Page, slowdown: number, doing: () => Promise<unknown>) => {
+export const traceWork = async (page: Page, slowdown: number, work: () => Promise<unknown>) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const events: TraceEvent[] = [];
@@ -53,7 +53,7 @@ export const traced = async (page: Page, slowdown: number, doing: () => Promise<
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
   // The mark identifies this page's main thread among others.
   await page.evaluate(() => performance.mark('traced'));
-  await doing();
+  await work();
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.end');
   await complete;
@@ -94,9 +94,9 @@ export const clicksIn = (events: readonly TraceEvent[]): readonly number[] => {
 /** The tasks by the most recent page mark with this prefix. */
 export const tasksByMark = (
   events: readonly TraceEvent[],
-  begins: string,
+  prefix: string,
 ): Readonly<Record<string, readonly Task[]>> => {
-  const marks = events.filter(({ name }) => name.startsWith(begins));
+  const marks = events.filter(({ name }) => name.startsWith(prefix));
   const collections = events.filter(({ ph, name }) => ph === 'X' && /^(Minor|Major)GC$/.test(name));
   const tasks: Record<string, Task[]> = Object.fromEntries(marks.map(({ name }) => [name, []]));
   for (const task of events.filter(isTask)) {

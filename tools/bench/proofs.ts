@@ -2,7 +2,7 @@
 import { argv } from 'node:process';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { replay } from '../../src/kernel/record.ts';
-import { sure } from '../../src/kernel/result.ts';
+import { unwrap } from '../../src/kernel/result.ts';
 import { whoWins } from '../../src/prover/who-wins.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { arenaOf, gameOf } from '../arena/match.ts';
@@ -10,12 +10,20 @@ import { arenaOf, gameOf } from '../arena/match.ts';
 const [id = 'snake', turns = '3', count = '40'] = argv.slice(2);
 const entry = GAMES.find((each) => each.id === id);
 invariant(entry, `${id} is a game`);
-const terms = { games: 0, seed: 77, opening: 2, even: Infinity, most: 160, winning: 300, records: undefined };
-const arena = await arenaOf(entry, terms);
+const arenaOptions = {
+  games: 0,
+  seed: 77,
+  opening: 2,
+  even: Infinity,
+  most: 160,
+  winning: 300,
+  records: undefined,
+};
+const arena = await arenaOf(entry, arenaOptions);
 const { game, evaluation } = arena;
 
 /** Seconds per ending. */
-const MOST = 20;
+const SECONDS_AN_ENDING = 20;
 
 const processorTime = (): number => {
   const { user, system } = process.cpuUsage();
@@ -24,15 +32,15 @@ const processorTime = (): number => {
 
 /** The position with this many turns left for the winner; null without a winner, or in a shorter game. */
 const endingOf = (number: number) => {
-  const { start, turns: played } = sure(replay(game, gameOf(arena, 'casual:casual', number)));
+  const { start, actions: played } = unwrap(replay(game, gameOf(arena, 'casual:casual', number)));
   const positions = [start, ...played.map(({ position }) => position)];
   const winner = game.outcome(positions.at(-1) ?? start)?.winner;
-  const isAsked = (each: typeof start) =>
+  const isTurnOfWinner = (each: typeof start) =>
     each.toMove === winner &&
     !game.outcome(each) &&
     !evaluation.isMidTurn?.(each) &&
     !evaluation.awaitsDice?.(each);
-  return positions.filter(isAsked).at(-Number(turns)) ?? null;
+  return positions.filter(isTurnOfWinner).at(-Number(turns)) ?? null;
 };
 
 const times: number[] = [];
@@ -42,8 +50,8 @@ for (let number = 0; times.length < Number(count); number++) {
   if (!position) continue;
   const began = processorTime();
   let isKnown = false;
-  const isOver = () => isKnown || processorTime() > began + MOST;
-  const { winner } = whoWins(game, evaluation, position, isOver, ({ turns: looked }) => {
+  const shouldStop = () => isKnown || processorTime() > began + SECONDS_AN_ENDING;
+  const { winner } = whoWins(game, evaluation, position, shouldStop, ({ turns: looked }) => {
     isKnown = looked === Number(turns);
   });
   times.push(winner || isKnown ? processorTime() - began : Infinity);

@@ -1,7 +1,7 @@
 /** Scenes to measure: the start of a game, and the fullest board of its samples. */
 import type { Game, GameRecord, Position } from '../../src/kernel/game.ts';
 import { replay } from '../../src/kernel/record.ts';
-import { sure } from '../../src/kernel/result.ts';
+import { unwrap } from '../../src/kernel/result.ts';
 import { wholeGame } from '../../tests/browser/games.ts';
 
 /** A record, and the number of its actions played before measuring. */
@@ -14,21 +14,21 @@ export interface Scene {
 }
 
 /** The drawing load: marks, badges, and the units that have any. */
-const weight = (game: Game, position: Position): number => {
+const drawingLoad = (game: Game, position: Position): number => {
   const { units, marks } = game.view(position);
   const badges = Object.values(units).flatMap((unit) => [unit, ...unit.badges]);
   return badges.length + Object.values(marks).flat().length;
 };
 
 /** The start, and the fullest board that is followed by enough actions. */
-export const scenesOf = (game: Game, actions: number): readonly Scene[] => {
+export const scenesOf = (game: Game, following: number): readonly Scene[] => {
   const samples = game.samples.map(({ record }) => record);
   const places = (samples.length > 0 ? samples : [wholeGame(game)]).flatMap((record) => {
-    const { start, turns } = sure(replay(game, record));
-    const positions = [start, ...turns.map(({ position }) => position)];
+    const { start, actions } = unwrap(replay(game, record));
+    const positions = [start, ...actions.map(({ position }) => position)];
     return positions
-      .slice(0, Math.max(1, positions.length - actions))
-      .map((position, from) => ({ game, record, from, position, weight: weight(game, position) }));
+      .slice(0, Math.max(1, positions.length - following))
+      .map((position, from) => ({ game, record, from, position, weight: drawingLoad(game, position) }));
   });
   const [first] = places;
   const [busiest] = [...places].sort((a, b) => b.weight - a.weight);

@@ -3,16 +3,16 @@
  * Deterministic by seed.
  */
 import { sameTarget, spell, type Target } from '../../src/kernel/asking/target.ts';
-import { type Die, seeded, thrower } from '../../src/kernel/chance.ts';
+import { type RandomIndex, randomIndexFrom, seeded } from '../../src/kernel/chance.ts';
 import type { Editor } from '../../src/kernel/editing/edit.ts';
 import { canAct, type Game, type Position } from '../../src/kernel/game.ts';
 import { brokenLaws, brokenNotation } from '../../src/kernel/laws/laws.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import type { Demos } from '../../src/kernel/learning/demo.ts';
 import { clausesOf, type RuleId } from '../../src/kernel/learning/rulebook.ts';
-import { sure } from '../../src/kernel/result.ts';
+import { unwrap } from '../../src/kernel/result.ts';
 import { badgesOf } from '../../src/kernel/view.ts';
-import { createHand, createRareFirst, isLaborious } from './hand.ts';
+import { createRandomEditor, createRarityCounter, isTooLongToList } from './random-editor.ts';
 
 /** A line from a position; a broken law is at its last action. */
 interface Line {
@@ -20,17 +20,17 @@ interface Line {
   readonly actions: readonly string[];
 }
 
-interface Fuzzed {
+interface FuzzResult {
   readonly games: number;
   readonly actions: number;
   /** Games given up because listing the choices takes too long. */
-  readonly passed: number;
+  readonly skipped: number;
   /** Clauses never named by a step, refusal, hint, badge, mark, fact, note or end. */
   readonly unmet: readonly RuleId[];
   readonly broken: readonly (Line & { readonly law: string })[];
 }
 
-export interface Subject {
+export interface FuzzSubject {
   readonly game: Game;
   readonly editor: Editor;
   /** Some games start near one of these. */
@@ -42,27 +42,33 @@ type Picks = readonly Target[];
 const MOST_EDITS = 100;
 const FEW_EDITS = 15;
 /** One action in this many is an aside. */
-const ASIDE = 40;
+const ONE_ASIDE_IN = 40;
 /** Squares inspected per position. */
-const LOOKS = 12;
+const INSPECTED = 12;
 /** A run stops after this many broken laws. */
 const MOST_BROKEN = 50;
 
 /** The clauses of all facts of a position. */
-const namedAt = (game: Game, position: Position, die: Die): readonly RuleId[] => {
+const clausesAt = (game: Game, position: Position, die: RandomIndex): readonly RuleId[] => {
   const view = game.view(position);
   const marked = Object.keys(view.marks).map(Number);
   const places = [...new Set([...Object.values(view.units).flatMap(({ at }) => at), ...marked])];
-  const [focus = null, ...looked] = Array.from({ length: LOOKS }, () => places[die(places.length)] ?? null);
+  const [focus = null, ...looked] = Array.from(
+    { length: INSPECTED },
+    () => places[die(places.length)] ?? null,
+  );
   const lens = game.lenses[die(game.lenses.length)];
-  const facts = [...badgesOf(view), ...[null, focus, ...looked].flatMap((at) => game.about(position, at))];
+  const facts = [
+    ...badgesOf(view),
+    ...[null, focus, ...looked].flatMap((at) => game.inspectorFacts(position, at)),
+  ];
   if (lens) for (const [, fact] of game.look(position, lens.id, focus)) facts.push(fact);
   const outcome = game.outcome(position);
   return [...facts, ...(outcome ? [outcome] : [])].map(({ rule }) => rule);
 };
 
 /** The clauses of every refusal and hint in the questions of these picks. */
-const namedAlong = (game: Game, position: Position, picks: Picks): readonly RuleId[] =>
+const clausesInQuestions = (game: Game, position: Position, picks: Picks): readonly RuleId[] =>
   picks.flatMap((_, length) => {
     const menu = game.ask(position, picks.slice(0, length));
     const choices = menu.ok && menu.value.kind === 'ask' ? menu.value.choices : [];
@@ -92,7 +98,7 @@ const brokenAt = (game: Game, position: Position): readonly string[] => {
 };
 
 /** An exception counts as a broken law. */
-const guarded = (work: () => readonly string[]): readonly string[] => {
+const catchExceptions = (work: () => readonly string[]): readonly string[] => {
   try {
     return work();
   } catch (cause) {
@@ -101,14 +107,14 @@ const guarded = (work: () => readonly string[]): readonly string[] => {
 };
 
 export const fuzzGame = (
-  { game, editor, demos }: Subject,
+  { game, editor, demos }: FuzzSubject,
   { games, plies, seed }: Record<'games' | 'plies' | 'seed', number>,
-): Fuzzed => {
-  const die = thrower(seed);
-  const clauses = createRareFirst();
-  const hand = createHand(game, editor, die, createRareFirst());
+): FuzzResult => {
+  const die = randomIndexFrom(seed);
+  const clauses = createRarityCounter();
+  const hand = createRandomEditor(game, editor, die, createRarityCounter());
   const broken: (Line & { readonly law: string })[] = [];
-  let [done, played, passed] = [0, 0, 0];
+  let [done, played, skipped] = [0, 0, 0];
 
   /** A demonstration of a rarely met clause, or the start with parts of the board emptied; then edited. */
   const setUp = (): string => {
@@ -123,7 +129,7 @@ export const fuzzGame = (
   };
 
   const pathIn = (position: Position): Picks | undefined => {
-    const asides = die(ASIDE) === 0 ? game.asides(position).filter(({ kind }) => kind === 'open') : [];
+    const asides = die(ONE_ASIDE_IN) === 0 ? game.asides(position).filter(({ kind }) => kind === 'open') : [];
     const aside = asides[die(asides.length)];
     return aside ? [aside.target] : randomPicks(game, position, seeded(die(2 ** 30)))?.[0];
   };
@@ -132,24 +138,24 @@ export const fuzzGame = (
   const play = (): void => {
     const actions: string[] = [];
     let text = '';
-    const walked = (): readonly string[] => {
+    const playOneGame = (): readonly string[] => {
       text = setUp();
-      let position = sure(game.read(text));
+      let position = unwrap(game.read(text));
       let laws = brokenAt(game, position);
       while (laws.length === 0) {
-        for (const rule of namedAt(game, position, die)) clauses.saw(rule);
+        for (const rule of clausesAt(game, position, die)) clauses.count(rule);
         if (actions.length === plies || game.outcome(position)) break;
         const path = pathIn(position);
         if (!path) break;
-        for (const rule of namedAlong(game, position, path)) clauses.saw(rule);
+        for (const rule of clausesInQuestions(game, position, path)) clauses.count(rule);
         actions.push(spell(game.board, path));
         const before = position;
         const next = game.play(before, path);
         if (next.ok) {
-          for (const { rule } of next.value.tell()) clauses.saw(rule);
+          for (const { rule } of next.value.tell()) clauses.count(rule);
           position = next.value.state;
-          if (isLaborious(game, position)) {
-            passed++;
+          if (isTooLongToList(game, position)) {
+            skipped++;
             break;
           }
         }
@@ -157,11 +163,11 @@ export const fuzzGame = (
       }
       return laws;
     };
-    for (const law of guarded(walked)) broken.push({ law, position: text, actions });
+    for (const law of catchExceptions(playOneGame)) broken.push({ law, position: text, actions });
     played += actions.length;
   };
 
   for (; done < games && broken.length < MOST_BROKEN; done++) play();
   const unmet = clausesOf(game.rules).flatMap(({ id }) => (clauses.times(id) > 0 ? [] : [id]));
-  return { games: done, actions: played, passed, unmet, broken };
+  return { games: done, actions: played, skipped, unmet, broken };
 };

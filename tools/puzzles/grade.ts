@@ -2,14 +2,14 @@
 import type { Position } from '../../src/kernel/game.ts';
 import type { Puzzle } from '../../src/kernel/learning/puzzle.ts';
 import { playText } from '../../src/kernel/record.ts';
-import { sure } from '../../src/kernel/result.ts';
+import { unwrap } from '../../src/kernel/result.ts';
 import { badgesOf } from '../../src/kernel/view.ts';
-import type { Found } from '../../src/prover/puzzles.ts';
-import { isWonBy, knownOf, turnsFrom } from '../../src/prover/turns.ts';
+import type { FoundPuzzle } from '../../src/prover/puzzles.ts';
+import { createProverContext, isWonBy, turnsFrom } from '../../src/prover/turns.ts';
 
-export interface Seen {
+export interface PuzzleFeatures {
   /** Pieces and marked squares. */
-  readonly signs: number;
+  readonly unitsAndMarks: number;
   /** Legal turns per solution. */
   readonly choices: number;
   /** Picks in all turns of the solution. */
@@ -20,13 +20,17 @@ export interface Seen {
   readonly isQuiet: boolean;
 }
 
-/** Weights; doubling signs or choices counts 1. */
-const CLICK = 0.5;
-const TURN = 2.5;
-const QUIET = 2;
+/** Weights; doubling the units and marks or the choices counts 1. */
+const PICK_WEIGHT = 0.5;
+const PLY_WEIGHT = 2.5;
+const QUIET_WEIGHT = 2;
 
-const effortOf = ({ signs, choices, clicks, ahead, isQuiet }: Seen): number =>
-  Math.log2(signs) + Math.log2(choices) + CLICK * clicks + TURN * (ahead - 1) + (isQuiet ? QUIET : 0);
+const difficultyOf = ({ unitsAndMarks, choices, clicks, ahead, isQuiet }: PuzzleFeatures): number =>
+  Math.log2(unitsAndMarks) +
+  Math.log2(choices) +
+  PICK_WEIGHT * clicks +
+  PLY_WEIGHT * (ahead - 1) +
+  (isQuiet ? QUIET_WEIGHT : 0);
 
 /** Lower bounds of grades 2 to 5: the quintiles of each game's puzzles when they were made. */
 const BOUNDS: Readonly<Record<string, readonly number[]>> = {
@@ -36,36 +40,36 @@ const BOUNDS: Readonly<Record<string, readonly number[]>> = {
   inchworm: [15.2, 15.7, 16.2, 17.1],
   frozenchess: [17, 18.9, 20.7, 21.6],
 };
-const USUAL = [13, 14.5, 16, 18];
+const DEFAULT_BOUNDS = [13, 14.5, 16, 18];
 
-/** A board with more signs than this (the squares of a chess board) is never easy. */
-const CROWDED = 64;
+/** A board with more units and marks than this (the squares of a chess board) is never easy. */
+const NEVER_EASY = 64;
 
-export const gradeOf = (game: string, seen: Seen): Puzzle['grade'] => {
-  const passed = (BOUNDS[game] ?? USUAL).filter((bound) => effortOf(seen) >= bound).length;
-  return Math.max(seen.signs > CROWDED ? 2 : 1, passed + 1) as Puzzle['grade'];
+export const gradeOf = (game: string, seen: PuzzleFeatures): Puzzle['grade'] => {
+  const passed = (BOUNDS[game] ?? DEFAULT_BOUNDS).filter((bound) => difficultyOf(seen) >= bound).length;
+  return Math.max(seen.unitsAndMarks > NEVER_EASY ? 2 : 1, passed + 1) as Puzzle['grade'];
 };
 
-export const seenIn = (
-  { game, evaluation }: Pick<ReturnType<typeof knownOf>, 'game' | 'evaluation'>,
+export const featuresOf = (
+  { game, evaluation }: Pick<ReturnType<typeof createProverContext>, 'game' | 'evaluation'>,
   position: Position,
-  { kind, solution }: Found,
-): Seen => {
+  { kind, solution }: FoundPuzzle,
+): PuzzleFeatures => {
   const { units, marks } = game.view(position);
   let [turns, right] = [0, 0];
-  for (const turn of turnsFrom(knownOf(game, evaluation, Number.POSITIVE_INFINITY), position)) {
+  for (const turn of turnsFrom(createProverContext(game, evaluation, Number.POSITIVE_INFINITY), position)) {
     turns++;
     if (isWonBy(game, turn, position.toMove)) right++;
   }
   const [first = ''] = solution;
-  const played = sure(playText(game, position, first));
+  const played = unwrap(playText(game, position, first));
   const events = played.flatMap((turn) => turn.tell()).flatMap((step) => step.events);
   const isCapture = events.some(
     (event) => event.kind === 'captured' && units[event.unit]?.side !== position.toMove,
   );
   const after = game.view(played.at(-1)?.position ?? position);
   return {
-    signs: Object.keys(units).length + Object.keys(marks).length,
+    unitsAndMarks: Object.keys(units).length + Object.keys(marks).length,
     choices: turns / Math.max(1, right),
     clicks: solution.flatMap((turn) => turn.split(/[ ;]+/)).length,
     ahead: kind === 'win' ? 2 * solution.length - 1 : kind === 'save' ? 2 : 1,

@@ -5,19 +5,19 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { sumOf } from '../../src/app/base/checksum.ts';
+import { checksumOf } from '../../src/app/base/checksum.ts';
 import type { Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import type { Puzzle } from '../../src/kernel/learning/puzzle.ts';
 import { once } from '../../src/kernel/memoize.ts';
 import { replay } from '../../src/kernel/record.ts';
-import { sure } from '../../src/kernel/result.ts';
+import { unwrap } from '../../src/kernel/result.ts';
 import { HINT, limitsOf } from '../../src/opponent/levels.ts';
 import { search } from '../../src/opponent/search.ts';
-import { puzzleAt } from '../../src/prover/puzzles.ts';
+import { findPuzzle } from '../../src/prover/puzzles.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { arenaOf, gameOf } from '../arena/match.ts';
-import { gradeOf, seenIn } from './grade.ts';
+import { featuresOf, gradeOf } from './grade.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,8 +34,8 @@ const [id = ''] = positionals;
 const entry = GAMES.find((each) => each.id === id);
 invariant(entry, `${id} is a game`);
 const [seed, most] = [Number(values.seed), Number(values.most)];
-const terms = { games: 0, seed, opening: 2, even: Infinity, most, winning: 300, records: undefined };
-const arena = await arenaOf(entry, terms);
+const arenaOptions = { games: 0, seed, opening: 2, even: Infinity, most, winning: 300, records: undefined };
+const arena = await arenaOf(entry, arenaOptions);
 const { game, evaluation, editor } = arena;
 const file = `src/variants/${id}/puzzles.json`;
 const puzzles: Puzzle[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
@@ -54,39 +54,39 @@ const isWanted = (name: string): boolean =>
     count * (SHARES[name] ?? 0);
 
 /** A position without history, as if set up by hand. */
-const anew = (position: Position): Position => {
+const withoutHistory = (position: Position): Position => {
   const turn = editor?.fields.find((field) => field.id === 'turn');
   const read = editor && turn && game.read(editor.write(turn.write(position, position.toMove)));
   return read?.ok ? read.value : position;
 };
 
 /** The turns in which a search for a hint claims to win: 1, 2, 3; more if it claims nothing. */
-const claimIn = (position: Position): number => {
-  const end = search(game, evaluation, position, limitsOf(HINT, evaluation, 1))?.end ?? null;
+const claimedWin = (position: Position): number => {
+  const end = search(game, evaluation, position, limitsOf(HINT, evaluation, 1))?.turnsToEnd ?? null;
   return end === null || end <= 0 ? Infinity : (end + 1) / 2;
 };
 
 /** Adds the puzzle of a position of a kind that suits it, if there is one; its kind's name. */
-const addFrom = (position: Position, suits: (name: string) => boolean): string | null => {
+const addPuzzle = (position: Position, isSuitable: (name: string) => boolean): string | null => {
   const at = game.write(position);
   // A longer win is proved only where a search claims it.
-  const claim = once(() => claimIn(position));
-  const found = puzzleAt(game, evaluation, position, (kind, turns) => {
+  const claim = once(() => claimedWin(position));
+  const found = findPuzzle(game, evaluation, position, (kind, turns) => {
     const name = nameOf(kind, turns);
-    return isWanted(name) && suits(name) && (turns === 1 || turns === claim());
+    return isWanted(name) && isSuitable(name) && (turns === 1 || turns === claim());
   });
   // Puzzles with the same first turn are too similar.
   if (!found || puzzles.some((each) => each.at === at || each.solution[0] === found.solution[0])) return null;
-  const grade = gradeOf(game.id, seenIn(arena, position, found));
-  puzzles.push({ id: sumOf(at), grade, at, ...found });
+  const grade = gradeOf(game.id, featuresOf(arena, position, found));
+  puzzles.push({ id: checksumOf(at), grade, at, ...found });
   console.log(`${puzzles.length} ${found.kind} ${found.solution.join(' | ')}, ${grade}, ${found.rule}`);
   writeFileSync(file, `${JSON.stringify(puzzles, null, 1)}\n`);
   return nameOf(found.kind, found.solution.length);
 };
 
 for (let number = 0; Date.now() < until && puzzles.length < count; number++) {
-  const { start, turns } = sure(replay(game, gameOf(arena, values.pair, number)));
-  const positions = [start, ...turns.map((turn) => turn.position)];
+  const { start, actions } = unwrap(replay(game, gameOf(arena, values.pair, number)));
+  const positions = [start, ...actions.map((turn) => turn.position)];
   const winner = game.outcome(positions.at(-1) ?? start)?.winner;
   const beginnings = positions.filter(
     (each) => !game.outcome(each) && !evaluation.isMidTurn?.(each) && !evaluation.awaitsDice?.(each),
@@ -97,7 +97,7 @@ for (let number = 0; Date.now() < until && puzzles.length < count; number++) {
     if (Date.now() > until) break;
     const isLost = winner && winner !== position.toMove;
     const suits = (name: string) => !made.has(name) && (!winner || isLost === name.startsWith('save'));
-    made.add(addFrom(anew(position), suits));
+    made.add(addPuzzle(withoutHistory(position), suits));
   }
 }
 console.log(`${id}: ${puzzles.length} puzzles`);

@@ -27,9 +27,9 @@ export const openBrowser = async (driver: string, display: string, port: number)
     return value;
   };
   /** Polls until a condition holds; an exception counts as false. */
-  const waitFor = async (isSo: () => Promise<boolean>, what: string) => {
+  const waitFor = async (condition: () => Promise<boolean>, what: string) => {
     for (let tries = 0; tries < 300; tries++) {
-      if (await isSo().catch(() => false)) return;
+      if (await condition().catch(() => false)) return;
       await pause(50);
     }
     throw new Error(`Waited in vain for: ${what}`);

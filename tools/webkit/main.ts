@@ -7,11 +7,11 @@ import { existsSync } from 'node:fs';
 import { apt } from '../../scripts/browsers.mjs';
 import type { GameRecord } from '../../src/kernel/game.ts';
 import { replay } from '../../src/kernel/record.ts';
-import { sure } from '../../src/kernel/result.ts';
+import { unwrap } from '../../src/kernel/result.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { shortGame } from '../../tests/browser/games.ts';
 import { linkTo } from '../../tests/support/links.ts';
-import { served } from '../bench/page.ts';
+import { serveApp } from '../bench/page.ts';
 import { openBrowser } from './driver.ts';
 
 const [driver, display] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
@@ -21,16 +21,16 @@ if (!isThere()) {
   console.log(`WebKit is left out: ${driver} and ${display} (webkit2gtk-driver and xvfb) are not here.`);
   process.exit(77);
 }
-const url = await served();
+const url = await serveApp();
 const page = await openBrowser(driver, display, 4392);
 
 const has = (selector: string) => page.ask<boolean>(`!!document.querySelector(${JSON.stringify(selector)})`);
-const spoken = () =>
+const readLabels = () =>
   page.ask<string>(
     `[...document.querySelectorAll('main [role="gridcell"]')].map((cell) => cell.ariaLabel).join()`,
   );
 /** Waits until the page has been unchanged for two frames. */
-const drawn = async () => {
+const waitUntilDrawn = async () => {
   for (let same = 0, before = ''; same < 2; ) {
     await page.frame();
     const now = await page.ask<string>('document.body.innerHTML');
@@ -43,7 +43,7 @@ const open = async (record: GameRecord): Promise<void> => {
   await page.go('about:blank');
   await page.go(`${url}${linkTo(record)}`);
   await page.until(`location.hash === '#/${record.game}' && !!document.querySelector('[role="grid"]')`);
-  await drawn();
+  await waitUntilDrawn();
 };
 
 const clickSquare = async (name: string): Promise<void> => {
@@ -55,12 +55,12 @@ const clickSquare = async (name: string): Promise<void> => {
 const clickButton = async (word: string): Promise<void> => {
   const button = `main [data-target="${word}"]`;
   await page.click(button);
-  await drawn();
+  await waitUntilDrawn();
   if (await has(`${button}[data-armed]`)) await page.click(button);
 };
 
 /** Whether it is there, folded away, or appears soon. Automatic picks never do. */
-const comes = async (selector: string): Promise<boolean> => {
+const appears = async (selector: string): Promise<boolean> => {
   for (let tries = 0; tries < 20; tries++) {
     if (await has(selector)) return true;
     if (await has('main [data-unfold]')) await page.click('main [data-unfold]');
@@ -71,26 +71,26 @@ const comes = async (selector: string): Promise<boolean> => {
 
 const clickAction = async (spelled: string): Promise<void> => {
   for (const word of spelled.split(' ')) {
-    await drawn();
+    await waitUntilDrawn();
     if (!/^[=>]/.test(word)) await clickSquare(word);
-    else if (await comes(`main [data-target="${word}"]`)) await clickButton(word);
+    else if (await appears(`main [data-target="${word}"]`)) await clickButton(word);
   }
 };
 
 /** The last action in the turn list. */
-const toldLast = `document.querySelector('[role="tabpanel"] button[data-now] [title]')?.title.trim()`;
+const LAST_ACTION = `document.querySelector('[role="tabpanel"] button[data-now] [title]')?.title.trim()`;
 
 const picked = (name: string) => `main [data-name="${name}"][data-picked]`;
 /** Clicks a square of an action, and reloads before the next. */
 const reloadAfter = async (name: string): Promise<void> => {
   await clickSquare(name);
   await page.until(`!!document.querySelector('${picked(name)}')`, 'the pick');
-  await drawn();
-  const before = await spoken();
+  await waitUntilDrawn();
+  const before = await readLabels();
   await page.reload();
   await page.until(`!!document.querySelector('${picked(name)}')`, 'the pick after a reload');
-  await drawn();
-  assert.equal(await spoken(), before);
+  await waitUntilDrawn();
+  assert.equal(await readLabels(), before);
 };
 
 // Motion off, since this driver cannot emulate reduced motion.
@@ -106,9 +106,9 @@ for (const { title, load } of GAMES) {
   checks.push([
     `${title}: a whole game by clicks, with a reload in the middle of a turn`,
     async () => {
-      const { start, turns } = sure(replay(game, record));
-      const told = turns.map(({ picks, tell }, index) =>
-        game.notate(turns[index - 1]?.position ?? start, picks, tell()).trim(),
+      const { start, actions } = unwrap(replay(game, record));
+      const told = actions.map(({ picks, tell }, index) =>
+        game.notate(actions[index - 1]?.position ?? start, picks, tell()).trim(),
       );
       const middle = record.actions.findIndex((spelled, index) => index > 4 && /^[a-z]\d+ /.test(spelled));
       await open({ ...record, actions: [] });
@@ -116,10 +116,10 @@ for (const { title, load } of GAMES) {
         if (index === middle) await reloadAfter(spelled.split(' ')[0] ?? '');
         // Forced actions have already been played.
         const isThere =
-          told[index] !== told[index - 1] && (await page.ask<string | null>(toldLast)) === told[index];
+          told[index] !== told[index - 1] && (await page.ask<string | null>(LAST_ACTION)) === told[index];
         if (!isThere) await clickAction(spelled);
         await page.until(
-          `${JSON.stringify(told.slice(index, index + 3))}.includes(${toldLast})`,
+          `${JSON.stringify(told.slice(index, index + 3))}.includes(${LAST_ACTION})`,
           `action ${index + 1}, ${spelled}`,
         );
       }
@@ -135,7 +135,7 @@ checks.push([
   'a refusal with its clause, a preview, undo and redo',
   async () => {
     await open({ game: 'snake', version: 1, seed: 1, options: {}, actions: [] });
-    const start = await spoken();
+    const start = await readLabels();
     await page.click('main [data-name="d5"]');
     await page.until(`!!document.querySelector('main p[data-tone="refused"] a[href*="rules"]')`, 'a refusal');
     await page.press('\uE00C');
@@ -145,8 +145,8 @@ checks.push([
     await page.click('main [data-name="e4"]');
     await page.until(pawnStands, 'the move');
     await page.press('[');
-    await drawn();
-    assert.equal(await spoken(), start);
+    await waitUntilDrawn();
+    assert.equal(await readLabels(), start);
     await page.press(']');
     await page.until(pawnStands, 'the move again');
   },

@@ -1,5 +1,5 @@
 /** Browser features that may be missing, refuse or never answer (storage, voices, locks): exceptions become values. */
-import { isFields } from '../../kernel/editing/objects.ts';
+import { isJsonObject } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { MESSAGES } from './messages.ts';
 import { type Settings, settingsIn } from './settings.ts';
@@ -19,13 +19,13 @@ export const attempt = <T>(work: () => T): Result<T, Problem> => {
 };
 
 /** The result of a call to the browser; null if the feature is missing or throws. */
-export const had = <T>(what: () => T | null | undefined): T | null => {
+export const tryOrNull = <T>(what: () => T | null | undefined): T | null => {
   const found = attempt(what);
   return found.ok ? (found.value ?? null) : null;
 };
 
-/** As `had`, for promises: null on rejection too. A promise that the browser never settles stays pending. */
-export const promised = async <T>(what: () => Promise<T> | null | undefined): Promise<T | null> => {
+/** As `tryOrNull`, for promises: null on rejection too. A promise that the browser never settles stays pending. */
+export const awaitOrNull = async <T>(what: () => Promise<T> | null | undefined): Promise<T | null> => {
   try {
     return (await what()) ?? null;
   } catch {
@@ -33,19 +33,24 @@ export const promised = async <T>(what: () => Promise<T> | null | undefined): Pr
   }
 };
 
-export const keysOf = (storage: Pick<Storage, 'key' | 'length'>, prefix: string): readonly string[] => {
+export const storageKeys = (storage: Pick<Storage, 'key' | 'length'>, prefix: string): readonly string[] => {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   return keys.filter((key) => key.startsWith(prefix));
 };
 
-export interface Storing {
+export interface StorageAccess {
   readonly storage: KeyValueStore;
   /** The current time as an ISO 8601 string. */
   now(): string;
 }
 
 /** Moves unreadable data, or `text` in its place, to another key; returns a sentence that names that key. */
-export const setAside = ({ storage, now }: Storing, key: string, name: string, text?: string): string => {
+export const setAside = (
+  { storage, now }: StorageAccess,
+  key: string,
+  name: string,
+  text?: string,
+): string => {
   const aside = `oddboard/aside/${name}/${now()}`;
   const moved = attempt(() => {
     storage.setItem(aside, text ?? storage.getItem(key) ?? '');
@@ -54,7 +59,7 @@ export const setAside = ({ storage, now }: Storing, key: string, name: string, t
   return moved.ok ? MESSAGES.setAside(aside) : MESSAGES.nowhereElse;
 };
 
-interface Kept<Value> {
+interface StoredValue<Value> {
   /** Part of the key under which an unreadable value is set aside. */
   readonly name: string;
   /** Null or an exception means unreadable. */
@@ -63,8 +68,12 @@ interface Kept<Value> {
 }
 
 /** The value stored under a key; null if there is none, or if it was unreadable and set aside (`wrong` says so). */
-export const valueAt = <Value>(place: Storing, key: string, { name, read, says }: Kept<Value>) => {
-  const text = had(() => place.storage.getItem(key));
+export const readStored = <Value>(
+  place: StorageAccess,
+  key: string,
+  { name, read, says }: StoredValue<Value>,
+) => {
+  const text = tryOrNull(() => place.storage.getItem(key));
   if (text === null) return { value: null, wrong: null };
   const value = attempt(() => read(JSON.parse(text)));
   if (value.ok && value.value !== null) return { value: value.value, wrong: null };
@@ -72,18 +81,18 @@ export const valueAt = <Value>(place: Storing, key: string, { name, read, says }
   return { value: null, wrong: says ? ({ text: says(where) } satisfies Problem) : null };
 };
 
-export const settingsFrom = (place: Storing) => {
-  const { value, wrong } = valueAt<Settings>(place, SETTINGS_KEY, {
+export const readStoredSettings = (place: StorageAccess) => {
+  const { value, wrong } = readStored<Settings>(place, SETTINGS_KEY, {
     name: 'settings',
-    read: (json) => (isFields(json) ? settingsIn(json) : null),
+    read: (json) => (isJsonObject(json) ? settingsIn(json) : null),
     says: MESSAGES.settingsDamaged,
   });
   return { settings: value ?? settingsIn({}), wrong };
 };
 
 /** Reads the stored settings first, since another tab may have changed some. Returns the problem if storing fails. */
-export const keepSettings = (place: Storing, changed: Partial<Settings>): Problem | null => {
-  const settings = { ...settingsFrom(place).settings, ...changed };
+export const storeSettings = (place: StorageAccess, changed: Partial<Settings>): Problem | null => {
+  const settings = { ...readStoredSettings(place).settings, ...changed };
   const done = attempt(() => place.storage.setItem(SETTINGS_KEY, JSON.stringify(settings)));
   return done.ok ? null : done.error;
 };

@@ -3,7 +3,7 @@ type Sum = readonly [number, number];
 
 export const EMPTY_SUM: Sum = [0x811c9dc5, 0x9e3779b9];
 
-export const sumAfter = ([before, beside]: Sum, text: string): Sum => {
+export const continueSum = ([before, beside]: Sum, text: string): Sum => {
   let [first, second] = [before, beside];
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
@@ -14,14 +14,14 @@ export const sumAfter = ([before, beside]: Sum, text: string): Sum => {
   return [first, second];
 };
 
-export const spelled = (sum: Sum): string => sum.map((each) => (each >>> 0).toString(36)).join('.');
+export const formatSum = (sum: Sum): string => sum.map((each) => (each >>> 0).toString(36)).join('.');
 
-export const sumOf = (text: string): string => spelled(sumAfter(EMPTY_SUM, text));
+export const checksumOf = (text: string): string => formatSum(continueSum(EMPTY_SUM, text));
 
-export const sealed = (text: string): string => `${sumOf(text)} ${text}`;
+export const withChecksum = (text: string): string => `${checksumOf(text)} ${text}`;
 
 /** The text after its checksum; null if the checksum is wrong. */
-export const unsealed = (written: string): string | null => {
+export const verifiedText = (written: string): string | null => {
   const [, sum, text = ''] = /^(\S*) (.*)$/s.exec(written) ?? [];
-  return sum === sumOf(text) ? text : null;
+  return sum === checksumOf(text) ? text : null;
 };

@@ -1,7 +1,7 @@
 /** Long work as a generator: it yields its progress wherever the page may handle events first. */
-export type Resumable<T> = Generator<WorkDone, T>;
+export type Resumable<T> = Generator<WorkProgress, T>;
 
-export interface WorkDone {
+export interface WorkProgress {
   readonly done: number;
   /** 0 if the total is not known. */
   readonly all: number;
@@ -22,12 +22,12 @@ export const runSync = <T>(work: Resumable<T>): T => {
 export const runInSlices = async <T>(
   work: Resumable<T>,
   pause: () => Promise<() => boolean>,
-  onProgress: (progress: WorkDone) => void,
+  onProgress: (progress: WorkProgress) => void,
 ): Promise<T> => {
   for (;;) {
-    const mayGoOn = await pause();
+    const mayContinue = await pause();
     let next = work.next();
-    while (!next.done && mayGoOn()) next = work.next();
+    while (!next.done && mayContinue()) next = work.next();
     if (next.done) return next.value;
     onProgress(next.value);
   }
@@ -47,7 +47,7 @@ export type LongTasks = ReturnType<typeof createTasks>;
 const MOMENT = 300;
 const TICK = 100;
 
-export const createTasks = (show: (progress: WorkDone | null) => void, { pause }: Pausing) => {
+export const createTasks = (show: (progress: WorkProgress | null) => void, { pause }: Pausing) => {
   let present: AbortController | null = null;
 
   const stop = () => {
@@ -55,7 +55,7 @@ export const createTasks = (show: (progress: WorkDone | null) => void, { pause }
     present = null;
   };
 
-  const showLate = (progress: () => WorkDone) => {
+  const showLate = (progress: () => WorkProgress) => {
     let isShown = false;
     const tick = () => {
       isShown = true;
@@ -77,8 +77,8 @@ export const createTasks = (show: (progress: WorkDone | null) => void, { pause }
       const stopper = new AbortController();
       const { signal } = stopper;
       present = stopper;
-      let progress: WorkDone = { done: 0, all: 0 };
-      const note = (now: WorkDone) => {
+      let progress: WorkProgress = { done: 0, all: 0 };
+      const note = (now: WorkProgress) => {
         progress = now;
       };
       const stopped = new Promise<null>((end) => signal.addEventListener('abort', () => end(null)));

@@ -1,4 +1,4 @@
-import type { Fields } from '../../kernel/editing/objects.ts';
+import type { JsonObject } from '../../kernel/editing/objects.ts';
 
 /** Each setting with its values; the first is the default. */
 export const SETTINGS = {
@@ -41,22 +41,24 @@ const WORDED_SIZES: Readonly<Record<string, number>> = { small: 80, large: 96 };
 const isWithin = (size: unknown, { least, most }: (typeof SIZES)[SizeName]): boolean =>
   typeof size === 'number' && size >= least && size <= most;
 
-const mapped = <Value>(
+const mapValues = <Value>(
   values: Readonly<Record<string, Value>>,
   by: (value: Value, name: string) => unknown,
 ) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, by(value, name)]));
 
 /** Settings from unchecked JSON: missing or unknown values become defaults. */
-export const settingsIn = (given: Fields): Settings => {
+export const settingsIn = (given: JsonObject): Settings => {
   const { size, pieceSize = WORDED_SIZES[String(size)], voice } = given;
-  const kept: Fields = { ...given, pieceSize };
+  const kept: JsonObject = { ...given, pieceSize };
   return {
-    ...mapped<readonly string[]>(
+    ...mapValues<readonly string[]>(
       SETTINGS,
       (values, name) => values.find((each) => each === kept[name]) ?? values[0],
     ),
-    ...mapped(SIZES, (range, name) => (isWithin(kept[name], range) ? kept[name] : range.usual)),
-    ...mapped(OWN_COLORS, (usual, name) => (/^#[\da-f]{6}$/i.test(String(kept[name])) ? kept[name] : usual)),
+    ...mapValues(SIZES, (range, name) => (isWithin(kept[name], range) ? kept[name] : range.usual)),
+    ...mapValues(OWN_COLORS, (usual, name) =>
+      /^#[\da-f]{6}$/i.test(String(kept[name])) ? kept[name] : usual,
+    ),
     voice: typeof voice === 'string' ? voice : '',
   } as Settings;
 };

@@ -3,14 +3,20 @@
  * proof then continues.
  */
 import type { StoreApi } from 'zustand/vanilla';
-import type { Proved } from '../../prover/who-wins.ts';
+import type { ProofResult } from '../../prover/who-wins.ts';
 import type { Opponent } from '../../worker/opponent.ts';
 import { lineFrom } from '../model/line-tables.ts';
 import { positionOf, type Table } from '../model/table.ts';
 import type { OddboardStore } from '../store/state.ts';
-import { createShownLine, type LineOptions, type LineSource, type LineState, SHORT } from './shown-line.ts';
+import {
+  createShownLine,
+  FIRST_SEARCH,
+  type LineOptions,
+  type LineSource,
+  type LineState,
+} from './shown-line.ts';
 
-export type ProvingStore = StoreApi<LineState<'proof', Proved>>;
+export type ProvingStore = StoreApi<LineState<'proof', ProofResult>>;
 
 /** Starts the search at once; any change of the game ends it. */
 export const createProving = (
@@ -22,20 +28,20 @@ export const createProving = (
   const { game } = from;
   const start = positionOf(from);
   /** Where the proof continues: after the replies tried so far. */
-  let there = { tried: [] as readonly Proved['line'][number][], position: start };
-  const source: LineSource<'proof', Proved> = {
+  let there = { tried: [] as readonly ProofResult['line'][number][], position: start };
+  const source: LineSource<'proof', ProofResult> = {
     source: 'proof',
     async find(time, signal, onFound) {
-      const request = { game: game.id, position: there.position, most: time / 1000 };
+      const request = { game: game.id, position: there.position, seconds: time / 1000 };
       onFound(await opponent.prove(request, signal, onFound));
     },
     tableOf: ({ winner, line }) => winner && lineFrom(game, start, [...there.tried, ...line]),
     mayPlay: ({ winner }, table) =>
       positionOf(table).toMove !== winner && game.outcome(positionOf(table)) === null,
     onPlay(table) {
-      const turns = table.replayed.turns.slice(0, table.cursor);
+      const turns = table.replayed.actions.slice(0, table.cursor);
       there = { tried: turns.map(({ picks }) => picks), position: positionOf(table) };
-      shown.getState().search(SHORT, true);
+      shown.getState().search(FIRST_SEARCH, true);
     },
     first: () => there.tried.length,
     onChange: ({ end }) => end(),

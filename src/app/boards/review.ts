@@ -3,32 +3,32 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Puzzle } from '../../kernel/learning/puzzle.ts';
 import type { Opponent } from '../../worker/opponent.ts';
 import { keepPlayable } from '../model/line-tables.ts';
-import { nodeAt, onLine, positionAt, positionOf, type Table } from '../model/table.ts';
+import { nodeAt, positionAt, positionOf, type Table, tableOnLine } from '../model/table.ts';
 import { noteAt, ROOT } from '../model/tree.ts';
 import { placesBetween } from '../narration/log.ts';
 import { type ShortAction, shortAt } from '../narration/short.ts';
+import { type Advantage, lossBetween } from '../review/advantages.ts';
 import { type Compared, comparedAt, type GameReport, makeReport } from '../review/game-report.ts';
-import { askIn, judge } from '../review/judging.ts';
-import { isNear, MOST_PUZZLES, placesForPuzzles } from '../review/own-puzzles.ts';
-import { type Advantage, fallOf } from '../review/standings.ts';
+import { createAsker, evaluateAt } from '../review/judging.ts';
+import { isNearPuzzle, MOST_PUZZLES, placesForPuzzles } from '../review/own-puzzles.ts';
 import type { TurningPoint } from '../review/turning-points.ts';
-import { freshHeading } from '../seats/heading.ts';
+import { newHeading } from '../seats/heading.ts';
 import type { OddboardStore } from '../store/state.ts';
-import { scratchStore } from './scratch-store.ts';
+import { createScratchStore } from './scratch-store.ts';
 
 /** Hundredths of a Pawn: turns closer than this are equally good. */
-const ALIKE = 50;
+const EQUAL_LOSS = 50;
 
-const NAMELESS = { newId: () => 'apart', now: () => '' };
+const NO_IDENTITY = { newId: () => 'apart', now: () => '' };
 
 /** The judgement of a tried turn: the better turn itself, as good as it, better than the one played, or worse. */
-type Verdict = 'judging' | 'found' | 'alike' | 'better' | 'worse' | 'failed';
+type TrialVerdict = 'judging' | 'found' | 'alike' | 'better' | 'worse' | 'failed';
 
-interface Tried {
-  readonly verdict: Verdict;
+interface TrialResult {
+  readonly verdict: TrialVerdict;
   readonly actions: readonly ShortAction[];
   /** White's advantage after it; null if it was not judged. */
-  readonly standing: Advantage;
+  readonly advantage: Advantage;
 }
 
 export interface ReviewState {
@@ -39,10 +39,10 @@ export interface ReviewState {
   /** The search for puzzles in the game; `looked` after its end, or when it was stopped. */
   readonly puzzles: 'looking' | 'looked';
   /** The scratch board of a trial; `tried` is null until a whole turn was played there. */
-  readonly trial: { readonly store: OddboardStore; readonly tried: Tried | null } | null;
+  readonly trial: { readonly store: OddboardStore; readonly tried: TrialResult | null } | null;
   /** Ends the work for the report, or for puzzles. */
   stop(): void;
-  goOn(): void;
+  resume(): void;
   show(index: number): void;
   goTo(cursor: number): void;
   tryOut(): void;
@@ -73,7 +73,7 @@ export const createReview = (
   const opening = store.getState().table?.cursor;
 
   const review = createStore<ReviewState>((set, get) => {
-    const take = (report: GameReport): void => {
+    const showReport = (report: GameReport): void => {
       const table = store.getState().table as Table;
       const { point, compared } = get();
       const now = report.points.find(({ turn }) => turn.from === point?.turn.from) ?? null;
@@ -100,7 +100,7 @@ export const createReview = (
       for (const place of places) {
         const taken = report.turns.map(({ from }) => from).filter(isKept);
         if (taken.length >= MOST_PUZZLES) break;
-        if (isNear(report, place, taken)) continue;
+        if (isNearPuzzle(report, place, taken)) continue;
         const position = positionAt(table, place);
         const found = await opponent.findPuzzle({ game: table.game.id, position }, signal).catch(() => null);
         if (signal.aborted) return;
@@ -120,8 +120,8 @@ export const createReview = (
       try {
         const opponent = await supply();
         const table = store.getState().table as Table;
-        const onProgress = (report: GameReport) => signal.aborted || take(report);
-        take(await makeReport(table, { opponent, signal, pause, onProgress }));
+        const onProgress = (report: GameReport) => signal.aborted || showReport(report);
+        showReport(await makeReport(table, { opponent, signal, pause, onProgress }));
         set({ state: 'done', puzzles: 'looking' });
         await findPuzzles(opponent, table, signal);
       } catch {
@@ -133,21 +133,23 @@ export const createReview = (
       const { trial } = get();
       if (!trial) return;
       const actions = placesBetween(from, table.cursor).map((at) => shortAt(table, at));
-      const says = (verdict: Verdict, standing: Advantage = null) =>
-        set({ trial: { ...trial, tried: { verdict, actions, standing } } });
+      const setVerdict = (verdict: TrialVerdict, advantage: Advantage = null) =>
+        set({ trial: { ...trial, tried: { verdict, actions, advantage: advantage } } });
       const spelled = table.line.slice(from, table.cursor).map(({ action }) => action);
       const wanted = better?.actions.slice(0, better.names.length) ?? [];
-      if (spelled.join() === wanted.join()) return says('found', better?.standing);
-      says('judging');
+      if (spelled.join() === wanted.join()) return setVerdict('found', better?.advantage);
+      setVerdict('judging');
       const { signal } = trying;
       try {
-        const ask = askIn(table, { opponent: await supply(), signal });
-        const { standing } = await judge({ table, ask }, positionOf(table), 'confirm');
-        if (standing === null || !better) says('failed');
-        else if (fallOf(turn.side, better.standing, standing) < ALIKE) says('alike', standing);
-        else says(fallOf(turn.side, standing, after) >= ALIKE ? 'better' : 'worse', standing);
+        const ask = createAsker(table, { opponent: await supply(), signal });
+        const { advantage } = await evaluateAt({ table, ask }, positionOf(table), 'confirm');
+        if (advantage === null || !better) setVerdict('failed');
+        else if (lossBetween(turn.side, better.advantage, advantage) < EQUAL_LOSS)
+          setVerdict('alike', advantage);
+        else
+          setVerdict(lossBetween(turn.side, advantage, after) >= EQUAL_LOSS ? 'better' : 'worse', advantage);
       } catch {
-        if (!signal.aborted) says('failed');
+        if (!signal.aborted) setVerdict('failed');
       }
     };
 
@@ -162,7 +164,7 @@ export const createReview = (
         making.abort();
         set(get().state === 'done' ? { puzzles: 'looked' } : { state: 'stopped' });
       },
-      goOn: () => void make(),
+      resume: () => void make(),
       show(index) {
         const { table, goTo } = store.getState();
         const point = get().report?.points[index];
@@ -184,16 +186,16 @@ export const createReview = (
         const { table, flipped, heading, settings } = store.getState();
         if (!table || !heading || !point || !compared) return;
         const { cursor } = compared;
-        const there = onLine(table.game, table.tree, table.line.slice(0, cursor), cursor);
+        const there = tableOnLine(table.game, table.tree, table.line.slice(0, cursor), cursor);
         if (!there.ok) return;
         trying.abort();
         trying = new AbortController();
-        const board = scratchStore(moving);
+        const board = createScratchStore(moving);
         const { players, seats } = heading;
         board.setState({
           table: there.value,
           flipped,
-          heading: { ...freshHeading(NAMELESS), players, ...(seats && { seats }) },
+          heading: { ...newHeading(NO_IDENTITY), players, ...(seats && { seats }) },
           settings: { ...settings, forced: 'asked', confirm: 'never' },
         });
         const { ply } = positionOf(there.value);
@@ -227,8 +229,8 @@ export const createReview = (
   const forget = store.subscribe(({ table: now }, { table: before }) => {
     if (now === before) return;
     if (!now || now.tree.beginning !== before?.tree.beginning) review.getState().end();
-    else if (!isSameLine(now, before)) review.getState().goOn();
+    else if (!isSameLine(now, before)) review.getState().resume();
   });
-  review.getState().goOn();
+  review.getState().resume();
   return review;
 };

@@ -3,7 +3,7 @@ import type { KeyValueStore } from '../base/browser.ts';
 import type { OddboardStore, Services } from '../store/state.ts';
 import { createOddboard } from '../store/store.ts';
 
-export const NOWHERE: KeyValueStore = {
+export const NO_STORAGE: KeyValueStore = {
   length: 0,
   key: () => null,
   getItem: () => null,
@@ -11,12 +11,15 @@ export const NOWHERE: KeyValueStore = {
   removeItem: () => undefined,
 };
 
-export const scratchStore = (moving: boolean, more: Pick<Services, 'placeBefore'> = {}): OddboardStore =>
+export const createScratchStore = (
+  moving: boolean,
+  more: Pick<Services, 'placeBefore'> = {},
+): OddboardStore =>
   createOddboard({
     entries: [],
     linkWords: async () => '',
-    storage: NOWHERE,
-    stillness: () => !moving,
+    storage: NO_STORAGE,
+    prefersReducedMotion: () => !moving,
     seed: () => 1,
     now: () => '',
     milliseconds: () => 0,

@@ -3,21 +3,21 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readPicks, type Target } from '../../kernel/asking/target.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import type { OpponentAnswer } from '../../opponent/messages.ts';
-import type { Report, Searcher, Spelled } from '../../search/messages.ts';
+import type { Report, Searcher, SpelledLine } from '../../search/messages.ts';
 import type { Opponent } from '../../worker/opponent.ts';
 import { keepPlayable, lineFrom, tableOfLine } from '../model/line-tables.ts';
-import { nodeAt, placeAt, positionOf, type Table } from '../model/table.ts';
+import { nodeAt, positionOf, type Table, withCursor } from '../model/table.ts';
 import { lineTo } from '../model/tree.ts';
-import { askIn } from '../review/judging.ts';
+import { createAsker } from '../review/judging.ts';
 import type { AppState, OddboardStore } from '../store/state.ts';
-import { scratchStore } from './scratch-store.ts';
+import { createScratchStore } from './scratch-store.ts';
 
 /** Milliseconds for a first search, and for a longer one on request. */
-export const SHORT = 10_000;
-export const LONG = 60_000;
+export const FIRST_SEARCH = 10_000;
+export const LONGER_SEARCH = 60_000;
 
 /** The longest line that a search may return, in actions. */
-const WITHIN = 20;
+const MOST_ACTIONS = 20;
 
 export interface ShownLine {
   readonly store: OddboardStore;
@@ -25,7 +25,7 @@ export interface ShownLine {
   readonly base: number;
   readonly length: number;
   /** The handlers of the board: play, or those of the line's source. */
-  takes(isPlay: boolean): Partial<AppState>;
+  handlersFor(isPlay: boolean): Partial<AppState>;
 }
 
 export interface LineState<Source = unknown, Found = unknown> {
@@ -50,7 +50,7 @@ export interface LineSource<Source, Found> {
   /** A table with the line, at its start; null if nothing was found. */
   tableOf(found: Found, table: Table): Table | null;
   /** State that the board shows at this place of the line, such as highlights. */
-  beside?(found: Found, table: Table, line: ShownLine): Partial<AppState>;
+  stateAt?(found: Found, table: Table, line: ShownLine): Partial<AppState>;
   onPick?(shown: LineState, target: Target): void;
   /** Whether the player may play from this place of the line's board; absent: nowhere. */
   mayPlay?(found: Found, table: Table): boolean;
@@ -83,14 +83,14 @@ const lineOf = <Source, Found>(
   const { table: present, flipped } = store.getState();
   const table = found && source.tableOf(found, present ?? from);
   if (!table) return null;
-  const board = scratchStore(moving);
-  const { pick, enact, why } = board.getState();
-  const played = { pick, enact, why };
+  const board = createScratchStore(moving);
+  const { pick, enact, explain } = board.getState();
+  const played = { pick, enact, explain };
   // With `isAsking` the board offers no choices.
   const shown = {
     pick: (target: Target) => source.onPick?.(now(), target),
     enact: doNothing,
-    why: doNothing,
+    explain: doNothing,
     isAsking: true,
   };
   board.setState({ table, flipped, ...shown });
@@ -106,11 +106,11 @@ const lineOf = <Source, Found>(
     store: board,
     base: table.cursor,
     length: table.line.length - table.cursor,
-    takes: (isPlay) => (isPlay ? played : shown),
+    handlersFor: (isPlay) => (isPlay ? played : shown),
   };
 };
 
-const keepShown = ({ store, from }: Place, { line, end }: LineState, name: string): void => {
+const keepLine = ({ store, from }: Place, { line, end }: LineState, name: string): void => {
   const { table: now, enter } = store.getState();
   const table = line?.store.getState().table;
   if (!now || !table) return;
@@ -156,13 +156,21 @@ export const createShownLine = <Source, Found>(
         const { found, line } = get();
         const board = line?.store.getState();
         if (!found || !line || !board?.table) return;
-        const next = placeAt(board.table, Math.min(line.base + Math.max(0, step), board.table.line.length));
+        const next = withCursor(
+          board.table,
+          Math.min(line.base + Math.max(0, step), board.table.line.length),
+        );
         board.enter(next);
-        const hands = line.takes(source.mayPlay?.(found, next) ?? false);
-        line.store.setState({ lenses: [], inspected: null, ...hands, ...source.beside?.(found, next, line) });
+        const hands = line.handlersFor(source.mayPlay?.(found, next) ?? false);
+        line.store.setState({
+          lenses: [],
+          inspected: null,
+          ...hands,
+          ...source.stateAt?.(found, next, line),
+        });
       },
       hide: () => set({ line: null }),
-      keep: (name) => keepShown(place, get(), name),
+      keep: (name) => keepLine(place, get(), name),
       end() {
         stopper.abort();
         forget();
@@ -173,14 +181,14 @@ export const createShownLine = <Source, Found>(
   const forget = place.store.subscribe(({ table: now }, { table: before }) => {
     if (now !== before) source.onChange(shown.getState(), now, before);
   });
-  shown.getState().search(SHORT);
+  shown.getState().search(FIRST_SEARCH);
   return shown;
 };
 
 export type SeekingStore = StoreApi<LineState<'search', Report>>;
 
 /** The state at the end of a line: the refused pick, or the square and lens of the fact that names the clause. */
-const namingAt = (table: Table, { refused, shown }: Spelled): Partial<AppState> => {
+const stateAtEnd = (table: Table, { refused, shown }: SpelledLine): Partial<AppState> => {
   const seen = { lenses: shown?.lens ? [shown.lens] : [], inspected: shown?.square ?? null };
   const picks = refused === null ? null : readPicks(table.game.board, refused);
   const target = picks?.ok ? picks.value.at(-1) : undefined;
@@ -200,7 +208,7 @@ export const createSeeking = (
 ): SeekingStore => {
   const { game, tree } = from;
   const start = nodeAt(from);
-  const request = { game: game.id, position: positionOf(from), rule, within: WITHIN };
+  const request = { game: game.id, position: positionOf(from), rule, within: MOST_ACTIONS };
   const source: LineSource<'search', Report> = {
     source: 'search',
     find: (time, signal, onFound) =>
@@ -209,8 +217,8 @@ export const createSeeking = (
       const there = found && tableOfLine(table, start, found.actions);
       return there?.ok ? there.value : null;
     },
-    beside: ({ found }, table, { base, length }) =>
-      found && table.cursor === base + length ? namingAt(table, found) : {},
+    stateAt: ({ found }, table, { base, length }) =>
+      found && table.cursor === base + length ? stateAtEnd(table, found) : {},
     // Playing on hides the line; opening another game ends it.
     onChange({ end, hide }, now, before) {
       if (now?.tree.beginning !== tree.beginning) end();
@@ -220,29 +228,29 @@ export const createSeeking = (
   return createShownLine({ store, from, ...options }, source);
 };
 
-export type Asked = 'hint' | 'threat';
+export type AdviceKind = 'hint' | 'threat';
 
-export type AdviceStore = StoreApi<LineState<Asked, OpponentAnswer>>;
+export type AdviceStore = StoreApi<LineState<AdviceKind, OpponentAnswer>>;
 
 /** Asks for a hint, or for the other side's threat, at once. Any change of the game ends it. */
 export const createAdvice = (
   store: OddboardStore,
   from: Table,
   opponent: Pick<Opponent, 'ask'>,
-  { asked, ...options }: LineOptions & { readonly asked: Asked },
+  { asked, ...options }: LineOptions & { readonly asked: AdviceKind },
 ): AdviceStore => {
   const position = positionOf(from);
-  const source: LineSource<Asked, OpponentAnswer> = {
+  const source: LineSource<AdviceKind, OpponentAnswer> = {
     source: asked,
     async find(_time, signal, onFound) {
-      const answer = await askIn(from, { opponent, signal })(position, asked);
+      const answer = await createAsker(from, { opponent, signal })(position, asked);
       if (answer) onFound(answer);
     },
-    tableOf: ({ turned, thought }) => lineFrom(from.game, turned ?? position, thought.line),
+    tableOf: ({ threatPosition, thought }) => lineFrom(from.game, threatPosition ?? position, thought.line),
     // The next action as a preview; at the start also the squares of the reason.
-    beside: ({ reason }, { cursor, replayed }) => ({
+    stateAt: ({ reason }, { cursor, replayed }) => ({
       highlighted: cursor === 0 ? (reason?.squares ?? []) : [],
-      proposed: replayed.turns[cursor]?.picks ?? null,
+      proposed: replayed.actions[cursor]?.picks ?? null,
     }),
     // At the start of a hint the board equals the game's, so a pick is made there.
     onPick({ line, end }, target) {

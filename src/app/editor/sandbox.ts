@@ -3,16 +3,16 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Refusal } from '../../kernel/asking/menu.ts';
 import { square } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
-import { type Detail, type Editor, type Field, faultOf, isGiven } from '../../kernel/editing/edit.ts';
+import { acceptsValue, type Detail, type Editor, type Field, faultOf } from '../../kernel/editing/edit.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { Problem } from '../../kernel/result.ts';
-import { attempt, type KeyValueStore, type Storing, valueAt } from '../base/browser.ts';
+import { attempt, type KeyValueStore, readStored, type StorageAccess } from '../base/browser.ts';
 import { READING } from '../base/reading-words.ts';
 
 /** The tool that inspects a square and moves what is on it. */
-export const HAND = 'hand';
-export const ERASER = 'eraser';
+export const HAND_TOOL = 'hand';
+export const ERASER_TOOL = 'eraser';
 
 interface Draft {
   readonly game: Game;
@@ -20,7 +20,7 @@ interface Draft {
   /** The first one is the position with which the editor was opened. */
   readonly drafts: readonly Position[];
   readonly at: number;
-  /** `HAND`, `ERASER` or a brush id. */
+  /** `HAND_TOOL`, `ERASER_TOOL` or a brush id. */
   readonly tool: string;
   /** The inspected square, or the start of a carry or a join. */
   readonly square: Square | null;
@@ -33,8 +33,8 @@ interface Sandbox extends Draft {
   use(square: Square): void;
   setField(field: Field<Position>, value: string): void;
   setDetail(detail: Detail<Position>, value: string): void;
-  bare(): void;
-  take(position: Position): void;
+  clearBoard(): void;
+  replaceDraft(position: Position): void;
   type(text: string): Problem | null;
   undo(): void;
   redo(): void;
@@ -51,7 +51,7 @@ export const faultIn = memoize((draft: Draft): Problem | null =>
 const keyOf = (game: Game): string => `oddboard/draft/${game.id}`;
 
 /** The draft stored last time. One that this version cannot show is set aside. */
-export const draftIn = (place: Storing, game: Game, editor: Editor) => {
+export const draftIn = (place: StorageAccess, game: Game, editor: Editor) => {
   const read = (json: unknown) => {
     const position = json as Position;
     editor.show(position);
@@ -60,16 +60,16 @@ export const draftIn = (place: Storing, game: Game, editor: Editor) => {
     return position;
   };
   const says = (where: string) => READING.draftDamaged(game.title, where);
-  return valueAt(place, keyOf(game), { name: `draft/${game.id}`, read, says });
+  return readStored(place, keyOf(game), { name: `draft/${game.id}`, read, says });
 };
 
 /** Null for a legal move, and if no unit that could move was carried. */
-const brokenBy = (draft: Draft, from: Square, to: Square): Draft['broken'] => {
+const ruleBrokenBy = (draft: Draft, from: Square, to: Square): Draft['broken'] => {
   const { game, editor } = draft;
   const now = draftOf(draft);
   const mover = Object.values(editor.show(now).units).find(({ at }) => at.includes(from));
   if (!mover || faultIn(draft) || game.outcome(now)) return null;
-  const asked = mover.side === now.toMove ? now : game.asIf(now, mover.side, from);
+  const asked = mover.side === now.toMove ? now : game.withSideToMove(now, mover.side, from);
   if (!asked) return null;
   const refusal = game.explain(asked, [], square(from)) ?? game.explain(asked, [square(from)], square(to));
   return refusal && { refusal, from, to };
@@ -82,7 +82,7 @@ const applyTool = (draft: Draft, square: Square): readonly [Position | null, Squ
   const brush = editor.brushes.find(({ id }) => id === tool);
   if (brush?.joins) return from === null ? [null, square] : [brush.put(now, square, from), null];
   if (brush) return [brush.put(now, square, square), square];
-  if (tool === ERASER) return [editor.clear(now, square), square];
+  if (tool === ERASER_TOOL) return [editor.clear(now, square), square];
   if (from === square) return [null, null];
   if (from === null) return [null, square];
   const { units, marks } = editor.show(now);
@@ -110,27 +110,28 @@ export const createSandbox = (
       editor,
       drafts: left ? [position, left] : [position],
       at: left ? 1 : 0,
-      tool: HAND,
+      tool: HAND_TOOL,
       square: null,
       broken: null,
       choose: (tool) => set({ tool, square: null }),
       use(square) {
         const draft = get();
         const [next, inHand] = applyTool(draft, square);
-        const carried = next && draft.tool === HAND ? draft.square : null;
-        const broken = carried === null ? null : brokenBy(draft, carried, square);
+        const carried = next && draft.tool === HAND_TOOL ? draft.square : null;
+        const broken = carried === null ? null : ruleBrokenBy(draft, carried, square);
         if (next) put(next, inHand);
         set({ square: inHand, broken });
       },
       setField(field, value) {
         const draft = draftOf(get());
-        if (isGiven(field.kind(draft), value) && field.read(draft) !== value) put(field.write(draft, value));
+        if (acceptsValue(field.kind(draft), value) && field.read(draft) !== value)
+          put(field.write(draft, value));
       },
       setDetail(detail, value) {
-        if (isGiven(detail.kind, value) && detail.value !== value) put(detail.write(value));
+        if (acceptsValue(detail.kind, value) && detail.value !== value) put(detail.write(value));
       },
-      bare: () => put(editor.bare(draftOf(get())), null),
-      take: (next) => put(next, null),
+      clearBoard: () => put(editor.withoutUnits(draftOf(get())), null),
+      replaceDraft: (next) => put(next, null),
       type(text) {
         const read = game.read(text);
         if (!read.ok) return read.error;

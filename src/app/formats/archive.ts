@@ -1,9 +1,9 @@
 /** A file of all games and all progress. Recognized by its first characters, since its size limit is higher. */
-import type { Fields } from '../../kernel/editing/objects.ts';
+import type { JsonObject } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
-import { had } from '../base/browser.ts';
+import { tryOrNull } from '../base/browser.ts';
 import { type Progress, progressIn, readProgress } from './progress.ts';
-import { readFile, readSavedValue, type Stamp, unknownFormat } from './reading.ts';
+import { readSavedJson, readSavedValue, type Stamp, unknownFormat } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 
 /** Games as JSON texts: the page would copy a worker's many objects in a single task. */
@@ -23,14 +23,14 @@ export const isArchive = (text: string): boolean => text.startsWith('{"oddboard"
 
 /** An export of progress alone (before 1.0.0); null if it is anything else. */
 export const progressAlone = (text: string): Archive | null => {
-  const progress = readProgress(had((): unknown => JSON.parse(text)));
+  const progress = readProgress(tryOrNull((): unknown => JSON.parse(text)));
   return progress && { games: [], progress };
 };
 
 export const readArchive = (text: string, stamp: Stamp): Result<Archive, Problem> => {
-  const json = readFile(text);
+  const json = readSavedJson(text);
   if (!json.ok) return json;
-  const { oddboard: format, games, progress } = json.value as Fields;
+  const { oddboard: format, games, progress } = json.value as JsonObject;
   if (format !== FORMAT) return unknownFormat(format, FORMAT);
   const learned = progressIn(progress ?? {});
   if (!learned) return problem('"progress" must be lists of ids by the name of a game.');

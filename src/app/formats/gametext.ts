@@ -2,20 +2,20 @@
 import { ANY_SQUARE } from '../../kernel/board/board.ts';
 import { plainTitle } from '../../kernel/editing/names.ts';
 import type { Side } from '../../kernel/side.ts';
-import { MARKS, type Note, type NoteMark } from '../model/tree.ts';
+import { NOTE_MARKS, type Note, type NoteMark } from '../model/tree.ts';
 
 /** PGN's numeric annotation glyphs; a star uses a number that PGN leaves free. */
 const GLYPHS: Readonly<Record<NoteMark, number>> = { good: 1, bad: 2, interesting: 5, star: 240 };
-export const glyphOf = (mark: NoteMark): string => `$${GLYPHS[mark]}`;
+export const annotationGlyph = (mark: NoteMark): string => `$${GLYPHS[mark]}`;
 
-const OF_GAME = new RegExp(`\\[[A-Za-z][\\w-]*\\s|${ANY_SQUARE}|\\d\\s*[.)]`, 'i');
+const GAME_SIGN = new RegExp(`\\[[A-Za-z][\\w-]*\\s|${ANY_SQUARE}|\\d\\s*[.)]`, 'i');
 
 /** True of a text with a header, the number of a turn or a move. JSON is told by its first brace and quote. */
 export const isGameText = (text: string): boolean =>
-  !/^[\s\p{Cf}]*\{\s*["}]/u.test(text) && OF_GAME.test(text);
+  !/^[\s\p{Cf}]*\{\s*["}]/u.test(text) && GAME_SIGN.test(text);
 
 /** "12." for the side that begins a round, "12..." for the other. */
-export const turnSign = (number: number, side: Side): string => `${number}${side === 'white' ? '.' : '...'}`;
+export const turnTitle = (number: number, side: Side): string => `${number}${side === 'white' ? '.' : '...'}`;
 
 /** Escapes of characters that a line cannot hold, and of spaces that rewrapping would lose. */
 const ESCAPES: Readonly<Record<string, string>> = { '\n': 'n', '\r': 'r', '\t': 't', ' ': 's' };
@@ -43,7 +43,9 @@ export const commentOf = ({ name, text, arrows = [] }: Note): string | null => {
 };
 
 export const markOf = (sign: string): NoteMark | undefined =>
-  (Object.keys(MARKS) as NoteMark[]).find((mark) => sign === MARKS[mark] || sign === glyphOf(mark));
+  (Object.keys(NOTE_MARKS) as NoteMark[]).find(
+    (mark) => sign === NOTE_MARKS[mark] || sign === annotationGlyph(mark),
+  );
 
 /** Our marks, and the evaluation signs of other programs and books. */
 const MARK = /[!?]+|\$\d+|[★±∓⩲⩱∞□⇆⟳]|\+\/?-|-\/?\+|\+\/?=|=\/?\+|(?<!.)=$/g;

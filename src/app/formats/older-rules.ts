@@ -1,15 +1,15 @@
 /** Opens games of older rules: today's rules may ask for the same picks in another order, or for units by name. */
-import { isWalked } from '../../kernel/asking/legal.ts';
+import { isListed } from '../../kernel/asking/legal.ts';
 import type { Menu } from '../../kernel/asking/menu.ts';
 import { readPicks, sameTarget, spell, type Target } from '../../kernel/asking/target.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { recordOf, startOf } from '../../kernel/record.ts';
 import { ok, type Problem } from '../../kernel/result.ts';
 import { READING } from '../base/reading-words.ts';
-import type { Resumable, WorkDone } from '../base/resumable.ts';
-import { ALL_KNOWN } from '../model/lazy-replay.ts';
-import { playNode, replaying } from '../model/line.ts';
-import { seatAt, tableOf } from '../model/playing.ts';
+import type { Resumable, WorkProgress } from '../base/resumable.ts';
+import { NOTHING_TO_REPLAY } from '../model/lazy-replay.ts';
+import { playNode, replayLine } from '../model/line.ts';
+import { tableAtPlace, tableOfRecord } from '../model/playing.ts';
 import { positionAt, type Table } from '../model/table.ts';
 import { lineTo, type NodeId, ROOT, type TreeNode } from '../model/tree.ts';
 import type { OpeningWork } from './opening.ts';
@@ -23,15 +23,15 @@ const MOST_QUESTIONS = 20_000;
 type Picks = readonly Target[];
 
 /** Yields each path that makes all picks of `left`, adding units where the menu asks for them; null per question. */
-function* orders(menu: Menu<unknown>, left: Picks, length = 0): Generator<Picks | null> {
+function* pickOrders(menu: Menu<unknown>, left: Picks, length = 0): Generator<Picks | null> {
   if (menu.kind === 'act' && left.length === 0) yield [];
   if (menu.kind === 'act' || length >= MOST_PICKS) return;
   yield null;
   for (const choice of menu.choices) {
     const known = left.find((pick) => sameTarget(pick, choice.target));
-    if (!isWalked(choice) || !(known || choice.target.kind === 'unit')) continue;
+    if (!isListed(choice) || !(known || choice.target.kind === 'unit')) continue;
     const others = left.filter((pick) => pick !== known);
-    for (const rest of orders(choice.next(), others, length + 1)) yield rest && [choice.target, ...rest];
+    for (const rest of pickOrders(choice.next(), others, length + 1)) yield rest && [choice.target, ...rest];
   }
 }
 
@@ -40,13 +40,13 @@ function* reorder(
   game: Game,
   position: Position,
   action: string,
-  progress: WorkDone,
+  progress: WorkProgress,
 ): Resumable<Picks | null> {
   const picks = readPicks(game.board, action);
   if (!picks.ok || picks.value.length > MOST_PICKS || game.outcome(position)) return null;
   let found: Picks | null = null;
   let questions = 0;
-  for (const order of orders(game.menu(position), picks.value)) {
+  for (const order of pickOrders(game.menu(position), picks.value)) {
     if (order && found) return null;
     found ??= order;
     if (order) continue;
@@ -56,7 +56,7 @@ function* reorder(
   return found;
 }
 
-function* respelling(game: Game, saved: SavedGame): Resumable<readonly [SavedGame, Problem | null]> {
+function* respellActions(game: Game, saved: SavedGame): Resumable<readonly [SavedGame, Problem | null]> {
   const start = startOf(game, { ...beginningOf(saved), actions: [] });
   if (!start.ok) return [{ ...saved, nodes: [], at: ROOT, end: ROOT, picks: '' }, start.error];
   const positions = new Map<NodeId, Position>([[ROOT, start.value]]);
@@ -91,16 +91,16 @@ const endsAsSaved = (game: Game, table: Table, { snapshot }: SavedGame): boolean
 
 /** Opens a game of older rules: whole, even if it ends elsewhere; else at its snapshot; else as far as it is legal. */
 export function* openingOlder(game: Game, saved: SavedGame): OpeningWork {
-  const [played, problem] = yield* respelling(game, saved);
+  const [played, problem] = yield* respellActions(game, saved);
   const tree = treeIn({ ...played, version: game.version });
-  yield* replaying(game, tree, lineTo(tree, played.end));
-  const table = seatAt(game, tree, played);
+  yield* replayLine(game, tree, lineTo(tree, played.end));
+  const table = tableAtPlace(game, tree, played);
   if (!table.ok) return table;
-  const opened = { table: table.value, changed: null, recall: ALL_KNOWN };
+  const opened = { table: table.value, changed: null, replay: NOTHING_TO_REPLAY };
   const versions = [game.title, saved.version, game.version] as const;
   if (!problem && endsAsSaved(game, table.value, saved)) return ok(opened);
   if (!problem) return ok({ ...opened, changed: { text: READING.endsElsewhere(...versions) } });
-  const last = tableOf(game, recordOf(game, saved.seed, saved.options, saved.snapshot));
+  const last = tableOfRecord(game, recordOf(game, saved.seed, saved.options, saved.snapshot));
   const changed = { text: READING.otherVersion(...versions, last.ok, problem.text) };
   return ok({ ...opened, ...(last.ok && { table: last.value }), changed });
 }

@@ -1,9 +1,14 @@
 import type { Game } from '../../kernel/game.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import type { Resumable } from '../base/resumable.ts';
-import { ALL_KNOWN, type CachedPosition, type LazyReplay, replayLazily } from '../model/lazy-replay.ts';
-import { replaying } from '../model/line.ts';
-import { seatAt } from '../model/playing.ts';
+import {
+  type CachedPosition,
+  type LazyReplay,
+  NOTHING_TO_REPLAY,
+  replayLazily,
+} from '../model/lazy-replay.ts';
+import { replayLine } from '../model/line.ts';
+import { tableAtPlace } from '../model/playing.ts';
 import type { Table } from '../model/table.ts';
 import { lineTo } from '../model/tree.ts';
 import { type SavedGame, treeIn } from './saved.ts';
@@ -11,7 +16,7 @@ import { type SavedGame, treeIn } from './saved.ts';
 export interface OpenedTable {
   readonly table: Table;
   readonly changed: Problem | null;
-  readonly recall: LazyReplay;
+  readonly replay: LazyReplay;
 }
 
 export type OpeningWork = Resumable<Result<OpenedTable, Problem>>;
@@ -20,16 +25,16 @@ export type OpeningWork = Resumable<Result<OpenedTable, Problem>>;
 function* opening(game: Game, saved: SavedGame, cached: CachedPosition | null): OpeningWork {
   const tree = treeIn(saved);
   const line = lineTo(tree, saved.end);
-  const recall = cached ? replayLazily(game, tree, line, cached) : ok(ALL_KNOWN);
-  if (!recall.ok) return recall;
-  const played = yield* replaying(game, tree, line);
+  const replay = cached ? replayLazily(game, tree, line, cached) : ok(NOTHING_TO_REPLAY);
+  if (!replay.ok) return replay;
+  const played = yield* replayLine(game, tree, line);
   if (!played.ok) return played;
-  const table = seatAt(game, tree, saved);
-  return table.ok ? ok({ table: table.value, changed: null, recall: recall.value }) : table;
+  const table = tableAtPlace(game, tree, saved);
+  return table.ok ? ok({ table: table.value, changed: null, replay: replay.value }) : table;
 }
 
 /** Opens a saved game of any rules version; loads the reader of older ones on demand. */
-export const openingOf = async (
+export const openingWork = async (
   game: Game,
   saved: SavedGame,
   cached: CachedPosition | null = null,

@@ -1,5 +1,5 @@
 /** Progress as stored and exported. Nothing is ever removed from it. */
-import { isFields, isInherited } from '../../kernel/editing/objects.ts';
+import { isInherited, isJsonObject } from '../../kernel/editing/objects.ts';
 
 /** By game: the ids of finished lessons and known clauses, and marks. */
 export type Progress = Readonly<Record<string, readonly string[]>>;
@@ -8,7 +8,7 @@ export type Progress = Readonly<Record<string, readonly string[]>>;
 const FORMAT = 1;
 
 export const progressIn = (value: unknown): Progress | null => {
-  if (!isFields(value) || Object.keys(value).some(isInherited)) return null;
+  if (!isJsonObject(value) || Object.keys(value).some(isInherited)) return null;
   const isIds = (ids: unknown) => Array.isArray(ids) && ids.every((id) => typeof id === 'string');
   return Object.values(value).every(isIds) ? (value as Progress) : null;
 };
@@ -18,9 +18,9 @@ export const idsIn = (value: unknown): readonly string[] =>
 
 /** Progress from storage, or from a file exported before 1.0.0; null if it is none. */
 export const readProgress = (json: unknown): Progress | null =>
-  isFields(json) && json['format'] === FORMAT ? progressIn(json['progress']) : null;
+  isJsonObject(json) && json['format'] === FORMAT ? progressIn(json['progress']) : null;
 
-export const progressText = (progress: Progress): string => JSON.stringify({ format: FORMAT, progress });
+export const progressJson = (progress: Progress): string => JSON.stringify({ format: FORMAT, progress });
 
 /** The ids of `more` that are not in `known`; null if there are none. */
 export const newIn = (known: Progress, more: Progress): Progress | null => {

@@ -2,7 +2,7 @@
 import { type Problem, problem, type Result } from '../../kernel/result.ts';
 import { createCaller, NoWorker } from '../../worker/call.ts';
 import { READING } from '../base/reading-words.ts';
-import type { METHODS } from './reader.worker.ts';
+import type { READER_METHODS } from './reader.worker.ts';
 import type { Stamp } from './reading.ts';
 import type { Content, Source } from './source.ts';
 
@@ -14,19 +14,19 @@ export type SourceReader = (
 ) => Promise<Result<Content, Problem>>;
 
 /** Without a worker: reads at once, on the page. Sizes are bounded, so it can. */
-export const readHere: SourceReader = async (source, stamp, words) =>
+export const readOnPage: SourceReader = async (source, stamp, words) =>
   (await import('./source.ts')).readSource(source, stamp, words);
 
 /** In a worker, or on the page where none can be had (an old browser, a missing file). */
-export const readAside: SourceReader = async (source, stamp, words, signal) => {
-  const worker = createCaller<typeof METHODS>(
+export const readInWorker: SourceReader = async (source, stamp, words, signal) => {
+  const worker = createCaller<typeof READER_METHODS>(
     () => new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' }),
   );
   try {
     return await worker.call('readSource', [source, stamp, words], { signal });
   } catch (error) {
     signal.throwIfAborted();
-    return error instanceof NoWorker ? readHere(source, stamp, words, signal) : problem(READING.unreadable);
+    return error instanceof NoWorker ? readOnPage(source, stamp, words, signal) : problem(READING.unreadable);
   } finally {
     worker.close();
   }

@@ -2,11 +2,11 @@
 import * as v from 'valibot';
 import { parseJson } from '../../kernel/editing/json.ts';
 import { plainName, plainTitle } from '../../kernel/editing/names.ts';
-import { type Fields, isFields, isInherited } from '../../kernel/editing/objects.ts';
+import { isInherited, isJsonObject, type JsonObject } from '../../kernel/editing/objects.ts';
 import type { GameRecord } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { SIDES } from '../../kernel/side.ts';
-import { type Beginning, MARKS, type NoteMark, ROOT, type TreeNode, treeOf } from '../model/tree.ts';
+import { type Beginning, NOTE_MARKS, type NoteMark, ROOT, type TreeNode, treeOf } from '../model/tree.ts';
 import { CLOCK_KINDS, MOST_INCREMENT, MOST_MINUTES, MOST_PERIODS } from '../seats/clock.ts';
 import { MANNERS, type People } from '../seats/heading.ts';
 import { FORMAT, type SavedGame } from './saved.ts';
@@ -44,10 +44,10 @@ const tooDeepAt = (json: string): number => {
 };
 
 const lengthOf = (value: unknown): number =>
-  Array.isArray(value) ? value.length : isFields(value) ? Object.keys(value).length : 0;
+  Array.isArray(value) ? value.length : isJsonObject(value) ? Object.keys(value).length : 0;
 
 /** Checked before any item is, since a list may be huge. */
-const few = (most: number) =>
+const atMost = (most: number) =>
   v.custom<unknown>((value) => lengthOf(value) <= most, `at most ${most} entries`);
 
 // Messages complete the sentence "PLACE must be ...".
@@ -69,15 +69,19 @@ const place = atLeast(ROOT);
 const flag = v.boolean('true or false');
 const oneOf = <const Words extends readonly string[]>(words: Words) =>
   v.picklist(words, `one of ${words.map((each) => `"${each}"`).join(', ')}`);
-const upTo = (most: number) => {
+const numberUpTo = (most: number) => {
   const said = `a number from 0 to ${most}`;
   return v.pipe(v.number(said), v.minValue(0, said), v.maxValue(most, said));
 };
 const OBJECT = 'an object';
 const object = <const Entries extends v.ObjectEntries>(entries: Entries) => v.object(entries, OBJECT);
 const optional = v.exactOptional;
-const minutes = upTo(MOST_MINUTES);
-const allowance = object({ minutes, increment: upTo(MOST_INCREMENT), periods: optional(upTo(MOST_PERIODS)) });
+const minutes = numberUpTo(MOST_MINUTES);
+const allowance = object({
+  minutes,
+  increment: numberUpTo(MOST_INCREMENT),
+  periods: optional(numberUpTo(MOST_PERIODS)),
+});
 const node = v.pipe(v.string(), v.digits('the number of a move'));
 const left = v.pipe(v.number('a number'), v.finite('a number'));
 const times = object({ white: left, black: left });
@@ -85,9 +89,9 @@ const times = object({ white: left, black: left });
 /** Checks names before the table is read: valibot silently drops some inherited ones, such as `__proto__`. */
 const named = (most: number) =>
   v.pipe(
-    few(most),
+    atMost(most),
     v.check(
-      (value) => !isFields(value) || !Object.keys(value).some(isInherited),
+      (value) => !isJsonObject(value) || !Object.keys(value).some(isInherited),
       ({ input }) => `${OBJECT} without the name "${Object.keys(input as object).find(isInherited)}"`,
     ),
   );
@@ -114,12 +118,12 @@ export const LEVEL_IDS = ['beginner', 'casual', 'careful', 'strong'] as const;
 
 const level = optional(oneOf(LEVEL_IDS));
 const action = object({ id: atLeast(ROOT + 1), parent: place, action: text, dice: optional(text) });
-const turns = v.pipe(few(LIMITS.turns), v.array(text, 'a list'));
+const turns = v.pipe(atMost(LIMITS.turns), v.array(text, 'a list'));
 const note = object({
   name: optional(title),
   text: optional(text),
-  mark: optional(oneOf(Object.keys(MARKS) as readonly NoteMark[])),
-  arrows: optional(v.pipe(few(LIMITS.arrows), v.array(word, 'a list'))),
+  mark: optional(oneOf(Object.keys(NOTE_MARKS) as readonly NoteMark[])),
+  arrows: optional(v.pipe(atMost(LIMITS.arrows), v.array(word, 'a list'))),
   puzzle: optional(
     object({
       kind: oneOf(['win', 'save', 'capture']),
@@ -132,7 +136,7 @@ const note = object({
   ),
 });
 
-const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
+const SavedGameSchema: v.GenericSchema<unknown, SavedGame> = v.object({
   format: v.literal(FORMAT),
   id: v.pipe(word, v.regex(/^[\w-]+$/, 'of letters and digits')),
   name: title,
@@ -148,7 +152,7 @@ const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
   seed: whole,
   options: v.pipe(named(LIMITS.options), v.record(word, word, OBJECT)),
   start: optional(position),
-  nodes: v.pipe(few(LIMITS.nodes), v.array(action, 'a list')),
+  nodes: v.pipe(atMost(LIMITS.nodes), v.array(action, 'a list')),
   notes: v.pipe(named(LIMITS.nodes + 1), v.record(node, note, OBJECT)),
   at: place,
   end: place,
@@ -158,8 +162,8 @@ const Saved: v.GenericSchema<unknown, SavedGame> = v.object({
   snapshot: position,
 });
 
-const shortly = (value: unknown): string => {
-  const said = Array.isArray(value) ? 'a list' : isFields(value) ? OBJECT : JSON.stringify(value);
+const abbreviate = (value: unknown): string => {
+  const said = Array.isArray(value) ? 'a list' : isJsonObject(value) ? OBJECT : JSON.stringify(value);
   return said.length > 40 ? `${said.slice(0, 40)}…` : said;
 };
 
@@ -176,14 +180,14 @@ export const blankGame = ({ id, now }: Stamp, beginning: Beginning): SavedGame =
 });
 
 const integer = v.pipe(v.number(), v.integer());
-const Recorded: v.GenericSchema<unknown, GameRecord> = v.pipe(
-  v.custom<Fields>(isFields),
+const RecordSchema: v.GenericSchema<unknown, GameRecord> = v.pipe(
+  v.custom<JsonObject>(isJsonObject),
   v.object({
     game: v.string(),
     version: integer,
     seed: integer,
     options: v.pipe(
-      v.custom<Fields>((value) => isFields(value) && !Object.keys(value).some(isInherited)),
+      v.custom<JsonObject>((value) => isJsonObject(value) && !Object.keys(value).some(isInherited)),
       v.record(v.string(), v.string()),
     ),
     start: optional(v.string()),
@@ -191,7 +195,7 @@ const Recorded: v.GenericSchema<unknown, GameRecord> = v.pipe(
   }),
 );
 
-const WRONG: Readonly<Record<string, string>> = {
+const RECORD_FAULTS: Readonly<Record<string, string>> = {
   game: 'The recorded game does not say which game it is: "game" is missing.',
   version: 'The recorded game has no rules version: "version" must be a whole number.',
   seed: 'The recorded game has no seed: "seed" must be a whole number.',
@@ -202,14 +206,17 @@ const WRONG: Readonly<Record<string, string>> = {
 
 /** Checks only the shape: actions are checked when the game is replayed. */
 export const readRecord = (value: unknown): Result<GameRecord, Problem> => {
-  const parsed = v.safeParse(Recorded, value, { abortEarly: true });
+  const parsed = v.safeParse(RecordSchema, value, { abortEarly: true });
   if (parsed.success) return ok(parsed.output);
   const field = parsed.issues[0].path?.[0]?.key;
-  return problem(WRONG[String(field)] ?? 'This is not a recorded game.');
+  return problem(RECORD_FAULTS[String(field)] ?? 'This is not a recorded game.');
 };
 
 /** Format 1: one line, its cursor, and no name. */
-const readFirst = ({ record, cursor, picks, flipped }: Fields, stamp: Stamp): Result<SavedGame, Problem> => {
+const readFormat1 = (
+  { record, cursor, picks, flipped }: JsonObject,
+  stamp: Stamp,
+): Result<SavedGame, Problem> => {
   const read = readRecord(record);
   if (!read.ok) return read;
   if (!Number.isInteger(cursor) || typeof picks !== 'string')
@@ -240,13 +247,13 @@ const placeProblem = ({ nodes, at, end }: SavedGame): string | null => {
   return on === at ? null : `"at": ${at} is not on the line that ends with ${end}.`;
 };
 
-const readPresent = (value: unknown): Result<SavedGame, Problem> => {
-  const parsed = v.safeParse(Saved, value, { abortEarly: true });
+const readFormat2 = (value: unknown): Result<SavedGame, Problem> => {
+  const parsed = v.safeParse(SavedGameSchema, value, { abortEarly: true });
   if (!parsed.success) {
     const [issue] = parsed.issues;
     // JSON has no undefined, so an undefined field is missing.
     const isThere = issue.input !== undefined;
-    const wrong = isThere ? `must be ${issue.message}, not ${shortly(issue.input)}` : 'is missing';
+    const wrong = isThere ? `must be ${issue.message}, not ${abbreviate(issue.input)}` : 'is missing';
     return problem(`"${v.getDotPath(issue)}" ${wrong}.`);
   }
   const wrong = treeProblem(parsed.output.nodes) ?? placeProblem(parsed.output);
@@ -257,17 +264,17 @@ export const unknownFormat = (format: unknown, last: number): Result<never, Prob
   problem(`It is of format ${JSON.stringify(format)?.slice(0, 20)}. This app reads formats up to ${last}.`);
 
 export const readSavedValue = (value: unknown, stamp: Stamp): Result<SavedGame, Problem> => {
-  if (!isFields(value)) return problem('This is not a saved game.');
+  if (!isJsonObject(value)) return problem('This is not a saved game.');
   const { format } = value;
-  if (format === FORMAT) return readPresent(value);
-  if (format === 1) return readFirst(value, stamp);
+  if (format === FORMAT) return readFormat2(value);
+  if (format === 1) return readFormat1(value, stamp);
   // A bare record, as the engine prints it, is opened at its end.
   if (format === undefined)
-    return readFirst({ record: value, cursor: Number.MAX_SAFE_INTEGER, picks: '' }, stamp);
+    return readFormat1({ record: value, cursor: Number.MAX_SAFE_INTEGER, picks: '' }, stamp);
   return unknownFormat(format, FORMAT);
 };
 
-export const readFile = (source: string): Result<unknown, Problem> => {
+export const readSavedJson = (source: string): Result<unknown, Problem> => {
   const read = parseJson(source);
   if (read.ok) return read;
   return problem(`This is not a saved game, or it is damaged: it cannot be read from ${read.error} on.`);
@@ -280,6 +287,6 @@ export const readSaved = (source: string, stamp: Stamp): Result<SavedGame, Probl
   const deep = tooDeepAt(source);
   const where = `more than ${nesting} deep at character ${deep + 1}`;
   if (deep >= 0) return problem(`Brackets are nested ${where}. No saved game has that.`);
-  const value = readFile(source);
+  const value = readSavedJson(source);
   return value.ok ? readSavedValue(value.value, stamp) : value;
 };

@@ -1,8 +1,8 @@
 /** A saved game, in the browser and in files: plain JSON (docs/file-format.md). */
 import { deepEqual } from '../../kernel/deep-equal.ts';
-import { isFields, ownIn } from '../../kernel/editing/objects.ts';
+import { isJsonObject, ownValue } from '../../kernel/editing/objects.ts';
 import type { Game, Position } from '../../kernel/game.ts';
-import { memoizeLatest, memory } from '../../kernel/memoize.ts';
+import { memoizeLatest, objectCache } from '../../kernel/memoize.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import { MESSAGES } from '../base/messages.ts';
 import { positionAt, type Table, type TablePlace, tablePlace } from '../model/table.ts';
@@ -24,21 +24,21 @@ export interface SavedGame extends GameHeading, Beginning, Pick<GameTree, 'nodes
 }
 
 /** False for a finished game, and for one that is continued as another game. */
-export const goesOn = ({ result, grown, at }: SavedGame): boolean => result === null && grown !== at;
+export const isUnfinished = ({ result, grown, at }: SavedGame): boolean => result === null && grown !== at;
 
 const snapshotOf = memoizeLatest((position: Position, game: Game): string => game.write(position));
 
-const sources = memory<Table, readonly [SavedGame, GameHeading]>();
+const sourceCache = objectCache<Table, readonly [SavedGame, GameHeading]>();
 
 /** Remembers that a table is identical to a saved game, until it changes. */
-export const readAs = (table: Table, heading: GameHeading, saved: SavedGame): void => {
-  sources.set(table, [saved, heading]);
+export const rememberSource = (table: Table, heading: GameHeading, saved: SavedGame): void => {
+  sourceCache.set(table, [saved, heading]);
 };
 
-const resultAt = (game: Game, position: Position, fallen: Side | null): SavedGame['result'] => {
+const resultAt = (game: Game, position: Position, outOfTime: Side | null): SavedGame['result'] => {
   const outcome = game.outcome(position);
   if (outcome) return { winner: outcome.winner, text: MESSAGES.ended(outcome) };
-  return fallen && { winner: other(fallen), text: MESSAGES.outOfTime(fallen, other(fallen)) };
+  return outOfTime && { winner: other(outOfTime), text: MESSAGES.outOfTime(outOfTime, other(outOfTime)) };
 };
 
 export const toSaved = (
@@ -46,14 +46,14 @@ export const toSaved = (
   heading: GameHeading,
   flipped: boolean,
   changed: string,
-  fallen: Side | null = null,
+  outOfTime: Side | null = null,
 ): SavedGame => {
-  const [source, itsHeading] = sources.get(table) ?? [];
+  const [source, itsHeading] = sourceCache.get(table) ?? [];
   if (source && itsHeading === heading && source.flipped === flipped) return source;
   const { game, tree, line } = table;
   const { beginning, nodes, notes } = tree;
   const last = positionAt(table, line.length);
-  const [result, snapshot] = [resultAt(game, last, fallen), snapshotOf(last, game)];
+  const [result, snapshot] = [resultAt(game, last, outOfTime), snapshotOf(last, game)];
   const place = { ...tablePlace(table), flipped, result, snapshot };
   return { format: FORMAT, ...heading, changed, ...beginning, nodes, notes, ...place };
 };
@@ -96,24 +96,24 @@ export const isExtended = (other: SavedGame, { nodes }: SavedGame): boolean => {
 };
 
 /** Everything a game holds besides its actions. A date stamped on it when it was read does not count. */
-export const toldIn = (saved: SavedGame) => {
+export const contentsOf = (saved: SavedGame) => {
   const { game, seed, options, start, notes, name, players, computers, clock, times } = saved;
   const created = saved.created === saved.changed ? '' : saved.created;
   return { game, seed, options, start, notes, name, players, computers, clock, times, created };
 };
 
 /** An empty text counts as nothing. */
-const tells = (whole: unknown, part: unknown): boolean =>
-  isFields(part) && isFields(whole)
-    ? Object.entries(part).every(([name, each]) => tells(ownIn(whole, name), each))
+const includesAll = (whole: unknown, part: unknown): boolean =>
+  isJsonObject(part) && isJsonObject(whole)
+    ? Object.entries(part).every(([name, each]) => includesAll(ownValue(whole, name), each))
     : part === undefined || part === '' || deepEqual(whole, part);
 
 /** Whether `saved` holds all of `other`: its actions, notes, players, name, date and times. */
-export const isTold = (other: SavedGame, saved: SavedGame): boolean =>
-  isExtended(other, saved) && tells(saved, toldIn(other));
+export const isContainedIn = (other: SavedGame, saved: SavedGame): boolean =>
+  isExtended(other, saved) && includesAll(saved, contentsOf(other));
 
 /** JSON with one field or action a line, for reading and diffing. */
-export const fileOf = (saved: SavedGame): string => {
+export const saveFileText = (saved: SavedGame): string => {
   const listed = (items: readonly unknown[]) => items.map((each) => JSON.stringify(each)).join(',\n  ');
   const lines = Object.entries(saved).map(([name, value]) => {
     const text = Array.isArray(value) ? `[\n  ${listed(value)}\n ]` : JSON.stringify(value);

@@ -13,7 +13,7 @@ type File = Pick<Blob, 'size' | 'text'> & Partial<Pick<Blob, 'slice'>>;
 export type Source = string | File;
 
 /** The size limit of a file in bytes; a file of all games, known by its start, may be larger. */
-const mostOf = async (file: File): Promise<number> => {
+const sizeLimitOf = async (file: File): Promise<number> => {
   const begin = file.size > LIMITS.file ? await file.slice?.(0, 20).text() : undefined;
   return isArchive(begin ?? '') ? LIMITS.archive : LIMITS.file;
 };
@@ -33,7 +33,7 @@ export const readSource = async (
 ): Promise<Result<Content, Problem>> => {
   if (typeof source === 'string')
     return isGameLink(source) ? readFragment(source, stamp, words) : problem(READING.noLink);
-  const most = await mostOf(source);
+  const most = await sizeLimitOf(source);
   if (source.size > most) return problem(READING.tooLarge(source.size, most));
   // Missing files and folders fail differently in each browser.
   const text = await source.text().catch(() => null);

@@ -1,5 +1,5 @@
 /** Splits a text into its games, and each game into headers and moves; reads the chosen game. */
-import { withoutQuoting } from '../../kernel/editing/signs.ts';
+import { withoutQuoting } from '../../kernel/editing/plain-text.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { READING } from '../base/reading-words.ts';
@@ -9,7 +9,7 @@ import type { Stamp } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 import type { GameText } from './source.ts';
 import { formAt, HEADER, piecesIn, SETTING, skipBlanks, wrongAt } from './textpieces.ts';
-import { readingText } from './textread.ts';
+import { readGameText } from './textread.ts';
 import { isOfGame } from './textwords.ts';
 
 type GameHeaders = ReadonlyMap<string, string>;
@@ -69,7 +69,7 @@ export function* gamesIn(source: string): Resumable<Result<readonly WrittenGame[
   return ok(games);
 }
 
-export const titleOf = ({ headers }: WrittenGame, index: number): string => {
+export const listedTitle = ({ headers }: WrittenGame, index: number): string => {
   const of = (name: string) => (headers.get(name) ?? '').replace(/^[?.*-]*$/, '');
   const players = `${of('White') || 'White'} – ${of('Black') || 'Black'}`;
   const more = [of('Event'), of('Date').slice(0, 10)].filter(Boolean);
@@ -77,26 +77,28 @@ export const titleOf = ({ headers }: WrittenGame, index: number): string => {
 };
 
 /** An ambiguity of a text that the player resolves with one of the titles: which game, or which variant. */
-export interface Unanswered {
+export interface OpenQuestion {
   readonly asks: 'game' | 'variant';
   readonly titles: readonly string[];
 }
 
 /** Normalizes a name, so that "Great Worm Chess" equals "great-worm". */
-const plainly = (name: string): string => {
+const normalizeName = (name: string): string => {
   const letters = name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
   return letters.replace(/(?<=.)chess$/, '');
 };
 
-const entryCalled = (entries: readonly GameEntry[], called: string): GameEntry | undefined =>
-  entries.find(({ id, title, names = [] }) => [id, title, ...names].map(plainly).includes(plainly(called)));
+const entryCalled = (entries: readonly GameEntry[], variantName: string): GameEntry | undefined =>
+  entries.find(({ id, title, names = [] }) =>
+    [id, title, ...names].map(normalizeName).includes(normalizeName(variantName)),
+  );
 
 /** Characters before the moves in which other programs name the variant. */
-const LEAD = 1000;
+const MOST_LEAD = 1000;
 
 /** The variant named in words before the moves: "Game: Ultima". */
 const entryNamed = (entries: readonly GameEntry[], { text, parts: [from = 0] }: WrittenGame) => {
-  const called = text.slice(from, from + LEAD).matchAll(/^\s*(?:game|variant)\s*:\s*(\S.*?)\s*$/gim);
+  const called = text.slice(from, from + MOST_LEAD).matchAll(/^\s*(?:game|variant)\s*:\s*(\S.*?)\s*$/gim);
   return Array.from(called, ([, name = '']) => entryCalled(entries, name)).find((entry) => entry);
 };
 
@@ -113,12 +115,12 @@ export const readText = async (
   stamp: Stamp,
   { until, finish }: LongTask,
   { entries, present, gameOf }: KnownGames,
-): Promise<Result<SavedGame | Unanswered, Problem>> => {
+): Promise<Result<SavedGame | OpenQuestion, Problem>> => {
   const games = await finish(gamesIn(text));
   if (!games.ok) return games;
   const isOne = games.value.length === 1;
   const written = games.value[isOne ? 0 : (answers[0] ?? -1)];
-  if (!written) return ok({ asks: 'game', titles: games.value.map(titleOf) });
+  if (!written) return ok({ asks: 'game', titles: games.value.map(listedTitle) });
   const { headers, hasMoves } = written;
   if (headers.size === 0 && !hasMoves) return problem(READING.noMoves);
   const called = headers.get('Game') ?? headers.get('Variant') ?? headers.get('VariantName');
@@ -126,7 +128,7 @@ export const readText = async (
   const meant = () => entryNamed(entries, written) ?? entries.find(({ id }) => id === present) ?? answered;
   const entry = called === undefined ? meant() : entryCalled(entries, called);
   const game = entry && (await until(gameOf(entry.id)));
-  if (game) return finish(readingText(game, written, stamp));
+  if (game) return finish(readGameText(game, written, stamp));
   if (called !== undefined) return problem(READING.noSuchGame(called));
   return ok({ asks: 'variant', titles: entries.map(({ title }) => title) });
 };

@@ -1,10 +1,10 @@
 /** Cuts a text into comments, brackets and words. */
 import { ANY_SQUARE } from '../../kernel/board/board.ts';
-import { placeIn } from '../../kernel/editing/json.ts';
+import { lineAndColumn } from '../../kernel/editing/json.ts';
 import { BLANK } from '../../kernel/editing/names.ts';
-import { plainSigns } from '../../kernel/editing/signs.ts';
+import { plainCharacters } from '../../kernel/editing/plain-text.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
-import { capital } from '../../kernel/words.ts';
+import { capitalize } from '../../kernel/words.ts';
 import { inOneLine } from './gametext.ts';
 
 /** `at` and `to` are offsets in the whole text. */
@@ -44,7 +44,7 @@ const COMMENT = /\{([^}\\]*(?:\\[\s\S][^}\\]*)*)\}/y;
  * Units before their square, sums of dice or an offer: brackets that belong to a move. Of units there are capitals,
  * squares and signs; words are a comment.
  */
-const OF_MOVE = new RegExp(
+const MOVE_BRACKET = new RegExp(
   `\\{[A-Z](?:[A-Z]|${ANY_SQUARE}|[^\\sA-Za-z{}])*\\}(?=[A-Za-z]\\d)|\\((?:[\\d\\s,]+|=)\\)`,
   'y',
 );
@@ -54,15 +54,15 @@ const QUOTE = new RegExp(`["${QUOTES}]`);
 const QUOTED = new RegExp(QUOTED_TEXT, 'uy');
 const STRAY = new RegExp(`["}${QUOTES}]`, 'y');
 /** Pictures used as signs of a move: marks, a Pawn, a star, a cross. */
-const OF_SIGN = '\\u203c\\u2049\\u265f\\u2714\\u2716\\u2753-\\u2757\\u2b50';
-const ONE_PICTURE = `(?![${OF_SIGN}])\\p{ExtPict}(?:\\p{EMod}|\\ufe0f|\\u200d\\p{ExtPict})*|\\p{RI}{1,2}`;
+const MARK_PICTURES = '\\u203c\\u2049\\u265f\\u2714\\u2716\\u2753-\\u2757\\u2b50';
+const ONE_PICTURE = `(?![${MARK_PICTURES}])\\p{ExtPict}(?:\\p{EMod}|\\ufe0f|\\u200d\\p{ExtPict})*|\\p{RI}{1,2}`;
 const PICTURES = new RegExp(`(?:${ONE_PICTURE}|(?<!\\S)[:;]-?[()DP](?!\\S))+`, 'gu');
 const PICTURE = new RegExp(PICTURES, 'uy');
 export const isPicture = (text: string): boolean => formAt(PICTURE, text, 0) !== null;
-const APART = `${BLANK}${QUOTES}"{}();`;
+const WORD_END = `${BLANK}${QUOTES}"{}();`;
 /** Other characters of a word, strokes only in brackets. Stops before a header, since a game may follow directly. */
 const PLAIN = new RegExp(
-  `(?:(?!${HEADER.source})(?:\\[[^${APART}\\]]*|(?!${TYPE})[^${APART}|\\p{ExtPict}\\p{RI}]|[${OF_SIGN}]))+`,
+  `(?:(?!${HEADER.source})(?:\\[[^${WORD_END}\\]]*|(?!${TYPE})[^${WORD_END}|\\p{ExtPict}\\p{RI}]|[${MARK_PICTURES}]))+`,
   'uy',
 );
 /** Numbers and results that contain spaces or a bracket. */
@@ -78,7 +78,7 @@ export const skipBlanks = (text: string, at: number): number =>
   at + (formAt(BLANKS, text, at)?.[0].length ?? 0);
 
 export const wrongAt = (text: string, at: number, why: string): Result<never, Problem> =>
-  problem(`${capital(placeIn(text, at))}: ${why}`);
+  problem(`${capitalize(lineAndColumn(text, at))}: ${why}`);
 
 const SIGNS: Readonly<Record<string, TextPiece['kind']>> = { '(': 'open', ')': 'close', ';': 'next' };
 
@@ -91,13 +91,13 @@ export function* piecesIn(text: string, from: number): Generator<TextPiece, Resu
   for (let to = at; at < text.length; at = skipBlanks(text, to)) {
     const sign = text[at] ?? '';
     if (sign === '[' && formAt(HEADER, text, at)) break;
-    const isOfMove = formAt(OF_MOVE, text, at) !== null;
+    const isOfMove = formAt(MOVE_BRACKET, text, at) !== null;
     const spaced = formAt(SPACED, text, at) ?? (depth === 0 ? formAt(BRACKETED, text, at) : null);
     const remark = isOfMove ? null : formAt(REMARK, text, at);
     const kind = isOfMove || remark || formAt(PICTURE, text, at) ? undefined : SIGNS[sign];
     if (spaced) {
       to = at + spaced[0].length;
-      const number = plainSigns(spaced[0]).replace(/[\s()]/g, '');
+      const number = plainCharacters(spaced[0]).replace(/[\s()]/g, '');
       yield { at, to, kind: 'word', text: number.replace(/^\d+$/, '$&.') };
     } else if (remark) {
       to = at + remark[0].length;
@@ -118,11 +118,11 @@ export function* piecesIn(text: string, from: number): Generator<TextPiece, Resu
         const quote = isQuote ? formAt(QUOTED, text, to) : null;
         if (isQuote && !quote) lastQuote = to;
         const found = quote ?? formAt(PICTURE, text, to) ?? formAt(PLAIN, text, to);
-        part = (found ?? formAt(OF_MOVE, text, to) ?? formAt(STRAY, text, to))?.[0];
+        part = (found ?? formAt(MOVE_BRACKET, text, to) ?? formAt(STRAY, text, to))?.[0];
       }
       const whole = inOneLine(text.slice(at, to));
       const pictures = whole.match(PICTURES) ?? [];
-      const word = plainSigns(whole.replace(PICTURES, ''));
+      const word = plainCharacters(whole.replace(PICTURES, ''));
       if (word !== '') yield { at, to, kind: 'word', text: word };
       // Emoji inside a word follow it as a piece of their own.
       const first = word === '' ? at : to;

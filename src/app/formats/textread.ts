@@ -3,29 +3,29 @@ import { ANY_SQUARE, squareNamed, squarePattern } from '../../kernel/board/board
 import type { Game, Position } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { READING } from '../base/reading-words.ts';
-import type { Resumable, WorkDone } from '../base/resumable.ts';
-import { playNode, startingFrom } from '../model/line.ts';
+import type { Resumable, WorkProgress } from '../base/resumable.ts';
+import { playNode, startPosition } from '../model/line.ts';
 import { type NodeId, type Note, ROOT, readArrow, type TreeNode } from '../model/tree.ts';
-import { joinNotes, markedIn, markOf, readComment, turnSign } from './gametext.ts';
+import { joinNotes, markedIn, markOf, readComment, turnTitle } from './gametext.ts';
 import { blankGame, LIMITS, readSavedValue, type Stamp } from './reading.ts';
 import { beginningOf, type SavedGame } from './saved.ts';
 import { readWritten } from './textaction.ts';
 import type { WrittenGame } from './textcut.ts';
 import { piecesIn, type TextPiece, wrongAt } from './textpieces.ts';
-import { isPieceName, PAUSE, partOfMove, RESULT, remarkIn, TITLE, withRemarks } from './textwords.ts';
+import { isPieceName, PAUSE_MARK, partOfMove, RESULT, remarkIn, TITLE, withRemarks } from './textwords.ts';
 
 const BRACKETED_NUMBER = /^\((\d+)\)\s*/;
 /** A square behind which a dash is a part of the move. */
 const BEFORE_DASH = new RegExp(`^(?:.*[|\\]])?[^-]*${ANY_SQUARE}$`, 'i');
 
 /** A node of the text's tree; the position is null below an illegal move. */
-interface Spot {
+interface Place {
   readonly node: NodeId;
   readonly position: Position | null;
   readonly depth: number;
 }
 
-type Wrong = string | null;
+type Fault = string | null;
 
 /** Reads pieces in order. `at` is the offset of the piece being read, or of the problem found. */
 class TextReader {
@@ -33,29 +33,29 @@ class TextReader {
   readonly notes: Record<NodeId, Note> = {};
   at = 0;
   /** The place before the last action; null where a line begins. */
-  #before: Spot | null = null;
+  #before: Place | null = null;
   #ahead: Note = {};
   /** Words of moves, collected until the text shows where they end. */
   #run: TextPiece[] = [];
   /** The offset of a semicolon that a move must follow; null if none is expected. */
   #due: number | null = null;
   /** Open variations: the place each left, and where it begins in the text. */
-  readonly #outer: { readonly spot: Spot; readonly before: Spot; readonly at: number }[] = [];
+  readonly #outer: { readonly spot: Place; readonly before: Place; readonly at: number }[] = [];
 
   /** `ending`: the result's reason from the headers; `end`: the offset where the text ends. */
   constructor(
     readonly game: Game,
-    public spot: Spot,
+    public spot: Place,
     readonly ending: string,
     readonly end: number,
   ) {}
 
-  get progress(): WorkDone {
+  get progress(): WorkProgress {
     return { done: this.at, all: this.end };
   }
 
   /** `endsLine`: no word follows the piece, so it may be a result. */
-  *read(piece: TextPiece, endsLine: boolean): Resumable<Wrong> {
+  *read(piece: TextPiece, endsLine: boolean): Resumable<Fault> {
     const { at, kind, text } = piece;
     this.at = at;
     if (kind === 'word') return yield* this.#word(piece, endsLine);
@@ -78,7 +78,7 @@ class TextReader {
     }
   }
 
-  *finish(): Resumable<Wrong> {
+  *finish(): Resumable<Fault> {
     const wrong = yield* this.#moves(this.end);
     const open = this.#outer.at(-1);
     if (wrong !== null || !open) return wrong;
@@ -87,7 +87,7 @@ class TextReader {
   }
 
   /** Reads a turn number, a mark, a result at the end of a line, or part of a move, which is collected. */
-  *#word({ at, to, text }: TextPiece, endsLine: boolean): Resumable<Wrong> {
+  *#word({ at, to, text }: TextPiece, endsLine: boolean): Resumable<Fault> {
     const [title = '', number = '', dots = ''] = TITLE.exec(text) ?? [];
     const isUnnumbered = text === '-' && !BEFORE_DASH.test(this.#run.at(-1)?.text ?? '');
     if (isUnnumbered) return yield* this.#moves(at);
@@ -101,7 +101,7 @@ class TextReader {
   }
 
   /** Reads the words of moves collected so far; `next` is the offset after them. */
-  *#moves(next: number): Resumable<Wrong> {
+  *#moves(next: number): Resumable<Fault> {
     const run = this.#run;
     this.#run = [];
     const text = run.map((word) => word.text).join(' ');
@@ -147,16 +147,16 @@ class TextReader {
     return wrong === null ? ok(text.slice(passed.length)) : problem(wrong);
   }
 
-  #wrongTitle(number: string, dots: string): Wrong {
+  #wrongTitle(number: string, dots: string): Fault {
     const { position } = this.spot;
     if (!position) return null;
     const { turn } = this.game.view(position);
-    const due = turnSign(turn.number, turn.toMove);
+    const due = turnTitle(turn.number, turn.toMove);
     const title = `${number || turn.number}${dots.length > 1 ? '...' : '.'}`;
     return due === title ? null : `the next turn is ${due}, not ${title}`;
   }
 
-  #note(note: Note): Wrong {
+  #note(note: Note): Fault {
     const joined = joinNotes(this.notes[this.spot.node], note);
     const { name = '', text = '', arrows = [] } = joined;
     if (text.length > LIMITS.text || arrows.length > LIMITS.arrows || name.length > LIMITS.word)
@@ -166,13 +166,13 @@ class TextReader {
   }
 
   /** A note before the first action of a variation belongs to that action. */
-  #say(note: Note): Wrong {
+  #say(note: Note): Fault {
     if (this.#outer.length === 0 || this.#before) return this.#note(note);
     this.#ahead = joinNotes(this.#ahead, note);
     return null;
   }
 
-  #comment(content: string): Wrong {
+  #comment(content: string): Fault {
     const isSquare = (name: string) => squareNamed(this.game.board, name) !== null;
     const isDrawn = (arrow: string): boolean => {
       const { from, to } = readArrow(arrow);
@@ -181,7 +181,7 @@ class TextReader {
     return this.#say(readComment(content, isDrawn));
   }
 
-  #open(): Wrong {
+  #open(): Fault {
     const [spot, before] = [this.spot, this.#before];
     if (!before) return 'a variation follows the move that it replaces.';
     this.#outer.push({ spot, before, at: this.at });
@@ -190,7 +190,7 @@ class TextReader {
     return null;
   }
 
-  #close(): Wrong {
+  #close(): Fault {
     const outer = this.#outer.pop();
     if (!outer) return 'no variation is open here.';
     if (!this.#before) return 'this variation has no move.';
@@ -200,7 +200,7 @@ class TextReader {
   }
 
   /** Marks the last action; unknown marks, and a second one, are kept as text. */
-  #mark(signs: readonly string[]): Wrong {
+  #mark(signs: readonly string[]): Fault {
     if (!this.#before) return `"${signs.join('')}" must follow a move.`;
     for (const sign of signs) {
       const mark = markOf(sign);
@@ -212,7 +212,7 @@ class TextReader {
   }
 
   /** A result that the position does not give, such as a loss on time, is kept as text. */
-  #result(result: string): Wrong {
+  #result(result: string): Fault {
     const { position } = this.spot;
     if (result === '*' || !position || this.game.outcome(position)) return null;
     return this.#note({ text: [result, this.ending].filter(Boolean).join(': ') });
@@ -220,7 +220,11 @@ class TextReader {
 }
 
 /** Reads headers; `FEN` is other programs' name for `Start`. */
-const headingIn = (game: Game, headers: WrittenGame['headers'], stamp: Stamp): Result<SavedGame, Problem> => {
+const readHeaders = (
+  game: Game,
+  headers: WrittenGame['headers'],
+  stamp: Stamp,
+): Result<SavedGame, Problem> => {
   const of = (name: string) => headers.get(name) ?? '';
   const seed = Number(headers.get('Seed') ?? 1);
   const version = Number(headers.get('Rules') ?? game.version);
@@ -247,8 +251,8 @@ function* readPart(
   for (;;) {
     const { done, value } = pieces.next();
     yield reader.progress;
-    if (value === PAUSE) continue;
-    const wrong: Wrong = piece && (yield* reader.read(piece, done || value.kind !== 'word'));
+    if (value === PAUSE_MARK) continue;
+    const wrong: Fault = piece && (yield* reader.read(piece, done || value.kind !== 'word'));
     if (wrong !== null) return wrongAt(text, reader.at, wrong);
     if (done) return value;
     piece = value;
@@ -256,14 +260,14 @@ function* readPart(
 }
 
 /** The saved game of a text, at the end of its main line. Yields after each action. */
-export function* readingText(
+export function* readGameText(
   game: Game,
   { headers, text, parts, to }: WrittenGame,
   stamp: Stamp,
 ): Resumable<Result<SavedGame, Problem>> {
-  const heading = headingIn(game, headers, stamp);
+  const heading = readHeaders(game, headers, stamp);
   if (!heading.ok) return heading;
-  const start = startingFrom(game, beginningOf(heading.value));
+  const start = startPosition(game, beginningOf(heading.value));
   if (!start.ok) return problem(READING.wrongHeader('Start', start.error.text));
   const ending = headers.get('Ending') ?? headers.get('Termination') ?? '';
   const reader = new TextReader(game, { node: ROOT, position: start.value, depth: 0 }, ending, to);

@@ -16,8 +16,8 @@ const PIECE = 100;
 /** A line indented by more blanks is not recognized as one. */
 const MOST_BLANKS = 200;
 
-export const PAUSE = null;
-type Paused<Piece, Result> = Generator<Piece | typeof PAUSE, Result>;
+export const PAUSE_MARK = null;
+type PausingGenerator<Piece, Result> = Generator<Piece | typeof PAUSE_MARK, Result>;
 /** Part of a move or result; a remark; or undecided: short words, numbers, single signs. */
 type Kind = 'game' | 'remark' | 'either';
 
@@ -86,12 +86,12 @@ function* partsOf(
   kinds: Kind[],
   ofMove: RegExp,
   hasMoves: boolean,
-): Paused<never, Part[]> {
+): PausingGenerator<never, Part[]> {
   const first = hasMoves ? 0 : [...kinds, 'game'].indexOf('game');
   words.slice(0, first).forEach((word, index) => {
     if (isSmall(word)) kinds[index] = 'remark';
   });
-  yield PAUSE;
+  yield PAUSE_MARK;
   for (let from = 0, to = 0; from < words.length; from = to + 1) {
     for (to = from; kinds[to] === 'either'; ) to++;
     const [before, after] = [kinds[from - 1], kinds[to]];
@@ -102,11 +102,11 @@ function* partsOf(
     const end = after === 'remark' ? between.length : endOfRemark(text, between, after === 'game');
     if (before === 'remark' || after === 'remark')
       kinds.fill('remark', from + begin, from + Math.max(begin, end));
-    if (to % PIECE === 0) yield PAUSE;
+    if (to % PIECE === 0) yield PAUSE_MARK;
   }
   const parts: Part[] = [];
   for (const [index, word] of words.entries()) {
-    if (index % PIECE === 0) yield PAUSE;
+    if (index % PIECE === 0) yield PAUSE_MARK;
     const isRemark = kinds[index] === 'remark';
     const last = parts.at(-1);
     const part = last?.isRemark === isRemark ? last : { isRemark, words: [], move: undefined };
@@ -143,7 +143,7 @@ export function* withRemarks(
   text: string,
   pieces: Generator<TextPiece, Result<number, Problem>>,
   ofMove: RegExp,
-): Paused<TextPiece, Result<unknown, Problem>> {
+): PausingGenerator<TextPiece, Result<unknown, Problem>> {
   let hasMoves = false;
   for (let now = pieces.next(); ; now = pieces.next()) {
     const words: TextPiece[] = [];
@@ -151,7 +151,7 @@ export function* withRemarks(
     for (; !now.done && now.value.kind === 'word'; now = pieces.next()) {
       if (words.length === MOST_WORDS)
         return wrongAt(text, words[0]?.at ?? 0, `at most ${MOST_WORDS} words can stand in a row.`);
-      if (words.length % PIECE === PIECE - 1) yield PAUSE;
+      if (words.length % PIECE === PIECE - 1) yield PAUSE_MARK;
       kinds.push(kindOf(now.value, ofMove, words.at(-1)));
       words.push(now.value);
     }

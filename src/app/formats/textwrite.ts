@@ -2,9 +2,9 @@
 import { spell } from '../../kernel/asking/target.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import type { Resumable } from '../base/resumable.ts';
-import { playNode, startingFrom } from '../model/line.ts';
+import { playNode, startPosition } from '../model/line.ts';
 import { childrenOf, type GameTree, noteAt, ROOT, type TreeNode } from '../model/tree.ts';
-import { commentOf, glyphOf, quote, turnSign } from './gametext.ts';
+import { annotationGlyph, commentOf, quote, turnTitle } from './gametext.ts';
 import { type SavedGame, treeIn } from './saved.ts';
 
 const resultOf = (result: SavedGame['result']): string =>
@@ -71,11 +71,11 @@ const writeNote = (page: Page, tree: GameTree, id: number): void => {
   if (comment !== null) page.line(comment);
 };
 
-export function* writingText(game: Game, saved: SavedGame): Resumable<string> {
+export function* writeGameText(game: Game, saved: SavedGame): Resumable<string> {
   const tree = treeIn(saved);
   const page = new Page();
   writeNote(page, tree, ROOT);
-  const start = startingFrom(game, tree.beginning);
+  const start = startPosition(game, tree.beginning);
   const before = start.ok ? start.value : null;
   const [first] = childrenOf(tree, ROOT);
   /** A stack: actions with the position before them (null below an illegal move), and brackets of variations. */
@@ -94,8 +94,8 @@ export function* writingText(game: Game, saved: SavedGame): Resumable<string> {
     if (node.id === saved.end) end = after;
     const { mark } = noteAt(tree, node.id);
     const turn = before && game.view(before).turn;
-    const title = turn ? turnSign(turn.number, turn.toMove) : '-';
-    page.action(title, mark ? `${move} ${glyphOf(mark)}` : move, before?.ply ?? -1);
+    const title = turn ? turnTitle(turn.number, turn.toMove) : '-';
+    page.action(title, mark ? `${move} ${annotationGlyph(mark)}` : move, before?.ply ?? -1);
     writeNote(page, tree, node.id);
     const [next] = childrenOf(tree, node.id);
     if (next) tasks.push([next, after]);

@@ -5,61 +5,62 @@ import { DIRECTION_NAMES } from '../../kernel/board/direction.ts';
 import type { Game } from '../../kernel/game.ts';
 import {
   adviceAt,
-  attempted,
+  attemptStatus,
   type LessonAdvice,
-  type LessonStanding,
+  type LessonStatus,
+  playAttempt,
   replyTo,
-  standingOf,
 } from '../../kernel/learning/judge.ts';
 import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
 import { memoizeLatest } from '../../kernel/memoize.ts';
-import { recordOf, turnBegan } from '../../kernel/record.ts';
-import { sure } from '../../kernel/result.ts';
+import { recordOf, turnStartIndex } from '../../kernel/record.ts';
+import { unwrap } from '../../kernel/result.ts';
 import { unitsOn } from '../../kernel/view.ts';
-import { tableOf } from '../model/playing.ts';
+import { tableOfRecord } from '../model/playing.ts';
 import { positionAt, positionOf, type Table, viewOf } from '../model/table.ts';
-import type { ToldLine } from '../narration/facts.ts';
+import type { NarratedLine } from '../narration/facts.ts';
 import { loggedAt, placesBetween } from '../narration/log.ts';
 
 export const lessonTable = (game: Game, { at }: Lesson): Table =>
-  sure(tableOf(game, recordOf(game, 1, {}, at)));
+  unwrap(tableOfRecord(game, recordOf(game, 1, {}, at)));
 
-export const standingAt = (lesson: Lesson, { game, replayed, cursor, refused }: Table): LessonStanding => {
-  const { start, turns } = replayed;
+export const lessonStatusAt = (lesson: Lesson, { game, replayed, cursor, refused }: Table): LessonStatus => {
+  const { start, actions } = replayed;
   const refusal = refused?.refusal ?? null;
-  return standingOf({ game, lesson, start, turns: turns.slice(0, cursor), refusal });
+  return attemptStatus({ game, lesson, start, actions: actions.slice(0, cursor), refusal });
 };
 
-const isLearners = (table: Table, place: number): boolean =>
+const isLearnersTurn = (table: Table, place: number): boolean =>
   positionAt(table, place).toMove === table.replayed.start.toMove;
 
-export const isAnswering = (table: Table): boolean =>
-  !isLearners(table, table.cursor) && viewOf(table).turn.outcome === null;
+export const isReplyDue = (table: Table): boolean =>
+  !isLearnersTurn(table, table.cursor) && viewOf(table).turn.outcome === null;
 
-export const answerAt = (lesson: Lesson, table: Table): readonly Target[] => {
-  const from = turnBegan(table.replayed, table.cursor);
+export const replyAt = (lesson: Lesson, table: Table): readonly Target[] => {
+  const from = turnStartIndex(table.replayed, table.cursor);
   return replyTo(table.game, lesson, positionAt(table, from))[table.cursor - from]?.picks ?? [];
 };
 
 /** The place to which a wrong try is taken back. */
-export const lastTurnBegan = (table: Table): number => {
+export const lastTurnStart = (table: Table): number => {
   let at = Math.max(0, table.cursor - 1);
-  while (at > 0 && !isLearners(table, at)) at--;
-  return turnBegan(table.replayed, at);
+  while (at > 0 && !isLearnersTurn(table, at)) at--;
+  return turnStartIndex(table.replayed, at);
 };
 
 /** The place before the last action; at the start of a turn, where the turn before began. */
-export const oneBack = (table: Table): number => {
+export const cursorBefore = (table: Table): number => {
   const before = Math.max(0, table.cursor - 1);
-  return isLearners(table, before) ? before : lastTurnBegan(table);
+  return isLearnersTurn(table, before) ? before : lastTurnStart(table);
 };
 
-export const happened = (table: Table): readonly ToldLine[] =>
-  placesBetween(lastTurnBegan(table), table.cursor).flatMap((place) => loggedAt(table, place).lines);
+export const lastTurnNarration = (table: Table): readonly NarratedLine[] =>
+  placesBetween(lastTurnStart(table), table.cursor).flatMap((place) => loggedAt(table, place).lines);
 
 export const turnsPlayed = (table: Table): number => {
   const endsTurn = (place: number) => positionAt(table, place).ply !== positionAt(table, place + 1).ply;
-  return placesBetween(0, table.cursor).filter((place) => isLearners(table, place) && endsTurn(place)).length;
+  return placesBetween(0, table.cursor).filter((place) => isLearnersTurn(table, place) && endsTurn(place))
+    .length;
 };
 
 export const adviceOn = (lesson: Lesson, { game, line, cursor }: Table): LessonAdvice => {
@@ -67,11 +68,11 @@ export const adviceOn = (lesson: Lesson, { game, line, cursor }: Table): LessonA
   return adviceAt(game, lesson, played);
 };
 
-export const squaresIn = (picks: readonly Target[]): readonly Square[] =>
+export const pickedSquares = (picks: readonly Target[]): readonly Square[] =>
   picks.flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
 
 /** Names of squares, menu labels of other picks, or else the names of their pieces. */
-export const namesOf = (table: Table, picks: readonly Target[]): readonly string[] =>
+export const pickNames = (table: Table, picks: readonly Target[]): readonly string[] =>
   picks.map((pick, index) => {
     const { game } = table;
     if (pick.kind === 'square') return squareName(game.board, pick.square);
@@ -84,16 +85,16 @@ export const namesOf = (table: Table, picks: readonly Target[]): readonly string
 
 /** A refused last action is included; cached, since replaying is slow. */
 const solutionPicks = memoizeLatest((lesson: Lesson, game: Game): readonly Target[] => {
-  const solved = attempted(game, lesson, lesson.solution);
+  const solved = playAttempt(game, lesson, lesson.solution);
   const refused = readPicks(game.board, lesson.goal.kind === 'refused' ? (lesson.solution.at(-1) ?? '') : '');
   return [
-    ...(solved.ok ? solved.value.turns.flatMap((turn) => turn.picks) : []),
+    ...(solved.ok ? solved.value.actions.flatMap((turn) => turn.picks) : []),
     ...(refused.ok ? refused.value : []),
   ];
 });
 
 export const solutionSquares = (game: Game, lesson: Lesson): readonly Square[] =>
-  squaresIn(solutionPicks(lesson, game));
+  pickedSquares(solutionPicks(lesson, game));
 
 /** The squares to reach, or those of the pieces to capture. */
 export const goalSquares = ({ goal }: Lesson, table: Table): readonly Square[] => {

@@ -1,4 +1,4 @@
-export const SAYS = {
+export const PUZZLE_WORDS = {
   canMove: (who: string, squares: string): string => `${who} can still move to ${squares}.`,
   notInCheck: (who: string): string => `${who} is not in check.`,
   stops: (turn: string): string => `It stops this threat: ${turn}`,

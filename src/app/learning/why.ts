@@ -2,37 +2,37 @@
 import type { UnitId } from '../../kernel/asking/target.ts';
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import { royalOf, surroundingsOf } from '../../kernel/board/royal.ts';
-import { closedBy, movedTo, wayOut } from '../../kernel/learning/exits.ts';
-import { foesOn, replyTo } from '../../kernel/learning/judge.ts';
+import { closedMarksAdded, escapeSquare, movedTo } from '../../kernel/learning/exits.ts';
+import { countEnemies, replyTo } from '../../kernel/learning/judge.ts';
 import type { Lesson } from '../../kernel/learning/lesson.ts';
-import { AT_ONCE } from '../../kernel/learning/puzzle.ts';
+import { CAPTURE_GOAL } from '../../kernel/learning/puzzle.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { memoizeLatest } from '../../kernel/memoize.ts';
 import { other } from '../../kernel/side.ts';
 import type { UnitView } from '../../kernel/view.ts';
 import { FEW, nameOrCount } from '../../kernel/words.ts';
 import { positionAt, positionOf, type Table, turnStart, viewOf } from '../model/table.ts';
-import { whose } from '../model/unit-names.ts';
-import type { ToldLine } from '../narration/facts.ts';
+import { unitName } from '../model/unit-names.ts';
+import type { NarratedLine } from '../narration/facts.ts';
 import { loggedAt, placesBetween } from '../narration/log.ts';
 import { narrate } from '../narration/narrate.ts';
-import { type Lost, lostOf } from '../narration/overlays.ts';
-import { isAnswering, lastTurnBegan, turnsPlayed } from './lesson.ts';
-import { SAYS } from './why-words.ts';
+import { type LostRoyal, lostRoyalOf } from '../narration/overlays.ts';
+import { isReplyDue, lastTurnStart, turnsPlayed } from './lesson.ts';
+import { PUZZLE_WORDS } from './why-words.ts';
 
 export interface PuzzleReason {
   readonly lines: readonly { readonly text: string; readonly rule?: RuleId }[];
-  readonly lit: readonly Square[];
+  readonly squares: readonly Square[];
 }
 
 /** The log lines of the last turn about such a capture, and those of its last action that cite `rules`. */
-const blows = (
+const captureLines = (
   table: Table,
   isHit: (unit: UnitId) => boolean,
   rules: readonly RuleId[] = [],
-): readonly ToldLine[] =>
+): readonly NarratedLine[] =>
   placesBetween(turnStart(table, table.cursor), table.cursor).flatMap((index) => {
-    const steps = table.replayed.turns[index]?.tell() ?? [];
+    const steps = table.replayed.actions[index]?.tell() ?? [];
     const hits = steps.filter(({ events }) =>
       events.some((event) => event.kind === 'captured' && isHit(event.unit)),
     );
@@ -44,28 +44,31 @@ const blows = (
     });
   });
 
-const causesOf = (table: Table, { unit, isGone }: Lost): readonly ToldLine[] => {
+const causesOf = (table: Table, { unit, isGone }: LostRoyal): readonly NarratedLine[] => {
   const { game, cursor } = table;
   if (!isGone && game.royal?.exits) {
-    const news = closedBy(game, positionAt(table, turnStart(table, cursor)), positionOf(table), unit);
+    const news = closedMarksAdded(game, positionAt(table, turnStart(table, cursor)), positionOf(table), unit);
     return news.map(({ label, rule }) => ({ text: label.endsWith('.') ? label : `${label}.`, rule }));
   }
   const checks = isGone ? [] : unit.badges.filter(({ kind }) => kind === 'check');
   const rules = checks.map(({ rule }) => rule);
-  return blows(table, (hit) => hit === unit.id, rules);
+  return captureLines(table, (hit) => hit === unit.id, rules);
 };
 
-const ending = (table: Table): readonly ToldLine[] => {
+const endLines = (table: Table): readonly NarratedLine[] => {
   const { outcome } = viewOf(table).turn;
   if (!outcome) return [];
-  const lost = lostOf(table);
+  const lost = lostRoyalOf(table);
   const causes = (lost ? causesOf(table, lost) : []).filter(({ text }) => text !== outcome.text);
   return [...(causes.some(({ rule }) => rule === outcome.rule) ? [] : [outcome]), ...causes].slice(0, FEW);
 };
 
-const canMove = (table: Table, royal: UnitView, lit: readonly Square[]): PuzzleReason => {
-  const names = lit.map((square) => squareName(table.game.board, square));
-  return { lines: [{ text: SAYS.canMove(whose(table.game, royal), nameOrCount(names, 'squares')) }], lit };
+const canMove = (table: Table, royal: UnitView, squares: readonly Square[]): PuzzleReason => {
+  const names = squares.map((square) => squareName(table.game.board, square));
+  return {
+    lines: [{ text: PUZZLE_WORDS.canMove(unitName(table.game, royal), nameOrCount(names, 'squares')) }],
+    squares: squares,
+  };
 };
 
 const whyEscaped = (lesson: Lesson, table: Table): PuzzleReason => {
@@ -81,9 +84,9 @@ const whyEscaped = (lesson: Lesson, table: Table): PuzzleReason => {
   }
   const isChecked = royal?.badges.some(({ kind }) => kind === 'check');
   if (!royal || !isLast || game.royal?.exits || isChecked)
-    return { lines: loggedAt(table, from).lines.slice(0, 1), lit: [] };
-  const lit = viewOf(table).units[royal.id]?.at ?? [];
-  return { lines: [{ text: SAYS.notInCheck(whose(game, royal)) }], lit };
+    return { lines: loggedAt(table, from).lines.slice(0, 1), squares: [] };
+  const squares = viewOf(table).units[royal.id]?.at ?? [];
+  return { lines: [{ text: PUZZLE_WORDS.notInCheck(unitName(game, royal)) }], squares: squares };
 };
 
 /** The exits that the only turn keeps, or the win that it prevents. */
@@ -94,33 +97,39 @@ const whySaved = (lesson: Lesson, table: Table): PuzzleReason => {
   const royal = royalOf(game, now, start.toMove);
   const { open } = royal ? surroundingsOf(game, now, royal) : { open: [] };
   if (royal && open.length > 0) return canMove(table, royal, open);
-  const to = royal && game.royal?.exits ? wayOut(game, now, royal) : null;
+  const to = royal && game.royal?.exits ? escapeSquare(game, now, royal) : null;
   if (royal && to !== null) return canMove(table, royal, [to]);
-  const turned = game.asIf(start, other(start.toMove), 0);
+  const turned = game.withSideToMove(start, other(start.toMove), 0);
   const threat = turned ? replyTo(game, lesson, turned) : [];
   const wins = threat.some(({ position }) => game.outcome(position)?.winner === turned?.toMove);
   const [told] = turned && wins ? narrate(game, game.view(turned), threat[0]?.tell() ?? []) : [];
-  return { lines: [told ? { ...told, text: SAYS.stops(told.text) } : { text: SAYS.only }], lit: [] };
+  return {
+    lines: [told ? { ...told, text: PUZZLE_WORDS.stops(told.text) } : { text: PUZZLE_WORDS.only }],
+    squares: [],
+  };
 };
 
 export const whySolved = memoizeLatest((lesson: Lesson, table: Table): PuzzleReason => {
   const { game, replayed } = table;
   if (lesson.goal.kind === 'led') return whySaved(lesson, table);
-  const before = game.view(positionAt(table, lastTurnBegan(table))).units;
+  const before = game.view(positionAt(table, lastTurnStart(table))).units;
   const isFoe = (unit: UnitId) => before[unit]?.side !== replayed.start.toMove;
-  return { lines: lesson.goal.kind === 'won' ? ending(table) : blows(table, isFoe).slice(0, FEW), lit: [] };
+  return {
+    lines: lesson.goal.kind === 'won' ? endLines(table) : captureLines(table, isFoe).slice(0, FEW),
+    squares: [],
+  };
 });
 
 /** Null until the other side has answered. */
 export const whyMissed = memoizeLatest((lesson: Lesson, table: Table): PuzzleReason | null => {
-  const lines = ending(table);
-  if (lines.length > 0) return { lines, lit: [] };
+  const lines = endLines(table);
+  if (lines.length > 0) return { lines, squares: [] };
   const { game, replayed } = table;
   if (lesson.goal.kind === 'captures') {
-    const [before = 0, after = 0] = [lastTurnBegan(table), table.cursor].map((place) =>
-      foesOn(game, positionAt(table, place), replayed.start.toMove),
+    const [before = 0, after = 0] = [lastTurnStart(table), table.cursor].map((place) =>
+      countEnemies(game, positionAt(table, place), replayed.start.toMove),
     );
-    return { lines: [{ text: SAYS.captures(before - after, AT_ONCE) }], lit: [] };
+    return { lines: [{ text: PUZZLE_WORDS.captures(before - after, CAPTURE_GOAL) }], squares: [] };
   }
-  return isAnswering(table) ? null : whyEscaped(lesson, table);
+  return isReplyDue(table) ? null : whyEscaped(lesson, table);
 });

@@ -7,7 +7,7 @@ import type { BoardView } from '../../kernel/view.ts';
 import { askedSquares } from './picking.ts';
 import { questionOf, type Table, viewOf } from './table.ts';
 import { isUnaided } from './unaided.ts';
-import { whose } from './unit-names.ts';
+import { unitName } from './unit-names.ts';
 
 export interface CheckHelp {
   readonly peril: string;
@@ -19,18 +19,18 @@ export interface CheckHelp {
 }
 
 /** Labels of checks that must be answered. Great Worm's Check and Snake's attacked Head have other labels. */
-const BINDS = /^[Ii]n check\b/;
+const MUST_BE_ANSWERED = /^[Ii]n check\b/;
 
 const checkIn = ({ game }: Table, { units, turn }: BoardView): Pick<CheckHelp, 'peril' | 'rule'> | null => {
   for (const unit of Object.values(units)) {
-    const check = unit.badges.find(({ kind, label }) => kind === 'check' && BINDS.test(label));
+    const check = unit.badges.find(({ kind, label }) => kind === 'check' && MUST_BE_ANSWERED.test(label));
     if (check && unit.side === turn.toMove)
-      return { peril: `${whose(game, unit)} is in check`, rule: check.rule };
+      return { peril: `${unitName(game, unit)} is in check`, rule: check.rule };
   }
   return null;
 };
 
-const saves = (choice: Choice<unknown>): boolean => {
+const canSave = (choice: Choice<unknown>): boolean => {
   const menu = choice.kind === 'open' ? choice.next() : null;
   const isSafe = (each: Choice<unknown>) => each.kind === 'open' && each.tone() !== 'danger';
   return menu?.kind === 'act' || !!menu?.choices.some(isSafe);
@@ -45,8 +45,8 @@ export const checkHelpOf = memoize((table: Table): CheckHelp | null => {
   if (!peril) return null;
   const choices = questionOf(table)?.choices ?? [];
   const open = choices.filter((choice) => choice.kind === 'open' && choice.tone() === 'plain');
-  const able = note ? open.filter(saves) : open;
-  const squares = able.map(({ target }) => askedSquares(table, target));
+  const savingChoices = note ? open.filter(canSave) : open;
+  const squares = savingChoices.map(({ target }) => askedSquares(table, target));
   const savers = [...new Set(squares.flat())];
   if (savers.length === 0) return null;
   // The unit in danger is not dimmed.

@@ -5,13 +5,13 @@ import type { Square } from '../../kernel/board/board.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
-import { ask, grown, type Table, viewOf } from './table.ts';
+import { questionAfter, type Table, unprunedQuestion, viewOf } from './table.ts';
 
 export type Movers = ReadonlyMap<UnitId, string | null>;
 
 export interface Member {
   readonly unit: UnitView;
-  readonly manners: readonly Choice<unknown>[];
+  readonly options: readonly Choice<unknown>[];
 }
 
 export interface Crowd {
@@ -22,7 +22,7 @@ export interface Crowd {
 }
 
 /** The picks before any member is named; the last is the square of the crowd. */
-const baseOf = ({ picks }: Table): readonly Target[] =>
+const picksBeforeMembers = ({ picks }: Table): readonly Target[] =>
   picks.slice(0, picks.map(({ kind }) => kind).lastIndexOf('square') + 1);
 
 const moversIn = (picks: readonly Target[]): Movers => {
@@ -39,31 +39,31 @@ const areAlike = (a: UnitView | undefined, b: UnitView): boolean => {
   return a !== undefined && deepEqual(looks(a), looks(b));
 };
 
-const grow = (choice: Choice<unknown> | undefined): Menu<unknown> | null =>
+const nextMenu = (choice: Choice<unknown> | undefined): Menu<unknown> | null =>
   choice?.kind === 'open' ? choice.next() : null;
 const choicesOf = (menu: Menu<unknown> | null): readonly Choice<unknown>[] =>
   menu?.kind === 'ask' ? menu.choices : [];
 
 /** Names the movers in the game's order, and collects each member's options on the way. */
-const namingOf = (table: Table, base: readonly Target[], units: readonly UnitView[], movers: Movers) => {
+const nameMovers = (table: Table, base: readonly Target[], units: readonly UnitView[], movers: Movers) => {
   const seen = viewOf(table).units;
   const picks: Target[] = [];
   const members: Member[] = [];
-  let menu: Menu<unknown> | null = grown(table, base);
+  let menu: Menu<unknown> | null = unprunedQuestion(table, base);
   for (const member of units) {
     const choice = choicesOf(menu).find(
       ({ target }) => target.kind === 'unit' && areAlike(seen[target.unit], member),
     );
-    const after = grow(choice);
-    const manners = choicesOf(after).filter(({ target }) => target.kind === 'option');
-    members.push({ unit: member, manners });
+    const after = nextMenu(choice);
+    const options = choicesOf(after).filter(({ target }) => target.kind === 'option');
+    members.push({ unit: member, options });
     const manner = movers.get(member.id);
     if (manner === undefined) continue;
     picks.push(choice?.target ?? unit(member.id));
     menu = after;
     if (manner === null) continue;
     picks.push(option(manner));
-    menu = grow(manners.find(({ target }) => sameTarget(target, option(manner))));
+    menu = nextMenu(options.find(({ target }) => sameTarget(target, option(manner))));
   }
   return { picks, members };
 };
@@ -81,16 +81,16 @@ const unitsAt = (menu: Menu<unknown>, { units, marks }: BoardView, square: Squar
 
 /** Null if the question is not about a crowd. */
 export const crowdOf = memoize((table: Table): Crowd | null => {
-  const base = baseOf(table);
+  const base = picksBeforeMembers(table);
   const about = base.at(-1);
-  const menu = about && grown(table, base);
+  const menu = about && unprunedQuestion(table, base);
   if (about?.kind !== 'square' || !menu?.choices.some(({ target }) => target.kind === 'square')) return null;
   const units = unitsAt(menu, viewOf(table), about.square);
-  const question = units.length > 1 ? ask(table, table.picks) : null;
+  const question = units.length > 1 ? questionAfter(table, table.picks) : null;
   if (!question) return null;
   const named = moversIn(table.picks.slice(base.length));
   const movers = named.size > 0 ? named : new Map(units.map(({ id }) => [id, null]));
-  const { members } = namingOf(table, base, units, movers);
+  const { members } = nameMovers(table, base, units, movers);
   const square = units[0]?.at.find((each) => units.every(({ at }) => at.includes(each))) ?? about.square;
   // Two names of one square lead to one question, so they count once.
   const targets = question.choices.flatMap((each) =>
@@ -99,14 +99,14 @@ export const crowdOf = memoize((table: Table): Crowd | null => {
   return { square, members, movers, targets: new Set(targets).size };
 });
 
-export const isOfCrowd = (crowd: Crowd | null, { target }: Choice<unknown>): boolean =>
+export const isCrowdMember = (crowd: Crowd | null, { target }: Choice<unknown>): boolean =>
   target.kind === 'unit' && !!crowd?.members.some((each) => each.unit.id === target.unit);
 
 /** The picks that name these movers; none if all move without options. */
-export const namesFor = (table: Table, { members }: Crowd, movers: Movers): readonly Target[] => {
-  const base = baseOf(table);
+export const picksNaming = (table: Table, { members }: Crowd, movers: Movers): readonly Target[] => {
+  const base = picksBeforeMembers(table);
   const isWhole = movers.size === members.length && [...movers.values()].every((manner) => manner === null);
   if (isWhole) return base;
   const units = members.map((member) => member.unit);
-  return [...base, ...namingOf(table, base, units, movers).picks];
+  return [...base, ...nameMovers(table, base, units, movers).picks];
 };

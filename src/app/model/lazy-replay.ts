@@ -3,9 +3,9 @@ import { readPicks } from '../../kernel/asking/target.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
-import type { Turned } from '../../kernel/record.ts';
+import type { PlayedAction } from '../../kernel/record.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
-import { keeping, playNode, startingFrom } from './line.ts';
+import { cacheAction, playNode, startPosition } from './line.ts';
 import type { GameTree, TreeLine } from './tree.ts';
 
 export interface CachedPosition {
@@ -18,28 +18,32 @@ export interface CachedPosition {
 export interface LazyReplay {
   isDone(): boolean;
   /** Replays until the test fails, at least one action. */
-  goOn(mayGoOn: () => boolean): void;
+  resume(mayContinue: () => boolean): void;
   /** Once done: whether the replay reached the cached position. */
-  isTrue(): boolean;
+  matchesCache(): boolean;
 }
 
-export const ALL_KNOWN: LazyReplay = { isDone: () => true, goOn: () => undefined, isTrue: () => true };
+export const NOTHING_TO_REPLAY: LazyReplay = {
+  isDone: () => true,
+  resume: () => undefined,
+  matchesCache: () => true,
+};
 
-const runFrom = (game: Game, start: Position, line: TreeLine) => {
-  const turns: Turned[] = [];
+const replayFrom = (game: Game, start: Position, line: TreeLine) => {
+  const actions: PlayedAction[] = [];
   let isStopped = false;
-  const end = () => turns.at(-1)?.position ?? start;
-  const isDone = () => isStopped || turns.length === line.length;
+  const end = () => actions.at(-1)?.position ?? start;
+  const isDone = () => isStopped || actions.length === line.length;
   const step = () => {
-    const node = line[turns.length];
+    const node = line[actions.length];
     if (!node || isStopped) return;
     const played = playNode(game, end(), node);
-    if (played.ok) turns.push(keeping(game, turns.at(-1) ?? start, node, played.value));
+    if (played.ok) actions.push(cacheAction(game, actions.at(-1) ?? start, node, played.value));
     else isStopped = true;
   };
-  const at = (index: number): Turned => {
-    while (turns.length <= index && !isDone()) step();
-    const turn = turns[index];
+  const at = (index: number): PlayedAction => {
+    while (actions.length <= index && !isDone()) step();
+    const turn = actions[index];
     invariant(turn, `"${line[index]?.action}" was played before`);
     return turn;
   };
@@ -53,11 +57,11 @@ export const replayLazily = (
   whole: TreeLine,
   { length, cursor, position }: CachedPosition,
 ): Result<LazyReplay, Problem> => {
-  const start = startingFrom(game, tree.beginning);
+  const start = startPosition(game, tree.beginning);
   if (!start.ok) return start;
   const line = whole.slice(0, length);
-  const before = runFrom(game, start.value, line.slice(0, cursor));
-  const after = runFrom(game, position, line.slice(cursor));
+  const before = replayFrom(game, start.value, line.slice(0, cursor));
+  const after = replayFrom(game, position, line.slice(cursor));
   for (const [index, node] of line.entries()) {
     const picks = readPicks(game.board, node.action);
     if (!picks.ok) return picks;
@@ -67,17 +71,18 @@ export const replayLazily = (
       get position() {
         return index === cursor - 1 ? position : found().position;
       },
-      did: () => found().did(),
+      ownSteps: () => found().ownSteps(),
       tell: () => found().tell(),
     });
   }
   const isDone = () => before.isDone() && after.isDone();
   return ok({
     isDone,
-    goOn(mayGoOn) {
+    resume(mayContinue) {
       do (before.isDone() ? after : before).step();
-      while (!isDone() && mayGoOn());
+      while (!isDone() && mayContinue());
     },
-    isTrue: () => isDone() && !before.isStopped() && !after.isStopped() && deepEqual(before.end(), position),
+    matchesCache: () =>
+      isDone() && !before.isStopped() && !after.isStopped() && deepEqual(before.end(), position),
   });
 };

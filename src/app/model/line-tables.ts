@@ -1,22 +1,22 @@
 /** Tables of lines that are only shown, until the player keeps one as a branch. */
 import type { Target } from '../../kernel/asking/target.ts';
 import type { Game, Position } from '../../kernel/game.ts';
-import { recordOf, type Turned, turnOf } from '../../kernel/record.ts';
+import { type PlayedAction, playedAction, recordOf } from '../../kernel/record.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
-import { rememberStart, treeOfTurns } from './line.ts';
-import { visiting } from './playing.ts';
-import { onLine, type Table } from './table.ts';
-import { annotate, childrenOf, type GameTree, grow, hasNode, lineTo, type NodeId } from './tree.ts';
+import { rememberStart, treeOfActions } from './line.ts';
+import { visitNode } from './playing.ts';
+import { type Table, tableOnLine } from './table.ts';
+import { addAction, annotate, childrenOf, type GameTree, hasNode, lineTo, type NodeId } from './tree.ts';
 
 type Actions = readonly string[];
 type Picks = readonly Target[];
 
 /** The tree with these actions in a row, and the nodes of that line, starting with `from`. */
-const growLine = (tree: GameTree, from: NodeId, actions: Actions): readonly [GameTree, readonly NodeId[]] => {
+const addLine = (tree: GameTree, from: NodeId, actions: Actions): readonly [GameTree, readonly NodeId[]] => {
   const places = [from];
   let grown = tree;
   for (const action of actions) {
-    const [next, { id }] = grow(grown, places.at(-1) ?? from, action);
+    const [next, { id }] = addAction(grown, places.at(-1) ?? from, action);
     grown = next;
     places.push(id);
   }
@@ -25,21 +25,21 @@ const growLine = (tree: GameTree, from: NodeId, actions: Actions): readonly [Gam
 
 /** A table at the start of a line, as far as it can be played with the usual dice; null if not at all. */
 export const lineFrom = (game: Game, position: Position, line: readonly Picks[]): Table | null => {
-  const turns: Turned[] = [];
+  const actions: PlayedAction[] = [];
   for (const picks of line) {
-    const played = game.preview(turns.at(-1)?.position ?? position, picks);
+    const played = game.preview(actions.at(-1)?.position ?? position, picks);
     if (!played.ok) break;
-    turns.push(turnOf(picks, played.value));
+    actions.push(playedAction(picks, played.value));
   }
-  const tree = treeOfTurns(game, recordOf(game, 0), turns);
+  const tree = treeOfActions(game, recordOf(game, 0), actions);
   rememberStart(tree.beginning, position);
-  const table = onLine(game, tree, tree.nodes, 0);
-  return table.ok && turns.length > 0 ? table.value : null;
+  const table = tableOnLine(game, tree, tree.nodes, 0);
+  return table.ok && actions.length > 0 ? table.value : null;
 };
 
 export const tableOfLine = (table: Table, from: NodeId, actions: Actions): Result<Table, Problem> => {
-  const [tree, places] = growLine(table.tree, from, actions);
-  return onLine(table.game, tree, lineTo(tree, places.at(-1) ?? from), lineTo(tree, from).length);
+  const [tree, places] = addLine(table.tree, from, actions);
+  return tableOnLine(table.game, tree, lineTo(tree, places.at(-1) ?? from), lineTo(tree, from).length);
 };
 
 /** The table with the line as a branch, at the step shown, as far as real dice allow; null if not at all. */
@@ -51,11 +51,11 @@ export const keepPlayable = (
   name: string,
 ): Table | null => {
   if (actions.length === 0) return null;
-  const [grown, places] = growLine(table.tree, from, actions);
+  const [grown, places] = addLine(table.tree, from, actions);
   const [, first = from] = places;
   const tree = hasNode(table.tree, first) ? grown : annotate(grown, first, { name });
-  const whole = visiting({ ...table, tree }, places.at(-1) ?? from);
-  const there = whole.ok && steps < actions.length ? visiting(whole.value, places[steps] ?? from) : whole;
+  const whole = visitNode({ ...table, tree }, places.at(-1) ?? from);
+  const there = whole.ok && steps < actions.length ? visitNode(whole.value, places[steps] ?? from) : whole;
   return there.ok ? there.value : keepPlayable(table, from, actions.slice(0, -1), steps, name);
 };
 

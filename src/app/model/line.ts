@@ -1,130 +1,144 @@
 /** Replays the lines of a tree, each action once. Few results stay: a position takes 1,000 times an action's memory. */
 import { spell } from '../../kernel/asking/target.ts';
-import { mixedWith, unmixed } from '../../kernel/chance.ts';
+import { withTextMixedIn, withTextMixedOut } from '../../kernel/chance.ts';
 import type { Game, GameRecord, Position } from '../../kernel/game.ts';
-import { memory } from '../../kernel/memoize.ts';
-import { playSpelled, type Replayed, startOf, type Turned } from '../../kernel/record.ts';
-import { err, ok, type Problem, type Result, sure } from '../../kernel/result.ts';
+import { objectCache } from '../../kernel/memoize.ts';
+import { type PlayedAction, playSpelled, type ReplayedLine, startOf } from '../../kernel/record.ts';
+import { err, ok, type Problem, type Result, unwrap } from '../../kernel/result.ts';
 import type { Resumable } from '../base/resumable.ts';
 import type { Beginning, GameTree, NodeId, TreeLine, TreeNode } from './tree.ts';
 import { lineThrough, treeOf } from './tree.ts';
 
 /** Cached results over all lines: those the turn list shows, and some more. In a crowded game each takes 2 MB. */
-const RECENT = 48;
+const MOST_CACHED = 48;
 /** Actions between two milestones: positions that stay, from which those between are replayed. */
-export const APART = 32;
+export const MILESTONE_DISTANCE = 32;
 
 /** Least recently used first. */
-const recent = new Set<CachedTurn>();
+const recentActions = new Set<CachedAction>();
 
-const touch = (turn: CachedTurn): void => {
-  recent.delete(turn);
-  recent.add(turn);
-  const [oldest] = recent;
-  if (recent.size <= RECENT || !oldest) return;
-  recent.delete(oldest);
-  oldest.forget();
+const markUsed = (turn: CachedAction): void => {
+  recentActions.delete(turn);
+  recentActions.add(turn);
+  const [oldest] = recentActions;
+  if (recentActions.size <= MOST_CACHED || !oldest) return;
+  recentActions.delete(oldest);
+  oldest.evict();
 };
 
 /** A turn whose result may be dropped; it is then replayed from the turn before. */
-export class CachedTurn implements Turned {
-  readonly picks: Turned['picks'];
-  readonly #before: Turned | Position;
-  readonly #again: (before: Position) => Turned;
+export class CachedAction implements PlayedAction {
+  readonly picks: PlayedAction['picks'];
+  readonly #before: PlayedAction | Position;
+  readonly #again: (before: Position) => PlayedAction;
   readonly #place: number;
-  #turned: Turned | null;
+  #turned: PlayedAction | null;
   /** A private copy, since data memoized for a position lives as long as that object. */
   #milestone: Position | null = null;
   /** The copy of the milestone that callers get. */
   #lent: Position | null = null;
 
-  constructor(turned: Turned, before: Turned | Position, again: (before: Position) => Turned) {
+  constructor(
+    turned: PlayedAction,
+    before: PlayedAction | Position,
+    again: (before: Position) => PlayedAction,
+  ) {
     this.picks = turned.picks;
     this.#turned = turned;
     this.#before = before;
     this.#again = again;
-    this.#place = before instanceof CachedTurn ? before.#place + 1 : 1;
-    touch(this);
+    this.#place = before instanceof CachedAction ? before.#place + 1 : 1;
+    markUsed(this);
   }
 
   get position(): Position {
     if (!this.#milestone || this.#turned) return this.#known().position;
-    touch(this);
+    markUsed(this);
     this.#lent ??= { ...this.#milestone };
     return this.#lent;
   }
 
-  readonly did: Turned['did'] = () => this.#known().did();
+  readonly ownSteps: PlayedAction['ownSteps'] = () => this.#known().ownSteps();
 
-  readonly tell: Turned['tell'] = () => this.#known().tell();
+  readonly tell: PlayedAction['tell'] = () => this.#known().tell();
 
-  forget(): void {
-    if (this.#place % APART === 0 && this.#turned) this.#milestone ??= { ...this.#turned.position };
+  evict(): void {
+    if (this.#place % MILESTONE_DISTANCE === 0 && this.#turned)
+      this.#milestone ??= { ...this.#turned.position };
     this.#turned = null;
     this.#lent = null;
   }
 
-  #known(): Turned {
+  #known(): PlayedAction {
     if (!this.#turned) {
       const turned = this.#again('picks' in this.#before ? this.#before.position : this.#before);
       this.#turned = this.#lent ? { ...turned, position: this.#lent } : turned;
     }
-    touch(this);
+    markUsed(this);
     return this.#turned;
   }
 }
 
-const starts = memory<Beginning, Position>();
+const startCache = objectCache<Beginning, Position>();
 
 /** For a game whose start cannot be read from its record. */
-export const rememberStart = (beginning: Beginning, start: Position): void => starts.set(beginning, start);
+export const rememberStart = (beginning: Beginning, start: Position): void =>
+  startCache.set(beginning, start);
 
-export const startingFrom = (game: Game, beginning: Beginning): Result<Position, Problem> => {
-  const known = starts.get(beginning);
+export const startPosition = (game: Game, beginning: Beginning): Result<Position, Problem> => {
+  const known = startCache.get(beginning);
   if (known) return ok(known);
   const start = startOf(game, { ...beginning, actions: [] });
-  if (start.ok) starts.set(beginning, start.value);
+  if (start.ok) startCache.set(beginning, start.value);
   return start;
 };
 
-export const playNode = (game: Game, position: Position, node: TreeNode): Result<Turned, Problem> => {
+export const playNode = (game: Game, position: Position, node: TreeNode): Result<PlayedAction, Problem> => {
   const { action, dice } = node;
   return playSpelled(game, dice === undefined ? position : withDiceOf(position, dice, action), action);
 };
 
-export const keeping = (game: Game, before: Turned | Position, node: TreeNode, turned: Turned): Turned =>
-  new CachedTurn(turned, before, (position) => sure(playNode(game, position, node)));
+export const cacheAction = (
+  game: Game,
+  before: PlayedAction | Position,
+  node: TreeNode,
+  turned: PlayedAction,
+): PlayedAction => new CachedAction(turned, before, (position) => unwrap(playNode(game, position, node)));
 
 export const isReplayed = ({ results }: GameTree, line: TreeLine): boolean =>
   line.every((node) => results.has(node));
 
-export const treeOfTurns = (game: Game, record: GameRecord, turns: readonly Turned[]): GameTree => {
-  const tree = treeOf({ ...record, actions: turns.map(({ picks }) => spell(game.board, picks)) });
-  for (const [index, node] of tree.nodes.entries()) tree.results.set(node, turns[index] as Turned);
+export const treeOfActions = (game: Game, record: GameRecord, actions: readonly PlayedAction[]): GameTree => {
+  const tree = treeOf({ ...record, actions: actions.map(({ picks }) => spell(game.board, picks)) });
+  for (const [index, node] of tree.nodes.entries()) tree.results.set(node, actions[index] as PlayedAction);
   return tree;
 };
 
 /** Replays a line; yields after each action. The problem names the action that fails. */
-export function* replaying(game: Game, tree: GameTree, line: TreeLine): Resumable<Result<Replayed, Problem>> {
-  const start = startingFrom(game, tree.beginning);
+export function* replayLine(
+  game: Game,
+  tree: GameTree,
+  line: TreeLine,
+): Resumable<Result<ReplayedLine, Problem>> {
+  const start = startPosition(game, tree.beginning);
   if (!start.ok) return start;
-  const turns: Turned[] = [];
+  const actions: PlayedAction[] = [];
   for (const [index, node] of line.entries()) {
     let turned = tree.results.get(node);
     if (!turned) {
-      const played = playNode(game, turns.at(-1)?.position ?? start.value, node);
+      const played = playNode(game, actions.at(-1)?.position ?? start.value, node);
       if (!played.ok)
         return err({ ...played.error, text: `Action ${index + 1}, "${node.action}": ${played.error.text}` });
-      turned = keeping(game, turns.at(-1) ?? start.value, node, played.value);
+      turned = cacheAction(game, actions.at(-1) ?? start.value, node, played.value);
       tree.results.set(node, turned);
       yield { done: index + 1, all: line.length };
     }
-    turns.push(turned);
+    actions.push(turned);
   }
-  return ok({ start: start.value, turns });
+  return ok({ start: start.value, actions });
 }
 
-export const nodesThrough = (tree: GameTree, id: NodeId): TreeLine => {
+export const replayedNodesThrough = (tree: GameTree, id: NodeId): TreeLine => {
   const line = lineThrough(tree, id);
   const here = line.findIndex((node) => node.id === id);
   const end = line.findIndex((node, index) => index > here && !tree.results.has(node));
@@ -134,5 +148,5 @@ export const nodesThrough = (tree: GameTree, id: NodeId): TreeLine => {
 /** Rolls for spelling `now` the dice of spelling `then`: later rules may spell the same picks differently. */
 export const withDiceOf = (position: Position, then: string, now: string): Position =>
   position.rng?.kind === 'seeded'
-    ? { ...position, rng: unmixed(mixedWith(position.rng, then), now) }
+    ? { ...position, rng: withTextMixedOut(withTextMixedIn(position.rng, then), now) }
     : position;

@@ -2,41 +2,41 @@
 import { choiceAt } from '../../kernel/asking/legal.ts';
 import { spell, type Target } from '../../kernel/asking/target.ts';
 import { rulebookOf } from '../../kernel/editing/options.ts';
-import { plainSigns } from '../../kernel/editing/signs.ts';
+import { plainCharacters } from '../../kernel/editing/plain-text.ts';
 import type { Action, Game, Position } from '../../kernel/game.ts';
 import { type Clause, clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { type UnitView, unitsOn } from '../../kernel/view.ts';
 import { unitAt } from './reach.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table.ts';
-import { pieceName, placeOf } from './unit-names.ts';
+import { pieceName, unitPlace } from './unit-names.ts';
 
-interface Sieve {
+interface ActionFilter {
   readonly kind: string | null;
   /** Matched against the notation, the picks and the piece names. */
   readonly words: string;
   readonly rule: RuleId | null;
 }
 
-export interface Unfinished {
+export interface SlicedWork {
   isDone(): boolean;
-  goOn(mayGoOn: () => boolean): void;
+  resume(mayContinue: () => boolean): void;
 }
 
 /** The clauses that each action uses, found by playing it once. */
-export interface Uses extends Unfinished {
+export interface RuleUses extends SlicedWork {
   readonly rules: readonly ReadonlySet<RuleId>[];
 }
 
-export interface ActionList extends Unfinished {
+export interface ActionList extends SlicedWork {
   readonly found: readonly Action[];
-  readonly uses: Uses;
+  readonly uses: RuleUses;
 }
 
 /** Plays without real dice, since a list must not reveal their result. */
 const rulesOf = (game: Game, position: Position, { picks }: Action): ReadonlySet<RuleId> => {
   const played = game.preview(position, picks);
-  return new Set(played.ok ? played.value.did().map(({ rule }) => rule) : []);
+  return new Set(played.ok ? played.value.ownSteps().map(({ rule }) => rule) : []);
 };
 
 const listFrom = (game: Game, position: Position, picks: readonly Target[]): ActionList => {
@@ -47,8 +47,8 @@ const listFrom = (game: Game, position: Position, picks: readonly Target[]): Act
   return {
     found,
     isDone: () => isDone,
-    goOn(mayGoOn) {
-      while (!isDone && mayGoOn()) {
+    resume(mayContinue) {
+      while (!isDone && mayContinue()) {
         const next = source.next();
         if (next.done) isDone = true;
         else found.push(next.value);
@@ -57,8 +57,8 @@ const listFrom = (game: Game, position: Position, picks: readonly Target[]): Act
     uses: {
       rules,
       isDone: () => isDone && rules.length === found.length,
-      goOn(mayGoOn) {
-        while (rules.length < found.length && mayGoOn())
+      resume(mayContinue) {
+        while (rules.length < found.length && mayContinue())
           rules.push(rulesOf(game, position, found[rules.length] as Action));
       },
     },
@@ -77,7 +77,7 @@ export const actionsOf = (table: Table, picks: readonly Target[]): ActionList =>
 };
 
 /** In rulebook order; clauses without actions are left out. */
-export const countUses = (table: Table, { rules }: Uses): readonly (readonly [Clause, number])[] => {
+export const countUses = (table: Table, { rules }: RuleUses): readonly (readonly [Clause, number])[] => {
   const counts = new Map<RuleId, number>();
   for (const each of rules) for (const rule of each) counts.set(rule, (counts.get(rule) ?? 0) + 1);
   return clausesOf(rulebookOf(table.game, positionOf(table))).flatMap((clause) => {
@@ -108,9 +108,9 @@ export const kindsIn = (table: Table, actions: readonly Action[]): ReadonlyMap<s
   return kinds;
 };
 
-const passes = (table: Table, { kind, words }: Sieve, action: Action): boolean => {
+const matchesFilter = (table: Table, { kind, words }: ActionFilter, action: Action): boolean => {
   if (kind !== null && action.kind !== kind) return false;
-  const sought = plainSigns(words).trim().toLowerCase();
+  const sought = plainCharacters(words).trim().toLowerCase();
   if (!sought) return true;
   const actor = actorOf(table, action.picks);
   const name = actor ? pieceName(table.game, actor.type) : '';
@@ -128,7 +128,11 @@ const rankOf = (table: Table, { picks, kind }: Action): 0 | 1 | 2 => {
 };
 
 /** Returns a function that gives the matching actions found so far, captures first. It tests each action once. */
-export const siftActions = (table: Table, listed: ActionList, sieve: Sieve): (() => readonly Action[]) => {
+export const filterActions = (
+  table: Table,
+  listed: ActionList,
+  sieve: ActionFilter,
+): (() => readonly Action[]) => {
   const passed: readonly Action[][] = [[], [], []];
   const { found, uses } = listed;
   const { rule } = sieve;
@@ -136,18 +140,18 @@ export const siftActions = (table: Table, listed: ActionList, sieve: Sieve): (()
   return () => {
     for (; seen < (rule === null ? found : uses.rules).length; seen++) {
       const action = found[seen] as Action;
-      if ((rule === null || uses.rules[seen]?.has(rule)) && passes(table, sieve, action))
+      if ((rule === null || uses.rules[seen]?.has(rule)) && matchesFilter(table, sieve, action))
         passed[rankOf(table, action)]?.push(action);
     }
     return passed.flat();
   };
 };
 
-export const actorsAsked = (table: Table) => {
+export const actorChoices = (table: Table) => {
   const { toMove } = positionOf(table);
   return (questionOf(table)?.choices ?? []).flatMap(({ kind, target }) => {
     const unit = actorOf(table, [target]);
     if (kind !== 'open' || unit?.side !== toMove) return [];
-    return [{ target, unit, name: `${pieceName(table.game, unit.type)} ${placeOf(table.game, unit)}` }];
+    return [{ target, unit, name: `${pieceName(table.game, unit.type)} ${unitPlace(table.game, unit)}` }];
   });
 };

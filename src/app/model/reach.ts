@@ -1,14 +1,20 @@
 /** Where a unit can go, now or on its side's turn, and the marks of choices. Display only. */
-import { type Choice, type MayGoOn, type Refusal, refusalIn, type Tone } from '../../kernel/asking/menu.ts';
+import {
+  type Choice,
+  type MayContinue,
+  type Refusal,
+  refusalFrom,
+  type Tone,
+} from '../../kernel/asking/menu.ts';
 import { square, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { type BoardView, type UnitView, unitsOn } from '../../kernel/view.ts';
-import { crowdOf, isOfCrowd } from './crowd.ts';
+import { crowdOf, isCrowdMember } from './crowd.ts';
 import { askedSquares, targetSquares } from './picking.ts';
 import { positionOf, questionOf, type Table, viewOf } from './table.ts';
-import { whose } from './unit-names.ts';
+import { unitName } from './unit-names.ts';
 
 export type SquareTone = Tone | 'refused';
 export type Tones = ReadonlyMap<Square, SquareTone>;
@@ -30,7 +36,7 @@ export interface UnitReach {
   readonly tones: Tones;
   /** Its options besides moving, and the labels of those that are open now. */
   readonly options: Choices;
-  readonly also: readonly string[];
+  readonly openLabels: readonly string[];
   readonly refusal: Refusal | null;
 }
 
@@ -39,17 +45,17 @@ export const unitAt = (view: BoardView, at: Square): UnitView | undefined =>
   unitsOn(view, at).find(({ inside }) => inside === undefined);
 
 /** Whether the question asks for a target at once, since only one unit can move. Choices of units are toned `plain`. */
-const asksWhere = (choices: Choices): boolean => {
+const asksForTarget = (choices: Choices): boolean => {
   const open = choices.filter((choice) => choice.kind === 'open');
   const targets = open.filter(({ target }) => target.kind !== 'option');
   return targets.length > 0 && targets.every((choice) => choice.tone() !== 'plain');
 };
 
-export const chosenAt = (game: Game, position: Position, at: Square): readonly Target[] => {
+export const picksForUnit = (game: Game, position: Position, at: Square): readonly Target[] => {
   // The menu without a search: legality does not matter here.
   const root = game.outcome(position) ? null : game.menu(position);
   if (root?.kind !== 'ask') return [square(at)];
-  if (asksWhere(root.choices)) return [];
+  if (asksForTarget(root.choices)) return [];
   const view = game.view(position);
   const targets = root.choices.map(({ target }) => target);
   const there = targets.filter((each) => targetSquares(view, each).includes(at));
@@ -57,26 +63,26 @@ export const chosenAt = (game: Game, position: Position, at: Square): readonly T
   return unit && !there.some(({ kind }) => kind === 'square') ? [unit] : [square(at)];
 };
 
-export const reachIn = (game: Game, position: Position, at: Square): UnitReach => {
+export const reachOf = (game: Game, position: Position, at: Square): UnitReach => {
   const view = game.view(position);
-  const menu = game.ask(position, chosenAt(game, position, at));
+  const menu = game.ask(position, picksForUnit(game, position, at));
   const choices = menu.ok && menu.value.kind === 'ask' ? menu.value.choices : [];
   const options = choices.filter(({ target }) => target.kind === 'option');
   const also = options.flatMap(({ kind, target, label }) =>
     kind === 'open' && target.kind === 'option' ? [label ?? target.option] : [],
   );
   const tones = tonesIn(choices, (target) => targetSquares(view, target));
-  return { position, tones, options, also, refusal: menu.ok ? null : refusalIn(menu.error) };
+  return { position, tones, options, openLabels: also, refusal: menu.ok ? null : refusalFrom(menu.error) };
 };
 
 /** The reach of a unit on its side's turn, even while the other side is to move; null if there is no such position. */
-export const reachNow = (table: Table, unit: UnitView, at: Square): UnitReach | null => {
+export const reachOnOwnTurn = (table: Table, unit: UnitView, at: Square): UnitReach | null => {
   const { game } = table;
   const position = positionOf(table);
-  const own = unit.side === position.toMove ? reachIn(game, position, at) : null;
+  const own = unit.side === position.toMove ? reachOf(game, position, at) : null;
   if (own && !own.refusal) return own;
-  const asIf = game.asIf(position, unit.side, at);
-  return asIf ? reachIn(game, asIf, at) : own;
+  const asIf = game.withSideToMove(position, unit.side, at);
+  return asIf ? reachOf(game, asIf, at) : own;
 };
 
 export const refusedUnit = (table: Table): { readonly unit: UnitView; readonly at: Square } | null => {
@@ -87,64 +93,64 @@ export const refusedUnit = (table: Table): { readonly unit: UnitView; readonly a
   return unit && at !== undefined ? { unit, at } : null;
 };
 
-interface Looked {
+interface LookedAtUnit {
   readonly unit: UnitView;
   readonly at: Square;
   readonly position: Position;
 }
 
 /** The unit of the side not to move that was picked, and hence refused; null if there is none. */
-export const lookedOf = memoize((table: Table): Looked | null => {
+export const lookedAtUnit = memoize((table: Table): LookedAtUnit | null => {
   const there = table.picks.length > 0 ? null : refusedUnit(table);
   if (!there || there.unit.side === positionOf(table).toMove) return null;
-  const position = table.game.asIf(positionOf(table), there.unit.side, there.at);
+  const position = table.game.withSideToMove(positionOf(table), there.unit.side, there.at);
   return position && { ...there, position };
 });
 
 /** Searches the reach of the unit being looked at, in slices; true when it is known. */
-export const prepareLook = (table: Table, mayGoOn: MayGoOn): boolean => {
-  const looked = lookedOf(table);
+export const prepareLook = (table: Table, mayContinue: MayContinue): boolean => {
+  const looked = lookedAtUnit(table);
   if (!looked) return true;
   const { position, at } = looked;
-  const isKnown = (picks: readonly Target[] | null) => table.game.prepare(position, picks, mayGoOn);
-  return isKnown(null) && isKnown(chosenAt(table.game, position, at));
+  const isKnown = (picks: readonly Target[] | null) => table.game.prepare(position, picks, mayContinue);
+  return isKnown(null) && isKnown(picksForUnit(table.game, position, at));
 };
 
-export interface UnitLook extends UnitReach, Looked {
+export interface UnitLook extends UnitReach, LookedAtUnit {
   readonly name: string;
   /** The table with the unit picked, for previews of its choices. */
   readonly table: Table;
 }
 
-export const lookingOf = memoize((table: Table): UnitLook | null => {
-  const looked = lookedOf(table);
+export const unitLook = memoize((table: Table): UnitLook | null => {
+  const looked = lookedAtUnit(table);
   if (!looked) return null;
   const { game } = table;
   const { unit, at, position } = looked;
-  const picks = chosenAt(game, position, at);
-  const replayed = { start: position, turns: [] };
-  const name = `${whose(game, unit)} on ${squareName(game.board, at)}`;
+  const picks = picksForUnit(game, position, at);
+  const replayed = { start: position, actions: [] };
+  const name = `${unitName(game, unit)} on ${squareName(game.board, at)}`;
   const imagined = { ...table, replayed, cursor: 0, picks, refused: null };
-  return { ...reachIn(game, position, at), unit, at, table: imagined, name };
+  return { ...reachOf(game, position, at), unit, at, table: imagined, name };
 });
 
 const choiceTones = memoize((table: Table): Tones => {
   const crowd = crowdOf(table);
   // The tray shows the crowd.
-  const choices = (questionOf(table)?.choices ?? []).filter((choice) => !isOfCrowd(crowd, choice));
+  const choices = (questionOf(table)?.choices ?? []).filter((choice) => !isCrowdMember(crowd, choice));
   return tonesIn(choices, (target) => askedSquares(table, target));
 });
 
 /** The squares that can be picked now, or those the unit being looked at can reach. */
-export const tonesOf = (table: Table): Tones => lookingOf(table)?.tones ?? choiceTones(table);
+export const tonesOf = (table: Table): Tones => unitLook(table)?.tones ?? choiceTones(table);
 
 /** Squares of choices that leave their side few moves; none while a unit is being looked at. */
-export const narrowOf = memoize((table: Table): readonly Square[] => {
-  const choices = lookedOf(table) ? [] : (questionOf(table)?.choices ?? []);
+export const fewMoveSquares = memoize((table: Table): readonly Square[] => {
+  const choices = lookedAtUnit(table) ? [] : (questionOf(table)?.choices ?? []);
   return choices.flatMap((choice) => {
     const { target } = choice;
     if (choice.kind !== 'open' || target.kind !== 'square' || choice.tone() === 'danger') return [];
-    return choice.narrow?.() ? [target.square] : [];
+    return choice.leavesFewMoves?.() ? [target.square] : [];
   });
 });
 

@@ -1,56 +1,57 @@
 /** An action in a few characters, made from its picks and steps; the exact name is the game's own notation. */
-import { choiceAt, leadsOn } from '../../kernel/asking/legal.ts';
+import { choiceAt, choiceHasAction } from '../../kernel/asking/legal.ts';
 import { square, type Target } from '../../kernel/asking/target.ts';
 import { squareName } from '../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../kernel/board/direction.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
 import type { Game, Position } from '../../kernel/game.ts';
-import type { Turned } from '../../kernel/record.ts';
+import type { PlayedAction } from '../../kernel/record.ts';
 import { type BoardView, type UnitView, unitsOn } from '../../kernel/view.ts';
 import { listWords } from '../../kernel/words.ts';
 
-export type ShortSign =
+export type ShortNamePart =
   | { readonly kind: 'unit'; readonly unit: UnitView }
   | {
       readonly kind: 'text' | 'ability' | 'link' | 'unlink';
       readonly text: string;
       /** Spoken in place of `text`. */
-      readonly aloud?: string;
+      readonly spoken?: string;
     };
 
-type Moved = Extract<BoardEvent, { kind: 'moved' }>;
+type Motion = Extract<BoardEvent, { kind: 'moved' }>;
 
-const text = (text: string, aloud = text): ShortSign => ({ kind: 'text', text, aloud });
-const drawn = (unit: UnitView): ShortSign => ({ kind: 'unit', unit });
+const textPart = (text: string, spoken = text): ShortNamePart => ({ kind: 'text', text: text, spoken });
+const unitPart = (unit: UnitView): ShortNamePart => ({ kind: 'unit', unit });
 
-interface Deed {
+interface ActionFacts {
   readonly game: Game;
   readonly before: Position;
   readonly view: BoardView;
   readonly picks: readonly Target[];
   readonly events: readonly BoardEvent[];
-  readonly ways: readonly Moved[];
+  readonly motions: readonly Motion[];
 }
 
 const squareOf = (pick: Target): number | null => (pick.kind === 'square' ? pick.square : null);
 
 /** The end of a path, under the name by which the unit stands there: linked squares have two. */
-const endOf = ({ path, at }: Moved): number | undefined => {
+const endOf = ({ path, at }: Motion): number | undefined => {
   const end = path.at(-1);
   return end === undefined || at.includes(end) ? end : at[0];
 };
 
-const isAimed = ({ picks }: Deed, way: Moved): boolean => picks.some((pick) => squareOf(pick) === endOf(way));
+const endsOnPick = ({ picks }: ActionFacts, way: Motion): boolean =>
+  picks.some((pick) => squareOf(pick) === endOf(way));
 
-const wayOf = (deed: Deed, { id }: UnitView): Moved | undefined => {
-  const ways = deed.ways.filter(({ unit }) => unit === id);
-  return ways.filter((way) => isAimed(deed, way)).at(-1) ?? ways.at(-1);
+const motionOf = (facts: ActionFacts, { id }: UnitView): Motion | undefined => {
+  const ways = facts.motions.filter(({ unit }) => unit === id);
+  return ways.filter((way) => endsOnPick(facts, way)).at(-1) ?? ways.at(-1);
 };
 
 /** The units that act: those named, preferring those that move to a picked square; else the first that moved. */
-const actorsOf = (deed: Deed, isAbility: boolean): readonly UnitView[] => {
-  const { before, picks, events, view, ways } = deed;
+const actorsOf = (facts: ActionFacts, isAbility: boolean): readonly UnitView[] => {
+  const { before, picks, events, view, motions } = facts;
   const named = picks.flatMap((pick) => {
     const [there] = pick.kind === 'square' ? unitsOn(view, pick.square) : [];
     const unit = pick.kind === 'unit' ? view.units[pick.unit] : there;
@@ -59,29 +60,29 @@ const actorsOf = (deed: Deed, isAbility: boolean): readonly UnitView[] => {
   // An ability belongs to the unit on the first picked square, whatever else it moves.
   const own = isAbility ? named.filter(({ unit }) => unit.at[0] === named[0]?.unit.at[0]) : named;
   const gone = own.filter(({ unit }) => {
-    const way = wayOf(deed, unit);
-    return way && isAimed(deed, way);
+    const way = motionOf(facts, unit);
+    return way && endsOnPick(facts, way);
   });
   const crowd = gone.filter(({ pick }) => pick.kind === 'unit');
   const [chosen = own[0]] = gone;
   if (crowd.length > 0) return [...new Set(crowd.map(({ unit }) => unit))];
   if (chosen) return [chosen.unit];
-  const first = ways[0] ?? events.find((event) => event.kind === 'changed' && event.to.type !== undefined);
+  const first = motions[0] ?? events.find((event) => event.kind === 'changed' && event.to.type !== undefined);
   const unit = first?.kind === 'moved' || first?.kind === 'changed' ? view.units[first.unit] : undefined;
   return unit?.side === before.toMove ? [unit] : [];
 };
 
 /** The label of the answer at this index; empty if there is none, or if it merely continues the move. */
-const offered = ({ game, before, picks }: Deed, index: number, isLabelled: boolean): string => {
+const answerLabel = ({ game, before, picks }: ActionFacts, index: number, isLabelled: boolean): string => {
   const choice = choiceAt(game.menu(before), picks.slice(0, index + 1));
   return choice?.offer?.name ?? (isLabelled ? choice?.label : '') ?? '';
 };
 
 /** Limit of similar units that are tried for the same square, nearest first. */
-const ASKED = 4;
+const MOST_TRIED = 4;
 
 /** Whether another unit of this type could have made the same move. */
-const isAmbiguous = ({ game, before, view, picks }: Deed, actor: UnitView): boolean => {
+const isAmbiguous = ({ game, before, view, picks }: ActionFacts, actor: UnitView): boolean => {
   const at = picks.findIndex((pick) => squareOf(pick) === actor.at[0]);
   const next = picks[at + 1];
   if (at < 0 || next?.kind !== 'square') return false;
@@ -103,15 +104,15 @@ const isAmbiguous = ({ game, before, view, picks }: Deed, actor: UnitView): bool
   };
   const others = Object.values(view.units).filter((unit) => isAlike(unit) && mayGo(unit));
   others.sort((a, b) => reach(a)[1] - reach(b)[1]);
-  return others.slice(0, ASKED).some(({ at: [from = 0] }) => {
+  return others.slice(0, MOST_TRIED).some(({ at: [from = 0] }) => {
     const choice = choiceAt(game.menu(before), [...picks.slice(0, at), square(from), next]);
-    return choice !== undefined && leadsOn(choice);
+    return choice !== undefined && choiceHasAction(choice);
   });
 };
 
 /** Links made and removed, each by its number, spoken by its squares. */
-const linkSigns = ({ game, view, events }: Deed): readonly ShortSign[] => {
-  const signs = new Map<string, ShortSign>();
+const linkParts = ({ game, view, events }: ActionFacts): readonly ShortNamePart[] => {
+  const signs = new Map<string, ShortNamePart>();
   for (const event of events) {
     if (event.kind !== 'marked') continue;
     const was = view.marks[event.square]?.find(({ kind }) => kind === 'link');
@@ -121,47 +122,54 @@ const linkSigns = ({ game, view, events }: Deed): readonly ShortSign[] => {
     if (!kind || number === undefined || to === undefined) continue;
     // Both ends carry the mark.
     const ends = [event.square, to].sort((a, b) => a - b).map((end) => squareName(game.board, end));
-    signs.set(kind, { kind, text: `${number}`, aloud: listWords(ends) });
+    signs.set(kind, { kind, text: `${number}`, spoken: listWords(ends) });
   }
   return [...signs.values()];
 };
 
 /** The path of the one other unit that an ability moved; undefined if it moved several, or swapped with the actor. */
-const thrownBy = ({ ways }: Deed, actors: readonly UnitView[]): Moved | undefined => {
-  const others = ways.filter((way) =>
+const thrownMotion = ({ motions }: ActionFacts, actors: readonly UnitView[]): Motion | undefined => {
+  const others = motions.filter((way) =>
     actors.every(({ id, at }) => id !== way.unit && at[0] !== way.path.at(-1)),
   );
   return new Set(others.map(({ unit }) => unit)).size === 1 ? others.at(-1) : undefined;
 };
 
 /** The destination, with the origin where it would be ambiguous. */
-const placeSigns = (deed: Deed, actors: readonly UnitView[], isAbility: boolean): readonly ShortSign[] => {
-  const { game, view, picks, events } = deed;
+const placeParts = (
+  facts: ActionFacts,
+  actors: readonly UnitView[],
+  isAbility: boolean,
+): readonly ShortNamePart[] => {
+  const { game, view, picks, events } = facts;
   const name = (at: number) => squareName(game.board, at);
   const [actor] = actors;
-  const way = actor && wayOf(deed, actor);
+  const way = actor && motionOf(facts, actor);
   const option = isAbility ? picks.findIndex(({ kind }) => kind === 'option') : -1;
   const aimed = (way && endOf(way)) ?? picks.slice(option + 1).flatMap((pick) => squareOf(pick) ?? [])[0];
   const toward = picks.flatMap((pick) =>
-    pick.kind === 'direction' ? text(pick.direction.toUpperCase(), DIRECTION_NAMES[pick.direction]) : [],
+    pick.kind === 'direction' ? textPart(pick.direction.toUpperCase(), DIRECTION_NAMES[pick.direction]) : [],
   );
   const to = (actor?.body === 'chain' ? way?.at[0] : aimed) ?? actor?.at[0];
   if (to === undefined) return toward;
-  const thrown = isAbility ? thrownBy(deed, actors) : undefined;
+  const thrown = isAbility ? thrownMotion(facts, actors) : undefined;
   const moved = thrown && view.units[thrown.unit];
-  const between = (from: number, end: string) => text(`${name(from)}-${end}`, `${name(from)} to ${end}`);
-  if (moved) return [drawn(moved), between(moved.at[0] ?? to, name(thrown.path.at(-1) ?? to)), ...toward];
+  const between = (from: number, end: string) => textPart(`${name(from)}-${end}`, `${name(from)} to ${end}`);
+  if (moved) return [unitPart(moved), between(moved.at[0] ?? to, name(thrown.path.at(-1) ?? to)), ...toward];
   const lost = events.flatMap((event) => (event.kind === 'captured' ? [event.unit] : []));
   const isObject = ({ id }: UnitView) => !actors.some((each) => each.id === id) && !lost.includes(id);
   const object = isAbility && actor ? unitsOn(view, to).filter(isObject).slice(0, 1) : [];
-  const isFromTold = !isAbility && actors.length === 1 && actor && way && isAmbiguous(deed, actor);
-  const place = isFromTold ? between(actor.at[0] ?? to, name(to)) : text(name(to));
-  return [...object.map(drawn), place, ...toward];
+  const isFromTold = !isAbility && actors.length === 1 && actor && way && isAmbiguous(facts, actor);
+  const place = isFromTold ? between(actor.at[0] ?? to, name(to)) : textPart(name(to));
+  return [...object.map(unitPart), place, ...toward];
 };
 
 const FEW = 2;
 
-const outcomeSigns = ({ game, events }: Deed, actors: readonly UnitView[]): readonly ShortSign[] => {
+const outcomeParts = (
+  { game, events }: ActionFacts,
+  actors: readonly UnitView[],
+): readonly ShortNamePart[] => {
   const kinds = new Map<number, UnitView>();
   for (const event of events) {
     if (event.kind !== 'changed') continue;
@@ -170,34 +178,38 @@ const outcomeSigns = ({ game, events }: Deed, actors: readonly UnitView[]): read
     if (unit && type !== undefined && type !== unit.type) kinds.set(unit.id, { ...unit, type });
   }
   const come = events.flatMap((event) => (event.kind === 'appeared' ? [event.unit] : []));
-  const plus = actors.length > 0 ? [text('+')] : [];
-  const placed = (unit: UnitView) => [drawn(unit), text(squareName(game.board, unit.at[0] ?? 0))];
+  const plus = actors.length > 0 ? [textPart('+')] : [];
+  const placed = (unit: UnitView) => [unitPart(unit), textPart(squareName(game.board, unit.at[0] ?? 0))];
   return [
-    ...[...kinds.values()].flatMap((unit) => [text('='), drawn(unit)]),
+    ...[...kinds.values()].flatMap((unit) => [textPart('='), unitPart(unit)]),
     ...come.slice(0, FEW).flatMap((unit) => [...plus, ...placed(unit)]),
   ];
 };
 
 /** The short name of an action in `before`. Dice and losses are shown separately. */
-export const shortNameOf = (game: Game, before: Position, { picks, tell }: Turned): readonly ShortSign[] => {
+export const shortNameOf = (
+  game: Game,
+  before: Position,
+  { picks, tell }: PlayedAction,
+): readonly ShortNamePart[] => {
   const events = tell().flatMap((step) => step.events);
-  const ways = events.filter((event) => event.kind === 'moved');
-  const deed: Deed = { game, before, picks, view: game.view(before), events, ways };
+  const motions = events.filter((event) => event.kind === 'moved');
+  const facts: ActionFacts = { game, before, picks, view: game.view(before), events, motions };
   const options = picks.flatMap(({ kind }, index) => (kind === 'option' ? [index] : []));
-  const named = options.map((index) => ({ index, name: offered(deed, index, false) }));
+  const named = options.map((index) => ({ index, name: answerLabel(facts, index, false) }));
   const ability = named.find(({ name }) => name !== '');
   // An ability without a piece is named alone.
-  const actors = ability?.index === 0 ? [] : actorsOf(deed, !!ability);
+  const actors = ability?.index === 0 ? [] : actorsOf(facts, !!ability);
   const comes = events.some(({ kind }) => kind === 'appeared');
   const hasPlace = actors.length > 0 || (ability && picks.length > 1 && !comes);
   const kinds = actors.filter(({ type }, index) => actors.findIndex((each) => each.type === type) === index);
   const signs = [
-    ...linkSigns(deed),
-    ...kinds.map(drawn),
+    ...linkParts(facts),
+    ...kinds.map(unitPart),
     ...(ability ? [{ kind: 'ability', text: ability.name } as const] : []),
-    ...(hasPlace ? placeSigns(deed, actors, !!ability) : []),
-    ...outcomeSigns(deed, actors),
+    ...(hasPlace ? placeParts(facts, actors, !!ability) : []),
+    ...outcomeParts(facts, actors),
   ];
   const last = options.at(-1);
-  return signs.length > 0 || last === undefined ? signs : [text(offered(deed, last, true))];
+  return signs.length > 0 || last === undefined ? signs : [textPart(answerLabel(facts, last, true))];
 };

@@ -1,19 +1,19 @@
 /** The state of a game on screen: its tree, the current line, the cursor on it, and the picks so far. */
-import { follow } from '../../kernel/asking/legal.ts';
+import { followPicks } from '../../kernel/asking/legal.ts';
 import type { Ask, Hint, Menu, Refusal } from '../../kernel/asking/menu.ts';
 import { spell, type Target } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
+import { type Declaration, declarationOf } from '../../kernel/declaration.ts';
 import type { Game, Position, SetupOptions } from '../../kernel/game.ts';
 import { memoize } from '../../kernel/memoize.ts';
-import { type Replayed, recordOf, type Turned, turnBegan } from '../../kernel/record.ts';
-import { ok, type Problem, type Result, sure } from '../../kernel/result.ts';
-import { type Saying, sayingOf } from '../../kernel/saying.ts';
+import { type PlayedAction, type ReplayedLine, recordOf, turnStartIndex } from '../../kernel/record.ts';
+import { ok, type Problem, type Result, unwrap } from '../../kernel/result.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { runSync } from '../base/resumable.ts';
-import { replaying } from './line.ts';
+import { replayLine } from './line.ts';
 import { type GameTree, type NodeId, ROOT, type TreeLine, treeOf } from './tree.ts';
 
-export interface Armed {
+export interface ArmedPick {
   readonly target: Target;
   readonly hint: Hint | null;
   readonly isDangerous: boolean;
@@ -24,71 +24,72 @@ export interface Table {
   readonly tree: GameTree;
   /** The current line, including undone actions after `cursor`, which redo plays. */
   readonly line: TreeLine;
-  readonly replayed: Replayed;
+  readonly replayed: ReplayedLine;
   readonly cursor: number;
   readonly picks: readonly Target[];
   /** All picks from before the first pick was undone, for redo. */
-  readonly waiting: readonly Target[];
-  readonly armed: Armed | null;
+  readonly redoPicks: readonly Target[];
+  readonly armed: ArmedPick | null;
   readonly refused: { readonly target: Target; readonly refusal: Refusal } | null;
   /** The square whose units are laid out beside it for picking. */
   readonly tray: Square | null;
 }
 
-export const CALM = { armed: null, refused: null, tray: null } as const;
+export const NO_FEEDBACK = { armed: null, refused: null, tray: null } as const;
 
-export const UNPICKED = { picks: [], waiting: [], ...CALM } as const;
+export const NO_PICKS = { picks: [], redoPicks: [], ...NO_FEEDBACK } as const;
 
 export const nodeAt = (table: Table, cursor = table.cursor): NodeId => table.line[cursor - 1]?.id ?? ROOT;
 
 /** The result of the action before the cursor, or the start. The same object for all lines that share it. */
-export const turnAt = ({ replayed }: Table, cursor: number): Turned | Position =>
-  cursor === 0 ? replayed.start : (replayed.turns[cursor - 1] as Turned);
+export const resultBefore = ({ replayed }: Table, cursor: number): PlayedAction | Position =>
+  cursor === 0 ? replayed.start : (replayed.actions[cursor - 1] as PlayedAction);
 
 export const positionAt = ({ replayed }: Table, cursor: number): Position =>
-  cursor === 0 ? replayed.start : (replayed.turns[cursor - 1] as Turned).position;
+  cursor === 0 ? replayed.start : (replayed.actions[cursor - 1] as PlayedAction).position;
 
 export const notationAt = (table: Table, index: number): string => {
-  const { picks, tell } = table.replayed.turns[index] as Turned;
+  const { picks, tell } = table.replayed.actions[index] as PlayedAction;
   return table.game.notate(positionAt(table, index), picks, tell());
 };
 
-export const sayingAt = ({ replayed }: Table, index: number): Saying | null => {
-  const [pick] = replayed.turns[index]?.picks ?? [];
-  return pick ? sayingOf(pick) : null;
+export const declarationAt = ({ replayed }: Table, index: number): Declaration | null => {
+  const [pick] = replayed.actions[index]?.picks ?? [];
+  return pick ? declarationOf(pick) : null;
 };
 
-export const turnStart = ({ replayed }: Table, cursor: number): number => turnBegan(replayed, cursor - 1);
+export const turnStart = ({ replayed }: Table, cursor: number): number =>
+  turnStartIndex(replayed, cursor - 1);
 
 export const positionOf = (table: Table): Position => positionAt(table, table.cursor);
 
 export const viewOf = (table: Table): BoardView => table.game.view(positionOf(table));
 
-const asked = (menu: Result<Menu<unknown>, unknown>): Ask<unknown> | null =>
+const askIn = (menu: Result<Menu<unknown>, unknown>): Ask<unknown> | null =>
   menu.ok && menu.value.kind === 'ask' ? menu.value : null;
 
 /** The question after the picks so far; null when the game is over. */
-export const questionOf = memoize((table: Table) => ask(table, table.picks));
+export const questionOf = memoize((table: Table) => questionAfter(table, table.picks));
 
-export const ask = (table: Table, picks: readonly Target[]): Ask<unknown> | null =>
-  asked(table.game.ask(positionOf(table), picks));
+export const questionAfter = (table: Table, picks: readonly Target[]): Ask<unknown> | null =>
+  askIn(table.game.ask(positionOf(table), picks));
 
 /** The question without a search whether its choices lead to a legal action. */
-export const grown = (table: Table, picks: readonly Target[]): Ask<unknown> | null => {
+export const unprunedQuestion = (table: Table, picks: readonly Target[]): Ask<unknown> | null => {
   const position = positionOf(table);
-  return table.game.outcome(position) ? null : asked(follow(table.game.menu(position), picks));
+  return table.game.outcome(position) ? null : askIn(followPicks(table.game.menu(position), picks));
 };
 
 /** Replays the line; the problem names the action that fails. */
-export const onLine = (
+export const tableOnLine = (
   game: Game,
   tree: GameTree,
   line: TreeLine,
   cursor: number,
 ): Result<Table, Problem> => {
-  const replayed = runSync(replaying(game, tree, line));
+  const replayed = runSync(replayLine(game, tree, line));
   if (!replayed.ok) return replayed;
-  return ok(placeAt({ game, tree, line, replayed: replayed.value, cursor: 0, ...UNPICKED }, cursor));
+  return ok(withCursor({ game, tree, line, replayed: replayed.value, cursor: 0, ...NO_PICKS }, cursor));
 };
 
 /** A place in a game that outlives its table: node ids and spelled picks. */
@@ -104,17 +105,17 @@ export const tablePlace = (table: Table): TablePlace => ({
   picks: spell(table.game.board, table.picks),
 });
 
-export const isOwn = (table: Table): boolean => table.tree.nodes.length > 0;
+export const hasActions = (table: Table): boolean => table.tree.nodes.length > 0;
 
 /** Whether it is a first game, which can continue with all rules. */
 export const isFirstGame = (table: Table): boolean =>
-  !!table.game.first && table.game.first.grow(positionOf(table)) !== null;
+  !!table.game.first && table.game.first.withAllRules(positionOf(table)) !== null;
 
-export const freshTable = (game: Game, seed: number, options: SetupOptions = {}): Table =>
-  sure(onLine(game, treeOf(recordOf(game, seed, options)), [], 0));
+export const newTable = (game: Game, seed: number, options: SetupOptions = {}): Table =>
+  unwrap(tableOnLine(game, treeOf(recordOf(game, seed, options)), [], 0));
 
-export const placeAt = (table: Table, cursor: number): Table => ({
+export const withCursor = (table: Table, cursor: number): Table => ({
   ...table,
-  ...UNPICKED,
+  ...NO_PICKS,
   cursor: Math.max(0, Math.min(cursor, table.line.length)),
 });

@@ -3,65 +3,68 @@ import type { Target } from '../../kernel/asking/target.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { turnNumber } from '../../kernel/side.ts';
 import { isReplayed } from './line.ts';
-import { pickAfter, takeBack } from './picking.ts';
-import { advance, goTo, hasPicked, onlyAnswerAt, play, soleRest } from './playing.ts';
-import { CALM, onLine, placeAt, positionAt, type Table } from './table.ts';
+import { keepPicks, nextPickOf } from './picking.ts';
+import { forcedAnswerAt, goTo, hasPicked, makeAutomaticPicks, playPicks, soleCompletion } from './playing.ts';
+import { NO_FEEDBACK, positionAt, type Table, tableOnLine, withCursor } from './table.ts';
 import { isBranch, lineThrough, ROOT } from './tree.ts';
 
 export type UndoUnit = 'pick' | 'action' | 'turn';
 
 /** Whether undo and redo skip this place: within a turn, or where the rest was or could be played automatically. */
-const isPassed = (table: Table, stride: UndoUnit): boolean => {
+const isSkipped = (table: Table, stride: UndoUnit): boolean => {
   const { cursor, line } = table;
   const isBetween = cursor > 0 && cursor < line.length;
   const isWithin = isBetween && positionAt(table, cursor).ply === positionAt(table, cursor - 1).ply;
   if (isWithin && stride === 'turn') return true;
-  return onlyAnswerAt(table) !== null || (isWithin && soleRest(table) !== null);
+  return forcedAnswerAt(table) !== null || (isWithin && soleCompletion(table) !== null);
 };
 
-const backOver = (table: Table, stride: UndoUnit): Table => {
-  let next = placeAt(table, table.cursor - 1);
-  while (next.cursor > 0 && isPassed(next, stride)) next = placeAt(next, next.cursor - 1);
+const previousPlace = (table: Table, stride: UndoUnit): Table => {
+  let next = withCursor(table, table.cursor - 1);
+  while (next.cursor > 0 && isSkipped(next, stride)) next = withCursor(next, next.cursor - 1);
   return next;
 };
 
-export const picksWait = ({ picks, waiting }: Table): boolean => pickAfter(picks, waiting) !== undefined;
+export const hasRedoPicks = ({ picks, redoPicks }: Table): boolean =>
+  nextPickOf(picks, redoPicks) !== undefined;
 
-const withoutLast = (table: Table): Table => {
+const undoPick = (table: Table): Table => {
   if (hasPicked(table)) {
-    const waiting = picksWait(table) ? table.waiting : table.picks;
-    return { ...takeBack(table, table.picks.length - 1), waiting };
+    const redoPicks = hasRedoPicks(table) ? table.redoPicks : table.picks;
+    return { ...keepPicks(table, table.picks.length - 1), redoPicks };
   }
-  const before = backOver(table, 'action');
-  const picks = table.replayed.turns[before.cursor]?.picks ?? [];
-  return before.cursor === table.cursor ? before : takeBack({ ...before, picks }, picks.length - 1);
+  const before = previousPlace(table, 'action');
+  const picks = table.replayed.actions[before.cursor]?.picks ?? [];
+  return before.cursor === table.cursor ? before : keepPicks({ ...before, picks }, picks.length - 1);
 };
 
 /** An action in progress counts as one action. */
 export const undo = (table: Table, stride: UndoUnit): Table => {
-  if (stride === 'pick') return withoutLast(table);
-  return hasPicked(table) && stride === 'action' ? placeAt(table, table.cursor) : backOver(table, stride);
+  if (stride === 'pick') return undoPick(table);
+  return hasPicked(table) && stride === 'action'
+    ? withCursor(table, table.cursor)
+    : previousPlace(table, stride);
 };
 
-const pickAhead = ({ picks, waiting, replayed, cursor }: Table): Target | undefined =>
-  pickAfter(picks, waiting) ?? pickAfter(picks, replayed.turns[cursor]?.picks ?? []);
+const redoPickOf = ({ picks, redoPicks, replayed, cursor }: Table): Target | undefined =>
+  nextPickOf(picks, redoPicks) ?? nextPickOf(picks, replayed.actions[cursor]?.picks ?? []);
 
-const withNext = (table: Table): Table => {
-  const next = pickAhead(table);
+const redoPick = (table: Table): Table => {
+  const next = redoPickOf(table);
   if (!next) return table;
   const picks = [...table.picks, next];
-  const whole = play(table, picks);
-  return whole.ok ? whole.value : advance({ ...table, ...CALM, picks });
+  const whole = playPicks(table, picks);
+  return whole.ok ? whole.value : makeAutomaticPicks({ ...table, ...NO_FEEDBACK, picks });
 };
 
 export const canRedo = (table: Table): boolean =>
-  table.cursor < table.line.length || pickAhead(table) !== undefined;
+  table.cursor < table.line.length || redoPickOf(table) !== undefined;
 
 export const redo = (table: Table, stride: UndoUnit): Table => {
-  if (stride === 'pick') return withNext(table);
+  if (stride === 'pick') return redoPick(table);
   if (table.cursor === table.line.length) return table;
   let cursor = table.cursor + 1;
-  while (cursor < table.line.length && isPassed(placeAt(table, cursor), stride)) cursor++;
+  while (cursor < table.line.length && isSkipped(withCursor(table, cursor), stride)) cursor++;
   return goTo(table, cursor);
 };
 
@@ -79,18 +82,18 @@ export const lookBackOf = memoize((table: Table): LookBack | null => {
 });
 
 /** The main line that a side line leaves after `fork` actions, in turn `turn`. */
-export interface Left {
+export interface LeftLine {
   readonly game: Table;
   readonly fork: number;
   readonly turn: number;
 }
 
 /** Null on the main line, and while that is not replayed. */
-export const leftOf = memoize((table: Table): Left | null => {
+export const leftLineOf = memoize((table: Table): LeftLine | null => {
   const { tree, line, cursor } = table;
   const fork = line.findIndex((node) => isBranch(tree, node));
   const main = lineThrough(tree, ROOT);
   if (fork < 0 || !isReplayed(tree, main)) return null;
-  const game = onLine(table.game, tree, main, Math.min(cursor, fork));
+  const game = tableOnLine(table.game, tree, main, Math.min(cursor, fork));
   return game.ok ? { game: game.value, fork, turn: turnNumber(positionAt(table, fork)) } : null;
 });

@@ -3,7 +3,7 @@ import type { GameRecord } from '../../kernel/game.ts';
 import { invariant } from '../../kernel/invariant.ts';
 import type { Puzzle } from '../../kernel/learning/puzzle.ts';
 import { memoize } from '../../kernel/memoize.ts';
-import type { Turned } from '../../kernel/record.ts';
+import type { PlayedAction } from '../../kernel/record.ts';
 
 export type NodeId = number;
 
@@ -21,8 +21,8 @@ export interface TreeNode {
 
 export type TreeLine = readonly TreeNode[];
 
-export const MARKS = { good: '!', bad: '?', interesting: '!?', star: '★' } as const;
-export type NoteMark = keyof typeof MARKS;
+export const NOTE_MARKS = { good: '!', bad: '?', interesting: '!?', star: '★' } as const;
+export type NoteMark = keyof typeof NOTE_MARKS;
 
 /** Drawing colours; the first is the default and is not written. */
 export const ARROW_COLORS = ['blue', 'red', 'orange'] as const;
@@ -48,7 +48,7 @@ export interface GameTree {
   /** The next free id: ids are never reused. */
   readonly next: NodeId;
   /** Cached by node, not id: derived trees share it, and an id may mean another action in each. */
-  readonly results: WeakMap<TreeNode, Turned>;
+  readonly results: WeakMap<TreeNode, PlayedAction>;
 }
 
 export const treeOf = ({ actions, ...beginning }: GameRecord): GameTree => ({
@@ -102,7 +102,7 @@ export const recordOfLine = ({ beginning }: GameTree, line: TreeLine): GameRecor
 });
 
 /** The tree with an action after a node, and the action's node, which may exist already. */
-export const grow = (tree: GameTree, parent: NodeId, action: string): readonly [GameTree, TreeNode] => {
+export const addAction = (tree: GameTree, parent: NodeId, action: string): readonly [GameTree, TreeNode] => {
   const known = childrenOf(tree, parent).find((child) => child.action === action);
   if (known) return [tree, known];
   const node = { id: tree.next, parent, action };
@@ -116,7 +116,7 @@ export const isMainLine = (tree: GameTree, id: NodeId): boolean =>
   !lineTo(tree, id).some((node) => isBranch(tree, node));
 
 /** Puts a node before its siblings, so that it continues the line. */
-export const prefer = (tree: GameTree, id: NodeId): GameTree => {
+export const putFirst = (tree: GameTree, id: NodeId): GameTree => {
   const node = byId(tree.nodes).get(id);
   const eldest = tree.nodes.findIndex(({ parent }) => parent === node?.parent);
   if (!node || tree.nodes[eldest] === node) return tree;
@@ -125,9 +125,9 @@ export const prefer = (tree: GameTree, id: NodeId): GameTree => {
 };
 
 export const promote = (tree: GameTree, id: NodeId): GameTree =>
-  lineTo(tree, id).reduce((next, node) => prefer(next, node.id), tree);
+  lineTo(tree, id).reduce((next, node) => putFirst(next, node.id), tree);
 
-export const prune = (tree: GameTree, id: NodeId): GameTree => {
+export const pruneBranch = (tree: GameTree, id: NodeId): GameTree => {
   const gone = new Set([id]);
   for (const node of tree.nodes) if (gone.has(node.parent)) gone.add(node.id);
   const nodes = tree.nodes.filter((node) => !gone.has(node.id));
@@ -136,13 +136,13 @@ export const prune = (tree: GameTree, id: NodeId): GameTree => {
 };
 
 /** Restores a pruned branch, and keeps everything added since. */
-export const regrow = (tree: GameTree, before: GameTree): GameTree => {
+export const restoreBranch = (tree: GameTree, before: GameTree): GameTree => {
   const known = new Set(before.nodes);
   const since = tree.nodes.filter((node) => !known.has(node));
   return { ...tree, nodes: [...before.nodes, ...since], notes: { ...before.notes, ...tree.notes } };
 };
 
-const tidy = ({ name, text, mark, arrows = [], puzzle }: Note): Note => ({
+const withoutEmptyFields = ({ name, text, mark, arrows = [], puzzle }: Note): Note => ({
   ...(name && { name }),
   ...(text && { text }),
   ...(mark && { mark }),
@@ -157,7 +157,7 @@ export const noteAt = ({ notes }: GameTree, id: NodeId): Note => notes[id] ?? NO
 /** Merges `part` into a node's note; empty or undefined fields are removed. */
 export const annotate = (tree: GameTree, id: NodeId, part: Note): GameTree => {
   const { [id]: before, ...others } = tree.notes;
-  const note = tidy({ ...before, ...part });
+  const note = withoutEmptyFields({ ...before, ...part });
   if (Object.keys(note).length > 0) return { ...tree, notes: { ...others, [id]: note } };
   return before ? { ...tree, notes: others } : tree;
 };
@@ -169,7 +169,13 @@ export const readArrow = (arrow: string) => {
 };
 
 /** Draws an arrow or circle; erases it if it is there in that colour, and replaces another colour. */
-export const draw = (tree: GameTree, id: NodeId, from: string, to: string, color: ArrowColor): GameTree => {
+export const drawArrow = (
+  tree: GameTree,
+  id: NodeId,
+  from: string,
+  to: string,
+  color: ArrowColor,
+): GameTree => {
   const { arrows = [] } = noteAt(tree, id);
   const plain = from === to ? from : `${from} ${to}`;
   const arrow = color === 'blue' ? plain : `${from} ${to} ${color}`;

@@ -5,12 +5,12 @@ import type { UnitView } from '../../kernel/view.ts';
 
 export const pieceName = (game: Game, type: string): string => game.pieces[type]?.name ?? type;
 
-export const whose = (game: Game, unit: UnitView): string =>
+export const unitName = (game: Game, unit: UnitView): string =>
   `${sideName(unit.side)}'s ${pieceName(game, unit.type)}`;
 
 /** "e4", or "e4 and h4" for a unit in halves. */
-export const placeOf = ({ board }: Game, { at, body }: UnitView): string =>
+export const unitPlace = ({ board }: Game, { at, body }: UnitView): string =>
   (body === 'halves' ? at : at.slice(0, 1)).map((each) => squareName(board, each)).join(' and ');
 
-export const standing = (game: Game, unit: UnitView): string =>
-  `${whose(game, unit)} on ${placeOf(game, unit)}`;
+export const unitNameAndPlace = (game: Game, unit: UnitView): string =>
+  `${unitName(game, unit)} on ${unitPlace(game, unit)}`;

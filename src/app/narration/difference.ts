@@ -6,7 +6,7 @@ import { SIDES, type Side, sideName } from '../../kernel/side.ts';
 import type { Badge, BoardView, UnitView } from '../../kernel/view.ts';
 import { countWords, listWords } from '../../kernel/words.ts';
 import { positionAt, type Table } from '../model/table.ts';
-import { pieceName, placeOf, whose } from '../model/unit-names.ts';
+import { pieceName, unitName, unitPlace } from '../model/unit-names.ts';
 
 export interface Difference {
   readonly text: string;
@@ -16,7 +16,7 @@ export interface Difference {
 type Lines = readonly Difference[];
 
 /** Limit of units named in a line; beyond it they are counted. */
-const NAMED = 4;
+const MOST_NAMED = 4;
 
 /** "3 Pawns and 2 Rooks". */
 export const countPieces = (game: Game, units: readonly UnitView[]): string => {
@@ -26,10 +26,10 @@ export const countPieces = (game: Game, units: readonly UnitView[]): string => {
 };
 
 /** "the Rook on e4 and the Pawn on e5", or a count if there are many. */
-const nameUnits = (game: Game, units: readonly UnitView[], name: (unit: UnitView) => string): string =>
-  units.length > NAMED
+const namesOrCount = (game: Game, units: readonly UnitView[], name: (unit: UnitView) => string): string =>
+  units.length > MOST_NAMED
     ? countPieces(game, units)
-    : listWords(units.map((unit) => `${name(unit)} on ${placeOf(game, unit)}`));
+    : listWords(units.map((unit) => `${name(unit)} on ${unitPlace(game, unit)}`));
 
 const squaresOf = (units: readonly UnitView[]): readonly Square[] => units.flatMap(({ at }) => at);
 
@@ -50,11 +50,13 @@ const unitLines = (game: Game, side: Side, before: BoardView, after: BoardView):
   const piece = ({ type }: UnitView) => pieceName(game, type);
   const the = (unit: UnitView) => `the ${piece(unit)}`;
   const turns = turned.map(({ was, is }) => `${name}'s ${piece(was)} became a ${piece(is)}`);
-  const ways = moved.map(({ was, is }) => `${the(is)} from ${placeOf(game, was)} to ${placeOf(game, is)}`);
-  const moves = () => (moved.length > NAMED ? countWords(moved.length, 'piece') : listWords(ways));
+  const ways = moved.map(
+    ({ was, is }) => `${the(is)} from ${unitPlace(game, was)} to ${unitPlace(game, is)}`,
+  );
+  const moves = () => (moved.length > MOST_NAMED ? countWords(moved.length, 'piece') : listWords(ways));
   return [
-    ...lineOn(squaresOf(lost), () => `${name} lost ${nameUnits(game, lost, the)}.`),
-    ...lineOn(squaresOf(fresh), () => `${name} gained ${nameUnits(game, fresh, the)}.`),
+    ...lineOn(squaresOf(lost), () => `${name} lost ${namesOrCount(game, lost, the)}.`),
+    ...lineOn(squaresOf(fresh), () => `${name} gained ${namesOrCount(game, fresh, the)}.`),
     ...lineOn(squaresOf(turned.map(({ is }) => is)), () => `${listWords(turns)}.`),
     ...lineOn(squaresOf(moved.flatMap(({ was, is }) => [was, is])), () => `${name} moved ${moves()}.`),
   ];
@@ -71,7 +73,7 @@ const stateLines = (game: Game, before: BoardView, after: BoardView): Lines =>
       const changed = Object.values(view.units).flatMap((unit) =>
         badgeOf(unit, kind) && !badgeOf(other.units[unit.id], kind) ? (after.units[unit.id] ?? []) : [],
       );
-      const names = () => nameUnits(game, changed, (unit) => whose(game, unit));
+      const names = () => namesOrCount(game, changed, (unit) => unitName(game, unit));
       return lineOn(squaresOf(changed), () => `${when} ${state}: ${names()}.`);
     };
     return [...only(after, before, 'Now'), ...only(before, after, 'No longer')];
@@ -90,7 +92,7 @@ const groundLines = (game: Game, before: BoardView, after: BoardView): Lines =>
     const [come, gone] = [is.filter((each) => !was.includes(each)), was.filter((each) => !is.includes(each))];
     const things = (squares: readonly Square[]): string => {
       const names = listWords(squares.map((each) => squareName(game.board, each)));
-      return `${countWords(squares.length, one, more)}${squares.length > NAMED ? '' : ` on ${names}`}`;
+      return `${countWords(squares.length, one, more)}${squares.length > MOST_NAMED ? '' : ` on ${names}`}`;
     };
     return [
       ...lineOn(come, () => `New: ${things(come)}.`),

@@ -5,11 +5,11 @@ import type { Step } from '../../kernel/event.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { type Badge, type BoardView, type UnitView, URGENCIES } from '../../kernel/view.ts';
-import { mention, nameOrCount } from '../../kernel/words.ts';
-import { pieceName, placeOf } from '../model/unit-names.ts';
-import { TOLD } from './words.ts';
+import { mentionPieces, nameOrCount } from '../../kernel/words.ts';
+import { pieceName, unitPlace } from '../model/unit-names.ts';
+import { SENTENCES } from './words.ts';
 
-export interface ToldLine {
+export interface NarratedLine {
   readonly text: string;
   readonly rule: RuleId;
   /** Dead units, where the sentence only counts them. */
@@ -17,13 +17,13 @@ export interface ToldLine {
 }
 
 /** A fact is news when this key changes. */
-const newsOf = ({ kind, news, label }: Badge): string => `${kind} ${news ?? label}`;
+const newsKey = ({ kind, news, label }: Badge): string => `${kind} ${news ?? label}`;
 
-export const fresh = <Fact extends Badge>(now: readonly Fact[], was: readonly Badge[]): readonly Fact[] =>
-  now.filter((badge) => !was.some((each) => newsOf(each) === newsOf(badge)));
+export const newFacts = <Fact extends Badge>(now: readonly Fact[], was: readonly Badge[]): readonly Fact[] =>
+  now.filter((badge) => !was.some((each) => newsKey(each) === newsKey(badge)));
 
 /** A countdown's ticks are not news, unless the badge words them. */
-const ticks = ({ kind, news, value }: Badge, was: readonly Badge[]): boolean => {
+const isCountdown = ({ kind, news, value }: Badge, was: readonly Badge[]): boolean => {
   if (news !== undefined || value === undefined) return false;
   return was.some((each) => each.kind === kind && each.value !== undefined && value < each.value);
 };
@@ -34,23 +34,26 @@ export interface News {
   readonly squares: string[];
 }
 
-export const newsLine = (game: Game, { fact, units, squares }: News): ToldLine => {
+export const newsLine = (game: Game, { fact, units, squares }: News): NarratedLine => {
   const mentioned = units.map((unit) => ({
     side: unit.side,
     kind: pieceName(game, unit.type),
-    place: placeOf(game, unit),
+    place: unitPlace(game, unit),
   }));
-  const names = units.length > 0 ? mention(mentioned) : nameOrCount(squares, 'squares');
+  const names = units.length > 0 ? mentionPieces(mentioned) : nameOrCount(squares, 'squares');
   const { news, label, rule } = fact;
   const count = units.length + squares.length;
-  return { text: news === undefined ? TOLD.fact(names, label) : TOLD.news(news, names, count), rule };
+  return {
+    text: news === undefined ? SENTENCES.fact(names, label) : SENTENCES.news(news, names, count),
+    rule,
+  };
 };
 
 /** Collects facts in `known`, so that one fact about several units is one sentence; returns the new ones. */
 export const factNews = (game: Game, view: BoardView, { events }: Step, known: Map<string, News>) => {
   const found: News[] = [];
   const asNews = (fact: Badge): News => {
-    const key = `${fact.ending ? '' : fact.rule} ${newsOf(fact)}`;
+    const key = `${fact.ending ? '' : fact.rule} ${newsKey(fact)}`;
     const old = known.get(key);
     if (old) return old;
     const news: News = { fact, units: [], squares: [] };
@@ -59,7 +62,7 @@ export const factNews = (game: Game, view: BoardView, { events }: Step, known: M
     return news;
   };
   const newsAmong = (now: readonly Badge[] = [], was: readonly Badge[] = []) =>
-    fresh(now, was).filter(({ news }) => news !== '');
+    newFacts(now, was).filter(({ news }) => news !== '');
   for (const event of events) {
     if (event.kind === 'marked') {
       for (const mark of newsAmong(event.marks, view.marks[event.square]))
@@ -69,7 +72,8 @@ export const factNews = (game: Game, view: BoardView, { events }: Step, known: M
     if (!unit) continue;
     const had = unit.badges;
     for (const badge of newsAmong(event.to.badges, had)) {
-      const isUnsaid = ticks(badge, had) || (badge.ending && !had.some(({ kind }) => kind === badge.kind));
+      const isUnsaid =
+        isCountdown(badge, had) || (badge.ending && !had.some(({ kind }) => kind === badge.kind));
       if (!isUnsaid) asNews(badge).units.push(unit);
     }
   }
@@ -78,14 +82,14 @@ export const factNews = (game: Game, view: BoardView, { events }: Step, known: M
 
 const MOST = 6;
 
-const placeIn = ({ looks }: Game, { kind }: Badge): number => {
+const urgencyRank = ({ looks }: Game, { kind }: Badge): number => {
   const place = (URGENCIES as readonly string[]).indexOf(urgencyIn(looks, kind));
   return place < 0 ? URGENCIES.length : place;
 };
 
 /** The most urgent of these facts, and the others, each of them once; rules that apply come last. */
 export const byUrgency = (game: Game, facts: readonly Badge[]) => {
-  const place = (fact: Badge) => placeIn(game, fact);
+  const place = (fact: Badge) => urgencyRank(game, fact);
   const once = facts.filter(({ label }, index) => facts.findIndex((each) => each.label === label) === index);
   const sorted = once.sort((a, b) => place(a) - place(b));
   const first = sorted.filter((fact) => place(fact) < URGENCIES.length).slice(0, MOST);

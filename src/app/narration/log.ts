@@ -4,53 +4,53 @@ import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
 import { foldView } from '../../kernel/fold.ts';
 import type { Position } from '../../kernel/game.ts';
-import { memory } from '../../kernel/memoize.ts';
-import type { Turned } from '../../kernel/record.ts';
+import { objectCache } from '../../kernel/memoize.ts';
+import type { PlayedAction } from '../../kernel/record.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
-import { nodeAt, notationAt, positionAt, sayingAt, type Table, turnStart } from '../model/table.ts';
+import { declarationAt, nodeAt, notationAt, positionAt, type Table, turnStart } from '../model/table.ts';
 import { childrenOf, isMainLine, lineThrough, noteAt, type TreeNode } from '../model/tree.ts';
 import { countPieces } from './difference.ts';
-import type { ToldLine } from './facts.ts';
-import { lostIn, narrate, seenIn } from './narrate.ts';
-import { TOLD } from './words.ts';
+import type { NarratedLine } from './facts.ts';
+import { capturedUnits, eventsWithViews, narrate } from './narrate.ts';
+import { SENTENCES } from './words.ts';
 
 export interface LoggedAction {
   readonly cursor: number;
   readonly notation: string;
-  readonly lines: readonly ToldLine[];
+  readonly lines: readonly NarratedLine[];
 }
 
 export const placesBetween = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
-/** Whether its sentence serves as its name: sayings, and claims without notation. */
-const isSaid = (table: Table, index: number, notation: string): boolean => {
-  const [first] = (table.replayed.turns[index] as Turned).picks;
+/** Whether its sentence serves as its name: declarations, and claims without notation. */
+const isNamedBySentence = (table: Table, index: number, notation: string): boolean => {
+  const [first] = (table.replayed.actions[index] as PlayedAction).picks;
   const isClaim = first?.kind === 'option' && notation === spellTarget(table.game.board, first);
-  return isClaim || sayingAt(table, index) !== null;
+  return isClaim || declarationAt(table, index) !== null;
 };
 
 /** Cached by resulting position, and so dropped with it. */
-const told = memory<Position, LoggedAction>();
+const loggedActions = objectCache<Position, LoggedAction>();
 
 export const loggedAt = (table: Table, index: number): LoggedAction => {
   const { game, replayed } = table;
-  const turn = replayed.turns[index] as Turned;
-  const known = told.get(turn.position);
+  const turn = replayed.actions[index] as PlayedAction;
+  const known = loggedActions.get(turn.position);
   if (known) return known;
   const notation = notationAt(table, index);
   const lines = narrate(game, game.view(positionAt(table, index)), turn.tell()).filter(
     (line, at, all) => all.findIndex((each) => deepEqual(each, line)) === at,
   );
-  const name = isSaid(table, index, notation) ? (lines[0]?.text ?? notation) : notation;
+  const name = isNamedBySentence(table, index, notation) ? (lines[0]?.text ?? notation) : notation;
   const action: LoggedAction = { cursor: index + 1, notation: name, lines };
-  told.set(turn.position, action);
+  loggedActions.set(turn.position, action);
   return action;
 };
 
 export const nameAt = (table: Table, index: number): { readonly name: string; readonly isAside: boolean } => {
   const notation = notationAt(table, index);
-  const isAside = isSaid(table, index, notation);
+  const isAside = isNamedBySentence(table, index, notation);
   return { name: isAside ? loggedAt(table, index).notation : notation, isAside };
 };
 
@@ -64,7 +64,7 @@ const isGain = (event: BoardEvent): boolean =>
 const sentencesAt = (table: Table, index: number): readonly string[] => {
   const { notation, lines } = loggedAt(table, index);
   let view = table.game.view(positionAt(table, index));
-  const gains = (table.replayed.turns[index]?.tell() ?? []).flatMap((step) => {
+  const gains = (table.replayed.actions[index]?.tell() ?? []).flatMap((step) => {
     const seen = view;
     view = foldView(view, [step]);
     return step.events.some(isGain) ? narrate(table.game, seen, [step]).map(({ text }) => text) : [];
@@ -78,11 +78,11 @@ export const summaryOf = (table: Table): string | null => {
   if (cursor === 0) return null;
   const from = turnStart(table, cursor);
   const sentences = placesBetween(from, cursor).flatMap((index) => sentencesAt(table, index));
-  const steps = replayed.turns.slice(from, cursor).flatMap(({ tell }) => tell());
-  const lost = lostIn(seenIn(game.view(positionAt(table, from)), steps));
+  const steps = replayed.actions.slice(from, cursor).flatMap(({ tell }) => tell());
+  const lost = capturedUnits(eventsWithViews(game.view(positionAt(table, from)), steps));
   const losses = SIDES.flatMap((side) => {
     const units = lost.filter((unit) => unit.side === side);
-    return units.length > 0 ? [TOLD.loses(sideName(side), countPieces(game, units))] : [];
+    return units.length > 0 ? [SENTENCES.loses(sideName(side), countPieces(game, units))] : [];
   });
   return [...sentences, ...losses].join(' ');
 };
@@ -94,7 +94,7 @@ export interface SideLine {
   readonly isMain: boolean;
 }
 
-export const waysFrom = (table: Table, cursor: number, most: number) => {
+export const sideLinesFrom = (table: Table, cursor: number, most: number) => {
   const { tree, line } = table;
   const others = childrenOf(tree, nodeAt(table, cursor)).filter((node) => node !== line[cursor]);
   const ways = others.slice(0, most).map((node): SideLine => {

@@ -5,13 +5,13 @@ import { foldEvent } from '../../kernel/fold.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { FEW } from '../../kernel/words.ts';
-import { pieceName, placeOf, standing, whose } from '../model/unit-names.ts';
-import { factNews, type News, newsLine, type ToldLine } from './facts.ts';
-import { TOLD } from './words.ts';
+import { pieceName, unitName, unitNameAndPlace, unitPlace } from '../model/unit-names.ts';
+import { factNews, type NarratedLine, type News, newsLine } from './facts.ts';
+import { SENTENCES } from './words.ts';
 
 type EventOf<Kind extends BoardEvent['kind']> = Extract<BoardEvent, { kind: Kind }>;
 
-export const seenIn = (before: BoardView, steps: readonly Step[]) => {
+export const eventsWithViews = (before: BoardView, steps: readonly Step[]) => {
   let view = before;
   return steps.flatMap(({ events }) =>
     events.map((event) => {
@@ -22,26 +22,26 @@ export const seenIn = (before: BoardView, steps: readonly Step[]) => {
   );
 };
 
-export const lostIn = (events: ReturnType<typeof seenIn>): readonly UnitView[] =>
+export const capturedUnits = (events: ReturnType<typeof eventsWithViews>): readonly UnitView[] =>
   events.flatMap(({ event, view }) => (event.kind === 'captured' ? (view.units[event.unit] ?? []) : []));
 
 /** Whether chance decides; a sum entered by hand does not count. */
-export const isOpen = ({ chance: [ways, of] }: EventOf<'rolled'>): boolean => ways > 0 && ways < of;
+export const isUncertain = ({ chance: [ways, of] }: EventOf<'rolled'>): boolean => ways > 0 && ways < of;
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
 export const oddsOf = ([ways, of]: readonly [number, number]): string => {
   const by = divisor(ways, of) || 1;
-  return TOLD.odds(ways / by, of / by);
+  return SENTENCES.odds(ways / by, of / by);
 };
 
 const changeLines = (game: Game, before: UnitView, { to }: EventOf<'changed'>): readonly string[] => {
-  const who = standing(game, before);
+  const who = unitNameAndPlace(game, before);
   const lines: string[] = [];
   if (to.type !== undefined && to.type !== before.type)
-    lines.push(TOLD.becomes(who, pieceName(game, to.type)));
-  if (to.side !== undefined && to.side !== before.side) lines.push(TOLD.belongs(who, to.side));
-  if (to.facing !== undefined && to.facing !== before.facing) lines.push(TOLD.turns(who));
+    lines.push(SENTENCES.becomes(who, pieceName(game, to.type)));
+  if (to.side !== undefined && to.side !== before.side) lines.push(SENTENCES.belongs(who, to.side));
+  if (to.facing !== undefined && to.facing !== before.facing) lines.push(SENTENCES.turns(who));
   return lines;
 };
 
@@ -54,14 +54,16 @@ const motionLine = (
 ) => {
   const name = (square: number) => squareName(game.board, square);
   const [head = event.path.at(-1) ?? 0] = event.at;
-  if (unit.body === 'chain' && unit.at[0] === head) return TOLD.follows(name(event.at.at(-1) ?? 0));
+  if (unit.body === 'chain' && unit.at[0] === head) return SENTENCES.follows(name(event.at.at(-1) ?? 0));
   const from = (unit.body === 'chain' ? unit.at[0] : event.path[0]) ?? 0;
   const to = unit.body === 'halves' ? event.at.map(name).join(' and ') : name(head);
   const captured = step.events.flatMap((each) => {
     const victim = each.kind === 'captured' && each.by === event.unit && units[each.unit];
-    return victim ? [placeOf(game, victim) === to ? whose(game, victim) : standing(game, victim)] : [];
+    return victim
+      ? [unitPlace(game, victim) === to ? unitName(game, victim) : unitNameAndPlace(game, victim)]
+      : [];
   });
-  return TOLD.moves(whose(game, unit), name(from), to, captured);
+  return SENTENCES.moves(unitName(game, unit), name(from), to, captured);
 };
 
 const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step): readonly string[] => {
@@ -74,20 +76,20 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
     case 'captured': {
       const unit = view.units[event.unit];
       const isToldAsMove = step.events.some((each) => each.kind === 'moved' && each.unit === event.by);
-      return unit && !isToldAsMove ? [TOLD.captured(standing(game, unit))] : [];
+      return unit && !isToldAsMove ? [SENTENCES.captured(unitNameAndPlace(game, unit))] : [];
     }
     case 'appeared':
-      return [TOLD.appears(whose(game, event.unit), placeOf(game, event.unit))];
+      return [SENTENCES.appears(unitName(game, event.unit), unitPlace(game, event.unit))];
     case 'changed': {
       const unit = view.units[event.unit];
       return unit ? changeLines(game, unit, event) : [];
     }
     case 'burst':
-      return [TOLD.burst(name(event.centre), event.squares.map(name))];
+      return [SENTENCES.burst(name(event.centre), event.squares.map(name))];
     case 'rolled':
-      return [TOLD.rolled(event.what, oddsOf(event.chance), event.came)];
+      return [SENTENCES.rolled(event.what, oddsOf(event.chance), event.came)];
     case 'traced':
-      return [TOLD.traced(event.what, event.line.map(name))];
+      return [SENTENCES.traced(event.what, event.line.map(name))];
     case 'ended':
       return [event.outcome.text];
     case 'marked':
@@ -97,15 +99,20 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
 };
 
 /** The dead, if there are more than the step's sentence names. */
-const tollOf = (view: BoardView, { events }: Step): Pick<ToldLine, 'casualties'> => {
+const casualtiesOf = (view: BoardView, { events }: Step): Pick<NarratedLine, 'casualties'> => {
   const casualties = events.flatMap((event) =>
     event.kind === 'captured' ? (view.units[event.unit] ?? []) : [],
   );
   return casualties.length > FEW ? { casualties } : {};
 };
 
-const told = (game: Game, before: BoardView, steps: readonly Step[], ahead: boolean): readonly ToldLine[] => {
-  const lines: (ToldLine | News)[] = [];
+const narrateSteps = (
+  game: Game,
+  before: BoardView,
+  steps: readonly Step[],
+  ahead: boolean,
+): readonly NarratedLine[] => {
+  const lines: (NarratedLine | News)[] = [];
   const known = new Map<string, News>();
   const said = new Set(steps.filter(({ text }) => text !== undefined).map(({ rule }) => rule));
   let view = before;
@@ -115,24 +122,27 @@ const told = (game: Game, before: BoardView, steps: readonly Step[], ahead: bool
     for (const event of events) {
       // Moves and captures are described from the step's start, other events in order.
       const from = event.kind === 'captured' || event.kind === 'moved' ? atStart : view;
-      if (event.kind === 'rolled' && ahead && isOpen(event))
+      if (event.kind === 'rolled' && ahead && isUncertain(event))
         lines.push({ text: `${oddsOf(event.chance)}: ${event.what}`, rule });
       else if (text === undefined)
         lines.push(...eventLines(game, from, event, step).map((line) => ({ text: line, rule })));
       view = foldEvent(view, event);
     }
-    const isRoll = events.some((event) => event.kind === 'rolled' && isOpen(event));
+    const isRoll = events.some((event) => event.kind === 'rolled' && isUncertain(event));
     if (text === undefined)
       lines.push(...factNews(game, atStart, step, known).filter(({ fact }) => !said.has(fact.rule)));
-    else if (!ahead || !isRoll) lines.push({ text, rule, ...tollOf(atStart, step) });
+    else if (!ahead || !isRoll) lines.push({ text, rule, ...casualtiesOf(atStart, step) });
   }
   return lines.map((line) => ('fact' in line ? newsLine(game, line) : line));
 };
 
-/** New badges and marks are told under their own clauses, unless a step's text has done so. */
-export const narrate = (game: Game, before: BoardView, steps: readonly Step[]): readonly ToldLine[] =>
-  told(game, before, steps, false);
+/** New badges and marks are narrated under their own clauses, unless a step's text has done so. */
+export const narrate = (game: Game, before: BoardView, steps: readonly Step[]): readonly NarratedLine[] =>
+  narrateSteps(game, before, steps, false);
 
-/** Narrates a preview: dice are told by their odds, not their result. */
-export const foretold = (game: Game, before: BoardView, steps: readonly Step[]): readonly ToldLine[] =>
-  told(game, before, steps, true);
+/** Narrates a preview: dice are described by their odds, not their result. */
+export const narratePreview = (
+  game: Game,
+  before: BoardView,
+  steps: readonly Step[],
+): readonly NarratedLine[] => narrateSteps(game, before, steps, true);

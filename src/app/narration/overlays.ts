@@ -35,13 +35,13 @@ export interface LastTurn {
   /** Squares the turn changed; if it only removed a piece, that piece's own. */
   readonly squares: readonly Square[];
   /** Paths of moved units, start first. A Snake's body shows its own. */
-  readonly ways: readonly (readonly Square[])[];
+  readonly paths: readonly (readonly Square[])[];
   readonly blasts: readonly Square[];
   /** Squares of units that acted without moving. */
   readonly actors: readonly Square[];
 }
 
-const NOTHING: LastTurn = { from: 0, squares: [], ways: [], blasts: [], actors: [] };
+const NOTHING: LastTurn = { from: 0, squares: [], paths: [], blasts: [], actors: [] };
 
 const actorOf = (view: BoardView, first: Target | undefined): UnitView | undefined => {
   if (first?.kind === 'unit') return view.units[first.unit];
@@ -51,7 +51,7 @@ const actorOf = (view: BoardView, first: Target | undefined): UnitView | undefin
 const unique = (squares: readonly Square[]): readonly Square[] => [...new Set(squares)];
 
 /** The squares that a motion changes: for a body, those it enters and leaves. */
-const touchedBy = ({ at, path }: Extract<BoardEvent, { kind: 'moved' }>, was: UnitView | undefined) =>
+const changedSquares = ({ at, path }: Extract<BoardEvent, { kind: 'moved' }>, was: UnitView | undefined) =>
   was?.body === 'chain'
     ? [...at.slice(0, 1), ...was.at.filter((square) => !at.includes(square))]
     : [...path.slice(0, 1), ...at];
@@ -59,10 +59,10 @@ const touchedBy = ({ at, path }: Extract<BoardEvent, { kind: 'moved' }>, was: Un
 export const turnBetween = (table: Table, from: number, to: number): LastTurn => {
   const now = viewOf(table).units;
   const squares: Square[] = [];
-  const ways: (readonly Square[])[] = [];
+  const paths: (readonly Square[])[] = [];
   const blasts: Square[] = [];
   const actors: Square[] = [];
-  for (const [index, { picks, tell }] of table.replayed.turns.slice(from, to).entries()) {
+  for (const [index, { picks, tell }] of table.replayed.actions.slice(from, to).entries()) {
     const events = tell().flatMap((step) => step.events);
     const before = table.game.view(positionAt(table, from + index));
     const actor = actorOf(before, picks[0]);
@@ -75,12 +75,12 @@ export const turnBetween = (table: Table, from: number, to: number): LastTurn =>
       if (event.kind === 'burst') blasts.push(...event.squares);
       if (event.kind !== 'moved') continue;
       const was = before.units[event.unit];
-      squares.push(...touchedBy(event, was));
+      squares.push(...changedSquares(event, was));
       const isWay = was?.body !== 'chain' && event.path.length > 1;
-      if (isWay && !ways.some((way) => deepEqual(way, event.path))) ways.push(event.path);
+      if (isWay && !paths.some((way) => deepEqual(way, event.path))) paths.push(event.path);
     }
   }
-  return { from, squares: unique(squares), ways, blasts: unique(blasts), actors: unique(actors) };
+  return { from, squares: unique(squares), paths: paths, blasts: unique(blasts), actors: unique(actors) };
 };
 
 /** The last turn, or the present one so far. Skips turns without visible change, such as draw offers. */
@@ -94,14 +94,14 @@ export const lastTurnOf = memoize((table: Table): LastTurn => {
   return NOTHING;
 });
 
-export interface Lost {
+export interface LostRoyal {
   readonly unit: UnitView;
   readonly isGone: boolean;
   readonly blocked: readonly Square[];
 }
 
-/** The lost side's royal piece; null if nobody has lost, or the game has no such piece. */
-export const lostOf = memoize((table: Table): Lost | null => {
+/** The royal piece of the side that lost; null without a loser, or in a game without royal pieces. */
+export const lostRoyalOf = memoize((table: Table): LostRoyal | null => {
   const { game, cursor } = table;
   const winner = viewOf(table).turn.outcome?.winner;
   if (!winner) return null;

@@ -1,5 +1,5 @@
 /** Previews a choice without playing it: its effect on the board (the ghost), or its refusal. */
-import { isAlive } from '../../kernel/asking/legal.ts';
+import { menuHasAction } from '../../kernel/asking/legal.ts';
 import type { Choice, Menu, Refusal } from '../../kernel/asking/menu.ts';
 import { sameTarget, type Target } from '../../kernel/asking/target.ts';
 import { squareName } from '../../kernel/board/board.ts';
@@ -9,8 +9,8 @@ import { foldView } from '../../kernel/fold.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { MESSAGES } from '../base/messages.ts';
-import { lookedOf, reachNow, refusedUnit } from '../model/reach.ts';
-import { grown, positionOf, questionOf, type Table, viewOf } from '../model/table.ts';
+import { lookedAtUnit, reachOnOwnTurn, refusedUnit } from '../model/reach.ts';
+import { positionOf, questionOf, type Table, unprunedQuestion, viewOf } from '../model/table.ts';
 
 export interface Preview {
   readonly steps: readonly Step[];
@@ -18,11 +18,11 @@ export interface Preview {
   readonly after: BoardView;
 }
 
-const path = (menu: Menu<unknown>, end: 'first' | 'last'): readonly Target[] | null => {
+const pathToAction = (menu: Menu<unknown>, end: 'first' | 'last'): readonly Target[] | null => {
   if (menu.kind === 'act') return [];
   const open = menu.choices.filter((choice) => choice.kind === 'open');
-  const choice = (end === 'first' ? open : open.reverse()).find((each) => isAlive(each.next()));
-  const rest = choice && path(choice.next(), end);
+  const choice = (end === 'first' ? open : open.reverse()).find((each) => menuHasAction(each.next()));
+  const rest = choice && pathToAction(choice.next(), end);
   return rest ? [choice.target, ...rest] : null;
 };
 
@@ -33,7 +33,7 @@ const stepsOf = (table: Table, picks: readonly Target[]): readonly Step[] => {
 
 /** The certain effect below a menu: the steps shared by its first and its last legal action. */
 const ghostBelow = (table: Table, menu: Menu<unknown>, picks: readonly Target[]): Preview | null => {
-  const [first, last] = [path(menu, 'first'), path(menu, 'last')];
+  const [first, last] = [pathToAction(menu, 'first'), pathToAction(menu, 'last')];
   if (!first || !last) return null;
   const all = stepsOf(table, [...picks, ...first]);
   const others = deepEqual(first, last) ? all : stepsOf(table, [...picks, ...last]);
@@ -50,24 +50,24 @@ export const previewOfPicks = (table: Table, picks: readonly Target[]): Preview 
 };
 
 /** Whether there is only one action below; looks at most two choices far. */
-const isSole = (menu: Menu<unknown>): boolean => {
+const hasOneAction = (menu: Menu<unknown>): boolean => {
   if (menu.kind === 'act') return true;
   const [only, ...more] = menu.choices.filter((choice) => choice.kind === 'open');
-  return !!only && more.length === 0 && isSole(only.next());
+  return !!only && more.length === 0 && hasOneAction(only.next());
 };
 
 /** Whether the pick merely selects a unit: then nothing is certain yet, and a search would waste time. */
-const isOnlyWho = (choice: Choice<unknown>): boolean => choice.kind === 'open' && choice.tone() === 'plain';
+const isUnitPick = (choice: Choice<unknown>): boolean => choice.kind === 'open' && choice.tone() === 'plain';
 
-export const choiceOf = (table: Table, target: Target): Choice<unknown> | undefined =>
+export const choiceFor = (table: Table, target: Target): Choice<unknown> | undefined =>
   questionOf(table)?.choices.find((each) => sameTarget(each.target, target));
 
 /** The ghost of a choice: its whole effect, or the part that is certain before the next question. */
 export const previewOf = (table: Table, target: Target): Preview | null => {
-  const choice = choiceOf(table, target);
+  const choice = choiceFor(table, target);
   if (choice?.kind !== 'open') return null;
   const menu = choice.next();
-  if (isOnlyWho(choice) && !isSole(menu)) return null;
+  if (isUnitPick(choice) && !hasOneAction(menu)) return null;
   return ghostBelow(table, menu, [...table.picks, target]);
 };
 
@@ -75,8 +75,8 @@ export const restingPreview = (table: Table): Preview | null => {
   const [first] = table.picks;
   const question = first && questionOf(table);
   if (!question) return null;
-  const begun = grown(table, [])?.choices.find((each) => sameTarget(each.target, first));
-  if (table.picks.length === 1 && begun && isOnlyWho(begun)) return null;
+  const begun = unprunedQuestion(table, [])?.choices.find((each) => sameTarget(each.target, first));
+  if (table.picks.length === 1 && begun && isUnitPick(begun)) return null;
   return ghostBelow(table, question, table.picks);
 };
 
@@ -91,11 +91,11 @@ const hasLaterPhase = ({ turn: { phases } }: BoardView): boolean =>
 
 /** The last refusal, with the squares the unit may reach in a later phase; null while a piece is only looked at. */
 export const refusalOf = memoize((table: Table): Refusal | null => {
-  const refusal = lookedOf(table) ? null : (table.refused?.refusal ?? null);
+  const refusal = lookedAtUnit(table) ? null : (table.refused?.refusal ?? null);
   const there = refusedUnit(table);
   const view = viewOf(table);
   if (!refusal || there?.unit.side !== view.turn.toMove || !hasLaterPhase(view)) return refusal;
-  const reach = reachNow(table, there.unit, there.at);
+  const reach = reachOnOwnTurn(table, there.unit, there.at);
   const open = [...(reach?.tones ?? [])].flatMap(([at, tone]) => (tone === 'refused' ? [] : [at]));
   const names = open.map((at) => squareName(table.game.board, at));
   return open.length === 0 ? refusal : { ...refusal, text: `${refusal.text} ${MESSAGES.thenTo(names)}` };

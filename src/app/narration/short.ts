@@ -1,20 +1,20 @@
 /** The short move list: a turn per row, cached by node, so that showing it again needs no position. */
 import type { BoardEvent } from '../../kernel/event.ts';
-import type { Turned } from '../../kernel/record.ts';
+import type { PlayedAction } from '../../kernel/record.ts';
 import { other, type Side, turnNumber } from '../../kernel/side.ts';
 import type { BoardView, Outcome, UnitView } from '../../kernel/view.ts';
 import type { Resumable } from '../base/resumable.ts';
-import { APART } from '../model/line.ts';
-import { type ShortSign, shortNameOf } from '../model/short-name.ts';
-import { onLine, positionAt, type Table } from '../model/table.ts';
+import { MILESTONE_DISTANCE } from '../model/line.ts';
+import { type ShortNamePart, shortNameOf } from '../model/short-name.ts';
+import { positionAt, type Table, tableOnLine } from '../model/table.ts';
 import type { TreeNode } from '../model/tree.ts';
 import { nameAt } from './log.ts';
-import { isOpen, lostIn, seenIn } from './narrate.ts';
+import { capturedUnits, eventsWithViews, isUncertain } from './narrate.ts';
 
 export interface ShortAction {
   readonly notation: string;
   readonly isAside: boolean;
-  readonly signs: readonly ShortSign[];
+  readonly signs: readonly ShortNamePart[];
   readonly lost: readonly UnitView[];
   /** Whether dice decided something, and the sums they showed. */
   readonly rolled: boolean;
@@ -39,7 +39,7 @@ export interface ShortTurn {
 export type ShortRow = readonly ShortTurn[];
 
 /** By node, as in `model/line.ts`. */
-const known = new WeakMap<TreeNode, ShortAction>();
+const shortActions = new WeakMap<TreeNode, ShortAction>();
 
 const isCheck = (event: BoardEvent, { units }: BoardView, of: Side): boolean => {
   if (event.kind !== 'changed') return false;
@@ -48,19 +48,19 @@ const isCheck = (event: BoardEvent, { units }: BoardView, of: Side): boolean => 
   return unit?.side === of && isIn(event.to.badges) && !isIn(unit.badges);
 };
 
-const find = (table: Table, index: number): ShortAction => {
+const shortActionAt = (table: Table, index: number): ShortAction => {
   const before = positionAt(table, index);
-  const turn = table.replayed.turns[index] as Turned;
+  const turn = table.replayed.actions[index] as PlayedAction;
   const { name, isAside } = nameAt(table, index);
-  const seen = seenIn(table.game.view(before), turn.tell());
+  const seen = eventsWithViews(table.game.view(before), turn.tell());
   const events = seen.map(({ event }) => event);
   const rolls = events.filter((event) => event.kind === 'rolled');
-  const open = rolls.filter(isOpen);
+  const open = rolls.filter(isUncertain);
   return {
     notation: name,
     isAside,
     signs: isAside ? [] : shortNameOf(table.game, before, turn),
-    lost: lostIn(seen),
+    lost: capturedUnits(seen),
     rolled: open.length > 0,
     sums: open.flatMap(({ sum }) => sum ?? []),
     came: rolls.some(({ came }) => came),
@@ -73,8 +73,8 @@ const find = (table: Table, index: number): ShortAction => {
 
 export const shortAt = (table: Table, index: number): ShortAction => {
   const node = table.line[index] as TreeNode;
-  const action = known.get(node) ?? find(table, index);
-  known.set(node, action);
+  const action = shortActions.get(node) ?? shortActionAt(table, index);
+  shortActions.set(node, action);
   return action;
 };
 
@@ -85,7 +85,7 @@ export const rowStart = (table: Table, at: number): number =>
   beginsRow(table, at) ? at : rowStart(table, at - 1);
 
 /** The cursors of the rows that begin in this range, with the one before and the one after. */
-function* around(table: Table, first: number, last: number): Generator<number> {
+function* rowCursors(table: Table, first: number, last: number): Generator<number> {
   if (first > 0) yield first - 1;
   for (let at = first; at < table.line.length; at++) {
     yield at;
@@ -96,19 +96,19 @@ function* around(table: Table, first: number, last: number): Generator<number> {
 /** Whether the rows between are cached, except for at most `unknown` actions. */
 export const isShortKnown = (table: Table, first: number, last: number, unknown: number): boolean => {
   let left = unknown;
-  for (const at of around(table, first, last))
-    if (!known.has(table.line[at] as TreeNode) && left-- <= 0) return false;
+  for (const at of rowCursors(table, first, last))
+    if (!shortActions.has(table.line[at] as TreeNode) && left-- <= 0) return false;
   return true;
 };
 
 /** Fills the cache of these rows action by action, since dropped positions must be replayed first. */
-export function* shortening(table: Table, first: number, last: number): Resumable<void> {
-  const milestone = first - (first % APART);
+export function* shortenRows(table: Table, first: number, last: number): Resumable<void> {
+  const milestone = first - (first % MILESTONE_DISTANCE);
   for (let at = milestone; at < first - 1; at++) {
     positionAt(table, at);
     yield { done: at - milestone, all: last - milestone };
   }
-  for (const at of around(table, first, last)) {
+  for (const at of rowCursors(table, first, last)) {
     shortAt(table, at);
     yield { done: at - milestone, all: last - milestone };
   }
@@ -139,8 +139,8 @@ export const shortRows = (table: Table, first: number, last: number): readonly S
 };
 
 /** The first turn of another line, and the number of turns after it; replays the line if needed. */
-export const shortWay = ({ game, tree, line }: Table, cursor: number, way: readonly TreeNode[]) => {
-  const there = onLine(game, tree, [...line.slice(0, cursor), ...way], cursor);
+export const shortVariation = ({ game, tree, line }: Table, cursor: number, way: readonly TreeNode[]) => {
+  const there = tableOnLine(game, tree, [...line.slice(0, cursor), ...way], cursor);
   if (!there.ok) return { actions: [], after: 0 };
   const { length } = there.value.line;
   const [turn] = turnsBetween(there.value, cursor, length);

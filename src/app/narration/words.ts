@@ -1,7 +1,7 @@
 import { type Side, sideName } from '../../kernel/side.ts';
-import { capital, countWords, listWords, plural, withArticle } from '../../kernel/words.ts';
+import { capitalize, countWords, listWords, plural, withArticle } from '../../kernel/words.ts';
 
-export const TOLD = {
+export const SENTENCES = {
   becomes: (who: string, piece: string): string => `${who} becomes ${withArticle(piece)}.`,
   belongs: (who: string, side: Side): string => `${who} now belongs to ${sideName(side)}.`,
   turns: (who: string): string => `${who} turns.`,
@@ -16,8 +16,9 @@ export const TOLD = {
   burst: (centre: string, squares: readonly string[]): string =>
     `An explosion on ${centre} reaches ${listWords(squares)}.`,
   rolled: (what: string, odds: string, came: boolean): string =>
-    `${capital(what)} (${odds}): ${came ? 'yes' : 'no'}.`,
-  traced: (what: string, squares: readonly string[]): string => `${capital(what)}: ${squares.join(' to ')}.`,
+    `${capitalize(what)} (${odds}): ${came ? 'yes' : 'no'}.`,
+  traced: (what: string, squares: readonly string[]): string =>
+    `${capitalize(what)}: ${squares.join(' to ')}.`,
   odds: (ways: number, of: number): string => `${ways} in ${of}`,
   fact: (names: string, fact: string): string => `${names}: ${fact}.`,
   /** Fills "{} [is|are] now guarded" for one or more names. */

@@ -4,7 +4,7 @@ import type { Square } from '../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
-import { placeAt, positionAt, type Table, turnAt, turnStart, viewOf } from '../model/table.ts';
+import { positionAt, resultBefore, type Table, turnStart, viewOf, withCursor } from '../model/table.ts';
 
 /** Durations in milliseconds. */
 export const TIMES = {
@@ -45,18 +45,18 @@ export interface Frame {
 export interface Playback {
   readonly frames: readonly Frame[];
   readonly index: number;
-  /** Duration of a motion and of a frame; `stand` is null if the player steps by hand. */
+  /** Duration of a motion and of a frame; `frameTime` is null if the player steps by hand. */
   readonly pace: number;
-  readonly stand: number | null;
+  readonly frameTime: number | null;
   /** The cursor from which actions are shown again; absent for new actions. */
   readonly since?: number;
 }
 
-const SEEN: readonly BoardEvent['kind'][] = ['moved', 'captured', 'appeared', 'burst', 'rolled', 'traced'];
+const VISIBLE: readonly BoardEvent['kind'][] = ['moved', 'captured', 'appeared', 'burst', 'rolled', 'traced'];
 
 /** Whether an event is visible by itself. Badges, marks and turns only accompany others. */
-const isSeen = (event: BoardEvent): boolean =>
-  SEEN.includes(event.kind) ||
+const isVisible = (event: BoardEvent): boolean =>
+  VISIBLE.includes(event.kind) ||
   (event.kind === 'changed' && (event.to.type !== undefined || event.to.side !== undefined));
 
 const frameOf = (before: BoardView, steps: readonly Step[]): Frame => {
@@ -79,7 +79,7 @@ export const framesOf = (before: BoardView, steps: readonly Step[]): readonly Fr
   const groups: Step[][] = [];
   for (const step of steps) {
     const last = groups.at(-1);
-    if (last && !step.events.some(isSeen)) last.push(step);
+    if (last && !step.events.some(isVisible)) last.push(step);
     else groups.push([step]);
   }
   let view = before;
@@ -93,8 +93,8 @@ export const framesOf = (before: BoardView, steps: readonly Step[]): readonly Fr
 /** Frames in a row that make a story, which is narrated in words. */
 const STORY = 3;
 
-export const isStory = ({ frames, stand }: Playback): boolean =>
-  stand === null || stand === TIMES.slow || frames.length >= STORY;
+export const isStory = ({ frames, frameTime }: Playback): boolean =>
+  frameTime === null || frameTime === TIMES.slow || frames.length >= STORY;
 
 /** A speed factor, or frame by frame. */
 export type Tempo = number | 'step';
@@ -104,18 +104,18 @@ export const playbackOf = (before: BoardView, steps: readonly Step[], tempo: Tem
   const frames = framesOf(before, steps);
   if (frames.length === 0) return null;
   const { pace, frame, story } = TIMES;
-  if (tempo === 'step' && frames.length > 1) return { frames, index: 0, pace, stand: null };
-  const stand = frames.length < STORY ? pace : Math.max(pace, Math.min(frame, story / frames.length));
+  if (tempo === 'step' && frames.length > 1) return { frames, index: 0, pace, frameTime: null };
+  const frameTime = frames.length < STORY ? pace : Math.max(pace, Math.min(frame, story / frames.length));
   const times = tempo === 'step' ? 1 : tempo;
-  return { frames, index: 0, pace: pace / times, stand: stand / times };
+  return { frames, index: 0, pace: pace / times, frameTime: frameTime / times };
 };
 
-const beside = (playback: Playback, index: number): Playback | null =>
+const atFrame = (playback: Playback, index: number): Playback | null =>
   playback.frames[index] ? { ...playback, index } : null;
 
-export const backward = (playback: Playback): Playback | null => beside(playback, playback.index - 1);
+export const previousFrame = (playback: Playback): Playback | null => atFrame(playback, playback.index - 1);
 
-export const onward = (playback: Playback): Playback | null => beside(playback, playback.index + 1);
+export const nextFrame = (playback: Playback): Playback | null => atFrame(playback, playback.index + 1);
 
 export interface LinePlace {
   readonly table: Table;
@@ -126,18 +126,18 @@ export interface LinePlace {
 const NEAR = 3;
 
 const stepsBetween = ({ replayed }: Table, from: number, to: number): readonly Step[] =>
-  replayed.turns.slice(from, to).flatMap((turn) => turn.tell());
+  replayed.actions.slice(from, to).flatMap((turn) => turn.tell());
 
 /** The animation between two tables; null if nothing moves, or if the lines differ. */
 export const playbackBetween = (before: Table, next: Table, tempo: Tempo): Playback | null => {
   const { game, cursor } = before;
   const leadsOn = next.game === game && next.cursor > cursor && next.cursor <= cursor + NEAR;
-  return leadsOn && turnAt(before, cursor) === turnAt(next, cursor)
+  return leadsOn && resultBefore(before, cursor) === resultBefore(next, cursor)
     ? playbackOf(viewOf(before), stepsBetween(next, cursor, next.cursor), tempo)
     : null;
 };
 
-export const lastTurnAgain = (table: Table, tempo: Tempo): Playback | null => {
+export const replayOfLastTurn = (table: Table, tempo: Tempo): Playback | null => {
   if (table.cursor === 0) return null;
   const since = turnStart(table, table.cursor);
   const before = table.game.view(positionAt(table, since));
@@ -145,21 +145,21 @@ export const lastTurnAgain = (table: Table, tempo: Tempo): Playback | null => {
   return again && { ...again, since };
 };
 
-export const actionsAgain = (table: Table, since: number, byHand: boolean): Playback => {
+export const replayOfActions = (table: Table, since: number, byHand: boolean): Playback => {
   const before = table.game.view(positionAt(table, since));
   const steps = stepsBetween(table, since, table.cursor);
   return {
     frames: [frameOf(before, []), ...framesOf(before, steps)],
     index: 0,
     pace: 2 * TIMES.pace,
-    stand: byHand ? null : TIMES.slow,
+    frameTime: byHand ? null : TIMES.slow,
     since,
   };
 };
 
 /** A place without animation; keeps the table object if the cursor is the same. */
 export const linePlace = (table: Table, cursor: number): LinePlace => ({
-  table: cursor === table.cursor ? table : placeAt(table, cursor),
+  table: cursor === table.cursor ? table : withCursor(table, cursor),
   playback: null,
 });
 

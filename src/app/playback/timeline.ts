@@ -1,7 +1,14 @@
 /** Timelines: the frames of a turn, line or demonstration in order, with their durations. */
 import { memoize } from '../../kernel/memoize.ts';
 import type { Table } from '../model/table.ts';
-import { backward, type LinePlace, linePlace, onward, playbackBetween, type Tempo } from './playback.ts';
+import {
+  type LinePlace,
+  linePlace,
+  nextFrame,
+  playbackBetween,
+  previousFrame,
+  type Tempo,
+} from './playback.ts';
 
 /** Frames are found from their neighbours, so a long line is narrated only as far as it is shown. */
 export interface Timeline<Frame> {
@@ -17,12 +24,12 @@ export const timelineOf = <Frame>(
   frames: readonly Frame[],
   durationOf: (frame: Frame) => number | null,
 ): Timeline<Frame | null> => {
-  const beside = (frame: Frame | null, by: number) =>
+  const neighbour = (frame: Frame | null, by: number) =>
     (frame !== null && frames[frames.indexOf(frame) + by]) || null;
   return {
     start: frames[0] ?? null,
-    next: (frame) => beside(frame, 1),
-    back: (frame) => beside(frame, -1),
+    next: (frame) => neighbour(frame, 1),
+    back: (frame) => neighbour(frame, -1),
     durationOf: (frame) => (frame === null || frame === frames.at(-1) ? null : durationOf(frame)),
   };
 };
@@ -34,7 +41,8 @@ export const looped = <Frame>(timeline: Timeline<Frame>, rest: number): Timeline
   durationOf: (frame) => timeline.durationOf(frame) ?? rest,
 });
 
-export const isMidway = ({ playback }: LinePlace): boolean => playback !== null && onward(playback) !== null;
+export const isMidway = ({ playback }: LinePlace): boolean =>
+  playback !== null && nextFrame(playback) !== null;
 
 const startOf = memoize((table: Table): LinePlace => ({ table, playback: null }));
 
@@ -46,20 +54,20 @@ export const lineTimeline = (
 ): Timeline<LinePlace> => ({
   start: startOf(table),
   next({ table: here, playback }) {
-    const frame = playback && onward(playback);
+    const frame = playback && nextFrame(playback);
     if (frame) return { table: here, playback: frame };
     const { table: next } = linePlace(here, here.cursor + 1);
     if (next.cursor > here.cursor) return { table: next, playback: playbackBetween(here, next, tempo) };
-    return playback?.stand === null ? { table: here, playback: null } : null;
+    return playback?.frameTime === null ? { table: here, playback: null } : null;
   },
   back({ table: here, playback }) {
-    const frame = playback?.stand === null ? backward(playback) : null;
+    const frame = playback?.frameTime === null ? previousFrame(playback) : null;
     if (frame) return { table: here, playback: frame };
     return here.cursor > 0 ? linePlace(here, here.cursor - 1) : null;
   },
   durationOf({ table: here, playback }) {
-    if (playback && onward(playback)) return playback.stand;
+    if (playback && nextFrame(playback)) return playback.frameTime;
     const rest = here.cursor < here.line.length ? restAt(here) : null;
-    return rest === null ? null : rest + (playback?.stand ?? 0);
+    return rest === null ? null : rest + (playback?.frameTime ?? 0);
   },
 });

@@ -1,41 +1,41 @@
 /** Evaluates all places briefly and those around turning points again; caches by node. */
 import { readPicks } from '../../kernel/asking/target.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
-import { sure } from '../../kernel/result.ts';
+import { unwrap } from '../../kernel/result.ts';
 import { turnNumber } from '../../kernel/side.ts';
-import { runInSlices, type WorkDone } from '../base/resumable.ts';
+import { runInSlices, type WorkProgress } from '../base/resumable.ts';
 import { lineFrom } from '../model/line-tables.ts';
-import { placeAt, positionAt, type Table } from '../model/table.ts';
+import { positionAt, type Table, withCursor } from '../model/table.ts';
 import { type LastTurn, turnBetween } from '../narration/overlays.ts';
-import { type ShortAction, type ShortTurn, shortAt, shortening, shortRows } from '../narration/short.ts';
+import { type ShortAction, type ShortTurn, shortAt, shortenRows, shortRows } from '../narration/short.ts';
+import { type Advantage, nextPlace } from './advantages.ts';
 import {
   type Asker,
-  askIn,
-  check,
-  checked,
-  judge,
-  keyAt,
-  lastOf,
+  advantages,
+  cacheKeyAt,
+  checkedTurns,
+  checkTurn,
+  createAsker,
+  evaluateAt,
+  lastNodeOf,
   placesOf,
-  pointsOf,
   type Review,
-  standings,
-  winsIn,
+  turningPointsOf,
+  turnsToWin,
 } from './judging.ts';
-import { type Advantage, nextPlace } from './standings.ts';
-import type { Fall, Joined, TurningPoint } from './turning-points.ts';
+import type { Fall, JoinedFall, TurningPoint } from './turning-points.ts';
 
 export interface GameReport {
   readonly turns: readonly ShortTurn[];
   /** Before each turn and after the last; undefined while not evaluated. */
-  readonly standings: readonly (Advantage | undefined)[];
+  readonly advantages: readonly (Advantage | undefined)[];
   readonly points: readonly TurningPoint[];
   /** Unchecked ones included. */
   readonly count: number;
-  readonly work: WorkDone;
+  readonly work: WorkProgress;
 }
 
-const MOST_JUDGED = 120;
+const MOST_EVALUATED = 120;
 const MOST_CHECKED = 6;
 
 const turnsOf = (table: Table): readonly ShortTurn[] => {
@@ -51,30 +51,30 @@ const turnsOf = (table: Table): readonly ShortTurn[] => {
 const isOfDice = (event: BoardEvent): boolean =>
   (event.kind === 'rolled' && event.came) || event.kind === 'burst';
 
-const toldOf = (table: Table, { turn: { from, to }, kind }: Fall): readonly string[] => {
+const sentencesOf = (table: Table, { turn: { from, to }, kind }: Fall): readonly string[] => {
   if (kind === 'ended') return [shortAt(table, to - 1).notation];
   if (kind !== 'dice') return [];
-  const steps = table.replayed.turns.slice(from, to).flatMap(({ tell }) => tell());
+  const steps = table.replayed.actions.slice(from, to).flatMap(({ tell }) => tell());
   return steps.flatMap(({ text, events }) => (text !== undefined && events.some(isOfDice) ? [text] : []));
 };
 
 /** False if a later check changed the evaluation that was compared. */
 const isChecked = (table: Table, { turn, after }: Fall): boolean =>
-  checked.get(lastOf(table, turn))?.after === after;
+  checkedTurns.get(lastNodeOf(table, turn))?.after === after;
 
-const uncheckedOf = (table: Table, point: Joined): Fall | undefined =>
+const uncheckedOf = (table: Table, point: JoinedFall): Fall | undefined =>
   [point, point.last].find((fall) => !isChecked(table, fall));
 
-const reportOf = (review: Review, work: WorkDone): GameReport => {
+const reportOf = (review: Review, work: WorkProgress): GameReport => {
   const { table, turns } = review;
-  const { known, shown, count } = pointsOf(review);
+  const { known, shown, count } = turningPointsOf(review);
   const points = shown.flatMap((point): readonly TurningPoint[] => {
     if (uncheckedOf(table, point)) return [];
-    const { better = null } = checked.get(lastOf(table, point.turn)) ?? {};
-    return [{ ...point, better, winsIn: winsIn(table, point), told: toldOf(table, point) }];
+    const { better = null } = checkedTurns.get(lastNodeOf(table, point.turn)) ?? {};
+    return [{ ...point, better, winsIn: turnsToWin(table, point), told: sentencesOf(table, point) }];
   });
   points.sort((a, b) => a.turn.from - b.turn.from);
-  return { turns, standings: known, points, count, work };
+  return { turns, advantages: known, points, count, work };
 };
 
 interface ReportWork extends Asker {
@@ -84,27 +84,27 @@ interface ReportWork extends Asker {
 
 /** Makes or resumes a report. Rejects if the signal aborts or the worker fails. */
 export const makeReport = async (table: Table, work: ReportWork): Promise<GameReport> => {
-  const telling = shortening(table, 0, table.line.length);
+  const telling = shortenRows(table, 0, table.line.length);
   await runInSlices(telling, work.pause, () => work.signal.throwIfAborted());
   const turns = turnsOf(table);
-  const review = { table, turns, ask: askIn(table, work) };
+  const review = { table, turns, ask: createAsker(table, work) };
   const places = placesOf(turns);
-  const first = Math.min(places.length, MOST_JUDGED);
+  const first = Math.min(places.length, MOST_EVALUATED);
   const all = first + MOST_CHECKED;
   const tell = (done: number) => work.onProgress(reportOf(review, { done, all }));
-  const judgedOf = () => places.map((cursor) => standings.get(keyAt(table, cursor)));
-  for (let next = nextPlace(judgedOf(), MOST_JUDGED); next !== null; ) {
+  const judgedOf = () => places.map((cursor) => advantages.get(cacheKeyAt(table, cursor)));
+  for (let next = nextPlace(judgedOf(), MOST_EVALUATED); next !== null; ) {
     const cursor = places[next] as number;
-    const { standing } = await judge(review, positionAt(table, cursor), 'standing');
-    standings.set(keyAt(table, cursor), standing);
+    const { advantage } = await evaluateAt(review, positionAt(table, cursor), 'standing');
+    advantages.set(cacheKeyAt(table, cursor), advantage);
     const judged = judgedOf();
     tell(judged.filter((each) => each !== undefined).length);
-    next = nextPlace(judged, MOST_JUDGED);
+    next = nextPlace(judged, MOST_EVALUATED);
   }
   for (let done = 0; done < MOST_CHECKED; done++) {
-    const [unchecked] = pointsOf(review).shown.flatMap((point) => uncheckedOf(table, point) ?? []);
+    const [unchecked] = turningPointsOf(review).shown.flatMap((point) => uncheckedOf(table, point) ?? []);
     if (!unchecked) break;
-    await check(review, unchecked);
+    await checkTurn(review, unchecked);
     tell(first + done + 1);
   }
   return reportOf(review, { done: all, all });
@@ -123,14 +123,14 @@ export const comparedAt = (table: Table, { turn, better }: TurningPoint): Compar
   const cursor = better?.from ?? turn.from;
   const picks = (better?.actions ?? [])
     .slice(0, better?.names.length)
-    .map((action) => sure(readPicks(game.board, action)));
+    .map((action) => unwrap(readPicks(game.board, action)));
   const shown = lineFrom(game, positionAt(table, cursor), picks);
   const { length } = shown?.line ?? [];
   return {
     cursor,
-    played: turnBetween(placeAt(table, turn.to), cursor, turn.to),
+    played: turnBetween(withCursor(table, turn.to), cursor, turn.to),
     better: shown && {
-      turn: turnBetween(placeAt(shown, length), 0, length),
+      turn: turnBetween(withCursor(shown, length), 0, length),
       actions: Array.from({ length }, (_, at) => shortAt(shown, at)),
     },
   };

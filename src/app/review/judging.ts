@@ -10,10 +10,24 @@ import { positionAt, type Table } from '../model/table.ts';
 import type { Beginning, TreeNode } from '../model/tree.ts';
 import { placesBetween } from '../narration/log.ts';
 import { type ShortTurn, shortAt } from '../narration/short.ts';
-import { type Advantage, betterOf, DECIDED, fallOf, standingAtEnd, standingOf } from './standings.ts';
-import { type BetterTurn, type Fall, LEAST_LOSS, pointsIn, settled, shownOf } from './turning-points.ts';
+import {
+  type Advantage,
+  advantageAtEnd,
+  advantageOf,
+  betterFor,
+  DECIDED,
+  lossBetween,
+} from './advantages.ts';
+import {
+  type BetterTurn,
+  correctedAdvantages,
+  type Fall,
+  MIN_LOSS,
+  mostImportant,
+  pointsIn,
+} from './turning-points.ts';
 
-interface Checked {
+interface CheckedTurn {
   /** The evaluation after the played turn when it was checked. */
   readonly after: number;
   readonly better: BetterTurn | null;
@@ -21,27 +35,29 @@ interface Checked {
 
 /** `answer` is null if the game is over. */
 interface Verdict {
-  readonly standing: Advantage;
+  readonly advantage: Advantage;
   readonly answer: OpponentAnswer | null;
 }
 
-/** Caches by place, `checked` by a turn's last action. WeakMaps, as in `model/line.ts`. */
-export const standings = new WeakMap<TreeNode | Beginning, Advantage>();
-const verdicts = new WeakMap<TreeNode | Beginning, Verdict>();
-export const checked = new WeakMap<TreeNode, Checked>();
+/** Caches by place, `checkedTurns` by a turn's last action. WeakMaps, as in `model/line.ts`. */
+export const advantages = new WeakMap<TreeNode | Beginning, Advantage>();
+const deepVerdicts = new WeakMap<TreeNode | Beginning, Verdict>();
+export const checkedTurns = new WeakMap<TreeNode, CheckedTurn>();
 
-export const keyAt = ({ line, tree }: Table, cursor: number): TreeNode | Beginning =>
+export const cacheKeyAt = ({ line, tree }: Table, cursor: number): TreeNode | Beginning =>
   line[cursor - 1] ?? tree.beginning;
 
-export const lastOf = (table: Table, { to }: ShortTurn): TreeNode => table.line[to - 1] as TreeNode;
+export const lastNodeOf = (table: Table, { to }: ShortTurn): TreeNode => table.line[to - 1] as TreeNode;
 
 export const placesOf = (turns: readonly ShortTurn[]): readonly number[] => [0, ...turns.map(({ to }) => to)];
 
 /** The winner's turns to the proved win of a fall, or null. */
-export const winsIn = (table: Table, { kind, turn: { from, to } }: Fall): number | null => {
+export const turnsToWin = (table: Table, { kind, turn: { from, to } }: Fall): number | null => {
   if (kind !== 'letWin' && kind !== 'missedWin') return null;
-  const thought = verdicts.get(keyAt(table, kind === 'letWin' ? to : from))?.answer?.thought;
-  return thought?.isProved && thought.end !== null ? Math.ceil(Math.abs(thought.end) / 2) : null;
+  const thought = deepVerdicts.get(cacheKeyAt(table, kind === 'letWin' ? to : from))?.answer?.thought;
+  return thought?.isProved && thought.turnsToEnd !== null
+    ? Math.ceil(Math.abs(thought.turnsToEnd) / 2)
+    : null;
 };
 
 export interface Asker {
@@ -50,9 +66,13 @@ export interface Asker {
 }
 
 /** Resolves to null if there is no answer. Rejects if the signal aborts or the worker fails. */
-export const askIn =
+export const createAsker =
   ({ game, tree }: Table, { opponent, signal }: Asker) =>
-  async (position: Position, question: Question, wishes: Pick<OpponentRequest, 'without' | 'also'> = {}) => {
+  async (
+    position: Position,
+    question: Question,
+    wishes: Pick<OpponentRequest, 'excluded' | 'included'> = {},
+  ) => {
     signal.throwIfAborted();
     const { seed } = tree.beginning;
     const thinking = opponent.ask({ game: game.id, position, question, seed, ...wishes });
@@ -67,39 +87,39 @@ export const askIn =
 export interface Review {
   readonly table: Table;
   readonly turns: readonly ShortTurn[];
-  readonly ask: ReturnType<typeof askIn>;
+  readonly ask: ReturnType<typeof createAsker>;
 }
 
-/** `shown` is a selection of `count` points, most important first; `known` is `judged` without noise. */
-export const pointsOf = ({ table, turns }: Review) => {
-  const judged = placesOf(turns).map((cursor) => standings.get(keyAt(table, cursor)));
-  const known = settled(turns, judged);
+/** `shown` is a selection of `count` points, most important first; `known` are the same without noise. */
+export const turningPointsOf = ({ table, turns }: Review) => {
+  const judged = placesOf(turns).map((cursor) => advantages.get(cacheKeyAt(table, cursor)));
+  const known = correctedAdvantages(turns, judged);
   const all = pointsIn(turns, known);
-  return { judged, known, shown: shownOf(all), count: all.length };
+  return { judged, known, shown: mostImportant(all), count: all.length };
 };
 
-export const judge = async (
+export const evaluateAt = async (
   { table, ask }: Pick<Review, 'table' | 'ask'>,
   position: Position,
   question: 'standing' | 'verdict' | 'confirm',
-  also?: OpponentRequest['also'],
+  included?: OpponentRequest['included'],
 ): Promise<Verdict> => {
   const outcome = table.game.outcome(position);
-  if (outcome) return { standing: standingAtEnd(outcome.winner), answer: null };
-  const answer = await ask(position, question, also && { also });
-  return { standing: answer && standingOf(answer.thought, position.toMove), answer };
+  if (outcome) return { advantage: advantageAtEnd(outcome.winner), answer: null };
+  const answer = await ask(position, question, included && { included });
+  return { advantage: answer && advantageOf(answer.thought, position.toMove), answer };
 };
 
 /** A deeper evaluation, which corrects the cached one. */
-const judgeAgain = async (review: Review, cursor: number): Promise<Verdict> => {
-  const key = keyAt(review.table, cursor);
-  const known = verdicts.get(key);
+const evaluateDeeper = async (review: Review, cursor: number): Promise<Verdict> => {
+  const key = cacheKeyAt(review.table, cursor);
+  const known = deepVerdicts.get(key);
   if (known) return known;
-  const { answer, ...found } = await judge(review, positionAt(review.table, cursor), 'verdict');
-  const standing = found.standing ?? standings.get(key) ?? null;
-  standings.set(key, standing);
-  verdicts.set(key, { standing, answer });
-  return { standing, answer };
+  const { answer, ...found } = await evaluateAt(review, positionAt(review.table, cursor), 'verdict');
+  const advantage = found.advantage ?? advantages.get(key) ?? null;
+  advantages.set(key, advantage);
+  deepVerdicts.set(key, { advantage: advantage, answer });
+  return { advantage: advantage, answer };
 };
 
 /** Limit on alternatives per fall: a search may find too late that one fails. */
@@ -136,133 +156,135 @@ const wholeTurn = async (
 };
 
 /** The evaluation `turns` ahead on the principal variation. */
-const judgeAhead = async (
+const evaluateAhead = async (
   review: Review,
   position: Position,
   turns: number,
-  also?: OpponentRequest['also'],
+  included?: OpponentRequest['included'],
 ): Promise<Advantage> => {
-  const { standing, answer } = await judge(review, position, 'verdict', also);
-  if (turns === 0 || !answer || standing === null) return standing;
+  const { advantage, answer } = await evaluateAt(review, position, 'verdict', included);
+  if (turns === 0 || !answer || advantage === null) return advantage;
   const next = await wholeTurn(review, position, answer.thought.line);
-  if (!next || hasLuck(next)) return standing;
-  const later = await judgeAhead(review, positionAt(next.shown, next.steps), turns - 1);
-  return later === null ? standing : betterOf(position.toMove, standing, later);
+  if (!next || hasLuck(next)) return advantage;
+  const later = await evaluateAhead(review, positionAt(next.shown, next.steps), turns - 1);
+  return later === null ? advantage : betterFor(position.toMove, advantage, later);
 };
 
-const sharedBy = (table: Table, { from, to }: ShortTurn, shown: Table): number => {
+const sharedActions = (table: Table, { from, to }: ShortTurn, shown: Table): number => {
   let count = 0;
   while (from + count < to && table.line[from + count]?.action === shown.line[count]?.action) count++;
   return count;
 };
 
-interface Advised {
+interface Alternative {
   readonly better: BetterTurn;
   /** The position after it; null for a proved win. */
   readonly end: Position | null;
 }
 
 /** The alternative of a search, evaluated `ahead` turns later; null if it was played, or needs luck. */
-const advised = async (review: Review, turn: ShortTurn, answer: OpponentAnswer, ahead: number) => {
+const alternativeOf = async (review: Review, turn: ShortTurn, answer: OpponentAnswer, ahead: number) => {
   const { table } = review;
   const { thought, reason } = answer;
   const found = await wholeTurn(review, positionAt(table, turn.from), thought.line);
   if (!found) return null;
   const { shown, steps } = found;
-  const shared = sharedBy(table, turn, shown);
+  const shared = sharedActions(table, turn, shown);
   if (shared === turn.to - turn.from && shared === steps) return null;
-  const isWon = thought.isProved && (thought.end ?? 0) > 0;
+  const isWon = thought.isProved && (thought.turnsToEnd ?? 0) > 0;
   if (!isWon && hasLuck(found)) return null;
   const end = positionAt(shown, steps);
   // The reply to the played turn may also refute this one.
-  const looked = verdicts.get(lastOf(table, turn))?.answer?.thought.picks;
-  const answered = ahead > 0 ? table.replayed.turns[turn.to]?.picks : looked;
-  const standing = isWon ? standingOf(thought, turn.side) : await judgeAhead(review, end, ahead, answered);
-  if (standing === null) return null;
+  const looked = deepVerdicts.get(lastNodeOf(table, turn))?.answer?.thought.picks;
+  const answered = ahead > 0 ? table.replayed.actions[turn.to]?.picks : looked;
+  const advantage = isWon
+    ? advantageOf(thought, turn.side)
+    : await evaluateAhead(review, end, ahead, answered);
+  if (advantage === null) return null;
   const kept = Math.min(shared, steps - 1);
   const better: BetterTurn = {
     from: turn.from + kept,
     names: placesBetween(kept, steps).map((at) => shortAt(shown, at).notation),
     actions: shown.line.slice(kept).map(({ action }) => action),
     reason: reason?.text === SAYS.best ? null : reason,
-    standing,
+    advantage: advantage,
   };
-  return { better, end: isWon ? null : end } satisfies Advised;
+  return { better, end: isWon ? null : end } satisfies Alternative;
 };
 
 /** Uses re-evaluated places only; `ahead` is the number of turns to the one used. */
-const judgePlayed = async (review: Review, { to }: ShortTurn) => {
+const evaluatePlayed = async (review: Review, { to }: ShortTurn) => {
   const { table, turns } = review;
   const places = placesOf(turns);
   const place = places.indexOf(to);
-  await judgeAgain(review, to);
+  await evaluateDeeper(review, to);
   for (;;) {
-    const { judged, known } = pointsOf(review);
-    const standing = known[place] ?? null;
+    const { judged, known } = turningPointsOf(review);
+    const advantage = known[place] ?? null;
     const source = judged.findIndex((each, at) => at >= place && each === known[place]);
     const cursor = places[source];
     // A mean of two evaluations has no single source.
-    if (cursor === undefined) return { standing, ahead: 0 };
-    if (verdicts.has(keyAt(table, cursor))) return { standing, ahead: source - place };
-    await judgeAgain(review, cursor);
+    if (cursor === undefined) return { advantage, ahead: 0 };
+    if (deepVerdicts.has(cacheKeyAt(table, cursor))) return { advantage, ahead: source - place };
+    await evaluateDeeper(review, cursor);
   }
 };
 
 /** Compares both turns at the greatest depth; `played` is the evaluation so far. */
-const confirmed = async (
+const confirmAlternative = async (
   review: Review,
   { side, to }: ShortTurn,
-  { better, end }: Advised,
+  { better, end }: Alternative,
   played: number,
   isAhead: boolean,
-): Promise<Checked> => {
+): Promise<CheckedTurn> => {
   const { table } = review;
-  const look = async (position: Position) => (await judge(review, position, 'confirm')).standing;
+  const look = async (position: Position) => (await evaluateAt(review, position, 'confirm')).advantage;
   const seen = await look(positionAt(table, to));
   const isFromLine = seen === null || (isAhead && Math.abs(seen) < DECIDED);
-  const after = isFromLine ? betterOf(other(side), played, seen ?? played) : seen;
-  if (after !== played) standings.set(keyAt(table, to), after);
-  const standing = (end && (await look(end))) ?? better.standing;
-  const isBetter = fallOf(side, standing, after) >= LEAST_LOSS;
-  return { after, better: isBetter ? { ...better, standing } : null };
+  const after = isFromLine ? betterFor(other(side), played, seen ?? played) : seen;
+  if (after !== played) advantages.set(cacheKeyAt(table, to), after);
+  const advantage = (end && (await look(end))) ?? better.advantage;
+  const isBetter = lossBetween(side, advantage, after) >= MIN_LOSS;
+  return { after, better: isBetter ? { ...better, advantage: advantage } : null };
 };
 
 /** The best of up to MOST_TRIED alternatives; null if the played turn has no evaluation. */
-const findBetter = async (review: Review, turn: ShortTurn): Promise<Checked | null> => {
+const findBetter = async (review: Review, turn: ShortTurn): Promise<CheckedTurn | null> => {
   const { table, ask } = review;
   const { side, from } = turn;
-  const { standing: after, ahead } = await judgePlayed(review, turn);
-  let { answer, standing } = await judgeAgain(review, from);
+  const { advantage: after, ahead } = await evaluatePlayed(review, turn);
+  let { answer, advantage } = await evaluateDeeper(review, from);
   if (after === null) return null;
-  const isMuch = (than: number, now: number) => fallOf(side, than, now) >= LEAST_LOSS;
-  const without: (readonly Target[])[] = [];
-  let best: Advised | null = null;
+  const isMuch = (than: number, now: number) => lossBetween(side, than, now) >= MIN_LOSS;
+  const excluded: (readonly Target[])[] = [];
+  let best: Alternative | null = null;
   let known = after;
-  while (answer && standing !== null && isMuch(standing, known)) {
-    const found = await advised(review, turn, answer, Math.min(ahead, MOST_AHEAD));
-    if (found && fallOf(side, found.better.standing, known) > 0) {
+  while (answer && advantage !== null && isMuch(advantage, known)) {
+    const found = await alternativeOf(review, turn, answer, Math.min(ahead, MOST_AHEAD));
+    if (found && lossBetween(side, found.better.advantage, known) > 0) {
       best = found;
-      known = found.better.standing;
+      known = found.better.advantage;
     }
-    without.push(answer.thought.picks);
-    if (without.length === MOST_TRIED || !isMuch(standing, known)) break;
-    answer = await ask(positionAt(table, from), 'verdict', { without });
-    standing = answer && standingOf(answer.thought, side);
+    excluded.push(answer.thought.picks);
+    if (excluded.length === MOST_TRIED || !isMuch(advantage, known)) break;
+    answer = await ask(positionAt(table, from), 'verdict', { excluded });
+    advantage = answer && advantageOf(answer.thought, side);
   }
-  const isFound = best && isMuch(best.better.standing, after);
-  const last = isFound && best ? await confirmed(review, turn, best, after, ahead > 0) : null;
-  if (last) known = betterOf(side, last.after, last.better?.standing ?? last.after);
+  const isFound = best && isMuch(best.better.advantage, after);
+  const last = isFound && best ? await confirmAlternative(review, turn, best, after, ahead > 0) : null;
+  if (last) known = betterFor(side, last.after, last.better?.advantage ?? last.after);
   // It is this side's turn, so the other side has not won yet.
-  standings.set(keyAt(table, from), betterOf(side, known, fallOf(side, 0, DECIDED)));
+  advantages.set(cacheKeyAt(table, from), betterFor(side, known, lossBetween(side, 0, DECIDED)));
   return last ?? { after, better: null };
 };
 
-export const check = async (review: Review, { turn, kind, after }: Fall): Promise<void> => {
-  let found: Checked | null = null;
+export const checkTurn = async (review: Review, { turn, kind, after }: Fall): Promise<void> => {
+  let found: CheckedTurn | null = null;
   if (kind === 'dice') {
-    await judgeAgain(review, turn.from);
-    const { standing } = await judgePlayed(review, turn);
-    found = standing === null ? null : { after: standing, better: null };
+    await evaluateDeeper(review, turn.from);
+    const { advantage } = await evaluatePlayed(review, turn);
+    found = advantage === null ? null : { after: advantage, better: null };
   } else if (kind !== 'ended') found = await findBetter(review, turn);
-  checked.set(lastOf(review.table, turn), found ?? { after, better: null });
+  checkedTurns.set(lastNodeOf(review.table, turn), found ?? { after, better: null });
 };

@@ -1,19 +1,19 @@
 /** Puzzles in reviewed games, stored in the notes of saved games. */
 import type { Puzzle } from '../../kernel/learning/puzzle.ts';
 import type { GameTree, NodeId } from '../model/tree.ts';
+import { DECIDED, lossBetween } from './advantages.ts';
 import type { GameReport } from './game-report.ts';
-import { DECIDED, fallOf } from './standings.ts';
 
 export const MOST_PUZZLES = 3;
 
 const MOST_PLACES = 12;
 /** Minimum turns between puzzles: closer ones are much alike. */
-const APART = 4;
+const MIN_TURNS_BETWEEN = 4;
 
 /** Candidate places: those with a proved win first, then other turning points. */
-export const placesForPuzzles = ({ turns, standings, points }: GameReport): readonly number[] => {
+export const placesForPuzzles = ({ turns, advantages, points }: GameReport): readonly number[] => {
   const won = turns.flatMap(({ side, from }, at) =>
-    fallOf(side, standings[at] ?? 0, 0) >= DECIDED ? [from] : [],
+    lossBetween(side, advantages[at] ?? 0, 0) >= DECIDED ? [from] : [],
   );
   const falls = points.filter(({ kind }) => kind !== 'ended').map(({ turn }) => turn.from);
   const isFall = (place: number): boolean => falls.includes(place);
@@ -21,20 +21,20 @@ export const placesForPuzzles = ({ turns, standings, points }: GameReport): read
   return [...new Set(all)].slice(0, MOST_PLACES);
 };
 
-export const isNear = (
+export const isNearPuzzle = (
   { turns }: Pick<GameReport, 'turns'>,
   place: number,
   taken: readonly number[],
 ): boolean => {
   const turnAt = (cursor: number): number => turns.findIndex(({ from }) => from === cursor);
-  return taken.some((each) => Math.abs(turnAt(each) - turnAt(place)) < APART);
+  return taken.some((each) => Math.abs(turnAt(each) - turnAt(place)) < MIN_TURNS_BETWEEN);
 };
 
-const OWN = 'own-';
+const OWN_PREFIX = 'own-';
 
-export const ownPuzzleId = (game: string, node: NodeId): string => `${OWN}${game}-${node}`;
+export const ownPuzzleId = (game: string, node: NodeId): string => `${OWN_PREFIX}${game}-${node}`;
 
-export const isOwnPuzzle = (id: string): boolean => id.startsWith(OWN);
+export const isOwnPuzzle = (id: string): boolean => id.startsWith(OWN_PREFIX);
 
 interface KeptGame extends Pick<GameTree, 'notes'> {
   readonly id: string;

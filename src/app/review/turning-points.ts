@@ -2,10 +2,10 @@
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { other, SIDES, type Side } from '../../kernel/side.ts';
 import type { ShortTurn } from '../narration/short.ts';
-import { type Advantage, betterOf, DECIDED, fallOf, WON_NOW } from './standings.ts';
+import { type Advantage, betterFor, DECIDED, lossBetween, WON_NOW } from './advantages.ts';
 
 /** In hundredths of a Pawn; SHARE_OF_LEAD raises it where one side leads anyway. */
-export const LEAST_LOSS = 150;
+export const MIN_LOSS = 150;
 const SHARE_OF_LEAD = 1 / 3;
 export const MOST_POINTS = 5;
 
@@ -30,24 +30,24 @@ export interface BetterTurn {
   /** That turn and the expected continuation, as spelled actions. */
   readonly actions: readonly string[];
   readonly reason: { readonly text: string; readonly rule: RuleId | null } | null;
-  readonly standing: number;
+  readonly advantage: number;
 }
 
 /** One turn, or several in which both sides missed the same chance, with the figures of the first. */
-export interface Joined extends Fall {
+export interface JoinedFall extends Fall {
   readonly turns: readonly ShortTurn[];
   readonly last: Fall;
   readonly isDecisive: boolean;
 }
 
-export interface TurningPoint extends Joined {
+export interface TurningPoint extends JoinedFall {
   /** The winner's turns to the missed or given win; null if it is not proved. */
   readonly winsIn: number | null;
   readonly better: BetterTurn | null;
   readonly told: readonly string[];
 }
 
-type Standings = readonly (Advantage | undefined)[];
+type Advantages = readonly (Advantage | undefined)[];
 
 const deciderOf = ({ actions }: ShortTurn): 'choice' | 'dice' | 'ended' => {
   if (actions.some(({ came }) => came)) return 'dice';
@@ -55,72 +55,76 @@ const deciderOf = ({ actions }: ShortTurn): 'choice' | 'dice' | 'ended' => {
 };
 
 /** Whether four evaluations alternate. Proved wins may really be missed repeatedly. */
-const isZigzag = (four: Standings): boolean => {
+const isZigzag = (four: Advantages): boolean => {
   const [a = null, b = null, c = null, d = null] = four;
   if (a === null || b === null || c === null || d === null) return false;
   const isOpen = Math.max(Math.abs(a), Math.abs(b), Math.abs(c), Math.abs(d)) < DECIDED;
-  const isSame = Math.max(Math.abs(a - c), Math.abs(b - d)) < LEAST_LOSS;
-  return isOpen && isSame && Math.abs(a - b) >= LEAST_LOSS;
+  const isSame = Math.max(Math.abs(a - c), Math.abs(b - d)) < MIN_LOSS;
+  return isOpen && isSame && Math.abs(a - b) >= MIN_LOSS;
 };
 
 /** Searches favour the side to move: where evaluations alternate with the turn, takes their mean. */
-const steady = (turns: readonly ShortTurn[], standings: Standings): Standings => {
+const averageZigzags = (turns: readonly ShortTurn[], advantages: Advantages): Advantages => {
   const partners = new Map<number, number>();
-  for (let at = 0; at + 3 < standings.length; at++) {
+  for (let at = 0; at + 3 < advantages.length; at++) {
     const isChoice = turns.slice(at, at + 3).every((turn) => deciderOf(turn) === 'choice');
-    if (!isChoice || !isZigzag(standings.slice(at, at + 4))) continue;
+    if (!isChoice || !isZigzag(advantages.slice(at, at + 4))) continue;
     for (let place = at; place < at + 4; place++)
       partners.set(place, place === at + 3 ? place - 1 : place + 1);
   }
-  return standings.map((standing, at) => {
-    const partner = standings[partners.get(at) ?? at];
-    return standing == null || partner == null ? standing : Math.round((standing + partner) / 2);
+  return advantages.map((advantage, at) => {
+    const partner = advantages[partners.get(at) ?? at];
+    return advantage == null || partner == null ? advantage : Math.round((advantage + partner) / 2);
   });
 };
 
-const isProved = (standing: Advantage | undefined): standing is number =>
-  standing != null && Math.abs(standing) >= DECIDED;
+const isProved = (advantage: Advantage | undefined): advantage is number =>
+  advantage != null && Math.abs(advantage) >= DECIDED;
 
 /** A proved win survives the loser's turns, and no turn improves its own side's evaluation. */
-const settle = (turns: readonly ShortTurn[], judged: Standings): Standings => {
-  const standings = [...judged];
+const propagateProofs = (turns: readonly ShortTurn[], judged: Advantages): Advantages => {
+  const advantages = [...judged];
   for (const [at, turn] of turns.entries()) {
-    const before = standings[at];
-    if (!isProved(before) || isProved(standings[at + 1]) || deciderOf(turn) !== 'choice') continue;
-    if (fallOf(turn.side, before, 0) < 0) standings[at + 1] = Math.sign(before) * DECIDED;
+    const before = advantages[at];
+    if (!isProved(before) || isProved(advantages[at + 1]) || deciderOf(turn) !== 'choice') continue;
+    if (lossBetween(turn.side, before, 0) < 0) advantages[at + 1] = Math.sign(before) * DECIDED;
   }
   for (let at = turns.length - 1; at >= 0; at--) {
-    const [turn, before, after] = [turns[at] as ShortTurn, standings[at] ?? null, standings[at + 1] ?? null];
+    const [turn, before, after] = [
+      turns[at] as ShortTurn,
+      advantages[at] ?? null,
+      advantages[at + 1] ?? null,
+    ];
     if (before === null || after === null || deciderOf(turn) !== 'choice') continue;
-    standings[at] = betterOf(turn.side, before, after);
+    advantages[at] = betterFor(turn.side, before, after);
   }
-  return standings;
+  return advantages;
 };
 
-export const settled = (turns: readonly ShortTurn[], judged: Standings): Standings =>
-  settle(turns, steady(turns, settle(turns, judged)));
+export const correctedAdvantages = (turns: readonly ShortTurn[], judged: Advantages): Advantages =>
+  propagateProofs(turns, averageZigzags(turns, propagateProofs(turns, judged)));
 
 const kindOf = (side: Side, before: number, after: number): PointKind => {
-  if (fallOf(side, after, 0) <= -DECIDED) return 'letWin';
-  return fallOf(side, before, 0) >= DECIDED ? 'missedWin' : 'lostValue';
+  if (lossBetween(side, after, 0) <= -DECIDED) return 'letWin';
+  return lossBetween(side, before, 0) >= DECIDED ? 'missedWin' : 'lostValue';
 };
 
 /** A win at once always counts, however large the lead. */
-const leastLoss = (before: number, after: number): number => {
+const minLossFor = (before: number, after: number): number => {
   const isWon = Math.max(Math.abs(before), Math.abs(after)) === WON_NOW;
   const kept = before * after > 0 ? Math.min(Math.abs(before), Math.abs(after)) : 0;
-  return LEAST_LOSS + (isWon ? 0 : kept * SHARE_OF_LEAD);
+  return MIN_LOSS + (isWon ? 0 : kept * SHARE_OF_LEAD);
 };
 
-export const fallsIn = (turns: readonly ShortTurn[], standings: Standings): readonly Fall[] =>
+export const fallsIn = (turns: readonly ShortTurn[], advantages: Advantages): readonly Fall[] =>
   turns.flatMap((turn, at) => {
-    const [before, after] = [standings[at] ?? null, standings[at + 1] ?? null];
+    const [before, after] = [advantages[at] ?? null, advantages[at + 1] ?? null];
     if (before === null || after === null) return [];
-    const loss = fallOf(turn.side, before, after);
+    const loss = lossBetween(turn.side, before, after);
     const decider = deciderOf(turn);
     const kind = decider === 'choice' ? kindOf(turn.side, before, after) : decider;
     const size = decider === 'dice' ? Math.abs(loss) : loss;
-    return size >= leastLoss(before, after) ? [{ turn, kind, before, after, loss }] : [];
+    return size >= minLossFor(before, after) ? [{ turn, kind, before, after, loss }] : [];
   });
 
 const isChosen = ({ kind }: Fall): boolean => kind !== 'dice' && kind !== 'ended';
@@ -134,35 +138,39 @@ const chainsOf = (falls: readonly Fall[]): readonly (readonly Fall[])[] => {
       last?.turn.to === fall.turn.from &&
       isChosen(last) &&
       isChosen(fall) &&
-      (!sooner || Math.abs(sooner.before - fall.before) < LEAST_LOSS);
+      (!sooner || Math.abs(sooner.before - fall.before) < MIN_LOSS);
     if (isNext) chain?.push(fall);
     else chains.push([fall]);
   }
   return chains;
 };
 
-const alone = (fall: Fall): Omit<Joined, 'isDecisive'> => ({ ...fall, turns: [fall.turn], last: fall });
+const singlePoint = (fall: Fall): Omit<JoinedFall, 'isDecisive'> => ({
+  ...fall,
+  turns: [fall.turn],
+  last: fall,
+});
 
 /** Splits a chain into the turn that gave the chance, those that missed it, and the one that took it. */
-const pointsOf = (chain: readonly Fall[]): readonly Omit<Joined, 'isDecisive'>[] => {
+const pointsInChain = (chain: readonly Fall[]): readonly Omit<JoinedFall, 'isDecisive'>[] => {
   const from = chain[0]?.kind === 'missedWin' ? 0 : 1;
   const after = chain.length - ((chain.length - from) % 2 === 0 ? 1 : 0);
   const repeated = chain.slice(from, after);
   const [first, last] = [repeated[0], repeated.at(-1)];
-  if (!first || !last || repeated.length < 3) return chain.map(alone);
+  if (!first || !last || repeated.length < 3) return chain.map(singlePoint);
   return [
-    ...chain.slice(0, from).map(alone),
+    ...chain.slice(0, from).map(singlePoint),
     { ...first, turns: repeated.map(({ turn }) => turn), last },
-    ...chain.slice(after).map(alone),
+    ...chain.slice(after).map(singlePoint),
   ];
 };
 
 const loserOf = ({ turn: { side }, loss }: Fall): Side => (loss > 0 ? side : other(side));
 
 /** `isDecisive` marks the loser's last turning point. */
-export const pointsIn = (turns: readonly ShortTurn[], standings: Standings): readonly Joined[] => {
-  const points = chainsOf(fallsIn(turns, standings)).flatMap(pointsOf);
-  const end = standings.at(-1) ?? 0;
+export const pointsIn = (turns: readonly ShortTurn[], advantages: Advantages): readonly JoinedFall[] => {
+  const points = chainsOf(fallsIn(turns, advantages)).flatMap(pointsInChain);
+  const end = advantages.at(-1) ?? 0;
   const isOver = Math.abs(end) >= DECIDED;
   const loser = end > 0 ? 'black' : 'white';
   const lost = isOver ? points.filter((each) => each.kind !== 'ended' && loserOf(each) === loser) : [];
@@ -170,7 +178,7 @@ export const pointsIn = (turns: readonly ShortTurn[], standings: Standings): rea
 };
 
 /** The decisive one first, then the largest of each side. */
-export const shownOf = (points: readonly Joined[]): readonly Joined[] => {
+export const mostImportant = (points: readonly JoinedFall[]): readonly JoinedFall[] => {
   const ranked = [...points].sort(
     (a, b) => Number(b.isDecisive) - Number(a.isDecisive) || Math.abs(b.loss) - Math.abs(a.loss),
   );

@@ -1,6 +1,6 @@
 /** Saved games and progress in IndexedDB: asynchronous and fallible, but what it accepts survives a killed browser. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Fields } from '../../kernel/editing/objects.ts';
+import type { JsonObject } from '../../kernel/editing/objects.ts';
 import { READING } from '../base/reading-words.ts';
 import { idsIn, type Progress } from '../formats/progress.ts';
 import { wholeEntry } from './old-log.ts';
@@ -16,11 +16,11 @@ interface Stores extends DBSchema {
   readonly aside: { readonly key: number; readonly value: unknown };
   readonly progress: { readonly key: string; readonly value: readonly string[] };
   /** Whole games, in version 1 of the database. */
-  readonly games: { readonly key: string; readonly value: Fields };
+  readonly games: { readonly key: string; readonly value: JsonObject };
 }
 
 /** Records per read, since each batch is deserialized in a single task. */
-const PIECE = 100;
+const BATCH_SIZE = 100;
 
 const recordsOf = (id: string, last = Number.POSITIVE_INFINITY): IDBKeyRange =>
   IDBKeyRange.bound([id], [id, last]);
@@ -33,7 +33,7 @@ const isFault = (error: unknown, name: string): boolean =>
   error instanceof DOMException && error.name === name;
 
 /** Runs work on the connection; reopens and retries once if the connection was closed. */
-const connect = (): Run => {
+const createRunner = (): Run => {
   let opening: Promise<Connection> | undefined;
   /** Once open, work starts without awaiting a promise. */
   let opened: Connection | undefined;
@@ -92,9 +92,9 @@ const recordsIn = (run: Run) => ({
       for (;;) {
         const last = all.at(-1);
         const after = last && IDBKeyRange.lowerBound([last.id, last.revision], true);
-        const some = await store.getAll(after, PIECE);
+        const some = await store.getAll(after, BATCH_SIZE);
         all.push(...some);
-        if (some.length < PIECE) return all;
+        if (some.length < BATCH_SIZE) return all;
       }
     }),
   last: (variant: string): Promise<Pick<SaveEntry, 'id' | 'at'> | null> =>
@@ -157,6 +157,6 @@ const progressIn = (run: Run) => ({
 export type Database = ReturnType<typeof openDatabase>;
 
 export const openDatabase = () => {
-  const run = connect();
+  const run = createRunner();
   return { ...recordsIn(run), ...progressIn(run) };
 };

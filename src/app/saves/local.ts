@@ -1,13 +1,20 @@
 /** Records in local storage: written at once, but on disk only seconds later. The database covers what a kill loses. */
-import type { Fields } from '../../kernel/editing/objects.ts';
+import type { JsonObject } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
-import { attempt, had, type KeyValueStore, keysOf, type Storing, setAside } from '../base/browser.ts';
+import {
+  attempt,
+  type KeyValueStore,
+  type StorageAccess,
+  setAside,
+  storageKeys,
+  tryOrNull,
+} from '../base/browser.ts';
 import { MESSAGES } from '../base/messages.ts';
 import type { SavedGame } from '../formats/saved.ts';
 import type { People } from '../seats/heading.ts';
 import { newestStates, oldEntriesIn } from './old-log.ts';
 import { dropPositions } from './position-cache.ts';
-import { endOf, type Head, type LocalEntry, type SaveEntry } from './record.ts';
+import { type Head, type LocalEntry, revisionInText, type SaveEntry } from './record.ts';
 
 const PREFIX = 'oddboard/save/';
 
@@ -15,7 +22,7 @@ const keyOf = ({ game, id }: Pick<Head, 'game' | 'id'>): string => `${PREFIX}${g
 const currentKey = (variant: string) => `oddboard/current/${variant}`;
 
 export const currentOf = (tab: KeyValueStore | undefined, variant: string): string | null =>
-  had(() => tab?.getItem(currentKey(variant)));
+  tryOrNull(() => tab?.getItem(currentKey(variant)));
 
 export const setCurrent = (tab: KeyValueStore | undefined, { id, game }: Pick<Head, 'id' | 'game'>): void => {
   if (currentOf(tab, game) !== id) attempt(() => tab?.setItem(currentKey(game), id));
@@ -26,19 +33,22 @@ export const entriesIn = (storage: KeyValueStore, id?: string): readonly LocalEn
   const entryAt = (key: string): LocalEntry => {
     const [game = '', name = ''] = key.slice(PREFIX.length).split('/');
     const text = storage.getItem(key) ?? '';
-    return { key, game, id: name, ...endOf(text), text };
+    return { key, game, id: name, ...revisionInText(text), text };
   };
-  const all = had(() => [...keysOf(storage, PREFIX).map(entryAt), ...oldEntriesIn(storage)]) ?? [];
+  const all = tryOrNull(() => [...storageKeys(storage, PREFIX).map(entryAt), ...oldEntriesIn(storage)]) ?? [];
   return id === undefined ? all : all.filter((entry) => entry.id === id);
 };
 
-export const lastIn = (storage: KeyValueStore, variant: string): Pick<SaveEntry, 'id' | 'at'> | null => {
+export const lastPlayedIn = (
+  storage: KeyValueStore,
+  variant: string,
+): Pick<SaveEntry, 'id' | 'at'> | null => {
   const games = entriesIn(storage).filter(({ game }) => game === variant);
   return games.sort((a, b) => b.at - a.at)[0] ?? null;
 };
 
 /** Whether a game of either format has actions and is not over. */
-export const isBegun = ({ nodes, record, result, grown = null, at }: Fields): boolean => {
+export const isBegun = ({ nodes, record, result, grown = null, at }: JsonObject): boolean => {
   const actions = nodes ?? (record as { readonly actions?: unknown } | undefined)?.actions;
   return Array.isArray(actions) && actions.length > 0 && !result && grown !== at;
 };
@@ -47,8 +57,8 @@ export const hasBegunIn = (storage: KeyValueStore): boolean =>
   newestStates(entriesIn(storage)).some(({ value }) => isBegun(value));
 
 /** Whether storage holds a record that this page does not know, so that another tab must have written it. */
-export const isOther = (storage: KeyValueStore, head: Head, known: readonly LocalEntry[]): boolean => {
-  const text = had(() => storage.getItem(keyOf(head)));
+export const isFromOtherTab = (storage: KeyValueStore, head: Head, known: readonly LocalEntry[]): boolean => {
+  const text = tryOrNull(() => storage.getItem(keyOf(head)));
   return text !== null && known.every((entry) => entry.text !== text);
 };
 
@@ -74,7 +84,7 @@ export const removeRecords = (storage: KeyValueStore, id: string): void => {
 };
 
 /** Sets aside a game that cannot be opened; returns where it went, or '' if it is not in local storage. */
-export const disown = (place: Storing, saved: SavedGame): string => {
+export const setGameAside = (place: StorageAccess, saved: SavedGame): string => {
   if (entriesIn(place.storage, saved.id).length === 0) return '';
   const where = setAside(place, keyOf(saved), saved.game, JSON.stringify(saved));
   if (where !== MESSAGES.nowhereElse) removeRecords(place.storage, saved.id);
@@ -84,6 +94,6 @@ export const disown = (place: Storing, saved: SavedGame): string => {
 export const PEOPLE_KEY = 'oddboard/people';
 
 /** Saves players, seats and clock as the default for the next game of any variant. */
-export const keepPeople = (storage: KeyValueStore, { players, seats, clock }: People): void => {
+export const savePeople = (storage: KeyValueStore, { players, seats, clock }: People): void => {
   attempt(() => storage.setItem(PEOPLE_KEY, JSON.stringify({ players, seats, clock })));
 };

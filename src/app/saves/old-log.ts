@@ -1,34 +1,41 @@
 /** Reads storage from before 1.0.0: logs of whole games and changes, and whole games. Stays until 2.0.0. */
-import { type Fields, isFields } from '../../kernel/editing/objects.ts';
-import { had, type KeyValueStore, keysOf } from '../base/browser.ts';
-import { sealed } from '../base/checksum.ts';
-import { type LocalEntry, nameOf, newerFirst, type Save, type SaveEntry, saveIn } from './record.ts';
+import { isJsonObject, type JsonObject } from '../../kernel/editing/objects.ts';
+import { type KeyValueStore, storageKeys, tryOrNull } from '../base/browser.ts';
+import { withChecksum } from '../base/checksum.ts';
+import {
+  type LocalEntry,
+  newerFirst,
+  parseRecord,
+  type Save,
+  type SaveEntry,
+  versionName,
+} from './record.ts';
 
 /** A logged change: fields and table entries set or removed, and nodes that replace those after the first `keep`. */
 interface Change {
-  readonly set: Fields;
+  readonly set: JsonObject;
   readonly gone: readonly string[];
   /** By table, the changed entries; null removes one. */
-  readonly entries: Readonly<Record<string, Fields>>;
+  readonly entries: Readonly<Record<string, JsonObject>>;
   readonly keep: number;
   readonly nodes: readonly unknown[];
 }
 
 const isChange = (value: unknown): value is Change =>
-  isFields(value) &&
-  isFields(value['set']) &&
+  isJsonObject(value) &&
+  isJsonObject(value['set']) &&
   Array.isArray(value['gone']) &&
-  isFields(value['entries']) &&
-  Object.values(value['entries']).every(isFields) &&
+  isJsonObject(value['entries']) &&
+  Object.values(value['entries']).every(isJsonObject) &&
   Number.isSafeInteger(value['keep']) &&
   Array.isArray(value['nodes']);
 
-const changed = (before: Fields, { set, gone, entries, keep, nodes }: Change): Fields => {
+const applyChange = (before: JsonObject, { set, gone, entries, keep, nodes }: Change): JsonObject => {
   const after: Record<string, unknown> = { ...before, ...set };
   for (const name of gone) delete after[name];
   for (const [name, others] of Object.entries(entries)) {
     const table = before[name];
-    const all = Object.entries({ ...(isFields(table) && table), ...others });
+    const all = Object.entries({ ...(isJsonObject(table) && table), ...others });
     after[name] = Object.fromEntries(all.filter(([, value]) => value !== null));
   }
   if (Array.isArray(before['nodes'])) after['nodes'] = [...before['nodes'].slice(0, keep), ...nodes];
@@ -38,7 +45,7 @@ const changed = (before: Fields, { set, gone, entries, keep, nodes }: Change): F
 /** `value` is not validated yet. */
 export interface SavedState {
   readonly save: Save;
-  readonly value: Fields;
+  readonly value: JsonObject;
 }
 
 /** The newest state that these saves of a game lead to, in any order; null if none can be reached. */
@@ -48,37 +55,39 @@ export const newestOf = (saves: readonly Save[]): SavedState | null => {
   for (const save of [...saves].sort(newerFirst).reverse()) {
     const { whole, after, change } = save.content;
     const before = states.get(after);
-    const value = isFields(whole) ? whole : before && isChange(change) && changed(before.value, change);
+    const value = isJsonObject(whole)
+      ? whole
+      : before && isChange(change) && applyChange(before.value, change);
     if (!value) continue;
     newest = { save, value };
-    states.set(nameOf(save), newest);
+    states.set(versionName(save), newest);
   }
   return newest;
 };
 
 export const newestStates = (entries: Iterable<SaveEntry>): readonly SavedState[] => {
-  const saves = [...entries].map(saveIn).filter((save) => save !== null);
+  const saves = [...entries].map(parseRecord).filter((save) => save !== null);
   const ids = [...new Set(saves.map(({ id }) => id))];
   return ids.map((id) => newestOf(saves.filter((save) => save.id === id))).filter((state) => state !== null);
 };
 
-export const wholeEntry = (whole: Fields, head: Partial<SaveEntry> = {}): SaveEntry => {
+export const wholeEntry = (whole: JsonObject, head: Partial<SaveEntry> = {}): SaveEntry => {
   const { id = String(whole['id']), game = String(whole['game']) } = head;
   const { at = Date.parse(String(whole['changed'])) || 0 } = head;
   const text = JSON.stringify({ id, revision: 0, by: '', game, at, content: { whole } });
-  return { id, revision: 0, game, at, text: sealed(text) };
+  return { id, revision: 0, game, at, text: withChecksum(text) };
 };
 
 /** All entries of local storage from before 1.0.0. Unreadable text is returned as it is. */
 export const oldEntriesIn = (storage: KeyValueStore): readonly LocalEntry[] => {
   const under = (prefix: string, entryOf: (name: string, text: string) => SaveEntry): readonly LocalEntry[] =>
-    keysOf(storage, prefix).map((key) => ({
+    storageKeys(storage, prefix).map((key) => ({
       key,
       ...entryOf(key.slice(prefix.length), storage.getItem(key) ?? ''),
     }));
   const whole = (text: string, head: Pick<SaveEntry, 'id'> & Partial<SaveEntry>): SaveEntry => {
-    const json = had((): unknown => JSON.parse(text));
-    return isFields(json) ? wholeEntry(json, head) : { revision: 0, game: '', at: 0, ...head, text };
+    const json = tryOrNull((): unknown => JSON.parse(text));
+    return isJsonObject(json) ? wholeEntry(json, head) : { revision: 0, game: '', at: 0, ...head, text };
   };
   return [
     ...under('oddboard/log/', (name, text) => {

@@ -1,6 +1,6 @@
 /** Shows a long game before it is replayed: 300 actions of FrozenChess after 0.31 s, not 0.64 s (docs/quality.md). */
-import { attempt, had, type KeyValueStore, keysOf } from '../base/browser.ts';
-import { sealed, sumOf, unsealed } from '../base/checksum.ts';
+import { attempt, type KeyValueStore, storageKeys, tryOrNull } from '../base/browser.ts';
+import { checksumOf, verifiedText, withChecksum } from '../base/checksum.ts';
 import { beginningOf, type SavedGame, treeIn } from '../formats/saved.ts';
 import type { CachedPosition } from '../model/lazy-replay.ts';
 import { positionOf, type Table } from '../model/table.ts';
@@ -10,7 +10,7 @@ const PREFIX = 'oddboard/stand/';
 const keyOf = (variant: string) => `${PREFIX}${variant}`;
 
 /** Milliseconds after the last change until it is written. */
-const BEHIND = 400;
+const WRITE_DELAY = 400;
 
 interface Entry extends CachedPosition {
   readonly build: string;
@@ -18,11 +18,11 @@ interface Entry extends CachedPosition {
 }
 
 const sourceOf = (id: string, beginning: Beginning, line: readonly TreeNode[]): string =>
-  sumOf(JSON.stringify([id, beginning, line.map(({ action, dice }) => [action, dice])]));
+  checksumOf(JSON.stringify([id, beginning, line.map(({ action, dice }) => [action, dice])]));
 
 /** Frees storage for saves; returns whether there was anything to drop. */
 export const dropPositions = (storage: KeyValueStore): boolean => {
-  const keys = had(() => keysOf(storage, PREFIX)) ?? [];
+  const keys = tryOrNull(() => storageKeys(storage, PREFIX)) ?? [];
   for (const key of keys) attempt(() => storage.removeItem(key));
   return keys.length > 0;
 };
@@ -40,19 +40,20 @@ export const createPositionCache = (storage: KeyValueStore, build: string | unde
     written = table;
     const source = sourceOf(id, tree.beginning, line);
     const entry: Entry = { build, source, length: line.length, cursor, position: positionOf(table) };
-    attempt(() => storage.setItem(keyOf(tree.beginning.game), sealed(JSON.stringify(entry))));
+    attempt(() => storage.setItem(keyOf(tree.beginning.game), withChecksum(JSON.stringify(entry))));
   };
 
   const last = (variant: string): Entry | null => {
-    const read = () => JSON.parse(unsealed(storage.getItem(keyOf(variant)) ?? '') ?? 'null') as Entry | null;
-    const entry = had(read);
+    const read = () =>
+      JSON.parse(verifiedText(storage.getItem(keyOf(variant)) ?? '') ?? 'null') as Entry | null;
+    const entry = tryOrNull(read);
     return entry && entry.build === build ? entry : null;
   };
 
   return {
     keep(id: string, table: Table): void {
       clearTimeout(timer);
-      if (build !== undefined) timer = setTimeout(() => write(id, table, build), BEHIND);
+      if (build !== undefined) timer = setTimeout(() => write(id, table, build), WRITE_DELAY);
     },
     /** Null unless it is certainly the position of this game and build. */
     find(saved: SavedGame): CachedPosition | null {

@@ -1,19 +1,19 @@
 /** Progress by game, in local storage and in the database. Both are read, and nothing is ever removed. */
 import { isInherited } from '../../kernel/editing/objects.ts';
-import { attempt, promised, type Storing, valueAt } from '../base/browser.ts';
-import { idsIn, merged, newIn, type Progress, progressText, readProgress } from '../formats/progress.ts';
+import { attempt, awaitOrNull, readStored, type StorageAccess } from '../base/browser.ts';
+import { idsIn, merged, newIn, type Progress, progressJson, readProgress } from '../formats/progress.ts';
 import type { Database } from './database.ts';
 
 const KEY = 'oddboard/progress';
 
-interface Surroundings extends Storing {
+interface ProgressStorage extends StorageAccess {
   /** Absent: progress lives in local storage alone. */
   readonly database?: Database | Promise<Database> | undefined;
 }
 
-export type ProgressKeeper = ReturnType<typeof progressKeeper>;
+export type ProgressKeeper = ReturnType<typeof createProgressKeeper>;
 
-export const progressKeeper = (place: Surroundings) => {
+export const createProgressKeeper = (place: ProgressStorage) => {
   const { storage, database } = place;
   /** In memory, so progress that cannot be saved lasts as long as the page. */
   let known: Progress = {};
@@ -29,26 +29,26 @@ export const progressKeeper = (place: Surroundings) => {
   const all = (): Progress => {
     const there = attempt(() => storage.getItem(KEY));
     if (there.ok && there.value !== text) {
-      learn(valueAt(place, KEY, { name: 'progress', read: readProgress }).value ?? {});
+      learn(readStored(place, KEY, { name: 'progress', read: readProgress }).value ?? {});
       text = there.value;
     }
     return known;
   };
   /** Adds the new ids of `more` to local storage; returns them, or null. */
-  const take = (more: Progress): Progress | null => {
+  const addNew = (more: Progress): Progress | null => {
     const news = newIn(all(), more);
     if (!news) return null;
     learn(news);
-    const written = progressText(known);
+    const written = progressJson(known);
     if (attempt(() => storage.setItem(KEY, written)).ok) text = written;
     for (const then of listeners) then();
     return news;
   };
   /** A missing or failing database is ignored: local storage has the same. */
   const send = (more: Progress | null): void => {
-    void promised(async () => more && (await database)?.learn(more));
+    void awaitOrNull(async () => more && (await database)?.learn(more));
   };
-  const join = (more: Progress): void => send(take(more));
+  const addAll = (more: Progress): void => send(addNew(more));
   return {
     all,
     /** The known ids of a game: the same object until one is added. */
@@ -58,16 +58,16 @@ export const progressKeeper = (place: Surroundings) => {
       sets.set(game, set);
       return set;
     },
-    join,
-    add: (game: string, ids: readonly string[]): void => join({ [game]: ids }),
+    addAll,
+    add: (game: string, ids: readonly string[]): void => addAll({ [game]: ids }),
     /** Exchanges ids with the database in both directions. */
-    async gather(): Promise<void> {
-      const held = await promised(async () => (await database)?.learned());
+    async syncWithDatabase(): Promise<void> {
+      const held = await awaitOrNull(async () => (await database)?.learned());
       if (!held) return;
       const games = Object.entries(held).filter(([game]) => !isInherited(game));
       const there = Object.fromEntries(games.map(([game, ids]) => [game, idsIn(ids)]));
       send(newIn(there, all()));
-      take(there);
+      addNew(there);
     },
     subscribe(then: () => void): () => void {
       listeners.add(then);

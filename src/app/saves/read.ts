@@ -1,7 +1,7 @@
 /** Reads a game's records from both storages; the newer counts. Loaded when a game is first opened or listed. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
-import { type Storing, setAside, valueAt } from '../base/browser.ts';
+import { readStored, type StorageAccess, setAside } from '../base/browser.ts';
 import { READING } from '../base/reading-words.ts';
 import { readPeople, readSavedValue, type Stamp } from '../formats/reading.ts';
 import { isExtended, type SavedGame } from '../formats/saved.ts';
@@ -9,12 +9,12 @@ import { currentOf, entriesIn, PEOPLE_KEY } from './local.ts';
 import { newestOf } from './old-log.ts';
 import {
   type LocalEntry,
-  NOWHERE,
-  nameOf,
+  NOT_STORED,
   newerFirst,
+  parseRecord,
   type SavedVersion,
   type SaveEntry,
-  saveIn,
+  versionName,
 } from './record.ts';
 import type { Saves } from './saves.ts';
 
@@ -23,19 +23,19 @@ export interface FoundSaves {
   readonly wrong: Problem | null;
 }
 
-const joined = (words: readonly string[]): Problem | null =>
+const joinSentences = (words: readonly string[]): Problem | null =>
   words.length > 0 ? { text: [...new Set(words)].join(' ') } : null;
 
 /** The readable versions of a game, newest first, and which records are unusable. */
 const reconcile = (local: readonly LocalEntry[], there: readonly SaveEntry[], stamp: Stamp) => {
   const entries = [...local, ...there];
-  const saves = new Map(entries.map((entry) => [entry, saveIn(entry)]));
+  const saves = new Map(entries.map((entry) => [entry, parseRecord(entry)]));
   const newestIn = (these: readonly SaveEntry[]) =>
     newestOf(these.map((entry) => saves.get(entry) ?? null).filter((save) => save !== null));
   const [ours, theirs] = [newestIn(local), newestIn(there)];
   // A log from before 1.0.0 may be split over both storages.
   const states = [newestIn(entries), ours, theirs].filter((state) => state !== null);
-  const byName = new Map(states.map((state) => [nameOf(state.save), state]));
+  const byName = new Map(states.map((state) => [versionName(state.save), state]));
   const versions: SavedVersion[] = [];
   const refused = new Set<string>();
   const said: string[] = [];
@@ -53,14 +53,14 @@ const reconcile = (local: readonly LocalEntry[], there: readonly SaveEntry[], st
     said.push(READING.olderOpened);
   const isUnusable = (entry: SaveEntry) => {
     const save = saves.get(entry);
-    return !save || refused.has(nameOf(save)) || isNewer(entry);
+    return !save || refused.has(versionName(save)) || isNewer(entry);
   };
-  const [here, onDisk] = [ours, theirs].map((state) => state?.save.revision ?? NOWHERE);
+  const [here, onDisk] = [ours, theirs].map((state) => state?.save.revision ?? NOT_STORED);
   return { versions, isUnusable, said, here, onDisk };
 };
 
 /** Merges the records of both storages: sets unusable ones aside, and copies an older version that has other moves. */
-const together = (
+const mergeRecords = (
   page: Saves,
   id: string,
   local: readonly LocalEntry[],
@@ -86,43 +86,47 @@ const together = (
   const revision = Math.max(0, ...entries.map((entry) => entry.revision).filter(Number.isSafeInteger));
   const known = page.games.get(id);
   const isNews = !known || known.revision < revision || (known.revision === revision && !known.sending);
-  if (entries.length > 0 && isNews) page.know(id, { ...places, newest, revision, records: local });
+  if (entries.length > 0 && isNews) page.track(id, { ...places, newest, revision, records: local });
   const copied = apart.length > 0 ? [READING.copiesDiffer, READING.copyKept] : [];
-  const wrong = joined([...asides.map(READING.damagedCopy), ...said, ...copied, ...more]);
+  const wrong = joinSentences([...asides.map(READING.damagedCopy), ...said, ...copied, ...more]);
   return { saved: newest?.saved ?? null, wrong };
 };
 
-export const read = (page: Saves, id: string, there: Result<readonly SaveEntry[], Problem>): FoundSaves => {
-  const [entries, loose] = there.ok ? [there.value, []] : [[], page.looseness(there.error)];
-  return together(page, id, entriesIn(page.services.storage, id), entries, loose);
+export const readGame = (
+  page: Saves,
+  id: string,
+  there: Result<readonly SaveEntry[], Problem>,
+): FoundSaves => {
+  const [entries, loose] = there.ok ? [there.value, []] : [[], page.databaseWarning(there.error)];
+  return mergeRecords(page, id, entriesIn(page.services.storage, id), entries, loose);
 };
 
 /** All games, last changed first, and why some may be missing. Reads in slices, since there may be thousands. */
-export const list = async (page: Saves) => {
+export const listGames = async (page: Saves) => {
   const { database, storage, tab, pause } = page.services;
   const found = await page.ask((from) => from.all());
   const [here, there] = [entriesIn(storage), found.ok ? found.value : []];
   const games: SavedGame[] = [];
   const said = found.ok || !database ? [] : [READING.noLibrary(found.error.text)];
-  let mayGoOn = await pause?.();
+  let mayContinue = await pause?.();
   for (const id of new Set([...here, ...there].map((entry) => entry.id))) {
-    if (mayGoOn?.() === false) mayGoOn = await pause?.();
+    if (mayContinue?.() === false) mayContinue = await pause?.();
     const isOf = (entry: SaveEntry) => entry.id === id;
-    const { saved, wrong } = together(page, id, here.filter(isOf), there.filter(isOf));
+    const { saved, wrong } = mergeRecords(page, id, here.filter(isOf), there.filter(isOf));
     if (wrong) said.push(wrong.text);
     const before = page.listed.get(id);
     // An unchanged game stays the same object, so it is not rendered again.
     if (saved && saved.nodes.length > 0) games.push(before && deepEqual(before, saved) ? before : saved);
-    else if (saved && id !== page.passing && currentOf(tab, saved.game) !== id) void page.forget(id);
+    else if (saved && id !== page.untouchedId && currentOf(tab, saved.game) !== id) void page.forget(id);
     const kept = page.games.get(id);
     // Moves games from before 1.0.0 to the database.
     if (kept?.newest?.head.by === '' && kept.onDisk < kept.revision) void page.send(kept);
   }
   games.sort((a, b) => b.changed.localeCompare(a.changed));
   page.listed = new Map(games.map((each) => [each.id, each]));
-  return { games, wrong: joined(said) };
+  return { games, wrong: joinSentences(said) };
 };
 
 /** The last players, seats and clock, and what is wrong with the stored value; null before the first game. */
-export const peopleIn = (place: Storing) =>
-  valueAt(place, PEOPLE_KEY, { name: 'people', read: readPeople, says: READING.peopleDamaged });
+export const peopleIn = (place: StorageAccess) =>
+  readStored(place, PEOPLE_KEY, { name: 'people', read: readPeople, says: READING.peopleDamaged });

@@ -1,7 +1,7 @@
 /** A game's record: all of it, with a growing revision. The higher revision is newer, whatever any clock says. */
-import { type Fields, isFields } from '../../kernel/editing/objects.ts';
-import { had } from '../base/browser.ts';
-import { EMPTY_SUM, spelled, sumAfter, unsealed } from '../base/checksum.ts';
+import { isJsonObject, type JsonObject } from '../../kernel/editing/objects.ts';
+import { tryOrNull } from '../base/browser.ts';
+import { continueSum, EMPTY_SUM, formatSum, verifiedText } from '../base/checksum.ts';
 import type { SavedGame } from '../formats/saved.ts';
 
 export interface Head {
@@ -14,7 +14,7 @@ export interface Head {
   readonly at: number;
 }
 
-export const NOWHERE = -1;
+export const NOT_STORED = -1;
 
 export interface SavedVersion {
   readonly head: Head;
@@ -23,7 +23,7 @@ export interface SavedVersion {
 
 /** A parsed record: the whole game, or before 1.0.0 a change (old-log.ts). */
 export interface Save extends Head {
-  readonly content: Fields;
+  readonly content: JsonObject;
 }
 
 /** A stored record: its storage knows the head without parsing the text. */
@@ -31,13 +31,13 @@ export type SaveEntry = Omit<Head, 'by'> & { readonly text: string };
 
 export type LocalEntry = SaveEntry & { readonly key: string };
 
-export const nameOf = ({ revision, by }: Pick<Head, 'revision' | 'by'>): string => `${revision}.${by}`;
+export const versionName = ({ revision, by }: Pick<Head, 'revision' | 'by'>): string => `${revision}.${by}`;
 
 export const newerFirst = (a: Head, b: Head): number =>
   b.revision - a.revision || b.at - a.at || (b.by < a.by ? -1 : 1);
 
 /** Serializes a game's records. While a game continues, only new nodes are serialized and summed. */
-export const recorder = () => {
+export const createRecorder = () => {
   const nothing = { nodes: [] as SavedGame['nodes'], text: '', sum: EMPTY_SUM };
   let past = { ...nothing, notes: null as SavedGame['notes'] | null };
   return ({ id, revision, by, game, at }: Head, saved: SavedGame): SaveEntry => {
@@ -48,29 +48,29 @@ export const recorder = () => {
     const begin = goesOn ? '' : `{"content":{"whole":{"notes":${JSON.stringify(notes)},"nodes":[`;
     const comma = known.nodes.length > 0 && more.length > 0 ? ',' : '';
     const added = `${begin}${comma}${JSON.stringify(more).slice(1, -1)}`;
-    past = { notes, nodes, text: known.text + added, sum: sumAfter(known.sum, added) };
+    past = { notes, nodes, text: known.text + added, sum: continueSum(known.sum, added) };
     const rest = JSON.stringify({ ...saved, nodes: undefined, notes: undefined });
     const end = `],${rest.slice(1)}},${JSON.stringify({ id, revision, by, game, at }).slice(1)}`;
-    return { id, revision, game, at, text: `${spelled(sumAfter(past.sum, end))} ${past.text}${end}` };
+    return { id, revision, game, at, text: `${formatSum(continueSum(past.sum, end))} ${past.text}${end}` };
   };
 };
 
 /** The revision and time from the end of a record's text; zeros if it is damaged. */
-export const endOf = (text: string): Pick<Head, 'revision' | 'at'> => {
+export const revisionInText = (text: string): Pick<Head, 'revision' | 'at'> => {
   const [, revision, at] = /"revision":(\d+),.*"at":(\d+)\}$/s.exec(text.slice(-400)) ?? [];
   return { revision: Number(revision ?? 0), at: Number(at ?? 0) };
 };
 
 /** Validated despite the checksum, since another version may write another shape. */
 const isSave = (json: unknown): json is Save =>
-  isFields(json) &&
+  isJsonObject(json) &&
   typeof json['by'] === 'string' &&
   typeof json['game'] === 'string' &&
   Number.isFinite(json['at']) &&
-  isFields(json['content']);
+  isJsonObject(json['content']);
 
 /** The parsed record of an entry; null if its checksum or head is wrong. The game in it is not validated. */
-export const saveIn = ({ id, revision, text }: SaveEntry): Save | null => {
-  const save = had((): unknown => JSON.parse(unsealed(text) ?? ''));
+export const parseRecord = ({ id, revision, text }: SaveEntry): Save | null => {
+  const save = tryOrNull((): unknown => JSON.parse(verifiedText(text) ?? ''));
   return isSave(save) && save.id === id && save.revision === revision ? save : null;
 };

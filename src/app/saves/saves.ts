@@ -1,15 +1,15 @@
 /** Saves each pick to local storage before the next frame, for a reload, and to the database, which survives a kill. */
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
-import { type KeyValueStore, messageOf, promised, type Storing } from '../base/browser.ts';
+import { awaitOrNull, type KeyValueStore, messageOf, type StorageAccess } from '../base/browser.ts';
 import { MESSAGES } from '../base/messages.ts';
 import type { Pausing } from '../base/resumable.ts';
 import { isUnchanged, type SavedGame } from '../formats/saved.ts';
 import type { Database } from './database.ts';
 import * as local from './local.ts';
 import { newestStates } from './old-log.ts';
-import { type LocalEntry, NOWHERE, recorder, type SavedVersion, type SaveEntry } from './record.ts';
+import { createRecorder, type LocalEntry, NOT_STORED, type SavedVersion, type SaveEntry } from './record.ts';
 
-export interface SavePlaces extends Pausing, Storing {
+export interface SavePlaces extends Pausing, StorageAccess {
   readonly tab?: KeyValueStore;
   /** Absent: games live in local storage alone. */
   readonly database?: Database | Promise<Database>;
@@ -24,16 +24,16 @@ interface SaveServices extends SavePlaces {
   onFork(id: string): void;
 }
 
-class Kept {
+class TrackedGame {
   newest: SavedVersion | null = null;
   revision = 0;
-  readonly entryOf = recorder();
+  readonly entryOf = createRecorder();
   /** The records in local storage, and why the last write failed. */
   records: readonly LocalEntry[] = [];
   refused: Problem | null = null;
   /** The revisions last stored in local storage and in the database. */
-  here = NOWHERE;
-  onDisk = NOWHERE;
+  here = NOT_STORED;
+  onDisk = NOT_STORED;
   next: SaveEntry | null = null;
   sending: Promise<Problem | null> | null = null;
 
@@ -41,12 +41,12 @@ class Kept {
 }
 
 /** Milliseconds to wait for the database. */
-const PATIENCE = 4_000;
+const DATABASE_TIMEOUT = 4_000;
 
 /** Runs work on the database; a problem if it is missing, fails or is too slow. */
-const asking = (database: SavePlaces['database']) => {
+const databaseRunner = (database: SavePlaces['database']) => {
   /** Zero after a timeout, so that nothing waits again until it answers. */
-  let patience = PATIENCE;
+  let patience = DATABASE_TIMEOUT;
   /** Once resolved, work starts in the caller's task, before the page draws. */
   let there: Database | undefined;
   return async <T>(work: (from: Database) => Promise<T>): Promise<Result<T, Problem>> => {
@@ -61,7 +61,7 @@ const asking = (database: SavePlaces['database']) => {
     const answered = async () => {
       there ??= await database;
       const value = await work(there);
-      patience = PATIENCE;
+      patience = DATABASE_TIMEOUT;
       return ok(value);
     };
     const refused = (error: unknown) => problem(messageOf(error));
@@ -70,11 +70,11 @@ const asking = (database: SavePlaces['database']) => {
 };
 
 export class Saves {
-  readonly ask: ReturnType<typeof asking>;
-  readonly games = new Map<string, Kept>();
+  readonly ask: ReturnType<typeof databaseRunner>;
+  readonly games = new Map<string, TrackedGame>();
   listed: ReadonlyMap<string, SavedGame> = new Map();
   /** The id of the untouched game on the table, saved only to survive a reload. */
-  passing: string | null = null;
+  untouchedId: string | null = null;
   latest = 0;
   readonly #page: string;
   #isTold = false;
@@ -82,7 +82,7 @@ export class Saves {
   #persisted: Promise<unknown> | undefined;
 
   constructor(readonly services: SaveServices) {
-    this.ask = asking(services.database);
+    this.ask = databaseRunner(services.database);
     this.#page = services.newId();
   }
 
@@ -90,10 +90,10 @@ export class Saves {
   save(saved: SavedGame, own: boolean): void {
     const { tab, database, persistence } = this.services;
     this.#leaveOthers(saved.id);
-    this.passing = own ? null : saved.id;
+    this.untouchedId = own ? null : saved.id;
     local.setCurrent(tab, saved);
-    if (own) this.#persisted ??= promised(() => persistence?.persist());
-    const kept = this.games.get(saved.id) ?? this.know(saved.id);
+    if (own) this.#persisted ??= awaitOrNull(() => persistence?.persist());
+    const kept = this.games.get(saved.id) ?? this.track(saved.id);
     const { newest, here, onDisk } = kept;
     if (!newest || !isUnchanged(newest.saved, saved)) void this.write(saved, this.#tick());
     else if (here < newest.head.revision || (database && onDisk < newest.head.revision)) void this.send(kept);
@@ -120,7 +120,7 @@ export class Saves {
     const { tab, storage } = this.services;
     const there = await this.ask((database) => database.last(variant));
     const last = there.ok ? there.value : null;
-    const lasts = [local.lastIn(storage, variant), last].filter((each) => each !== null);
+    const lasts = [local.lastPlayedIn(storage, variant), last].filter((each) => each !== null);
     const ids = lasts.sort((a, b) => b.at - a.at).map(({ id }) => id);
     const own = local.currentOf(tab, variant);
     return [...new Set(own === null ? ids : [own, ...ids])];
@@ -139,15 +139,15 @@ export class Saves {
   /** A game's newest record from either storage. Unreadable ones are set aside. */
   async read(id: string) {
     const there = this.ask((database) => database.read(id));
-    return (await import('./read.ts')).read(this, id, await there);
+    return (await import('./read.ts')).readGame(this, id, await there);
   }
 
   async list() {
-    return (await import('./read.ts')).list(this);
+    return (await import('./read.ts')).listGames(this);
   }
 
-  know(id: string, known: Partial<Kept> = {}): Kept {
-    const kept = Object.assign(new Kept(id), known);
+  track(id: string, known: Partial<TrackedGame> = {}): TrackedGame {
+    const kept = Object.assign(new TrackedGame(id), known);
     this.games.set(id, kept);
     return kept;
   }
@@ -155,18 +155,18 @@ export class Saves {
   /** Stores a game under a new revision in both storages; returns the problem if both fail. */
   write(saved: SavedGame, at: number): Promise<Problem | null> {
     const { id, game } = saved;
-    const kept = this.games.get(id) ?? this.know(id);
+    const kept = this.games.get(id) ?? this.track(id);
     kept.revision += 1;
     kept.newest = { head: { id, revision: kept.revision, by: this.#page, game, at }, saved };
     return this.send(kept);
   }
 
   /** Sends the newest record to the storages that lack it. */
-  async send(kept: Kept): Promise<Problem | null> {
+  async send(kept: TrackedGame): Promise<Problem | null> {
     const { storage } = this.services;
     if (!kept.newest) return null;
     const { head, saved } = kept.newest;
-    if (local.isOther(storage, head, kept.records)) return this.#fork(kept);
+    if (local.isFromOtherTab(storage, head, kept.records)) return this.#fork(kept);
     const entry = kept.entryOf(head, saved);
     if (kept.here < head.revision) {
       const written = local.writeRecord(storage, entry, kept.records);
@@ -187,7 +187,7 @@ export class Saves {
   }
 
   /** The message that the database refuses, once per page. */
-  looseness(refused: Problem): readonly string[] {
+  databaseWarning(refused: Problem): readonly string[] {
     const words = this.#isLooseTold || !this.services.database ? [] : [MESSAGES.keptLoosely(refused.text)];
     this.#isLooseTold = true;
     return words;
@@ -199,7 +199,7 @@ export class Saves {
   }
 
   /** Returns the problem only if local storage failed as well. */
-  async #deliver(kept: Kept): Promise<Problem | null> {
+  async #deliver(kept: TrackedGame): Promise<Problem | null> {
     let refused: Problem | null = null;
     while (kept.next) {
       const entry = kept.next;
@@ -218,17 +218,17 @@ export class Saves {
     return refused && this.#unkept(kept, refused);
   }
 
-  #unkept({ refused }: Kept, why: Problem): Problem | null {
+  #unkept({ refused }: TrackedGame, why: Problem): Problem | null {
     const nowhere = refused && !this.#isTold ? [MESSAGES.cannotKeep(refused.text)] : [];
-    for (const text of refused ? nowhere : this.looseness(why)) this.services.onTrouble({ text });
+    for (const text of refused ? nowhere : this.databaseWarning(why)) this.services.onTrouble({ text });
     this.#isTold ||= refused !== null;
     return refused;
   }
 
-  #fork({ id, newest, records }: Kept): Problem {
+  #fork({ id, newest, records }: TrackedGame): Problem {
     const { storage, onFork } = this.services;
     this.games.delete(id);
-    if (newest && !local.isOther(storage, newest.head, records)) local.removeRecords(storage, id);
+    if (newest && !local.isFromOtherTab(storage, newest.head, records)) local.removeRecords(storage, id);
     onFork(id);
     return { text: MESSAGES.changedElsewhere };
   }
@@ -236,12 +236,12 @@ export class Saves {
   /** Removes other games from local storage once the database has them, and forgets an untouched one. */
   #leaveOthers(id: string): void {
     const { storage } = this.services;
-    if (this.passing !== null && this.passing !== id) void this.forget(this.passing);
+    if (this.untouchedId !== null && this.untouchedId !== id) void this.forget(this.untouchedId);
     for (const kept of this.games.values()) {
       if (kept.id === id || !kept.newest || kept.onDisk < kept.revision) continue;
-      if (local.isOther(storage, kept.newest.head, kept.records)) continue;
+      if (local.isFromOtherTab(storage, kept.newest.head, kept.records)) continue;
       local.removeRecords(storage, kept.id);
-      Object.assign(kept, { records: [], here: NOWHERE });
+      Object.assign(kept, { records: [], here: NOT_STORED });
     }
   }
 }

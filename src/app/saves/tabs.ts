@@ -1,5 +1,5 @@
 /** Locks: each game is open in one tab, since two would overwrite each other's saves. */
-import { attempt, had, type KeyValueStore } from '../base/browser.ts';
+import { attempt, type KeyValueStore, tryOrNull } from '../base/browser.ts';
 
 export interface Tabs {
   /** Claims a game and releases the previous one; false if another tab has it. `onLost`: another tab took it over. */
@@ -9,12 +9,12 @@ export interface Tabs {
 
 /** A closed tab may release its lock late: retry TRIES times, APART ms apart. */
 const TRIES = 10;
-const APART = 100;
+const RETRY_DELAY = 100;
 /** Waits of APART ms for an answer. Counting them adapts to slow pages, whose timers are slow too. */
-const PATIENCE = 50;
+const MOST_WAITS = 50;
 
 /** The browser releases a lock when its page closes, crashes or reloads. */
-export const lockedTabs = (locks: LockManager, storage: KeyValueStore, tab: string): Tabs => {
+export const createLockedTabs = (locks: LockManager, storage: KeyValueStore, tab: string): Tabs => {
   /** Stores the tab that last had a game, so that a reload keeps its claim. */
   const holderKey = (id: string) => `oddboard/holder/${id}`;
   let held: { readonly id: string; readonly letGo: () => void } | null = null;
@@ -32,7 +32,7 @@ export const lockedTabs = (locks: LockManager, storage: KeyValueStore, tab: stri
       if (held?.id === id) return Promise.resolve(true);
       if (asked?.id === id && !takeOver) return asked.answer;
       release();
-      const isOurs = takeOver || had(() => storage.getItem(holderKey(id))) === tab;
+      const isOurs = takeOver || tryOrNull(() => storage.getItem(holderKey(id))) === tab;
       const mine = { id, answer: Promise.resolve(false) };
       const isLeft = () => asked !== mine;
       asked = mine;
@@ -44,7 +44,7 @@ export const lockedTabs = (locks: LockManager, storage: KeyValueStore, tab: stri
             await locks.request(`oddboard/game/${id}`, how, (lock) => {
               if (!lock) {
                 if (tries <= 1) answer(false);
-                else setTimeout(() => ask(tries - 1), APART);
+                else setTimeout(() => ask(tries - 1), RETRY_DELAY);
                 return;
               }
               if (isLeft()) return answer(false);
@@ -65,11 +65,11 @@ export const lockedTabs = (locks: LockManager, storage: KeyValueStore, tab: stri
         };
         const count = (beats: number) => {
           if (isLeft()) return;
-          if (beats > 0) setTimeout(() => count(beats - 1), APART);
+          if (beats > 0) setTimeout(() => count(beats - 1), RETRY_DELAY);
           else answer(true);
         };
         void ask(TRIES);
-        count(PATIENCE);
+        count(MOST_WAITS);
       });
       void mine.answer.then(() => {
         if (!isLeft()) asked = null;
@@ -80,4 +80,4 @@ export const lockedTabs = (locks: LockManager, storage: KeyValueStore, tab: stri
 };
 
 /** Without locks (insecure contexts), every tab may open every game. */
-export const EVERY_GAME: Tabs = { claim: async () => true, release: () => undefined };
+export const NO_LOCKS: Tabs = { claim: async () => true, release: () => undefined };

@@ -29,36 +29,37 @@ export const MOST_PERIODS = 20;
 const MINUTE = 60_000;
 const SECOND = 1_000;
 
-type Reckoning = (left: number, began: () => number, allowance: ClockAllowance) => number;
+type TimeRule = (left: number, began: () => number, allowance: ClockAllowance) => number;
 
 /** A missing function leaves the time unchanged. */
 interface Kind {
   /** The time shown, which is also the one that runs out. */
-  readonly reading?: Reckoning;
-  readonly ended?: Reckoning;
+  readonly reading?: TimeRule;
+  readonly ended?: TimeRule;
 }
 
 /** The time with the turn's seconds given back, as far as they were used. */
-const givenBack: Reckoning = (left, began, { increment }) =>
+const returnUsedTime: TimeRule = (left, began, { increment }) =>
   Math.min(Math.max(began(), left), left + increment * SECOND);
 
-const inPeriods = ({ increment, periods = 0 }: ClockAllowance): number => periods * increment * SECOND;
+const periodsTime = ({ increment, periods = 0 }: ClockAllowance): number => periods * increment * SECOND;
 
 const KINDS: Readonly<Record<ClockKind, Kind>> = {
   /** Fischer: seconds are added after each turn. */
   increment: { ended: (left, _, { increment }) => left + increment * SECOND },
   /** Simple delay: the clock waits before it runs, except for players without minutes. */
   delay: {
-    reading: (left, began, allowance) => (allowance.minutes > 0 ? givenBack(left, began, allowance) : left),
-    ended: givenBack,
+    reading: (left, began, allowance) =>
+      allowance.minutes > 0 ? returnUsedTime(left, began, allowance) : left,
+    ended: returnUsedTime,
   },
   /** Bronstein: the seconds used are given back after the turn. */
-  bronstein: { ended: givenBack },
+  bronstein: { ended: returnUsedTime },
   /** After the main time, an unfinished period starts again. */
   byoyomi: {
     ended(left, _, allowance) {
       const period = allowance.increment * SECOND;
-      return left <= 0 || left > inPeriods(allowance) ? left : Math.ceil(left / period) * period;
+      return left <= 0 || left > periodsTime(allowance) ? left : Math.ceil(left / period) * period;
     },
   },
   /** Time used is added to the other player's. */
@@ -70,7 +71,7 @@ export const CLOCK_KINDS = Object.keys(KINDS) as readonly ClockKind[];
 /** The initial time; without minutes, the seconds of the first turn. */
 const fullTime = ({ kind, ...rules }: ClockRules, side: Side): number => {
   const { minutes, increment } = rules[side];
-  const periods = kind === 'byoyomi' ? inPeriods(rules[side]) : 0;
+  const periods = kind === 'byoyomi' ? periodsTime(rules[side]) : 0;
   return minutes * MINUTE + periods || (kind === 'hourglass' ? 0 : increment * SECOND);
 };
 
@@ -81,31 +82,31 @@ export const givesTime = (rules: ClockRules, sides: readonly Side[] = SIDES): bo
 export const fullTimes = (rules: ClockRules): Times => forSides((side) => fullTime(rules, side));
 
 /** Times may become negative if running out is only shown. */
-export const spend = (times: Times, side: Side, elapsed: number, rules: ClockRules): Times => ({
+export const withTimeSpent = (times: Times, side: Side, elapsed: number, rules: ClockRules): Times => ({
   ...times,
   [side]: times[side] - elapsed,
   ...(rules.kind === 'hourglass' && { [other(side)]: times[other(side)] + elapsed }),
 });
 
 /** `began`: the side's time when its turn began. */
-const reckoned =
+const applyRule =
   (by: keyof Kind) =>
   (times: Times, side: Side, began: () => number, rules: ClockRules): Times => {
     const reckon = KINDS[rules.kind ?? 'increment'][by];
     return reckon ? { ...times, [side]: reckon(times[side], began, rules[side]) } : times;
   };
 
-export const readings = reckoned('reading');
-export const turnEnded = reckoned('ended');
+export const shownTimes = applyRule('reading');
+export const timesAfterTurn = applyRule('ended');
 
-export const flagIn = (times: Times, rules: ClockRules): Side | undefined =>
+export const sideOutOfTime = (times: Times, rules: ClockRules): Side | undefined =>
   rules.atZero === 'loss' ? SIDES.find((side) => times[side] <= 0) : undefined;
 
 /** Byo-yomi: milliseconds left of the main time or the period, and the number of periods after it. */
 export const periodOf = (left: number, allowance: ClockAllowance) => {
   const { increment, periods = 0 } = allowance;
   const period = increment * SECOND;
-  const spare = inPeriods(allowance);
+  const spare = periodsTime(allowance);
   if (left > spare || period === 0) return { isMain: true, left: left - spare, more: periods };
   const more = Math.max(0, Math.ceil(left / period) - 1);
   return { isMain: false, left: left - more * period, more };

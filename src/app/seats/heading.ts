@@ -40,7 +40,7 @@ export interface GameHeading {
 
 export type People = Pick<GameHeading, 'players' | 'seats' | 'clock'>;
 
-export const freshHeading = ({ newId, now }: { newId(): string; now(): string }): GameHeading => ({
+export const newHeading = ({ newId, now }: { newId(): string; now(): string }): GameHeading => ({
   id: newId(),
   name: '',
   created: now(),

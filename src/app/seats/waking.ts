@@ -1,37 +1,37 @@
 /** A clock that excludes sleep: `performance.now()` may stop or run on then, so the time of day is compared too. */
 
 /** Milliseconds: longer than any pause of a running page, where the heartbeat reads it each second, even if hidden. */
-const GAP = 10_000;
+const SLEEP_GAP = 10_000;
 
 /** Both clocks in milliseconds; the time of day may be NaN. */
-export interface Moment {
+export interface ClockReading {
   readonly at: number;
   readonly wall: number;
 }
 
-export const isGap = (before: Moment, after: Moment): boolean =>
-  after.at - before.at > GAP || after.wall - before.wall > GAP;
+export const isSleepGap = (before: ClockReading, after: ClockReading): boolean =>
+  after.at - before.at > SLEEP_GAP || after.wall - before.wall > SLEEP_GAP;
 
-export type WakingClock = ReturnType<typeof wakingClock>;
+export type WakingClock = ReturnType<typeof createWakingClock>;
 
-export const wakingClock = (look: () => Moment) => {
+export const createWakingClock = (look: () => ClockReading) => {
   let last = look();
   let leftOut = 0;
-  let stood = false;
+  let slept = false;
   const read = (): number => {
     const next = look();
-    const isStanding = isGap(last, next);
+    const isSleep = isSleepGap(last, next);
     // A clock set back adds no time.
-    if (isStanding || next.at < last.at) leftOut += next.at - last.at;
-    stood ||= isStanding;
+    if (isSleep || next.at < last.at) leftOut += next.at - last.at;
+    slept ||= isSleep;
     last = next;
     return next.at - leftOut;
   };
-  const hasStood = (): boolean => {
+  const hasSlept = (): boolean => {
     read();
-    const has = stood;
-    stood = false;
+    const has = slept;
+    slept = false;
     return has;
   };
-  return { read, hasStood };
+  return { read, hasSlept };
 };

@@ -2,36 +2,36 @@
 import { other, type Side } from '../../kernel/side.ts';
 import { MESSAGES, type Notice } from '../base/messages.ts';
 import { positionOf, viewOf } from '../model/table.ts';
-import { type Duty, dutyAt, idleDutyAt } from '../seats/computers.ts';
+import { type ComputerTask, computerTaskAt, idleComputerTaskAt } from '../seats/computers.ts';
 import type { Session } from './session.ts';
 
 /** The end by the rules is not a mode: finding it may be slow, and the view shows it. */
 type SessionMode =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'fallen'; readonly side: Side }
+  | { readonly kind: 'outOfTime'; readonly side: Side }
   /** A card covers the board until this side has the device. */
   | { readonly kind: 'covered'; readonly side: Side }
-  | { readonly kind: 'computer'; readonly duty: Duty }
+  | { readonly kind: 'computer'; readonly task: ComputerTask }
   /** `answers`: the computer answers an offer. `idle`: it could play, but is paused, or an earlier place is shown. */
-  | { readonly kind: 'person'; readonly answers: Duty | null; readonly idle: Duty | null };
+  | { readonly kind: 'person'; readonly answers: ComputerTask | null; readonly idle: ComputerTask | null };
 
-export const modeOf = ({ table, heading, hotSeat, yielded }: Session): SessionMode => {
+export const modeOf = ({ table, heading, hotSeat, computerPausedAt }: Session): SessionMode => {
   if (!table) return { kind: 'empty' };
-  if (hotSeat.fallen) return { kind: 'fallen', side: hotSeat.fallen };
+  if (hotSeat.outOfTime) return { kind: 'outOfTime', side: hotSeat.outOfTime };
   if (hotSeat.card) return { kind: 'covered', side: hotSeat.card };
-  const duty = dutyAt(table, heading, yielded);
-  return duty && duty.side === positionOf(table).toMove
-    ? { kind: 'computer', duty }
-    : { kind: 'person', answers: duty, idle: duty ? null : idleDutyAt(table, heading) };
+  const task = computerTaskAt(table, heading, computerPausedAt);
+  return task && task.side === positionOf(table).toMove
+    ? { kind: 'computer', task }
+    : { kind: 'person', answers: task, idle: task ? null : idleComputerTaskAt(table, heading) };
 };
 
-/** A stable object for the same duty, as selectors need. */
-export const selectDuty = (state: Session): Duty | null => {
+/** A stable object for the same task, as selectors need. */
+export const selectComputerTask = (state: Session): ComputerTask | null => {
   const mode = modeOf(state);
-  return mode.kind === 'computer' ? mode.duty : mode.kind === 'person' ? mode.answers : null;
+  return mode.kind === 'computer' ? mode.task : mode.kind === 'person' ? mode.answers : null;
 };
 
-export const selectIdleDuty = (state: Session): Duty | null => {
+export const selectIdleComputerTask = (state: Session): ComputerTask | null => {
   const mode = modeOf(state);
   return mode.kind === 'person' ? mode.idle : null;
 };
@@ -44,25 +44,25 @@ export const mayAct = (state: Session): boolean => {
 
 export const isComputersTurn = (state: Session): boolean => modeOf(state).kind === 'computer';
 
-export const isUnasked = (state: Session): boolean => {
+export const isPersonBlocked = (state: Session): boolean => {
   const { kind } = modeOf(state);
-  return kind === 'computer' || kind === 'fallen';
+  return kind === 'computer' || kind === 'outOfTime';
 };
 
 export const isOver = ({ table, hotSeat }: Session): boolean =>
-  hotSeat.fallen !== null || (!!table && viewOf(table).turn.outcome !== null);
+  hotSeat.outOfTime !== null || (!!table && viewOf(table).turn.outcome !== null);
 
-const soon = (text: string): Notice => ({ text, passes: 'soon' });
+const briefNotice = (text: string): Notice => ({ text, passes: 'soon' });
 
-/** Why a person cannot act, or null. `isSaid`: a saying, which is allowed in the computer's turn. */
-export const whyNot = (mode: SessionMode, isSaid = false): Notice | null => {
+/** Why a person cannot act, or null. `isDeclaration`: a declaration, which is allowed in the computer's turn. */
+export const whyBlocked = (mode: SessionMode, isDeclaration = false): Notice | null => {
   switch (mode.kind) {
-    case 'fallen':
-      return soon(MESSAGES.outOfTime(mode.side, other(mode.side)));
+    case 'outOfTime':
+      return briefNotice(MESSAGES.outOfTime(mode.side, other(mode.side)));
     case 'covered':
-      return soon(MESSAGES.deviceFirst(mode.side));
+      return briefNotice(MESSAGES.deviceFirst(mode.side));
     case 'computer':
-      return isSaid ? null : soon(MESSAGES.computersTurn(mode.duty.side));
+      return isDeclaration ? null : briefNotice(MESSAGES.computersTurn(mode.task.side));
     default:
       return null;
   }

@@ -11,7 +11,7 @@ import type { UndoUnit } from '../model/travel.ts';
 import type { GameTree, NodeId } from '../model/tree.ts';
 import type { LinePlace, Playback, Tempo } from '../playback/playback.ts';
 import type { GameHeading } from '../seats/heading.ts';
-import { type HotSeat, NO_HOT_SEAT, type Seated } from '../seats/hotseat.ts';
+import { type HotSeat, NO_HOT_SEAT, type SeatedGame } from '../seats/hotseat.ts';
 
 export interface Session {
   readonly table: Table | null;
@@ -19,7 +19,7 @@ export interface Session {
   readonly flipped: boolean;
   readonly hotSeat: HotSeat;
   /** The node at which the computer gave up or was paused, so that a person may play there. */
-  readonly yielded: NodeId | null;
+  readonly computerPausedAt: NodeId | null;
   /** The part of the line that is still to be replayed; null if none is. */
   readonly replaying: LazyReplay | null;
   readonly playback: Playback | null;
@@ -42,7 +42,7 @@ export interface Session {
 }
 
 /** Reset when the table changes. */
-export const UNPOINTED = {
+export const RESET_WITH_TABLE = {
   pointed: null,
   proposed: null,
   held: false,
@@ -50,14 +50,14 @@ export const UNPOINTED = {
   highlighted: [],
 } as const;
 
-export const ELSEWHERE = { replaying: null, yielded: null } as const;
+export const RESET_WITH_GAME = { replaying: null, computerPausedAt: null } as const;
 
 export const NO_SESSION: Session = {
   table: null,
   heading: null,
   flipped: false,
   hotSeat: NO_HOT_SEAT,
-  ...ELSEWHERE,
+  ...RESET_WITH_GAME,
   playback: null,
   running: false,
   takenBack: false,
@@ -65,10 +65,10 @@ export const NO_SESSION: Session = {
   expected: null,
   autoPlayed: null,
   notice: null,
-  ...UNPOINTED,
+  ...RESET_WITH_TABLE,
 };
 
-export const seatedIn = ({ table, heading, flipped, hotSeat }: Session): Seated | null =>
+export const seatedGameOf = ({ table, heading, flipped, hotSeat }: Session): SeatedGame | null =>
   table && heading ? { table, heading, flipped, hotSeat } : null;
 
 /** The milliseconds used before a reload since the last action, and why they could not be read. */
@@ -77,7 +77,7 @@ export interface SpentTime {
   readonly wrong: string | null;
 }
 
-interface LoadEvent extends Omit<Seated, 'hotSeat'>, Pick<Session, 'replaying' | 'notice'> {
+interface LoadEvent extends Omit<SeatedGame, 'hotSeat'>, Pick<Session, 'replaying' | 'notice'> {
   readonly type: 'load';
   readonly spent: SpentTime;
 }
@@ -89,8 +89,8 @@ export type SessionEvent =
   | { readonly type: 'enact'; readonly picks: readonly Target[]; readonly confirm: Confirm }
   | { readonly type: 'chooseMovers'; readonly movers: Movers }
   | { readonly type: 'typed'; readonly table: Table }
-  | { readonly type: 'say'; readonly said: Target }
-  | { readonly type: 'why'; readonly square: Square }
+  | { readonly type: 'declare'; readonly said: Target }
+  | { readonly type: 'explain'; readonly square: Square }
   | { readonly type: 'undo' | 'redo'; readonly stride: UndoUnit }
   | { readonly type: 'goTo'; readonly cursor: number }
   | { readonly type: 'visit' | 'prune'; readonly node: NodeId }
@@ -98,12 +98,12 @@ export type SessionEvent =
   /** The rest of the line is replayed; `problem`: why it failed. */
   | { readonly type: 'lengthen'; readonly problem: string | null }
   | { readonly type: 'edit'; readonly tree: GameTree }
-  | { readonly type: 'respond'; readonly picks: readonly Target[] | null }
+  | { readonly type: 'playComputerAction'; readonly picks: readonly Target[] | null }
   /** Plays the expected only answer; a newcomer is only shown it. */
   | { readonly type: 'playForced'; readonly isNewcomer: boolean }
-  | { readonly type: 'seat'; readonly heading: GameHeading }
+  | { readonly type: 'setHeading'; readonly heading: GameHeading }
   | { readonly type: 'runClock' | 'pauseClock' | 'pressClock' | 'checkClock' | 'takeDevice' }
-  | { readonly type: 'back' | 'restoreLine' | 'pauseComputer' | 'callComputer' }
+  | { readonly type: 'back' | 'restoreLine' | 'pauseComputer' | 'resumeComputer' }
   /** In milliseconds. */
   | { readonly type: 'giveTime'; readonly side: Side; readonly more: number }
   | LoadEvent
@@ -113,7 +113,7 @@ export type SessionEvent =
   | { readonly type: 'frame'; readonly playback: Playback | null }
   | { readonly type: 'watch'; readonly place: LinePlace; readonly running: boolean };
 
-export interface Conditions {
+export interface TransitionContext {
   /** In milliseconds. */
   readonly now: number;
   readonly tempo: Tempo | null;

@@ -1,72 +1,75 @@
 /** Effects of store changes: saving, progress, automatic answers, clocks and animation. */
-import type { Turned } from '../../kernel/record.ts';
+import type { PlayedAction } from '../../kernel/record.ts';
 import { toSaved } from '../formats/saved.ts';
-import { ENDED, gamesBegun, markOfNext, playedIn, rulesIn } from '../learning/marks.ts';
-import { isFirstGame, isOwn, positionOf } from '../model/table.ts';
-import { onward } from '../playback/playback.ts';
+import { ENDED, gamesBegun, marksOfGame, nextBegunMark, rulesIn } from '../learning/marks.ts';
+import { hasActions, isFirstGame, positionOf } from '../model/table.ts';
+import { nextFrame } from '../playback/playback.ts';
 import type { WakingClock } from '../seats/waking.ts';
-import { isOver, modeOf, whyNot } from '../session/mode.ts';
+import { isOver, modeOf, whyBlocked } from '../session/mode.ts';
 import { clockEffect } from './seating.ts';
 import type { AppState, OddboardStore, StoreAccess, StoreEffect } from './state.ts';
 
 const saveEffect =
   ({ saves, positions, services: { now } }: StoreAccess): StoreEffect =>
-  ({ table, heading, flipped, replaying, hotSeat: { fallen } }, before) => {
+  ({ table, heading, flipped, replaying, hotSeat: { outOfTime } }, before) => {
     if (!table || !heading) return;
     const isMoved = table !== before.table;
     const isSeated = heading !== before.heading || flipped !== before.flipped;
-    if (isMoved || isSeated || fallen !== before.hotSeat.fallen)
-      saves.save(toSaved(table, heading, flipped, now(), fallen), isOwn(table));
+    if (isMoved || isSeated || outOfTime !== before.hotSeat.outOfTime)
+      saves.save(toSaved(table, heading, flipped, now(), outOfTime), hasActions(table));
     // Caches only verified positions of the player's own games.
-    if (!replaying && (isMoved || before.replaying) && isOwn(table)) positions.keep(heading.id, table);
+    if (!replaying && (isMoved || before.replaying) && hasActions(table)) positions.keep(heading.id, table);
   };
 
 /** The turns just played; none after opening or navigating. */
-const playedSince = ({ table, heading }: AppState, before: AppState): readonly Turned[] => {
+const actionsPlayedSince = ({ table, heading }: AppState, before: AppState): readonly PlayedAction[] => {
   if (!table || !before.table || heading?.id !== before.heading?.id) return [];
   const isPlayed = table.tree.nodes.length > before.table.tree.nodes.length;
-  return isPlayed ? table.replayed.turns.slice(before.table.cursor, table.cursor) : [];
+  return isPlayed ? table.replayed.actions.slice(before.table.cursor, table.cursor) : [];
 };
 
 /** Records progress: beginning and end at once, the clauses used when the page is idle. */
-const progressEffect = ({ services: { progress, spare } }: StoreAccess): StoreEffect => {
+const progressEffect = ({ services: { progress, whenIdle } }: StoreAccess): StoreEffect => {
   if (!progress) return () => undefined;
   const waiting: (() => void)[] = [];
   /** One action per idle period, since narrating it may take a moment. */
   const note = () =>
-    spare?.(() => {
+    whenIdle?.(() => {
       waiting.shift()?.();
       if (waiting.length > 0) note();
     });
   return (state, before) => {
     const { table, heading } = state;
-    const { fallen } = state.hotSeat;
-    if (!table || (table === before.table && fallen === before.hotSeat.fallen)) return;
+    const { outOfTime } = state.hotSeat;
+    if (!table || (table === before.table && outOfTime === before.hotSeat.outOfTime)) return;
     const { id } = table.game;
-    const turns = playedSince(state, before);
+    const turns = actionsPlayedSince(state, before);
     const ids = progress.of(id);
     if (turns.length > 0 && (before.table?.tree.nodes.length === 0 || gamesBegun(ids) === 0))
-      progress.add(id, markOfNext(ids));
-    if ((turns.length > 0 || fallen) && isOver(state)) progress.add(id, [ENDED]);
+      progress.add(id, nextBegunMark(ids));
+    if ((turns.length > 0 || outOfTime) && isOver(state)) progress.add(id, [ENDED]);
     const isIdle = waiting.length === 0;
     const whole = isFirstGame(table) ? null : (heading?.id ?? null);
-    const marks = () => (whole ? playedIn(progress.of(id), whole) : []);
+    const marks = () => (whole ? marksOfGame(progress.of(id), whole) : []);
     for (const turn of turns) waiting.push(() => progress.add(id, [...marks(), ...rulesIn([turn])]));
     if (isIdle && turns.length > 0) note();
   };
 };
 
 /** Plies at the start of a game that a newcomer plays by hand. */
-const BY_HAND = 4;
+const NEWCOMER_PLIES = 4;
 
 /** Plays an expected only answer once the question is known, unless it needs confirmation; shows it to a newcomer. */
 const forcedEffect =
   ({ dispatch, services: { progress } }: StoreAccess): StoreEffect =>
   (state) => {
     const { table, expected, playback, isAsking } = state;
-    if (!table || table !== expected || table.armed || playback || isAsking || whyNot(modeOf(state))) return;
+    if (!table || table !== expected || table.armed || playback || isAsking || whyBlocked(modeOf(state)))
+      return;
     const isNewcomer =
-      progress !== undefined && positionOf(table).ply < BY_HAND && gamesBegun(progress.of(table.game.id)) < 2;
+      progress !== undefined &&
+      positionOf(table).ply < NEWCOMER_PLIES &&
+      gamesBegun(progress.of(table.game.id)) < 2;
     dispatch({ type: 'playForced', isNewcomer });
   };
 
@@ -75,8 +78,11 @@ const playbackEffect = ({ dispatch }: StoreAccess): StoreEffect => {
   return ({ playback }, before) => {
     if (playback === before.playback) return;
     clearTimeout(timer);
-    if (playback && playback.stand !== null)
-      timer = setTimeout(() => dispatch({ type: 'frame', playback: onward(playback) }), playback.stand);
+    if (playback && playback.frameTime !== null)
+      timer = setTimeout(
+        () => dispatch({ type: 'frame', playback: nextFrame(playback) }),
+        playback.frameTime,
+      );
   };
 };
 

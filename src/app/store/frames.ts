@@ -9,13 +9,13 @@
  * Actions and saves work on the store, so no wait can lose a pick. Without `afterFrame` nothing waits.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { MayGoOn } from '../../kernel/asking/menu.ts';
+import type { MayContinue } from '../../kernel/asking/menu.ts';
 import { sameTarget, type Target } from '../../kernel/asking/target.ts';
 import { toSaved } from '../formats/saved.ts';
 import { type Confirm, pickTarget } from '../model/picking.ts';
 import { prepareLook, tonesOf } from '../model/reach.ts';
 import { positionOf, type Table, viewOf } from '../model/table.ts';
-import { isUnasked } from '../session/mode.ts';
+import { isPersonBlocked } from '../session/mode.ts';
 import { confirmAsked } from './preferences.ts';
 import type { AppState, OddboardStore, Services, StoreAccess } from './state.ts';
 
@@ -25,7 +25,7 @@ export const afterFrame = (then: () => void): void => {
 };
 
 /** Whether the position changes: then it is drawn before its question is searched. */
-export const arrives = (before: Table | null, next: Table | null): boolean =>
+export const isNewPosition = (before: Table | null, next: Table | null): boolean =>
   next !== null && (before === null || positionOf(before) !== positionOf(next));
 
 /** Milliseconds of work between two frames. */
@@ -35,22 +35,22 @@ type Access = Pick<StoreAccess, 'get' | 'set' | 'services'>;
 type Slicing = Pick<Services, 'pause' | 'milliseconds'>;
 
 /** The time limit of one slice, starting now; unlimited if nothing pauses. */
-const sliceOf = ({ pause, milliseconds }: Slicing): MayGoOn => {
+const sliceOf = ({ pause, milliseconds }: Slicing): MayContinue => {
   const until = milliseconds() + SLICE;
   return () => !pause || milliseconds() < until;
 };
 
 /** Runs work in slices, the first at once, until it returns true (done or unwanted). */
-export const inSlices = (services: Slicing, work: (mayGoOn: MayGoOn) => boolean): void => {
-  if (!work(sliceOf(services))) void services.pause?.().then(() => inSlices(services, work));
+export const runSliced = (services: Slicing, work: (mayContinue: MayContinue) => boolean): void => {
+  if (!work(sliceOf(services))) void services.pause?.().then(() => runSliced(services, work));
 };
 
-export const asking = ({ get, set, services }: Access) => {
+export const questionSearch = ({ get, set, services }: Access) => {
   let latest = 0;
-  const isFound = (state: AppState, mayGoOn: MayGoOn): boolean => {
+  const isFound = (state: AppState, mayContinue: MayContinue): boolean => {
     const { table } = state;
-    if (!table || isUnasked(state)) return true;
-    return table.game.prepare(positionOf(table), table.picks, mayGoOn) && prepareLook(table, mayGoOn);
+    if (!table || isPersonBlocked(state)) return true;
+    return table.game.prepare(positionOf(table), table.picks, mayContinue) && prepareLook(table, mayContinue);
   };
   return {
     /** Whether the question is found within one slice; true if there is none. */
@@ -59,13 +59,13 @@ export const asking = ({ get, set, services }: Access) => {
     begin() {
       latest += 1;
       const mine = latest;
-      const goOn = (mayGoOn: MayGoOn): boolean => {
+      const continueSearch = (mayContinue: MayContinue): boolean => {
         if (mine !== latest || !get().isAsking) return true;
-        const isOver = isFound(get(), mayGoOn);
+        const isOver = isFound(get(), mayContinue);
         if (isOver) set({ isAsking: false });
         return isOver;
       };
-      services.afterFrame?.(() => inSlices(services, goOn));
+      services.afterFrame?.(() => runSliced(services, continueSearch));
     },
   };
 };
@@ -78,7 +78,7 @@ interface Prefetched {
 }
 
 /** Computes a pick, and work of the frame after it, while the player still points or presses. */
-export const prefetching = ({ get, services }: Pick<Access, 'get' | 'services'>) => {
+export const createPrefetch = ({ get, services }: Pick<Access, 'get' | 'services'>) => {
   let expected: Target | null = null;
   let latest: Prefetched | null = null;
   const compute = (target: Target) => {
@@ -87,12 +87,12 @@ export const prefetching = ({ get, services }: Pick<Access, 'get' | 'services'>)
     const confirm = confirmAsked(get(), services);
     const next = pickTarget(table, target, confirm);
     latest = { table, target, confirm, next };
-    const isNew = arrives(table, next);
-    inSlices(services, (mayGoOn) => {
+    const isNew = isNewPosition(table, next);
+    runSliced(services, (mayContinue) => {
       const { table: now, heading, flipped } = get();
       if (expected !== target || now !== table) return true;
-      if (!next.game.prepare(positionOf(next), isNew ? null : next.picks, mayGoOn)) return false;
-      if (!prepareLook(next, mayGoOn)) return false;
+      if (!next.game.prepare(positionOf(next), isNew ? null : next.picks, mayContinue)) return false;
+      if (!prepareLook(next, mayContinue)) return false;
       viewOf(next);
       if (!isNew) tonesOf(next);
       else if (heading) toSaved(next, heading, flipped, services.now());

@@ -1,13 +1,13 @@
 /** Slice: the line and its animation; variations, notes and arrows. */
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import { plainTitle } from '../../kernel/editing/names.ts';
-import { isReplayed, replaying } from '../model/line.ts';
+import { isReplayed, replayLine } from '../model/line.ts';
 import { nodeAt, type Table } from '../model/table.ts';
 import type { UndoUnit } from '../model/travel.ts';
 import {
   type ArrowColor,
   annotate,
-  draw,
+  drawArrow,
   type GameTree,
   hasNode,
   lineThrough,
@@ -16,12 +16,12 @@ import {
   promote,
 } from '../model/tree.ts';
 import {
-  actionsAgain,
-  backward,
   type LinePlace,
-  lastTurnAgain,
   linePlace,
-  onward,
+  nextFrame,
+  previousFrame,
+  replayOfActions,
+  replayOfLastTurn,
 } from '../playback/playback.ts';
 import { tempoIn } from './preferences.ts';
 import type { Slice } from './state.ts';
@@ -31,7 +31,7 @@ interface Animating {
   stepBack(): void;
   /** Replays the action before `cursor`, or all since `from`: slowly, or frame by frame. */
   replay(cursor: number, byHand: boolean, from?: number): void;
-  retell(byHand: boolean): void;
+  replayLastTurn(byHand: boolean): void;
   skip(): void;
   /** Shows a place of the line, or a cursor; `running` plays on from there. */
   watch(to: LinePlace | number, running: boolean): void;
@@ -56,25 +56,26 @@ export interface GameHistory extends Animating {
   setDrawing(drawing: boolean): void;
 }
 
-const animating: Slice<Animating> = ({ get, dispatch, services }) => ({
+const createAnimating: Slice<Animating> = ({ get, dispatch, services }) => ({
   step() {
     const { playback } = get();
-    if (playback) dispatch({ type: 'frame', playback: onward(playback) });
+    if (playback) dispatch({ type: 'frame', playback: nextFrame(playback) });
   },
   stepBack() {
     const { playback } = get();
-    if (playback?.stand === null) dispatch({ type: 'frame', playback: backward(playback) ?? playback });
+    if (playback?.frameTime === null)
+      dispatch({ type: 'frame', playback: previousFrame(playback) ?? playback });
   },
   replay(cursor, byHand, from = cursor - 1) {
     dispatch({ type: 'goTo', cursor });
     const { table } = get();
     if (table && from >= 0 && table.cursor === cursor)
-      dispatch({ type: 'frame', playback: actionsAgain(table, from, byHand) });
+      dispatch({ type: 'frame', playback: replayOfActions(table, from, byHand) });
   },
-  retell(byHand) {
+  replayLastTurn(byHand) {
     const { table } = get();
     if (table && (byHand || tempoIn(get(), services) !== null))
-      dispatch({ type: 'frame', playback: lastTurnAgain(table, byHand ? 'step' : 1) });
+      dispatch({ type: 'frame', playback: replayOfLastTurn(table, byHand ? 'step' : 1) });
   },
   skip: () => dispatch({ type: 'frame', playback: null }),
   watch(to, running) {
@@ -91,7 +92,7 @@ export const createHistory: Slice<GameHistory> = (access) => {
     if (table) dispatch({ type: 'edit', tree: by(table) });
   };
   return {
-    ...animating(access),
+    ...createAnimating(access),
     drawing: false,
     undo: (stride = 'action') => dispatch({ type: 'undo', stride }),
     redo: (stride = 'action') => dispatch({ type: 'redo', stride }),
@@ -102,7 +103,7 @@ export const createHistory: Slice<GameHistory> = (access) => {
       // A line not played since the game was opened is replayed now, in slices.
       if (!line || !services.pause || isReplayed(table.tree, line)) return dispatch({ type: 'visit', node });
       void tasks.run(async ({ finish }) => {
-        await finish(replaying(table.game, table.tree, line));
+        await finish(replayLine(table.game, table.tree, line));
         const now = get().table;
         if (now?.tree.beginning === table.tree.beginning && hasNode(now.tree, node))
           dispatch({ type: 'visit', node });
@@ -120,7 +121,7 @@ export const createHistory: Slice<GameHistory> = (access) => {
     draw: (from, to, color = 'blue') =>
       edit((table) => {
         const name = (at: Square) => squareName(table.game.board, at);
-        return draw(table.tree, nodeAt(table), name(from), name(to), color);
+        return drawArrow(table.tree, nodeAt(table), name(from), name(to), color);
       }),
     setDrawing: (drawing) => set({ drawing }),
   };

@@ -3,24 +3,24 @@ import { deepEqual } from '../../kernel/deep-equal.ts';
 import { otherReadings } from '../../kernel/editing/options.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { SIDES } from '../../kernel/side.ts';
-import { sumOf } from '../base/checksum.ts';
+import { checksumOf } from '../base/checksum.ts';
 import { MESSAGES, type Notice } from '../base/messages.ts';
 import { READING } from '../base/reading-words.ts';
 import type { LongTask } from '../base/resumable.ts';
 import type { Archive } from '../formats/archive.ts';
-import { openingOf } from '../formats/opening.ts';
-import { readHere } from '../formats/reader.ts';
-import { headingOf, isTold, type SavedGame, toldIn } from '../formats/saved.ts';
-import type { Unanswered } from '../formats/textcut.ts';
+import { openingWork } from '../formats/opening.ts';
+import { readOnPage } from '../formats/reader.ts';
+import { contentsOf, headingOf, isContainedIn, type SavedGame } from '../formats/saved.ts';
+import type { OpenQuestion } from '../formats/textcut.ts';
 import { positionOf, type Table } from '../model/table.ts';
-import { openOwn } from './continue-game.ts';
-import type { Opener, Outside, Sitting } from './open-game.ts';
+import { openVariant } from './continue-game.ts';
+import type { Opener, Outside, SeatedTable } from './open-game.ts';
 import type { StoreAccess } from './state.ts';
 
 /** A copy under a new id, if its id is taken: the same id whenever the same file is opened. */
 const copyOf = (saved: SavedGame): SavedGame => ({
   ...saved,
-  id: `${saved.id}-${sumOf(JSON.stringify([saved.nodes, toldIn(saved)])).replace('.', '-')}`,
+  id: `${saved.id}-${checksumOf(JSON.stringify([saved.nodes, contentsOf(saved)])).replace('.', '-')}`,
 });
 
 /** Returned in place of a variant's id: the page of saved games. */
@@ -37,15 +37,15 @@ const importArchive = async (
   for (const text of games) {
     const saved = JSON.parse(text) as SavedGame;
     const here = await find(saved.id);
-    if (here && isTold(saved, here)) continue;
-    const goesOn = !here || (isTold(here, saved) && saved.id !== get().heading?.id);
+    if (here && isContainedIn(saved, here)) continue;
+    const goesOn = !here || (isContainedIn(here, saved) && saved.id !== get().heading?.id);
     const taken = goesOn ? saved : copyOf(saved);
     if (!goesOn && (await find(taken.id))) continue;
     const refused = await until(saves.put(taken));
     if (refused) wrong ??= refused.text;
     else added++;
   }
-  services.progress?.join(progress);
+  services.progress?.addAll(progress);
   if (get().library) await until(get().browse());
   const news = READING.takenIn(games.length, added);
   const notice: Notice =
@@ -54,16 +54,16 @@ const importArchive = async (
   return LIBRARY;
 };
 
-interface Arrived {
-  readonly sitting: Sitting;
+interface ImportedGame {
+  readonly seatedTable: SeatedTable;
   readonly news: string | Notice;
   readonly saved: SavedGame;
 }
 
-const isOnTable = ({ sitting, saved }: Arrived, { get }: StoreAccess): boolean => {
+const isOnTable = ({ seatedTable, saved }: ImportedGame, { get }: StoreAccess): boolean => {
   const [present, tree] = [get().saved(), get().table?.tree];
-  const isSame = !!tree && deepEqual({ ...tree, next: 0 }, { ...sitting.table.tree, next: 0 });
-  return isSame && present !== null && isTold(saved, present);
+  const isSame = !!tree && deepEqual({ ...tree, next: 0 }, { ...seatedTable.table.tree, next: 0 });
+  return isSame && present !== null && isContainedIn(saved, present);
 };
 
 const newsOf = ({ players, notes }: SavedGame, table: Table, isLink: boolean): string | Notice => {
@@ -83,10 +83,10 @@ const importGame = async (
   { source, answers = [] }: Outside,
   task: LongTask,
   access: StoreAccess,
-): Promise<Result<Arrived | Unanswered | typeof LIBRARY, Problem>> => {
+): Promise<Result<ImportedGame | OpenQuestion | typeof LIBRARY, Problem>> => {
   const { until, finish, signal } = task;
   const { get, gameOf, services } = access;
-  const { newId, now, entries, linkWords, reader = readHere } = services;
+  const { newId, now, entries, linkWords, reader = readOnPage } = services;
   const stamp = { id: newId(), now: now() };
   const words = typeof source === 'string' ? await until(linkWords()) : '';
   const content = await until(reader(source, stamp, words, signal));
@@ -103,15 +103,15 @@ const importGame = async (
   const saved = read.value;
   const game = await until(gameOf(saved.game));
   if (!game) return problem(READING.noSuchGame(saved.game));
-  const there = await finish(await until(openingOf(game, saved)));
+  const there = await finish(await until(openingWork(game, saved)));
   if (!there.ok) return there;
   const { table, changed } = there.value;
   const { saved: known, wrong } = await until(access.saves.read(saved.id));
-  const isSame = known && deepEqual(known.nodes, saved.nodes) && isTold(known, saved);
+  const isSame = known && deepEqual(known.nodes, saved.nodes) && isContainedIn(known, saved);
   const isIts = (known ? isSame : !wrong) && !changed;
   const heading = isIts ? headingOf(saved) : { ...headingOf(saved), id: newId() };
   const news = changed ?? newsOf(saved, table, typeof source === 'string');
-  return ok({ sitting: { table, heading, flipped: saved.flipped }, news, saved });
+  return ok({ seatedTable: { table, heading, flipped: saved.flipped }, news, saved });
 };
 
 /** Returns the variant now open, or `LIBRARY`. */
@@ -119,13 +119,13 @@ export const openSource = async (
   opener: Opener,
   from: Outside,
   task: LongTask,
-): Promise<Result<string | Unanswered, Problem>> => {
+): Promise<Result<string | OpenQuestion, Problem>> => {
   const read = await importGame(from, task, opener);
   if (!read.ok) return read;
   if (typeof read.value === 'string' || 'asks' in read.value) return ok(read.value);
-  const { sitting, news } = read.value;
-  const { id } = sitting.table.game;
-  if (opener.get().table?.game.id !== id) await openOwn(opener, id, task);
-  if (!isOnTable(read.value, opener)) opener.replace(sitting, news);
+  const { seatedTable, news } = read.value;
+  const { id } = seatedTable.table.game;
+  if (opener.get().table?.game.id !== id) await openVariant(opener, id, task);
+  if (!isOnTable(read.value, opener)) opener.replace(seatedTable, news);
   return ok(id);
 };

@@ -1,4 +1,4 @@
-import { promised } from '../base/browser.ts';
+import { awaitOrNull } from '../base/browser.ts';
 import type { SavedGame } from '../formats/saved.ts';
 import type { Slice } from './state.ts';
 
@@ -25,7 +25,7 @@ export interface Library extends ManagedGames {
 
 export const createLibrary: Slice<Library> = (access) => {
   const { set, saves, services } = access;
-  const fetched = async () => (await import('./manage-games.ts')).managerOf(access);
+  const loadManager = async () => (await import('./manage-games.ts')).createGameManager(access);
   return {
     library: null,
     persisted: null,
@@ -34,15 +34,15 @@ export const createLibrary: Slice<Library> = (access) => {
       const { games, wrong } = await saves.list();
       if (wrong) set({ notice: wrong });
       set({ library: games });
-      set({ persisted: await promised(() => services.persistence?.persisted()) });
+      set({ persisted: await awaitOrNull(() => services.persistence?.persisted()) });
     },
     hasBegun: (variant) => saves.hasBegun(variant),
     resume: (saved) => saves.resume(saved),
-    isKept: async () => (await fetched()).isKept(),
-    archive: async () => (await fetched()).archive(),
-    rename: async (saved, name) => (await fetched()).rename(saved, name),
-    duplicate: async (saved) => (await fetched()).duplicate(saved),
-    discard: async (saved) => (await fetched()).discard(saved),
-    restore: async () => (await fetched()).restore(),
+    isKept: async () => (await loadManager()).isKept(),
+    archive: async () => (await loadManager()).archive(),
+    rename: async (saved, name) => (await loadManager()).rename(saved, name),
+    duplicate: async (saved) => (await loadManager()).duplicate(saved),
+    discard: async (saved) => (await loadManager()).discard(saved),
+    restore: async () => (await loadManager()).restore(),
   };
 };

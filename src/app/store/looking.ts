@@ -28,13 +28,13 @@ export interface Looking {
 }
 
 /** Reset when another game opens. */
-export const UNSEEN = { inspected: null, lenses: [], hidden: [], sought: '' } as const;
+export const RESET_LOOKING = { inspected: null, lenses: [], hidden: [], sought: '' } as const;
 
 const toggled = (list: readonly string[], entry: string): readonly string[] =>
   list.includes(entry) ? list.filter((each) => each !== entry) : [...list, entry];
 
 export const createLooking: Slice<Looking> = ({ get, set }) => ({
-  ...UNSEEN,
+  ...RESET_LOOKING,
   diagram: false,
   comparing: null,
   tab: 'turns',

@@ -6,7 +6,7 @@ import { dropPositions } from '../saves/position-cache.ts';
 import type { ManagedGames } from './library.ts';
 import type { StoreAccess } from './state.ts';
 
-export const managerOf = ({ get, set, saves, services }: StoreAccess): ManagedGames => {
+export const createGameManager = ({ get, set, saves, services }: StoreAccess): ManagedGames => {
   const { newId, now, storage } = services;
   const put = async (saved: SavedGame): Promise<void> => {
     const problem = await saves.put(saved);

@@ -5,12 +5,12 @@ import { recordOf } from '../../kernel/record.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { joinNotices, MESSAGES } from '../base/messages.ts';
 import type { SandboxStore } from '../editor/sandbox.ts';
-import { tableOf } from '../model/playing.ts';
-import { freshTable, isOwn, nodeAt, positionOf, type Table } from '../model/table.ts';
+import { tableOfRecord } from '../model/playing.ts';
+import { hasActions, newTable, nodeAt, positionOf, type Table } from '../model/table.ts';
 import { recordOfLine } from '../model/tree.ts';
-import { keepPeople } from '../saves/local.ts';
+import { savePeople } from '../saves/local.ts';
 import type { Computers } from '../seats/computers.ts';
-import { freshHeading, type GameHeading, type People, withPlayers } from '../seats/heading.ts';
+import { type GameHeading, newHeading, type People, withPlayers } from '../seats/heading.ts';
 import type { Slice, StoreAccess } from './state.ts';
 
 interface NextGame {
@@ -36,67 +36,75 @@ export interface NewGames {
   playFrom(position: Position): Result<Table, Problem>;
 }
 
-const beginnings = ({ get, set, services }: StoreAccess) => {
-  const samePlayers = (people: People | null = get().heading, swapped = false) =>
-    withPlayers(people, freshHeading(services), swapped);
-  const begin = (table: Table, heading: GameHeading, news: string) =>
-    void get().openGame({ sitting: { table, heading, flipped: get().flipped }, news });
-  const beginFresh = (options: SetupOptions, news: (title: string) => string, heading = samePlayers()) => {
+const createStarters = ({ get, set, services }: StoreAccess) => {
+  const headingWithPlayers = (people: People | null = get().heading, swapped = false) =>
+    withPlayers(people, newHeading(services), swapped);
+  const startGame = (table: Table, heading: GameHeading, news: string) =>
+    void get().openGame({ seatedTable: { table, heading, flipped: get().flipped }, news });
+  const startNewGame = (
+    options: SetupOptions,
+    news: (title: string) => string,
+    heading = headingWithPlayers(),
+  ) => {
     const { table } = get();
-    if (table) begin(freshTable(table.game, services.seed(), options), heading, news(table.game.title));
+    if (table) startGame(newTable(table.game, services.seed(), options), heading, news(table.game.title));
   };
-  const beginAt = (
+  const startFromRecord = (
     record: GameRecord,
     news: string = MESSAGES.anotherGame,
-    heading = freshHeading(services),
+    heading = newHeading(services),
   ): Result<Table, Problem> => {
     const { table } = get();
     if (!table) return problem(MESSAGES.noGame);
     if (deepEqual(record, recordOfLine(table.tree, table.line))) return ok(table);
-    const next = tableOf(table.game, record);
-    if (next.ok) begin(next.value, heading, news);
+    const next = tableOfRecord(table.game, record);
+    if (next.ok) startGame(next.value, heading, news);
     return next;
   };
   const recordAt = ({ game }: Table, position: Position) =>
     recordOf(game, services.seed(), {}, game.write(position));
-  const seatAll = () => set({ seated: get().heading?.id ?? null });
-  return { samePlayers, beginFresh, beginAt, recordAt, seatAll };
+  const confirmSeats = () => set({ seatedGameId: get().heading?.id ?? null });
+  return { headingWithPlayers, startNewGame, startFromRecord, recordAt, confirmSeats };
 };
 
 export const createNewGames: Slice<NewGames> = (access) => {
   const { get, set, dispatch, services } = access;
-  const { samePlayers, beginFresh, beginAt, recordAt, seatAll } = beginnings(access);
+  const { headingWithPlayers, startNewGame, startFromRecord, recordAt, confirmSeats } =
+    createStarters(access);
   return {
     nextGame: null,
     chooseNext: (nextGame) => set({ nextGame }),
-    load: (record) => beginAt(record),
+    load: (record) => startFromRecord(record),
     newGame(options = {}, computers, people) {
-      beginFresh(options, MESSAGES.newGame, { ...samePlayers(people), ...(computers && { computers }) });
-      if (people) keepPeople(services.storage, people);
-      if (people || !computers) seatAll();
+      startNewGame(options, MESSAGES.newGame, {
+        ...headingWithPlayers(people),
+        ...(computers && { computers }),
+      });
+      if (people) savePeople(services.storage, people);
+      if (people || !computers) confirmSeats();
     },
     choose(options) {
       const { table } = get();
-      if (table && !isOwn(table))
-        dispatch({ type: 'restart', table: freshTable(table.game, services.seed(), options) });
+      if (table && !hasActions(table))
+        dispatch({ type: 'restart', table: newTable(table.game, services.seed(), options) });
     },
     addAllRules() {
       const { table } = get();
-      const grown = table?.game.first?.grow(positionOf(table));
+      const grown = table?.game.first?.withAllRules(positionOf(table));
       if (!table || !grown) return;
-      get().seat((heading) => ({ ...heading, grown: nodeAt(table) }));
-      beginAt(recordAt(table, grown), MESSAGES.allRules, samePlayers());
-      seatAll();
+      get().changeHeading((heading) => ({ ...heading, grown: nodeAt(table) }));
+      startFromRecord(recordAt(table, grown), MESSAGES.allRules, headingWithPlayers());
+      confirmSeats();
     },
     async playOwn(variant) {
       await get().openGame({ variant });
       const own = get().saved();
-      if (own?.result) beginFresh(own.options, MESSAGES.newGame);
+      if (own?.result) startNewGame(own.options, MESSAGES.newGame);
     },
     rematch() {
       const { table, heading } = get();
-      beginFresh(table?.tree.beginning.options ?? {}, MESSAGES.rematch, samePlayers(heading, true));
-      seatAll();
+      startNewGame(table?.tree.beginning.options ?? {}, MESSAGES.rematch, headingWithPlayers(heading, true));
+      confirmSeats();
     },
     async sandbox(id) {
       const { entries, open } = get();
@@ -112,7 +120,9 @@ export const createNewGames: Slice<NewGames> = (access) => {
     },
     playFrom(position) {
       const { table } = get();
-      return table ? beginAt(recordAt(table, position), MESSAGES.fromPosition) : problem(MESSAGES.noGame);
+      return table
+        ? startFromRecord(recordAt(table, position), MESSAGES.fromPosition)
+        : problem(MESSAGES.noGame);
     },
   };
 };

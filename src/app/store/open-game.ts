@@ -2,22 +2,22 @@
 import type { GameEntry } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { joinNotices, MESSAGES, type Notice } from '../base/messages.ts';
-import type { WorkDone } from '../base/resumable.ts';
+import type { WorkProgress } from '../base/resumable.ts';
 import { type SavedGame, toSaved } from '../formats/saved.ts';
 import type { Source } from '../formats/source.ts';
-import type { Unanswered } from '../formats/textcut.ts';
+import type { OpenQuestion } from '../formats/textcut.ts';
 import type { LazyReplay } from '../model/lazy-replay.ts';
-import { isOwn } from '../model/table.ts';
-import { EVERY_GAME } from '../saves/tabs.ts';
-import type { Seated } from '../seats/hotseat.ts';
+import { hasActions } from '../model/table.ts';
+import { NO_LOCKS } from '../saves/tabs.ts';
+import type { SeatedGame } from '../seats/hotseat.ts';
 import { spentBefore } from './seating.ts';
 import type { AppState, Slice, StoreAccess } from './state.ts';
 
 /** A game with its heading, which can be brought back after another took its place. */
-export type Sitting = Omit<Seated, 'hotSeat'>;
+export type SeatedTable = Omit<SeatedGame, 'hotSeat'>;
 
 /** A question that a text leaves open; the answer is a title's index, or null to cancel. */
-export interface GameChoice extends Unanswered {
+export interface GameChoice extends OpenQuestion {
   answer(index: number | null): void;
 }
 
@@ -31,7 +31,7 @@ type Origin =
   /** The saved game of a variant, or a new one; `takeOver` takes it from another tab. */
   | { readonly variant: string; readonly takeOver?: true }
   /** A game that is ready (new, sample, lesson, editor), or the previous one, without news. */
-  | { readonly sitting: Sitting; readonly news: string | null };
+  | { readonly seatedTable: SeatedTable; readonly news: string | null };
 
 export interface Opening {
   readonly entries: readonly GameEntry[];
@@ -39,9 +39,9 @@ export interface Opening {
   linkWords(): Promise<string>;
   /** The variant that is being opened. */
   readonly loading: string | null;
-  readonly taskProgress: WorkDone | null;
+  readonly taskProgress: WorkProgress | null;
   readonly choice: GameChoice | null;
-  readonly previous: Sitting | null;
+  readonly previous: SeatedTable | null;
   /** The variant whose game is open in another tab. */
   readonly openInOtherTab: string | null;
   /** Opens a game; returns its variant, or the library's name for an archive. */
@@ -56,21 +56,21 @@ export interface Opening {
   saved(): SavedGame | null;
 }
 
-export type Opener = StoreAccess & ReturnType<typeof seater>;
+export type Opener = StoreAccess & ReturnType<typeof createSeater>;
 
-const seater = ({ get, dispatch, services }: StoreAccess) => {
-  const { tabs = EVERY_GAME } = services;
+const createSeater = ({ get, dispatch, services }: StoreAccess) => {
+  const { tabs = NO_LOCKS } = services;
   /** Another tab has the game: remove it here, so that it is no longer saved here. */
-  const lose = (variant: string, id: string) => {
+  const loseGame = (variant: string, id: string) => {
     const { heading, notice } = get();
     if (heading?.id === id) dispatch({ type: 'leave', notice }, { openInOtherTab: variant });
   };
 
   const claim = (variant: string, id: string, takeOver = false): Promise<boolean> =>
-    tabs.claim(id, takeOver, () => lose(variant, id));
+    tabs.claim(id, takeOver, () => loseGame(variant, id));
 
   const setTable = async (
-    { table, heading, flipped }: Sitting,
+    { table, heading, flipped }: SeatedTable,
     news: Notice | null,
     replaying: LazyReplay | null,
     changes: Partial<AppState>,
@@ -83,22 +83,22 @@ const seater = ({ get, dispatch, services }: StoreAccess) => {
       { type: 'load', table, heading, flipped, replaying, notice: told, spent },
       { loading: null, openInOtherTab: null, ...changes },
     );
-    if (!(await claim(id, heading.id))) lose(id, heading.id);
+    if (!(await claim(id, heading.id))) loseGame(id, heading.id);
   };
 
   /** Replaces the game on the table, which can be brought back; news that is mere text offers that. */
-  const replace = (sitting: Sitting, news: string | Notice | null) => {
+  const replace = (seatedTable: SeatedTable, news: string | Notice | null) => {
     const { table, heading, flipped, previous } = get();
-    const own = table && heading && isOwn(table) ? { table, heading, flipped } : null;
-    const kept = own ?? (previous === sitting ? null : previous);
+    const own = table && heading && hasActions(table) ? { table, heading, flipped } : null;
+    const kept = own ?? (previous === seatedTable ? null : previous);
     const offer = (text: string): Notice | null => kept && { text, offer: 'bringBack', passes: 'soon' };
     const notice = typeof news === 'string' ? offer(news) : news;
-    void setTable(sitting, notice, null, { previous: kept });
+    void setTable(seatedTable, notice, null, { previous: kept });
   };
   return { claim, setTable, replace };
 };
 
-const choose = async ({ get, set }: StoreAccess, open: Unanswered): Promise<number | null> => {
+const choose = async ({ get, set }: StoreAccess, open: OpenQuestion): Promise<number | null> => {
   get().choice?.answer(null);
   const chosen = await new Promise<number | null>((answer) => set({ choice: { ...open, answer } }));
   set({ choice: null });
@@ -108,18 +108,18 @@ const choose = async ({ get, set }: StoreAccess, open: Unanswered): Promise<numb
 /** Opens games; the modules that read them are loaded on first use. */
 const gameOpener = (access: StoreAccess): Opening['openGame'] => {
   const { set, tasks } = access;
-  const opener: Opener = { ...access, ...seater(access) };
+  const opener: Opener = { ...access, ...createSeater(access) };
   const openGame: Opening['openGame'] = async (origin) => {
-    if ('sitting' in origin) {
-      opener.replace(origin.sitting, origin.news);
-      return ok(origin.sitting.table.game.id);
+    if ('seatedTable' in origin) {
+      opener.replace(origin.seatedTable, origin.news);
+      return ok(origin.seatedTable.table.game.id);
     }
     if ('variant' in origin) {
       const { variant, takeOver } = origin;
       await tasks.run(async (task) => {
         set({ loading: variant });
-        const { openOwn } = await task.until(import('./continue-game.ts'));
-        await openOwn(opener, variant, task, takeOver);
+        const { openVariant } = await task.until(import('./continue-game.ts'));
+        await openVariant(opener, variant, task, takeOver);
       });
       return ok(variant);
     }
@@ -165,7 +165,7 @@ export const createOpening: Slice<Opening> = (access) => {
     },
     bringBack() {
       const { previous } = get();
-      if (previous) void openGame({ sitting: previous, news: null });
+      if (previous) void openGame({ seatedTable: previous, news: null });
     },
     stop() {
       tasks.stop();
@@ -180,7 +180,7 @@ export const createOpening: Slice<Opening> = (access) => {
     },
     saved() {
       const { table, heading, flipped, hotSeat } = get();
-      return table && heading && toSaved(table, heading, flipped, services.now(), hotSeat.fallen);
+      return table && heading && toSaved(table, heading, flipped, services.now(), hotSeat.outOfTime);
     },
   };
 };

@@ -4,8 +4,8 @@ import type { Square } from '../../kernel/board/board.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
 import type { Movers } from '../model/crowd.ts';
 import { isStory } from '../playback/playback.ts';
-import { modeOf, whyNot } from '../session/mode.ts';
-import { prefetching } from './frames.ts';
+import { modeOf, whyBlocked } from '../session/mode.ts';
+import { createPrefetch } from './frames.ts';
 import { confirmAsked } from './preferences.ts';
 import type { Slice } from './state.ts';
 
@@ -18,15 +18,15 @@ export interface Playing {
   /** Makes all picks of an action; a dangerous one needs a second call. */
   enact(picks: readonly Target[]): void;
   /** Plays the computer's action; null if it found none, so that a person plays. */
-  respond(picks: readonly Target[] | null): void;
+  playComputerAction(picks: readonly Target[] | null): void;
   pauseComputer(): void;
   /** Resumes the computer here, even if the line continues. */
-  callComputer(): void;
+  resumeComputer(): void;
   propose(picks: readonly Target[] | null): void;
   chooseMovers(movers: Movers): void;
   back(): void;
-  say(said: Target): void;
-  why(square: Square): void;
+  declare(said: Target): void;
+  explain(square: Square): void;
   point(target: Target | null): void;
   prefetch(target: Target | null): void;
   hold(held: boolean): void;
@@ -34,7 +34,7 @@ export interface Playing {
 
 export const createPlaying: Slice<Playing> = (access) => {
   const { get, set, dispatch, services } = access;
-  const { prefetch, prefetched } = prefetching(access);
+  const { prefetch, prefetched } = createPrefetch(access);
   const confirm = () => confirmAsked(get(), services);
   return {
     isAsking: false,
@@ -46,19 +46,19 @@ export const createPlaying: Slice<Playing> = (access) => {
       if (get().table?.armed) prefetch(target);
     },
     async type(text) {
-      const { type } = await import('../typing/typed.ts');
+      const { typeText } = await import('../typing/typed.ts');
       const { table } = get();
-      const why = whyNot(modeOf(get()));
+      const why = whyBlocked(modeOf(get()));
       if (why) return err(why);
       if (!table) return ok(text);
-      const typed = type(table, text, confirm());
+      const typed = typeText(table, text, confirm());
       if (!typed.ok) return typed;
       dispatch({ type: 'typed', table: typed.value.table });
       return ok(typed.value.rest);
     },
-    respond: (picks) => dispatch({ type: 'respond', picks }),
+    playComputerAction: (picks) => dispatch({ type: 'playComputerAction', picks }),
     pauseComputer: () => dispatch({ type: 'pauseComputer' }),
-    callComputer: () => dispatch({ type: 'callComputer' }),
+    resumeComputer: () => dispatch({ type: 'resumeComputer' }),
     enact: (picks) => dispatch({ type: 'enact', picks, confirm: confirm() }),
     propose: (proposed) => set({ proposed }),
     chooseMovers: (movers) => dispatch({ type: 'chooseMovers', movers }),
@@ -70,8 +70,8 @@ export const createPlaying: Slice<Playing> = (access) => {
       const { placeBefore } = services;
       if (table && !isTold && get().table === table && placeBefore) goTo(placeBefore(table));
     },
-    say: (said) => dispatch({ type: 'say', said }),
-    why: (square) => dispatch({ type: 'why', square }),
+    declare: (said) => dispatch({ type: 'declare', said }),
+    explain: (square) => dispatch({ type: 'explain', square }),
     point(target) {
       if (get().held) return;
       set({ pointed: target });

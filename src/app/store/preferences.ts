@@ -1,5 +1,5 @@
 /** Slice: settings, and messages about them. */
-import { keepSettings, settingsFrom } from '../base/browser.ts';
+import { readStoredSettings, storeSettings } from '../base/browser.ts';
 import { MESSAGES } from '../base/messages.ts';
 import type { Settings } from '../base/settings.ts';
 import type { Confirm } from '../model/picking.ts';
@@ -17,22 +17,25 @@ export interface Preferences {
 export const confirmAsked = ({ settings: { confirm } }: AppState, { isTouched }: Services): Confirm =>
   confirm !== 'touch' ? confirm : isTouched?.() ? 'all' : 'danger';
 
-export const tempoIn = ({ settings: { motion } }: AppState, { stillness }: Services): Tempo | null => {
-  if (motion === 'off' || (motion === 'system' && stillness())) return null;
+export const tempoIn = (
+  { settings: { motion } }: AppState,
+  { prefersReducedMotion }: Services,
+): Tempo | null => {
+  if (motion === 'off' || (motion === 'system' && prefersReducedMotion())) return null;
   return motion === 'step' ? 'step' : 1;
 };
 
 export const createPreferences: Slice<Preferences> = ({ get, set, services }) => {
-  const { settings, wrong } = settingsFrom(services);
+  const { settings, wrong } = readStoredSettings(services);
   return {
     settings,
     notice: wrong && { ...wrong, stays: true },
     set(settings) {
       set({ settings: { ...get().settings, ...settings } });
-      const refused = keepSettings(services, settings);
+      const refused = storeSettings(services, settings);
       if (refused) set({ notice: { text: MESSAGES.settingsNotKept(refused.text) } });
     },
-    readSettings: () => set({ settings: settingsFrom(services).settings }),
+    readSettings: () => set({ settings: readStoredSettings(services).settings }),
     dismiss: () => set({ notice: null }),
   };
 };

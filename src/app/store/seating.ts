@@ -1,21 +1,21 @@
 /** Slice: players, seats and clocks, and the effect of a running clock. */
 import type { Side } from '../../kernel/side.ts';
-import { attempt, had, setAside } from '../base/browser.ts';
+import { attempt, setAside, tryOrNull } from '../base/browser.ts';
 import { MESSAGES } from '../base/messages.ts';
 import { nodeAt, type Table } from '../model/table.ts';
-import { keepPeople } from '../saves/local.ts';
+import { savePeople } from '../saves/local.ts';
 import type { GameHeading } from '../seats/heading.ts';
-import { canStart, pause, runnerOf, timesHere, timesNow } from '../seats/hotseat.ts';
+import { canStart, pauseClock, runningSide, timesAtCursor, timesNow } from '../seats/hotseat.ts';
 import type { WakingClock } from '../seats/waking.ts';
-import { type SpentTime, seatedIn } from '../session/session.ts';
+import { type SpentTime, seatedGameOf } from '../session/session.ts';
 import type { AppState, Services, Slice, StoreAccess, StoreEffect } from './state.ts';
 
 export interface Seating {
   /** The id of the game whose players are set, so that nothing asks for them again. */
-  readonly seated: string | null;
-  seat(by: (heading: GameHeading) => GameHeading): void;
+  readonly seatedGameId: string | null;
+  changeHeading(by: (heading: GameHeading) => GameHeading): void;
   /** Marks the players as set; the computer may begin. */
-  sitDown(): void;
+  confirmSeats(): void;
   pauseClock(): void;
   runClock(): void;
   pressClock(): void;
@@ -26,17 +26,17 @@ export interface Seating {
 }
 
 export const createSeating: Slice<Seating> = ({ get, set, dispatch, services }) => ({
-  seated: null,
-  seat(by) {
+  seatedGameId: null,
+  changeHeading(by) {
     const before = get().heading;
     if (!before) return;
     const heading = by(before);
-    dispatch({ type: 'seat', heading });
-    keepPeople(services.storage, heading);
+    dispatch({ type: 'setHeading', heading });
+    savePeople(services.storage, heading);
   },
-  sitDown() {
-    set({ seated: get().heading?.id ?? null });
-    dispatch({ type: 'callComputer' });
+  confirmSeats() {
+    set({ seatedGameId: get().heading?.id ?? null });
+    dispatch({ type: 'resumeComputer' });
   },
   pauseClock: () => dispatch({ type: 'pauseClock' }),
   runClock: () => dispatch({ type: 'runClock' }),
@@ -51,7 +51,7 @@ const spentKey = (id: string) => `oddboard/clock/${id}`;
 /** Zero if the tab was left at another node. */
 export const spentBefore = (heading: GameHeading, table: Table, services: Services): SpentTime => {
   const key = spentKey(heading.id);
-  const text = had(() => services.storage.getItem(key));
+  const text = tryOrNull(() => services.storage.getItem(key));
   if (!heading.clock || text === null) return { spent: 0, wrong: null };
   if (!/^\d+ -?\d+$/.test(text))
     return { spent: 0, wrong: MESSAGES.clockDamaged(setAside(services, key, `clock/${heading.id}`)) };
@@ -62,14 +62,14 @@ export const spentBefore = (heading: GameHeading, table: Table, services: Servic
 /** Milliseconds between two saves of the time used since the last action. */
 const BEAT = 1_000;
 
-const keepSpent = (state: AppState, { storage, milliseconds }: Services) => {
-  const seated = seatedIn(state);
-  const times = seated && timesHere(seated);
-  const left = seated && pause(seated, milliseconds()).hotSeat.left;
+const saveSpentTime = (state: AppState, { storage, milliseconds }: Services) => {
+  const seated = seatedGameOf(state);
+  const times = seated && timesAtCursor(seated);
+  const left = seated && pauseClock(seated, milliseconds()).hotSeat.left;
   if (!times || !left) return;
-  const side = runnerOf(seated);
+  const side = runningSide(seated);
   // Leaving the page presses the clock.
-  const spent = state.hotSeat.unpressed ? 0 : Math.round(times[side] - left[side]);
+  const spent = state.hotSeat.awaitingPress ? 0 : Math.round(times[side] - left[side]);
   attempt(() => storage.setItem(spentKey(seated.heading.id), `${nodeAt(seated.table)} ${spent}`));
 };
 
@@ -79,30 +79,30 @@ export const clockEffect = (access: StoreAccess, clock: WakingClock): StoreEffec
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
   let endHeartbeat: (() => void) | undefined;
-  const beat = () => {
+  const checkClock = () => {
     clearTimeout(timer);
-    const hasStood = clock.hasStood() && isRunning;
+    const hasSlept = clock.hasSlept() && isRunning;
     isRunning = get().hotSeat.since !== null;
     if (!isRunning) endHeartbeat?.();
-    endHeartbeat = isRunning ? (endHeartbeat ?? services.heartbeat?.(beat)) : undefined;
-    if (hasStood && isRunning) {
+    endHeartbeat = isRunning ? (endHeartbeat ?? services.heartbeat?.(checkClock)) : undefined;
+    if (hasSlept && isRunning) {
       set({ notice: { text: MESSAGES.clockSlept, offer: 'runClock', passes: 'played' } });
       return dispatch({ type: 'pauseClock' });
     }
     dispatch({ type: 'checkClock' });
     const state = get();
-    const seated = seatedIn(state);
-    keepSpent(state, services);
+    const seated = seatedGameOf(state);
+    saveSpentTime(state, services);
     if (!seated || state.hotSeat.since === null) return;
-    const left = timesNow(seated, services.milliseconds())?.[runnerOf(seated)] ?? BEAT;
-    timer = setTimeout(beat, left > 0 ? Math.min(BEAT, left) : BEAT);
+    const left = timesNow(seated, services.milliseconds())?.[runningSide(seated)] ?? BEAT;
+    timer = setTimeout(checkClock, left > 0 ? Math.min(BEAT, left) : BEAT);
   };
   return ({ hotSeat }, before) => {
     if (hotSeat === before.hotSeat) return;
     const state = get();
-    const seated = seatedIn(state);
+    const seated = seatedGameOf(state);
     if (state.notice?.offer === 'runClock' && !(seated && canStart(seated))) set({ notice: null });
-    if (hotSeat.since !== null || before.hotSeat.since !== null) beat();
-    else keepSpent(get(), services);
+    if (hotSeat.since !== null || before.hotSeat.since !== null) checkClock();
+    else saveSpentTime(get(), services);
   };
 };

@@ -1,30 +1,30 @@
 /** Selectors. Each returns the same object while nothing has changed, and states when it is read. */
-import { leadsOn } from '../../kernel/asking/legal.ts';
+import { choiceHasAction } from '../../kernel/asking/legal.ts';
 import type { Choice, Hint } from '../../kernel/asking/menu.ts';
 import { sameTarget, square, type Target } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { memoize, memoizeLatest } from '../../kernel/memoize.ts';
 import type { BoardView, Mark } from '../../kernel/view.ts';
 import { checkHelpOf } from '../model/check-help.ts';
-import { askedSquares, meaningOf } from '../model/picking.ts';
+import { askedSquares, interpretTarget } from '../model/picking.ts';
 import {
-  lookedOf,
-  lookingOf,
+  fewMoveSquares,
+  lookedAtUnit,
   moversOf,
-  narrowOf,
-  reachNow,
+  reachOnOwnTurn,
   type Tones,
   tonesOf,
   unitAt,
+  unitLook,
 } from '../model/reach.ts';
-import { grown, isFirstGame, positionOf, questionOf, type Table, viewOf } from '../model/table.ts';
-import { type Left, type LookBack, leftOf, lookBackOf } from '../model/travel.ts';
+import { isFirstGame, positionOf, questionOf, type Table, unprunedQuestion, viewOf } from '../model/table.ts';
+import { type LeftLine, type LookBack, leftLineOf, lookBackOf } from '../model/travel.ts';
 import { type Difference, differencesSince } from '../narration/difference.ts';
-import { type LastTurn, type Lost, lastTurnOf, lostOf } from '../narration/overlays.ts';
-import { choiceOf, type Preview, previewOf, previewOfPicks, restingPreview } from '../narration/preview.ts';
-import { TOLD } from '../narration/words.ts';
+import { type LastTurn, type LostRoyal, lastTurnOf, lostRoyalOf } from '../narration/overlays.ts';
+import { choiceFor, type Preview, previewOf, previewOfPicks, restingPreview } from '../narration/preview.ts';
+import { SENTENCES } from '../narration/words.ts';
 import { viewOn } from '../playback/playback.ts';
-import { isUnasked } from '../session/mode.ts';
+import { isPersonBlocked } from '../session/mode.ts';
 import type { AppState } from './state.ts';
 
 /** A slice of the state. Without `moment` it is read with the frame, and below `Deferred` a frame later. */
@@ -58,10 +58,11 @@ export const selectIsEarly = ({ table }: AppState): boolean => !!table && viewOf
 export const selectIsFirst = ({ table, heading }: AppState): boolean =>
   !!table && heading !== null && isFirstGame(table);
 
-const isBusy = (state: AppState): boolean => state.playback !== null || state.isAsking || isUnasked(state);
+const isBusy = (state: AppState): boolean =>
+  state.playback !== null || state.isAsking || isPersonBlocked(state);
 
 export const selectQuestion = (state: AppState) =>
-  state.table && !state.isAsking && !isUnasked(state) ? questionOf(state.table) : null;
+  state.table && !state.isAsking && !isPersonBlocked(state) ? questionOf(state.table) : null;
 
 export const whileAsked =
   <Value, None>(find: (table: Table) => Value, none: None) =>
@@ -78,20 +79,20 @@ export const selectLookBack = ({ table, replaying, takenBack }: AppState): LookB
   table && !replaying && !takenBack ? lookBackOf(table) : null;
 
 /** The main line that the current side line leaves; null on the main line. */
-export const selectLeft = ({ table, replaying }: AppState): Left | null =>
-  table && !replaying ? leftOf(table) : null;
+export const selectLeft = ({ table, replaying }: AppState): LeftLine | null =>
+  table && !replaying ? leftLineOf(table) : null;
 
-export const selectLooking = whileAsked(lookingOf, null);
+export const selectLooking = whileAsked(unitLook, null);
 
 const diagramOf = memoizeLatest((table: Table, over: Square): Tones | null => {
   const unit = unitAt(viewOf(table), over);
-  return (unit && reachNow(table, unit, over)?.tones) ?? null;
+  return (unit && reachOnOwnTurn(table, unit, over)?.tones) ?? null;
 });
 
 export const selectDiagram = deferred((state): Tones | null => {
   const { table, hovered } = state;
   if (!state.diagram || !table || hovered === null || isBusy(state)) return null;
-  return table.picks.length > 0 || lookedOf(table) ? null : diagramOf(table, hovered);
+  return table.picks.length > 0 || lookedAtUnit(table) ? null : diagramOf(table, hovered);
 });
 
 export const selectCheckHelp = whileAsked(checkHelpOf, null);
@@ -109,12 +110,14 @@ export const selectMovers = deferred((state) =>
 /** A shared empty list, since selectors must return a stable object. */
 export const NONE: readonly never[] = [];
 
-export const selectNarrow = deferred(whileAsked<readonly Square[], readonly Square[]>(narrowOf, NONE));
+export const selectFewMoveSquares = deferred(
+  whileAsked<readonly Square[], readonly Square[]>(fewMoveSquares, NONE),
+);
 
 export const pickedSquaresOf = memoize((table: Table): readonly Square[] => {
   const squares = table.picks.flatMap((target) => askedSquares(table, target).slice(0, 1));
   const open = table.tray === null ? NONE : [table.tray];
-  return [...new Set([...squares, ...open, ...(lookedOf(table)?.unit.at ?? NONE)])];
+  return [...new Set([...squares, ...open, ...(lookedAtUnit(table)?.unit.at ?? NONE)])];
 });
 
 export const selectPickedSquares = ({ table }: AppState): readonly Square[] =>
@@ -122,7 +125,7 @@ export const selectPickedSquares = ({ table }: AppState): readonly Square[] =>
 export const selectLaterPicked = deferred(selectPickedSquares);
 
 /** The square whose attackers are shown: the only one picked, else the one pointed at. */
-export const selectSpoken = deferred(({ table, hovered, playback }) => {
+export const selectAttackFocus = deferred(({ table, hovered, playback }) => {
   if (!table || playback) return null;
   const [picked, ...more] = table.picks;
   if (!picked) return hovered;
@@ -133,19 +136,19 @@ export const selectLastTurn = deferred(({ table, replaying, playback, comparing 
   table && !replaying && !playback && !comparing ? lastTurnOf(table) : null,
 );
 
-export const selectLost = deferred(({ table, playback }): Lost | null =>
-  table && !playback ? lostOf(table) : null,
+export const selectLost = deferred(({ table, playback }): LostRoyal | null =>
+  table && !playback ? lostRoyalOf(table) : null,
 );
 
-const compared = memoizeLatest(differencesSince);
+const differencesOf = memoizeLatest(differencesSince);
 
 export const selectDifferences = (state: AppState): readonly Difference[] | null => {
   const { table, replaying, comparing } = state;
   const isThere = table && !replaying && comparing && comparing.since <= table.line.length;
-  return isThere ? compared(table, comparing.since) : null;
+  return isThere ? differencesOf(table, comparing.since) : null;
 };
 
-const litBy = memoize((lines: readonly Difference[]): readonly Square[] => [
+const squaresOfDifferences = memoize((lines: readonly Difference[]): readonly Square[] => [
   ...new Set(lines.flatMap(({ squares }) => squares)),
 ]);
 
@@ -155,44 +158,46 @@ export const selectLastSquares = deferred((state): readonly Square[] => {
   const lines = selectDifferences(state);
   if (!lines) return lastTurnOf(table).squares;
   const line = comparing?.line ?? null;
-  return line === null ? litBy(lines) : (lines[line]?.squares ?? NONE);
+  return line === null ? squaresOfDifferences(lines) : (lines[line]?.squares ?? NONE);
 });
 
-const tiedBy = memoize((marks: readonly Mark[]): readonly Square[] => marks.flatMap(({ to }) => to ?? []));
+const linkedSquares = memoize((marks: readonly Mark[]): readonly Square[] =>
+  marks.flatMap(({ to }) => to ?? []),
+);
 
 /** Squares of the list entry pointed at, else those tied by a mark to the square pointed at. */
-export const selectTied = (state: AppState): readonly Square[] => {
+export const selectLinked = (state: AppState): readonly Square[] => {
   if (state.highlighted.length > 0) return state.highlighted;
   const marks = state.hovered === null ? undefined : selectView(state)?.marks[state.hovered];
-  return marks ? tiedBy(marks) : NONE;
+  return marks ? linkedSquares(marks) : NONE;
 };
 
 /** Squares at fault in a refusal or warning. Looking at the other side's piece is no fault. */
 export const selectCulprits = ({ table }: AppState): readonly Square[] => {
-  if (table?.refused) return lookedOf(table) ? NONE : table.refused.refusal.squares;
+  if (table?.refused) return lookedAtUnit(table) ? NONE : table.refused.refusal.squares;
   return table?.armed?.hint?.squares ?? NONE;
 };
 
 export const selectPointedChoice = ({ table, pointed, isAsking }: AppState): Choice<unknown> | null => {
-  const choice = table && pointed && !isAsking && choiceOf(table, meaningOf(table, pointed));
+  const choice = table && pointed && !isAsking && choiceFor(table, interpretTarget(table, pointed));
   return choice || null;
 };
 
 /** The hint that a unit can only act in place, with the number of its ways; null for others. */
-const standsStill = (table: Table, target: Target): string | null => {
+const actInPlaceHint = (table: Table, target: Target): string | null => {
   if (table.picks.length > 0 || target.kind !== 'square') return null;
-  const choices = grown(table, [target])?.choices ?? NONE;
+  const choices = unprunedQuestion(table, [target])?.choices ?? NONE;
   const ways = choices.filter((choice) => choice.target.kind === 'option');
   // A legal move is found fast; the search of all options would be slow.
-  if (choices.some((choice) => !ways.includes(choice) && leadsOn(choice))) return null;
-  const count = ways.filter(leadsOn).length;
-  return count > 0 ? TOLD.standsStill(count) : null;
+  if (choices.some((choice) => !ways.includes(choice) && choiceHasAction(choice))) return null;
+  const count = ways.filter(choiceHasAction).length;
+  return count > 0 ? SENTENCES.standsStill(count) : null;
 };
 
 const hintOf = memoizeLatest((table: Table, target: Target): Hint | null => {
-  const choice = choiceOf(table, target);
+  const choice = choiceFor(table, target);
   const said = (choice?.kind === 'open' && choice.hint?.()) || null;
-  const still = said && standsStill(table, target);
+  const still = said && actInPlaceHint(table, target);
   return still ? { ...said, text: `${still} ${said.text}` } : said;
 }, sameTarget);
 
@@ -200,7 +205,7 @@ export const selectHint = (state: AppState): Hint | null => {
   const { table, pointed } = state;
   if (!table || isBusy(state)) return null;
   if (table.armed) return table.armed.hint;
-  return pointed && hintOf(table, meaningOf(table, pointed));
+  return pointed && hintOf(table, interpretTarget(table, pointed));
 };
 
 const choicePreview = memoizeLatest(previewOf, sameTarget);
@@ -214,9 +219,9 @@ export const selectPreview = deferred((state): Preview | null => {
   if (!table || state.playback) return null;
   if (proposed) return proposalOf(proposed, table);
   if (isBusy(state)) return null;
-  const target = table.armed?.target ?? (pointed && meaningOf(table, pointed));
+  const target = table.armed?.target ?? (pointed && interpretTarget(table, pointed));
   if (!target) return restingOf(table);
-  return choicePreview(lookingOf(table)?.table ?? table, target) ?? restingOf(table);
+  return choicePreview(unitLook(table)?.table ?? table, target) ?? restingOf(table);
 });
 
 /** The preview in the panel, which stays when the pointer leaves the board. */

@@ -51,7 +51,7 @@ export interface Services extends SavePlaces {
   /** Reads games from outside; absent: the page reads them itself. */
   readonly reader?: SourceReader;
   /** Calls back when the page is idle, with a test whether it still is. */
-  spare?(work: (mayGoOn: () => boolean) => void): void;
+  whenIdle?(work: (mayContinue: () => boolean) => void): void;
   /** Ticks every second, even in a throttled tab; returns an unsubscribe function. Absent: slow timers mean sleep. */
   heartbeat?(beat: () => void): () => void;
   /** Calls back after the next frame is drawn; absent: nothing waits for frames. */
@@ -60,7 +60,7 @@ export interface Services extends SavePlaces {
   placeBefore?(table: Table): number;
   isTouched?(): boolean;
   /** Whether the system asks for reduced motion. */
-  stillness(): boolean;
+  prefersReducedMotion(): boolean;
   seed(): number;
   /** A monotonic clock in milliseconds. */
   milliseconds(): number;

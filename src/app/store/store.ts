@@ -3,16 +3,16 @@ import { createStore } from 'zustand/vanilla';
 import type { Game } from '../../kernel/game.ts';
 import { MESSAGES } from '../base/messages.ts';
 import { createTasks, runInSlices, runSync } from '../base/resumable.ts';
-import { replaying } from '../model/line.ts';
-import { aheadOf } from '../model/playing.ts';
+import { replayLine } from '../model/line.ts';
+import { nodesAhead } from '../model/playing.ts';
 import type { Table } from '../model/table.ts';
 import { createPositionCache } from '../saves/position-cache.ts';
 import { Saves } from '../saves/saves.ts';
-import { wakingClock } from '../seats/waking.ts';
+import { createWakingClock } from '../seats/waking.ts';
 import { NO_SESSION } from '../session/session.ts';
 import { transition } from '../session/transition.ts';
 import { startEffects } from './effects.ts';
-import { arrives, asking } from './frames.ts';
+import { isNewPosition, questionSearch } from './frames.ts';
 import { createHistory } from './history.ts';
 import { createLibrary } from './library.ts';
 import { createLooking } from './looking.ts';
@@ -29,17 +29,17 @@ type Dispatch = StoreAccess['dispatch'];
 const lengthen = async (store: OddboardStore, services: Services, dispatch: Dispatch, from: Table) => {
   const isLeft = () => store.getState().table?.line !== from.line;
   const pause = async () => {
-    const mayGoOn = await services.pause?.();
-    return isLeft() ? new Promise<never>(() => undefined) : (mayGoOn ?? (() => true));
+    const mayContinue = await services.pause?.();
+    return isLeft() ? new Promise<never>(() => undefined) : (mayContinue ?? (() => true));
   };
-  const work = replaying(from.game, from.tree, [...from.line, ...aheadOf(from)]);
+  const work = replayLine(from.game, from.tree, [...from.line, ...nodesAhead(from)]);
   const ahead = services.pause ? await runInSlices(work, pause, () => undefined) : runSync(work);
   dispatch({ type: 'lengthen', problem: ahead.ok ? null : ahead.error.text });
 };
 
 const createDispatch = (store: OddboardStore, services: Services): Dispatch => {
   const { getState, setState } = store;
-  const ask = asking({ get: getState, set: setState, services });
+  const ask = questionSearch({ get: getState, set: setState, services });
   const dispatch: Dispatch = (event, more = {}) => {
     const before = getState();
     const { session, lengthens } = transition(before, event, {
@@ -54,7 +54,7 @@ const createDispatch = (store: OddboardStore, services: Services): Dispatch => {
     const next = { ...before, ...session, ...more };
     const isShown = next.table !== before.table && event.type !== 'lengthen';
     const isWaited = services.afterFrame !== undefined && next.table !== null;
-    const isNew = isShown && isWaited && (arrives(before.table, next.table) || !ask.isKnown(next));
+    const isNew = isShown && isWaited && (isNewPosition(before.table, next.table) || !ask.isKnown(next));
     if (isNew) ask.begin();
     setState({ ...session, ...more, isAsking: isShown ? isNew : before.isAsking });
     if (lengthens) void lengthen(store, services, dispatch, lengthens);
@@ -81,12 +81,12 @@ const savesFor = (services: Services, store: OddboardStore, dispatch: Dispatch):
       const { heading } = store.getState();
       if (heading?.id !== id) return;
       const notice = { text: MESSAGES.forked };
-      dispatch({ type: 'seat', heading: { ...heading, id: services.newId() } }, { notice });
+      dispatch({ type: 'setHeading', heading: { ...heading, id: services.newId() } }, { notice });
     },
   });
 
 export const createOddboard = (world: Services): OddboardStore => {
-  const clock = wakingClock(() => ({ at: world.milliseconds(), wall: Date.parse(world.now()) }));
+  const clock = createWakingClock(() => ({ at: world.milliseconds(), wall: Date.parse(world.now()) }));
   const services: Services = { ...world, milliseconds: clock.read };
   return createStore((set, get, store) => {
     const dispatch = createDispatch(store, services);

@@ -1,18 +1,24 @@
 /** Reads actions as people and phones write them: in capitals, as squares (`d2d4`), or as in the history (`Nc3`). */
 import { choiceAt } from '../../kernel/asking/legal.ts';
-import { furthest, type Named, namedPaths, picksBy, START } from '../../kernel/asking/named.ts';
+import {
+  furthestPath,
+  namedPaths,
+  picksOfPath,
+  START,
+  type TextConstraints,
+} from '../../kernel/asking/named.ts';
 import { readPicks, spell, type Target } from '../../kernel/asking/target.ts';
 import { ANY_SQUARE, squareName } from '../../kernel/board/board.ts';
 import type { ReadAction } from '../../kernel/editing/notation.ts';
-import { plainSigns } from '../../kernel/editing/signs.ts';
+import { plainCharacters } from '../../kernel/editing/plain-text.ts';
 import type { Action, Game, Position } from '../../kernel/game.ts';
-import { turnOf } from '../../kernel/record.ts';
+import { playedAction } from '../../kernel/record.ts';
 import { err, ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { unitsOn } from '../../kernel/view.ts';
-import { few } from '../../kernel/words.ts';
+import { listFew } from '../../kernel/words.ts';
 import { shortNameOf } from '../model/short-name.ts';
 
-type Written = Omit<Action, 'kind'>;
+type WrittenAction = Omit<Action, 'kind'>;
 
 /** Texts with more squares are only read exactly. */
 const MOST_SQUARES = 12;
@@ -26,21 +32,21 @@ const BEGINS = new RegExp(`^${ANY_SQUARE}`, 'i');
 const FROM = new RegExp(`^${ANY_SQUARE}-${BEFORE_SQUARE}`, 'i');
 const JOINED = new RegExp(`(?<=\\d)-?${BEFORE_SQUARE}`, 'gi');
 /** What may follow an action that is written as the history shows it. Two squares are picks. */
-const APART = new RegExp(`^(?:$|\\s*/|\\s*[a-z]+${ANY_SQUARE})`, 'i');
+const ENDS_SHORT_ACTION = new RegExp(`^(?:$|\\s*/|\\s*[a-z]+${ANY_SQUARE})`, 'i');
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /** Letters and digits of any script, in lower case: a Cyrillic "с" is not a "c", and is not dropped. */
-export const folded = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+export const alphanumerics = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const withoutBlanks = (text: string): string => text.toLowerCase().replace(/[\s+#]/g, '');
 /** Without the "x" of a capture. */
-const bare = (text: string): string => folded(text).replace(CAPTURE, '');
+const withoutCaptureSign = (text: string): string => alphanumerics(text).replace(CAPTURE, '');
 
 /** Strictest first. */
-const FORMS: readonly ((text: string) => string)[] = [withoutBlanks, folded, bare];
+const NORMALIZERS: readonly ((text: string) => string)[] = [withoutBlanks, alphanumerics, withoutCaptureSign];
 
 /** How people write an action: in notation, without the piece's letter, or as picks. */
-export const writings = ({ notation, spelling }: Written): readonly string[] => [
+export const spellingsOf = ({ notation, spelling }: WrittenAction): readonly string[] => [
   notation,
   notation.replace(LETTERS, ''),
   spelling,
@@ -51,12 +57,12 @@ const typesNamed = ({ pieces }: Game, text: string): readonly string[] | null =>
   const [, head = ''] = HEAD.exec(text.toLowerCase()) ?? [];
   if (head === '') return null;
   return Object.entries(pieces).flatMap(([type, { letter, name }]) =>
-    letter.toLowerCase() === head || folded(text).startsWith(folded(name)) ? [type] : [],
+    letter.toLowerCase() === head || alphanumerics(text).startsWith(alphanumerics(name)) ? [type] : [],
   );
 };
 
 /** Whether the text names a square that differs only in case from a pick's, as "h5" from the hallway's "H5". */
-const isOtherName = ({ board }: Game, text: string, { picks }: Written): boolean =>
+const isOtherName = ({ board }: Game, text: string, { picks }: WrittenAction): boolean =>
   picks.some((pick) => {
     if (pick.kind !== 'square') return false;
     const name = squareName(board, pick.square);
@@ -65,17 +71,17 @@ const isOtherName = ({ board }: Game, text: string, { picks }: Written): boolean
   });
 
 /** Which choices a text names. `isShort`: the origin square may be missing. */
-const namedBy = (game: Game, position: Position, text: string, isShort: boolean): Named => {
+const constraintsOf = (game: Game, position: Position, text: string, isShort: boolean): TextConstraints => {
   const { board, kinds } = game;
   const names = (text.match(SQUARE) ?? []).filter((name, index, all) => name !== all[index - 1]);
   const squares = names.map((name) =>
     board.squares.flatMap((each) => (each.name.toLowerCase() === name.toLowerCase() ? [each.square] : [])),
   );
   const words: readonly string[] = text.replace(SQUARE, ' ').toUpperCase().match(WORD) ?? [];
-  const letters = folded(text);
+  const letters = alphanumerics(text);
   const types = typesNamed(game, text);
   const isNamed = (code: string, name = '') =>
-    words.includes(code.toUpperCase()) || (name !== '' && letters.includes(folded(name)));
+    words.includes(code.toUpperCase()) || (name !== '' && letters.includes(alphanumerics(name)));
   const hasNumber = words.some((word) => /^\d+$/.test(word));
   const hasCode = kinds.some((kind) => isNamed(kind));
   const own = Object.values(game.view(position).units).filter(({ side }) => side === position.toMove);
@@ -83,7 +89,7 @@ const namedBy = (game: Game, position: Position, text: string, isShort: boolean)
   const free = new Set(isShort ? meant.flatMap(({ at }) => at) : []);
   return {
     squares,
-    answers({ target, offer }, left) {
+    matchOf({ target, offer }, left) {
       if (target.kind !== 'option') return 'possible';
       if (isNamed(target.option, offer?.name)) return 'named';
       if (!offer) return 'possible';
@@ -106,13 +112,18 @@ const isRightPiece = (game: Game, position: Position, text: string, first?: Targ
 };
 
 /** The history's texts for an action, with and without the origin square. */
-const shortTexts = (game: Game, position: Position, { picks, notation }: Written, isLetterless: boolean) => {
+const shortTexts = (
+  game: Game,
+  position: Position,
+  { picks, notation }: WrittenAction,
+  isLetterless: boolean,
+) => {
   const played = game.preview(position, picks);
   if (!played.ok) return [];
-  const signs = shortNameOf(game, position, turnOf(picks, played.value));
+  const signs = shortNameOf(game, position, playedAction(picks, played.value));
   const codes = picks.map((pick) => (pick.kind === 'option' ? pick.option : '')).join('');
   const hasLetter = !BEGINS.test(notation);
-  const say = (by: 'letter' | 'name' | null, isCoded: boolean, isWhole: boolean): string =>
+  const format = (by: 'letter' | 'name' | null, isCoded: boolean, isWhole: boolean): string =>
     signs
       .map((sign, index) => {
         if (sign.kind === 'unit')
@@ -123,24 +134,24 @@ const shortTexts = (game: Game, position: Position, { picks, notation }: Written
       .join('');
   const heads = ['letter', 'name', ...(isLetterless || !hasLetter ? [null] : [])] as const;
   return heads.flatMap((by) =>
-    [true, false].flatMap((isCoded) => [say(by, isCoded, true), say(by, isCoded, false)]),
+    [true, false].flatMap((isCoded) => [format(by, isCoded, true), format(by, isCoded, false)]),
   );
 };
 
-interface Meant {
+interface Interpretation {
   /** The actions along some of its squares, and along all of them. */
-  readonly actions: readonly Written[];
-  readonly near: readonly Written[];
+  readonly actions: readonly WrittenAction[];
+  readonly near: readonly WrittenAction[];
   readonly picks: readonly Target[];
 }
 
-const follow = (game: Game, position: Position, text: string, isShort: boolean): Meant => {
-  const named = namedBy(game, position, text, isShort);
+const interpret = (game: Game, position: Position, text: string, isShort: boolean): Interpretation => {
+  const named = constraintsOf(game, position, text, isShort);
   const { length } = named.squares;
   if (length === 0 || length > MOST_SQUARES) return { actions: [], near: [], picks: [] };
   const ways = [...namedPaths(game.menu(position), named)];
-  const actions = new Map<string, Written>();
-  const near = new Map<string, Written>();
+  const actions = new Map<string, WrittenAction>();
+  const near = new Map<string, WrittenAction>();
   for (const { act, picks, used } of ways) {
     if (act === null) continue;
     const notation = game.notate(position, picks);
@@ -149,22 +160,24 @@ const follow = (game: Game, position: Position, text: string, isShort: boolean):
     if (used.length === length) near.set(notation, written);
   }
   const barred = ways.filter(({ act, picks }) => act === null && (!isShort || picks.length > 0));
-  const refused = furthest(barred, named);
+  const refused = furthestPath(barred, named);
   return {
     actions: [...actions.values()],
     near: [...near.values()],
-    picks: refused || !isShort ? picksBy(refused ?? START, named) : [],
+    picks: refused || !isShort ? picksOfPath(refused ?? START, named) : [],
   };
 };
 
 /** The actions that match a text, by the strictest form that matches any. */
-const meantBy = (game: Game, position: Position, text: string, isShort: boolean): Written[] => {
-  const { actions, near } = follow(game, position, text, isShort);
+const matchingActions = (game: Game, position: Position, text: string, isShort: boolean): WrittenAction[] => {
+  const { actions, near } = interpret(game, position, text, isShort);
   const isLike = (texts: readonly string[], form: (text: string) => string) =>
     texts.some((written) => form(written) === form(text));
-  const tests: readonly ((each: Written) => boolean)[] = isShort
-    ? [false, true].map((isBare) => (each) => isLike(shortTexts(game, position, each, isBare), bare))
-    : FORMS.map((form) => (each) => isLike(writings(each), form));
+  const tests: readonly ((each: WrittenAction) => boolean)[] = isShort
+    ? [false, true].map(
+        (isBare) => (each) => isLike(shortTexts(game, position, each, isBare), withoutCaptureSign),
+      )
+    : NORMALIZERS.map((form) => (each) => isLike(spellingsOf(each), form));
   for (const test of tests) {
     const found = (isShort ? near : actions).filter(test);
     if (found.length > 0) return found;
@@ -179,7 +192,7 @@ const MOST_WORDS = 12;
 const NUMBER = /^\d+\s*(?:\.+|\)|(?=\s))\s*/;
 
 /** The prefixes of a text that may be an action, longest first. */
-const beginningsOf = (text: string): readonly string[] => {
+const prefixesOf = (text: string): readonly string[] => {
   const ends = [...text.matchAll(/\s+|(?<=\w)\s*\/|$/g)].map(({ index }) => index).filter(Boolean);
   const whole = ends.pop() ?? 0;
   return [whole, ...ends.slice(0, MOST_WORDS).reverse()].map((end) => text.slice(0, end));
@@ -187,7 +200,7 @@ const beginningsOf = (text: string): readonly string[] => {
 
 const hasSquare = (text: string): boolean => text.search(SQUARE) >= 0;
 
-const isSquareOf = (text: string): boolean => text.match(SQUARE)?.length === 1 && !BEGINS.test(text);
+const endsInOneSquare = (text: string): boolean => text.match(SQUARE)?.length === 1 && !BEGINS.test(text);
 
 /** Whether these complete picks are legal. Other choices are not searched, since that may be slow. */
 const canPlay = (game: Game, position: Position, picks: readonly Target[]): boolean => {
@@ -195,20 +208,21 @@ const canPlay = (game: Game, position: Position, picks: readonly Target[]): bool
   return !(last?.kind === 'open' && last.next().kind === 'ask') && game.play(position, picks).ok;
 };
 
-const namesOf = (actions: readonly Written[]): string => few(actions.map(({ notation }) => notation));
+const notationsOf = (actions: readonly WrittenAction[]): string =>
+  listFew(actions.map(({ notation }) => notation));
 
 type Read = Result<ReadAction, Problem>;
 
 /** The refused picks that a text names, else `wrong` with suggestions. */
-const whyNot = (game: Game, position: Position, text: string, wrong: Problem): Read => {
+const refusalOrSuggestion = (game: Game, position: Position, text: string, wrong: Problem): Read => {
   const large = hasSquare(text) ? null : game.readAction(position, text.toUpperCase());
   if (large && !large.ok && large.error.rule !== undefined) return large;
-  const whole = follow(game, position, text, false);
-  const short = follow(game, position, text, true);
+  const whole = interpret(game, position, text, false);
+  const short = interpret(game, position, text, true);
   const near = whole.near.length > 0 ? whole.near : short.near;
-  if (near.length > 0) return err({ ...wrong, text: `${wrong.text} Did you mean ${namesOf(near)}?` });
+  if (near.length > 0) return err({ ...wrong, text: `${wrong.text} Did you mean ${notationsOf(near)}?` });
   const spelled = readPicksLoosely(game, text.replace(JOINED, ' '));
-  const { picks } = spelled.ok ? { picks: spelled.value } : isSquareOf(text) ? short : whole;
+  const { picks } = spelled.ok ? { picks: spelled.value } : endsInOneSquare(text) ? short : whole;
   const refused = isRightPiece(game, position, text, picks[0]) && game.play(position, picks);
   return refused && !refused.ok && refused.error.rule !== undefined ? ok({ picks, rest: '' }) : err(wrong);
 };
@@ -218,8 +232,8 @@ export const readLoosely = (game: Game, position: Position, text: string): Read 
   const exact = game.readAction(position, text);
   const played = exact.ok ? game.play(position, exact.value.picks) : exact;
   if (exact.ok && played.ok) return ok({ ...exact.value, rest: exact.value.rest.trim() });
-  const plain = plainSigns(text).trim().replace(NUMBER, '');
-  const beginnings = beginningsOf(plain);
+  const plain = plainCharacters(text).trim().replace(NUMBER, '');
+  const beginnings = prefixesOf(plain);
   const after = (beginning: string): string => plain.slice(beginning.length).replace(/^[\s/]+/, '');
   // Words without squares, such as castling, may be in either case.
   const cases = (each: string) => (hasSquare(each) ? [each] : [each, each.toUpperCase(), each.toLowerCase()]);
@@ -232,22 +246,22 @@ export const readLoosely = (game: Game, position: Position, text: string): Read 
   let several: string | null = null;
   for (const isShort of [false, true])
     for (const beginning of beginnings) {
-      if (isShort && !APART.test(plain.slice(beginning.length))) continue;
-      const [only, ...others] = meantBy(game, position, beginning, isShort);
+      if (isShort && !ENDS_SHORT_ACTION.test(plain.slice(beginning.length))) continue;
+      const [only, ...others] = matchingActions(game, position, beginning, isShort);
       if (only && others.length === 0 && !isOtherName(game, beginning, only))
         return ok({ picks: only.picks, rest: after(beginning) });
-      if (only) several ??= `"${beginning}" can be ${namesOf([only, ...others])}.`;
+      if (only) several ??= `"${beginning}" can be ${notationsOf([only, ...others])}.`;
     }
   if (several !== null) return problem(several);
-  if (played.ok || (played.error.rule !== undefined && !isSquareOf(plain))) return exact;
-  return whyNot(game, position, plain, played.error);
+  if (played.ok || (played.error.rule !== undefined && !endsInOneSquare(plain))) return exact;
+  return refusalOrSuggestion(game, position, plain, played.error);
 };
 
 /** Picks as phones write them: capitalized, and with a full stop for two spaces. */
 export const readPicksLoosely = ({ board }: Game, text: string): Result<readonly Target[], Problem> => {
   const exact = readPicks(board, text);
   if (exact.ok) return exact;
-  const small = plainSigns(text)
+  const small = plainCharacters(text)
     .split(/\s+/)
     .map((written) => {
       const word = written.replace(/[.,]+$/, '');

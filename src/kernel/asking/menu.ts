@@ -1,5 +1,5 @@
 /**
- * The legal actions of a position as a tree of questions, grown lazily. A path from the root to a leaf spells
+ * The legal actions of a position as a tree of questions, expanded lazily. A path from the root to a leaf spells
  * one action. Choices can be refused with a clause, so the same tree explains illegal moves.
  */
 import type { Square } from '../board/board.ts';
@@ -22,7 +22,7 @@ export const refusal = (rule: RuleId, text: string, squares: readonly Square[] =
 });
 
 /** Converts a `Problem` to a `Refusal`. */
-export const refusalIn = ({ rule = '', text, squares = [] }: Problem): Refusal => ({ rule, text, squares });
+export const refusalFrom = ({ rule = '', text, squares = [] }: Problem): Refusal => ({ rule, text, squares });
 
 /** What a choice does: the shape and colour of its mark. `danger` loses at once, and needs a confirmation. */
 export type Tone = 'plain' | 'move' | 'capture' | 'special' | 'danger';
@@ -42,7 +42,7 @@ export interface Offer {
   readonly isBasic: boolean;
   /** The keyboard shortcut. */
   readonly key: string;
-  /** The button's text, without the price. */
+  /** The button's text, without its cost. */
   readonly name: string;
   readonly brief: string;
 }
@@ -54,7 +54,7 @@ export type SearchAnswer = boolean | null;
  * Polled before each unit of work with its weight, 1 by default; false pauses the search. A paused search
  * resumes where it stopped, since its results are cached.
  */
-export type MayGoOn = (work?: number) => boolean;
+export type MayContinue = (work?: number) => boolean;
 
 export interface OpenChoice<Act> {
   readonly kind: 'open';
@@ -65,25 +65,25 @@ export interface OpenChoice<Act> {
   readonly label?: string;
   readonly offer?: Offer;
   /** Its cost in turns, if that is known in advance. */
-  readonly price?: number;
+  readonly turnCost?: number;
   readonly hint?: () => Hint | undefined;
   /** Whether it is legal but leaves its side few moves. Its mark warns, without a confirmation. */
-  readonly narrow?: () => boolean;
+  readonly leavesFewMoves?: () => boolean;
   /**
    * It leads only to actions that another path spells too (a set picked in another order), or to more than
    * can be listed (a plan of many steps). It can be picked, but is never walked or counted.
    */
-  readonly again?: true;
+  readonly isUnlisted?: true;
   /** The rules force it and leave nothing to decide, so the table plays it at once. */
   readonly forced?: true;
   /** Very many actions lie below, so it is searched last. */
-  readonly vast?: true;
-  /** Whether anything legal lies below, without growing the choice; undefined if that takes growing. */
-  readonly quick?: (mayGoOn: MayGoOn) => SearchAnswer | undefined;
-  /** Whether any action lies below: undefined before any test, null if `quick` does not know. */
-  leads: boolean | null | undefined;
+  readonly hasLargeSubtree?: true;
+  /** Whether anything legal lies below, without expanding the choice; undefined if that needs expanding. */
+  readonly quickTest?: (mayContinue: MayContinue) => SearchAnswer | undefined;
+  /** Whether any action lies below: undefined before any test, null if `quickTest` does not know. */
+  hasAction: boolean | null | undefined;
   /** The next question, cached by `next`. */
-  grown: Menu<Act> | undefined;
+  cachedNext: Menu<Act> | undefined;
   readonly next: () => Menu<Act>;
 }
 
@@ -92,7 +92,7 @@ interface RefusedChoice<Act> {
   readonly target: Target;
   readonly label?: string;
   readonly offer?: Offer;
-  readonly price?: number;
+  readonly turnCost?: number;
   readonly why: () => Refusal;
   /** The question that would follow. Picks after this one are refused for the reasons found there. */
   readonly below?: () => Menu<Act>;
@@ -107,29 +107,37 @@ export interface Ask<Act> {
   /** The prompt, if it depends on the choices that are left. */
   readonly promptFor?: (choices: readonly Choice<unknown>[]) => string;
   readonly choices: readonly Choice<Act>[];
-  readonly otherwise: (target: Target) => Refusal;
-  /** Why none of the choices leads on, if one sentence covers all. Null: the first reason found below. */
-  readonly whyNone?: () => Refusal | null;
+  readonly refuseOther: (target: Target) => Refusal;
+  /** Why no choice leads to an action, if one sentence covers all. Null: the first reason found below. */
+  readonly whyAllRefused?: () => Refusal | null;
 }
 
 export type Menu<Act> = { readonly kind: 'act'; readonly act: Act } | Ask<Act>;
 
 export const act = <Act>(value: Act): Menu<Act> => ({ kind: 'act', act: value });
 
-export const ask = <Act>(
+export const makeQuestion = <Act>(
   prompt: string,
   choices: readonly Choice<Act>[],
-  otherwise: (target: Target) => Refusal,
+  refuseOther: (target: Target) => Refusal,
 ): Menu<Act> => ({
   kind: 'ask',
   prompt,
   choices,
-  otherwise,
+  refuseOther,
 });
 
 type Extras = Pick<
   OpenChoice<never>,
-  'label' | 'offer' | 'price' | 'hint' | 'narrow' | 'again' | 'forced' | 'vast' | 'quick'
+  | 'label'
+  | 'offer'
+  | 'turnCost'
+  | 'hint'
+  | 'leavesFewMoves'
+  | 'isUnlisted'
+  | 'forced'
+  | 'hasLargeSubtree'
+  | 'quickTest'
 >;
 
 const TONES: { readonly [Each in Tone]: () => Each } = {
@@ -149,19 +157,20 @@ export const open = <Act>(
   next: OpenChoice<Act>['next'],
   extras: Extras = NO_EXTRAS,
 ): OpenChoice<Act> =>
-  openToned(target, typeof found === 'function' ? once(found) : TONES[found], next, extras);
+  openWithTone(target, typeof found === 'function' ? once(found) : TONES[found], next, extras);
 
-const openToned = <Act>(
+const openWithTone = <Act>(
   target: Target,
   tone: () => Tone,
   next: OpenChoice<Act>['next'],
   extras: Extras,
 ): OpenChoice<Act> => {
   const grow = () => {
-    choice.grown ??= next();
-    return choice.grown;
+    choice.cachedNext ??= next();
+    return choice.cachedNext;
   };
-  const { label, offer, price, hint, narrow, again, forced, vast, quick } = extras;
+  const { label, offer, turnCost, hint, leavesFewMoves, isUnlisted, forced, hasLargeSubtree, quickTest } =
+    extras;
   // All choices have the same keys in the same order, since code that meets many shapes is slow.
   const choice: OpenChoice<Act> = {
     kind: 'open' as const,
@@ -169,15 +178,15 @@ const openToned = <Act>(
     tone,
     label,
     offer,
-    price,
+    turnCost,
     hint,
-    narrow,
-    again,
+    leavesFewMoves,
+    isUnlisted,
     forced,
-    vast,
-    quick,
-    leads: undefined,
-    grown: undefined,
+    hasLargeSubtree,
+    quickTest,
+    hasAction: undefined,
+    cachedNext: undefined,
     next: grow,
   } satisfies Record<keyof OpenChoice<Act>, unknown>;
   return choice;
@@ -187,20 +196,20 @@ export const refuse = (target: Target, why: () => Refusal, label?: string): Refu
   label === undefined ? { kind: 'refused', target, why } : { kind: 'refused', target, why, label };
 
 /** The choice as a refused one, with its texts. */
-export const refusedNow = (
-  { target, label, offer, price }: Choice<unknown>,
+export const asRefused = (
+  { target, label, offer, turnCost }: Choice<unknown>,
   why: () => Refusal,
 ): RefusedChoice<never> => ({
   ...refuse(target, why, label),
   ...(offer && { offer }),
-  ...(price !== undefined && { price }),
+  ...(turnCost !== undefined && { turnCost }),
 });
 
 /** Visits the question after a choice without caching it, so that counting all leaves needs little memory. */
-export const glance = <Act, Seen>(choice: OpenChoice<Act>, look: (menu: Menu<Act>) => Seen): Seen => {
-  const { grown } = choice;
+export const visitUncached = <Act, Seen>(choice: OpenChoice<Act>, look: (menu: Menu<Act>) => Seen): Seen => {
+  const { cachedNext } = choice;
   const seen = look(choice.next());
-  choice.grown = grown;
+  choice.cachedNext = cachedNext;
   return seen;
 };
 
@@ -208,9 +217,9 @@ export const glance = <Act, Seen>(choice: OpenChoice<Act>, look: (menu: Menu<Act
 export const chain = <A, B>(menu: Menu<A>, then: (value: A) => Menu<B>): Menu<B> => {
   if (menu.kind === 'act') return then(menu.act);
   const chainChoice = (choice: Choice<A>): Choice<B> => {
-    if (choice.kind === 'refused') return refusedNow(choice, choice.why);
-    const next = () => glance(choice, (below) => chain(below, then));
-    return openToned(choice.target, choice.tone, next, choice);
+    if (choice.kind === 'refused') return asRefused(choice, choice.why);
+    const next = () => visitUncached(choice, (below) => chain(below, then));
+    return openWithTone(choice.target, choice.tone, next, choice);
   };
   return { ...menu, choices: menu.choices.map(chainChoice) };
 };

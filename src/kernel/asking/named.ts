@@ -3,11 +3,11 @@ import type { Square } from '../board/board.ts';
 import type { Choice, Menu } from './menu.ts';
 import { square, type Target } from './target.ts';
 
-export interface Named {
+export interface TextConstraints {
   /** The squares in the order of the text, each with every square that it can mean. */
   readonly squares: readonly (readonly Square[])[];
   /** Whether an answer is named, or can be meant without a word. `left` squares are not picked yet. */
-  answers(choice: Choice<unknown>, left: number): 'named' | 'possible' | null;
+  matchOf(choice: Choice<unknown>, left: number): 'named' | 'possible' | null;
   /** Whether a square that the text does not name may be picked after these picks. */
   isFree(picks: readonly Target[], target: Target): boolean;
 }
@@ -25,16 +25,16 @@ export interface NamedPath<Act> {
 const MOST_QUESTIONS = 500;
 
 /** The index of the text's square that `at` stands for: the next one, else an earlier one, else -1. */
-const placeIn = ({ squares }: Named, used: readonly number[], at: Square): number => {
+const squareIndexOf = ({ squares }: TextConstraints, used: readonly number[], at: Square): number => {
   const fits = (each: readonly Square[], index: number) => each.includes(at) && !used.includes(index);
   const next = squares.findIndex((each, index) => index > (used.at(-1) ?? -1) && fits(each, index));
   return next >= 0 ? next : squares.findIndex(fits);
 };
 
-/** All paths along what is named. An open choice is grown only where a path goes on. */
+/** All paths along what a text names. An open choice is expanded only where a path goes on. */
 export function* namedPaths<Act>(
   menu: Menu<Act>,
-  named: Named,
+  text: TextConstraints,
   way: NamedPath<Act> = START,
   budget = { left: MOST_QUESTIONS },
 ): Generator<NamedPath<Act>> {
@@ -43,13 +43,13 @@ export function* namedPaths<Act>(
     return;
   }
   const due = (way.used.at(-1) ?? -1) + 1;
-  let isStuck = due < named.squares.length;
+  let isStuck = due < text.squares.length;
   for (const choice of menu.choices) {
     const { target } = choice;
-    const use = target.kind === 'square' ? placeIn(named, way.used, target.square) : -1;
+    const use = target.kind === 'square' ? squareIndexOf(text, way.used, target.square) : -1;
     const answer =
-      target.kind === 'square' ? null : named.answers(choice, named.squares.length - way.used.length);
-    if (target.kind === 'square' ? use < 0 && !named.isFree(way.picks, target) : !answer) continue;
+      target.kind === 'square' ? null : text.matchOf(choice, text.squares.length - way.used.length);
+    if (target.kind === 'square' ? use < 0 && !text.isFree(way.picks, target) : !answer) continue;
     isStuck &&= use !== due;
     const longer: NamedPath<Act> = {
       picks: [...way.picks, target],
@@ -59,16 +59,16 @@ export function* namedPaths<Act>(
     };
     if (choice.kind === 'refused') yield longer;
     // Other spellings of an action are walked by squares alone, since there may be more than can be listed.
-    else if ((!choice.again || target.kind === 'square') && budget.left-- > 0)
-      yield* namedPaths(choice.next(), named, longer, budget);
+    else if ((!choice.isUnlisted || target.kind === 'square') && budget.left-- > 0)
+      yield* namedPaths(choice.next(), text, longer, budget);
   }
   if (isStuck || menu.choices.length === 0) yield way;
 }
 
 /** The path that follows a text furthest in its order. Of equal ones, an action if it takes all squares. */
-export const furthest = <Act>(
+export const furthestPath = <Act>(
   ways: readonly NamedPath<Act>[],
-  { squares }: Named,
+  { squares }: TextConstraints,
 ): NamedPath<Act> | undefined => {
   // An option at the root that the text does not name is a guess.
   const isGuess = ({ picks, words }: NamedPath<Act>) => Number(picks[0]?.kind === 'option' && words === 0);
@@ -86,7 +86,10 @@ export const furthest = <Act>(
 };
 
 /** The picks of a path, followed by the squares that the text names after them. */
-export const picksBy = ({ picks, used }: NamedPath<unknown>, { squares }: Named): readonly Target[] => {
+export const picksOfPath = (
+  { picks, used }: NamedPath<unknown>,
+  { squares }: TextConstraints,
+): readonly Target[] => {
   const rest = squares.slice((used.at(-1) ?? -1) + 1);
   return [...picks, ...rest.flatMap(([each]) => (each === undefined ? [] : square(each)))];
 };

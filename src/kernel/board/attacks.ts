@@ -11,42 +11,42 @@ import type { Piece } from './placement.ts';
 type Pieces = readonly (Piece | null)[];
 
 /** The index of the first occupied square of a path, from index `start` on, or -1. */
-export const firstOn = (squares: readonly unknown[], path: readonly Square[], start = 0): number => {
+export const firstOccupied = (squares: readonly unknown[], path: readonly Square[], start = 0): number => {
   for (let index = start; index < path.length; index++) if (squares[path[index] as Square]) return index;
   return -1;
 };
 
 /** A line or a leap to a target, listed from the target outward. */
-interface WayTo<Type extends string> {
+interface AttackPath<Type extends string> {
   readonly path: readonly Square[];
   /** The reach of each type along the path, in squares: a piece at a lower index captures on the target. */
   readonly within: Readonly<Record<Type, number>>;
 }
 
-type Ways = readonly (readonly WayTo<string>[])[];
+type AttackPaths = readonly (readonly AttackPath<string>[])[];
 
 const isAlike = (one: readonly Square[], two: readonly Square[]): boolean =>
   one.every((square, index) => index >= two.length || square === two[index]);
 
-const joined = (way: WayTo<string>, type: string, path: readonly Square[]): WayTo<string> => ({
+const mergedPath = (way: AttackPath<string>, type: string, path: readonly Square[]): AttackPath<string> => ({
   path: path.length > way.path.length ? path : way.path,
   within: { ...way.within, [type]: Math.max(way.within[type] ?? 0, path.length) },
 });
 
 /** The paths to every square. Those with a common beginning are merged, so that one look serves all types. */
-const waysBy = (reach: Readonly<Record<string, Reach>>): Ways => {
+const attackPathsBy = (reach: Readonly<Record<string, Reach>>): AttackPaths => {
   const none = Object.fromEntries(Object.keys(reach).map((type) => [type, 0]));
   const [first] = Object.values(reach);
-  const ways = (first?.capture ?? []).map((): WayTo<string>[] => []);
+  const ways = (first?.capture ?? []).map((): AttackPath<string>[] => []);
   for (const [type, { capture }] of Object.entries(reach)) {
     for (const [from, paths] of capture.entries()) {
       for (const path of paths) {
         for (const [index, to] of path.entries()) {
           const back = [...path.slice(0, index).reverse(), from];
-          const list = ways[to] as WayTo<string>[];
+          const list = ways[to] as AttackPath<string>[];
           const known = list.findIndex((way) => isAlike(way.path, back));
-          if (known < 0) list.push(joined({ path: back, within: none }, type, back));
-          else list[known] = joined(list[known] as WayTo<string>, type, back);
+          if (known < 0) list.push(mergedPath({ path: back, within: none }, type, back));
+          else list[known] = mergedPath(list[known] as AttackPath<string>, type, back);
         }
       }
     }
@@ -54,18 +54,21 @@ const waysBy = (reach: Readonly<Record<string, Reach>>): Ways => {
   return ways;
 };
 
-const waysOf = memoize((reaches: Reaches<string>) => forSides((side) => waysBy(reaches[side])));
+const attackPathsOfSides = memoize((reaches: Reaches<string>) =>
+  forSides((side) => attackPathsBy(reaches[side])),
+);
 
 /** The paths along which pieces of that side capture on `target`. The tables are compiled once. */
-export const waysTo = <Type extends string>(
+export const attackPathsTo = <Type extends string>(
   reaches: Reaches<Type>,
   target: Square,
   by: Side,
-): readonly WayTo<Type>[] => (waysOf(reaches)[by][target] ?? []) as readonly WayTo<Type>[];
+): readonly AttackPath<Type>[] =>
+  (attackPathsOfSides(reaches)[by][target] ?? []) as readonly AttackPath<Type>[];
 
 /** The square of the first unit on the path, if it is of that side and attacks the target; otherwise null. */
-const attackAlong = (board: Pieces, { path, within }: WayTo<string>, by: Side): Square | null => {
-  const index = firstOn(board, path);
+const attackAlong = (board: Pieces, { path, within }: AttackPath<string>, by: Side): Square | null => {
+  const index = firstOccupied(board, path);
   if (index < 0) return null;
   const at = path[index] as Square;
   const unit = board[at];
@@ -80,7 +83,7 @@ export const attackersOf = (
   by: Side,
 ): readonly Square[] => {
   const found: Square[] = [];
-  for (const way of waysTo(reaches, target, by)) {
+  for (const way of attackPathsTo(reaches, target, by)) {
     const at = attackAlong(board, way, by);
     if (at !== null) found.push(at);
   }
@@ -88,13 +91,13 @@ export const attackersOf = (
 };
 
 /** The first attacker's square, or null. Faster than `attackersOf`, since it stops at the first. */
-export const attackerOf = (
+export const firstAttackerOf = (
   board: Pieces,
   reaches: Reaches<string>,
   target: Square,
   by: Side,
 ): Square | null => {
-  for (const way of waysTo(reaches, target, by)) {
+  for (const way of attackPathsTo(reaches, target, by)) {
     const at = attackAlong(board, way, by);
     if (at !== null) return at;
   }

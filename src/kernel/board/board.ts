@@ -16,7 +16,7 @@ export interface Region {
   readonly ranks: number;
   readonly place: 'centre' | 'side' | 'below';
   /** The word spoken in place of the file letter, where square names sound like those of another region. */
-  readonly aloud?: string;
+  readonly spokenFile?: string;
 }
 
 /** File and rank count from 0 within the region; rank 0 is nearest to White. */
@@ -48,7 +48,7 @@ export const squarePattern = memoize(({ squares }: Board): string => {
 });
 
 const spokenNames = memoize(({ regions, squares }: Board): ReadonlyMap<string, string> => {
-  const words = new Map(regions.map((region) => [region.id, region.aloud]));
+  const words = new Map(regions.map((region) => [region.id, region.spokenFile]));
   return new Map(
     squares.flatMap(({ name, region, rank }) => {
       const word = words.get(region);
@@ -58,7 +58,7 @@ const spokenNames = memoize(({ regions, squares }: Board): ReadonlyMap<string, s
 });
 
 /** Text for a screen reader: "H4" sounds like h4, so it becomes "hallway 4". */
-export const aloud = (board: Board, text: string): string => {
+export const spokenText = (board: Board, text: string): string => {
   const heard = spokenNames(board);
   return heard.size === 0 ? text : text.replace(/[A-Za-z]\d+/g, (name) => heard.get(name) ?? name);
 };

@@ -18,7 +18,7 @@ function lettersOf(direction: Direction): number {
 }
 
 /** The index in `DIRECTIONS`. Faster than a lookup by name, and called in inner loops. */
-export const numberOf = (direction: Direction): number => NUMBERS[lettersOf(direction)] as number;
+export const directionIndex = (direction: Direction): number => NUMBERS[lettersOf(direction)] as number;
 
 /** One step as [files, ranks]. */
 export const STEP: Readonly<Record<Direction, readonly [number, number]>> = {
@@ -44,10 +44,10 @@ export const DIRECTION_NAMES: Readonly<Record<Direction, string>> = {
 };
 
 /** The direction turned clockwise by `eighths` of a circle; negative numbers turn counterclockwise. */
-export const turn = (direction: Direction, eighths: number): Direction =>
+export const rotate = (direction: Direction, eighths: number): Direction =>
   DIRECTIONS[(((DIRECTIONS.indexOf(direction) + eighths) % 8) + 8) % 8] as Direction;
 
-export const opposite = (direction: Direction): Direction => turn(direction, 4);
+export const opposite = (direction: Direction): Direction => rotate(direction, 4);
 
 const MIRRORED: Readonly<Record<Direction, Direction>> = {
   n: 's',

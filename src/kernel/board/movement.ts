@@ -5,7 +5,7 @@
 import { forSides, forward, type Side } from '../side.ts';
 import type { Square } from './board.ts';
 import { type Direction, STEP } from './direction.ts';
-import { type Grid, line } from './ray.ts';
+import { type Grid, rayFrom } from './ray.ts';
 
 export type Mode = 'both' | 'move' | 'capture';
 
@@ -58,7 +58,7 @@ export interface Reach {
 }
 
 /** `ranks` forward as ranks up the board. Never -0, as in `leap`. */
-const seenBy = (side: Side, ranks: number): number => (forward(side) === 1 ? ranks : 0 - ranks);
+const ranksUpBoard = (side: Side, ranks: number): number => (forward(side) === 1 ? ranks : 0 - ranks);
 
 export const compile = (grid: Grid, side: Side, table: readonly Movement[]): Reach => {
   const paths = (mode: Mode): Paths =>
@@ -66,7 +66,7 @@ export const compile = (grid: Grid, side: Side, table: readonly Movement[]): Rea
       table
         .filter(({ only }) => only === 'both' || only === mode)
         .flatMap(({ steps, max }) =>
-          steps.map(([df, dr]) => line(grid, square, [df, seenBy(side, dr)]).slice(0, max)),
+          steps.map(([df, dr]) => rayFrom(grid, square, [df, ranksUpBoard(side, dr)]).slice(0, max)),
         )
         .filter((path) => path.length > 0),
     );

@@ -85,7 +85,7 @@ export const numberUnits = <Type extends string>(
  * A board with one piece, and the `others` on squares of `among` that are far away, off its lines and each
  * other's.
  */
-export const lonePieces = <Type extends string>(
+export const singlePieceSquares = <Type extends string>(
   board: Rectangle,
   square: Square,
   piece: Piece<Type>,

@@ -26,7 +26,7 @@ export const offset = (grid: Grid, square: Square, df: number, dr: number): Squa
 };
 
 /** The squares reached by repeating a step, until the edge or a closed square. */
-export const line = (grid: Grid, square: Square, [df, dr]: readonly [number, number]): Square[] => {
+export const rayFrom = (grid: Grid, square: Square, [df, dr]: readonly [number, number]): Square[] => {
   const found: Square[] = [];
   for (let at = offset(grid, square, df, dr); at !== null; at = offset(grid, at, df, dr)) found.push(at);
   return found;
@@ -35,7 +35,7 @@ export const line = (grid: Grid, square: Square, [df, dr]: readonly [number, num
 export const raysOn = (grid: Grid): Rays =>
   Array.from({ length: grid.files * grid.ranks }, (_, square) => {
     const rays = {} as Record<Direction, readonly Square[]>;
-    for (const direction of DIRECTIONS) rays[direction] = line(grid, square, STEP[direction]);
+    for (const direction of DIRECTIONS) rays[direction] = rayFrom(grid, square, STEP[direction]);
     return rays;
   });
 

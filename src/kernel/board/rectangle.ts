@@ -20,7 +20,7 @@ export interface Rectangle extends Board, Grid {
 }
 
 /** Closed squares, and names other than `a1`; `nameOf` returns null for a usual name. */
-interface Peculiar {
+interface RectangleOptions {
   readonly isClosed?: (file: number, rank: number) => boolean;
   readonly nameOf?: (file: number, rank: number) => string | null;
 }
@@ -29,7 +29,7 @@ interface Peculiar {
 export const rectangle = (
   files: number,
   ranks: number,
-  { isClosed, nameOf = () => null }: Peculiar = {},
+  { isClosed, nameOf = () => null }: RectangleOptions = {},
 ): Rectangle => {
   const named = { board: (file: number, rank: number) => nameOf(file, rank) ?? algebraic(file, rank) };
   const board = joinRegions([{ id: 'board', title: 'Board', files, ranks, place: 'centre' }], named);

@@ -4,9 +4,9 @@ import type { UnitView } from '../view.ts';
 import type { Square } from './board.ts';
 
 /** Marks of squares that the royal piece can move to by itself. */
-const OPEN: ReadonlySet<string> = new Set(['exit', 'reach']);
+const OPEN_MARKS: ReadonlySet<string> = new Set(['exit', 'reach']);
 /** Marks of squares that it could not enter. Other marks of the lens only say why. */
-export const CLOSED: ReadonlySet<string> = new Set(['closed', 'blocked', 'check']);
+export const CLOSED_MARKS: ReadonlySet<string> = new Set(['closed', 'blocked', 'check']);
 
 /** A side's royal piece; undefined if it has none or the piece is carried inside another. */
 export const royalOf = (game: Game, position: Position, side: Side): UnitView | undefined =>
@@ -23,5 +23,5 @@ export const surroundingsOf = (game: Game, position: Position, unit: UnitView) =
   const among = (kinds: ReadonlySet<string>): readonly Square[] => [
     ...new Set(marks.flatMap(([square, { kind }]) => (kinds.has(kind) ? [square] : []))),
   ];
-  return { marks, open: among(OPEN), closed: among(CLOSED) };
+  return { marks, open: among(OPEN_MARKS), closed: among(CLOSED_MARKS) };
 };

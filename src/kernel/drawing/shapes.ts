@@ -20,18 +20,22 @@ export interface Shape {
   readonly 'data-part'?: string;
 }
 
-type More = Omit<Shape, 'd'>;
+type ShapeOptions = Omit<Shape, 'd'>;
 
 export const paint = (token: string): string => `var(--${token})`;
 
-export const stroke = (d: string, token: string, strokeWidth: number, more?: More): Shape => ({
+export const stroke = (d: string, token: string, strokeWidth: number, more?: ShapeOptions): Shape => ({
   d,
   stroke: paint(token),
   strokeWidth,
   ...more,
 });
 
-export const area = (d: string, token: string, more?: More): Shape => ({ d, fill: paint(token), ...more });
+export const area = (d: string, token: string, more?: ShapeOptions): Shape => ({
+  d,
+  fill: paint(token),
+  ...more,
+});
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
@@ -59,7 +63,7 @@ export const MIDDLE = { x: 20, y: 20 };
 export const MIRRORED = 'matrix(-1 0 0 1 40 0)';
 
 /** A line with a pale edge, visible on light and dark squares. */
-export const edged = (
+export const withPaleEdge = (
   d: string,
   token: string,
   width: number,
@@ -85,5 +89,5 @@ const slants = (count: number): string =>
     .map((at) => (at < 40 ? `M-2 ${at + 2}L${at + 2} -2` : `M${at - 42} 42L42 ${at - 42}`))
     .join('');
 
-export const hatched = (token: string, count: number, width: number, more: More): Shape =>
+export const hatched = (token: string, count: number, width: number, more: ShapeOptions): Shape =>
   stroke(slants(count), token, width, { strokeLinecap: 'butt', ...more });

@@ -1,11 +1,11 @@
 /**
  * Values of position files in both directions. A codec is the strict reader of a value, as a schema, and its
- * writer; the type of the value follows from it (`Of`), so that a field of a file is declared once.
+ * writer; the type of the value follows from it (`ValueOf`), so that a field of a file is declared once.
  */
 import * as v from 'valibot';
 import { type Board, type Square, squareName, squareNamed } from '../board/board.ts';
 import { deepEqual } from '../deep-equal.ts';
-import type { Fields } from './objects.ts';
+import type { JsonObject } from './objects.ts';
 import type { ChosenOf, Options } from './options.ts';
 import * as shape from './schema.ts';
 
@@ -40,15 +40,15 @@ type ChoiceFields<O> = {
 type WithOptions<O, F> = Omit<ValuesOf<F>, keyof ChosenOf<O>> & { readonly options: ChosenOf<O> };
 
 /** The type of a codec's values. */
-export type Of<C> = C extends Codec<infer T> ? T : never;
+export type ValueOf<C> = C extends Codec<infer T> ? T : never;
 
 /** The type of a record with these fields. */
-export type ValuesOf<F> = { readonly [Name in keyof F]: Of<F[Name]> };
+export type ValuesOf<F> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
 /** The names of the optional fields whose values are of a type. */
 export type NamesOf<F, T> = {
   [Name in keyof F & string]: F[Name] extends Optional<unknown>
-    ? Of<F[Name]> extends T
+    ? ValueOf<F[Name]> extends T
       ? Name
       : never
     : never;
@@ -57,20 +57,20 @@ export type NamesOf<F, T> = {
 /** A codec of values that the file holds as they are. */
 const asIs = <T>(schema: v.GenericSchema<unknown, T>): Codec<T> => ({ schema, write: (value) => value });
 
-export const whole = (least: number, most?: number): Codec<number> => asIs(shape.whole(least, most));
+export const whole = (least: number, most?: number): Codec<number> => asIs(shape.wholeSchema(least, most));
 
-export const flag: Codec<boolean> = asIs(shape.flag);
+export const flag: Codec<boolean> = asIs(shape.flagSchema);
 
 export const oneOf = <const Word extends string>(words: readonly Word[]): Codec<Word> =>
-  asIs<Word>(shape.oneOf(words));
+  asIs<Word>(shape.oneOfSchema(words));
 
 /** One of these words, each standing for a value of its own. */
-export const meaning = <T>(words: Readonly<Record<string, T>>): Codec<T> => ({
-  schema: shape.meaning(words),
+export const byWord = <T>(words: Readonly<Record<string, T>>): Codec<T> => ({
+  schema: shape.byWordSchema(words),
   write: (value) => Object.keys(words).find((word) => words[word] === value),
 });
 
-export const side = meaning({ w: 'white', b: 'black' } as const);
+export const side = byWord({ w: 'white', b: 'black' } as const);
 
 /** A text; `read` returns null for one that does not fit `said`. */
 export const text = <T>(
@@ -91,7 +91,7 @@ export const text = <T>(
 });
 
 /** A square by its name. */
-export const square = (board: Board, said: string): Codec<Square> =>
+export const squareByName = (board: Board, said: string): Codec<Square> =>
   text(
     (name) => squareNamed(board, name),
     (at) => squareName(board, at),
@@ -104,21 +104,21 @@ export const nullable = <T>({ schema, write }: Codec<T>): Codec<T | null> => ({
 });
 
 export const list = <T>({ schema, write }: Codec<T>): Codec<readonly T[]> => ({
-  schema: shape.list(schema),
+  schema: shape.listSchema(schema),
   write: (values) => values.map((value) => write(value)),
 });
 
 /** A list of 1 to `most` items, which are counted before any is read. */
-export const some = <T>(item: Codec<T>, most: number, said: string): Codec<readonly [T, ...T[]]> => ({
+export const nonEmptyList = <T>(item: Codec<T>, most: number, said: string): Codec<readonly [T, ...T[]]> => ({
   schema: v.pipe(
-    shape.sizedList(item.schema, 1, most, said),
+    shape.sizedListSchema(item.schema, 1, most, said),
     v.transform((values) => values as [T, ...T[]]),
   ),
   write: list(item).write,
 });
 
 export const pair = <A, B>(first: Codec<A>, second: Codec<B>, said: string): Codec<readonly [A, B]> => ({
-  schema: v.pipe(shape.sizedList(v.unknown(), 2, 2, said), v.tuple([first.schema, second.schema])),
+  schema: v.pipe(shape.sizedListSchema(v.unknown(), 2, 2, said), v.tuple([first.schema, second.schema])),
   write: ([a, b]) => [first.write(a), second.write(b)],
 });
 
@@ -129,7 +129,7 @@ export const entries = <K, T>(
   said: string,
 ): Codec<readonly (readonly [K, T])[]> => ({
   schema: v.pipe(
-    shape.table(item.schema, (name) => v.is(key.schema, name), said),
+    shape.dictionarySchema(item.schema, (name) => v.is(key.schema, name), said),
     v.transform((table) =>
       Object.entries<T>(table).map(([name, value]) => [v.parse(key.schema, name), value] as const),
     ),
@@ -174,7 +174,7 @@ export const checked = <T>(codec: Codec<T>, faultOf: (value: T) => string | null
 });
 
 /** The first item with the key of an earlier one; a key of null is never equal. */
-export const repeated = <T>(all: readonly T[], keyOf: (each: T) => unknown): T | undefined => {
+export const firstRepeated = <T>(all: readonly T[], keyOf: (each: T) => unknown): T | undefined => {
   const met = new Set();
   return all.find((each) => {
     const key = keyOf(each);
@@ -189,12 +189,12 @@ export const distinct = <T>(
   said: (second: T) => string,
 ): Codec<readonly T[]> =>
   checked(list(item), (all) => {
-    const second = repeated(all, keyOf);
+    const second = firstRepeated(all, keyOf);
     return second ? said(second) : null;
   });
 
 /** A field with another name in the file. */
-export const as = <F extends Codec<unknown>>(name: string, field: F): F & { readonly name: string } => ({
+export const named = <F extends Codec<unknown>>(name: string, field: F): F & { readonly name: string } => ({
   ...field,
   name,
 });
@@ -207,12 +207,12 @@ export const maybe = <T>(codec: Codec<T>): Optional<T | undefined> =>
   optional<T | undefined>(codec, undefined);
 
 /** A field that may be missing, but is always written. */
-export const written = <T>(field: Optional<T>): Optional<T> => ({ ...field, isWritten: true });
+export const alwaysWritten = <T>(field: Optional<T>): Optional<T> => ({ ...field, isWritten: true });
 
 const isOptional = (field: Entry<unknown>): boolean => 'initial' in field;
 
 /** Whether a record's value differs from the initial one of the field. */
-export const isGiven = (field: Entry<unknown>, value: unknown): boolean =>
+export const differsFromInitial = (field: Entry<unknown>, value: unknown): boolean =>
   !isOptional(field) || !deepEqual(value, field.initial);
 
 /** The initial values of the optional fields. */
@@ -222,11 +222,11 @@ export const initialOf = <F extends Entries>(fields: F): Pick<ValuesOf<F>, Names
   ) as Pick<ValuesOf<F>, NamesOf<F, unknown>>;
 
 /** A field for each option of a game, in the order of files. */
-export const choices = <O extends Options>({ declared, initial }: O): ChoiceFields<O> =>
+export const optionCodecs = <O extends Options>({ declared, initial }: O): ChoiceFields<O> =>
   Object.fromEntries(
     Object.entries(initial).map(([id, first]) => {
       const field = optional(oneOf(Object.keys(declared[id]?.values ?? {})), first);
-      return [id, declared[id]?.isWritten ? written(field) : field];
+      return [id, declared[id]?.isWritten ? alwaysWritten(field) : field];
     }),
   ) as ChoiceFields<O>;
 
@@ -238,7 +238,7 @@ export const record = <F extends Entries>(fields: F): Codec<ValuesOf<F>> => {
   );
   return {
     schema: v.pipe(
-      shape.fields(Object.fromEntries(schemas)),
+      shape.objectSchema(Object.fromEntries(schemas)),
       v.transform((file) => {
         const values: Record<string, unknown> = {};
         for (const { key, field, name } of all)
@@ -249,7 +249,7 @@ export const record = <F extends Entries>(fields: F): Codec<ValuesOf<F>> => {
     write(values) {
       const file: Record<string, unknown> = {};
       for (const { key, field, name } of all)
-        if (field.isWritten || isGiven(field, values[key])) file[name] = field.write(values[key]);
+        if (field.isWritten || differsFromInitial(field, values[key])) file[name] = field.write(values[key]);
       return file;
     },
   };
@@ -263,11 +263,11 @@ export const recordWithOptions = <O extends Options, F extends ChoiceFields<O> &
   { declared }: O,
   fields: F,
 ): Codec<WithOptions<O, F>> => {
-  const fieldsOf = (file: Fields, areOptions: boolean) =>
+  const fieldsOf = (file: JsonObject, areOptions: boolean) =>
     Object.fromEntries(Object.entries(file).filter(([key]) => key in declared === areOptions));
-  return mapped<Fields, WithOptions<O, F>>(
+  return mapped<JsonObject, WithOptions<O, F>>(
     record<Entries>(fields),
     (file) => ({ ...fieldsOf(file, false), options: fieldsOf(file, true) }) as WithOptions<O, F>,
-    (value) => ({ ...value, ...(value.options as Fields) }),
+    (value) => ({ ...value, ...(value.options as JsonObject) }),
   );
 };

@@ -57,7 +57,7 @@ export interface Editor<S = Position> {
   details(draft: S, square: Square): readonly Detail<S>[];
   /** A position file; the draft may be impossible. */
   write(draft: S): string;
-  bare(draft: S): S;
+  withoutUnits(draft: S): S;
   clear(draft: S, square: Square): S;
   carry(draft: S, from: Square, to: Square): S;
 }
@@ -72,17 +72,17 @@ export const faultOf = (game: Game, editor: Editor, draft: Position): Problem | 
 };
 
 /** Whether a field or detail of this kind accepts the value. */
-export const isGiven = (kind: ValueKind, value: string): boolean =>
+export const acceptsValue = (kind: ValueKind, value: string): boolean =>
   'of' in kind
     ? kind.of.some(({ id }) => id === value)
     : /^\d+$/.test(value) && Number(value) >= kind.from && Number(value) <= kind.to;
 
-export const oneOf = (words: Readonly<Record<string, string>>): ValueKind => ({
+export const valueKindOf = (words: Readonly<Record<string, string>>): ValueKind => ({
   of: Object.entries(words).map(([id, title]) => ({ id, title })),
 });
 
-export const YES_OR_NO: ValueKind = oneOf({ no: 'No', yes: 'Yes' });
-export const EITHER_SIDE: ValueKind = oneOf({ white: 'White', black: 'Black' });
+export const YES_OR_NO: ValueKind = valueKindOf({ no: 'No', yes: 'Yes' });
+export const EITHER_SIDE: ValueKind = valueKindOf({ white: 'White', black: 'Black' });
 
 /** A field for a whole number; its bounds are inclusive. */
 export const countField = <S>(
@@ -121,7 +121,7 @@ export const choiceField = <S, const Words extends Readonly<Record<string, strin
   read: (draft: S) => keyof Words | null,
   write: (draft: S, value: keyof Words & string) => S,
 ): Field<S> => {
-  const kind = oneOf(words);
+  const kind = valueKindOf(words);
   return {
     id,
     title,
@@ -210,21 +210,21 @@ export const pieceBrush = <S, Type extends string>(
 });
 
 /**
- * An editor, apart from its fields, for one unit per square. A side has at most one of each type in `lone`.
+ * An editor, apart from its fields, for one unit per square. A side has at most one of each type in `uniqueTypes`.
  */
 export const unitEditor = <S extends Position, Type extends string>({
   board,
   pieces,
   squaresOf,
   withSquares,
-  lone = [],
+  uniqueTypes = [],
 }: {
   readonly board: Rectangle;
   readonly pieces: Readonly<Record<Type, { readonly name: string }>>;
   readonly squaresOf: (draft: S) => Squares<Type>;
   readonly withSquares: (draft: S, squares: Squares<Type>) => S;
-  readonly lone?: readonly Type[];
-}): Pick<Editor<S>, 'brushes' | 'show' | 'details' | 'bare' | 'clear' | 'carry'> => {
+  readonly uniqueTypes?: readonly Type[];
+}): Pick<Editor<S>, 'brushes' | 'show' | 'details' | 'withoutUnits' | 'clear' | 'carry'> => {
   const change = (draft: S, ...changes: readonly (readonly [Square, Unit<Type> | null])[]) =>
     withSquares(draft, withUnits(squaresOf(draft), ...changes));
   const put = (draft: S, square: Square, { type, side }: Piece<Type>): S => {
@@ -232,7 +232,7 @@ export const unitEditor = <S extends Position, Type extends string>({
     const isSame = (unit: Unit | null | undefined) => unit?.type === type && unit.side === side;
     if (isSame(squares[square])) return change(draft, [square, null]);
     if (board.closed?.has(square)) return draft;
-    const others = lone.includes(type)
+    const others = uniqueTypes.includes(type)
       ? squares.flatMap((unit, at) => (isSame(unit) ? [[at, null] as const] : []))
       : [];
     return change(draft, ...others, [square, { id: nextId(squares), type, side }]);
@@ -243,7 +243,7 @@ export const unitEditor = <S extends Position, Type extends string>({
     ),
     details: () => [],
     show: (draft) => ({ units: unitViews(squaresOf(draft)), marks: {} }),
-    bare: (draft) => change(draft, ...board.open.map((square) => [square, null] as const)),
+    withoutUnits: (draft) => change(draft, ...board.open.map((square) => [square, null] as const)),
     clear: (draft, square) => change(draft, [square, null]),
     carry: (draft, from, to) =>
       board.closed?.has(to) ? draft : change(draft, [from, null], [to, squaresOf(draft)[from] ?? null]),
@@ -258,13 +258,13 @@ interface Placed<Type extends string> extends Position {
 export const lineEditor = <Type extends string>({
   board,
   pieces,
-  lone = [],
+  uniqueTypes = [],
   first = 'white',
   write,
 }: {
   readonly board: Rectangle;
   readonly pieces: Readonly<Record<Type, { readonly name: string }>>;
-  readonly lone?: readonly Type[];
+  readonly uniqueTypes?: readonly Type[];
   readonly first?: Side;
   write(draft: Placed<Type>): string;
 }): Editor =>
@@ -272,7 +272,7 @@ export const lineEditor = <Type extends string>({
     ...unitEditor<Placed<Type>, Type>({
       board,
       pieces,
-      lone,
+      uniqueTypes,
       squaresOf: ({ squares }) => squares,
       withSquares: (draft, squares) => ({ ...draft, squares }),
     }),

@@ -3,10 +3,10 @@ import { type Squares, unitsOf } from '../board/placement.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';
 import { SIDES, type Side, sideName } from '../side.ts';
 import { countWords } from '../words.ts';
-import { ownIn } from './objects.ts';
+import { ownValue } from './objects.ts';
 
 /** The greatest number that is read: above any count of a game, and exact in arithmetic. */
-export const MOST = 999_999_999;
+export const MAX_NUMBER = 999_999_999;
 
 /** A whole number without leading zeros and at least `least`; null for any other text. */
 const wholeNumber = (text: string, least: number): number | null => {
@@ -17,21 +17,21 @@ const wholeNumber = (text: string, least: number): number | null => {
 export const readNumber = (text: string, field: string, least: number): Result<number, Problem> => {
   const value = wholeNumber(text, least);
   return value === null
-    ? problem(`${field}: "${text}" is not a whole number from ${least} to ${MOST}.`)
+    ? problem(`${field}: "${text}" is not a whole number from ${least} to ${MAX_NUMBER}.`)
     : ok(value);
 };
 
 /** The problem of a side with no royal unit or several: "White has no Titan. It must have exactly 1." */
-export const wrongNumber = (side: Side, count: number, noun: string): string =>
+export const countFault = (side: Side, count: number, noun: string): string =>
   `${sideName(side)} has ${count === 0 ? `no ${noun}` : countWords(count, noun)}. It must have exactly 1.`;
 
 /** The problem of the first side without exactly one unit of this type, or null. */
-export const faultOfNumber = (squares: Squares, type: string, noun: string): string | null => {
+export const faultOfCount = (squares: Squares, type: string, noun: string): string | null => {
   const counts = SIDES.map(
     (side) => [side, unitsOf(squares, side).filter(([, unit]) => unit.type === type).length] as const,
   );
   const wrong = counts.find(([, count]) => count !== 1);
-  return wrong ? wrongNumber(...wrong, noun) : null;
+  return wrong ? countFault(...wrong, noun) : null;
 };
 
 const SIDE_LETTERS: Readonly<Record<string, Side>> = { w: 'white', b: 'black' };
@@ -39,6 +39,6 @@ const SIDE_LETTERS: Readonly<Record<string, Side>> = { w: 'white', b: 'black' };
 export const letterOfSide = (side: Side): string => (side === 'white' ? 'w' : 'b');
 
 export const readSide = (text: string, field: string): Result<Side, Problem> => {
-  const side = ownIn(SIDE_LETTERS, text);
+  const side = ownValue(SIDE_LETTERS, text);
   return side ? ok(side) : problem(`${field}: "${text}" is neither w nor b.`);
 };

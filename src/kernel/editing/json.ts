@@ -7,20 +7,20 @@ const STRING = /"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\u
 const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /** The token that may come next, in terms of JSON's grammar. */
-type Due = 'value' | 'first' | 'key' | 'first key' | ':' | 'more';
+type Expected = 'value' | 'first' | 'key' | 'first key' | ':' | 'more';
 
 /** The index at which a text stops being JSON; its length if only the end is missing. */
 const faultIn = (text: string): number => {
   const open: string[] = [];
-  let due: Due = 'value';
+  let due: Expected = 'value';
   let at = 0;
-  const take = (form: RegExp): boolean => {
+  const skip = (form: RegExp): boolean => {
     form.lastIndex = at;
     const found = form.exec(text);
     if (found) at = form.lastIndex;
     return found !== null;
   };
-  while (take(BLANKS) && at < text.length) {
+  while (skip(BLANKS) && at < text.length) {
     const sign = text[at] ?? '';
     const isKey = due === 'key' || due === 'first key';
     if (due === 'more' || due === 'first' || due === 'first key') {
@@ -41,20 +41,20 @@ const faultIn = (text: string): number => {
       due = 'value';
       at++;
     } else if (isKey) {
-      if (!take(STRING)) return at;
+      if (!skip(STRING)) return at;
       due = ':';
     } else if (sign === '{' || sign === '[') {
       open.push(sign);
       due = sign === '{' ? 'first key' : 'first';
       at++;
-    } else if (take(STRING) || take(PLAIN)) due = 'more';
+    } else if (skip(STRING) || skip(PLAIN)) due = 'more';
     else return at;
   }
   return at;
 };
 
 /** "line 2, character 5", both counted from 1. */
-export const placeIn = (text: string, at: number): string => {
+export const lineAndColumn = (text: string, at: number): string => {
   const before = text.slice(0, at).split('\n');
   return `line ${before.length}, character ${(before.at(-1)?.length ?? 0) + 1}`;
 };
@@ -64,6 +64,6 @@ export const parseJson = (text: string): Result<unknown, string> => {
   try {
     return ok(JSON.parse(text));
   } catch {
-    return err(placeIn(text, faultIn(text)));
+    return err(lineAndColumn(text, faultIn(text)));
   }
 };

@@ -4,7 +4,7 @@
 import { numberUnits, placementOn, type Squares } from '../board/placement.ts';
 import type { Rectangle } from '../board/rectangle.ts';
 import type { PieceInfo, PositionBase } from '../game.ts';
-import { all, ok, type Problem, problem, type Result } from '../result.ts';
+import { combineResults, ok, type Problem, problem, type Result } from '../result.ts';
 import { plyAt, type Side, turnNumber } from '../side.ts';
 import { letterOfSide, readNumber, readSide } from './fields.ts';
 import type { TextFormat } from './notation.ts';
@@ -53,10 +53,10 @@ export const lineFormat = <Type extends string, More extends object = object>({
       const words = text.trim().split(/\s+/);
       if (words.length > size)
         return problem(`A position has ${size} fields, and "${words.slice(size).join(' ')}" is too much.`);
-      const read = all({
+      const read = combineResults({
         pieces: placement.read(words[0] ?? '', 'Field 1, the pieces'),
         toMove: readSide(words[1] ?? '', 'Field 2, the side to move'),
-        more: all(
+        more: combineResults(
           Object.fromEntries(
             others.map(([name, field], index) => [
               name,

@@ -8,20 +8,20 @@ export const NAME_LENGTH = { player: 40, title: 80 } as const;
 
 const BLANKS = new RegExp(`[${BLANK}]+`, 'g');
 /** Joiners (200c, 200d) stay: some scripts and composed emoji need them. */
-const UNSEEN = new RegExp(`(?![\\u200c\\u200d])${INVISIBLE}|\\p{Co}|\\p{Cs}`, 'gu');
+const REMOVED = new RegExp(`(?![\\u200c\\u200d])${INVISIBLE}|\\p{Co}|\\p{Cs}`, 'gu');
 
-const visible = (text: string): string => text.replace(UNSEEN, '');
+const withoutInvisible = (text: string): string => text.replace(REMOVED, '');
 
 /** Cuts a name to `most` UTF-16 units, never inside a surrogate pair. */
-const cut = (name: string, most: number): string =>
+const truncate = (name: string, most: number): string =>
   name
     .trimStart()
     .slice(0, most)
     .replace(/\p{Cs}$/u, '');
 
 /** The stored name of a game or line: no invisible characters or leading blanks, at most 80 long. */
-export const plainTitle = (title: string): string => cut(visible(title), NAME_LENGTH.title);
+export const plainTitle = (title: string): string => truncate(withoutInvisible(title), NAME_LENGTH.title);
 
 /** The stored name of a player: likewise, with line breaks as blanks, at most 40 long. */
 export const plainName = (name: string): string =>
-  cut(visible(name).replace(BLANKS, ' '), NAME_LENGTH.player);
+  truncate(withoutInvisible(name).replace(BLANKS, ' '), NAME_LENGTH.player);

@@ -12,11 +12,11 @@ export interface Notation<S, Act> {
   /** `steps` are those of the action once played: the notation may add the dice that fell. */
   write(state: S, act: Act, steps?: readonly Step[]): string;
   read(state: S, text: string): Result<ReadAction, Problem>;
-  readonly passedOver?: readonly PassedOver<S>[];
+  readonly acceptedForms?: readonly AcceptedForm<S>[];
 }
 
 /** A variation that the reader accepts: an optional part (`form`), or a spelling that `plain` makes usual. */
-export type PassedOver<S> = {
+export type AcceptedForm<S> = {
   readonly says: string;
 } & ({ readonly form: RegExp } | { plain(text: string, state: S): string });
 

@@ -7,25 +7,25 @@ import { change } from '../changed.ts';
 import type { FirstGame, Game, GameOption, Position, SetupOptions } from '../game.ts';
 import type { Clause, Rulebook, RuleId } from '../learning/rulebook.ts';
 
-interface Declared {
+interface OptionDeclaration {
   readonly title: string;
   /** The titles of its values by their ids, the default first. */
   readonly values: Readonly<Record<string, string>>;
   /** The clause in dispute, whose readings the two values are, our ruling first. */
   readonly rule?: RuleId;
   /** The word for its second value in a line of text. Default: the id of the value. */
-  readonly sign?: string;
+  readonly word?: string;
   /** Whether position files have the default value, too. */
   readonly isWritten?: true;
 }
 
-type Declarations = Readonly<Record<string, Declared>>;
+type OptionDeclarations = Readonly<Record<string, OptionDeclaration>>;
 
 /** The values of options with these declarations by id, as positions hold them. */
-type ChosenFrom<D extends Declarations> = { readonly [Id in keyof D]: keyof D[Id]['values'] & string };
+type ChosenFrom<D extends OptionDeclarations> = { readonly [Id in keyof D]: keyof D[Id]['values'] & string };
 
 /** The options of a game. */
-export interface Options<D extends Declarations = Declarations> {
+export interface Options<D extends OptionDeclarations = OptionDeclarations> {
   readonly declared: D;
   /** In the order shown. */
   readonly all: readonly GameOption[];
@@ -40,15 +40,15 @@ export interface Options<D extends Declarations = Declarations> {
 /** The type of the field `options` of positions. */
 export type ChosenOf<O> = O extends Options<infer D> ? ChosenFrom<D> : never;
 
-const firstOf = ({ values }: Declared): string => Object.keys(values)[0] ?? '';
+const firstOf = ({ values }: OptionDeclaration): string => Object.keys(values)[0] ?? '';
 
 /** The word for a value in a line of text, if it has one. */
-const wordFor = (declared: Declared, value: string): readonly string[] => {
+const wordFor = (declared: OptionDeclaration, value: string): readonly string[] => {
   if (value === firstOf(declared)) return declared.isWritten ? [value] : [];
-  return [declared.sign ?? value];
+  return [declared.word ?? value];
 };
 
-const optionFrom = (id: string, declared: Declared): GameOption => ({
+const optionFrom = (id: string, declared: OptionDeclaration): GameOption => ({
   id,
   title: declared.title,
   values: Object.entries(declared.values).map(([value, title]) => ({ id: value, title })),
@@ -59,24 +59,26 @@ const optionFrom = (id: string, declared: Declared): GameOption => ({
 });
 
 /** Declares the options of a game, in the order shown. `inFiles`: the first ones in files, if others. */
-export const optionsOf = <const D extends Declarations>(
+export const optionsOf = <const D extends OptionDeclarations>(
   declared: D,
   inFiles: readonly (keyof D & string)[] = [],
 ): Options<D> => {
   const shown = Object.keys(declared);
-  const entries = [...new Set([...inFiles, ...shown])].map((id) => [id, declared[id] as Declared] as const);
-  const choose = (valueIn: (each: Declared) => string) =>
+  const entries = [...new Set([...inFiles, ...shown])].map(
+    (id) => [id, declared[id] as OptionDeclaration] as const,
+  );
+  const choose = (valueIn: (each: OptionDeclaration) => string) =>
     Object.fromEntries(entries.map(([id, each]) => [id, valueIn(each)])) as ChosenFrom<D>;
   const toWords = (chosen: SetupOptions) =>
     entries.flatMap(([id, each]) => wordFor(each, chosen[id] ?? firstOf(each)));
   return {
     declared,
-    all: shown.map((id) => optionFrom(id, declared[id] as Declared)),
+    all: shown.map((id) => optionFrom(id, declared[id] as OptionDeclaration)),
     initial: choose(firstOf),
     words: entries.flatMap(([, each]) => Object.keys(each.values).flatMap((value) => wordFor(each, value))),
     toWords,
     fromWords(words) {
-      const isSaid = (each: Declared) => (value: string) =>
+      const isSaid = (each: OptionDeclaration) => (value: string) =>
         wordFor(each, value).some((word) => words.includes(word));
       const chosen = choose((each) => Object.keys(each.values).find(isSaid(each)) ?? firstOf(each));
       return toWords(chosen).join() === words.join() ? chosen : null;
@@ -95,10 +97,10 @@ export const withChosen = <S extends Position>(
     return value === valueIn(state) ? state : withValue(state, value);
   }, position);
 
-/** The game with fewer rules by these values, which grows into one by the defaults. */
+/** The game with fewer rules by these values, which `withAllRules` turns into one by the defaults. */
 export const firstGame = ({ all, initial }: Options, options: SetupOptions): FirstGame => ({
   options,
-  grow(position) {
+  withAllRules(position) {
     const grown = withChosen(
       all.filter(({ id }) => id in options),
       position,
@@ -129,7 +131,7 @@ export const withReading = <S extends Position>(
 export const valueWords = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
 
 /** A reading as a sentence: "A Pawn becomes: a Yurt." */
-export const readingText = ({ title, values }: GameOption, isOther: boolean): string =>
+export const readingSentence = ({ title, values }: GameOption, isOther: boolean): string =>
   `${title}: ${valueWords(values[isOther ? 1 : 0]?.title ?? '')}.`;
 
 /** The clauses that a position plays by the other reading. */

@@ -5,63 +5,65 @@ import * as v from 'valibot';
 import { type Board, type Square, squareNamed } from '../board/board.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';
 import type { Side } from '../side.ts';
-import { MOST } from './fields.ts';
+import { MAX_NUMBER } from './fields.ts';
 import { parseJson } from './json.ts';
-import { type Fields, isFields } from './objects.ts';
+import { isJsonObject, type JsonObject } from './objects.ts';
 
-const object = v.custom<Fields>(isFields, 'an object');
+const object = v.custom<JsonObject>(isJsonObject, 'an object');
 
-export const fields = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+export const objectSchema = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   // Without a prototype, "toString" is no field.
   v.pipe(object, v.strictObject(Object.assign(Object.create(null), entries) as Entries));
 
-export const list = <const Item extends v.GenericSchema>(item: Item) => v.array(item, 'a list');
+export const listSchema = <const Item extends v.GenericSchema>(item: Item) => v.array(item, 'a list');
 
 /** A list of `least` to `most` items, described by `said`. Its length is checked before any item is. */
-export const sizedList = <const Item extends v.GenericSchema>(
+export const sizedListSchema = <const Item extends v.GenericSchema>(
   item: Item,
   least: number,
   most: number,
   said: string,
-) => v.pipe(list(v.unknown()), v.minLength(least, said), v.maxLength(most, said), list(item));
+) => v.pipe(listSchema(v.unknown()), v.minLength(least, said), v.maxLength(most, said), listSchema(item));
 
 /** An object with items as values and any keys that `isKey` accepts, as `said` describes. */
-export const table = <const Item extends v.GenericSchema>(
+export const dictionarySchema = <const Item extends v.GenericSchema>(
   item: Item,
   isKey: (key: string) => boolean,
   said: string,
 ) =>
   v.pipe(
-    v.custom<Fields>((value) => isFields(value) && Object.keys(value).every(isKey), said),
+    v.custom<JsonObject>((value) => isJsonObject(value) && Object.keys(value).every(isKey), said),
     v.record(v.string(), item),
   );
 
-export const inWords = (number: number): string => number.toLocaleString('en-GB');
+export const formatNumber = (number: number): string => number.toLocaleString('en-GB');
 
-export const whole = (least: number, most: number = MOST) =>
+export const wholeSchema = (least: number, most: number = MAX_NUMBER) =>
   v.custom<number>(
     (value) => Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most,
-    least === most ? inWords(least) : `a whole number from ${inWords(least)} to ${inWords(most)}`,
+    least === most
+      ? formatNumber(least)
+      : `a whole number from ${formatNumber(least)} to ${formatNumber(most)}`,
   );
 
-export const flag = v.boolean('true or false');
+export const flagSchema = v.boolean('true or false');
 
-export const oneOf = <const Words extends readonly string[]>(words: Words) => {
+export const oneOfSchema = <const Words extends readonly string[]>(words: Words) => {
   const quoted = words.map((word) => JSON.stringify(word));
   return v.picklist(words, quoted.length > 2 ? `one of ${quoted.join(', ')}` : quoted.join(' or '));
 };
 
 /** One of these words, parsed as the value it stands for. */
-export const meaning = <T>(words: Readonly<Record<string, T>>) =>
+export const byWordSchema = <T>(words: Readonly<Record<string, T>>) =>
   v.pipe(
-    oneOf(Object.keys(words)),
+    oneOfSchema(Object.keys(words)),
     v.transform((word): T => words[word] as T),
   );
 
-export const sideLetter = meaning<Side>({ w: 'white', b: 'black' });
+export const sideSchema = byWordSchema<Side>({ w: 'white', b: 'black' });
 
 /** A square by its name. `said` completes "must be ...". */
-export const squareOn = (board: Board, said: string) =>
+export const squareSchema = (board: Board, said: string) =>
   v.pipe(
     v.custom<string>((value) => typeof value === 'string' && squareNamed(board, value) !== null, said),
     v.transform((name) => squareNamed(board, name) as Square),
@@ -80,10 +82,10 @@ const placeOf = (path: readonly { readonly key?: unknown }[]): string =>
     .join('')
     .replace(/^\./, '');
 
-const shortly = (value: unknown): string => {
+const abbreviate = (value: unknown): string => {
   const text =
     Array.isArray(value) && value.length > 9
-      ? `${inWords(value.length)}`
+      ? `${formatNumber(value.length)}`
       : (JSON.stringify(value) ?? 'nothing');
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
@@ -99,11 +101,11 @@ export const checkShape = <const Schema extends v.GenericSchema>(
   const place = placeOf(path as readonly { readonly key?: unknown }[]);
   if (type === 'raw_check') return problem(`${place}${message}`);
   if (path.at(-1)?.origin !== 'key')
-    return problem(`${place || 'A position file'} must be ${message}, not ${shortly(input)}.`);
+    return problem(`${place || 'A position file'} must be ${message}, not ${abbreviate(input)}.`);
   return problem(expected === 'never' ? `${place} is no field of a position file.` : `${place} is missing.`);
 };
 
-export const readFile = (text: string): Result<unknown, Problem> => {
+export const readPositionJson = (text: string): Result<unknown, Problem> => {
   const read = parseJson(text);
   return read.ok ? read : problem(`This is not a position file: it cannot be read from ${read.error} on.`);
 };

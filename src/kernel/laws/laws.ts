@@ -2,11 +2,11 @@
  * The laws of every game, checked at one position with one action. Each check returns the broken laws as
  * sentences, none if all hold. Used by tests and by the command line.
  */
-import { isAlive } from '../asking/legal.ts';
-import type { MayGoOn, Menu } from '../asking/menu.ts';
+import { menuHasAction } from '../asking/legal.ts';
+import type { MayContinue, Menu } from '../asking/menu.ts';
 import { sameTarget, spell, type Target } from '../asking/target.ts';
 import type { Square } from '../board/board.ts';
-import { seeded, thrower } from '../chance.ts';
+import { randomIndexFrom, seeded } from '../chance.ts';
 import { deepEqual } from '../deep-equal.ts';
 import { foldView } from '../fold.ts';
 import { canAct, type Game, type Position } from '../game.ts';
@@ -15,7 +15,7 @@ import { memoize } from '../memoize.ts';
 import { playFirst } from '../record.ts';
 import type { Problem } from '../result.ts';
 
-const see = (game: Game, position: Position): unknown => [
+const snapshotOf = (game: Game, position: Position): unknown => [
   game.view(position),
   game.outcome(position),
   game.write(position),
@@ -24,10 +24,10 @@ const see = (game: Game, position: Position): unknown => [
 const roundTrip = (position: Position): Position => JSON.parse(JSON.stringify(position)) as Position;
 
 /** Freezes a value deeply and returns it, so that a later write throws. */
-export const freeze = <T>(value: T): T => {
+export const deepFreeze = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
-    for (const each of Object.values(value)) freeze(each);
+    for (const each of Object.values(value)) deepFreeze(each);
   }
   return value;
 };
@@ -41,17 +41,17 @@ export const isSentence = (text: string): boolean =>
   /^[\p{L}\d"“#][^!]*[.”"’)]$/u.test(text) && !/\b(undefined|null|NaN|invalid)\b|\[object/i.test(text);
 
 /** Squares that a text names as whole words. */
-export const squaresIn = (game: Game, text: string): readonly Square[] => {
+export const squaresNamedIn = (game: Game, text: string): readonly Square[] => {
   const words = new Set(text.match(/[A-Za-z]\d+/g) ?? []);
   return game.board.squares.filter(({ name }) => words.has(name)).map(({ square }) => square);
 };
 
 /** The law that a refusal breaks, or null. */
-export const wrongRefusal = (game: Game, { rule, text, squares = [] }: Problem): string | null => {
+export const brokenRefusalLaw = (game: Game, { rule, text, squares = [] }: Problem): string | null => {
   if (rule === undefined || !idsOf(game.rules).has(rule)) return `names no clause of the rulebook: ${rule}`;
   if (!isSentence(text)) return 'is no sentence';
   if (!squares.every((each) => game.board.squares[each])) return 'lights a square off the board';
-  return squares.length === 0 && squaresIn(game, text).length > 0
+  return squares.length === 0 && squaresNamedIn(game, text).length > 0
     ? 'speaks of a square and lights none'
     : null;
 };
@@ -60,7 +60,7 @@ export const wrongRefusal = (game: Game, { rule, text, squares = [] }: Problem):
  * Checks one question: its choices differ, and every refusal cites an existing clause, has text and
  * highlights squares of the board.
  */
-const questionLaws = (
+const checkQuestion = (
   game: Game,
   menu: Menu<unknown>,
   ids: ReadonlySet<string>,
@@ -71,7 +71,7 @@ const questionLaws = (
   const count = game.board.squares.length;
   // Only one choice per ply, since a search of a whole board takes long.
   const sure = menu.choices[ply % menu.choices.length];
-  if (sure?.kind === 'open' && sure.quick?.(() => true) && !isAlive(sure.next()))
+  if (sure?.kind === 'open' && sure.quickTest?.(() => true) && !menuHasAction(sure.next()))
     report(`${spell(game.board, [sure.target])} surely leads on, and leads nowhere`);
   menu.choices.forEach((choice, index) => {
     const name = spell(game.board, [choice.target]);
@@ -96,11 +96,11 @@ export const brokenLaws = (game: Game, position: Position, picks: readonly Targe
   const report = (law: string) => broken.push(`${law} (${at()})`);
   const ids = idsOf(game.rules);
 
-  freeze(position);
+  deepFreeze(position);
   for (let length = 0; length <= picks.length; length++) {
     const menu = game.ask(position, picks.slice(0, length));
     if (!menu.ok) return [`an open choice leads to no action: ${menu.error.text} (${at()})`];
-    questionLaws(game, menu.value, ids, position.ply, report);
+    checkQuestion(game, menu.value, ids, position.ply, report);
   }
   const played = game.play(position, picks);
   if (!played.ok) return [`an open choice cannot be played: ${played.error.text} (${at()})`];
@@ -113,7 +113,7 @@ export const brokenLaws = (game: Game, position: Position, picks: readonly Targe
   if (!again.ok || !deepEqual(again.value.tell(), steps) || !deepEqual(again.value.state, state))
     report('through JSON and back it plays otherwise');
 
-  const did = played.value.did();
+  const did = played.value.ownSteps();
   if (!deepEqual(steps.slice(0, did.length), did)) report('what an action did is not told first');
 
   const after = game.view(state);
@@ -148,7 +148,7 @@ export const brokenLaws = (game: Game, position: Position, picks: readonly Targe
     report('the end says who wins, which is said beside it');
   if (game.outcome(state) && game.ask(state, []).ok) report('the game is over, and yet something is asked');
   const looksOtherwise = (own: Position, written: Position) =>
-    JSON.stringify(see(game, own)) !== JSON.stringify(see(game, written));
+    JSON.stringify(snapshotOf(game, own)) !== JSON.stringify(snapshotOf(game, written));
   // The new position is tested when play goes on from it, which it never does after the end.
   if (looksOtherwise(position, copy) || (game.outcome(state) && looksOtherwise(state, roundTrip(state))))
     report('through JSON and back it looks otherwise');
@@ -156,14 +156,14 @@ export const brokenLaws = (game: Game, position: Position, picks: readonly Targe
 };
 
 /** The open and refused choices after these picks, or the reason why nothing is asked. */
-const answerTo = (game: Game, position: Position, picks: readonly Target[]): unknown => {
+const snapshotOfAnswer = (game: Game, position: Position, picks: readonly Target[]): unknown => {
   const menu = game.ask(position, picks);
   if (!menu.ok) return menu.error;
   return menu.value.kind === 'act' ? null : menu.value.choices.map(({ kind, target }) => [kind, target]);
 };
 
 /** A budget of that many polls, for tests of interrupted searches. */
-const forSteps = (count: number): MayGoOn => {
+const pollBudget = (count: number): MayContinue => {
   let left = count;
   return () => left-- > 0;
 };
@@ -181,15 +181,18 @@ export const brokenMemory = (
   actions: readonly (readonly Target[])[],
   seed: number,
 ): readonly string[] => {
-  const die = thrower(seed);
+  const die = randomIndexFrom(seed);
   const used = roundTrip(position);
   return actions
     .flatMap((picks) => [...picks.map((_, length) => picks.slice(0, length)), picks])
     .map((picks) => ({ picks, place: die(1_000_000) }))
     .sort((a, b) => a.place - b.place)
     .filter(({ picks, place }) => {
-      while (!game.prepare(used, picks, forSteps(1 + (place % SLICE))) && place % 2 === 0);
-      return !deepEqual(answerTo(game, used, picks), answerTo(game, roundTrip(position), picks));
+      while (!game.prepare(used, picks, pollBudget(1 + (place % SLICE))) && place % 2 === 0);
+      return !deepEqual(
+        snapshotOfAnswer(game, used, picks),
+        snapshotOfAnswer(game, roundTrip(position), picks),
+      );
     })
     .map(
       ({ picks }) =>
@@ -222,7 +225,7 @@ export const brokenNotation = (
   const again = told === action.notation ? null : playFirst(game, position, told);
   if (again && !again.ok)
     return [`"${told}" cannot be played again: ${again.error.text} (${game.write(position)})`];
-  return again && !deepEqual(again.value.turn.tell(), played.value.tell())
+  return again && !deepEqual(again.value.action.tell(), played.value.tell())
     ? [`"${told}" plays otherwise than it was told (${game.write(position)})`]
     : [];
 };
@@ -231,7 +234,7 @@ export const brokenNotation = (
  * Every text that one typing error makes of `text`: a character lost, doubled, swapped with the next,
  * replaced or inserted, from `alphabet`.
  */
-export const respell = (text: string, alphabet: string): readonly string[] => {
+export const typosOf = (text: string, alphabet: string): readonly string[] => {
   const changed = Array.from({ length: text.length + 1 }, (_, index) => {
     const [before, sign, after] = [text.slice(0, index), text.charAt(index), text.slice(index + 1)];
     const others = [...alphabet].flatMap((other) => [before + other + after, before + other + sign + after]);
@@ -247,11 +250,11 @@ export const respell = (text: string, alphabet: string): readonly string[] => {
 
 /**
  * The law of typed text: an action read from it is written as that text, apart from the liberties in
- * `passedOver`. Returns null if the law holds or the text is refused, as most are.
+ * `acceptedForms`. Returns null if the law holds or the text is refused, as most are.
  */
-export const misread = (game: Game, position: Position, text: string): string | null => {
+export const brokenTextLaw = (game: Game, position: Position, text: string): string | null => {
   const bare = (each: string, before: Position): string =>
-    game.passedOver.reduce(
+    game.acceptedForms.reduce(
       (left, each) => ('form' in each ? left.replace(each.form, '') : each.plain(left, before)),
       each.trim(),
     );
@@ -259,13 +262,13 @@ export const misread = (game: Game, position: Position, text: string): string | 
   while (rest) {
     const played = playFirst(game, at, rest);
     if (!played.ok) return null;
-    const { turn } = played.value;
+    const { action } = played.value;
     const read = rest.slice(0, rest.length - played.value.rest.length);
-    const written = game.notate(at, turn.picks, turn.tell());
-    const isPicks = read.trim().split(/\s+/).join(' ') === spell(game.board, turn.picks);
+    const written = game.notate(at, action.picks, action.tell());
+    const isPicks = read.trim().split(/\s+/).join(' ') === spell(game.board, action.picks);
     if (!isPicks && bare(read, at) !== bare(written, at))
       broken ||= `"${text}" is read as "${written}" (${game.write(position)})`;
-    at = turn.position;
+    at = action.position;
     rest = played.value.rest;
   }
   return broken || null;

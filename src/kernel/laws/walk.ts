@@ -1,5 +1,5 @@
 /** Random walks down the menu. They never list a whole menu, so a dead end shows only on the way. */
-import { isWalked, type Path } from '../asking/legal.ts';
+import { isListed, type Path } from '../asking/legal.ts';
 import type { Menu } from '../asking/menu.ts';
 import type { Target } from '../asking/target.ts';
 import { type Rng, roll } from '../chance.ts';
@@ -7,19 +7,19 @@ import type { Game, Position } from '../game.ts';
 import { once } from '../memoize.ts';
 
 /** A random path to a leaf, or null if none leads to one; and the generator after it. */
-const descend = (
+const randomPath = (
   menu: Menu<unknown>,
   rng: Rng,
   picks: readonly Target[] = [],
 ): readonly [Path<unknown> | null, Rng] => {
   if (menu.kind === 'act') return [{ picks, act: menu.act }, rng];
-  const left = menu.choices.filter(isWalked);
+  const left = menu.choices.filter(isListed);
   let dice = rng;
   while (left.length > 0) {
     const [number, next] = roll(dice, left.length, 1);
     const [choice] = left.splice(number - 1, 1);
     if (!choice) break;
-    const [path, after] = descend(choice.next(), next, [...picks, choice.target]);
+    const [path, after] = randomPath(choice.next(), next, [...picks, choice.target]);
     if (path) return [path, after];
     dice = after;
   }
@@ -28,14 +28,14 @@ const descend = (
 
 /**
  * The picks of a random action and the generator after it, or null if nothing can be played. At each question
- * every choice that leads on is equally likely, so actions are not.
+ * every choice with an action below is equally likely, so actions are not.
  */
 export const randomPicks = (
   game: Game,
   position: Position,
   rng: Rng,
 ): readonly [readonly Target[], Rng] | null => {
-  const choose = once(() => descend(game.menu(position), rng));
+  const choose = once(() => randomPath(game.menu(position), rng));
   if (game.outcome(position, () => choose()[0]?.act ?? null)) return null;
   const [path, dice] = choose();
   return path && [path.picks, dice];

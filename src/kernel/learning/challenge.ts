@@ -1,10 +1,10 @@
 /** Challenges: lessons made from the demonstrations of clauses, if playing the demonstration solves them. */
 import { sameTarget, spell } from '../asking/target.ts';
 import type { Game, Position } from '../game.ts';
-import { positionBefore, type Turned, turnBegan, withRolls } from '../record.ts';
+import { type PlayedAction, positionBefore, turnStartIndex, withRolls } from '../record.ts';
 import type { Side } from '../side.ts';
 import { type Demo, demonstrate, type PlayedDemo } from './demo.ts';
-import { attemptAt, attempted, standingOf } from './judge.ts';
+import { attemptStatus, newAttempt, playAttempt } from './judge.ts';
 import type { Goal, Lesson } from './lesson.ts';
 import type { Clause } from './rulebook.ts';
 
@@ -24,7 +24,7 @@ const diceFrom = ({ play = '' }: Demo, actions: number, from: number): readonly 
 export const spelledTurns = (
   game: Game,
   start: Position,
-  line: readonly Turned[],
+  line: readonly PlayedAction[],
 ): readonly { readonly side: Side; readonly text: string }[] => {
   const turns: { side: Side; text: string }[] = [];
   line.forEach(({ picks }, index) => {
@@ -39,14 +39,14 @@ export const spelledTurns = (
 };
 
 /** Whether a line contains an aside, which lessons do not support. */
-const isSaid = (game: Game, start: Position, line: readonly Turned[]): boolean =>
+const hasAside = (game: Game, start: Position, line: readonly PlayedAction[]): boolean =>
   line.some(({ picks: [first] }, index) =>
     game
       .asides(positionBefore(start, line, index))
       .some(({ target }) => first !== undefined && sameTarget(target, first)),
   );
 
-interface Source {
+interface PlayedClause {
   readonly game: Game;
   readonly clause: Clause;
   readonly demo: Demo;
@@ -54,21 +54,21 @@ interface Source {
 }
 
 /** A part of a demonstration's line with its goal. `tries` is a choice refused at its end. */
-interface Part {
+interface DemoPart {
   readonly from: number;
-  readonly line: readonly Turned[];
+  readonly line: readonly PlayedAction[];
   readonly goal: Goal;
   readonly tries?: string | undefined;
 }
 
 /** The challenge to play a part as the side that begins it. Null if playing it does not reach the goal. */
 const challengeIn = (
-  { game, clause: { id, title }, demo, shown }: Source,
-  { from, line, goal, tries }: Part,
+  { game, clause: { id, title }, demo, shown }: PlayedClause,
+  { from, line, goal, tries }: DemoPart,
 ): Lesson | null => {
-  const dice = diceFrom(demo, shown.turns.length, from);
-  const before = positionBefore(shown.start, shown.turns, from);
-  if (dice === null || isSaid(game, before, line)) return null;
+  const dice = diceFrom(demo, shown.actions.length, from);
+  const before = positionBefore(shown.start, shown.actions, from);
+  if (dice === null || hasAside(game, before, line)) return null;
   const start = withRolls(before, dice);
   const at = from === 0 && dice.length === 0 ? demo.at : game.write(start);
   const played = spelledTurns(game, before, line);
@@ -87,18 +87,18 @@ const challengeIn = (
     learned: demo.says,
     teaches: [id],
   };
-  const begun = attemptAt(game, challenge);
-  const solved = attempted(game, challenge, challenge.solution);
-  const isSolved = solved.ok && standingOf(solved.value) === 'reached';
-  return begun.ok && standingOf(begun.value) === 'open' && isSolved ? challenge : null;
+  const begun = newAttempt(game, challenge);
+  const solved = playAttempt(game, challenge, challenge.solution);
+  const isSolved = solved.ok && attemptStatus(solved.value) === 'reached';
+  return begun.ok && attemptStatus(begun.value) === 'open' && isSolved ? challenge : null;
 };
 
 /** The candidate parts in order of preference: the whole demonstration, then its last turn alone. */
-const partsOf = ({ clause: { id }, demo, shown }: Source): readonly Part[] => {
-  const { start, turns, last, refusal, proofs } = shown;
+const partsOf = ({ clause: { id }, demo, shown }: PlayedClause): readonly DemoPart[] => {
+  const { start, actions, last, refusal, proofs } = shown;
   if (refusal?.rule === id)
-    return [{ from: 0, line: turns, goal: { kind: 'refused', rule: id }, tries: demo.tries ?? '' }];
-  const line = [...turns, ...(last ? [last] : [])];
+    return [{ from: 0, line: actions, goal: { kind: 'refused', rule: id }, tries: demo.tries ?? '' }];
+  const line = [...actions, ...(last ? [last] : [])];
   const step = proofs.find((proof) => proof.kind === 'step');
   const goal: Goal = step
     ? { kind: 'happens', rule: id }
@@ -109,7 +109,7 @@ const partsOf = ({ clause: { id }, demo, shown }: Source): readonly Part[] => {
       };
   const end = step ? step.turn + 1 : line.length;
   if (end === 0) return [];
-  const began = turnBegan({ start, turns: line }, end - 1);
+  const began = turnStartIndex({ start, actions: line }, end - 1);
   return [...new Set([0, began])].map((from) => ({ from, line: line.slice(from, end), goal }));
 };
 
@@ -120,7 +120,7 @@ const partsOf = ({ clause: { id }, demo, shown }: Source): readonly Part[] => {
 export const challengeOf = (game: Game, clause: Clause, demo: Demo): Lesson | null => {
   const shown = demonstrate(game, clause.id, demo);
   if (!shown.ok) return null;
-  const source: Source = { game, clause, demo, shown: shown.value };
+  const source: PlayedClause = { game, clause, demo, shown: shown.value };
   for (const part of partsOf(source)) {
     const challenge = challengeIn(source, part);
     if (challenge) return challenge;

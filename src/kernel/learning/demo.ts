@@ -2,13 +2,13 @@
  * Demonstrations of clauses: a position and picks after which the engine itself names the clause, on a step,
  * a refusal or a fact. The board and the tests read the same data.
  */
-import { type Menu, type Refusal, refusalIn } from '../asking/menu.ts';
+import { type Menu, type Refusal, refusalFrom } from '../asking/menu.ts';
 import { readPicks, sameTarget, type Target } from '../asking/target.ts';
 import { type Square, squareNamed } from '../board/board.ts';
-import { type DisputedOption, readingText, withReading } from '../editing/options.ts';
+import { type DisputedOption, readingSentence, withReading } from '../editing/options.ts';
 import type { Game, Position } from '../game.ts';
-import { playText, type Turned, turnOf } from '../record.ts';
-import { err, ok, type Problem, problem, type Result, sure } from '../result.ts';
+import { type PlayedAction, playedAction, playText } from '../record.ts';
+import { err, ok, type Problem, problem, type Result, unwrap } from '../result.ts';
 import { SIDES, sideName } from '../side.ts';
 import { badgesOf } from '../view.ts';
 import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
@@ -54,13 +54,13 @@ export type Proof =
 
 export interface PlayedDemo {
   readonly start: Position;
-  readonly turns: readonly Turned[];
+  readonly actions: readonly PlayedAction[];
   /** The picks made or tried at the end. */
   readonly picks: readonly Target[];
   readonly refusal: Refusal | null;
   readonly look: Square | null;
   /** The action that those picks complete, or null. */
-  readonly last: Turned | null;
+  readonly last: PlayedAction | null;
   readonly proofs: readonly Proof[];
   readonly named: readonly RuleId[];
 }
@@ -102,7 +102,10 @@ const factsOf = (
   look: Square | null,
 ): readonly Mention[] => {
   const seen = lens === undefined ? [] : game.look(position, lens, look).map(([, mark]) => mark);
-  const said = [...game.about(position, null), ...(look === null ? [] : game.about(position, look))];
+  const said = [
+    ...game.inspectorFacts(position, null),
+    ...(look === null ? [] : game.inspectorFacts(position, look)),
+  ];
   const outcome = game.outcome(position);
   const view = game.view(position);
   const { players } = view.turn;
@@ -118,7 +121,7 @@ const factsOf = (
 };
 
 /** Whether a position names a clause: on the board, through the lens or in the inspector. */
-export const isShown = (
+export const isClauseShown = (
   game: Game,
   position: Position,
   rule: RuleId,
@@ -128,51 +131,51 @@ export const isShown = (
   return factsOf(game, position, lens, square).some((each) => each.rule === rule);
 };
 
-const stepsOf = (turns: readonly Turned[]): readonly Mention[] =>
-  turns.flatMap(({ tell }, turn) =>
+const stepsOf = (actions: readonly PlayedAction[]): readonly Mention[] =>
+  actions.flatMap(({ tell }, turn) =>
     tell().map(({ rule }, step) => ({ rule, proof: { kind: 'step' as const, turn, step } })),
   );
 
 /** The refused picks of a text and their refusal. A problem if the text is legal or cannot be read. */
-export const refusedAt = (
+export const refusalOfText = (
   game: Game,
   position: Position,
   text: string,
 ): Result<Pick<PlayedDemo, 'picks' | 'refusal'>, Problem> => {
   const action = game.readAction(position, text);
   if (!action.ok)
-    return action.error.rule === undefined ? action : ok({ picks: [], refusal: refusalIn(action.error) });
+    return action.error.rule === undefined ? action : ok({ picks: [], refusal: refusalFrom(action.error) });
   const { picks } = action.value;
   const menu = game.ask(position, picks);
   if (menu.ok) return problem(`"${text}" is legal.`);
-  return menu.error.rule === undefined ? menu : ok({ picks, refusal: refusalIn(menu.error) });
+  return menu.error.rule === undefined ? menu : ok({ picks, refusal: refusalFrom(menu.error) });
 };
 
 /** Plays a demonstration and collects the proofs of `rule`, if given. The problem says where it fails. */
 export const playDemo = (game: Game, rule: RuleId | null, demo: Demo): Result<PlayedDemo, Problem> => {
   const start = demo.at === undefined ? ok(game.setup(1)) : game.read(demo.at);
   if (!start.ok) return start;
-  const turns = playText(game, start.value, demo.play ?? '');
-  if (!turns.ok) return turns;
-  const position = turns.value.at(-1)?.position ?? start.value;
-  const standing = readPicks(game.board, demo.picks ?? '');
-  if (!standing.ok) return standing;
-  const menu = game.outcome(position) ? null : game.ask(position, standing.value);
+  const actions = playText(game, start.value, demo.play ?? '');
+  if (!actions.ok) return actions;
+  const position = actions.value.at(-1)?.position ?? start.value;
+  const shownPicks = readPicks(game.board, demo.picks ?? '');
+  if (!shownPicks.ok) return shownPicks;
+  const menu = game.outcome(position) ? null : game.ask(position, shownPicks.value);
   if (menu && !menu.ok) return menu;
   const end =
     demo.tries === undefined
-      ? ok({ picks: standing.value, refusal: null })
-      : refusedAt(game, position, demo.tries);
+      ? ok({ picks: shownPicks.value, refusal: null })
+      : refusalOfText(game, position, demo.tries);
   if (!end.ok) return end;
   const look = demo.look === undefined ? null : squareNamed(game.board, demo.look);
   if (demo.look !== undefined && look === null) return problem(`"${demo.look}" is no square of this board.`);
 
   const { refusal } = end.value;
-  const done = menu?.value.kind === 'act' ? game.play(position, standing.value) : null;
+  const done = menu?.value.kind === 'act' ? game.play(position, shownPicks.value) : null;
   if (done && !done.ok) return done;
-  const last = done ? turnOf(standing.value, done.value) : null;
+  const last = done ? playedAction(shownPicks.value, done.value) : null;
   const mentions: readonly Mention[] = [
-    ...stepsOf(turns.value),
+    ...stepsOf(actions.value),
     ...(refusal ? [{ rule: refusal.rule, proof: { kind: 'refusal' as const } }] : []),
     ...factsOf(game, position, demo.lens, look),
     ...(menu ? hintsIn(menu.value) : []),
@@ -180,7 +183,7 @@ export const playDemo = (game: Game, rule: RuleId | null, demo: Demo): Result<Pl
   ];
   const proofs = mentions.filter((each) => each.rule === rule).map(({ proof }) => proof);
   const named = [...new Set(mentions.map((each) => each.rule))];
-  return ok({ start: start.value, turns: turns.value, ...end.value, look, last, proofs, named });
+  return ok({ start: start.value, actions: actions.value, ...end.value, look, last, proofs, named });
 };
 
 /** As `playDemo`, with a problem if the clause is never named. */
@@ -198,9 +201,9 @@ export const exampleDemo = (
   { at, play }: ReadingExample,
   isOther: boolean,
 ): Demo => {
-  const ours = at === undefined ? game.setup(1) : sure(game.read(at));
+  const ours = at === undefined ? game.setup(1) : unwrap(game.read(at));
   const start = withReading(option, ours, isOther);
-  const demo = { says: readingText(option, isOther), at: game.write(start) };
+  const demo = { says: readingSentence(option, isOther), at: game.write(start) };
   if (playText(game, start, play).ok) return { ...demo, play };
   const actions = play.split(';');
   return { ...demo, play: actions.slice(0, -1).join(';'), tries: actions.at(-1)?.trim() ?? '' };

@@ -1,19 +1,25 @@
 /** The effect of a turn on a royal piece: squares that it closes, and squares to escape to. */
 import { paths } from '../asking/legal.ts';
 import type { Square } from '../board/board.ts';
-import { CLOSED, marksAround, royalOf, surroundingsOf } from '../board/royal.ts';
+import { CLOSED_MARKS, marksAround, royalOf, surroundingsOf } from '../board/royal.ts';
 import type { Game, Position } from '../game.ts';
 import { other } from '../side.ts';
 import type { Mark, UnitView } from '../view.ts';
 
 /** The marks that a turn added to closed squares around a royal piece; only those on former exits, if any. */
-export const closedBy = (game: Game, before: Position, after: Position, unit: UnitView): readonly Mark[] => {
-  const turned = before.toMove === unit.side ? before : game.asIf(before, unit.side, unit.at[0] ?? 0);
+export const closedMarksAdded = (
+  game: Game,
+  before: Position,
+  after: Position,
+  unit: UnitView,
+): readonly Mark[] => {
+  const turned =
+    before.toMove === unit.side ? before : game.withSideToMove(before, unit.side, unit.at[0] ?? 0);
   const from = turned ?? before;
   const { marks, open } = surroundingsOf(game, from, unit);
   const known = new Set(marks.map(([, { label }]) => label));
   const news = marksAround(game, after, unit).filter(
-    ([, { kind, label }]) => CLOSED.has(kind) && !known.has(label),
+    ([, { kind, label }]) => CLOSED_MARKS.has(kind) && !known.has(label),
   );
   const taken = news.filter(([square]) => open.includes(square));
   return (taken.length > 0 ? taken : news).map(([, mark]) => mark);
@@ -26,11 +32,11 @@ export const movedTo = (game: Game, { side, at }: UnitView, position: Position):
 };
 
 /** A square that a royal piece can escape to in one turn without losing at once, or null. */
-export const wayOut = (game: Game, position: Position, royal: UnitView): Square | null => {
+export const escapeSquare = (game: Game, position: Position, royal: UnitView): Square | null => {
   for (const { act } of paths(game.menu(position))) {
     const after = game.next(position, act);
     if (game.outcome(after)?.winner === other(royal.side)) continue;
-    const to = after.ply === position.ply ? wayOut(game, after, royal) : movedTo(game, royal, after);
+    const to = after.ply === position.ply ? escapeSquare(game, after, royal) : movedTo(game, royal, after);
     if (to !== null) return to;
   }
   return null;

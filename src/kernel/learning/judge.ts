@@ -1,4 +1,4 @@
-/** Judges lessons: the standing of an attempt, the scripted replies, the next action to choose. */
+/** Judges lessons: the status of an attempt, the scripted replies, the next action to choose. */
 import type { Menu, Refusal } from '../asking/menu.ts';
 import { spell, type Target, type UnitId } from '../asking/target.ts';
 import { squareNamed } from '../board/board.ts';
@@ -7,22 +7,22 @@ import { change } from '../changed.ts';
 import type { Game, Position } from '../game.ts';
 import { invariant } from '../invariant.ts';
 import { memoizeLatest } from '../memoize.ts';
-import { playFirst, playText, positionBefore, type Turned, turnOf } from '../record.ts';
+import { type PlayedAction, playedAction, playFirst, playText, positionBefore } from '../record.ts';
 import { ok, type Problem, problem, type Result } from '../result.ts';
 import type { Side } from '../side.ts';
 import { type BoardView, unitsOn } from '../view.ts';
-import { isShown, refusedAt } from './demo.ts';
+import { isClauseShown, refusalOfText } from './demo.ts';
 import { type Goal, type Lesson, startOfLesson } from './lesson.ts';
 import type { RuleId } from './rulebook.ts';
 
 /** `missed` is caused by a forbidden event, a loss or the end of the last turn. */
-export type LessonStanding = 'open' | 'reached' | 'missed';
+export type LessonStatus = 'open' | 'reached' | 'missed';
 
 export interface Attempt {
   readonly game: Game;
   readonly lesson: Lesson;
   readonly start: Position;
-  readonly turns: readonly Turned[];
+  readonly actions: readonly PlayedAction[];
   readonly refusal: Refusal | null;
 }
 
@@ -36,14 +36,14 @@ const pieceOn = (game: Game, view: BoardView, name: string): UnitId => {
 
 /** An attempt after one action, or at its start. */
 interface Moment {
-  readonly last: Turned | null;
+  readonly last: PlayedAction | null;
   readonly position: Position;
   /** The position at the start of the turn. */
-  readonly began: Position;
+  readonly turnStart: Position;
   /** The learner's finished turns. */
-  readonly spent: number;
+  readonly turnsPlayed: number;
   /** Whether all the learner's turns so far end where those of the solution do. */
-  readonly isLed: boolean;
+  readonly followsSolution: boolean;
   /** Whether the last turn of the lesson is played and answered. */
   readonly isOver: boolean;
 }
@@ -51,47 +51,50 @@ interface Moment {
 const isMet = (
   { game, start, refusal }: Attempt,
   goal: Goal,
-  { last, position, began, isLed, isOver }: Moment,
+  { last, position, turnStart, followsSolution, isOver }: Moment,
 ): boolean => {
   const before = game.view(start);
   const { units } = game.view(position);
-  const stands = (name: string) => units[pieceOn(game, before, name)];
-  const isThere = (name: string) => stands(name)?.side === before.units[pieceOn(game, before, name)]?.side;
+  const unitNow = (name: string) => units[pieceOn(game, before, name)];
+  const isStillThere = (name: string) =>
+    unitNow(name)?.side === before.units[pieceOn(game, before, name)]?.side;
   switch (goal.kind) {
     case 'happens':
       return last?.tell().some(({ rule }) => rule === goal.rule) ?? false;
     case 'captured':
-      return goal.pieces.every((name) => !isThere(name));
+      return goal.pieces.every((name) => !isStillThere(name));
     case 'reaches':
       return goal.squares.some((name) =>
-        stands(goal.piece)?.at.includes(squareNamed(game.board, name) ?? -1),
+        unitNow(goal.piece)?.at.includes(squareNamed(game.board, name) ?? -1),
       );
     case 'becomes':
-      return stands(goal.piece)?.type === goal.type;
+      return unitNow(goal.piece)?.type === goal.type;
     case 'survives':
-      return isOver && isThere(goal.piece);
+      return isOver && isStillThere(goal.piece);
     case 'captures':
-      return foesOn(game, began, start.toMove) - foesOn(game, position, start.toMove) >= goal.count;
+      return (
+        countEnemies(game, turnStart, start.toMove) - countEnemies(game, position, start.toMove) >= goal.count
+      );
     case 'led':
-      return isOver && isLed;
+      return isOver && followsSolution;
     case 'won':
       return game.outcome(position)?.winner === start.toMove;
     case 'shown':
-      return isShown(game, position, goal.rule, goal.where);
+      return isClauseShown(game, position, goal.rule, goal.where);
     case 'refused':
       return refusal?.rule === goal.rule;
   }
 };
 
 /** The number of the other side's pieces. */
-export const foesOn = (game: Game, position: Position, side: Side): number =>
+export const countEnemies = (game: Game, position: Position, side: Side): number =>
   Object.values(game.view(position).units).filter((unit) => unit.side !== side).length;
 
 /** Whether the goal is judged only after the other side's reply. */
 export const awaitsAnswer = ({ goal: { kind } }: Lesson): boolean => kind === 'survives' || kind === 'led';
 
 /** A position as text with a fixed dice state, which otherwise depends on how its turns are spelled. */
-export const textOf = (game: Game, position: Position): string =>
+export const textWithoutDice = (game: Game, position: Position): string =>
   game.write(position.rng ? change(position, { rng: seeded(0) }) : position);
 
 /** The positions after the learner's turns of the solution, as texts. */
@@ -101,46 +104,47 @@ const solutionEnds = memoizeLatest((lesson: Lesson, game: Game): readonly string
   let position = start.value;
   return lesson.solution.map((text, index) => {
     const isAnswered = index < lesson.solution.length - 1;
-    const turns = playText(game, position, text);
-    invariant(turns.ok, 'a solution can be played');
-    const end = turns.value.at(-1)?.position ?? position;
+    const actions = playText(game, position, text);
+    invariant(actions.ok, 'a solution can be played');
+    const end = actions.value.at(-1)?.position ?? position;
     position = (isAnswered && replyTo(game, lesson, end).at(-1)?.position) || end;
-    return textOf(game, end);
+    return textWithoutDice(game, end);
   });
 });
 
-const momentsOf = ({ game, lesson, start, turns }: Attempt): readonly Moment[] => {
+const momentsOf = ({ game, lesson, start, actions }: Attempt): readonly Moment[] => {
   const learner = start.toMove;
   const ends = lesson.isOnly ? solutionEnds(lesson, game) : [];
-  let [before, began, spent, isLed] = [start, start, 0, true];
-  return [null, ...turns].map((last) => {
+  let [before, turnStart, turnsPlayed, followsSolution] = [start, start, 0, true];
+  return [null, ...actions].map((last) => {
     const position = last?.position ?? start;
-    if (before.ply !== began.ply) began = before;
+    if (before.ply !== turnStart.ply) turnStart = before;
     const isTurned = before.toMove === learner && position.ply !== before.ply;
     if (isTurned) {
-      isLed &&= !lesson.isOnly || ends[spent] === textOf(game, position);
-      spent++;
+      followsSolution &&= !lesson.isOnly || ends[turnsPlayed] === textWithoutDice(game, position);
+      turnsPlayed++;
     }
     before = position;
-    const isOver = spent >= lesson.within && (position.toMove === learner || game.outcome(position) !== null);
-    return { last, position, began, spent, isLed, isOver };
+    const isOver =
+      turnsPlayed >= lesson.within && (position.toMove === learner || game.outcome(position) !== null);
+    return { last, position, turnStart, turnsPlayed, followsSolution, isOver };
   });
 };
 
-/** Whether the goal is an end of the game by this clause, whoever wins. */
-const isGoal = (goal: Goal, rule: RuleId): boolean => goal.kind === 'happens' && goal.rule === rule;
+/** Whether the lesson's goal is to end the game by the clause `rule`, even with a loss or a draw. */
+const isReachedByEnd = (goal: Goal, rule: RuleId): boolean => goal.kind === 'happens' && goal.rule === rule;
 
-export const standingOf = (attempt: Attempt): LessonStanding => {
+export const attemptStatus = (attempt: Attempt): LessonStatus => {
   const { game, lesson, start } = attempt;
   const learner = start.toMove;
   for (const moment of momentsOf(attempt)) {
     if (lesson.never?.some((each) => isMet(attempt, each, moment))) return 'missed';
     const outcome = game.outcome(moment.position);
-    if (outcome && outcome.winner !== learner && !isGoal(lesson.goal, outcome.rule)) return 'missed';
+    if (outcome && outcome.winner !== learner && !isReachedByEnd(lesson.goal, outcome.rule)) return 'missed';
     if (isMet(attempt, lesson.goal, moment)) return 'reached';
-    const isOver = awaitsAnswer(lesson) ? moment.isOver : moment.spent >= lesson.within;
+    const isOver = awaitsAnswer(lesson) ? moment.isOver : moment.turnsPlayed >= lesson.within;
     if (isOver || outcome) return 'missed';
-    if (lesson.isOnly && !moment.isLed && !awaitsAnswer(lesson)) return 'missed';
+    if (lesson.isOnly && !moment.followsSolution && !awaitsAnswer(lesson)) return 'missed';
   }
   return 'open';
 };
@@ -160,17 +164,17 @@ const firstPath = (
   return null;
 };
 
-const plainTurn = (game: Game, from: Position): readonly Turned[] => {
-  const turns: Turned[] = [];
+const firstMenuTurn = (game: Game, from: Position): readonly PlayedAction[] => {
+  const actions: PlayedAction[] = [];
   let position = from;
   while (position.ply === from.ply && !game.outcome(position)) {
     const picks = firstPath(game.menu(position), false) ?? firstPath(game.menu(position), true) ?? [];
     const played = game.play(position, picks);
     invariant(played.ok, 'what the menu lists can be played');
-    turns.push(turnOf(picks, played.value));
+    actions.push(playedAction(picks, played.value));
     position = played.value.state;
   }
-  return turns;
+  return actions;
 };
 
 /** The first scripted reply that wins, else the first legal one, else the menu's first actions. */
@@ -178,50 +182,55 @@ export const replyTo = (
   game: Game,
   { replies = [] }: Pick<Lesson, 'replies'>,
   from: Position,
-): readonly Turned[] => {
+): readonly PlayedAction[] => {
   if (game.outcome(from)) return [];
   const legal = replies.flatMap((reply) => {
-    const turns = playText(game, from, reply);
-    const end = turns.ok ? turns.value.at(-1)?.position : undefined;
+    const actions = playText(game, from, reply);
+    const end = actions.ok ? actions.value.at(-1)?.position : undefined;
     const outcome = end && game.outcome(end);
-    return turns.ok && end && (end.ply !== from.ply || outcome)
-      ? [{ turns: turns.value, isWin: outcome?.winner === from.toMove }]
+    return actions.ok && end && (end.ply !== from.ply || outcome)
+      ? [{ actions: actions.value, isWin: outcome?.winner === from.toMove }]
       : [];
   });
-  return (legal.find(({ isWin }) => isWin) ?? legal[0])?.turns ?? plainTurn(game, from);
+  return (legal.find(({ isWin }) => isWin) ?? legal[0])?.actions ?? firstMenuTurn(game, from);
 };
 
 /** Plays a text, its actions separated by ";", and the reply to it; stops at a refused action. */
-const tried = (attempt: Attempt, text: string): Result<Attempt, Problem> => {
+const withTurnPlayed = (attempt: Attempt, text: string): Result<Attempt, Problem> => {
   const { game, lesson, start } = attempt;
   let after = { ...attempt, refusal: null };
   for (const part of text.split(';'))
     for (let rest = part.trim(); rest; ) {
-      const at = after.turns.at(-1)?.position ?? start;
+      const at = after.actions.at(-1)?.position ?? start;
       const played = playFirst(game, at, rest);
       if (!played.ok) {
-        const refused = refusedAt(game, at, rest);
+        const refused = refusalOfText(game, at, rest);
         return refused.ok ? ok({ ...after, refusal: refused.value.refusal }) : played;
       }
-      after = { ...after, turns: [...after.turns, played.value.turn] };
+      after = { ...after, actions: [...after.actions, played.value.action] };
       rest = played.value.rest;
     }
-  const last = after.turns.at(-1)?.position ?? start;
-  const isAnswered = last.toMove !== start.toMove && (standingOf(after) === 'open' || awaitsAnswer(lesson));
-  return ok(isAnswered ? { ...after, turns: [...after.turns, ...replyTo(game, lesson, last)] } : after);
+  const last = after.actions.at(-1)?.position ?? start;
+  const isAnswered =
+    last.toMove !== start.toMove && (attemptStatus(after) === 'open' || awaitsAnswer(lesson));
+  return ok(isAnswered ? { ...after, actions: [...after.actions, ...replyTo(game, lesson, last)] } : after);
 };
 
-export const attemptAt = (game: Game, lesson: Lesson): Result<Attempt, Problem> => {
+export const newAttempt = (game: Game, lesson: Lesson): Result<Attempt, Problem> => {
   const start = startOfLesson(game, lesson);
-  return start.ok ? ok({ game, lesson, start: start.value, turns: [], refusal: null }) : start;
+  return start.ok ? ok({ game, lesson, start: start.value, actions: [], refusal: null }) : start;
 };
 
 /** Plays the learner's turns, each with its reply. The problem names the turn that cannot be played. */
-export const attempted = (game: Game, lesson: Lesson, texts: readonly string[]): Result<Attempt, Problem> => {
-  let attempt = attemptAt(game, lesson);
+export const playAttempt = (
+  game: Game,
+  lesson: Lesson,
+  texts: readonly string[],
+): Result<Attempt, Problem> => {
+  let attempt = newAttempt(game, lesson);
   for (const [index, text] of texts.entries()) {
     if (!attempt.ok) return attempt;
-    const next = tried(attempt.value, text);
+    const next = withTurnPlayed(attempt.value, text);
     if (!next.ok) return problem(`${lesson.id}, turn ${index + 1}, "${text}": ${next.error.text}`);
     attempt = next;
   }
@@ -236,18 +245,18 @@ export interface LessonAdvice {
 
 /** The next action of the solution after `played`, spelled actions; at its end, the picks to be refused. */
 export const adviceAt = (game: Game, lesson: Lesson, played: readonly string[]): LessonAdvice => {
-  const solved = attempted(game, lesson, lesson.solution);
+  const solved = playAttempt(game, lesson, lesson.solution);
   invariant(solved.ok, 'a lesson has a solution');
-  const { start, turns } = solved.value;
-  const spelled = turns.map(({ picks }) => spell(game.board, picks));
+  const { start, actions } = solved.value;
+  const spelled = actions.map(({ picks }) => spell(game.board, picks));
   let common = 0;
   while (common < played.length && played[common] === spelled[common]) common++;
   const learner = start.toMove;
   // Skips the replies, which the learner cannot choose.
-  while (common < turns.length && positionBefore(start, turns, common).toMove !== learner) common++;
-  const next = turns[common];
+  while (common < actions.length && positionBefore(start, actions, common).toMove !== learner) common++;
+  const next = actions[common];
   const back = Math.max(0, played.length - common);
   if (next) return { picks: next.picks, back };
-  const refused = refusedAt(game, positionBefore(start, turns, common), lesson.solution.at(-1) ?? '');
+  const refused = refusalOfText(game, positionBefore(start, actions, common), lesson.solution.at(-1) ?? '');
   return { picks: refused.ok ? refused.value.picks : [], back };
 };

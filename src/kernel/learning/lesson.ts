@@ -94,7 +94,7 @@ export interface CourseOf<Book extends Rulebook> extends Course {
 }
 
 /** The goal of the game: the first sentence of the primer's second point. */
-export const aimOf = ({ primer: [, goal] }: Course): string =>
+export const goalOfGame = ({ primer: [, goal] }: Course): string =>
   goal?.says[0]?.match(/^.*?[.](?= |$)/)?.[0] ?? '';
 
 export const lessonsOf = ({ chapters }: Course): readonly Lesson[] =>

@@ -1,12 +1,12 @@
 import type { Target } from '../asking/target.ts';
 import type { Game } from '../game.ts';
-import { type Replayed, turnOf } from '../record.ts';
+import { playedAction, type ReplayedLine } from '../record.ts';
 import { spelledTurns } from './challenge.ts';
-import { attempted, standingOf } from './judge.ts';
+import { attemptStatus, playAttempt } from './judge.ts';
 import type { Goal, Lesson } from './lesson.ts';
 import { type Clause, clausesOf, type RuleId } from './rulebook.ts';
 
-/** `save` asks for the only turn that does not lose at once; `capture` for AT_ONCE pieces in one turn. */
+/** `save` asks for the only turn that does not lose at once; `capture` for CAPTURE_GOAL pieces in one turn. */
 type PuzzleKind = 'win' | 'save' | 'capture';
 
 export interface Puzzle {
@@ -23,11 +23,11 @@ export interface Puzzle {
   readonly rule: RuleId;
 }
 
-export const AT_ONCE = 3;
+export const CAPTURE_GOAL = 3;
 
 const goalOf = ({ kind }: Puzzle): Goal => {
   if (kind === 'win') return { kind: 'won' };
-  return kind === 'save' ? { kind: 'led' } : { kind: 'captures', count: AT_ONCE };
+  return kind === 'save' ? { kind: 'led' } : { kind: 'captures', count: CAPTURE_GOAL };
 };
 
 export const lessonOfPuzzle = (
@@ -55,23 +55,23 @@ export const lessonOfPuzzle = (
 };
 
 /** The lesson with the turns so far and `line` as its solution; null if its own replies defeat them. */
-export const solvedOtherwise = (
+export const lessonWithSolution = (
   game: Game,
   lesson: Lesson,
-  { start, turns }: Replayed,
+  { start, actions }: ReplayedLine,
   line: readonly (readonly Target[])[],
 ): Lesson | null => {
-  const all = [...turns];
+  const all = [...actions];
   for (const picks of line) {
     const played = game.play(all.at(-1)?.position ?? start, picks);
     if (!played.ok) return null;
-    all.push(turnOf(picks, played.value));
+    all.push(playedAction(picks, played.value));
   }
   const spelled = spelledTurns(game, start, all);
   const textsOf = (isOwn: boolean) =>
     spelled.flatMap(({ side, text }) => ((side === start.toMove) === isOwn ? [text] : []));
   const solution = textsOf(true);
   const other: Lesson = { ...lesson, solution, replies: [...textsOf(false), ...(lesson.replies ?? [])] };
-  const solved = attempted(game, other, solution);
-  return solved.ok && standingOf(solved.value) === 'reached' ? other : null;
+  const solved = playAttempt(game, other, solution);
+  return solved.ok && attemptStatus(solved.value) === 'reached' ? other : null;
 };

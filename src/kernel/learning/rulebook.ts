@@ -10,10 +10,10 @@ export interface Clause {
   /** Our decision where the inventor leaves a gap, with its reason. */
   readonly ruling?: string;
   /** Its text in games played by the other reading of this clause, or of one that it depends on. */
-  readonly other?: Otherwise;
+  readonly other?: OtherReading;
 }
 
-interface Otherwise extends Partial<Pick<Clause, 'title' | 'text' | 'ruling'>> {
+interface OtherReading extends Partial<Pick<Clause, 'title' | 'text' | 'ruling'>> {
   /** The clause in dispute, if it is not this one. */
   readonly by?: RuleId;
 }

@@ -5,7 +5,7 @@ import type { Game, Position } from '../../kernel/game.ts';
 import { once } from '../../kernel/memoize.ts';
 import type { Side } from '../../kernel/side.ts';
 import type { Outcome, UnitView } from '../../kernel/view.ts';
-import { type Loss, lossesBy } from './line.ts';
+import { type Loss, lossesOfAction } from './line.ts';
 
 export interface ActionEffect {
   readonly losses: () => readonly Loss[];
@@ -28,7 +28,7 @@ export const effectsOf = (
     const after = once(() => game.next(position, act));
     const outcome = once(() => game.outcome(after()));
     const isCapture = evaluation.captureGain(position, act) > 0;
-    found.push({ losses: once(() => (isCapture ? lossesBy(game, position, picks) : NONE)), outcome });
+    found.push({ losses: once(() => (isCapture ? lossesOfAction(game, position, picks) : NONE)), outcome });
     const isGoingOn = evaluation.isMidTurn?.(after()) && after().toMove === position.toMove && !outcome();
     if (isGoingOn) found.push(...effectsOf(game, evaluation, after()));
   }
@@ -40,7 +40,7 @@ export const winsFor =
   ({ outcome }: ActionEffect): boolean =>
     outcome()?.winner === side;
 
-export const captures =
+export const capturesUnit =
   ({ id }: UnitView) =>
   ({ losses }: ActionEffect): boolean =>
     losses().some(({ unit }) => unit.id === id);

@@ -1,24 +1,25 @@
 import { SAYS } from '../words.ts';
-import { type Loss, lossesOf, sumOf } from './line.ts';
-import { nameLater, nameLosses, reasonOf, standing, type TurnReason } from './names.ts';
-import type { ReasonContext } from './scene.ts';
+import type { ReasonContext } from './context.ts';
+import { type Loss, lossesOfSide, sumOf } from './line.ts';
+import { nameLaterLosses, nameLosses, reasonOf, standing, type TurnReason } from './names.ts';
 
 /** The captures of this turn, except pieces that would also be gone after a pass. */
-const wonIn = ({ game, evaluation, turns, rival, idle }: ReasonContext): readonly Loss[] => {
-  const won = lossesOf(turns[0], rival);
-  const passed = won.length > 0 && evaluation.pass ? idle() : null;
+const capturesIn = ({ game, evaluation, turns, rival, afterPass }: ReasonContext): readonly Loss[] => {
+  const won = lossesOfSide(turns[0], rival);
+  const passed = won.length > 0 && evaluation.pass ? afterPass() : null;
   if (!passed) return won;
   const { units } = game.view(passed);
   return won.filter(({ unit }) => units[unit.id]);
 };
 
-export const captureReason = (scene: ReasonContext): TurnReason | null => {
-  const { game, turns, side, rival, view } = scene;
-  const won = wonIn(scene);
+export const captureReason = (context: ReasonContext): TurnReason | null => {
+  const { game, turns, side, rival, view } = context;
+  const won = capturesIn(context);
   if (won.length === 0) return null;
-  const what = nameLater(game, view, won);
-  const lost = lossesOf(turns[1], side);
-  const text = lost.length > 0 ? SAYS.trades(what, rival, nameLater(game, view, lost)) : SAYS.captures(what);
+  const what = nameLaterLosses(game, view, won);
+  const lost = lossesOfSide(turns[1], side);
+  const text =
+    lost.length > 0 ? SAYS.trades(what, rival, nameLaterLosses(game, view, lost)) : SAYS.captures(what);
   return reasonOf(text, won);
 };
 
@@ -34,13 +35,14 @@ export const aimReason = ({
   rival,
   view,
 }: ReasonContext): TurnReason | null => {
-  if (lossesOf(turns[1], side).length > 0) return null;
-  const next = lossesOf(turns[2], rival);
+  if (lossesOfSide(turns[1], side).length > 0) return null;
+  const next = lossesOfSide(turns[2], rival);
   const prey = next.flatMap(({ unit, rule }) => {
     const now = standing(view, unit);
     return now ? [{ unit: now, rule }] : [];
   });
-  return prey.length === next.length && sumOf(evaluation, prey) > sumOf(evaluation, lossesOf(turns[3], side))
+  return prey.length === next.length &&
+    sumOf(evaluation, prey) > sumOf(evaluation, lossesOfSide(turns[3], side))
     ? reasonOf(SAYS.aims(nameLosses(game, prey)), prey)
     : null;
 };

@@ -3,13 +3,13 @@ import type { Evaluation } from '../../kernel/evaluation.ts';
 import type { Position } from '../../kernel/game.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { SAYS } from '../words.ts';
+import type { ReasonContext } from './context.ts';
 import { nameUnits, plainReason, type TurnReason } from './names.ts';
-import type { ReasonContext } from './scene.ts';
 
-const figureOf = ({ material }: Evaluation, { type }: UnitView): number => material[type]?.value ?? 0;
+const materialOf = ({ material }: Evaluation, { type }: UnitView): number => material[type]?.value ?? 0;
 
 /** A takeover or promotion of one piece, unless it happens `anyway`. */
-const betterReason = (
+const changeReason = (
   { game, evaluation, side, rival }: ReasonContext,
   now: UnitView,
   after: UnitView,
@@ -18,34 +18,34 @@ const betterReason = (
   const [name, kind] = [nameUnits(game, [now]), game.pieces[after.type]?.name ?? after.type];
   if (now.side === rival && anyway?.side === rival)
     return { ...plainReason(SAYS.takesOver(name)), squares: now.at };
-  if (anyway?.type !== now.type || figureOf(evaluation, after) <= figureOf(evaluation, now)) return null;
+  if (anyway?.type !== now.type || materialOf(evaluation, after) <= materialOf(evaluation, now)) return null;
   return now.side === side ? { ...plainReason(SAYS.promotes(name, kind)), squares: now.at } : null;
 };
 
 /** A promotion, a takeover or a new piece; null if the side's material does not grow by it. */
-export const growthReason = (scene: ReasonContext): TurnReason | null => {
-  const { game, evaluation, turn, side, view, idle } = scene;
-  const passed = turn && idle();
+export const growthReason = (context: ReasonContext): TurnReason | null => {
+  const { game, evaluation, turn, side, view, afterPass } = context;
+  const passed = turn && afterPass();
   if (!passed) return null;
   const [after, anyway] = [game.view(turn.after).units, game.view(passed).units];
   const oursIn = (units: BoardView['units']) => Object.values(units).filter((unit) => unit.side === side);
   const sumIn = (units: BoardView['units']): number =>
-    oursIn(units).reduce((sum, unit) => sum + figureOf(evaluation, unit), 0);
+    oursIn(units).reduce((sum, unit) => sum + materialOf(evaluation, unit), 0);
   if (sumIn(after) <= Math.max(sumIn(view.units), sumIn(anyway))) return null;
   for (const unit of oursIn(after)) {
     const now = view.units[unit.id];
-    const better = now ? betterReason(scene, now, unit, anyway[unit.id]) : null;
+    const better = now ? changeReason(context, now, unit, anyway[unit.id]) : null;
     if (better) return better;
   }
   if (oursIn(view.units).some(({ id }) => !after[id])) return null;
   const added = oursIn(after).find((unit) => !view.units[unit.id] && !anyway[unit.id]);
-  return added && figureOf(evaluation, added) > 0
+  return added && materialOf(evaluation, added) > 0
     ? plainReason(SAYS.gains(game.pieces[added.type]?.name ?? added.type))
     : null;
 };
 
 /** The minimum growth of a term worth a reason, in hundredths of a Pawn. */
-const FELT = 8;
+const LEAST_GROWTH = 8;
 
 /** The term that grows most, compared with the position before and with doing nothing. */
 export const termReason = ({
@@ -53,9 +53,9 @@ export const termReason = ({
   position,
   turn,
   side,
-  idle,
+  afterPass,
 }: ReasonContext): TurnReason | null => {
-  const passed = turn && idle();
+  const passed = turn && afterPass();
   if (!passed) return null;
   const sign = side === 'white' ? 1 : -1;
   const [best] = terms
@@ -64,5 +64,5 @@ export const termReason = ({
       return { term, growth: Math.min(over(position), over(passed)) };
     })
     .sort((a, b) => b.growth - a.growth);
-  return best && best.growth >= FELT ? plainReason(SAYS.grows(best.term.says)) : null;
+  return best && best.growth >= LEAST_GROWTH ? plainReason(SAYS.grows(best.term.says)) : null;
 };

@@ -1,59 +1,61 @@
 /** Reasons by dangers, threats and checks. Each compares what a side can do before and after the turn. */
-import { boardFor } from '../threat.ts';
+import { withSideToMove } from '../threat.ts';
 import { SAYS } from '../words.ts';
-import { type ActionEffect, captures, winsFor } from './abilities.ts';
-import { lossesOf, sumOf } from './line.ts';
-import { nameLosses, plainReason, reasonOf, standsThere, type TurnReason } from './names.ts';
-import type { ReasonContext } from './scene.ts';
+import { type ActionEffect, capturesUnit, winsFor } from './abilities.ts';
+import type { ReasonContext } from './context.ts';
+import { lossesOfSide, sumOf } from './line.ts';
+import { isUnmoved, nameLosses, plainReason, reasonOf, type TurnReason } from './names.ts';
 
 /** Whether the other side could do that after a pass. True in a game without passing. */
 const isRealDanger = (
-  { evaluation, idle, can }: ReasonContext,
-  wanted: (effect: ActionEffect) => boolean,
+  { evaluation, afterPass, canDo }: ReasonContext,
+  isWanted: (effect: ActionEffect) => boolean,
 ): boolean => {
-  const passed = evaluation.pass ? idle() : null;
-  return passed === null || can(passed, wanted);
+  const passed = evaluation.pass ? afterPass() : null;
+  return passed === null || canDo(passed, isWanted);
 };
 
 /** The other side's best action, if this turn makes it impossible. */
-export const rescueReason = (scene: ReasonContext): TurnReason | null => {
-  const { game, evaluation, position, turn, side, rival, view, turnsOf, can } = scene;
+export const rescueReason = (context: ReasonContext): TurnReason | null => {
+  const { game, evaluation, position, turn, side, rival, view, turnsOf, canDo } = context;
   if (!turn) return null;
-  const [blow, answer] = turnsOf(position, rival);
-  if (!blow) return null;
-  const prevents = (wanted: (effect: ActionEffect) => boolean): boolean =>
-    !can(turn.after, wanted) && isRealDanger(scene, wanted);
-  if (blow.outcome?.winner === rival)
-    return prevents(winsFor(rival)) ? { ...plainReason(SAYS.stops(rival)), rule: blow.outcome.rule } : null;
-  const struck = new Set(lossesOf(turn, side).map(({ unit }) => unit.id));
-  const saved = lossesOf(blow, side).filter(
-    ({ unit }) => standsThere(view, unit) && !struck.has(unit.id) && prevents(captures(unit)),
+  const [attack, answer] = turnsOf(position, rival);
+  if (!attack) return null;
+  const prevents = (isWanted: (effect: ActionEffect) => boolean): boolean =>
+    !canDo(turn.after, isWanted) && isRealDanger(context, isWanted);
+  if (attack.outcome?.winner === rival)
+    return prevents(winsFor(rival)) ? { ...plainReason(SAYS.stops(rival)), rule: attack.outcome.rule } : null;
+  const captured = new Set(lossesOfSide(turn, side).map(({ unit }) => unit.id));
+  const saved = lossesOfSide(attack, side).filter(
+    ({ unit }) => isUnmoved(view, unit) && !captured.has(unit.id) && prevents(capturesUnit(unit)),
   );
-  const avenged = sumOf(evaluation, lossesOf(answer, rival));
-  return sumOf(evaluation, saved) > avenged
+  const recaptured = sumOf(evaluation, lossesOfSide(answer, rival));
+  return sumOf(evaluation, saved) > recaptured
     ? reasonOf(SAYS.saves(nameLosses(game, saved), rival), saved)
     : null;
 };
 
 /** A test whether the side could do that without this turn: already now, after a pass, or in mid-turn. */
-const couldDo = ({ game, evaluation, position, side, idle, can }: ReasonContext) => {
-  const passed = evaluation.pass ? idle() : null;
+const couldDo = ({ game, evaluation, position, side, afterPass, canDo }: ReasonContext) => {
+  const passed = evaluation.pass ? afterPass() : null;
   const anyway = evaluation.isMidTurn?.(position) ? position : passed;
-  const again = anyway && boardFor(game, evaluation, anyway, side);
-  return (wanted: (effect: ActionEffect) => boolean): boolean =>
-    can(position, wanted) || (again !== null && can(again, wanted));
+  const withTurn = anyway && withSideToMove(game, evaluation, anyway, side);
+  return (isWanted: (effect: ActionEffect) => boolean): boolean =>
+    canDo(position, isWanted) || (withTurn !== null && canDo(withTurn, isWanted));
 };
 
 /** The side's best action were it to move again, if it was impossible before. */
-export const threatensReason = (scene: ReasonContext): TurnReason | null => {
-  const { game, evaluation, turn, side, rival, view, turnsOf } = scene;
+export const threatensReason = (context: ReasonContext): TurnReason | null => {
+  const { game, evaluation, turn, side, rival, view, turnsOf } = context;
   if (!turn) return null;
-  const [blow, answer] = turnsOf(turn.after, side);
-  if (!blow) return null;
-  const could = couldDo(scene);
-  if (blow.outcome?.winner === side) return could(winsFor(side)) ? null : plainReason(SAYS.threatensWin);
-  const prey = lossesOf(blow, rival).filter(({ unit }) => standsThere(view, unit) && !could(captures(unit)));
-  const lost = [...lossesOf(blow, side), ...lossesOf(answer, side)];
+  const [attack, answer] = turnsOf(turn.after, side);
+  if (!attack) return null;
+  const could = couldDo(context);
+  if (attack.outcome?.winner === side) return could(winsFor(side)) ? null : plainReason(SAYS.threatensWin);
+  const prey = lossesOfSide(attack, rival).filter(
+    ({ unit }) => isUnmoved(view, unit) && !could(capturesUnit(unit)),
+  );
+  const lost = [...lossesOfSide(attack, side), ...lossesOfSide(answer, side)];
   return sumOf(evaluation, prey) > sumOf(evaluation, lost)
     ? reasonOf(SAYS.nowThreatens(nameLosses(game, prey)), prey)
     : null;
@@ -65,13 +67,13 @@ export const checkReason = ({
   position,
   turn,
   side,
-  idle,
+  afterPass,
 }: ReasonContext): TurnReason | null => {
   if (!turn || !evaluation.isInCheck) return null;
-  const before = idle();
+  const before = afterPass();
   if (evaluation.isInCheck(turn.after))
     return before && !evaluation.isInCheck(before) ? plainReason(SAYS.givesCheck) : null;
   if (evaluation.isMidTurn?.(position) || !evaluation.isInCheck(position)) return null;
-  const after = boardFor(game, evaluation, turn.after, side);
+  const after = withSideToMove(game, evaluation, turn.after, side);
   return after && !evaluation.isInCheck(after) ? plainReason(SAYS.endsCheck(side)) : null;
 };

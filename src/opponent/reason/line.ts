@@ -20,7 +20,7 @@ export interface TurnPlayed {
   readonly isWhole: boolean;
 }
 
-export const lossesBy = (game: Game, position: Position, picks: readonly Target[]): readonly Loss[] => {
+export const lossesOfAction = (game: Game, position: Position, picks: readonly Target[]): readonly Loss[] => {
   const played = game.preview(position, picks);
   const { units } = game.view(position);
   const steps = played.ok ? played.value.tell() : [];
@@ -46,7 +46,7 @@ export const turnsAlong = (
   for (const picks of line) {
     const played = game.preview(position, picks);
     if (!played.ok) break;
-    losses.push(...lossesBy(game, position, picks));
+    losses.push(...lossesOfAction(game, position, picks));
     position = played.value.state;
     const outcome = game.outcome(position);
     if (evaluation.isMidTurn?.(position) && !outcome) continue;
@@ -59,7 +59,7 @@ export const turnsAlong = (
   return turns;
 };
 
-export const lossesOf = (turn: TurnPlayed | undefined, side: Side): readonly Loss[] =>
+export const lossesOfSide = (turn: TurnPlayed | undefined, side: Side): readonly Loss[] =>
   turn?.losses.filter(({ unit }) => unit.side === side) ?? [];
 
 /** The material lost, in hundredths of a Pawn. */

@@ -4,7 +4,7 @@ import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { sideName } from '../../kernel/side.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
-import { FEW, listWords, type Mentioned, mention } from '../../kernel/words.ts';
+import { FEW, listWords, type MentionedPiece, mentionPieces } from '../../kernel/words.ts';
 import type { Loss } from './line.ts';
 
 export interface TurnReason {
@@ -22,7 +22,7 @@ export const reasonOf = (text: string, losses: readonly Loss[]): TurnReason => (
   squares: losses.flatMap(({ unit }) => unit.at),
 });
 
-const mentioned = (game: Game, { side, type, at }: UnitView): Mentioned => ({
+const mentionOf = (game: Game, { side, type, at }: UnitView): MentionedPiece => ({
   side,
   kind: game.pieces[type]?.name ?? type,
   place: squareName(game.board, at[0] ?? 0),
@@ -30,10 +30,10 @@ const mentioned = (game: Game, { side, type, at }: UnitView): Mentioned => ({
 
 /** The names of pieces; those of one kind on one square are counted: "White's 2 Pawns on h2". */
 export const nameUnits = (game: Game, units: readonly UnitView[]): string => {
-  const all = units.map((unit) => mentioned(game, unit));
-  const alike = (each: Mentioned) =>
+  const all = units.map((unit) => mentionOf(game, unit));
+  const alike = (each: MentionedPiece) =>
     all.filter(({ side, kind, place }) => side === each.side && kind === each.kind && place === each.place);
-  return mention(
+  return mentionPieces(
     all
       .filter((each) => alike(each)[0] === each)
       .map((each) => {
@@ -58,7 +58,7 @@ export const standing = ({ units }: BoardView, { id, type, side }: UnitView): Un
   return unit?.type === type && unit.side === side ? unit : null;
 };
 
-export const standsThere = (view: BoardView, unit: UnitView): boolean => {
+export const isUnmoved = (view: BoardView, unit: UnitView): boolean => {
   const now = standing(view, unit);
   return now !== null && isSameSquares(now, unit);
 };
@@ -67,8 +67,8 @@ export const standsThere = (view: BoardView, unit: UnitView): boolean => {
  * The names of later captures: with squares if all pieces stand there now, else "White's Queen", "4 white
  * pieces".
  */
-export const nameLater = (game: Game, view: BoardView, losses: readonly Loss[]): string => {
-  if (losses.every(({ unit }) => standsThere(view, unit))) return nameLosses(game, losses);
+export const nameLaterLosses = (game: Game, view: BoardView, losses: readonly Loss[]): string => {
+  if (losses.every(({ unit }) => isUnmoved(view, unit))) return nameLosses(game, losses);
   const [first] = losses;
   if (!first) return '';
   const { side } = first.unit;

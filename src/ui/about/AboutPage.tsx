@@ -1,6 +1,6 @@
 import { version } from '../../../package.json';
 import type { GameEntry } from '../../kernel/game.ts';
-import { useFetched } from '../fetched.tsx';
+import { useFetched } from '../lazyComponent.tsx';
 import { Page } from '../PageHeader.tsx';
 import { Credits } from '../panels/rules/Credits.tsx';
 import { gameLink } from '../route.ts';
@@ -10,7 +10,7 @@ import { useField } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
 import { ABOUT } from '../words/rules.ts';
 
-const Origin = ({ entry }: { readonly entry: GameEntry }) => {
+const GameOrigin = ({ entry }: { readonly entry: GameEntry }) => {
   const game = useFetched(entry.load);
   return (
     <GameCard entry={entry} href={gameLink(entry.id)}>
@@ -23,7 +23,7 @@ export const AboutPage = () => (
   <Page title={OPENING.about}>
     <ul className={styles.cards}>
       {useField('entries').map((entry) => (
-        <Origin key={entry.id} entry={entry} />
+        <GameOrigin key={entry.id} entry={entry} />
       ))}
       <li className="card">
         <div className="alone">

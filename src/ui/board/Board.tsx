@@ -14,7 +14,7 @@ import type { SquareTone } from '../../app/model/reach.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView } from '../../kernel/view.ts';
-import { focusQuietly, isQuiet } from '../focus.ts';
+import { isRestoringFocus, restoreFocus } from '../focus.ts';
 import { useGlyphs } from '../pieces/glyphs.ts';
 import { WORDS } from '../words.ts';
 import styles from './Board.module.css';
@@ -35,7 +35,7 @@ export interface BoardProps {
   readonly bare?: boolean;
   readonly highlights?: Partial<Highlights>;
   /** The data of the spoken names, if those may lag a frame behind the layers over them. */
-  readonly told?: { readonly view: BoardView; readonly tones: Highlights['tones'] };
+  readonly spokenState?: { readonly view: BoardView; readonly tones: Highlights['tones'] };
   /** The choices are those of a unit of the other side, for display only. */
   readonly looking?: boolean;
   readonly overlay?: Partial<Overlay>;
@@ -44,29 +44,29 @@ export interface BoardProps {
   readonly children?: ReactNode;
 }
 
-const PLAIN: Highlights = {
+const NO_HIGHLIGHTS: Highlights = {
   tones: new Map<Square, SquareTone>(),
   picked: [],
   last: [],
   culprits: [],
-  tied: [],
+  linked: [],
   armed: null,
-  narrow: [],
+  fewMoves: [],
 };
-const CLEAR: Overlay = {
+const NO_OVERLAY: Overlay = {
   lens: {},
   preview: null,
   lastTurn: null,
-  rescue: null,
+  checkHelp: null,
   aims: [],
   diagram: null,
-  isTrue: false,
-  close: new Set(),
+  isPlayed: false,
+  detailed: new Set(),
   movers: null,
   brackets: 'rest',
   lost: null,
 };
-const STILL: Motion = { moment: { leaving: [], ways: {}, bursts: [], rolls: [], traces: [] }, pace: 0 };
+const NO_MOTION: Motion = { moment: { leaving: [], ways: {}, bursts: [], rolls: [], traces: [] }, pace: 0 };
 const NO_INPUT: BoardInput = {};
 
 const sizeStyle = ({ columns, rows }: Pick<Crop, 'columns' | 'rows'>): CSSProperties =>
@@ -86,7 +86,7 @@ const cropStyle = (crop: Crop): CSSProperties =>
   }) as CSSProperties;
 
 /** Coordinates in the corners of the outer squares. Screen readers skip them: squares have spoken names. */
-const Edges = memo(({ layout, crop }: { readonly layout: Layout; readonly crop: Crop | undefined }) =>
+const Coordinates = memo(({ layout, crop }: { readonly layout: Layout; readonly crop: Crop | undefined }) =>
   (['ranks', 'files'] as const).map((line) => {
     const from = (line === 'ranks' ? crop?.y : crop?.x) ?? 0;
     const count = (line === 'ranks' ? crop?.rows : crop?.columns) ?? Number.POSITIVE_INFINITY;
@@ -105,21 +105,23 @@ const Edges = memo(({ layout, crop }: { readonly layout: Layout; readonly crop: 
 );
 
 interface GridProps
-  extends Required<Pick<BoardProps, 'game' | 'view' | 'label' | 'told' | 'bare' | 'looking' | 'input'>> {
+  extends Required<
+    Pick<BoardProps, 'game' | 'view' | 'label' | 'spokenState' | 'bare' | 'looking' | 'input'>
+  > {
   readonly layout: Layout;
   readonly highlights: Highlights;
   readonly grid: RefObject<HTMLDivElement | null>;
 }
 
 /** The square with the tab stop. It keeps the focus when the board is flipped. */
-const useStop = ({ layout, grid, input }: Pick<GridProps, 'layout' | 'grid' | 'input'>) => {
+const useTabStop = ({ layout, grid, input }: Pick<GridProps, 'layout' | 'grid' | 'input'>) => {
   const [stop, setStop] = useState<Square>(() => layout.byRow.at(-1)?.[0]?.square ?? 0);
   const hadFocus = useRef(false);
   // Flipping reorders the squares in the document, and the focused one loses the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the board is turned
   useLayoutEffect(() => {
     if (!hadFocus.current || document.activeElement !== document.body) return;
-    focusQuietly(grid.current?.querySelector<HTMLElement>(`[data-square="${stop}"]`));
+    restoreFocus(grid.current?.querySelector<HTMLElement>(`[data-square="${stop}"]`));
   }, [layout]);
   return {
     stop,
@@ -127,7 +129,7 @@ const useStop = ({ layout, grid, input }: Pick<GridProps, 'layout' | 'grid' | 'i
       const square = squareAt(target);
       hadFocus.current = true;
       if (square !== null) setStop(square);
-      if (!isQuiet()) input.point?.(square);
+      if (!isRestoringFocus()) input.point?.(square);
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent) {
       if (relatedTarget) hadFocus.current = currentTarget.contains(relatedTarget);
@@ -137,8 +139,8 @@ const useStop = ({ layout, grid, input }: Pick<GridProps, 'layout' | 'grid' | 'i
 };
 
 const Grid = (props: GridProps) => {
-  const { game, layout, highlights, told, grid, bare, input } = props;
-  const { stop, onFocus, onBlur } = useStop(props);
+  const { game, layout, highlights, spokenState, grid, bare, input } = props;
+  const { stop, onFocus, onBlur } = useTabStop(props);
   const { onKeyDown, jump } = useBoardKeys(grid, { ...highlights, layout, stop, input });
   return (
     <>
@@ -160,8 +162,8 @@ const Grid = (props: GridProps) => {
           {...highlights}
           game={game}
           layout={layout}
-          view={told.view}
-          tones={told.tones}
+          view={spokenState.view}
+          tones={spokenState.tones}
           speech={bare ? 'silent' : props.looking ? 'looking' : input.tones ? 'asked' : 'plain'}
           stop={stop}
         />
@@ -175,7 +177,7 @@ const Grid = (props: GridProps) => {
   );
 };
 
-const Sheet = ({ crop, children }: { readonly crop: Crop | undefined; readonly children: ReactNode }) =>
+const CropFrame = ({ crop, children }: { readonly crop: Crop | undefined; readonly children: ReactNode }) =>
   crop ? (
     <div className={styles.sheet} style={cropStyle(crop)}>
       {children}
@@ -186,12 +188,12 @@ const Sheet = ({ crop, children }: { readonly crop: Crop | undefined; readonly c
 
 export const Board = ({ bare = false, looking = false, input = NO_INPUT, ...props }: BoardProps) => {
   const { game, view, crop, label, flipped = false } = props;
-  const highlights = { ...PLAIN, ...props.highlights };
+  const highlights = { ...NO_HIGHLIGHTS, ...props.highlights };
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
   const board = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   useGlyphs(game);
-  const told = props.told ?? { view, tones: highlights.tones };
+  const spokenState = props.spokenState ?? { view, tones: highlights.tones };
   const { tones, picked } = highlights;
   return (
     <div
@@ -203,21 +205,30 @@ export const Board = ({ bare = false, looking = false, input = NO_INPUT, ...prop
       data-drags={input.drags || undefined}
     >
       <div ref={board} className={styles.board}>
-        <Sheet crop={crop}>
-          <Grid {...{ game, layout, view, label, highlights, told, grid, bare, looking, input }} />
+        <CropFrame crop={crop}>
+          <Grid {...{ game, layout, view, label, highlights, spokenState, grid, bare, looking, input }} />
           <div className={styles.layer}>
             {layout.regions.map((region) => (
               <div key={`${region.x} ${region.y}`} className={styles.plate} style={placeAt(layout, region)} />
             ))}
           </div>
           <Layers
-            {...{ game, layout, view, ...highlights, ...CLEAR, ...props.overlay, ...STILL, ...props.motion }}
+            {...{
+              game,
+              layout,
+              view,
+              ...highlights,
+              ...NO_OVERLAY,
+              ...props.overlay,
+              ...NO_MOTION,
+              ...props.motion,
+            }}
           />
           {/* A layer of its own: changes in it do not lay out the rest of the board again. */}
           {!bare && <div className={styles.layer}>{props.children}</div>}
-        </Sheet>
+        </CropFrame>
       </div>
-      {!bare && <Edges layout={layout} crop={crop} />}
+      {!bare && <Coordinates layout={layout} crop={crop} />}
       {!bare && <Pointers {...{ grid, board, layout, view, tones, picked, input }} />}
     </div>
   );

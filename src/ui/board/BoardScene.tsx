@@ -1,10 +1,10 @@
 import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
 import { TIMES } from '../../app/playback/playback.ts';
 import type { BoardView } from '../../kernel/view.ts';
-import { useMoving } from '../media.ts';
+import { useIsAnimated } from '../media.ts';
 import { Board, type BoardProps } from './Board.tsx';
 import styles from './Fit.module.css';
-import { shapeOf } from './layout.ts';
+import { aspectRatioOf } from './layout.ts';
 
 interface FitProps {
   readonly wide: number;
@@ -19,11 +19,11 @@ export const Fit = ({ wide, column = false, children }: FitProps) => (
   </div>
 );
 
-interface RoomProps extends HTMLAttributes<HTMLDivElement> {
+interface ContainerProps extends HTMLAttributes<HTMLDivElement> {
   readonly wide: number;
 }
 
-export const Room = ({ wide, children, ...rest }: RoomProps) => (
+export const BoardContainer = ({ wide, children, ...rest }: ContainerProps) => (
   <div className={styles.room} {...rest}>
     <Fit wide={wide}>{children}</Fit>
   </div>
@@ -38,10 +38,10 @@ interface Props extends Pick<BoardProps, 'game' | 'flipped' | 'crop' | 'highligh
 /** A board for display: it takes no input, and screen readers skip it. */
 export const BoardScene = ({ view, column = false, edged = false, ...board }: Props) => {
   const { game, crop } = board;
-  const pace = useMoving() ? TIMES.pace : 0;
+  const pace = useIsAnimated() ? TIMES.pace : 0;
   return (
     <div inert aria-hidden="true">
-      <Fit wide={crop ? crop.columns / crop.rows : shapeOf(game.board)} column={column}>
+      <Fit wide={crop ? crop.columns / crop.rows : aspectRatioOf(game.board)} column={column}>
         {view && <Board {...board} view={view} label={game.title} motion={{ pace }} bare={!edged} />}
       </Fit>
     </div>

@@ -17,22 +17,22 @@ const SHAPES: Readonly<Record<SquareTone, string>> = {
 
 /** For occupied squares, where a shape in the middle would lie under the unit. */
 const CORNERS = 'h.26l-.26 .26zm.74 0h.26v.26zm.26 .74v.26h-.26zm-.74 .26h-.26v-.26z';
-const HIDDEN: ReadonlySet<SquareTone> = new Set(['move', 'special', 'danger']);
+const HIDDEN_UNDER_UNITS: ReadonlySet<SquareTone> = new Set(['move', 'special', 'danger']);
 
-interface Drawn {
+interface DrawnChoices {
   readonly tone: SquareTone;
   readonly isNarrow: boolean;
   path: string;
 }
 
-type Asked = Omit<Props, 'looking' | 'brackets'>;
+type ChoicesData = Omit<Props, 'looking' | 'brackets'>;
 
-const drawTones = ({ tones, taken, narrow, layout }: Asked): readonly Drawn[] => {
-  const paths = new Map<string, Drawn>();
+const drawTones = ({ tones, taken, fewMoves, layout }: ChoicesData): readonly DrawnChoices[] => {
+  const paths = new Map<string, DrawnChoices>();
   for (const [square, tone] of tones) {
     const { x = 0, y = 0 } = layout.places[square] ?? {};
-    const shape = HIDDEN.has(tone) && taken.has(square) ? CORNERS : SHAPES[tone];
-    const isNarrow = narrow.includes(square);
+    const shape = HIDDEN_UNDER_UNITS.has(tone) && taken.has(square) ? CORNERS : SHAPES[tone];
+    const isNarrow = fewMoves.includes(square);
     const key = `${tone} ${isNarrow}`;
     const known = paths.get(key) ?? { tone, isNarrow, path: '' };
     known.path += `M${x} ${y}${shape}`;
@@ -45,15 +45,18 @@ interface Props {
   readonly tones: ReadonlyMap<Square, SquareTone>;
   readonly taken: ReadonlyMap<Square, unknown>;
   /** Squares of choices that leave few moves: amber and hollow. */
-  readonly narrow: readonly Square[];
+  readonly fewMoves: readonly Square[];
   readonly layout: Layout;
   readonly looking: boolean;
   readonly brackets: string;
 }
 
 /** The layer of choices, between marks and units. It has one path per kind, so that a pick changes little. */
-export const Choices = memo(({ tones, taken, narrow, layout, looking, brackets }: Props) => {
-  const paths = useMemo(() => drawTones({ tones, taken, narrow, layout }), [tones, taken, narrow, layout]);
+export const Choices = memo(({ tones, taken, fewMoves, layout, looking, brackets }: Props) => {
+  const paths = useMemo(
+    () => drawTones({ tones, taken, fewMoves, layout }),
+    [tones, taken, fewMoves, layout],
+  );
   return (
     <svg
       className={`${board.drawing} ${styles.choices}`}

@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react';
 import type { CheckHelp } from '../../app/model/check-help.ts';
 import type { SquareTone } from '../../app/model/reach.ts';
 import { oddsOf } from '../../app/narration/narrate.ts';
-import type { LastTurn, Lost } from '../../app/narration/overlays.ts';
+import type { LastTurn, LostRoyal } from '../../app/narration/overlays.ts';
 import type { Preview } from '../../app/narration/preview.ts';
 import type { Frame } from '../../app/playback/playback.ts';
 import type { UnitId } from '../../kernel/asking/target.ts';
@@ -11,12 +11,12 @@ import type { Square } from '../../kernel/board/board.ts';
 import { circle, cross, pathThrough, type Shape, stroke } from '../../kernel/drawing/shapes.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
-import { CAME } from '../words.ts';
+import { ROLL_RESULTS } from '../words.ts';
 import styles from './Board.module.css';
 import { Choices } from './Choices.tsx';
 import { Drawing } from './Drawing.tsx';
-import { type Layout, placeOn } from './layout.ts';
-import { halvesOf, lastTurnLines, middles } from './lines.ts';
+import { type Layout, squareStyle } from './layout.ts';
+import { halfLines, lastTurnLines, middles } from './lines.ts';
 import { Marks } from './Marks.tsx';
 import { burstLines, previewLines, previewParts, traceLines } from './preview.ts';
 import type { Highlights } from './Squares.tsx';
@@ -25,26 +25,26 @@ import { Badges } from './units/Badges.tsx';
 import { Chain } from './units/Chain.tsx';
 import { Figures, FigureView } from './units/Figures.tsx';
 import unitStyles from './units/Units.module.css';
-import { chainsOf, crowds, echoesOf, figuresOf } from './units/units.ts';
+import { chainsOf, drawnUnits, echoesOf, groupBySquare } from './units/units.ts';
 
 export interface Overlay {
   readonly lens: BoardView['marks'];
   readonly preview: Preview | null;
   /** The effects of the last turn, hidden by a ghost. */
   readonly lastTurn: LastTurn | null;
-  readonly rescue: CheckHelp | null;
+  readonly checkHelp: CheckHelp | null;
   /** Lines of aim of the units picked or pointed at. */
   readonly aims: readonly (readonly Square[])[];
   /** The previewed action is played: its units are no longer dimmed. */
-  readonly isTrue: boolean;
+  readonly isPlayed: boolean;
   /** The squares that the piece pointed at could move to, drawn in place of the choices. */
   readonly diagram: Highlights['tones'] | null;
-  readonly close: ReadonlySet<Square>;
+  readonly detailed: ReadonlySet<Square>;
   /** Squares of movable units, drawn with brackets; null if all squares with choices have them. */
   readonly movers: ReadonlySet<Square> | null;
   /** When brackets are visible: always, while the board is pointed at, or while it has keyboard focus. */
   readonly brackets: 'rest' | 'pointed' | 'keys';
-  readonly lost: Lost | null;
+  readonly lost: LostRoyal | null;
 }
 
 /** A frame of an animation, and the duration of a move in milliseconds (0 without animation). */
@@ -84,14 +84,14 @@ const linesOver = (
   ).map((middle) => stroke(circle(middle, 0.46), 'board-red', 0.05, { 'data-part': 'taken' })),
 ];
 
-interface LayersProps extends Overlay, Motion, Pick<Highlights, 'tones' | 'narrow' | 'picked'> {
+interface LayersProps extends Overlay, Motion, Pick<Highlights, 'tones' | 'fewMoves' | 'picked'> {
   readonly game: Game;
   readonly layout: Layout;
   readonly view: BoardView;
 }
 
 /** The units of the view, and a royal unit that left it when its side lost. */
-const useUnits = ({ units }: BoardView, lost: Lost | null): readonly UnitView[] =>
+const useUnits = ({ units }: BoardView, lost: LostRoyal | null): readonly UnitView[] =>
   useMemo(() => {
     const there = Object.values(units);
     const isEmpty =
@@ -107,13 +107,13 @@ const useDimmed = (preview: Preview | null, isTrue: boolean): typeof NO_UNITS =>
     [preview, isTrue],
   );
 
-interface Drawn extends Pick<LayersProps, 'tones' | 'movers'> {
+interface ChoiceFilter extends Pick<LayersProps, 'tones' | 'movers'> {
   readonly idle: ReadonlySet<Square>;
   readonly dimmed: typeof NO_UNITS;
 }
 
 /** The choices to draw, without those under a ghost and brackets of units that cannot move or help. */
-const useAsked = ({ tones, movers, idle, dimmed }: Drawn): Highlights['tones'] =>
+const useVisibleChoices = ({ tones, movers, idle, dimmed }: ChoiceFilter): Highlights['tones'] =>
   useMemo(() => {
     const covered = new Set([...dimmed.values()].flat());
     const isBare = (square: Square, tone: SquareTone) =>
@@ -122,33 +122,36 @@ const useAsked = ({ tones, movers, idle, dimmed }: Drawn): Highlights['tones'] =
   }, [tones, idle, movers, dimmed]);
 
 /** Squares of royal units in check or lost, and squares of units that can save them. */
-const usePerils = (units: readonly UnitView[], { lost, rescue }: Pick<LayersProps, 'lost' | 'rescue'>) => {
+const usePerils = (
+  units: readonly UnitView[],
+  { lost, checkHelp }: Pick<LayersProps, 'lost' | 'checkHelp'>,
+) => {
   const perils = useMemo(() => {
     const checked = units.filter(({ badges }) => badges.some(({ kind }) => kind === 'check'));
     return (lost ? [lost.unit] : checked).flatMap(({ body, at }) => (body === 'chain' ? at.slice(0, 1) : at));
   }, [units, lost]);
   const savers = useMemo(
-    () => rescue?.savers.filter((square) => !perils.includes(square)) ?? NO_SQUARES,
-    [rescue, perils],
+    () => checkHelp?.savers.filter((square) => !perils.includes(square)) ?? NO_SQUARES,
+    [checkHelp, perils],
   );
   return { perils, savers };
 };
 
 const Rolls = ({ layout, moment }: Pick<LayersProps, 'layout' | 'moment'>) =>
   moment.rolls.map(({ what, chance, came, squares: [square = 0] }) => (
-    <span key={what} className={styles.odds} style={placeOn(layout, square)}>
-      {oddsOf(chance)}: {came ? CAME.yes : CAME.no}
+    <span key={what} className={styles.odds} style={squareStyle(layout, square)}>
+      {oddsOf(chance)}: {came ? ROLL_RESULTS.yes : ROLL_RESULTS.no}
     </span>
   ));
 
 export const Layers = ({ game, layout, view, preview, lost, moment, ...props }: LayersProps) => {
-  const { rescue, pace, isTrue } = props;
+  const { checkHelp, pace, isPlayed } = props;
   const units = useUnits(view, lost);
-  const here = useMemo(() => crowds(units), [units]);
-  const dimmed = useDimmed(preview, isTrue);
-  const idle = useMemo(() => new Set(rescue?.others), [rescue]);
-  const asked = useAsked({ ...props, idle, dimmed });
-  const { perils, savers } = usePerils(units, { lost, rescue });
+  const here = useMemo(() => groupBySquare(units), [units]);
+  const dimmed = useDimmed(preview, isPlayed);
+  const idle = useMemo(() => new Set(checkHelp?.others), [checkHelp]);
+  const asked = useVisibleChoices({ ...props, idle, dimmed });
+  const { perils, savers } = usePerils(units, { lost, checkHelp });
   const stateOfChain = (unit: UnitView) => {
     if (unit === lost?.unit) return 'lost';
     return dimmed.has(unit.id) || unit.at.some((square) => idle.has(square)) ? 'dim' : undefined;
@@ -161,16 +164,16 @@ export const Layers = ({ game, layout, view, preview, lost, moment, ...props }: 
       )}
       <Choices
         tones={props.diagram ?? asked}
-        narrow={props.diagram ? NO_SQUARES : props.narrow}
+        fewMoves={props.diagram ? NO_SQUARES : props.fewMoves}
         taken={here}
         layout={layout}
         looking={props.diagram !== null}
         brackets={props.brackets}
       />
       {perils.map((square) => (
-        <div key={square} className={styles.peril} style={placeOn(layout, square)} data-peril />
+        <div key={square} className={styles.peril} style={squareStyle(layout, square)} data-peril />
       ))}
-      <Drawing layout={layout} shapes={halvesOf(layout, units)}>
+      <Drawing layout={layout} shapes={halfLines(layout, units)}>
         {chainsOf(units).map((unit) => (
           <Chain
             key={unit.id}
@@ -191,7 +194,7 @@ export const Layers = ({ game, layout, view, preview, lost, moment, ...props }: 
         layout={layout}
         units={units}
         leaving={moment.leaving}
-        close={props.close}
+        close={props.detailed}
         dimmed={dimmed}
         idle={idle}
         lifted={props.picked}
@@ -218,7 +221,7 @@ const PreviewLayer = ({ game, preview, layout }: PreviewProps) => {
   // Computed from all units, so that a crowd on a square is drawn as one.
   const figures = useMemo(
     () =>
-      figuresOf(Object.values(preview.after.units), game.looks).filter(({ unit }) =>
+      drawnUnits(Object.values(preview.after.units), game.looks).filter(({ unit }) =>
         parts.units.includes(unit),
       ),
     [game, preview, parts],
@@ -226,10 +229,10 @@ const PreviewLayer = ({ game, preview, layout }: PreviewProps) => {
   return (
     <div className={styles.layer} data-testid="ghost" data-ghosts>
       <Marks game={game} marks={parts.marks} layout={layout} />
-      {parts.turning.map(({ unit, come, go }) => (
-        <div key={unit.id} className={unitStyles.unit} style={placeOn(layout, unit.at[0] ?? 0)}>
-          <Badges game={game} badges={go} news="goes" />
-          <Badges game={game} badges={come} news="comes" />
+      {parts.badgeChanges.map(({ unit, gained, lost }) => (
+        <div key={unit.id} className={unitStyles.unit} style={squareStyle(layout, unit.at[0] ?? 0)}>
+          <Badges game={game} badges={lost} news="goes" />
+          <Badges game={game} badges={gained} news="comes" />
         </div>
       ))}
       {figures.map((figure) => (
@@ -241,7 +244,7 @@ const PreviewLayer = ({ game, preview, layout }: PreviewProps) => {
         ))}
       </Drawing>
       {parts.odds.map(({ chance, squares: [centre = 0] }) => (
-        <span key={centre} className={styles.odds} style={placeOn(layout, centre)}>
+        <span key={centre} className={styles.odds} style={squareStyle(layout, centre)}>
           {oddsOf(chance)}
         </span>
       ))}

@@ -3,31 +3,31 @@ import { rectangle } from '../../kernel/board/rectangle.ts';
 import type { BoardView, Mark } from '../../kernel/view.ts';
 import styles from './Board.module.css';
 import { Shapes } from './Drawing.tsx';
-import { type Layout, layoutOf, placeOn } from './layout.ts';
-import { bandsIn, joinsIn, type MarkPlace, placedIn, spotOf } from './lines.ts';
-import { drawingOf, type Looked, ON_SQUARE } from './looks.ts';
+import { type Layout, layoutOf, squareStyle } from './layout.ts';
+import { bandsIn, joinsIn, markTransform, type PlacedMark, placedMarks } from './lines.ts';
+import { type GameLooks, MARK_TRANSFORM, markShapes } from './looks.ts';
 import markStyles from './Marks.module.css';
 
 /** Of a game, since boards of several may be on one page. */
-const idOf = ({ id }: Looked, { kind, side }: Mark): string => `mark-${id}-${kind}-${side ?? 'none'}`;
+const markId = ({ id }: GameLooks, { kind, side }: Mark): string => `mark-${id}-${kind}-${side ?? 'none'}`;
 
 interface Props {
-  readonly game: Looked;
+  readonly game: GameLooks;
   readonly marks: BoardView['marks'];
   readonly layout: Layout;
 }
 
 export const Marks = memo(({ game, marks, layout }: Props) => {
-  const placed = placedIn(marks);
-  const isDrawn = ({ mark }: MarkPlace): boolean => drawingOf(game, mark).length > 0;
+  const placed = placedMarks(marks);
+  const isDrawn = ({ mark }: PlacedMark): boolean => markShapes(game, mark).length > 0;
   const drawn = placed.filter(isDrawn);
-  const drawings = new Map(drawn.map(({ mark }) => [idOf(game, mark), drawingOf(game, mark)]));
+  const drawings = new Map(drawn.map(({ mark }) => [markId(game, mark), markShapes(game, mark)]));
   return (
     <div className={styles.layer}>
       <svg className={styles.drawing} viewBox={`0 0 ${layout.columns} ${layout.rows}`} aria-hidden="true">
         <defs>
           {[...drawings].map(([id, shapes]) => (
-            <g key={id} id={id} transform={ON_SQUARE}>
+            <g key={id} id={id} transform={MARK_TRANSFORM}>
               <Shapes shapes={shapes} />
             </g>
           ))}
@@ -35,8 +35,8 @@ export const Marks = memo(({ game, marks, layout }: Props) => {
         {drawn.map((each) => (
           <use
             key={`${each.square} ${each.mark.kind} ${each.depth}`}
-            href={`#${idOf(game, each.mark)}`}
-            transform={spotOf(game, layout, each)}
+            href={`#${markId(game, each.mark)}`}
+            transform={markTransform(game, layout, each)}
             data-kind={each.mark.kind}
             data-mark
           />
@@ -55,7 +55,7 @@ export const Marks = memo(({ game, marks, layout }: Props) => {
             <span
               key={`${each.square} ${each.mark.kind} ${each.depth}`}
               className={markStyles.value}
-              style={placeOn(layout, each.square)}
+              style={squareStyle(layout, each.square)}
               data-depth={each.depth}
               data-kind={isDrawn(each) ? undefined : each.mark.kind}
               data-mark
@@ -70,20 +70,24 @@ export const Marks = memo(({ game, marks, layout }: Props) => {
   );
 });
 
-export const ONE: Layout = layoutOf(rectangle(1, 1), false);
+export const ONE_SQUARE: Layout = layoutOf(rectangle(1, 1), false);
 
 /** A layout of two squares, for a line that leads upwards. */
-const LINED: Layout = {
-  ...ONE,
+const TWO_SQUARES: Layout = {
+  ...ONE_SQUARE,
   places: [0.3, -0.55].map((y, square) => ({ square, name: '', x: 0, y, dark: false })),
 };
 
-export const Swatch = ({ game, mark }: { readonly game: Looked; readonly mark: Mark }) => {
+export const Swatch = ({ game, mark }: { readonly game: GameLooks; readonly mark: Mark }) => {
   const { line = 'none' } = game.looks.marks[mark.kind] ?? {};
   const isLine = line !== 'none';
   return (
     <span className={markStyles.swatch} aria-hidden="true">
-      <Marks game={game} marks={{ 0: [isLine ? { ...mark, to: 1 } : mark] }} layout={isLine ? LINED : ONE} />
+      <Marks
+        game={game}
+        marks={{ 0: [isLine ? { ...mark, to: 1 } : mark] }}
+        layout={isLine ? TWO_SQUARES : ONE_SQUARE}
+      />
     </span>
   );
 };

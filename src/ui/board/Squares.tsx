@@ -3,13 +3,13 @@ import type { SquareTone } from '../../app/model/reach.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { BoardView, Mark, UnitView } from '../../kernel/view.ts';
-import { FORETOLD, rankNamed } from '../words.ts';
-import { speakSquare } from './ariaLabels.ts';
+import { PREVIEW_IDS, rankNamed } from '../words.ts';
+import { squareLabel } from './ariaLabels.ts';
 import { isDraggable } from './input/input.ts';
 import type { Layout, SquarePlace } from './layout.ts';
 import styles from './Square.module.css';
 import { sameProps } from './sameProps.ts';
-import { unitsOn } from './units/units.ts';
+import { unitsBySquare } from './units/units.ts';
 
 /** What is spoken of a square: its choice, its choice for the unit looked at, its contents, or nothing. */
 export type Speech = 'asked' | 'looking' | 'plain' | 'silent';
@@ -20,33 +20,33 @@ interface SquareProps {
   readonly units: readonly UnitView[];
   readonly marks: readonly Mark[];
   readonly tone: SquareTone | undefined;
-  readonly narrow: boolean;
+  readonly fewMoves: boolean;
   readonly speech: Speech;
   readonly stop: boolean;
   readonly states: Readonly<Record<`data-${string}`, string | boolean | undefined>>;
 }
 
 const SquareView = memo(
-  ({ game, place, units, marks, tone, narrow, speech, stop, states }: SquareProps) => (
+  ({ game, place, units, marks, tone, fewMoves, speech, stop, states }: SquareProps) => (
     <div
       className={styles.square}
       style={{ '--file': place.x, '--rank': place.y } as React.CSSProperties}
       {...(speech !== 'silent' && {
         role: 'gridcell',
         tabIndex: stop ? 0 : -1,
-        'aria-label': speakSquare(game, place.name, place.square, units, marks, {
+        'aria-label': squareLabel(game, place.name, place.square, units, marks, {
           tone,
-          narrow,
+          fewMoves,
           looking: speech === 'looking',
         }),
-        'aria-describedby': stop && speech !== 'plain' ? FORETOLD : undefined,
+        'aria-describedby': stop && speech !== 'plain' ? PREVIEW_IDS : undefined,
         'aria-selected': states['data-picked'] === true,
       })}
       data-square={place.square}
       data-name={place.name}
       data-dark={place.dark || undefined}
       data-tone={tone}
-      data-narrow={narrow || undefined}
+      data-narrow={fewMoves || undefined}
       {...states}
     />
   ),
@@ -59,10 +59,10 @@ export interface Highlights {
   readonly last: readonly Square[];
   readonly culprits: readonly Square[];
   /** Squares that a mark joins to the inspected square. */
-  readonly tied: readonly Square[];
+  readonly linked: readonly Square[];
   /** The square picked once, where a second pick confirms. */
   readonly armed: Square | null;
-  readonly narrow: readonly Square[];
+  readonly fewMoves: readonly Square[];
 }
 
 interface Props extends Highlights {
@@ -81,15 +81,15 @@ interface RowProps extends Props {
 const rankIn = (game: Game, [first]: readonly SquarePlace[]): number =>
   (game.board.squares[first?.square ?? 0]?.rank ?? 0) + 1;
 
-const NOBODY: readonly UnitView[] = [];
-const PLAIN: readonly Mark[] = [];
+const NO_UNITS: readonly UnitView[] = [];
+const NO_MARKS: readonly Mark[] = [];
 
 const Row = memo(
-  ({ game, view, places, speech, stop, tones, narrow, ...lists }: RowProps) => (
+  ({ game, view, places, speech, stop, tones, fewMoves, ...lists }: RowProps) => (
     <div {...(speech !== 'silent' && { role: 'row', 'aria-label': rankNamed(rankIn(game, places)) })}>
       {places.map((place) => {
         const { square } = place;
-        const units = unitsOn(view).get(square) ?? NOBODY;
+        const units = unitsBySquare(view).get(square) ?? NO_UNITS;
         const isIn = (list: readonly Square[]) => list.includes(square) || undefined;
         return (
           <SquareView
@@ -97,9 +97,9 @@ const Row = memo(
             game={game}
             place={place}
             units={units}
-            marks={view.marks[square] ?? PLAIN}
+            marks={view.marks[square] ?? NO_MARKS}
             tone={tones.get(square)}
-            narrow={narrow.includes(square)}
+            fewMoves={fewMoves.includes(square)}
             speech={speech}
             stop={square === stop}
             states={{
@@ -107,7 +107,7 @@ const Row = memo(
               'data-movable':
                 (units.length > 0 && isDraggable(tones.get(square), !!isIn(lists.picked))) || undefined,
               'data-last': isIn(lists.last) && (units.length > 0 ? 'to' : 'from'),
-              'data-tied': isIn(lists.tied),
+              'data-tied': isIn(lists.linked),
               'data-culprit': isIn(lists.culprits),
               'data-armed': square === lists.armed || undefined,
             }}
@@ -116,12 +116,12 @@ const Row = memo(
       })}
     </div>
   ),
-  sameProps<RowProps>('picked', 'last', 'culprits', 'tied', 'narrow'),
+  sameProps<RowProps>('picked', 'last', 'culprits', 'linked', 'fewMoves'),
 );
 
 /** The squares in memoized rows: ghosts, lenses and pointing redraw none, a pick only its rows. */
 export const Squares = memo((props: Props) => {
-  const { layout, picked, last, culprits, tied, armed, narrow, stop } = props;
+  const { layout, picked, last, culprits, linked, armed, fewMoves, stop } = props;
   return layout.byRow.map((places) => {
     const isHere = (square: Square | null) => square !== null && layout.places[square]?.y === places[0]?.y;
     return (
@@ -132,9 +132,9 @@ export const Squares = memo((props: Props) => {
         picked={picked.filter(isHere)}
         last={last.filter(isHere)}
         culprits={culprits.filter(isHere)}
-        tied={tied.filter(isHere)}
+        linked={linked.filter(isHere)}
         armed={isHere(armed) ? armed : null}
-        narrow={narrow.filter(isHere)}
+        fewMoves={fewMoves.filter(isHere)}
         stop={isHere(stop) ? stop : null}
       />
     );

@@ -1,11 +1,11 @@
 /** Spoken names of squares: "e4, White Rook, can be captured, paralysed for 3". */
 import type { SquareTone } from '../../app/model/reach.ts';
-import { aloud, squareName } from '../../kernel/board/board.ts';
+import { spokenText, squareName } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { sideName } from '../../kernel/side.ts';
 import type { Badge, Mark, UnitView } from '../../kernel/view.ts';
-import { SPOKEN, SPOKEN_LOOKED, SPOKEN_MORE } from '../words.ts';
+import { INSPECTED_TONE_LABELS, SQUARE_LABELS, TONE_LABELS } from '../words.ts';
 
 const nameOf = (game: Game, unit: UnitView, square: number): string => {
   const { body, at, side, type } = unit;
@@ -14,17 +14,17 @@ const nameOf = (game: Game, unit: UnitView, square: number): string => {
   const index = at.indexOf(square);
   if (body === 'halves') {
     const rest = at.find((each) => each !== square);
-    return rest === undefined ? name : SPOKEN_MORE.halfOf(name, squareName(game.board, rest));
+    return rest === undefined ? name : SQUARE_LABELS.halfOf(name, squareName(game.board, rest));
   }
   return `${name} ${index === 0 ? 'head' : index === at.length - 1 ? 'tail' : 'body'}`;
 };
 
-const wordOf = (type: string, { label }: Badge): string => `${type} ${label}`;
+const badgeKey = (type: string, { label }: Badge): string => `${type} ${label}`;
 
 /** The badge numbers that a piece type has at the start, which are not spoken. */
-const usualOf = memoize((game: Game): ReadonlySet<string> => {
+const initialBadges = memoize((game: Game): ReadonlySet<string> => {
   const bearing = ({ type, badges }: UnitView) =>
-    badges.flatMap((badge) => (badge.value === undefined ? [] : [wordOf(type, badge)]));
+    badges.flatMap((badge) => (badge.value === undefined ? [] : [badgeKey(type, badge)]));
   return new Set(Object.values(game.view(game.setup(1)).units).flatMap(bearing));
 });
 
@@ -33,49 +33,49 @@ const statesOf = (game: Game, { type, body, at, badges }: UnitView, square: numb
   body === 'chain' && at[0] !== square
     ? []
     : badges
-        .filter((badge) => !usualOf(game).has(wordOf(type, badge)))
+        .filter((badge) => !initialBadges(game).has(badgeKey(type, badge)))
         .map(({ label }) => label.split(/: |, so /)[0] as string);
 
 /** A unit with its states: "white Rook, paralysed for 3". */
-export const speakUnit = (game: Game, unit: UnitView, square: number): string =>
-  aloud(game.board, [nameOf(game, unit, square), ...statesOf(game, unit, square)].join(', '));
+export const unitLabel = (game: Game, unit: UnitView, square: number): string =>
+  spokenText(game.board, [nameOf(game, unit, square), ...statesOf(game, unit, square)].join(', '));
 
 /** Whether a mark concerns the units on its square. */
 const concerns = ({ looks }: Game, { kind, side }: Mark, units: readonly UnitView[]): boolean =>
   !looks.marks[kind]?.sparesOwn || units.length === 0 || units.some((unit) => unit.side !== side);
 
-interface Doing {
+interface SquareChoice {
   readonly tone: SquareTone | undefined;
   readonly looking?: boolean;
-  readonly narrow?: boolean;
+  readonly fewMoves?: boolean;
 }
 
-const wordsOf = ({ tone, looking, narrow }: Doing, isEmpty: boolean): readonly string[] => {
+const choiceWords = ({ tone, looking, fewMoves }: SquareChoice, isEmpty: boolean): readonly string[] => {
   const word = !tone
     ? ''
     : looking
-      ? SPOKEN_LOOKED[tone]
+      ? INSPECTED_TONE_LABELS[tone]
       : tone === 'capture' && isEmpty
-        ? SPOKEN_MORE.fromAfar
-        : SPOKEN[tone];
-  return [...(word ? [word] : []), ...(narrow ? [SPOKEN_MORE.narrow] : [])];
+        ? SQUARE_LABELS.fromAfar
+        : TONE_LABELS[tone];
+  return [...(word ? [word] : []), ...(fewMoves ? [SQUARE_LABELS.narrow] : [])];
 };
 
-export const speakSquare = (
+export const squareLabel = (
   game: Game,
   name: string,
   square: number,
   units: readonly UnitView[],
   marks: readonly Mark[],
-  doing: Doing,
+  doing: SquareChoice,
 ): string => {
-  const said = marks.filter((mark) => concerns(game, mark, units)).map(({ label }) => label);
+  const markLabels = marks.filter((mark) => concerns(game, mark, units)).map(({ label }) => label);
   const parts = [
     name,
     ...units.map((unit) => nameOf(game, unit, square)),
-    ...wordsOf(doing, units.length === 0),
+    ...choiceWords(doing, units.length === 0),
     ...units.flatMap((unit) => statesOf(game, unit, square)),
-    ...new Set(said),
+    ...new Set(markLabels),
   ];
-  return aloud(game.board, parts.join(', '));
+  return spokenText(game.board, parts.join(', '));
 };

@@ -13,7 +13,7 @@ export interface SquarePlace {
   readonly dark: boolean;
 }
 
-interface Edge {
+interface EdgeLabel {
   readonly key: string;
   readonly label: string;
   readonly at: number;
@@ -25,22 +25,22 @@ export interface Layout {
   readonly flipped: boolean;
   readonly places: readonly SquarePlace[];
   readonly byRow: readonly (readonly SquarePlace[])[];
-  readonly files: readonly Edge[];
-  readonly ranks: readonly Edge[];
+  readonly files: readonly EdgeLabel[];
+  readonly ranks: readonly EdgeLabel[];
   readonly regions: readonly Crop[];
 }
 
 /** The gap between the main board and its side regions, in squares. */
 const GAP = 0.35;
 
-interface Corner {
+interface RegionOffset {
   readonly region: Region;
   readonly x: number;
   readonly y: number;
 }
 
-const cornersOf = ({ regions }: Board): readonly Corner[] => {
-  const corners: Corner[] = [];
+const regionOffsets = ({ regions }: Board): readonly RegionOffset[] => {
+  const corners: RegionOffset[] = [];
   const centre = regions.find(({ place }) => place === 'centre') ?? regions[0];
   let right = centre?.files ?? 0;
   let below = centre?.ranks ?? 0;
@@ -78,14 +78,14 @@ const labelsOf = (squares: readonly BoardSquare[], { files, ranks }: Region) => 
 };
 
 export const layoutOf = (board: Board, flipped: boolean): Layout => {
-  const corners = cornersOf(board);
+  const corners = regionOffsets(board);
   const columns = Math.max(...corners.map(({ x, region }) => x + region.files));
   const rows = Math.max(...corners.map(({ y, region }) => y + region.ranks));
   const turnX = (x: number) => (flipped ? columns - 1 - x : x);
   const turnY = (y: number) => (flipped ? rows - 1 - y : y);
   const places: SquarePlace[] = [];
-  const files: Edge[] = [];
-  const ranks: Edge[] = [];
+  const files: EdgeLabel[] = [];
+  const ranks: EdgeLabel[] = [];
   const regions: Crop[] = [];
   for (const { region, x, y } of corners) {
     const area = { columns: region.files, rows: region.ranks };
@@ -135,13 +135,13 @@ export interface Crop {
 const wholeOf = ({ columns, rows }: Layout): Crop => ({ x: 0, y: 0, columns, rows });
 
 /** In squares: the smallest crop of a large board, and its margin around the squares to show. */
-const LEAST = 7;
+const LEAST_CROP = 7;
 const MARGIN = 1;
 
-const stretchAround = (places: readonly number[], all: number): readonly [number, number] => {
+const rangeAround = (places: readonly number[], all: number): readonly [number, number] => {
   const from = Math.max(0, Math.min(...places) - MARGIN);
   const to = Math.min(all, Math.max(...places) + 1 + MARGIN);
-  const size = Math.min(all, Math.max(LEAST, to - from));
+  const size = Math.min(all, Math.max(LEAST_CROP, to - from));
   return [Math.max(0, Math.min(from - Math.floor((size - (to - from)) / 2), all - size)), size];
 };
 
@@ -150,8 +150,8 @@ export const cropAround = (layout: Layout, squares: readonly Square[]): Crop => 
   const places = squares.flatMap((square) => layout.places[square] ?? []);
   if (!isLarge(layout) || places.length === 0) return wholeOf(layout);
   const [xs, ys] = [places.map((place) => place.x), places.map((place) => place.y)];
-  const [x, columns] = stretchAround(xs, layout.columns);
-  const [y, rows] = stretchAround(ys, layout.rows);
+  const [x, columns] = rangeAround(xs, layout.columns);
+  const [y, rows] = rangeAround(ys, layout.rows);
   return { x, y, columns, rows };
 };
 
@@ -160,7 +160,7 @@ export const middleOf = ({ places }: Layout, square: Square): Point => ({
   y: (places[square]?.y ?? 0) + 0.5,
 });
 
-export const placeOn = ({ places }: Layout, square: Square): CSSProperties =>
+export const squareStyle = ({ places }: Layout, square: Square): CSSProperties =>
   ({ '--file': places[square]?.x, '--rank': places[square]?.y }) as CSSProperties;
 
 export const squaresToward = (board: Board, from: Square, toward: Direction): readonly Square[] => {
@@ -209,7 +209,7 @@ export const columnEnd = (layout: Layout, from: Square, end: 'first' | 'last'): 
   return (end === 'first' ? column[0] : column.at(-1))?.square ?? from;
 };
 
-export const shapeOf = (board: Board): number => {
+export const aspectRatioOf = (board: Board): number => {
   const { columns, rows } = layoutOf(board, false);
   return columns / rows;
 };
@@ -217,15 +217,19 @@ export const shapeOf = (board: Board): number => {
 /** The distance in squares from other pieces at which a crop leaves a piece out. */
 const NEAR = 5;
 
-const apart = ({ places }: Layout, one: Square, other: Square): number => {
+const distance = ({ places }: Layout, one: Square, other: Square): number => {
   const [a, b] = [places[one], places[other]];
   return a && b ? Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) : Number.POSITIVE_INFINITY;
 };
 
 /** As `cropAround`, including pieces near these squares or near each other. */
-export const cropTogether = (layout: Layout, squares: readonly Square[], pieces: readonly Square[]): Crop => {
+export const cropWithPieces = (
+  layout: Layout,
+  squares: readonly Square[],
+  pieces: readonly Square[],
+): Crop => {
   const near = pieces.filter((piece) =>
-    [...squares, ...pieces].some((each) => each !== piece && apart(layout, piece, each) <= NEAR),
+    [...squares, ...pieces].some((each) => each !== piece && distance(layout, piece, each) <= NEAR),
   );
   return cropAround(layout, [...squares, ...near]);
 };

@@ -15,32 +15,32 @@ import {
 import { SIDES, type Side } from '../../kernel/side.ts';
 import type { BoardView, Mark, UnitView } from '../../kernel/view.ts';
 import { type Layout, middleOf } from './layout.ts';
-import type { Looked } from './looks.ts';
+import type { GameLooks } from './looks.ts';
 import { arrow, line } from './shapes.ts';
-import { BACK } from './units/creature.ts';
+import { BACK_PATTERN } from './units/creature.ts';
 
-export interface MarkPlace {
+export interface PlacedMark {
   readonly square: Square;
   readonly mark: Mark;
   readonly depth: number;
 }
 
-export const placedIn = (marks: BoardView['marks']): readonly MarkPlace[] =>
+export const placedMarks = (marks: BoardView['marks']): readonly PlacedMark[] =>
   Object.entries(marks).flatMap(([square, list]) =>
     list.map((mark, depth) => ({ square: Number(square), mark, depth })),
   );
 
 /** The angle of a direction in degrees clockwise from the top. */
-export const turnOf = (toward: Direction, flipped: boolean): number =>
+export const angleOf = (toward: Direction, flipped: boolean): number =>
   DIRECTIONS.indexOf(toward) * 45 + (flipped ? 180 : 0);
 
-export const spotOf = (
-  { looks }: Looked,
+export const markTransform = (
+  { looks }: GameLooks,
   layout: Layout,
-  { square, mark: { kind, toward } }: MarkPlace,
+  { square, mark: { kind, toward } }: PlacedMark,
 ): string => {
   const { x = 0, y = 0 } = layout.places[square] ?? {};
-  const turn = toward && looks.marks[kind]?.isPointing ? turnOf(toward, layout.flipped) : 0;
+  const turn = toward && looks.marks[kind]?.isPointing ? angleOf(toward, layout.flipped) : 0;
   return `translate(${x} ${y})${turn ? ` rotate(${turn} .5 .5)` : ''}`;
 };
 
@@ -48,36 +48,36 @@ export const middles = (layout: Layout, squares: readonly Square[]): readonly Po
   squares.map((square) => middleOf(layout, square));
 
 /** The ends of a mark's line; the same point twice without `to`. */
-const joint = (layout: Layout, { square, mark }: MarkPlace): readonly Point[] =>
+const markEnds = (layout: Layout, { square, mark }: PlacedMark): readonly Point[] =>
   middles(layout, [square, mark.to ?? square]);
 
 const band = (d: string, side: Side, [outline, inner, back]: readonly number[]): readonly Shape[] => [
   stroke(d, `${side}-line`, outline as number),
   { d, stroke: side === 'white' ? '#f3efe2' : '#4a5059', strokeWidth: inner as number },
-  stroke(d, `${side}-line`, back as number, BACK[side]),
+  stroke(d, `${side}-line`, back as number, BACK_PATTERN[side]),
 ];
 
 /** Widths of outline, body and pattern. */
-const BROAD = { white: [0.52, 0.46, 0.07], black: [0.52, 0.46, 0.3], slim: [0.3, 0.24, 0.16] } as const;
+const BAND_WIDTHS = { white: [0.52, 0.46, 0.07], black: [0.52, 0.46, 0.3], slim: [0.3, 0.24, 0.16] } as const;
 
 /** The broad bands among these marks. Where two share squares, the upper one is slim so that both show. */
 export const bandsIn = (
-  { looks }: Looked,
+  { looks }: GameLooks,
   layout: Layout,
-  placed: readonly MarkPlace[],
+  placed: readonly PlacedMark[],
 ): readonly { readonly side: Side; readonly shapes: readonly Shape[] }[] => {
   const [under = [], over = []] = SIDES.map((side) =>
     placed.filter(({ mark }) => looks.marks[mark.kind]?.line === 'band' && mark.side === side),
   );
   const beneath = new Set(under.map(({ square }) => square));
-  const isShared = ({ square, mark }: MarkPlace) => beneath.has(square) && beneath.has(mark.to ?? square);
+  const isShared = ({ square, mark }: PlacedMark) => beneath.has(square) && beneath.has(mark.to ?? square);
   const layers = [
-    { side: 'white', breadth: BROAD.white, parts: under },
-    { side: 'black', breadth: BROAD.black, parts: over.filter((part) => !isShared(part)) },
-    { side: 'black', breadth: BROAD.slim, parts: over.filter(isShared) },
+    { side: 'white', breadth: BAND_WIDTHS.white, parts: under },
+    { side: 'black', breadth: BAND_WIDTHS.black, parts: over.filter((part) => !isShared(part)) },
+    { side: 'black', breadth: BAND_WIDTHS.slim, parts: over.filter(isShared) },
   ] as const;
   return layers.flatMap(({ side, breadth, parts }) => {
-    const way = parts.map((part) => pathThrough(joint(layout, part))).join('');
+    const way = parts.map((part) => pathThrough(markEnds(layout, part))).join('');
     return way ? [{ side, shapes: band(way, side, breadth) }] : [];
   });
 };
@@ -85,43 +85,47 @@ export const bandsIn = (
 const DASHES = '0.12 0.08';
 
 /** Dashed lines and arrows between joined squares. */
-export const joinsIn = ({ looks }: Looked, layout: Layout, placed: readonly MarkPlace[]): readonly Shape[] =>
+export const joinsIn = (
+  { looks }: GameLooks,
+  layout: Layout,
+  placed: readonly PlacedMark[],
+): readonly Shape[] =>
   placed.flatMap((each) => {
     const { line: way, color = 'board-violet' } = looks.marks[each.mark.kind] ?? {};
     if (each.mark.to === undefined || way === 'none' || way === 'band') return [];
-    const points = joint(layout, each);
+    const points = markEnds(layout, each);
     if (!way) return line(pathThrough(points), { token: color, width: 0.045, dashes: DASHES });
     const dashes = way === 'dashed-arrow' ? '0.1 0.12' : undefined;
     return arrow(points, { token: color, width: 0.06, dashes });
   });
 
-export const halvesOf = (layout: Layout, units: readonly UnitView[]): readonly Shape[] =>
+export const halfLines = (layout: Layout, units: readonly UnitView[]): readonly Shape[] =>
   units
     .filter(({ body, at }) => body === 'halves' && at.length > 1)
     .flatMap(({ at }) =>
       line(pathThrough(middles(layout, at)), { token: 'board-violet', width: 0.045, dashes: DASHES }),
     );
 
-export const lastTurnLines = (layout: Layout, { ways, blasts, actors }: LastTurn): readonly Shape[] => [
+export const lastTurnLines = (layout: Layout, { paths, blasts, actors }: LastTurn): readonly Shape[] => [
   ...middles(layout, blasts).map((middle) =>
-    stroke(box(middle, 0.44, 0.1), 'honey-ink', 0.05, {
+    stroke(box(middle, 0.44, 0.1), 'last-turn-ink', 0.05, {
       strokeDasharray: DASHES,
       fill: paint('board-amber'),
       fillOpacity: 0.22,
       'data-part': 'blast',
     }),
   ),
-  ...ways.flatMap((way) => arrow(middles(layout, way), { token: 'honey-ink', width: 0.05 })),
+  ...paths.flatMap((way) => arrow(middles(layout, way), { token: 'last-turn-ink', width: 0.05 })),
   ...middles(layout, actors).flatMap((middle) =>
-    line(circle(middle, 0.46), { token: 'honey-ink', width: 0.05, dashes: '0.16 0.08' }),
+    line(circle(middle, 0.46), { token: 'last-turn-ink', width: 0.05, dashes: '0.16 0.08' }),
   ),
 ];
 
-const turnLines = (layout: Layout, { ways, actors, squares }: LastTurn, token: string): readonly Shape[] => {
+const turnLines = (layout: Layout, { paths, actors, squares }: LastTurn, token: string): readonly Shape[] => {
   const pen = { token, width: 0.085, edge: 'board-pale' };
-  const still = ways.length > 0 ? actors : [...new Set([...actors, ...squares])];
+  const still = paths.length > 0 ? actors : [...new Set([...actors, ...squares])];
   return [
-    ...ways.flatMap((way) => arrow(middles(layout, way), pen, 0.26)),
+    ...paths.flatMap((way) => arrow(middles(layout, way), pen, 0.26)),
     ...middles(layout, still).flatMap((middle) => line(circle(middle, 0.43), pen)),
   ];
 };
@@ -132,7 +136,7 @@ export const comparedLines = (layout: Layout, { played, better }: Compared): rea
 ];
 
 /** A player's arrow. Its pale edge distinguishes it from the marks of games. */
-export const drawnArrow = (layout: Layout, { from, to, color }: Arrow): readonly Shape[] => {
+export const arrowShapes = (layout: Layout, { from, to, color }: Arrow): readonly Shape[] => {
   const pen = { token: `board-${color}`, width: 0.09, edge: 'board-pale' };
   const points = middles(layout, [from, to]);
   return from === to ? line(circle(middleOf(layout, from), 0.42), pen) : arrow(points, pen, 0.28);

@@ -2,17 +2,17 @@ import type { Shape } from '../../kernel/drawing/shapes.ts';
 import type { Game } from '../../kernel/game.ts';
 import { sideName } from '../../kernel/side.ts';
 import type { Mark } from '../../kernel/view.ts';
-import { capital } from '../../kernel/words.ts';
+import { capitalize } from '../../kernel/words.ts';
 
 /** What has looks of its own. */
-export type Looked = Pick<Game, 'id' | 'looks'>;
+export type GameLooks = Pick<Game, 'id' | 'looks'>;
 
 /** The transform from the drawing of a mark to a square of width 1. */
-export const ON_SQUARE = 'translate(.04545 .04545) scale(.022727)';
+export const MARK_TRANSFORM = 'translate(.04545 .04545) scale(.022727)';
 
 /** Empty for marks that are only a line or a number. */
-export const drawingOf = (
-  { looks }: Looked,
+export const markShapes = (
+  { looks }: GameLooks,
   { kind, side }: Pick<Mark, 'kind' | 'side'>,
 ): readonly Shape[] => {
   const look = looks.marks[kind];
@@ -31,9 +31,9 @@ export const legendOf = (marks: readonly Mark[]): readonly LegendEntry[] => {
   const firsts = new Map(marks.map((mark) => [keyOf(mark), mark]));
   return [...firsts].map(([key, mark]) => {
     const what = mark.kind.replaceAll('-', ' ');
-    return { key, mark, text: mark.side ? `${sideName(mark.side)}: ${what}` : capital(what) };
+    return { key, mark, text: mark.side ? `${sideName(mark.side)}: ${what}` : capitalize(what) };
   });
 };
 
-export const entryOf = (legend: readonly LegendEntry[], mark: Mark): number =>
+export const legendIndex = (legend: readonly LegendEntry[], mark: Mark): number =>
   legend.findIndex(({ key }) => key === keyOf(mark));

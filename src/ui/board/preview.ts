@@ -1,6 +1,6 @@
 /** The parts of a ghost, derived from the steps of a preview alone. */
-import { fresh } from '../../app/narration/facts.ts';
-import { isOpen } from '../../app/narration/narrate.ts';
+import { newFacts } from '../../app/narration/facts.ts';
+import { isUncertain } from '../../app/narration/narrate.ts';
 import type { Preview } from '../../app/narration/preview.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
@@ -14,10 +14,10 @@ import { type Layout, middleOf } from './layout.ts';
 import { middles } from './lines.ts';
 import { arrow, line } from './shapes.ts';
 
-const changesOf = (marks: BoardView['marks'], others: BoardView['marks']): BoardView['marks'] =>
+const newMarks = (marks: BoardView['marks'], others: BoardView['marks']): BoardView['marks'] =>
   Object.fromEntries(
     Object.entries(marks)
-      .map(([square, list]) => [square, fresh<Mark>(list, others[Number(square)] ?? [])] as const)
+      .map(([square, list]) => [square, newFacts<Mark>(list, others[Number(square)] ?? [])] as const)
       .filter(([, list]) => list.length > 0),
   );
 
@@ -26,11 +26,11 @@ const doomedBy = ({ units }: BoardView, struck: ReadonlySet<Square>): readonly S
   ...new Set(Object.values(units).flatMap(({ at }) => (at.some((square) => struck.has(square)) ? at : []))),
 ];
 
-const those = <Kind extends BoardEvent['kind']>(events: readonly BoardEvent[], kind: Kind) =>
+const eventsOfKind = <Kind extends BoardEvent['kind']>(events: readonly BoardEvent[], kind: Kind) =>
   events.filter((event): event is Extract<BoardEvent, { kind: Kind }> => event.kind === kind);
 
 /** The squares of captured units just before they leave the board. */
-const leavingIn = (events: readonly BoardEvent[], before: BoardView): readonly Square[] => {
+const capturedSquares = (events: readonly BoardEvent[], before: BoardView): readonly Square[] => {
   let view = before;
   return events.flatMap((event) => {
     const squares = event.kind === 'captured' ? (view.units[event.unit]?.at ?? []) : [];
@@ -41,8 +41,8 @@ const leavingIn = (events: readonly BoardEvent[], before: BoardView): readonly S
 
 export const previewParts = memoize(({ steps, before, after }: Preview) => {
   const events = steps.flatMap((step) => step.events);
-  const paths = those(events, 'moved').flatMap(({ path }) => (path.length > 1 ? [path] : []));
-  const odds = those(events, 'rolled').filter(isOpen);
+  const paths = eventsOfKind(events, 'moved').flatMap(({ path }) => (path.length > 1 ? [path] : []));
+  const odds = eventsOfKind(events, 'rolled').filter(isUncertain);
   const look = (unit: UnitView | undefined) => unit && [unit.at, unit.type, unit.side, unit.facing ?? null];
   const [changed, alike] = [true, false].map((differs) =>
     Object.values(after.units).filter(
@@ -51,24 +51,24 @@ export const previewParts = memoize(({ steps, before, after }: Preview) => {
   ) as [UnitView[], UnitView[]];
   return {
     /** Paths of moving units, start first. Units that move together share one. */
-    ways: paths.filter((path, index) => paths.findIndex((each) => deepEqual(each, path)) === index),
-    crosses: leavingIn(events, before),
+    paths: paths.filter((path, index) => paths.findIndex((each) => deepEqual(each, path)) === index),
+    captured: capturedSquares(events, before),
     /** Units as they will stand, if that differs. */
     units: changed,
-    marks: changesOf(after.marks, before.marks),
-    fading: changesOf(before.marks, after.marks),
+    marks: newMarks(after.marks, before.marks),
+    lostMarks: newMarks(before.marks, after.marks),
     /** Units that change badges alone: those gained, and those lost. */
-    turning: alike.flatMap((unit) => {
+    badgeChanges: alike.flatMap((unit) => {
       const was = before.units[unit.id]?.badges ?? [];
-      const [come, go] = [fresh(unit.badges, was), fresh(was, unit.badges)];
-      return unit.badges !== was && come.length + go.length > 0 ? [{ unit, come, go }] : [];
+      const [gained, lost] = [newFacts(unit.badges, was), newFacts(was, unit.badges)];
+      return unit.badges !== was && gained.length + lost.length > 0 ? [{ unit, gained, lost }] : [];
     }),
-    bursts: those(events, 'burst').flatMap(({ squares }) => squares),
+    bursts: eventsOfKind(events, 'burst').flatMap(({ squares }) => squares),
     /** Dice rolls: their odds, and the squares affected, the centre first. */
     odds,
     /** Squares of units that such a roll may destroy. */
     doomed: doomedBy(after, new Set(odds.flatMap(({ squares }) => squares))),
-    traces: those(events, 'traced'),
+    traces: eventsOfKind(events, 'traced'),
   };
 });
 
@@ -115,16 +115,16 @@ export const burstLines = (layout: Layout, squares: readonly Square[]): readonly
 
 export const previewLines = (
   layout: Layout,
-  { ways, traces, bursts, odds, doomed, crosses, fading }: ReturnType<typeof previewParts>,
+  { paths, traces, bursts, odds, doomed, captured, lostMarks }: ReturnType<typeof previewParts>,
   mover: Side,
 ): readonly Shape[] => {
   const tones = { token: `${mover}-fill`, edge: `${mover}-line` };
   return [
-    ...Object.keys(fading).map((square) => {
+    ...Object.keys(lostMarks).map((square) => {
       const { x, y } = middleOf(layout, Number(square));
       return stroke(`M${x - 0.4} ${y + 0.4}l.8 -.8`, 'board-red', 0.03);
     }),
-    ...ways.flatMap((way) => arrow(middles(layout, way), { ...tones, width: 0.07 })),
+    ...paths.flatMap((way) => arrow(middles(layout, way), { ...tones, width: 0.07 })),
     ...traces.flatMap((trace) => traceLines(layout, trace, tones)),
     ...burstLines(layout, bursts),
     ...odds.flatMap(({ squares }) =>
@@ -137,7 +137,7 @@ export const previewLines = (
         transform: `translate(${x + 0.34} ${y - 0.34})`,
       }),
     ),
-    ...middles(layout, crosses).map((middle) =>
+    ...middles(layout, captured).map((middle) =>
       stroke(cross(middle, 0.28), 'board-red', 0.1, { 'data-part': 'cross' }),
     ),
   ];

@@ -4,15 +4,15 @@ import { area, type Point, pathThrough, type Shape, stroke } from '../../kernel/
 const attribute = ([name, value]: readonly [string, unknown]): string =>
   `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${value}"`;
 
-export const written = (shapes: readonly Shape[]): string =>
+export const svgText = (shapes: readonly Shape[]): string =>
   shapes.map((shape) => `<path ${Object.entries(shape).map(attribute).join(' ')}/>`).join('');
 
 /** In squares: the gap between an arrow's end and the middle of its square. */
-const SHORT = 0.2;
+const ARROW_GAP = 0.2;
 /** The width of the edge that makes a line visible on every square and unit. */
-const EDGE = 0.06;
+const EDGE_WIDTH = 0.06;
 
-const toward = (a: Point, b: Point, far: number): Point => {
+const pointToward = (a: Point, b: Point, far: number): Point => {
   const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   return { x: a.x + ((b.x - a.x) / long) * far, y: a.y + ((b.y - a.y) / long) * far };
 };
@@ -25,7 +25,7 @@ interface Pen {
 }
 
 export const line = (d: string, { token, width, edge, dashes }: Pen): readonly Shape[] => [
-  ...(edge ? [stroke(d, edge, width + EDGE)] : []),
+  ...(edge ? [stroke(d, edge, width + EDGE_WIDTH)] : []),
   stroke(d, token, width, dashes === undefined ? {} : { strokeDasharray: dashes }),
 ];
 
@@ -34,16 +34,16 @@ export const arrow = (points: readonly Point[], pen: Pen, from = 0): readonly Sh
   const [first, second] = points as [Point, Point];
   const [before, last] = points.slice(-2) as [Point, Point];
   const long = 0.1 + 2 * pen.width;
-  const tip = toward(last, before, SHORT);
-  const base = toward(last, before, SHORT + long);
+  const tip = pointToward(last, before, ARROW_GAP);
+  const base = pointToward(last, before, ARROW_GAP + long);
   const wing = (side: number) => ({
     x: base.x + ((tip.y - base.y) / 2) * side,
     y: base.y + ((base.x - tip.x) / 2) * side,
   });
   const head = `${pathThrough([tip, wing(1), wing(-1)])}z`;
-  const way = [toward(first, second, from), ...points.slice(1, -1), toward(base, tip, long / 4)];
+  const way = [pointToward(first, second, from), ...points.slice(1, -1), pointToward(base, tip, long / 4)];
   return [
-    ...(pen.edge ? [stroke(head, pen.edge, EDGE)] : []),
+    ...(pen.edge ? [stroke(head, pen.edge, EDGE_WIDTH)] : []),
     ...line(pathThrough(way), pen),
     area(head, pen.token),
   ];

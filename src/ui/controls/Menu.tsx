@@ -31,7 +31,7 @@ export interface MenuItem {
   readonly href?: string;
   readonly disabled?: boolean;
   /** Is in the menu only if the toolbar has no space for it. */
-  readonly isSpare?: boolean;
+  readonly isInOverflow?: boolean;
   onClick?(): void;
 }
 
@@ -63,8 +63,8 @@ export const Menu = ({ name, items, children }: Props) => {
       {isOpen && (
         <ul className="card">
           {children?.(() => setOpen(false))}
-          {items.map(({ icon, name, hotkey, href, disabled, isSpare, onClick }) => (
-            <li key={name} data-spare={isSpare || undefined}>
+          {items.map(({ icon, name, hotkey, href, disabled, isInOverflow, onClick }) => (
+            <li key={name} data-spare={isInOverflow || undefined}>
               <Button
                 href={href}
                 disabled={disabled}

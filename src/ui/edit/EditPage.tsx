@@ -1,19 +1,19 @@
 import { useCallback, useState } from 'react';
 import { useStore } from 'zustand';
-import { draftOf, ERASER, faultIn, HAND, type SandboxStore } from '../../app/editor/sandbox.ts';
+import { draftOf, ERASER_TOOL, faultIn, HAND_TOOL, type SandboxStore } from '../../app/editor/sandbox.ts';
 import type { Brush } from '../../kernel/editing/edit.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import type { Problem } from '../../kernel/result.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { BoardPage } from '../BoardPage.tsx';
 import { Board } from '../board/Board.tsx';
-import { Room } from '../board/BoardScene.tsx';
-import { shapeOf } from '../board/layout.ts';
+import { BoardContainer } from '../board/BoardScene.tsx';
+import { aspectRatioOf } from '../board/layout.ts';
 import { Swatch } from '../board/Marks.tsx';
 import { Button } from '../controls/Button.tsx';
 import { Tool } from '../controls/Tool.tsx';
-import { useFetched } from '../fetched.tsx';
-import { isKept, signOf, useKeydown, wayOf } from '../keyboard.ts';
+import { characterOf, isHandledByControl, undoOrRedo, useKeydown } from '../keyboard.ts';
+import { useFetched } from '../lazyComponent.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { Clause } from '../panels/rules/Clause.tsx';
 import { Glyph } from '../pieces/Glyph.tsx';
@@ -33,22 +33,22 @@ const Picture = ({ game, look }: { readonly game: Game; readonly look: Brush<Pos
   );
 
 const Tools = ({ store }: { readonly store: SandboxStore }) => {
-  const { game, editor, tool, choose, bare, take } = useStore(store);
+  const { game, editor, tool, choose, clearBoard, replaceDraft } = useStore(store);
   const groups = [...new Set(editor.brushes.map(({ group }) => group))];
-  const held = editor.brushes.find(({ id }) => id === tool);
+  const activeBrush = editor.brushes.find(({ id }) => id === tool);
   return (
     <section className={toolStyles.tools} aria-label={WORDS.tools}>
       <div className="row">
         {[
-          [HAND, WORDS.hand],
-          [ERASER, WORDS.eraser],
+          [HAND_TOOL, WORDS.hand],
+          [ERASER_TOOL, WORDS.eraser],
         ].map(([id = '', title]) => (
           <Button key={id} aria-pressed={tool === id} onClick={() => choose(id)}>
             {title}
           </Button>
         ))}
-        <Button onClick={bare}>{WORDS.emptyBoard}</Button>
-        <Button onClick={() => take(game.setup(1))}>{WORDS.startPosition}</Button>
+        <Button onClick={clearBoard}>{WORDS.emptyBoard}</Button>
+        <Button onClick={() => replaceDraft(game.setup(1))}>{WORDS.startPosition}</Button>
       </div>
       {groups.map((group) => (
         <fieldset key={group} className={`row ${toolStyles.group}`}>
@@ -62,7 +62,7 @@ const Tools = ({ store }: { readonly store: SandboxStore }) => {
                 className={toolStyles.brush}
                 aria-pressed={tool === id}
                 title={title}
-                onClick={() => choose(tool === id ? HAND : id)}
+                onClick={() => choose(tool === id ? HAND_TOOL : id)}
               >
                 <Picture game={game} look={look} />
               </button>
@@ -70,7 +70,7 @@ const Tools = ({ store }: { readonly store: SandboxStore }) => {
         </fieldset>
       ))}
       <p className={`small ${toolStyles.hint}`} role="status">
-        {held ? held.title : tool === ERASER ? WORDS.eraserHint : WORDS.handHint}
+        {activeBrush ? activeBrush.title : tool === ERASER_TOOL ? WORDS.eraserHint : WORDS.handHint}
       </p>
     </section>
   );
@@ -113,7 +113,7 @@ const Verdict = ({ store, isUnread }: { readonly store: SandboxStore; readonly i
   );
 };
 
-const Bench = ({ store }: { readonly store: SandboxStore }) => {
+const Editor = ({ store }: { readonly store: SandboxStore }) => {
   const draft = useStore(store);
   const { game, editor, square, broken, use, undo, redo } = draft;
   useEditKeys(store);
@@ -136,7 +136,7 @@ const Bench = ({ store }: { readonly store: SandboxStore }) => {
       }
       board={
         <>
-          <Room wide={shapeOf(game.board)}>
+          <BoardContainer wide={aspectRatioOf(game.board)}>
             <Board
               game={game}
               view={view}
@@ -148,7 +148,7 @@ const Bench = ({ store }: { readonly store: SandboxStore }) => {
               }}
               input={{ pick: use }}
             />
-          </Room>
+          </BoardContainer>
           <Verdict store={store} isUnread={wrong !== null} />
         </>
       }
@@ -164,7 +164,7 @@ const Bench = ({ store }: { readonly store: SandboxStore }) => {
 export const EditPage = ({ id }: { readonly id: string }) => {
   const { sandbox } = useActions();
   const opened = useFetched(useCallback(() => sandbox(id).then((store) => ({ store })), [id, sandbox]));
-  if (opened?.store) return <Bench store={opened.store} />;
+  if (opened?.store) return <Editor store={opened.store} />;
   return (
     <main className="alone">
       <p>{opened ? WORDS.noEditor : OPENING.loading}</p>
@@ -176,14 +176,14 @@ export const EditPage = ({ id }: { readonly id: string }) => {
 /** Shortcuts: brackets undo and redo as in a game, Escape deselects the square, Delete clears it. */
 const useEditKeys = (store: SandboxStore): void =>
   useKeydown((event) => {
-    if (isKept(event)) return;
+    if (isHandledByControl(event)) return;
     const { undo, redo, choose, use, square, tool } = store.getState();
-    const [sign, way] = [signOf(event), wayOf(event)];
-    if (sign === '[' || way === 'undo') undo();
-    else if (sign === ']' || way === 'redo') redo();
-    else if (event.key === 'Escape') choose(HAND);
+    const [character, step] = [characterOf(event), undoOrRedo(event)];
+    if (character === '[' || step === 'undo') undo();
+    else if (character === ']' || step === 'redo') redo();
+    else if (event.key === 'Escape') choose(HAND_TOOL);
     else if (event.key === 'Delete' && square !== null) {
-      choose(ERASER);
+      choose(ERASER_TOOL);
       use(square);
       choose(tool);
     } else return;

@@ -17,7 +17,7 @@ interface ValueProps {
   onChange(value: string): void;
 }
 
-const Value = ({ title, kind, value, onChange }: ValueProps) => {
+const ValueField = ({ title, kind, value, onChange }: ValueProps) => {
   const id = useId();
   return (
     <div className={styles.fact}>
@@ -55,7 +55,7 @@ export const Facts = ({ store }: { readonly store: SandboxStore }) => {
         <section className={`stack ${styles.facts}`}>
           <h2>{squareName(game.board, square)}</h2>
           {details.map((detail) => (
-            <Value key={detail.id} {...detail} onChange={(value) => setDetail(detail, value)} />
+            <ValueField key={detail.id} {...detail} onChange={(value) => setDetail(detail, value)} />
           ))}
         </section>
       )}
@@ -65,7 +65,7 @@ export const Facts = ({ store }: { readonly store: SandboxStore }) => {
           const value = field.read(draft);
           return (
             value !== null && (
-              <Value
+              <ValueField
                 key={field.id}
                 title={field.title}
                 kind={field.kind(draft)}

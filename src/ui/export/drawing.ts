@@ -7,21 +7,21 @@ import type { Game } from '../../kernel/game.ts';
 import type { BoardView, Mark, UnitView } from '../../kernel/view.ts';
 import { isLarge, type Layout, layoutOf, type SquarePlace } from '../board/layout.ts';
 import {
+  arrowShapes,
   bandsIn,
-  drawnArrow,
-  halvesOf,
+  halfLines,
   joinsIn,
   lastTurnLines,
+  markTransform,
   middles,
-  placedIn,
-  spotOf,
+  placedMarks,
 } from '../board/lines.ts';
-import { drawingOf, entryOf, type LegendEntry, ON_SQUARE } from '../board/looks.ts';
-import { written } from '../board/shapes.ts';
+import { type LegendEntry, legendIndex, MARK_TRANSFORM, markShapes } from '../board/looks.ts';
+import { svgText } from '../board/shapes.ts';
 import { cornerBadges } from '../board/units/Badges.tsx';
 import { badgeDrawing } from '../board/units/badgeIcons.ts';
-import { creature, creatureShapes, headPlace } from '../board/units/creature.ts';
-import { chainsOf, type DrawnUnit, figuresOf } from '../board/units/units.ts';
+import { creature, creatureShapes, headTransform } from '../board/units/creature.ts';
+import { chainsOf, type DrawnUnit, drawnUnits } from '../board/units/units.ts';
 import { pieceDrawing } from '../pieces/glyphs.ts';
 import type { Paint } from './paint.ts';
 
@@ -31,13 +31,13 @@ const SQUARE = 45;
 export const EDGE = 22;
 
 /** Characters that XML forbids. Browsers do not render an SVG with one. */
-const UNDRAWN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+const FORBIDDEN_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 export const escapeText = (text: string): string =>
-  text.replace(UNDRAWN, '').replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  text.replace(FORBIDDEN_IN_XML, '').replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 export const px = (value: number): string => String(Math.round(value * 100) / 100);
 
-interface Written {
+interface TextOptions {
   readonly x: number;
   readonly y: number;
   readonly text: string;
@@ -55,27 +55,27 @@ export const writeText = ({
   bold = false,
   token = 'ink',
   anchor = 'start',
-}: Written): string =>
+}: TextOptions): string =>
   `<text x="${px(x)}" y="${px(y)}" font-size="${size}" fill="${paint(token)}" text-anchor="${anchor}"${bold ? ' font-weight="700"' : ''}>${escapeText(text)}</text>`;
 
 const left = ({ x }: SquarePlace): number => EDGE + x * SQUARE;
 const top = ({ y }: SquarePlace): number => EDGE + y * SQUARE;
 
 /** Squares of the last turn are tinted, paler if empty, and have a folded corner. */
-const squares = (layout: Layout, last: readonly Square[], taken: ReadonlySet<Square>): readonly Shape[] =>
+const drawSquares = (layout: Layout, last: readonly Square[], taken: ReadonlySet<Square>): readonly Shape[] =>
   layout.places.flatMap(({ square, dark, x, y }) => {
     const d = `M${x} ${y}h1v1h-1z`;
     const tone = area(d, dark ? 'square-dark' : 'square-light');
     return last.includes(square)
       ? [
           tone,
-          area(d, 'honey', { fillOpacity: taken.has(square) ? 0.55 : 0.32 }),
-          area(`M${x} ${y + 1}v-.18l.18 .18z`, 'honey-ink'),
+          area(d, 'last-turn', { fillOpacity: taken.has(square) ? 0.55 : 0.32 }),
+          area(`M${x} ${y + 1}v-.18l.18 .18z`, 'last-turn-ink'),
         ]
       : [tone];
   });
 
-const edges = (layout: Layout): string => {
+const drawCoordinates = (layout: Layout): string => {
   const { files, ranks, rows } = layout;
   const [size, gap] = isLarge(layout) ? [16, 2] : [12, 7];
   const middle = (at: number) => EDGE + (at + 0.5) * SQUARE;
@@ -93,7 +93,13 @@ const edges = (layout: Layout): string => {
 export const letterOf = (entry: number): string => String.fromCharCode(65 + entry);
 
 /** A mark's legend letter, if any, and its number, in a corner of its square. */
-const tag = (layout: Layout, place: SquarePlace, mark: Mark, letter: string, index: number): string => {
+const drawMarkTag = (
+  layout: Layout,
+  place: SquarePlace,
+  mark: Mark,
+  letter: string,
+  index: number,
+): string => {
   const text = `${letter}${mark.value ?? ''}`;
   if (text === '') return '';
   const size = isLarge(layout) ? 14 : 9;
@@ -104,45 +110,47 @@ const tag = (layout: Layout, place: SquarePlace, mark: Mark, letter: string, ind
   return `<rect x="${px(x)}" y="${px(y)}" width="${px(width)}" height="${height}" rx="2" fill="${paint('board-pale')}" stroke="${paint('board-ink')}"/>${writeText({ x: x + width / 2, y: y + 0.82 * height, text, size, bold: true, token: 'board-ink', anchor: 'middle' })}`;
 };
 
-const lines = (kind: string, shapes: string): string =>
+const shapeGroup = (kind: string, shapes: string): string =>
   shapes &&
   `<g data-line="${kind}" transform="translate(${EDGE} ${EDGE}) scale(${SQUARE})" fill="none" stroke-linecap="round" stroke-linejoin="round">${shapes}</g>`;
 
-const ground = (
+const drawMarks = (
   game: Game,
   layout: Layout,
   marks: BoardView['marks'],
   legend: readonly LegendEntry[] | null,
 ): string => {
-  const placed = placedIn(marks);
+  const placed = placedMarks(marks);
   const shapes = [
     ...placed.map(
       (each) =>
-        `<g transform="${spotOf(game, layout, each)} ${ON_SQUARE}">${written(drawingOf(game, each.mark))}</g>`,
+        `<g transform="${markTransform(game, layout, each)} ${MARK_TRANSFORM}">${svgText(markShapes(game, each.mark))}</g>`,
     ),
-    ...bandsIn(game, layout, placed).map((band) => written(band.shapes)),
-    written(joinsIn(game, layout, placed)),
+    ...bandsIn(game, layout, placed).map((band) => svgText(band.shapes)),
+    svgText(joinsIn(game, layout, placed)),
   ];
   const tags = placed.map(({ square, mark, depth }) => {
     const place = layout.places[square];
-    return place ? tag(layout, place, mark, legend ? letterOf(entryOf(legend, mark)) : '', depth) : '';
+    return place
+      ? drawMarkTag(layout, place, mark, legend ? letterOf(legendIndex(legend, mark)) : '', depth)
+      : '';
   });
-  return lines('marks', shapes.join('')) + tags.join('');
+  return shapeGroup('marks', shapes.join('')) + tags.join('');
 };
 
 const HALVES = { first: '0 0 22.5 45', second: '22.5 0 22.5 45' } as const;
 
 /** A glyph in its part of the square: units share a square, and a half has half a glyph. */
-const figure = (
+const drawUnit = (
   game: Game,
   layout: Layout,
-  { unit, square, half, depth, crowd }: DrawnUnit,
+  { unit, square, half, depth, crowdSize }: DrawnUnit,
   set: Settings['pieces'],
 ): string => {
   const place = layout.places[square];
   const piece = game.pieces[unit.type];
   if (!place || !piece) return '';
-  const across = Math.ceil(Math.sqrt(crowd));
+  const across = Math.ceil(Math.sqrt(crowdSize));
   const size = SQUARE / across;
   const x = left(place) + (depth % across) * size + (half === 'second' ? size / 2 : 0);
   const y = top(place) + Math.floor(depth / across) * size;
@@ -153,7 +161,7 @@ const figure = (
   );
 };
 
-const badges = ({ looks }: Game, layout: Layout, unit: UnitView): string => {
+const drawBadges = ({ looks }: Game, layout: Layout, unit: UnitView): string => {
   const place = layout.places[unit.at[0] ?? -1];
   if (!place || unit.inside !== undefined) return '';
   return cornerBadges(looks, unit.badges, 'some')
@@ -173,10 +181,10 @@ const badges = ({ looks }: Game, layout: Layout, unit: UnitView): string => {
     .join('');
 };
 
-const chain = (layout: Layout, { at, side }: UnitView): string => {
+const drawChain = (layout: Layout, { at, side }: UnitView): string => {
   const shape = creature(middles(layout, at));
   const { body, head } = creatureShapes(shape, side, false);
-  return `${written(body)}<g transform="${headPlace(shape)}">${written(head)}</g>`;
+  return `${svgText(body)}<g transform="${headTransform(shape)}">${svgText(head)}</g>`;
 };
 
 export interface DrawingOptions {
@@ -197,21 +205,24 @@ export const drawBoard = (
 ) => {
   const layout = layoutOf(game.board, flipped);
   const units = Object.values(view.units);
-  const chains = chainsOf(units).map((unit) => chain(layout, unit));
-  const turn = last && (last.ways.length > 1 ? last : { ...last, ways: [] });
+  const chains = chainsOf(units).map((unit) => drawChain(layout, unit));
+  const turn = last && (last.paths.length > 1 ? last : { ...last, paths: [] });
   return {
     width: EDGE * 2 + layout.columns * SQUARE,
     height: EDGE * 2 + layout.rows * SQUARE,
     parts: [
-      lines('squares', written(squares(layout, last?.squares ?? [], new Set(units.flatMap(({ at }) => at))))),
-      edges(layout),
-      ground(game, layout, view.marks, legend),
-      lines('last', turn ? written(lastTurnLines(layout, turn)) : ''),
-      lines('chains', chains.join('')),
-      lines('halves', written(halvesOf(layout, units))),
-      ...figuresOf(units, game.looks).map((each) => figure(game, layout, each, pieces)),
-      ...units.map((unit) => badges(game, layout, unit)),
-      ...arrows.map((arrow) => lines('arrow', written(drawnArrow(layout, arrow)))),
+      shapeGroup(
+        'squares',
+        svgText(drawSquares(layout, last?.squares ?? [], new Set(units.flatMap(({ at }) => at)))),
+      ),
+      drawCoordinates(layout),
+      drawMarks(game, layout, view.marks, legend),
+      shapeGroup('last', turn ? svgText(lastTurnLines(layout, turn)) : ''),
+      shapeGroup('chains', chains.join('')),
+      shapeGroup('halves', svgText(halfLines(layout, units))),
+      ...drawnUnits(units, game.looks).map((each) => drawUnit(game, layout, each, pieces)),
+      ...units.map((unit) => drawBadges(game, layout, unit)),
+      ...arrows.map((arrow) => shapeGroup('arrow', svgText(arrowShapes(layout, arrow)))),
     ],
   };
 };

@@ -6,15 +6,15 @@ interface Shot {
   readonly pixels: Uint8ClampedArray;
   readonly width: number;
   readonly height: number;
-  readonly stand: number;
+  readonly duration: number;
 }
 
 let writer: GifWriter | null = null;
 
 export const METHODS = {
-  add({ pixels, width, height, stand }: Shot): void {
+  add({ pixels, width, height, duration }: Shot): void {
     writer ??= gifWriter(width, height);
-    writer.add(pixels, stand);
+    writer.add(pixels, duration);
   },
   finish: (_: null): Uint8Array<ArrayBuffer> => writer?.bytes() ?? new Uint8Array(),
 };

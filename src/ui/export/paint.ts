@@ -1,11 +1,11 @@
 /** The light theme by CSS variable (tokens.css). */
-export const DAYLIGHT = {
+export const LIGHT_COLORS = {
   paper: '#f6f4ef',
   ink: '#22262b',
   'square-light': '#f0e9d8',
   'square-dark': '#b9a684',
-  honey: '#e0b020',
-  'honey-ink': '#6b4700',
+  'last-turn': '#e0b020',
+  'last-turn-ink': '#6b4700',
   'board-accent': '#0b5568',
   'board-red': '#9c2a22',
   'board-amber': '#6f4200',
@@ -22,16 +22,16 @@ export const DAYLIGHT = {
   'black-line': '#f5f0e4',
 } as const;
 
-export type Paint = Readonly<Record<keyof typeof DAYLIGHT, string>>;
+export type Paint = Readonly<Record<keyof typeof LIGHT_COLORS, string>>;
 
 /** The drawing with colours in place of CSS variables, so that it needs no style sheet. */
-export const painted = (svg: string, paint: Paint): string =>
+export const withColors = (svg: string, paint: Paint): string =>
   svg.replace(/var\(--([\w-]+)\)/g, (_, token: keyof Paint) => paint[token]);
 
-export const paintNow = (page: Document = document): Paint => {
+export const currentColors = (page: Document = document): Paint => {
   const probe = page.createElement('span');
   page.body.append(probe);
-  const colors = Object.entries(DAYLIGHT).map(([token, otherwise]) => {
+  const colors = Object.entries(LIGHT_COLORS).map(([token, otherwise]) => {
     probe.style.color = `var(--${token})`;
     return [token, page.defaultView?.getComputedStyle(probe).color || otherwise];
   });

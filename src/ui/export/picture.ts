@@ -5,7 +5,7 @@ import { SIDES, sideName } from '../../kernel/side.ts';
 import type { Badge, BoardView } from '../../kernel/view.ts';
 import { type LegendEntry, legendOf } from '../board/looks.ts';
 import { type DrawingOptions, drawBoard, EDGE, escapeText, letterOf, px, writeText } from './drawing.ts';
-import { DAYLIGHT, type Paint, painted } from './paint.ts';
+import { LIGHT_COLORS, type Paint, withColors } from './paint.ts';
 import type { FilmShot } from './shots.ts';
 
 const LINE = 20;
@@ -52,9 +52,9 @@ const asSvg = (
   width: number,
   height: number,
   title: string,
-  paint: Paint = DAYLIGHT,
+  paint: Paint = LIGHT_COLORS,
 ): Picture => ({
-  svg: painted(
+  svg: withColors(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${px(width)}" height="${px(height)}" viewBox="0 0 ${px(width)} ${px(height)}" font-family="system-ui, sans-serif"><title>${escapeText(title)}</title><rect width="${px(width)}" height="${px(height)}" fill="var(--paper)"/>${parts.join('')}</svg>`,
     paint,
   ),

@@ -1,6 +1,14 @@
 import type { Resumable } from '../../app/base/resumable.ts';
-import { replaying } from '../../app/model/line.ts';
-import { nodeAt, onLine, placeAt, positionAt, type Table, turnStart, viewOf } from '../../app/model/table.ts';
+import { replayLine } from '../../app/model/line.ts';
+import {
+  nodeAt,
+  positionAt,
+  type Table,
+  tableOnLine,
+  turnStart,
+  viewOf,
+  withCursor,
+} from '../../app/model/table.ts';
 import { childrenOf, lineThrough, noteAt, ROOT } from '../../app/model/tree.ts';
 import { loggedAt } from '../../app/narration/log.ts';
 import { narrate } from '../../app/narration/narrate.ts';
@@ -14,12 +22,12 @@ export type FilmKind = 'game' | 'line' | 'turn';
 export interface FilmShot {
   readonly view: BoardView;
   readonly caption: string;
-  readonly stand: number;
+  readonly duration: number;
   readonly options: { readonly last?: LastTurn; readonly arrows?: readonly Arrow[] };
 }
 
 const shotAt = (table: Table, cursor: number): FilmShot => {
-  const here = placeAt(table, cursor);
+  const here = withCursor(table, cursor);
   const action = cursor > 0 ? loggedAt(table, cursor - 1) : null;
   const note = noteAt(table.tree, nodeAt(here));
   const said = action ? [action.notation, action.lines[0]?.text].filter(Boolean).join(' · ') : '';
@@ -27,7 +35,7 @@ const shotAt = (table: Table, cursor: number): FilmShot => {
   return {
     view: viewOf(here),
     caption,
-    stand: cursor === table.line.length ? TIMES.end : readingTime(caption, 'film'),
+    duration: cursor === table.line.length ? TIMES.end : readingTime(caption, 'film'),
     options: { last: lastTurnOf(here), arrows: arrowsIn(note, table.game) },
   };
 };
@@ -37,15 +45,15 @@ export function* filming(table: Table, kind: FilmKind): Generator<FilmShot, void
     for (let at = 0; at <= table.line.length; at++) yield shotAt(table, at);
   } else if (table.cursor > 0) {
     const from = turnStart(table, table.cursor);
-    yield { ...shotAt(table, from), stand: TIMES.film.least };
+    yield { ...shotAt(table, from), duration: TIMES.film.least };
     for (let at = from; at < table.cursor; at++) {
       const before = table.game.view(positionAt(table, at));
-      const steps = table.replayed.turns[at]?.tell() ?? [];
+      const steps = table.replayed.actions[at]?.tell() ?? [];
       const caption = narrate(table.game, before, steps)[0]?.text ?? '';
       for (const { view } of framesOf(before, steps))
-        yield { view, caption, stand: readingTime(caption, 'film'), options: {} };
+        yield { view, caption, duration: readingTime(caption, 'film'), options: {} };
     }
-    yield { ...shotAt(table, table.cursor), stand: TIMES.end };
+    yield { ...shotAt(table, table.cursor), duration: TIMES.end };
   }
 }
 
@@ -54,11 +62,11 @@ export const lengthOf = (table: Table, kind: FilmKind): number =>
   kind === 'turn' ? 0 : table.line.length + 1;
 
 /** The table on the film's line, replayed if necessary. */
-export function* lineOf(table: Table, kind: FilmKind): Resumable<Table> {
+export function* replayFilmLine(table: Table, kind: FilmKind): Resumable<Table> {
   const [first] = childrenOf(table.tree, ROOT);
   if (kind !== 'game' || !first) return table;
   const line = lineThrough(table.tree, first.id);
-  yield* replaying(table.game, table.tree, line);
-  const there = onLine(table.game, table.tree, line, 0);
+  yield* replayLine(table.game, table.tree, line);
+  const there = tableOnLine(table.game, table.tree, line, 0);
   return there.ok ? there.value : table;
 }

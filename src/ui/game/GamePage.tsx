@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
-import { promised } from '../../app/base/browser.ts';
-import type { Exhibit } from '../../app/boards/film.ts';
+import { awaitOrNull } from '../../app/base/browser.ts';
+import type { DemoChoice } from '../../app/boards/clause-demo.ts';
 import { NO_SEATS } from '../../app/seats/heading.ts';
 import { isOver } from '../../app/session/mode.ts';
 import type { AppState, OddboardStore } from '../../app/store/state.ts';
@@ -8,17 +8,17 @@ import { selectGame, selectHasPicks } from '../../app/store/state-selectors.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { other, type Side } from '../../kernel/side.ts';
-import { shapeOf } from '../board/layout.ts';
+import { aspectRatioOf } from '../board/layout.ts';
 import { listen } from '../controls/listen.ts';
-import { fetchLater, Loading, useFetched } from '../fetched.tsx';
+import { Loading, lazyComponent, useFetched } from '../lazyComponent.tsx';
 import { ComputerSeat } from '../opponent/ComputerSeat.tsx';
 import { ComputerContext } from '../opponent/context.ts';
-import { ReviewContext, useReview, useReviewing, useTrial } from '../review/context.ts';
+import { ReviewContext, useReview, useReviewControls, useTrial } from '../review/context.ts';
 import { HandoverCard } from '../seats/HandoverCard.tsx';
-import { SeekContext, useStaged } from '../seek/context.ts';
-import { Seeker } from '../seek/Seeker.tsx';
+import { SeekContext, useBoardOverride } from '../seek/context.ts';
+import { SeekProvider } from '../seek/SeekProvider.tsx';
 import { Sounds } from '../sound/Sounds.tsx';
-import { Deferred, StoreOverride, useActions, useApp, useField, useNow } from '../store.ts';
+import { Deferred, StoreOverride, useActions, useApp, useField, useGetState } from '../store.ts';
 import { useBack } from '../useBack.ts';
 import { WORDS } from '../words.ts';
 import { Ask } from './ask/Ask.tsx';
@@ -40,9 +40,9 @@ const useWakeLock = (wanted: boolean): void => {
     let held: WakeLockSentinel | null = null;
     const hold = async () => {
       // Browsers may refuse, for instance when the battery is low.
-      const lock = await promised(() => navigator.wakeLock.request('screen'));
+      const lock = await awaitOrNull(() => navigator.wakeLock.request('screen'));
       if (isWanted) held = lock;
-      else void promised(() => lock?.release());
+      else void awaitOrNull(() => lock?.release());
     };
     const onSeen = () => document.visibilityState === 'visible' && void hold();
     onSeen();
@@ -50,38 +50,38 @@ const useWakeLock = (wanted: boolean): void => {
     return () => {
       isWanted = false;
       end();
-      void promised(() => held?.release());
+      void awaitOrNull(() => held?.release());
     };
   }, [wanted]);
 };
 
-const TableDialog = fetchLater(async () => (await import('../seats/TableDialog.tsx')).TableDialog);
+const TableDialog = lazyComponent(async () => (await import('../seats/TableDialog.tsx')).TableDialog);
 
 const DIALOGS = {
   new: TableDialog,
   players: TableDialog,
-  share: fetchLater(async () => (await import('../share/Share.tsx')).Share),
-  settings: fetchLater(async () => (await import('./dialogs/Settings.tsx')).Settings),
-  help: fetchLater(async () => (await import('./dialogs/Help.tsx')).Help),
+  share: lazyComponent(async () => (await import('../share/Share.tsx')).Share),
+  settings: lazyComponent(async () => (await import('./dialogs/Settings.tsx')).Settings),
+  help: lazyComponent(async () => (await import('./dialogs/Help.tsx')).Help),
 } as const;
 
 const selectSeats = ({ heading }: AppState) => heading?.seats ?? NO_SEATS;
 
-const HOLDING: readonly DialogName[] = ['new', 'players'];
+const PAUSING_DIALOGS: readonly DialogName[] = ['new', 'players'];
 
 interface Props {
   readonly id: string;
   readonly clause: RuleId | null;
-  readonly shown: Exhibit | null;
+  readonly shown: DemoChoice | null;
 }
 
-const RuleCard = fetchLater(async () => (await import('../seek/RuleCard.tsx')).RuleCard);
-const Speech = fetchLater(async () => (await import('../sound/Speech.tsx')).Speech);
-const AdviceStrip = fetchLater(async () => (await import('../opponent/AdviceStrip.tsx')).AdviceStrip);
-const ReviewCard = fetchLater(async () => (await import('../review/ReviewCard.tsx')).ReviewCard);
+const RuleCard = lazyComponent(async () => (await import('../seek/RuleCard.tsx')).RuleCard);
+const Speech = lazyComponent(async () => (await import('../sound/Speech.tsx')).Speech);
+const AdviceStrip = lazyComponent(async () => (await import('../opponent/AdviceStrip.tsx')).AdviceStrip);
+const ReviewCard = lazyComponent(async () => (await import('../review/ReviewCard.tsx')).ReviewCard);
 
 const BoardOrStage = ({ game }: { readonly game: Game }) => {
-  const staged = useStaged();
+  const staged = useBoardOverride();
   const isTrial = useReview(({ trial }) => trial !== null) === true;
   const label = staged?.label(game.title) ?? (isTrial ? WORDS.yourTry : undefined);
   return (
@@ -93,12 +93,18 @@ const BoardOrStage = ({ game }: { readonly game: Game }) => {
 
 const Prompt = (props: React.ComponentProps<typeof Ask>) => {
   const advice = useContext(ComputerContext)?.advice;
-  const door = useContext(SeekContext);
+  const controls = useContext(SeekContext);
   const { review } = useContext(ReviewContext);
   if (advice) return <AdviceStrip game={props.game} advice={advice} />;
-  if (door?.rule && (door.seeking || door.showing))
+  if (controls?.rule && (controls.seeking || controls.showing))
     return (
-      <RuleCard key={door.showing?.rule} {...door} game={props.game} rule={door.rule} onLeave={door.leave} />
+      <RuleCard
+        key={controls.showing?.rule}
+        {...controls}
+        game={props.game}
+        rule={controls.rule}
+        onLeave={controls.leave}
+      />
     );
   return review ? <ReviewCard game={props.game} review={review} /> : <Ask {...props} />;
 };
@@ -127,9 +133,9 @@ const useOpened = (id: string): boolean => {
 };
 
 /** The phone's back button undoes all picks. */
-const useBackPicks = () => {
+const useBackUndo = () => {
   const hasPicks = useApp(selectHasPicks);
-  const now = useNow();
+  const now = useGetState();
   useBack(hasPicks, () => {
     for (let left = now().table?.picks.length ?? 0; left > 0 && selectHasPicks(now()); left--) now().back();
   });
@@ -142,7 +148,7 @@ const Play = ({ game, onOpen }: OpenProps) => {
   const [isWatching, setIsWatching] = useState(false);
   const running = useField('running');
   const isSpeaking = useApp(({ settings }) => settings.speech !== 'off');
-  useBackPicks();
+  useBackUndo();
   useEffect(() => {
     if (running) setIsWatching(true);
   }, [running]);
@@ -162,9 +168,9 @@ const Play = ({ game, onOpen }: OpenProps) => {
         <Prompt
           game={game}
           typing={isTyping}
-          onTyped={() => setIsTyping(false)}
+          onTypingClose={() => setIsTyping(false)}
           watching={isWatching}
-          onWatched={() => setIsWatching(false)}
+          onReplayClose={() => setIsWatching(false)}
           onOpen={onOpen}
         />
         <Toolbar game={game} onOpen={onOpen} />
@@ -177,14 +183,14 @@ const Play = ({ game, onOpen }: OpenProps) => {
   );
 };
 
-const Reviewed = ({
+const ReviewProvider = ({
   children,
 }: {
   children(isReviewing: boolean, trial: OddboardStore | null): ReactNode;
 }) => {
-  const door = useReviewing();
-  const trial = useTrial(door.review);
-  return <ReviewContext value={door}>{children(door.review !== null, trial)}</ReviewContext>;
+  const controls = useReviewControls();
+  const trial = useTrial(controls.review);
+  return <ReviewContext value={controls}>{children(controls.review !== null, trial)}</ReviewContext>;
 };
 
 export const GamePage = ({ id, clause, shown }: Props) => {
@@ -202,11 +208,11 @@ export const GamePage = ({ id, clause, shown }: Props) => {
   if (openInOtherTab === id) return <OtherTab />;
   if (game?.id !== id) return isOpened ? <NotOpen id={id} /> : <Loading />;
   return (
-    <Seeker game={game} rule={shown && clause} exhibit={shown}>
-      <Reviewed>
+    <SeekProvider game={game} rule={shown && clause} demoChoice={shown}>
+      <ReviewProvider>
         {(isReviewing, trial) => (
-          <ComputerSeat isHeld={isReviewing || (dialog !== null && HOLDING.includes(dialog))}>
-            <div className={styles.page} style={{ '--wide': shapeOf(game.board) } as CSSProperties}>
+          <ComputerSeat isHeld={isReviewing || (dialog !== null && PAUSING_DIALOGS.includes(dialog))}>
+            <div className={styles.page} style={{ '--wide': aspectRatioOf(game.board) } as CSSProperties}>
               <Header game={game} onOpen={setDialog} />
               <StoreOverride store={trial}>
                 <Play game={game} onOpen={setDialog} />
@@ -220,7 +226,7 @@ export const GamePage = ({ id, clause, shown }: Props) => {
             </div>
           </ComputerSeat>
         )}
-      </Reviewed>
-    </Seeker>
+      </ReviewProvider>
+    </SeekProvider>
   );
 };

@@ -10,17 +10,17 @@ import { LIBRARY, WORDS } from '../words.ts';
 interface Props {
   readonly title: string;
   readonly hint: string;
-  readonly way: string;
-  onTake(): void;
+  readonly buttonText: string;
+  onPress(): void;
   readonly children?: ReactNode;
 }
 
-const Closed = ({ title, hint, way, onTake, children }: Props) => (
+const ClosedGame = ({ title, hint, buttonText, onPress, children }: Props) => (
   <main className="alone">
     <Heading title={title} />
     <p>{hint}</p>
-    <Button kind="primary" large onClick={onTake}>
-      {way}
+    <Button kind="primary" large onClick={onPress}>
+      {buttonText}
     </Button>
     {children}
     <a href="#/">{WORDS.allGames}</a>
@@ -31,14 +31,14 @@ const Closed = ({ title, hint, way, onTake, children }: Props) => (
 export const OtherTab = () => {
   const { takeOver } = useActions();
   return (
-    <Closed
+    <ClosedGame
       title={LIBRARY.elsewhere}
       hint={LIBRARY.elsewhereHint}
-      way={LIBRARY.takeOver}
-      onTake={() => void takeOver()}
+      buttonText={LIBRARY.takeOver}
+      onPress={() => void takeOver()}
     >
       <a href={gamesLink}>{OPENING.savedGames}</a>
-    </Closed>
+    </ClosedGame>
   );
 };
 
@@ -46,5 +46,5 @@ export const OtherTab = () => {
 export const NotOpen = ({ id }: { readonly id: string }) => {
   const { open } = useActions();
   const { notOpen, notOpenHint, openIt } = ARRIVAL;
-  return <Closed title={notOpen} hint={notOpenHint} way={openIt} onTake={() => void open(id)} />;
+  return <ClosedGame title={notOpen} hint={notOpenHint} buttonText={openIt} onPress={() => void open(id)} />;
 };

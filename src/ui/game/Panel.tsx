@@ -3,25 +3,25 @@ import { TABS, type Tab } from '../../app/store/looking.ts';
 import { deferred, selectTones } from '../../app/store/selectors.ts';
 import { selectHasPicks } from '../../app/store/state-selectors.ts';
 import { followPointer } from '../board/input/pointer.ts';
-import { fetchLater } from '../fetched.tsx';
+import { lazyComponent } from '../lazyComponent.tsx';
 import { Look } from '../panels/look/Look.tsx';
 import { Rules, type RulesProps } from '../panels/rules/Rules.tsx';
 import { Turns } from '../panels/turns/Turns.tsx';
 import { ReviewContext, useReview } from '../review/context.ts';
-import { Beside, selectIsFresh } from '../seats/FreshTable.tsx';
-import { useStaged } from '../seek/context.ts';
+import { BesideBoard, selectIsFresh } from '../seats/FreshTable.tsx';
+import { useBoardOverride } from '../seek/context.ts';
 import { useActions, useApp, useField } from '../store.ts';
 import { useBack } from '../useBack.ts';
 import { WORDS } from '../words.ts';
 import styles from './Panel.module.css';
 
-const ReviewPanel = fetchLater(async () => (await import('../review/ReviewPanel.tsx')).ReviewPanel);
+const ReviewPanel = lazyComponent(async () => (await import('../review/ReviewPanel.tsx')).ReviewPanel);
 
 const HEIGHTS = ['low', 'half', 'full'] as const;
 type Height = (typeof HEIGHTS)[number];
 
 /** Pixels before a press becomes a drag. */
-const SLACK = 10;
+const DRAG_DISTANCE = 10;
 
 /** The grip of the sheet: a press selects the next height, a drag the nearest in its direction. */
 const Grip = ({ height, onHeight }: { readonly height: Height; onHeight(height: Height): void }) => {
@@ -40,7 +40,7 @@ const Grip = ({ height, onHeight }: { readonly height: Height; onHeight(height: 
           },
           end({ clientY: y }) {
             const rise = clientY - y;
-            if (Math.abs(rise) < SLACK) return;
+            if (Math.abs(rise) < DRAG_DISTANCE) return;
             dragged.current = true;
             const third = Math.floor(3 * (1 - y / window.innerHeight));
             const wanted = rise > 0 ? Math.max(third, at + 1) : Math.min(third, at - 1);
@@ -57,7 +57,7 @@ const Grip = ({ height, onHeight }: { readonly height: Height; onHeight(height: 
   );
 };
 
-const selectIsByButton = deferred(
+const selectNeedsButtons = deferred(
   (state) =>
     state.table?.armed?.isDangerous === true ||
     (!state.isAsking && selectHasPicks(state) && selectTones(state).size === 0),
@@ -66,11 +66,11 @@ const selectIsByButton = deferred(
 /**
  * The height of the sheet on a phone. It rises for a rule or a tab's key, and falls for what it would hide.
  */
-const useHeight = (tab: Tab, { clause, shown }: RulesProps) => {
+const usePanelHeight = (tab: Tab, { clause, shown }: RulesProps) => {
   const [height, setHeight] = useState<Height>('low');
   const { show } = useActions();
   const isDrawing = useField('drawing');
-  const isStaged = useStaged() !== null;
+  const isStaged = useBoardOverride() !== null;
   const shownPoint = useReview(({ point }) => point);
   useEffect(() => {
     if (clause === null) return;
@@ -83,7 +83,7 @@ const useHeight = (tab: Tab, { clause, shown }: RulesProps) => {
     if (opened.current !== tab) setHeight((was) => (was === 'low' ? 'half' : was));
     opened.current = tab;
   }, [tab]);
-  const isByButton = useApp(selectIsByButton);
+  const isByButton = useApp(selectNeedsButtons);
   useEffect(() => {
     if (isDrawing || isStaged || isByButton || shownPoint) setHeight('low');
   }, [isDrawing, isStaged, isByButton, shownPoint]);
@@ -136,17 +136,17 @@ export const Panel = (props: RulesProps) => {
   const current = tab === 'moves' ? 'look' : tab;
   const { show } = useActions();
   const isReviewing = useContext(ReviewContext).review !== null;
-  const [height, setHeight] = useHeight(tab, props);
+  const [height, setHeight] = usePanelHeight(tab, props);
   useBack(height !== 'low', () => setHeight('low'));
   /** Pressing the tab already shown lowers the sheet. */
-  const raise = (next: Tab) => {
+  const pressTab = (next: Tab) => {
     show(next);
     setHeight(height === 'low' ? 'half' : next === tab ? 'low' : height);
   };
   return (
     <aside className={styles.panel} data-height={height} aria-label={WORDS.panel}>
       <Grip height={height} onHeight={setHeight} />
-      <Tabs current={current} onPress={raise} />
+      <Tabs current={current} onPress={pressTab} />
       {isReviewing && tab === 'turns' && <ReviewPanel />}
       <div
         key={tab}
@@ -158,9 +158,9 @@ export const Panel = (props: RulesProps) => {
         className={styles.content}
       >
         {tab === 'turns' && (
-          <Beside game={props.game}>
+          <BesideBoard game={props.game}>
             <Turns />
-          </Beside>
+          </BesideBoard>
         )}
         {tab === 'rules' && <Rules {...props} />}
         {current === 'look' && <Look game={props.game} />}

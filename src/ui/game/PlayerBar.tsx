@@ -5,7 +5,7 @@ import { selectView } from '../../app/store/selectors.ts';
 import { selectComputers, selectPlayers } from '../../app/store/state-selectors.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import type { BoardView } from '../../kernel/view.ts';
-import { useFetched } from '../fetched.tsx';
+import { useFetched } from '../lazyComponent.tsx';
 import { UnitRow } from '../pieces/Glyph.tsx';
 import { Clock } from '../seats/Clock.tsx';
 import { useApp, useField } from '../store.ts';
@@ -14,7 +14,7 @@ import { leadsBy, playerBar, takenOf, WORDS, wins } from '../words.ts';
 import styles from './PlayerBar.module.css';
 
 /** The pieces that the other side has lost, and this side's lead in Pawns if it is ahead. */
-const Taken = ({ view, side }: { readonly view: BoardView; readonly side: Side }) => {
+const CapturedUnits = ({ view, side }: { readonly view: BoardView; readonly side: Side }) => {
   const table = useField('table');
   const entries = useField('entries');
   const start = table?.replayed.start;
@@ -57,12 +57,12 @@ export const PlayerBar = ({ side, place, turned = false }: Props) => {
   const level = useApp(selectComputers)?.[side];
   const name = level ? computerOf(side, level) : named || sideName(side);
   const who = level || !named ? name : `${named}, ${sideName(side)}`;
-  const { fallen } = useField('hotSeat');
+  const { outOfTime } = useField('hotSeat');
   const ended = useApp(isOver);
   if (!view) return null;
   const { toMove, players, outcome } = view.turn;
   const now = toMove === side && !ended;
-  const won = outcome?.winner === side || (!outcome && fallen === other(side));
+  const won = outcome?.winner === side || (!outcome && outOfTime === other(side));
   return (
     <section
       className={`row ${styles.bar}`}
@@ -79,7 +79,7 @@ export const PlayerBar = ({ side, place, turned = false }: Props) => {
       </strong>
       {outcome?.winner === null && <span className={styles.result}>{WORDS.drawn}</span>}
       <div className={`row ${styles.facts}`}>
-        <Taken view={view} side={side} />
+        <CapturedUnits view={view} side={side} />
         <ul className={`row ${styles.figures}`}>
           {players[side]
             .filter(({ quiet }) => !quiet)

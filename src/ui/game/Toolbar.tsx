@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { canRedo, picksWait } from '../../app/model/travel.ts';
+import { canRedo, hasRedoPicks } from '../../app/model/travel.ts';
 import { selectIsFirst } from '../../app/store/selectors.ts';
 import { selectCursor, selectHasPicks, selectLength } from '../../app/store/state-selectors.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -12,12 +12,11 @@ import { Heading } from '../PageHeader.tsx';
 import { ReviewContext } from '../review/context.ts';
 import { editLink } from '../route.ts';
 import { useActions, useApp, useField } from '../store.ts';
-import { REPLAY } from '../words/lines.ts';
 import { OPENING } from '../words/opening.ts';
 import { OPPONENT } from '../words/opponent.ts';
 import { LEGEND } from '../words/pieces.ts';
-import { placeIn, SHARING, WORDS } from '../words.ts';
-import { Say } from './ask/Say.tsx';
+import { placeIn, REPLAY, SHARING, WORDS } from '../words.ts';
+import { DrawAndResign } from './ask/DrawAndResign.tsx';
 import headerStyles from './Header.module.css';
 import styles from './Toolbar.module.css';
 
@@ -29,7 +28,7 @@ export interface OpenProps {
 }
 
 /** Tools that open a dialog. They are in the header, or in the menu if the header is too narrow. */
-const OPENERS = [
+const DIALOG_TOOLS = [
   { icon: 'plus', name: OPENING.newGame, opens: 'new' },
   { icon: 'share', name: SHARING.title, opens: 'share' },
   { icon: 'settings', name: WORDS.settings, opens: 'settings' },
@@ -49,7 +48,7 @@ export const Header = ({ game, onOpen }: OpenProps) => (
     </a>
     <Heading className={`cut ${headerStyles.title}`} title={game.title} quiet />
     <div className={headerStyles.tools}>
-      {OPENERS.map(({ icon, name, opens }, index) => (
+      {DIALOG_TOOLS.map(({ icon, name, opens }, index) => (
         <Tool key={icon} icon={icon} name={name} onClick={() => onOpen(opens)}>
           {index < 2 && name}
         </Tool>
@@ -94,9 +93,9 @@ const Undo = () => {
 };
 
 /** Tools that move from the toolbar to the menu if space is short. */
-const useSpare = () => {
+const useOverflowTools = () => {
   const { redo, flip, set } = useActions();
-  const isPickNext = useApp(({ table }) => !!table && picksWait(table));
+  const isPickNext = useApp(({ table }) => !!table && hasRedoPicks(table));
   const hasNext = useApp(({ table }) => !!table && canRedo(table));
   const isSilent = useField('settings').sound === 'off';
   return {
@@ -116,14 +115,17 @@ const useSpare = () => {
   } as const;
 };
 
-const useItems = ({ game, onOpen }: OpenProps, { redo, flip, sound }: ReturnType<typeof useSpare>) => {
+const useMenuItems = (
+  { game, onOpen }: OpenProps,
+  { redo, flip, sound }: ReturnType<typeof useOverflowTools>,
+) => {
   const { addAllRules, watch } = useActions();
   const isFirst = useApp(selectIsFirst);
   const canReview = useCanReview();
   const { open: openReview } = useContext(ReviewContext);
   const cursor = useApp(selectCursor);
   const length = useApp(selectLength);
-  const spare = (item: MenuItem): MenuItem => ({ ...item, isSpare: true });
+  const spare = (item: MenuItem): MenuItem => ({ ...item, isInOverflow: true });
   const items: readonly MenuItem[] = [
     ...(isFirst ? [{ icon: 'plus', name: OPENING.allRules, onClick: addAllRules } as const] : []),
     spare(redo),
@@ -138,7 +140,7 @@ const useItems = ({ game, onOpen }: OpenProps, { redo, flip, sound }: ReturnType
     { icon: 'players', name: WORDS.players, onClick: () => onOpen('players') },
     { icon: 'edit', name: WORDS.editPosition, href: editLink(game.id) },
     spare(sound),
-    ...OPENERS.map(({ icon, name, opens }) => spare({ icon, name, onClick: () => onOpen(opens) })),
+    ...DIALOG_TOOLS.map(({ icon, name, opens }) => spare({ icon, name, onClick: () => onOpen(opens) })),
   ];
   return items;
 };
@@ -146,8 +148,8 @@ const useItems = ({ game, onOpen }: OpenProps, { redo, flip, sound }: ReturnType
 /** The toolbar of play. Its row never changes, so that no button moves. */
 export const Toolbar = (props: OpenProps) => {
   const { game } = props;
-  const spare = useSpare();
-  const items = useItems(props, spare);
+  const spare = useOverflowTools();
+  const items = useMenuItems(props, spare);
   return (
     <div className={styles.bar} data-tools data-screen>
       <div role="toolbar" aria-label={WORDS.tools} className={styles.tools}>
@@ -158,12 +160,12 @@ export const Toolbar = (props: OpenProps) => {
         </div>
         <AdviceButtons />
         <div className={styles.roomy}>
-          <Say game={game} />
+          <DrawAndResign game={game} />
           <Tool {...spare.sound} />
           <Tool {...spare.flip} />
         </div>
         <Menu name={WORDS.moreTools} items={items}>
-          {(close) => <Say game={game} onSaid={close} />}
+          {(close) => <DrawAndResign game={game} onDone={close} />}
         </Menu>
       </div>
     </div>

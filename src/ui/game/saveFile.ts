@@ -1,17 +1,19 @@
-import { fileOf, type SavedGame } from '../../app/formats/saved.ts';
+/** Files that the page saves: games, and reports of failures. */
+import { attempt, type KeyValueStore, messageOf, storageKeys } from '../../app/base/browser.ts';
+import { type SavedGame, saveFileText } from '../../app/formats/saved.ts';
 
 /** Characters that some file system forbids, and invisible ones, some of which change the text direction. */
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
 /** Names that Windows reserves for devices, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 /** In bytes: file systems allow 255, with the extension. */
-const MOST = 200;
+const MOST_BYTES = 200;
 
 /** A file name valid on every system, or an empty string if no character is left. */
 export const fileNameOf = (name: string): string => {
   const clean = name.normalize('NFC').replace(FORBIDDEN, '-').replace(/\s+/g, ' ');
   // `encodeInto` never splits a character.
-  const { read } = new TextEncoder().encodeInto(clean, new Uint8Array(MOST));
+  const { read } = new TextEncoder().encodeInto(clean, new Uint8Array(MOST_BYTES));
   const short = clean.slice(0, read).replace(/(?:- ?){2,}/g, '-');
   return short.replace(/^[\s.-]+|[\s.-]+$/g, '').replace(DEVICE, '$&-');
 };
@@ -21,7 +23,7 @@ export const fileName = ({ name, game, changed }: SavedGame, extension: string):
   `${fileNameOf(name) || `${game}-${changed.slice(0, 10)}`}.${extension}`;
 
 export const saveGameFile = (saved: SavedGame): void =>
-  saveFile(fileName(saved, 'oddboard.json'), 'application/json', fileOf(saved));
+  saveFile(fileName(saved, 'oddboard.json'), 'application/json', saveFileText(saved));
 
 export const saveFile = (name: string, type: string, content: BlobPart): void => {
   const link = document.createElement('a');
@@ -30,4 +32,33 @@ export const saveFile = (name: string, type: string, content: BlobPart): void =>
   link.click();
   // Browsers read the link some time after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+};
+
+export type StorageReader = Pick<KeyValueStore, 'getItem' | 'key' | 'length'>;
+
+interface ReportContext {
+  /** A function, since even access to `localStorage` may throw. */
+  storage(): StorageReader;
+  /** The URL fragment, which tells the open game. */
+  readonly fragment: string;
+  readonly agent: string;
+  readonly now: string;
+}
+
+/** The report as JSON. If storage cannot be read, it says so. */
+export const reportOf = (error: unknown, { storage, fragment, agent, now }: ReportContext): string => {
+  const kept = attempt(() => {
+    const all = storage();
+    return Object.fromEntries(storageKeys(all, 'oddboard/').map((key) => [key, all.getItem(key)]));
+  });
+  const report = {
+    report: 'oddboard',
+    made: now,
+    message: messageOf(error),
+    stack: error instanceof Error ? error.stack : undefined,
+    fragment,
+    agent,
+    kept: kept.ok ? kept.value : `Your browser would not let Oddboard read it: ${kept.error.text}`,
+  };
+  return JSON.stringify(report, null, 2);
 };

@@ -1,17 +1,25 @@
 /** Keyboard shortcuts of the game page. The board has its own. */
 import { useEffect } from 'react';
 import { pieceName } from '../../app/model/unit-names.ts';
-import { answerTo } from '../../app/store/answers.ts';
+import { targetForKey } from '../../app/store/answers.ts';
 import { selectPickedSquares, selectView } from '../../app/store/selectors.ts';
 import type { AppState } from '../../app/store/state.ts';
 import type { Target } from '../../kernel/asking/target.ts';
-import { announceSoon } from '../announce.ts';
+import { announceAfterFrame } from '../announce.ts';
 import { listen } from '../controls/listen.ts';
-import { focusBoard, focusNext, focusSoon } from '../focus.ts';
-import { isCovered, isFree, isKept, rowNumber, signOf, useKeydown, wayOf } from '../keyboard.ts';
-import { useNow } from '../store.ts';
+import { focusAfterFrame, focusBoard, focusNext } from '../focus.ts';
+import {
+  characterOf,
+  isHandledByControl,
+  isPageCovered,
+  isPageKey,
+  shiftedDigit,
+  undoOrRedo,
+  useKeydown,
+} from '../keyboard.ts';
+import { useGetState } from '../store.ts';
 
-const pieceInHand = (state: AppState): string => {
+const focusedPieceName = (state: AppState): string => {
   const square = selectPickedSquares(state)[0] ?? state.hovered ?? state.inspected;
   const unit =
     square === null
@@ -21,21 +29,23 @@ const pieceInHand = (state: AppState): string => {
 };
 
 /** The answer that a key picks. Letters with Shift are shortcuts of the page. */
-export const answerOf = (state: AppState, event: KeyboardEvent): Target | null => {
-  const sign = event.repeat ? '' : signOf(event);
-  return /^\d$/.test(sign) || (/^[a-z]$/.test(sign) && !event.shiftKey) ? answerTo(state, sign) : null;
+export const answerForKey = (state: AppState, event: KeyboardEvent): Target | null => {
+  const character = event.repeat ? '' : characterOf(event);
+  return /^\d$/.test(character) || (/^[a-z]$/.test(character) && !event.shiftKey)
+    ? targetForKey(state, character)
+    : null;
 };
 
-const stepBy = ({ table, goTo }: AppState, by: -1 | 1) => {
+const moveCursor = ({ table, goTo }: AppState, by: -1 | 1) => {
   const { cursor = 0, line = [] } = table ?? {};
   if (cursor + by >= 0 && cursor + by <= line.length) goTo(cursor + by);
 };
 
-type Does = (state: AppState) => void;
+type KeyEffect = (state: AppState) => void;
 
-const EFFECTS: Readonly<Record<string, Does>> = {
+const EFFECTS: Readonly<Record<string, KeyEffect>> = {
   Escape: ({ back }) => back(),
-  ' ': ({ hold, hotSeat, pressClock }) => (hotSeat.unpressed ? pressClock() : hold(true)),
+  ' ': ({ hold, hotSeat, pressClock }) => (hotSeat.awaitingPress ? pressClock() : hold(true)),
   '[': ({ undo }) => undo('action'),
   ']': ({ redo }) => redo('action'),
   '{': ({ undo }) => undo('turn'),
@@ -43,13 +53,13 @@ const EFFECTS: Readonly<Record<string, Does>> = {
   b: focusBoard,
   n: focusBoard,
   f: ({ flip }) => flip(),
-  ArrowLeft: (state) => stepBy(state, -1),
-  ArrowRight: (state) => stepBy(state, 1),
+  ArrowLeft: (state) => moveCursor(state, -1),
+  ArrowRight: (state) => moveCursor(state, 1),
   '.': ({ playback, step, replay, table }) => (playback ? step() : replay(table?.cursor ?? 0, true)),
   ',': ({ stepBack }) => stepBack(),
   i({ show }) {
     show('look');
-    announceSoon('[data-looked]');
+    announceAfterFrame('[data-looked]');
   },
   l({ show }) {
     show('look');
@@ -57,44 +67,44 @@ const EFFECTS: Readonly<Record<string, Does>> = {
   },
   m({ show }) {
     show('moves');
-    focusSoon('[data-moves]');
+    focusAfterFrame('[data-moves]');
   },
   r(state) {
-    state.seek(pieceInHand(state));
+    state.seek(focusedPieceName(state));
     state.show('rules');
-    announceSoon('[data-found]');
+    announceAfterFrame('[data-found]');
   },
-  w({ hovered, inspected, why }) {
+  w({ hovered, inspected, explain }) {
     const square = hovered ?? inspected;
-    if (square !== null) why(square);
+    if (square !== null) explain(square);
   },
 };
 
 /** The effect of a key, in order of priority: lenses, answers, page. */
-const effectOf = (state: AppState, event: KeyboardEvent): Does | undefined => {
-  const row = rowNumber(event);
+const effectOf = (state: AppState, event: KeyboardEvent): KeyEffect | undefined => {
+  const row = shiftedDigit(event);
   const lens = row ? state.table?.game.lenses[row - 1] : null;
   if (lens) return ({ toggleLens }) => toggleLens(lens.id);
   if (row === 0) return ({ toggleDiagram }) => toggleDiagram();
-  const answer = signOf(event) === 'Enter' ? state.table?.armed?.target : answerOf(state, event);
-  return answer ? ({ pick }) => pick(answer) : EFFECTS[signOf(event)];
+  const answer = characterOf(event) === 'Enter' ? state.table?.armed?.target : answerForKey(state, event);
+  return answer ? ({ pick }) => pick(answer) : EFFECTS[characterOf(event)];
 };
 
 export const useKeys = (showHelp: () => void, startTyping: () => void): void => {
-  const now = useNow();
+  const now = useGetState();
   const { hold } = now();
   useKeydown((event) => {
-    if (event.key === 'Alt' || isFree(event)) document.documentElement.dataset['keys'] = '';
-    const way = isKept(event) || isCovered() ? null : wayOf(event);
-    if (way) {
+    if (event.key === 'Alt' || isPageKey(event)) document.documentElement.dataset['keys'] = '';
+    const undoOrRedoKey = isHandledByControl(event) || isPageCovered() ? null : undoOrRedo(event);
+    if (undoOrRedoKey) {
       event.preventDefault();
-      return now()[way]('pick');
+      return now()[undoOrRedoKey]('pick');
     }
-    if (!isFree(event)) return;
-    const does = { '?': showHelp, '/': startTyping }[signOf(event)] ?? effectOf(now(), event);
+    if (!isPageKey(event)) return;
+    const effect = { '?': showHelp, '/': startTyping }[characterOf(event)] ?? effectOf(now(), event);
     // Marks the event as handled, whatever the order of listeners.
-    if (does) event.preventDefault();
-    does?.(now());
+    if (effect) event.preventDefault();
+    effect?.(now());
   });
   useEffect(
     () =>

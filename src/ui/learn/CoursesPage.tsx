@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import type { GameEntry } from '../../kernel/game.ts';
 import { lessonsOf } from '../../kernel/learning/lesson.ts';
 import { clausesOf } from '../../kernel/learning/rulebook.ts';
-import { useFetched } from '../fetched.tsx';
-import { idle } from '../idle.ts';
+import { idleSlice } from '../idle.ts';
+import { useFetched } from '../lazyComponent.tsx';
 import { Page } from '../PageHeader.tsx';
 import { learnLink, lessonLink, puzzlesLink } from '../route.ts';
 import { GameCard } from '../start/GameCard.tsx';
@@ -23,7 +23,7 @@ interface SolvedProps {
 const Puzzles = ({ entry: { id, puzzles: fetch }, learned }: SolvedProps) => {
   const puzzles = useFetched(
     useCallback(async () => {
-      await idle();
+      await idleSlice();
       return fetch?.() ?? [];
     }, [fetch]),
   );
@@ -69,7 +69,7 @@ export const CoursesPage = () => (
     <ul className={styles.cards}>
       {useField('entries').map((entry) => entry.course && <Course key={entry.id} entry={entry} />)}
       <li>
-        <TodayCard tall />
+        <TodayCard isTall />
       </li>
     </ul>
   </Page>

@@ -1,26 +1,26 @@
 import { useCallback, useMemo, useState } from 'react';
-import { unaided } from '../../app/model/unaided.ts';
+import { unaidedGame } from '../../app/model/unaided.ts';
 import { isOwnPuzzle } from '../../app/review/own-puzzles.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
 import { challengeOf } from '../../kernel/learning/challenge.ts';
-import { attempted, standingOf } from '../../kernel/learning/judge.ts';
+import { attemptStatus, playAttempt } from '../../kernel/learning/judge.ts';
 import { type Course, lessonsOf } from '../../kernel/learning/lesson.ts';
 import type { Puzzle } from '../../kernel/learning/puzzle.ts';
 import { type Clause, clausesOf } from '../../kernel/learning/rulebook.ts';
 import { Button } from '../controls/Button.tsx';
-import { Loading, useFetched } from '../fetched.tsx';
+import { Loading, useFetched } from '../lazyComponent.tsx';
 import { Page } from '../PageHeader.tsx';
 import { Legend } from '../pieces/Legend.tsx';
 import { demoLink, gameLink, learnLink, lessonLink, PUZZLE_LIST, puzzlesLink } from '../route.ts';
-import { useActions, useField, useLeave } from '../store.ts';
+import { useActions, useCloseGame, useField } from '../store.ts';
 import { LEARN, PUZZLES } from '../words/learn.ts';
 import { LEGEND } from '../words/pieces.ts';
 import { WORDS } from '../words.ts';
 import styles from './LearnPage.module.css';
 import { LessonPage } from './LessonPage.tsx';
 import { Primer } from './Primer.tsx';
-import { Counted, PuzzlesPage, TodaysPuzzle } from './PuzzlesPage.tsx';
-import { courseOf, dailyOf, useOwnPuzzles, useToday } from './puzzles.ts';
+import { HeadingWithCount, PuzzlesPage, TodaysPuzzle } from './PuzzlesPage.tsx';
+import { puzzleCourse, puzzleOfDay, useOwnPuzzles, useToday } from './puzzles.ts';
 import { useLearned } from './useProgress.ts';
 
 interface ChaptersProps {
@@ -54,7 +54,7 @@ const Chapters = ({ game, chapters, done }: ChaptersProps) => (
 );
 
 /** The folded legend, rendered when it is first opened. */
-const LegendBelow = ({ game }: { readonly game: Game }) => {
+const FoldedLegend = ({ game }: { readonly game: Game }) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -76,7 +76,7 @@ const Overview = ({ game, course, puzzles }: Loaded) => {
   const { hasBegun } = useActions();
   const isBegun = useFetched(useCallback(() => hasBegun(game.id), [hasBegun, game]));
   const done = useLearned(game.id);
-  const today = dailyOf(puzzles, useToday());
+  const today = puzzleOfDay(puzzles, useToday());
   const doneOf = (all: readonly { readonly id: string }[]) => all.filter(({ id }) => done.has(id)).length;
   const lessons = lessonsOf(course);
   const next = lessons.find(({ id }) => !done.has(id));
@@ -97,7 +97,7 @@ const Overview = ({ game, course, puzzles }: Loaded) => {
     <Page title={LEARN.learnGame(game.title)} tools={tools}>
       {puzzles.length > 0 && (
         <section className="row">
-          <Counted title={PUZZLES.puzzles} count={PUZZLES.solved(doneOf(puzzles), puzzles.length)} />
+          <HeadingWithCount title={PUZZLES.puzzles} count={PUZZLES.solved(doneOf(puzzles), puzzles.length)} />
           <p className="row">
             <TodaysPuzzle game={game.id} today={today} done={done} />
             <Button href={puzzlesLink(game.id)}>{PUZZLES.all}</Button>
@@ -110,7 +110,7 @@ const Overview = ({ game, course, puzzles }: Loaded) => {
       </section>
       {lessons.length > 0 && (
         <section>
-          <Counted title={LEARN.lessons} count={LEARN.done(doneOf(lessons), lessons.length)} />
+          <HeadingWithCount title={LEARN.lessons} count={LEARN.done(doneOf(lessons), lessons.length)} />
           <Chapters game={game.id} chapters={course.chapters.filter(({ isLater }) => !isLater)} done={done} />
           {later.length > 0 && (
             <details>
@@ -122,7 +122,7 @@ const Overview = ({ game, course, puzzles }: Loaded) => {
           )}
         </section>
       )}
-      <LegendBelow game={game} />
+      <FoldedLegend game={game} />
       <p className="small">{LEARN.keptHint}</p>
     </Page>
   );
@@ -141,10 +141,10 @@ interface Props {
 
 export const LearnPage = ({ id, lesson }: Props) => {
   const entry = useField('entries').find((each) => each.id === id);
-  useLeave();
+  useCloseGame();
   const loaded = useFetched(useCallback(async () => (entry ? fetchCourse(entry) : 'none'), [entry]));
   if (!loaded) return <Loading />;
-  if (loaded === 'none') return <Nothing words={LEARN.noCourse} link={gameLink(id)} />;
+  if (loaded === 'none') return <NotFound words={LEARN.noCourse} link={gameLink(id)} />;
   if (lesson === null) return <Overview {...loaded} />;
   if (lesson === PUZZLE_LIST) return <PuzzlesPage {...loaded} />;
   const found = lessonsOf(loaded.course).find((each) => each.id === lesson);
@@ -154,7 +154,7 @@ export const LearnPage = ({ id, lesson }: Props) => {
   if (isOwnPuzzle(lesson)) return <OwnPuzzle key={lesson} game={loaded.game} id={lesson} />;
   const clause = clausesOf(loaded.game.rules).find(({ id: each }) => each === lesson);
   if (clause) return <Challenge key={clause.id} game={loaded.game} clause={clause} />;
-  return <Nothing words={LEARN.noLesson} link={learnLink(id)} />;
+  return <NotFound words={LEARN.noLesson} link={learnLink(id)} />;
 };
 
 const Challenge = ({ game, clause }: Pick<Loaded, 'game'> & { readonly clause: Clause }) => {
@@ -174,7 +174,7 @@ const Challenge = ({ game, clause }: Pick<Loaded, 'game'> & { readonly clause: C
     );
   }, [game, clause, demos]);
   if (!demos) return <Loading />;
-  if (!challenge) return <Nothing words={LEARN.noChallenge} link={learnLink(game.id)} />;
+  if (!challenge) return <NotFound words={LEARN.noChallenge} link={learnLink(game.id)} />;
   const course = { primer: [], chapters: [{ title: LEARN.challenges, lessons: [challenge] }] };
   const back = demoLink(game.id, clause.id);
   return <LessonPage game={game} course={course} lesson={challenge} back={back} />;
@@ -182,8 +182,8 @@ const Challenge = ({ game, clause }: Pick<Loaded, 'game'> & { readonly clause: C
 
 /** A puzzle as a lesson without help. */
 const PuzzlePage = ({ game: aided, puzzles, id }: Loaded & Pick<Puzzle, 'id'>) => {
-  const game = unaided(aided);
-  const course = useMemo(() => courseOf(game, puzzles), [game, puzzles]);
+  const game = unaidedGame(aided);
+  const course = useMemo(() => puzzleCourse(game, puzzles), [game, puzzles]);
   const lesson = lessonsOf(course).find((each) => each.id === id);
   const list = { link: puzzlesLink(game.id), words: PUZZLES.all };
   return lesson && <LessonPage game={game} course={course} lesson={lesson} list={list} />;
@@ -191,22 +191,22 @@ const PuzzlePage = ({ game: aided, puzzles, id }: Loaded & Pick<Puzzle, 'id'>) =
 
 /** A puzzle that was found in a saved game. One from a file may be wrong: it is shown only if its solution solves it. */
 const OwnPuzzle = ({ game: aided, id }: Pick<Loaded, 'game'> & Pick<Puzzle, 'id'>) => {
-  const game = unaided(aided);
+  const game = unaidedGame(aided);
   const own = useOwnPuzzles(game.id);
   const course = useMemo(
-    () => own && courseOf(game, own, [{ title: PUZZLES.own, puzzles: own }]),
+    () => own && puzzleCourse(game, own, [{ title: PUZZLES.own, puzzles: own }]),
     [game, own],
   );
   if (!course) return <Loading />;
   const lesson = lessonsOf(course).find((each) => each.id === id);
-  const solved = lesson && attempted(game, lesson, lesson.solution);
-  if (!lesson || !solved?.ok || standingOf(solved.value) !== 'reached')
-    return <Nothing words={PUZZLES.noOwn} link={puzzlesLink(game.id)} />;
+  const solved = lesson && playAttempt(game, lesson, lesson.solution);
+  if (!lesson || !solved?.ok || attemptStatus(solved.value) !== 'reached')
+    return <NotFound words={PUZZLES.noOwn} link={puzzlesLink(game.id)} />;
   const list = { link: puzzlesLink(game.id), words: PUZZLES.all };
   return <LessonPage game={game} course={course} lesson={lesson} list={list} back={gameLink(game.id)} />;
 };
 
-const Nothing = ({ words, link }: { readonly words: string; readonly link: string }) => (
+const NotFound = ({ words, link }: { readonly words: string; readonly link: string }) => (
   <main className="alone">
     <p>{words}</p>
     <a href={link}>{LEARN.allLessons}</a>

@@ -8,10 +8,10 @@ import { circle } from '../../kernel/drawing/shapes.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Lesson } from '../../kernel/learning/lesson.ts';
 import { Drawing } from '../board/Drawing.tsx';
-import { cropTogether, isLarge, layoutOf, placeOn } from '../board/layout.ts';
+import { cropWithPieces, isLarge, layoutOf, squareStyle } from '../board/layout.ts';
 import { middles } from '../board/lines.ts';
 import { line } from '../board/shapes.ts';
-import { unitsOn } from '../board/units/units.ts';
+import { unitsBySquare } from '../board/units/units.ts';
 import { Stage } from '../game/table/Stage.tsx';
 import { DESK, useMedia } from '../media.ts';
 import { KindPicker } from '../pieces/KindCard.tsx';
@@ -29,17 +29,17 @@ const RING = { token: 'board-green', width: 0.085, edge: 'board-pale' } as const
 interface BoardProps extends Props {
   readonly isHalted: boolean;
   /** Squares highlighted by the reason of an end. */
-  readonly lit: readonly Square[];
+  readonly highlighted: readonly Square[];
 }
 
 /** The lesson's board, without input while the other side answers and after the end. */
-export const LessonBoard = ({ game, lesson, isHalted, lit }: BoardProps) => {
+export const LessonBoard = ({ game, lesson, isHalted, highlighted }: BoardProps) => {
   const flipped = useField('flipped');
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
   const crop = useMemo(() => {
     const { units } = viewOf(lessonTable(game, lesson));
     const pieces = Object.values(units).flatMap(({ at }) => at);
-    return cropTogether(layout, solutionSquares(game, lesson), pieces);
+    return cropWithPieces(layout, solutionSquares(game, lesson), pieces);
   }, [layout, game, lesson]);
   const isMoving = useField('playback') !== null;
   const goals = goalSquares(lesson, useField('table') as Table);
@@ -60,21 +60,24 @@ export const LessonBoard = ({ game, lesson, isHalted, lit }: BoardProps) => {
         crop={isLarge(layout) ? crop : undefined}
       >
         {goals.map((square) => (
-          <span key={square} className={styles.star} style={placeOn(layout, square)} aria-hidden="true">
+          <span key={square} className={styles.star} style={squareStyle(layout, square)} aria-hidden="true">
             ★
           </span>
         ))}
         <Drawing
           name="lit"
           layout={layout}
-          shapes={middles(layout, isMoving ? [] : lit).flatMap((middle) => line(circle(middle, 0.43), RING))}
+          shapes={middles(layout, isMoving ? [] : highlighted).flatMap((middle) =>
+            line(circle(middle, 0.43), RING),
+          )}
         />
       </Stage>
     </div>
   );
 };
 
-const selectSpokenOf = (state: AppState): Square | null => selectPickedSquares(state)[0] ?? state.hovered;
+const selectPointedSquare = (state: AppState): Square | null =>
+  selectPickedSquares(state)[0] ?? state.hovered;
 
 /** The piece types on the lesson's board in the game's order, and the one that its text names first. */
 const kindsOf = (game: Game, lesson: Lesson) => {
@@ -89,14 +92,15 @@ const kindsOf = (game: Game, lesson: Lesson) => {
 /** The cards of a lesson's pieces: first the one that it teaches, then the one pointed at. */
 export const LessonKinds = ({ game, lesson }: Props) => {
   const view = useApp(selectView);
-  const spoken = useApp(selectSpokenOf);
+  const pointedSquare = useApp(selectPointedSquare);
   const hasRoom = useMedia(DESK);
   const { types, taught } = useMemo(() => kindsOf(game, lesson), [game, lesson]);
-  const pointed = view && spoken !== null ? unitsOn(view).get(spoken)?.[0]?.type : undefined;
+  const pointed =
+    view && pointedSquare !== null ? unitsBySquare(view).get(pointedSquare)?.[0]?.type : undefined;
   return (
     <details open={hasRoom}>
       <summary>{LEARN.piecesHere}</summary>
-      <KindPicker game={game} types={types} spoken={pointed ?? taught} />
+      <KindPicker game={game} types={types} pointedType={pointed ?? taught} />
     </details>
   );
 };

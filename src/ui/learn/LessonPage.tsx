@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
-import { scratchStore } from '../../app/boards/scratch-store.ts';
+import { createScratchStore } from '../../app/boards/scratch-store.ts';
 import {
   adviceOn,
-  answerAt,
-  isAnswering,
-  lastTurnBegan,
+  cursorBefore,
+  isReplyDue,
+  lastTurnStart,
+  lessonStatusAt,
   lessonTable,
-  oneBack,
   optionsTaught,
-  standingAt,
+  replyAt,
   turnsPlayed,
 } from '../../app/learning/lesson.ts';
 import { rulesIn } from '../../app/learning/marks.ts';
@@ -23,21 +23,28 @@ import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
 import { BoardPage } from '../BoardPage.tsx';
 import { Answers } from '../game/ask/Answers.tsx';
 import { Headline, PhaseRail, Steps } from '../game/ask/Ask.tsx';
-import { Talk } from '../game/ask/Talk.tsx';
+import { TurnMessages } from '../game/ask/TurnMessages.tsx';
 import { Typing } from '../game/ask/Typing.tsx';
 import { Help } from '../game/dialogs/Help.tsx';
 import { Announcer } from '../game/telling/Announcer.tsx';
 import { useKeys } from '../game/useKeys.ts';
-import { useMoving } from '../media.ts';
+import { useIsAnimated } from '../media.ts';
 import { Heading } from '../PageHeader.tsx';
-import { StoreProvider, useApp, useField, useStoreHere } from '../store.ts';
+import { StoreProvider, useApp, useCurrentStore, useField } from '../store.ts';
 import { LEARN } from '../words/learn.ts';
 import { WORDS } from '../words.ts';
 import { LessonBoard, LessonKinds } from './LessonBoard.tsx';
+import {
+  type End,
+  LessonButtons,
+  LessonHead,
+  LessonMissed,
+  LessonReached,
+  SolutionShown,
+} from './LessonButtons.tsx';
 import styles from './LessonPage.module.css';
-import { type End, LessonHead, LessonWays, Missed, Reached, Shown } from './LessonWays.tsx';
 import { useLearned, useProgress } from './useProgress.ts';
-import { enactAll, useSoon, useTry } from './useTry.ts';
+import { playConfirmed, useAfterAnimation, useTry } from './useTry.ts';
 
 /** Playing the lesson, playing its solution, or at the solution's end. */
 type Mode = 'playing' | 'showing' | 'shown';
@@ -54,7 +61,7 @@ export interface LessonProps {
 
 /** A store for the lesson, on which Back undoes actions, too. */
 const lessonStore = (game: Game, lesson: Lesson, moving: boolean): OddboardStore => {
-  const store = scratchStore(moving, { placeBefore: oneBack });
+  const store = createScratchStore(moving, { placeBefore: cursorBefore });
   const table = lessonTable(game, lesson);
   const { settings } = store.getState();
   store.setState({
@@ -69,37 +76,37 @@ const lessonStore = (game: Game, lesson: Lesson, moving: boolean): OddboardStore
 /** A lesson on a store of its own; only its completion is saved. */
 export const LessonPage = (props: LessonProps) => {
   const { game, lesson } = props;
-  const moving = useMoving();
+  const moving = useIsAnimated();
   const store = useMemo(() => lessonStore(game, lesson, moving), [game, lesson, moving]);
   return (
     <StoreProvider store={store}>
-      <Played {...props} />
+      <LessonContent {...props} />
     </StoreProvider>
   );
 };
 
 /** The state machine of a lesson: playing, answered, reached, missed, or its solution. */
-const useCourse = ({ game, lesson: given }: LessonProps) => {
-  const store = useStoreHere();
+const useLessonState = ({ game, lesson: given }: LessonProps) => {
+  const store = useCurrentStore();
   const table = useField('table') as Table;
   const progress = useProgress();
   const [mode, setMode] = useState<Mode>('playing');
   // A turn that wins as well changes the solution.
   const [lesson, setLesson] = useState(given);
   const [isReached, setReached] = useState(false);
-  const standing = useMemo(() => standingAt(lesson, table), [lesson, table]);
-  const isAnswered = isAnswering(table) && (standing === 'open' || awaitsAnswer(lesson)) && !isReached;
+  const standing = useMemo(() => lessonStatusAt(lesson, table), [lesson, table]);
+  const isAnswered = isReplyDue(table) && (standing === 'open' || awaitsAnswer(lesson)) && !isReached;
   useEffect(() => {
     if (standing !== 'reached') return;
     if (mode === 'showing') setMode('shown');
     if (mode !== 'playing') return;
     setReached(true);
     const found = lesson.goal.kind === 'refused' ? [lesson.goal.rule] : [];
-    progress.add(game.id, [lesson.id, ...rulesIn(table.replayed.turns), ...found]);
+    progress.add(game.id, [lesson.id, ...rulesIn(table.replayed.actions), ...found]);
   }, [standing, mode, progress, game, lesson, table]);
-  useSoon(isAnswered, () => enactAll(store, answerAt(lesson, store.getState().table as Table)));
-  useSoon(mode === 'showing' && !isAnswered && standing === 'open', () =>
-    enactAll(store, adviceOn(lesson, store.getState().table as Table).picks),
+  useAfterAnimation(isAnswered, () => playConfirmed(store, replyAt(lesson, store.getState().table as Table)));
+  useAfterAnimation(mode === 'showing' && !isAnswered && standing === 'open', () =>
+    playConfirmed(store, adviceOn(lesson, store.getState().table as Table).picks),
   );
   const tried = useTry(lesson, standing === 'missed' && mode === 'playing', setLesson);
   const startOver = (next: Mode) => {
@@ -117,7 +124,7 @@ const useCourse = ({ game, lesson: given }: LessonProps) => {
     isWaiting: isAnswered || mode === 'showing',
     isShowing: mode === 'showing',
     tried,
-    goBack: () => store.getState().goTo(lastTurnBegan(table)),
+    goBack: () => store.getState().goTo(lastTurnStart(table)),
     startOver,
   };
 };
@@ -129,20 +136,20 @@ const reasonOf = (lesson: Lesson, end: End, table: Table): PuzzleReason | null =
   return end === 'reached' ? whySolved(lesson, table) : null;
 };
 
-const Played = (props: LessonProps) => {
+const LessonContent = (props: LessonProps) => {
   const { game, course, lesson } = props;
   const taught = useMemo(() => optionsTaught(game, course, lesson), [game, course, lesson]);
   const done = useLearned(game.id);
-  const { end, reason, isWaiting, isShowing, solved, tried, goBack, startOver } = useCourse(props);
+  const { end, reason, isWaiting, isShowing, solved, tried, goBack, startOver } = useLessonState(props);
   return (
     <BoardPage
       header={<LessonHead {...props} done={done} />}
       above={
         <section className={styles.task} aria-label={LEARN.goal}>
           <Heading title={`${lesson.title} · ${game.title}`}>{lesson.title}</Heading>
-          <Says text={lesson.says} />
+          <LessonText text={lesson.says} />
           <p className={styles.goal}>
-            {lesson.asks} <Left lesson={lesson} />
+            {lesson.asks} <TurnsLeft lesson={lesson} />
           </p>
         </section>
       }
@@ -151,16 +158,18 @@ const Played = (props: LessonProps) => {
           game={game}
           lesson={lesson}
           isHalted={end !== null || isWaiting}
-          lit={reason?.lit ?? NONE}
+          highlighted={reason?.squares ?? NONE}
         />
       }
     >
       <section className={styles.ask} aria-label={WORDS.prompt}>
-        {end === 'reached' && <Reached {...props} reason={reason} />}
-        {end === 'shown' && <Shown lesson={lesson} onPlay={() => startOver('playing')} />}
-        {end === 'missed' && <Missed {...props} reason={reason} tried={tried} onBack={goBack} />}
-        {end === null && <Asked game={game} taught={taught} isWaiting={isWaiting} isShowing={isShowing} />}
-        <LessonWays
+        {end === 'reached' && <LessonReached {...props} reason={reason} />}
+        {end === 'shown' && <SolutionShown lesson={lesson} onPlay={() => startOver('playing')} />}
+        {end === 'missed' && <LessonMissed {...props} reason={reason} tried={tried} onBack={goBack} />}
+        {end === null && (
+          <LessonPrompt game={game} taught={taught} isWaiting={isWaiting} isShowing={isShowing} />
+        )}
+        <LessonButtons
           {...props}
           solved={solved}
           isOver={end !== null || isShowing}
@@ -179,7 +188,7 @@ const Played = (props: LessonProps) => {
 const FEW = 200;
 
 /** The text of a lesson. Of a long one, everything after the first sentence is folded. */
-const Says = ({ text }: { readonly text: string }) => {
+const LessonText = ({ text }: { readonly text: string }) => {
   const end = text.length > FEW ? text.search(/(?<=[.:]) (?=[A-Z])/) : -1;
   return end < 0 ? (
     <p translate="yes">{text}</p>
@@ -192,7 +201,7 @@ const Says = ({ text }: { readonly text: string }) => {
 };
 
 /** The number of turns left, hidden for refusals and puzzles of one turn. */
-const Left = ({ lesson }: { readonly lesson: Lesson }) => {
+const TurnsLeft = ({ lesson }: { readonly lesson: Lesson }) => {
   const table = useField('table') as Table;
   const isCounted = lesson.goal.kind !== 'refused' && !(lesson.isOnly && lesson.within === 1);
   const left = lesson.within - turnsPlayed(table);
@@ -206,14 +215,14 @@ const Left = ({ lesson }: { readonly lesson: Lesson }) => {
   );
 };
 
-interface AskedProps {
+interface PromptProps {
   readonly game: Game;
   readonly taught: ReadonlySet<string>;
   readonly isWaiting: boolean;
   readonly isShowing: boolean;
 }
 
-const Asked = ({ game, taught, isWaiting, isShowing }: AskedProps) => {
+const LessonPrompt = ({ game, taught, isWaiting, isShowing }: PromptProps) => {
   const [dialog, setDialog] = useState<'help' | 'typing' | null>(null);
   const close = () => setDialog(null);
   const hasPlayed = useApp(selectCursor) > 0;
@@ -235,7 +244,7 @@ const Asked = ({ game, taught, isWaiting, isShowing }: AskedProps) => {
       {dialog === 'typing' && <Typing onClose={close} />}
       {dialog === 'help' && <Help game={game} onClose={close} />}
       {!isWaiting && <Answers game={game} keyed taught={taught} />}
-      <Talk game={game} />
+      <TurnMessages game={game} />
     </div>
   );
 };

@@ -4,21 +4,21 @@ import { looped, timelineOf } from '../../app/playback/timeline.ts';
 import { readPicks, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
-import { type Demo, refusedAt } from '../../kernel/learning/demo.ts';
-import { aimOf, type Course, type PrimerPoint, startOfLesson } from '../../kernel/learning/lesson.ts';
+import { type Demo, refusalOfText } from '../../kernel/learning/demo.ts';
+import { type Course, goalOfGame, type PrimerPoint, startOfLesson } from '../../kernel/learning/lesson.ts';
 import { playText } from '../../kernel/record.ts';
 import type { BoardView } from '../../kernel/view.ts';
 import { BoardScene } from '../board/BoardScene.tsx';
-import { type Crop, cropTogether, isLarge, type Layout, layoutOf } from '../board/layout.ts';
+import { type Crop, cropWithPieces, isLarge, type Layout, layoutOf } from '../board/layout.ts';
 import { NamedButton } from '../controls/NamedButton.tsx';
-import { useFetched } from '../fetched.tsx';
 import { Icon } from '../icons.tsx';
-import { useMedia, useMoving } from '../media.ts';
+import { useFetched } from '../lazyComponent.tsx';
+import { useIsAnimated, useMedia } from '../media.ts';
 import { KindPicker } from '../pieces/KindCard.tsx';
 import { learnLink } from '../route.ts';
 import { useField } from '../store.ts';
 import { usePlayer } from '../usePlayer.ts';
-import { useSight } from '../useSight.ts';
+import { useVisibility } from '../useVisibility.ts';
 import { LEARN } from '../words/learn.ts';
 import styles from './Primer.module.css';
 
@@ -32,7 +32,7 @@ const squaresOf = (picks: readonly Target[]): readonly Square[] =>
   picks.flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
 
 /** The frames of a demonstration: for each action its choice, then its steps. */
-const framesIn = (game: Game, demo: Demo): readonly PointFrame[] => {
+const framesOfDemo = (game: Game, demo: Demo): readonly PointFrame[] => {
   const start = startOfLesson(game, demo);
   const turns = start.ok ? playText(game, start.value, demo.play ?? '') : start;
   if (!start.ok || !turns.ok) return [];
@@ -54,7 +54,7 @@ const framesIn = (game: Game, demo: Demo): readonly PointFrame[] => {
   }
   const view = game.view(position);
   const standing = readPicks(game.board, demo.picks ?? '');
-  const refused = demo.tries === undefined ? null : refusedAt(game, position, demo.tries);
+  const refused = demo.tries === undefined ? null : refusalOfText(game, position, demo.tries);
   const last = refused?.ok
     ? at(view, squaresOf(refused.value.picks), refused.value.refusal?.squares)
     : at(view, standing.ok && standing.value.length > 0 ? squaresOf(standing.value) : spot);
@@ -67,14 +67,14 @@ const MANY = 16;
 const cropOf = (layout: Layout, frames: readonly PointFrame[]): Crop => {
   const units = Object.values(frames[0]?.view.units ?? {});
   const squares = frames.flatMap(({ picked, culprits }) => [...picked, ...culprits]);
-  return cropTogether(layout, squares, units.length > MANY ? [] : units.flatMap(({ at }) => at));
+  return cropWithPieces(layout, squares, units.length > MANY ? [] : units.flatMap(({ at }) => at));
 };
 
 /** A small board that loops a point while visible; without animation it shows the end. */
 const PointBoard = ({ game, demo }: { readonly game: Game; readonly demo: Demo }) => {
-  const moving = useMoving();
-  const { element, isSeen, wasSeen } = useSight<HTMLDivElement>();
-  const frames = useMemo(() => (wasSeen ? framesIn(game, demo) : []), [game, demo, wasSeen]);
+  const moving = useIsAnimated();
+  const { element, isSeen, wasSeen } = useVisibility<HTMLDivElement>();
+  const frames = useMemo(() => (wasSeen ? framesOfDemo(game, demo) : []), [game, demo, wasSeen]);
   const timeline = useMemo(() => {
     const once = timelineOf(frames, () => TIMES.point);
     return looped(once, TIMES.pointEnd);
@@ -182,7 +182,7 @@ export const PrimerCards = ({ game, isNew = false }: CardsProps) => {
       }}
       onPointerUp={onPointerUp}
     >
-      {isNew && <p className={styles.aim}>{aimOf(course)}</p>}
+      {isNew && <p className={styles.aim}>{goalOfGame(course)}</p>}
       <header className={`row ${styles.turner}`}>
         <h2>{LEARN.howItGoes}</h2>
         <a href={learnLink(game.id)}>{LEARN.learnGame(game.title)}</a>

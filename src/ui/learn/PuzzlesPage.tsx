@@ -5,10 +5,10 @@ import { Page } from '../PageHeader.tsx';
 import { learnLink, lessonLink } from '../route.ts';
 import { LEARN, PUZZLES } from '../words/learn.ts';
 import styles from './LearnPage.module.css';
-import { byKind, dailyOf, type PuzzleKindList, useOwnPuzzles, useToday } from './puzzles.ts';
+import { groupByKind, type PuzzleKindList, puzzleOfDay, useOwnPuzzles, useToday } from './puzzles.ts';
 import { useLearned } from './useProgress.ts';
 
-export const Counted = ({ title, count }: { readonly title: string; readonly count: string }) => (
+export const HeadingWithCount = ({ title, count }: { readonly title: string; readonly count: string }) => (
   <h2>
     {title} <span className={`small ${styles.count}`}>{count}</span>
   </h2>
@@ -42,7 +42,7 @@ interface KindProps extends PuzzleKindList {
 
 const Kind = ({ game, title, puzzles, done, today }: KindProps) => (
   <section>
-    <Counted
+    <HeadingWithCount
       title={title}
       count={PUZZLES.solved(puzzles.filter(({ id }) => done.has(id)).length, puzzles.length)}
     />
@@ -76,8 +76,8 @@ interface Props {
 export const PuzzlesPage = ({ game, puzzles }: Props) => {
   const own = useOwnPuzzles(game.id) ?? [];
   const done = useLearned(game.id);
-  const kinds = byKind(puzzles);
-  const today = dailyOf(puzzles, useToday());
+  const kinds = groupByKind(puzzles);
+  const today = puzzleOfDay(puzzles, useToday());
   const next = kinds.flatMap((kind) => kind.puzzles).find(({ id }) => !done.has(id));
   const tools = (
     <nav className="row" data-screen>

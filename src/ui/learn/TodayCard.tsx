@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { GameEntry } from '../../kernel/game.ts';
-import { useFetched } from '../fetched.tsx';
 import { queueIdle } from '../idle.ts';
+import { useFetched } from '../lazyComponent.tsx';
 import { lessonLink, puzzlesLink } from '../route.ts';
-import { Art, PictureCard } from '../start/Picture.tsx';
+import { PictureCard, PositionPicture } from '../start/Picture.tsx';
 import { useField } from '../store.ts';
 import { kindOf, PUZZLES } from '../words/learn.ts';
-import { dailyOf, turnOf, useToday } from './puzzles.ts';
+import { elementOfDay, puzzleOfDay, useToday } from './puzzles.ts';
 import { useLearned } from './useProgress.ts';
 
 const fetchPuzzles = async ({ load, puzzles }: GameEntry) => ({
@@ -15,12 +15,12 @@ const fetchPuzzles = async ({ load, puzzles }: GameEntry) => ({
 });
 
 /** The puzzle of the day; the games take turns. */
-export const TodayCard = ({ tall = false }: { readonly tall?: boolean }) => {
+export const TodayCard = ({ isTall = false }: { readonly isTall?: boolean }) => {
   const today = useToday();
   const entries = useField('entries').filter(({ puzzles }) => puzzles);
-  const entry = turnOf(entries, today);
+  const entry = elementOfDay(entries, today);
   const loaded = useFetched(useMemo(() => entry && (() => queueIdle(() => fetchPuzzles(entry))), [entry]));
-  const puzzle = dailyOf(loaded?.puzzles ?? [], today);
+  const puzzle = puzzleOfDay(loaded?.puzzles ?? [], today);
   const isDone = useLearned(entry?.id ?? '').has(puzzle?.id ?? '');
   if (!entry) return null;
   const at = puzzle && loaded?.game.read(puzzle.at);
@@ -29,9 +29,9 @@ export const TodayCard = ({ tall = false }: { readonly tall?: boolean }) => {
       href={puzzle ? lessonLink(entry.id, puzzle.id) : puzzlesLink(entry.id)}
       heading={PUZZLES.todays(isDone)}
       says={puzzle ? `${entry.title} · ${kindOf(puzzle)}` : entry.title}
-      tall={tall}
+      tall={isTall}
     >
-      {loaded && at?.ok && <Art game={loaded.game} view={loaded.game.view(at.value)} rows={8} />}
+      {loaded && at?.ok && <PositionPicture game={loaded.game} view={loaded.game.view(at.value)} rows={8} />}
     </PictureCard>
   );
 };

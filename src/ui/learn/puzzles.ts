@@ -4,8 +4,8 @@ import type { Game } from '../../kernel/game.ts';
 import type { Course, Lesson } from '../../kernel/learning/lesson.ts';
 import { lessonOfPuzzle, type Puzzle } from '../../kernel/learning/puzzle.ts';
 import { listen } from '../controls/listen.ts';
-import { useFetched } from '../fetched.tsx';
-import { useNow } from '../store.ts';
+import { useFetched } from '../lazyComponent.tsx';
+import { useGetState } from '../store.ts';
 import { asksOf, kindOf, PUZZLES } from '../words/learn.ts';
 
 export interface PuzzleKindList {
@@ -16,7 +16,7 @@ export interface PuzzleKindList {
 const rankOf = ({ kind, solution }: Puzzle): number =>
   kind === 'win' ? solution.length : kind === 'save' ? 4 : 5;
 
-export const byKind = (puzzles: readonly Puzzle[]): readonly PuzzleKindList[] => {
+export const groupByKind = (puzzles: readonly Puzzle[]): readonly PuzzleKindList[] => {
   const sorted = [...puzzles].sort((a, b) => rankOf(a) - rankOf(b) || a.grade - b.grade);
   return [...new Set(sorted.map(kindOf))].map((title) => ({
     title,
@@ -25,13 +25,13 @@ export const byKind = (puzzles: readonly Puzzle[]): readonly PuzzleKindList[] =>
 };
 
 /** Lessons per chapter, which fit a row of dots. */
-const CHAPTER = 10;
+const CHAPTER_LENGTH = 10;
 
 /** A game's puzzles as a course, in chapters of one kind, or of these lists. */
-export const courseOf = (
+export const puzzleCourse = (
   game: Game,
   puzzles: readonly Puzzle[],
-  lists: readonly PuzzleKindList[] = byKind(puzzles),
+  lists: readonly PuzzleKindList[] = groupByKind(puzzles),
 ): Course => ({
   primer: [],
   chapters: lists.flatMap(({ title, puzzles: all }) => {
@@ -41,9 +41,9 @@ export const courseOf = (
       const says = `${PUZZLES.grade(puzzle.grade).replace('d', 'D')}.`;
       return { ...lessonOfPuzzle(game, puzzle, { title: `${title}, ${index + 1}`, asks }), says };
     });
-    return Array.from({ length: Math.ceil(lessons.length / CHAPTER) }, (_, part) => ({
+    return Array.from({ length: Math.ceil(lessons.length / CHAPTER_LENGTH) }, (_, part) => ({
       title,
-      lessons: lessons.slice(part * CHAPTER, (part + 1) * CHAPTER),
+      lessons: lessons.slice(part * CHAPTER_LENGTH, (part + 1) * CHAPTER_LENGTH),
     }));
   }),
 });
@@ -51,12 +51,12 @@ export const courseOf = (
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The element of a day in local time, cycling through `all`. */
-export const turnOf = <T>(all: readonly T[], now: Date): T | undefined =>
+export const elementOfDay = <T>(all: readonly T[], now: Date): T | undefined =>
   all[Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY) % all.length];
 
 /** The puzzle of a day. Ids are hashes, so their order is random. */
-export const dailyOf = (puzzles: readonly Puzzle[], now: Date): Puzzle | undefined =>
-  turnOf(
+export const puzzleOfDay = (puzzles: readonly Puzzle[], now: Date): Puzzle | undefined =>
+  elementOfDay(
     [...puzzles].sort((a, b) => (a.id < b.id ? -1 : 1)),
     now,
   );
@@ -72,9 +72,9 @@ const midnight = (now: Date, later = 0): number =>
 export const useToday = (): Date => {
   const [today, setToday] = useState(() => midnight(new Date()));
   useEffect(() => {
-    const look = () => setToday(midnight(new Date()));
-    const timer = setTimeout(look, midnight(new Date(today), 1) - Date.now() + MARGIN);
-    const end = listen(document, { visibilitychange: look });
+    const update = () => setToday(midnight(new Date()));
+    const timer = setTimeout(update, midnight(new Date(today), 1) - Date.now() + MARGIN);
+    const end = listen(document, { visibilitychange: update });
     return () => {
       clearTimeout(timer);
       end();
@@ -85,7 +85,7 @@ export const useToday = (): Date => {
 
 /** The puzzles of the saved games, read once: an older list may lack the newest. Null until then. */
 export const useOwnPuzzles = (variant: string): readonly Puzzle[] | null => {
-  const now = useNow();
+  const now = useGetState();
   const read = async () => {
     await now().browse();
     return ownPuzzlesIn(now().library ?? [], variant);

@@ -1,12 +1,12 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { NOWHERE } from '../../app/boards/scratch-store.ts';
-import { type ProgressKeeper, progressKeeper } from '../../app/saves/progress.ts';
+import { NO_STORAGE } from '../../app/boards/scratch-store.ts';
+import { createProgressKeeper, type ProgressKeeper } from '../../app/saves/progress.ts';
 
 /** Stores progress only while the page is open. */
-const FLEETING = progressKeeper({ storage: NOWHERE, now: () => '' });
+const UNSAVED_PROGRESS = createProgressKeeper({ storage: NO_STORAGE, now: () => '' });
 
-/** The store of progress; without storage, `FLEETING`. */
-export const ProgressContext = createContext<ProgressKeeper>(FLEETING);
+/** The store of progress; without storage, `UNSAVED_PROGRESS`. */
+export const ProgressContext = createContext<ProgressKeeper>(UNSAVED_PROGRESS);
 
 export const useProgress = (): ProgressKeeper => useContext(ProgressContext);
 

@@ -1,38 +1,38 @@
 import { useContext, useEffect, useState } from 'react';
-import { isAnswering, turnsPlayed } from '../../app/learning/lesson.ts';
+import { isReplyDue, turnsPlayed } from '../../app/learning/lesson.ts';
 import { positionAt, type Table } from '../../app/model/table.ts';
 import type { OddboardStore } from '../../app/store/state.ts';
 import type { Target } from '../../kernel/asking/target.ts';
 import type { Position } from '../../kernel/game.ts';
 import type { Lesson } from '../../kernel/learning/lesson.ts';
-import { solvedOtherwise } from '../../kernel/learning/puzzle.ts';
-import { turnBegan } from '../../kernel/record.ts';
+import { lessonWithSolution } from '../../kernel/learning/puzzle.ts';
+import { turnStartIndex } from '../../kernel/record.ts';
 import type { TryProof } from '../../opponent/tries.ts';
-import { useMoving } from '../media.ts';
+import { useIsAnimated } from '../media.ts';
 import { OpponentContext } from '../opponent/context.ts';
-import { useField, useStoreHere } from '../store.ts';
+import { useCurrentStore, useField } from '../store.ts';
 
 /** Delay of the other side's moves, in milliseconds. */
-const PAUSE = 700;
+const ANSWER_DELAY = 700;
 
 /** Plays an action; a warning arms it, so that it takes a second call. */
-export const enactAll = (store: OddboardStore, picks: readonly Target[]): void => {
+export const playConfirmed = (store: OddboardStore, picks: readonly Target[]): void => {
   const { table } = store.getState();
   store.getState().enact(picks);
   if (store.getState().table?.armed && store.getState().table?.cursor === table?.cursor)
     store.getState().enact(picks);
 };
 
-/** Calls `then` PAUSE after the last animation; at once if motion is off. */
-export const useSoon = (isWanted: boolean, then: () => void): void => {
-  const moving = useMoving();
+/** Calls `then` ANSWER_DELAY after the last animation; at once if motion is off. */
+export const useAfterAnimation = (isWanted: boolean, then: () => void): void => {
+  const moving = useIsAnimated();
   const playback = useField('playback');
   const isAsking = useField('isAsking');
   const table = useField('table');
   // biome-ignore lint/correctness/useExhaustiveDependencies: again at every place of the lesson
   useEffect(() => {
     if (!isWanted || playback || isAsking) return;
-    const timer = setTimeout(then, moving ? PAUSE : 0);
+    const timer = setTimeout(then, moving ? ANSWER_DELAY : 0);
     return () => clearTimeout(timer);
   }, [isWanted, playback, isAsking, table, moving]);
 };
@@ -40,7 +40,7 @@ export const useSoon = (isWanted: boolean, then: () => void): void => {
 /** Null without a wrong turn, and once it is answered. */
 export type TryState = 'looking' | 'answering' | 'unfound' | null;
 
-interface Found {
+interface TryResult {
   readonly tried: Position;
   /** Null if the prover failed, or if the turn wins too. */
   readonly proof: TryProof | null;
@@ -52,36 +52,36 @@ interface Found {
  */
 export const useTry = (lesson: Lesson, isMissed: boolean, onWon: (lesson: Lesson) => void): TryState => {
   const { isOnly, goal, within } = lesson;
-  const store = useStoreHere();
-  const supply = useContext(OpponentContext);
+  const store = useCurrentStore();
+  const loadOpponent = useContext(OpponentContext);
   const table = useField('table') as Table;
-  const [found, setFound] = useState<Found | null>(null);
-  const from = turnBegan(table.replayed, table.cursor);
-  const isWanted = isMissed && isOnly && goal.kind === 'won' && supply && isAnswering(table);
+  const [found, setFound] = useState<TryResult | null>(null);
+  const from = turnStartIndex(table.replayed, table.cursor);
+  const isWanted = isMissed && isOnly && goal.kind === 'won' && loadOpponent && isReplyDue(table);
   const tried = isWanted ? positionAt(table, from) : null;
   const turns = within - turnsPlayed(table);
   const { game } = table;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each position
   useEffect(() => {
-    if (!tried || !supply) return;
+    if (!tried || !loadOpponent) return;
     const stopper = new AbortController();
-    const tell = (proof: TryProof | null) => {
+    const applyProof = (proof: TryProof | null) => {
       if (stopper.signal.aborted) return;
-      const line = table.replayed.turns.slice(0, from);
+      const line = table.replayed.actions.slice(0, from);
       const other = proof?.isWon
-        ? solvedOtherwise(game, lesson, { ...table.replayed, turns: line }, proof.line)
+        ? lessonWithSolution(game, lesson, { ...table.replayed, actions: line }, proof.line)
         : null;
       if (other) onWon(other);
       setFound({ tried, proof: proof?.isWon ? null : proof });
     };
-    supply()
+    loadOpponent()
       .then((opponent) => opponent.judgeTry({ game: game.id, position: tried, turns }, stopper.signal))
-      .then(tell, () => tell(null));
+      .then(applyProof, () => applyProof(null));
     return () => stopper.abort();
-  }, [tried, supply]);
+  }, [tried, loadOpponent]);
   const proof = found?.tried === tried ? found?.proof : undefined;
   const next = proof?.line[table.cursor - from];
-  useSoon(!!next, () => next && enactAll(store, next));
+  useAfterAnimation(!!next, () => next && playConfirmed(store, next));
   if (!tried) return null;
   if (proof === null) return 'unfound';
   return proof || turns === 0 ? 'answering' : 'looking';

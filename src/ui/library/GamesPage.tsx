@@ -8,16 +8,16 @@ import { useActions, useField } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
 import { LIBRARY, WORDS } from '../words.ts';
 import styles from './GamesPage.module.css';
-import { useOpen } from './opening.ts';
+import { useOpenGame } from './opening.ts';
 import { SavedCard } from './SavedCard.tsx';
-import { useGrowing } from './useGrowing.ts';
+import { useIncrementalCount } from './useIncrementalCount.ts';
 
 /** Games per grid (of 1 to 6 columns): a change lays out one grid alone. */
 const BLOCK = 60;
 
 const FilePicker = () => {
   const input = useRef<HTMLInputElement>(null);
-  const open = useOpen();
+  const open = useOpenGame();
   return (
     <>
       <Button large onClick={() => input.current?.click()}>
@@ -41,7 +41,7 @@ const FilePicker = () => {
 
 const OpenText = () => {
   const { dismiss } = useActions();
-  const open = useOpen();
+  const open = useOpenGame();
   const [text, setText] = useState<string | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   if (text === null)
@@ -85,7 +85,7 @@ const OpenText = () => {
   );
 };
 
-const Empty = ({ entry }: { readonly entry: GameEntry | undefined }) => {
+const EmptyLibrary = ({ entry }: { readonly entry: GameEntry | undefined }) => {
   const live = useLive(entry);
   return (
     <section className={styles.empty}>
@@ -107,7 +107,7 @@ export const GamesPage = () => {
   const entries = useField('entries');
   const persisted = useField('persisted');
   const { browse, archive } = useActions();
-  const shown = useGrowing(games?.length ?? 0);
+  const shown = useIncrementalCount(games?.length ?? 0);
   useEffect(() => void browse(), [browse]);
   return (
     <Page title={OPENING.savedGames}>
@@ -125,7 +125,7 @@ export const GamesPage = () => {
           {LIBRARY.saveAll}
         </Button>
       </section>
-      {games?.length === 0 && <Empty entry={entries[0]} />}
+      {games?.length === 0 && <EmptyLibrary entry={entries[0]} />}
       {persisted !== null && <p className="quiet">{persisted ? LIBRARY.promised : LIBRARY.notPromised}</p>}
       <div>
         {Array.from({ length: Math.ceil(shown / BLOCK) }, (_, block) => block * BLOCK).map((first) => (

@@ -1,6 +1,6 @@
 import { type FormEvent, memo, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { runInSlices } from '../../app/base/resumable.ts';
-import { openingOf } from '../../app/formats/opening.ts';
+import { openingWork } from '../../app/formats/opening.ts';
 import type { SavedGame } from '../../app/formats/saved.ts';
 import { positionAt } from '../../app/model/table.ts';
 import { namesIn } from '../../app/store/state-selectors.ts';
@@ -17,7 +17,7 @@ import { saveGameFile } from '../game/saveFile.ts';
 import { pause, queueIdle } from '../idle.ts';
 import { gameLink } from '../route.ts';
 import { useActions } from '../store.ts';
-import { useSight } from '../useSight.ts';
+import { useVisibility } from '../useVisibility.ts';
 import { OPENING } from '../words/opening.ts';
 import { OPPONENT } from '../words/opponent.ts';
 import { asNamed, LIBRARY, SHARING, TABLE, turnName } from '../words.ts';
@@ -27,11 +27,11 @@ import styles from './SavedCard.module.css';
 const endOf = async (game: Game, saved: SavedGame): Promise<Position | null> => {
   const snapshot = saved.snapshot ? game.read(saved.snapshot) : null;
   if (snapshot?.ok) return snapshot.value;
-  const there = await runInSlices(await openingOf(game, saved), pause, () => undefined);
+  const there = await runInSlices(await openingWork(game, saved), pause, () => undefined);
   return there.ok ? positionAt(there.value.table, there.value.table.line.length) : null;
 };
 
-const whenOf = (changed: string): string => {
+const dateText = (changed: string): string => {
   const date = new Date(changed);
   return Number.isNaN(date.getTime()) ? '' : date.toLocaleDateString(undefined, { dateStyle: 'medium' });
 };
@@ -47,14 +47,18 @@ export const titleOf = ({ name, players, computers = {} }: SavedGame, entry: Gam
 };
 
 /** Pixels above and below the window in which boards are rendered, about two rows. */
-const NEAR = { margin: 600 };
+const VISIBLE_AREA = { margin: 600 };
 
 interface Props {
   readonly saved: SavedGame;
   readonly entry: GameEntry;
 }
 
-const More = ({ saved, title, onRename }: Pick<Props, 'saved'> & { title: string; onRename(): void }) => {
+const SavedGameMenu = ({
+  saved,
+  title,
+  onRename,
+}: Pick<Props, 'saved'> & { title: string; onRename(): void }) => {
   const { resume, playOwn, duplicate, discard } = useActions();
   const playAgain = async () => {
     resume(saved);
@@ -71,7 +75,7 @@ const More = ({ saved, title, onRename }: Pick<Props, 'saved'> & { title: string
   return <Menu name={LIBRARY.more(title)} items={items} />;
 };
 
-const Naming = ({ saved, onDone }: Pick<Props, 'saved'> & { onDone(): void }) => {
+const NameForm = ({ saved, onDone }: Pick<Props, 'saved'> & { onDone(): void }) => {
   const { rename } = useActions();
   const onName = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -94,7 +98,7 @@ const Naming = ({ saved, onDone }: Pick<Props, 'saved'> & { onDone(): void }) =>
   );
 };
 
-interface Standing {
+interface SavedGameState {
   readonly game: Game;
   readonly view: BoardView;
   /** Turns of both sides, as players count them. */
@@ -103,7 +107,7 @@ interface Standing {
 }
 
 /** The current state of a game; null if its line cannot be replayed. */
-const standingOf = async (entry: GameEntry, saved: SavedGame): Promise<Standing | null> => {
+const readState = async (entry: GameEntry, saved: SavedGame): Promise<SavedGameState | null> => {
   const game = await entry.load();
   const end = await endOf(game, saved);
   return (
@@ -120,14 +124,14 @@ const standingOf = async (entry: GameEntry, saved: SavedGame): Promise<Standing 
  * The state of a game while its card is near the window. It is read once, and shown when the browser is idle,
  * one card after another, since each board needs a layout.
  */
-const useStanding = ({ saved, entry }: Props, isNear: boolean): Standing | null => {
-  const read = useRef<readonly [SavedGame, Standing | null] | null>(null);
-  const [standing, setStanding] = useState<Standing | null>(null);
+const useSavedGameState = ({ saved, entry }: Props, isNear: boolean): SavedGameState | null => {
+  const read = useRef<readonly [SavedGame, SavedGameState | null] | null>(null);
+  const [standing, setStanding] = useState<SavedGameState | null>(null);
   useEffect(() => {
     if (!isNear) return setStanding(null);
     let isWanted = true;
     const known = async () => {
-      if (isWanted && read.current?.[0] !== saved) read.current = [saved, await standingOf(entry, saved)];
+      if (isWanted && read.current?.[0] !== saved) read.current = [saved, await readState(entry, saved)];
     };
     void queueIdle(known, () => isWanted).then(() => {
       if (isWanted) startTransition(() => setStanding(read.current?.[1] ?? null));
@@ -143,20 +147,20 @@ const useStanding = ({ saved, entry }: Props, isNear: boolean): Standing | null 
 export const SavedCard = memo(({ saved, entry }: Props) => {
   const { resume } = useActions();
   const [naming, setNaming] = useState(false);
-  const { element, isSeen } = useSight<HTMLLIElement>(NEAR);
-  const { game, view, turns, others = [] } = useStanding({ saved, entry }, isSeen) ?? {};
+  const { element, isSeen } = useVisibility<HTMLLIElement>(VISIBLE_AREA);
+  const { game, view, turns, others = [] } = useSavedGameState({ saved, entry }, isSeen) ?? {};
   const isNear = useDeferredValue(isSeen);
   const title = titleOf(saved, entry);
   const names = namesIn(saved);
   const turn = view?.turn;
-  const stands = saved.result
+  const status = saved.result
     ? asNamed(saved.result.text, names)
     : turn && `${turnName(turn.number, turn.toMove, names[turn.toMove])} ${LIBRARY.toMove}`;
-  const way = saved.result ? OPENING.replay : OPENING.goOn;
+  const linkText = saved.result ? OPENING.replay : OPENING.goOn;
   const facts = [
     title === entry.title ? '' : entry.title,
     saved.result && turns ? countWords(turns, 'turn') : '',
-    whenOf(saved.changed),
+    dateText(saved.changed),
     others.length > 0 ? `${TABLE.disputes}: ${others.map(({ rule }) => rule).join(', ')}` : '',
   ];
   return (
@@ -170,10 +174,10 @@ export const SavedCard = memo(({ saved, entry }: Props) => {
       )}
       <div className={styles.words}>
         {naming ? (
-          <Naming saved={saved} onDone={() => setNaming(false)} />
+          <NameForm saved={saved} onDone={() => setNaming(false)} />
         ) : (
           <h2>
-            <a href={gameLink(saved.game)} aria-label={`${way}: ${title}`} onClick={() => resume(saved)}>
+            <a href={gameLink(saved.game)} aria-label={`${linkText}: ${title}`} onClick={() => resume(saved)}>
               {title}
             </a>
           </h2>
@@ -181,14 +185,14 @@ export const SavedCard = memo(({ saved, entry }: Props) => {
         {isNear && (
           <>
             <p className="small">{facts.filter(Boolean).join(' · ')}</p>
-            <p className="small">{stands}</p>
-            <p className={`small ${styles.way}`}>{way}</p>
+            <p className="small">{status}</p>
+            <p className={`small ${styles.way}`}>{linkText}</p>
           </>
         )}
       </div>
       {isNear && (
         <div className={styles.more}>
-          <More saved={saved} title={title} onRename={() => setNaming(!naming)} />
+          <SavedGameMenu saved={saved} title={title} onRename={() => setNaming(!naming)} />
         </div>
       )}
     </li>

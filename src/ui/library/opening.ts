@@ -7,7 +7,7 @@ import { gameLink } from '../route.ts';
 import { useActions } from '../store.ts';
 
 /** Opens the game of a file, text or link and navigates to it. A failure changes nothing. */
-export const useOpen = (): ((given: Blob | string) => Promise<Result<unknown, Problem>>) => {
+export const useOpenGame = (): ((given: Blob | string) => Promise<Result<unknown, Problem>>) => {
   const { openFile } = useActions();
   return async (given) => {
     const isText = typeof given === 'string';
@@ -32,9 +32,9 @@ const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, textarea');
 
 /** Opens what is dropped or pasted anywhere on the page. Returns whether a file is held over it. */
-export const useIncoming = (): boolean => {
-  const open = useOpen();
-  const [isOver, setIsOver] = useState(false);
+export const useDropAndPaste = (): boolean => {
+  const open = useOpenGame();
+  const [isDraggedOver, setIsOver] = useState(false);
   useEffect(() => {
     return listen(document, {
       dragover(event) {
@@ -55,5 +55,5 @@ export const useIncoming = (): boolean => {
       },
     });
   }, [open]);
-  return isOver;
+  return isDraggedOver;
 };

@@ -1,11 +1,11 @@
 import { useContext } from 'react';
 import { mayAct } from '../../app/session/mode.ts';
-import { answerShown } from '../../app/store/answers.ts';
+import { shownTargetForKey } from '../../app/store/answers.ts';
 import { selectView } from '../../app/store/selectors.ts';
 import type { AppState } from '../../app/store/state.ts';
 import { other } from '../../kernel/side.ts';
 import { Tool } from '../controls/Tool.tsx';
-import { useNamed } from '../seats/useNamed.ts';
+import { usePlayerNames } from '../seats/usePlayerNames.ts';
 import { useApp } from '../store.ts';
 import { OPPONENT } from '../words/opponent.ts';
 import { ComputerContext, OpponentContext } from './context.ts';
@@ -18,22 +18,22 @@ export const mayProve = (state: AppState): boolean =>
 export const mayAdvise = (state: AppState): boolean => mayProve(state) && mayAct(state);
 
 /** The hotkey: with Shift while an answer to the prompt uses the letter. */
-const keyIn =
+const selectShortcut =
   (letter: string) =>
   (state: AppState): string =>
-    answerShown(state, letter) ? `Shift+${letter}` : letter;
+    shownTargetForKey(state, letter) ? `Shift+${letter}` : letter;
 
 export const AdviceButtons = () => {
   const hasOpponent = useContext(OpponentContext) !== null;
-  const door = useContext(ComputerContext);
+  const controls = useContext(ComputerContext);
   const mayAsk = useApp(mayAdvise);
   const toMove = useApp(selectView)?.turn.toMove ?? 'white';
-  const named = useNamed();
+  const named = usePlayerNames();
   const buttons = [
-    { icon: 'hint', key: useApp(keyIn('h')), says: OPPONENT.hintTitle },
-    { icon: 'threat', key: useApp(keyIn('t')), says: named(OPPONENT.threatTitle(other(toMove))) },
+    { icon: 'hint', key: useApp(selectShortcut('h')), says: OPPONENT.hintTitle },
+    { icon: 'threat', key: useApp(selectShortcut('t')), says: named(OPPONENT.threatTitle(other(toMove))) },
   ] as const;
-  if (!hasOpponent || !door) return null;
+  if (!hasOpponent || !controls) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
     <div role="group" aria-label={OPPONENT.advice} className={styles.advice}>
@@ -45,7 +45,7 @@ export const AdviceButtons = () => {
           hotkey={key}
           hint={`${says} (${key})`}
           disabled={!mayAsk}
-          onClick={() => door.advise(icon)}
+          onClick={() => controls.advise(icon)}
         />
       ))}
     </div>

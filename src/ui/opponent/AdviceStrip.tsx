@@ -6,7 +6,7 @@ import { loggedAt } from '../../app/narration/log.ts';
 import type { Game } from '../../kernel/game.ts';
 import { announce } from '../announce.ts';
 import { Clause } from '../panels/rules/Clause.tsx';
-import { useNamed } from '../seats/useNamed.ts';
+import { usePlayerNames } from '../seats/usePlayerNames.ts';
 import { LoggedLines, ShownLineStrip, StageCard } from '../seek/StageCard.tsx';
 import { adviceAloud, OPPONENT } from '../words/opponent.ts';
 import { ProofStrip } from './ProofStrip.tsx';
@@ -16,9 +16,9 @@ interface Props {
   readonly advice: AdviceStore;
 }
 
-const Said = ({ advice }: Pick<Props, 'advice'>) => {
+const AdviceStatus = ({ advice }: Pick<Props, 'advice'>) => {
   const { source: asked, state, found, end } = useStore(advice);
-  const named = useNamed();
+  const named = usePlayerNames();
   const text =
     state === 'searching'
       ? OPPONENT.looking[asked]
@@ -34,18 +34,18 @@ const Said = ({ advice }: Pick<Props, 'advice'>) => {
 const HintStrip = ({ game, advice }: Props) => {
   const { source: asked, found, line, stepTo, keep, end } = useStore(advice);
   const reason = found?.reason;
-  const named = useNamed();
+  const named = usePlayerNames();
   const table = line?.store.getState().table;
   const first = table && loggedAt(table, 0);
   // Announced, since most screen readers are silent about a card inserted together with its words.
-  const heard =
+  const announcement =
     first &&
     adviceAloud(
       OPPONENT.strip[asked],
       [...first.lines, ...(reason ? [reason] : [])].map(({ text }) => named(text)),
     );
-  useEffect(() => announce(heard ?? ''), [heard]);
-  if (!line) return <Said advice={advice} />;
+  useEffect(() => announce(announcement ?? ''), [announcement]);
+  if (!line) return <AdviceStatus advice={advice} />;
   const mover = table?.replayed.start.toMove ?? 'white';
   return (
     <ShownLineStrip

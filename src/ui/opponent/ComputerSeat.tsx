@@ -1,28 +1,28 @@
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ProvingStore } from '../../app/boards/proving.ts';
-import type { AdviceStore, Asked } from '../../app/boards/shown-line.ts';
+import type { AdviceKind, AdviceStore } from '../../app/boards/shown-line.ts';
 import type { Computer, ComputerStore } from '../../app/store/computer.ts';
 import { selectComputers } from '../../app/store/state-selectors.ts';
-import { answerOf } from '../game/useKeys.ts';
-import { isFree, signOf, useKeydown } from '../keyboard.ts';
-import { useMoving } from '../media.ts';
+import { answerForKey } from '../game/useKeys.ts';
+import { characterOf, isPageKey, useKeydown } from '../keyboard.ts';
+import { useIsAnimated } from '../media.ts';
 import { SeekContext } from '../seek/context.ts';
-import { useApp, useStoreHere } from '../store.ts';
+import { useApp, useCurrentStore } from '../store.ts';
 import { OPPONENT } from '../words/opponent.ts';
 import { mayAdvise, mayProve } from './AdviceButtons.tsx';
 import { ComputerContext, OpponentContext } from './context.ts';
 
-type Seated = Pick<Computer, 'state' | 'stop' | 'retry'>;
+type SeatedComputer = Pick<Computer, 'state' | 'stop' | 'retry'>;
 
 const doNothing = () => undefined;
-const IDLE: Seated = { state: 'idle', stop: doNothing, retry: doNothing };
-const NOBODY = { subscribe: () => doNothing, getState: () => IDLE, getInitialState: () => IDLE };
+const IDLE: SeatedComputer = { state: 'idle', stop: doNothing, retry: doNothing };
+const NO_COMPUTER = { subscribe: () => doNothing, getState: () => IDLE, getInitialState: () => IDLE };
 
 /** The computer player while it has a side; loads its code and the engine only then. */
-const useSeated = (isHeld: boolean): Seated => {
-  const supply = useContext(OpponentContext);
-  const store = useStoreHere();
+const useComputer = (isHeld: boolean): SeatedComputer => {
+  const loadOpponent = useContext(OpponentContext);
+  const store = useCurrentStore();
   const computers = useApp(selectComputers);
   const isWanted = !!computers?.white || !!computers?.black;
   const [computer, setComputer] = useState<ComputerStore | null>(null);
@@ -35,10 +35,10 @@ const useSeated = (isHeld: boolean): Seated => {
     let seated: ComputerStore | null = null;
     setMissing(false);
     const fetch = async () => {
-      if (!supply) throw new Error('nothing thinks here');
+      if (!loadOpponent) throw new Error('nothing thinks here');
       const [{ createComputer }, opponent] = await Promise.all([
         import('../../app/store/computer.ts'),
-        supply(),
+        loadOpponent(),
       ]);
       if (!here) return;
       seated = createComputer(store, opponent);
@@ -50,63 +50,63 @@ const useSeated = (isHeld: boolean): Seated => {
       seated?.getState().end();
       setComputer(null);
     };
-  }, [isWanted, supply, store, tries]);
+  }, [isWanted, loadOpponent, store, tries]);
   useEffect(() => computer?.getState().hold(isHeld), [computer, isHeld]);
-  const seated: Seated = useStore(computer ?? NOBODY);
+  const seated: SeatedComputer = useStore(computer ?? NO_COMPUTER);
   return isMissing ? { ...IDLE, state: 'failed', retry: () => setTries(tries + 1) } : seated;
 };
 
 const useAdvice = () => {
-  const moving = useMoving();
-  const supply = useContext(OpponentContext);
+  const moving = useIsAnimated();
+  const loadOpponent = useContext(OpponentContext);
   const seeking = useContext(SeekContext)?.seeking;
-  const store = useStoreHere();
+  const store = useCurrentStore();
   const [advice, setAdvice] = useState<AdviceStore | ProvingStore | null>(null);
-  const present = useRef<AdviceStore | ProvingStore | null>(null);
+  const openAdvice = useRef<AdviceStore | ProvingStore | null>(null);
   const asking = useRef(0);
-  const advise = async (asked: Asked | 'proof') => {
+  const advise = async (asked: AdviceKind | 'proof') => {
     const mine = ++asking.current;
-    const before = present.current?.getState();
+    const before = openAdvice.current?.getState();
     before?.end();
     if (before?.source === asked) return;
     try {
-      if (!supply) throw new Error('nothing thinks here');
+      if (!loadOpponent) throw new Error('nothing thinks here');
       const [{ createAdvice }, { createProving }, opponent] = await Promise.all([
         import('../../app/boards/shown-line.ts'),
         import('../../app/boards/proving.ts'),
-        supply(),
+        loadOpponent(),
       ]);
       const state = store.getState();
       const may = asked === 'proof' ? mayProve : mayAdvise;
       if (asking.current !== mine || !state.table || !may(state)) return;
       seeking?.getState().hide();
       const onEnd = () => {
-        present.current = null;
+        openAdvice.current = null;
         setAdvice(null);
       };
       const options = { moving, onEnd };
-      present.current =
+      openAdvice.current =
         asked === 'proof'
           ? createProving(store, state.table, opponent, options)
           : createAdvice(store, state.table, opponent, { asked, ...options });
-      setAdvice(present.current);
+      setAdvice(openAdvice.current);
     } catch {
       store.setState({ notice: { text: OPPONENT.failed } });
     }
   };
-  useEffect(() => () => present.current?.getState().end(), []);
+  useEffect(() => () => openAdvice.current?.getState().end(), []);
   return { advice, advise };
 };
 
 /** Hotkeys of advice; with Shift if an answer to the prompt uses the letter. */
-const KEYS: Readonly<Record<string, Asked>> = { h: 'hint', t: 'threat' };
+const KEYS: Readonly<Record<string, AdviceKind>> = { h: 'hint', t: 'threat' };
 
-const useAdviceKeys = (advise: (asked: Asked) => void): void => {
-  const store = useStoreHere();
+const useAdviceKeys = (advise: (asked: AdviceKind) => void): void => {
+  const store = useCurrentStore();
   useKeydown((event) => {
-    const asked = KEYS[signOf(event)];
+    const asked = KEYS[characterOf(event)];
     const state = store.getState();
-    if (!asked || !isFree(event) || answerOf(state, event) || !mayAdvise(state)) return;
+    if (!asked || !isPageKey(event) || answerForKey(state, event) || !mayAdvise(state)) return;
     event.preventDefault();
     advise(asked);
   });
@@ -120,9 +120,15 @@ interface Props {
 
 /** Provides the computer player and its advice to a game's page. */
 export const ComputerSeat = ({ isHeld, children }: Props) => {
-  const { state, stop, retry } = useSeated(isHeld);
+  const { state, stop, retry } = useComputer(isHeld);
   const { advice, advise } = useAdvice();
   useAdviceKeys(advise);
-  const door = { state, stop, retry, advice, advise: (asked: Asked | 'proof') => void advise(asked) };
-  return <ComputerContext value={door}>{children}</ComputerContext>;
+  const controls = {
+    state,
+    stop,
+    retry,
+    advice,
+    advise: (asked: AdviceKind | 'proof') => void advise(asked),
+  };
+  return <ComputerContext value={controls}>{children}</ComputerContext>;
 };

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { ProvingStore } from '../../app/boards/proving.ts';
-import { LONG, type ShownLine } from '../../app/boards/shown-line.ts';
+import { LONGER_SEARCH, type ShownLine } from '../../app/boards/shown-line.ts';
 import { positionOf } from '../../app/model/table.ts';
 import type { Game } from '../../kernel/game.ts';
-import type { Proved } from '../../prover/who-wins.ts';
+import type { ProofResult } from '../../prover/who-wins.ts';
 import { announce } from '../announce.ts';
 import { Button } from '../controls/Button.tsx';
-import { useNamed } from '../seats/useNamed.ts';
+import { usePlayerNames } from '../seats/usePlayerNames.ts';
 import { ShownLineStrip, StageCard } from '../seek/StageCard.tsx';
 import { OPPONENT } from '../words/opponent.ts';
 import { SEEK } from '../words/rules.ts';
@@ -17,7 +17,7 @@ interface Props {
   readonly proving: ProvingStore;
 }
 
-const Unproved = ({ proving }: Pick<Props, 'proving'>) => {
+const ProofStatus = ({ proving }: Pick<Props, 'proving'>) => {
   const { state, found, search, stop, end } = useStore(proving);
   const turns = found?.turns ?? 0;
   const isSearching = state === 'searching';
@@ -32,7 +32,7 @@ const Unproved = ({ proving }: Pick<Props, 'proving'>) => {
         isSearching ? (
           <Button onClick={stop}>{SEEK.stop}</Button>
         ) : (
-          state !== 'failed' && <Button onClick={() => search(LONG)}>{SEEK.longer}</Button>
+          state !== 'failed' && <Button onClick={() => search(LONGER_SEARCH)}>{SEEK.longer}</Button>
         )
       }
       onLeave={end}
@@ -42,12 +42,12 @@ const Unproved = ({ proving }: Pick<Props, 'proving'>) => {
 
 interface LineProps extends Props {
   readonly line: ShownLine;
-  readonly proved: Proved;
+  readonly proved: ProofResult;
 }
 
 const ProofLine = ({ game, proving, line, proved: { winner, turns } }: LineProps) => {
   const { stepTo, keep, end } = useStore(proving);
-  const named = useNamed();
+  const named = usePlayerNames();
   const table = useStore(line.store, (state) => state.table);
   const text = winner ? named(OPPONENT.wins(winner, turns)) : '';
   useEffect(() => announce(text), [text]);
@@ -74,6 +74,6 @@ export const ProofStrip = ({ game, proving }: Props) => {
   return line && found?.winner ? (
     <ProofLine game={game} proving={proving} line={line} proved={found} />
   ) : (
-    <Unproved proving={proving} />
+    <ProofStatus proving={proving} />
   );
 };

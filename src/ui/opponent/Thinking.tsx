@@ -1,8 +1,8 @@
 import { useContext } from 'react';
-import { positionAt, sayingAt, type Table } from '../../app/model/table.ts';
+import { declarationAt, positionAt, type Table } from '../../app/model/table.ts';
 import { loggedAt } from '../../app/narration/log.ts';
-import { isWatched } from '../../app/seats/computers.ts';
-import { selectDuty, selectIdleDuty } from '../../app/session/mode.ts';
+import { areBothComputers } from '../../app/seats/computers.ts';
+import { selectComputerTask, selectIdleComputerTask } from '../../app/session/mode.ts';
 import { deferred } from '../../app/store/selectors.ts';
 import type { AppState } from '../../app/store/state.ts';
 import { selectComputers } from '../../app/store/state-selectors.ts';
@@ -14,35 +14,35 @@ import { OPPONENT } from '../words/opponent.ts';
 import { ComputerContext } from './context.ts';
 import styles from './opponent.module.css';
 
-export const LetPlay = () => {
-  const idle = useApp(selectIdleDuty);
-  const { callComputer } = useActions();
-  return idle && <Button onClick={callComputer}>{OPPONENT.letPlay(idle.side, idle.level)}</Button>;
+export const ResumeComputerButton = () => {
+  const idle = useApp(selectIdleComputerTask);
+  const { resumeComputer } = useActions();
+  return idle && <Button onClick={resumeComputer}>{OPPONENT.letPlay(idle.side, idle.level)}</Button>;
 };
 
 /** Replaces the prompt while the computer thinks or after it failed to start. */
 export const Thinking = () => {
-  const duty = useApp(selectDuty);
-  const door = useContext(ComputerContext);
-  const { seat, pauseComputer } = useActions();
+  const task = useApp(selectComputerTask);
+  const controls = useContext(ComputerContext);
+  const { changeHeading, pauseComputer } = useActions();
   const computers = useApp(selectComputers);
-  const canPause = isWatched(computers);
-  if (!duty || !door) return null;
-  const { side } = duty;
+  const canPause = areBothComputers(computers);
+  if (!task || !controls) return null;
+  const { side } = task;
   const { [side]: _level, ...others } = computers ?? {};
-  const takeOver = () => seat((heading) => ({ ...heading, computers: others }));
-  return door.state === 'failed' ? (
+  const takeOver = () => changeHeading((heading) => ({ ...heading, computers: others }));
+  return controls.state === 'failed' ? (
     <>
       <p role="alert" className={prompt.prompt} data-long="">
         {OPPONENT.failed}
       </p>
-      <Button onClick={door.retry}>{OPPONENT.retry}</Button>
+      <Button onClick={controls.retry}>{OPPONENT.retry}</Button>
       <Button onClick={takeOver}>{OPPONENT.takeOver(side)}</Button>
     </>
   ) : (
     <>
       <p className={prompt.prompt}>{OPPONENT.thinks(side)}</p>
-      <Button title={OPPONENT.stopHint} onClick={door.stop}>
+      <Button title={OPPONENT.stopHint} onClick={controls.stop}>
         {OPPONENT.stop}
       </Button>
       {canPause && (
@@ -54,23 +54,23 @@ export const Thinking = () => {
   );
 };
 
-const quietTable = deferred(({ table, playback }) =>
+const selectQuietTable = deferred(({ table, playback }) =>
   table && table.cursor > 0 && table.picks.length === 0 && !playback ? table : null,
 );
 
 /** The side that acted last; an offer or claim may come from the side that is not to move. */
 const lastActor = (table: Table): Side =>
-  sayingAt(table, table.cursor - 1)?.side ?? positionAt(table, table.cursor - 1).toMove;
+  declarationAt(table, table.cursor - 1)?.side ?? positionAt(table, table.cursor - 1).toMove;
 
 /** The computer's side while its action is being animated, or null. */
-export const selectMoving = ({ table, playback, heading }: AppState): Side | null => {
+export const selectAnimatedComputer = ({ table, playback, heading }: AppState): Side | null => {
   const side = table && playback && table.cursor > 0 ? lastActor(table) : null;
   return side && heading?.computers?.[side] ? side : null;
 };
 
 /** The computer's last action in words, for portrait screens, where a sheet covers the history. */
-export const Played = () => {
-  const table = useApp(quietTable);
+export const LastComputerAction = () => {
+  const table = useApp(selectQuietTable);
   const computers = useApp(selectComputers);
   if (!table || !computers?.[lastActor(table)]) return null;
   const { notation, lines } = loggedAt(table, table.cursor - 1);

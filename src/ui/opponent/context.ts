@@ -1,21 +1,25 @@
 import { createContext, useContext } from 'react';
 import type { ProvingStore } from '../../app/boards/proving.ts';
-import type { AdviceStore, Asked } from '../../app/boards/shown-line.ts';
+import type { AdviceKind, AdviceStore } from '../../app/boards/shown-line.ts';
 import type { Computer } from '../../app/store/computer.ts';
 import { selectLength } from '../../app/store/state-selectors.ts';
+import type { Searcher } from '../../search/messages.ts';
 import type { Opponent } from '../../worker/opponent.ts';
 import { useApp } from '../store.ts';
 
 /** Loads the engine at its first call; null on a page without it. */
 export const OpponentContext = createContext<(() => Promise<Opponent>) | null>(null);
 
-interface ComputerDoor extends Pick<Computer, 'state' | 'stop' | 'retry'> {
+/** Searches for a line that shows a clause; null on a page without search. */
+export const SearcherContext = createContext<Searcher | null>(null);
+
+interface ComputerControls extends Pick<Computer, 'state' | 'stop' | 'retry'> {
   readonly advice: AdviceStore | ProvingStore | null;
   /** Requests advice, or closes it if it is shown. */
-  advise(asked: Asked | 'proof'): void;
+  advise(asked: AdviceKind | 'proof'): void;
 }
 
-export const ComputerContext = createContext<ComputerDoor | null>(null);
+export const ComputerContext = createContext<ComputerControls | null>(null);
 
 export const useCanReview = (): boolean => {
   const hasOpponent = useContext(OpponentContext) !== null;

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { pieceName, placeOf } from '../../app/model/unit-names.ts';
-import type { ToldLine } from '../../app/narration/facts.ts';
+import { pieceName, unitPlace } from '../../app/model/unit-names.ts';
+import type { NarratedLine } from '../../app/narration/facts.ts';
 import type { Game } from '../../kernel/game.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
 import { Button } from '../controls/Button.tsx';
-import { LINES } from '../words/lines.ts';
+import { LINES } from '../words.ts';
 import styles from './Casualties.module.css';
 import { UnitRow } from './Glyph.tsx';
 
 interface Props {
   readonly game: Game;
-  readonly line: ToldLine;
+  readonly line: NarratedLine;
 }
 
 /** The glyphs of the units that a line counts without naming them. */
@@ -23,7 +23,7 @@ export const OpenCasualties = ({ game, line }: Props) => {
   if (!casualties) return null;
   const named = SIDES.flatMap((side) => {
     const mine = casualties.filter((unit) => unit.side === side);
-    const names = mine.map((unit) => `${pieceName(game, unit.type)} ${placeOf(game, unit)}`);
+    const names = mine.map((unit) => `${pieceName(game, unit.type)} ${unitPlace(game, unit)}`);
     return mine.length > 0 ? [`${sideName(side)}: ${names.join(', ')}.`] : [];
   });
   return (

@@ -17,7 +17,7 @@ export const Glyph = ({
 }) => <span className={styles.glyph} data-glyph={glyphKey(game, type, side)} aria-hidden="true" />;
 
 /** One unit of each type and side, White's first, with the number of such units. */
-const counted = (units: readonly UnitView[]): readonly (readonly [unit: UnitView, count: number])[] =>
+const countByKind = (units: readonly UnitView[]): readonly (readonly [unit: UnitView, count: number])[] =>
   SIDES.flatMap((side) => {
     const mine = units.filter((unit) => unit.side === side);
     const kinds = [...new Set(mine.map(({ type }) => type))];
@@ -30,7 +30,7 @@ const counted = (units: readonly UnitView[]): readonly (readonly [unit: UnitView
 export const UnitRow = ({ game, units }: { readonly game: Game; readonly units: readonly UnitView[] }) =>
   units.length > 0 && (
     <span className={`row ${rowStyles.row}`} aria-hidden="true">
-      {counted(units).map(([unit, count]) => (
+      {countByKind(units).map(([unit, count]) => (
         <span key={unit.id}>
           <Glyph game={game} type={unit.type} side={unit.side} />
           {count > 1 && count}

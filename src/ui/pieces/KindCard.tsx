@@ -4,13 +4,13 @@ import type { Choice } from '../../kernel/asking/menu.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Side } from '../../kernel/side.ts';
 import { Button } from '../controls/Button.tsx';
-import { Picture } from '../panels/rules/Diagram.tsx';
-import { useSight } from '../useSight.ts';
+import { ReachPicture } from '../panels/rules/Diagram.tsx';
+import { useVisibility } from '../useVisibility.ts';
 import { CARD, LEGEND } from '../words/pieces.ts';
-import { type Alone, aloneOf, diagramsOf } from './alone.ts';
 import { Glyph } from './Glyph.tsx';
 import styles from './KindCard.module.css';
 import pickerStyles from './KindPicker.module.css';
+import { diagramsOf, type LoneUnit, loneUnitOf } from './loneUnit.ts';
 
 interface Kind {
   readonly game: Game;
@@ -18,29 +18,30 @@ interface Kind {
   readonly side?: Side;
 }
 
-const useAlone = ({ game, type, side }: Kind) => useMemo(() => aloneOf(game, type, side), [game, type, side]);
+const useLoneUnit = ({ game, type, side }: Kind) =>
+  useMemo(() => loneUnitOf(game, type, side), [game, type, side]);
 
-const Diagrams = ({ game, alone }: { readonly game: Game; readonly alone: Alone }) => (
+const Diagrams = ({ game, alone }: { readonly game: Game; readonly alone: LoneUnit }) => (
   <div className={styles.diagrams}>
     {diagramsOf(game, alone).map(({ shows, reach }) => (
-      <Picture key={shows} game={game} reach={reach} unit={alone.unit} title={CARD[shows]} />
+      <ReachPicture key={shows} game={game} reach={reach} unit={alone.unit} title={CARD[shows]} />
     ))}
   </div>
 );
 
 /** Diagrams of a piece type's moves on an empty board. */
 export const KindDiagrams = memo((kind: Kind) => {
-  const alone = useAlone(kind);
+  const alone = useLoneUnit(kind);
   return alone && <Diagrams game={kind.game} alone={alone} />;
 });
 
-interface PowersProps {
+interface AbilityListProps {
   readonly choices: readonly Choice<unknown>[];
   /** For a piece on the board: abilities refused now are dimmed. */
   readonly now?: boolean;
 }
 
-export const Powers = ({ choices, now = false }: PowersProps) => {
+export const AbilityList = ({ choices, now = false }: AbilityListProps) => {
   const offered = choices.filter(({ offer }) => offer?.group);
   if (offered.length === 0) return null;
   return (
@@ -48,10 +49,10 @@ export const Powers = ({ choices, now = false }: PowersProps) => {
       {groupsOf(offered).map(({ group, choices: each }) => (
         <div key={group}>
           <dt>{group}</dt>
-          {each.map(({ kind, label, offer, price = 0 }) => (
+          {each.map(({ kind, label, offer, turnCost = 0 }) => (
             <dd key={label} data-refused={(now && kind === 'refused') || undefined}>
               <strong>{offer?.name || label}</strong>
-              {price > 0 && <span>, {CARD.costs(price)}</span>}: {offer?.brief}
+              {turnCost > 0 && <span>, {CARD.costs(turnCost)}</span>}: {offer?.brief}
             </dd>
           ))}
         </div>
@@ -60,8 +61,8 @@ export const Powers = ({ choices, now = false }: PowersProps) => {
   );
 };
 
-const Drawn = (kind: Kind) => {
-  const alone = useAlone(kind);
+const KindDetails = (kind: Kind) => {
+  const alone = useLoneUnit(kind);
   if (!alone) return null;
   const powers = alone.reach.options.filter(({ offer }) => offer?.group);
   return (
@@ -70,7 +71,7 @@ const Drawn = (kind: Kind) => {
       {powers.length > 0 && (
         <details>
           <summary className="small">{CARD.powers(powers.length)}</summary>
-          <Powers choices={powers} />
+          <AbilityList choices={powers} />
         </details>
       )}
     </>
@@ -80,14 +81,14 @@ const Drawn = (kind: Kind) => {
 /** The card of a piece type. Its diagrams are rendered when it is first visible. */
 export const KindCard = ({ game, type, side = 'white' }: Kind) => {
   const piece = game.pieces[type];
-  const { element, wasSeen } = useSight<HTMLElement>();
+  const { element, wasSeen } = useVisibility<HTMLElement>();
   return (
     <article ref={element} className={styles.card} aria-label={piece?.name} data-drawn={wasSeen || undefined}>
       <h3 className="line">
         <Glyph game={game} type={type} side={side} /> {piece?.name}
       </h3>
       <p>{piece?.gist}</p>
-      {wasSeen && <Drawn game={game} type={type} side={side} />}
+      {wasSeen && <KindDetails game={game} type={type} side={side} />}
     </article>
   );
 };
@@ -96,15 +97,15 @@ interface PickerProps {
   readonly game: Game;
   readonly types: readonly string[];
   /** The type picked or pointed at elsewhere, shown until another is chosen. */
-  readonly spoken?: string | null;
+  readonly pointedType?: string | null;
 }
 
 /** Piece types by name; the chosen one shows its card. */
-export const KindPicker = ({ game, types, spoken = null }: PickerProps) => {
-  const [type, setType] = useState(spoken ?? types[0] ?? '');
+export const KindPicker = ({ game, types, pointedType = null }: PickerProps) => {
+  const [type, setType] = useState(pointedType ?? types[0] ?? '');
   useEffect(() => {
-    if (spoken !== null) setType(spoken);
-  }, [spoken]);
+    if (pointedType !== null) setType(pointedType);
+  }, [pointedType]);
   return (
     <div className={pickerStyles.picker}>
       <h2 className="visuallyHidden">{LEGEND.pieces}</h2>
@@ -123,7 +124,7 @@ export const KindPicker = ({ game, types, spoken = null }: PickerProps) => {
           </li>
         ))}
       </ul>
-      <div className={pickerStyles.card} aria-live={spoken === null ? 'polite' : 'off'}>
+      <div className={pickerStyles.card} aria-live={pointedType === null ? 'polite' : 'off'}>
         <KindCard key={type} game={game} type={type} />
       </div>
     </div>

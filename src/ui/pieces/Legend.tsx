@@ -4,10 +4,10 @@ import type { Game } from '../../kernel/game.ts';
 import type { SignMeaning } from '../../kernel/learning/legend.ts';
 import { SIDES } from '../../kernel/side.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
-import { ONE, Swatch } from '../board/Marks.tsx';
+import { ONE_SQUARE, Swatch } from '../board/Marks.tsx';
 import { FigureView } from '../board/units/Figures.tsx';
-import { figuresOf } from '../board/units/units.ts';
-import { useFetched } from '../fetched.tsx';
+import { drawnUnits } from '../board/units/units.ts';
+import { useFetched } from '../lazyComponent.tsx';
 import { Clause } from '../panels/rules/Clause.tsx';
 import { useApp, useField } from '../store.ts';
 import { LEGEND } from '../words/pieces.ts';
@@ -25,14 +25,14 @@ interface BearerProps {
   readonly sign: SignMeaning;
 }
 
-const Bearer = ({ game, kind, sign }: BearerProps) => {
+const SignBearer = ({ game, kind, sign }: BearerProps) => {
   const { says, rule, value, on = Object.keys(game.pieces)[0] ?? '' } = sign;
   const badge = { kind, label: says, rule, ...(value !== undefined && { value }) };
   const unit: UnitView = { id: 0, type: on, side: 'white', at: [0], body: 'whole', badges: [badge] };
   return (
     <span className={styles.bearer} aria-hidden="true">
-      {figuresOf([unit], game.looks).map((figure) => (
-        <FigureView key={figure.key} game={game} layout={ONE} figure={figure} state={NOTHING} />
+      {drawnUnits([unit], game.looks).map((figure) => (
+        <FigureView key={figure.key} game={game} layout={ONE_SQUARE} figure={figure} state={NOTHING} />
       ))}
     </span>
   );
@@ -78,14 +78,14 @@ const SignList = ({ game, title, signs, show }: SignsProps) => {
 
 type Kinds = ReadonlySet<string>;
 
-const signsHere = (view: BoardView | null): Kinds =>
+const kindsOnBoard = (view: BoardView | null): Kinds =>
   new Set([
     ...Object.values(view?.marks ?? {}).flatMap((marks) => marks.map(({ kind }) => kind)),
     ...Object.values(view?.units ?? {}).flatMap(({ badges }) => badges.map(({ kind }) => kind)),
   ]);
 
 /** The signs of these kinds if `isHere`, else the others. */
-const only = (signs: Signs, kinds: Kinds, isHere: boolean): Signs =>
+const signsOfKinds = (signs: Signs, kinds: Kinds, isHere: boolean): Signs =>
   Object.fromEntries(Object.entries(signs).filter(([kind]) => kinds.has(kind) === isHere));
 
 /** A game's legend; what is on the board comes first. */
@@ -93,21 +93,21 @@ export const Legend = ({ game }: { readonly game: Game }) => {
   useGlyphs(game);
   const signs = useFetched(useField('entries').find(({ id }) => id === game.id)?.legend);
   const view = useApp(selectView);
-  const here = useMemo(() => signsHere(view), [view]);
+  const here = useMemo(() => kindsOnBoard(view), [view]);
   const listed = (isHere: boolean) =>
     signs && (
       <>
         <SignList
           game={game}
           title={isHere ? LEGEND.squaresNow : LEGEND.onSquares}
-          signs={only(signs.marks, here, isHere)}
+          signs={signsOfKinds(signs.marks, here, isHere)}
           show={(kind, sign) => swatches(game, kind, sign)}
         />
         <SignList
           game={game}
           title={isHere ? LEGEND.piecesNow : LEGEND.onPieces}
-          signs={only(signs.badges, here, isHere)}
-          show={(kind, sign) => <Bearer game={game} kind={kind} sign={sign} />}
+          signs={signsOfKinds(signs.badges, here, isHere)}
+          show={(kind, sign) => <SignBearer game={game} kind={kind} sign={sign} />}
         />
       </>
     );

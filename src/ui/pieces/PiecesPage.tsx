@@ -5,7 +5,7 @@ import type { Game, PieceInfo } from '../../kernel/game.ts';
 import { SIDES } from '../../kernel/side.ts';
 import { Swatch } from '../board/Marks.tsx';
 import { badgeImage } from '../board/units/badgeIcons.ts';
-import { useFetched } from '../fetched.tsx';
+import { useFetched } from '../lazyComponent.tsx';
 import { Heading } from '../PageHeader.tsx';
 import { useField } from '../store.ts';
 import { WORDS } from '../words.ts';
@@ -51,7 +51,7 @@ const GameSheet = ({ game }: { readonly game: Game }) => (
 );
 
 /** The looks of a part of some games, each with its first game: those of every game come once. */
-const looksIn = <Part extends keyof Looks>(games: readonly Game[], part: Part) => {
+const mergeLooks = <Part extends keyof Looks>(games: readonly Game[], part: Part) => {
   type Look = Looks[Part][string];
   const found = new Map<Look, { readonly game: Game; readonly kind: string; readonly look: Look }>();
   for (const game of games)
@@ -66,7 +66,7 @@ interface SignsProps {
 
 const Marks = ({ games }: SignsProps) => (
   <ul className={styles.marks}>
-    {looksIn(games, 'marks').flatMap(({ game, kind, look }) =>
+    {mergeLooks(games, 'marks').flatMap(({ game, kind, look }) =>
       SIDES.map((side) => (
         <li key={game.id + kind + side} className="line">
           <Swatch
@@ -89,7 +89,7 @@ const Marks = ({ games }: SignsProps) => (
 
 const Badges = ({ games }: SignsProps) => (
   <ul className={styles.marks}>
-    {looksIn(games, 'badges').map(
+    {mergeLooks(games, 'badges').map(
       ({ game, kind, look }) =>
         look.icon && (
           <li key={game.id + kind} className="line">

@@ -28,18 +28,18 @@ const drawGlyph = ({ fill, line }: Glyph, side: Side): string =>
   `<path d="${fill}" transform="translate(0 1.1)" stroke="#000" stroke-width="2.5" opacity=".22" ${ROUND}/><path d="${fill}" fill="${PAINT[side].fill}" stroke="${PAINT[side].outline}" stroke-width="2.5" ${ROUND} paint-order="stroke"/>${line ? strokes(line, PAINT[side]) : ''}`;
 
 /** The shapes behind letters. */
-const PLATES: Readonly<Record<Side, string>> = {
+const LETTER_SHAPES: Readonly<Record<Side, string>> = {
   white: 'M22.5 3.5A19 19 0 0 1 22.5 41.5A19 19 0 0 1 22.5 3.5Z',
   black: 'M9 5H36A4 4 0 0 1 40 9V36A4 4 0 0 1 36 40H9A4 4 0 0 1 5 36V9A4 4 0 0 1 9 5Z',
 };
 
 const letterGlyph = (letter: string, side: Side): string => {
   const { fill, outline } = PAINT[side];
-  return `<path d="${PLATES[side]}" fill="${fill}" stroke="${outline}" stroke-width="2.5"/><text x="22.5" y="32.5" text-anchor="middle" font-family="system-ui,Arial,sans-serif" font-weight="700" font-size="28" fill="${outline}">${letter}</text>`;
+  return `<path d="${LETTER_SHAPES[side]}" fill="${fill}" stroke="${outline}" stroke-width="2.5"/><text x="22.5" y="32.5" text-anchor="middle" font-family="system-ui,Arial,sans-serif" font-weight="700" font-size="28" fill="${outline}">${letter}</text>`;
 };
 
 /** A letter on a small plate, in the corner with the fewest badges. */
-const beside = (letter: string, side: Side): string => {
+const cornerLetter = (letter: string, side: Side): string => {
   const { fill, outline } = PAINT[side];
   const plate =
     side === 'white'
@@ -50,7 +50,7 @@ const beside = (letter: string, side: Side): string => {
 
 const DRAWINGS: Readonly<Record<PieceSet, (piece: PieceInfo, side: Side) => string>> = {
   drawn: ({ glyph }, side) => drawGlyph(glyph, side),
-  both: ({ glyph, letter }, side) => drawGlyph(glyph, side) + beside(letter, side),
+  both: ({ glyph, letter }, side) => drawGlyph(glyph, side) + cornerLetter(letter, side),
   letters: ({ letter }, side) => letterGlyph(letter, side),
 };
 
@@ -90,17 +90,17 @@ export const useGlyphs = (game: Game): void => {
     if (wanted.every((sheet) => there.includes(sheet))) return;
     let isCurrent = true;
     /** Adds the first `count` sheets now, and the others one a frame. */
-    const put = (count: number) => {
+    const addSheets = (count: number) => {
       if (!isCurrent) return;
       const kept = document.adoptedStyleSheets.filter(
         (sheet) => wanted.includes(sheet) || !ofGame.includes(sheet),
       );
       const added = wanted.slice(0, count).filter((sheet) => !kept.includes(sheet));
       document.adoptedStyleSheets = [...kept, ...added];
-      if (count < wanted.length) afterFrame(() => put(count + 1));
+      if (count < wanted.length) afterFrame(() => addSheets(count + 1));
     };
-    if (ofGame.some((sheet) => there.includes(sheet))) put(wanted.length);
-    else afterFrame(() => put(2));
+    if (ofGame.some((sheet) => there.includes(sheet))) addSheets(wanted.length);
+    else afterFrame(() => addSheets(2));
     return () => {
       isCurrent = false;
     };

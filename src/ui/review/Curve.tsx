@@ -1,8 +1,8 @@
+import { WON_NOW } from '../../app/review/advantages.ts';
 import type { GameReport } from '../../app/review/game-report.ts';
-import { WON_NOW } from '../../app/review/standings.ts';
 import { selectCursor, selectPlayers } from '../../app/store/state-selectors.ts';
 import { SIDES, sideName } from '../../kernel/side.ts';
-import { useNamed } from '../seats/useNamed.ts';
+import { usePlayerNames } from '../seats/usePlayerNames.ts';
 import { useApp } from '../store.ts';
 import { REVIEW } from '../words/review.ts';
 import styles from './Review.module.css';
@@ -18,18 +18,18 @@ interface Props {
 const heightOf = (standing: number): number => 50 - (standing / WON_NOW) * 46;
 
 /** White's advantage by turn as a curve, under a slider that navigates. */
-export const Curve = ({ report: { turns, standings, points }, shown, goTo }: Props) => {
-  const named = useNamed();
+export const Curve = ({ report: { turns, advantages, points }, shown, goTo }: Props) => {
+  const named = usePlayerNames();
   const cursor = useApp(selectCursor);
   const last = Math.max(1, turns.length);
   const across = (place: number) => (100 * place) / last;
-  const line = standings.flatMap((standing, place) =>
+  const line = advantages.flatMap((standing, place) =>
     typeof standing === 'number' ? [`${across(place)},${heightOf(standing)}`] : [],
   );
   const [begin, end] = [line[0], line.at(-1)].map((point) => point?.split(',')[0] ?? 0);
   const next = turns.findIndex(({ to }) => to > cursor);
   const at = next < 0 ? turns.length : next;
-  const says = named(REVIEW.at(turns[at], standings[at]));
+  const says = named(REVIEW.at(turns[at], advantages[at]));
   return (
     <div className="list">
       <div className={styles.curve}>

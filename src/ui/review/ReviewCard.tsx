@@ -11,10 +11,10 @@ import { Button } from '../controls/Button.tsx';
 import { Answers } from '../game/ask/Answers.tsx';
 import askStyles from '../game/ask/Ask.module.css';
 import { PhaseRail, Steps } from '../game/ask/Ask.tsx';
-import { Talk } from '../game/ask/Talk.tsx';
+import { TurnMessages } from '../game/ask/TurnMessages.tsx';
 import { RuleLink } from '../panels/rules/Clause.tsx';
-import { Short, spokenShort } from '../panels/turns/Short.tsx';
-import { useNamed } from '../seats/useNamed.ts';
+import { ShortNotation, shortLabel } from '../panels/turns/ShortNotation.tsx';
+import { usePlayerNames } from '../seats/usePlayerNames.ts';
 import { StageCard } from '../seek/StageCard.tsx';
 import { useField } from '../store.ts';
 import { REVIEW } from '../words/review.ts';
@@ -29,22 +29,25 @@ interface Props {
 
 type TurnProps = { readonly game: Game; readonly actions: readonly ShortAction[] };
 
-const Turn = ({ game, actions }: TurnProps) => (
+const TurnNotation = ({ game, actions }: TurnProps) => (
   <span className={styles.turn}>
     {actions.map((action, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: an action is its place in the turn
       <span key={index}>
-        <Short game={game} action={action} />
-        <span className="visuallyHidden">{spokenShort(game, action)}, </span>
+        <ShortNotation game={game} action={action} />
+        <span className="visuallyHidden">{shortLabel(game, action)}, </span>
       </span>
     ))}
   </span>
 );
 
-const spokenTurn = (game: Game, actions: readonly ShortAction[]): string =>
-  actions.map((action) => spokenShort(game, action)).join(', ');
+const turnLabel = (game: Game, actions: readonly ShortAction[]): string =>
+  actions.map((action) => shortLabel(game, action)).join(', ');
 
-const Keep = ({ point: { turn, better }, keep }: Pick<ReviewState, 'keep'> & { point: TurningPoint }) => {
+const KeepLineButton = ({
+  point: { turn, better },
+  keep,
+}: Pick<ReviewState, 'keep'> & { point: TurningPoint }) => {
   const table = useField('table');
   if (!table || !better) return null;
   const isKept = hasLine(
@@ -60,7 +63,7 @@ const Keep = ({ point: { turn, better }, keep }: Pick<ReviewState, 'keep'> & { p
 };
 
 const PointLines = ({ game, point, better }: PointProps) => {
-  const named = useNamed();
+  const named = usePlayerNames();
   const puzzleAt = usePuzzleAt();
   const { isDecisive, kind, turn } = point;
   const puzzle = puzzleAt(turn.from) ?? puzzleAt(turn.to);
@@ -70,8 +73,8 @@ const PointLines = ({ game, point, better }: PointProps) => {
       {isDecisive && <li>{REVIEW.decided}</li>}
       {better && (
         <li>
-          <strong>{REVIEW.better}</strong> <Turn game={game} actions={better.actions} />{' '}
-          {named(reason?.text ?? REVIEW.after(point.better?.standing ?? 0))}{' '}
+          <strong>{REVIEW.better}</strong> <TurnNotation game={game} actions={better.actions} />{' '}
+          {named(reason?.text ?? REVIEW.after(point.better?.advantage ?? 0))}{' '}
           {reason?.rule && <RuleLink game={game.id} rule={reason.rule} />}
         </li>
       )}
@@ -91,13 +94,13 @@ interface PointProps extends Pick<Props, 'game'> {
 }
 
 const PointTitle = ({ game, point }: PointProps) => {
-  const named = useNamed();
+  const named = usePlayerNames();
   const { turn, turns } = point;
   return (
     <>
       <span className={styles.when}>{named(REVIEW.when(point))}</span>
       <span className={styles.says}>
-        {turns.length === 1 && <Turn game={game} actions={turn.actions} />} {named(REVIEW.did(point))}
+        {turns.length === 1 && <TurnNotation game={game} actions={turn.actions} />} {named(REVIEW.did(point))}
       </span>
     </>
   );
@@ -106,17 +109,17 @@ const PointTitle = ({ game, point }: PointProps) => {
 /** Replaces the prompt; arrow keys go to other turning points. */
 const PointCard = ({ game, review }: Props) => {
   const { state, report, point, compared, show, tryOut, keep, end } = useStore(review);
-  const named = useNamed();
+  const named = usePlayerNames();
   const { points = [], count = 0 } = report ?? {};
   const at = points.findIndex(({ turn }) => turn.from === point?.turn.from);
-  const heard = point
+  const announcement = point
     ? named(
-        `${REVIEW.when(point)}: ${point.turns.length === 1 ? spokenTurn(game, point.turn.actions) : ''} ${REVIEW.did(point)}`,
+        `${REVIEW.when(point)}: ${point.turns.length === 1 ? turnLabel(game, point.turn.actions) : ''} ${REVIEW.did(point)}`,
       )
     : state === 'done' && count === 0
       ? REVIEW.none
       : '';
-  useEffect(() => announce(heard), [heard]);
+  useEffect(() => announce(announcement), [announcement]);
   const better = compared?.better ?? null;
   const title: ReactNode = point ? (
     <PointTitle game={game} point={point} better={better} />
@@ -140,7 +143,7 @@ const PointCard = ({ game, review }: Props) => {
                 {REVIEW.tryIt}
               </Button>
             )}
-            <Keep point={point} keep={keep} />
+            <KeepLineButton point={point} keep={keep} />
           </>
         ) : (
           points.length > 0 && (
@@ -168,10 +171,10 @@ const PointCard = ({ game, review }: Props) => {
 
 const TrialCard = ({ game, review }: Props) => {
   const { point, trial, tryOut, giveUp } = useStore(review);
-  const named = useNamed();
+  const named = usePlayerNames();
   const tried = trial?.tried;
-  const heard = tried ? named(REVIEW.tried[tried.verdict](tried.standing)) : '';
-  useEffect(() => announce(heard), [heard]);
+  const announcement = tried ? named(REVIEW.tried[tried.verdict](tried.advantage)) : '';
+  useEffect(() => announce(announcement), [announcement]);
   if (!point || !trial) return null;
   if (tried)
     return (
@@ -179,7 +182,7 @@ const TrialCard = ({ game, review }: Props) => {
         label={REVIEW.card}
         title={
           <span className={styles.says}>
-            <Turn game={game} actions={tried.actions} /> {heard}
+            <TurnNotation game={game} actions={tried.actions} /> {announcement}
           </span>
         }
         ways={
@@ -204,7 +207,7 @@ const TrialCard = ({ game, review }: Props) => {
       <div className={askStyles.answers}>
         <Answers game={game} keyed />
       </div>
-      <Talk game={game} />
+      <TurnMessages game={game} />
     </section>
   );
 };

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { ReviewStore } from '../../app/boards/review.ts';
 import type { GameReport } from '../../app/review/game-report.ts';
 import { Button } from '../controls/Button.tsx';
-import { useNamed } from '../seats/useNamed.ts';
+import { usePlayerNames } from '../seats/usePlayerNames.ts';
 import { OPPONENT } from '../words/opponent.ts';
 import { REVIEW } from '../words/review.ts';
 import { Curve, Mistakes } from './Curve.tsx';
@@ -11,8 +11,8 @@ import { ReviewContext } from './context.ts';
 import styles from './Review.module.css';
 import { usePuzzleAt } from './usePuzzleAt.ts';
 
-const Work = ({ review }: { readonly review: ReviewStore }) => {
-  const { state, report, stop, goOn } = useStore(review);
+const ReviewProgress = ({ review }: { readonly review: ReviewStore }) => {
+  const { state, report, stop, resume } = useStore(review);
   if (state === 'done') return null;
   if (state === 'working')
     return (
@@ -24,14 +24,14 @@ const Work = ({ review }: { readonly review: ReviewStore }) => {
   return (
     <div className="line">
       {state === 'failed' && <p role="alert">{OPPONENT.failed}</p>}
-      <Button onClick={goOn}>{state === 'failed' ? OPPONENT.retry : REVIEW.goOn}</Button>
+      <Button onClick={resume}>{state === 'failed' ? OPPONENT.retry : REVIEW.goOn}</Button>
     </div>
   );
 };
 
-const Limits = ({ standings, points, count }: GameReport) => {
-  const skipped = standings.filter((standing) => standing === undefined).length;
-  const unanswered = standings.filter((standing) => standing === null).length;
+const ReviewLimits = ({ advantages, points, count }: GameReport) => {
+  const skipped = advantages.filter((standing) => standing === undefined).length;
+  const unanswered = advantages.filter((standing) => standing === null).length;
   const said = [
     points.length < count && REVIEW.more(points.length, count),
     skipped > 0 && REVIEW.skipped(skipped),
@@ -44,7 +44,7 @@ const Limits = ({ standings, points, count }: GameReport) => {
 const Puzzles = ({ review, report }: { readonly review: ReviewStore; readonly report: GameReport }) => {
   const { puzzles, stop } = useStore(review);
   const puzzleAt = usePuzzleAt();
-  const named = useNamed();
+  const named = usePlayerNames();
   const found = report.turns.flatMap((turn) => puzzleAt(turn.from) ?? []);
   if (puzzles === 'looked' && found.length === 0) return null;
   return (
@@ -67,10 +67,10 @@ const Puzzles = ({ review, report }: { readonly review: ReviewStore; readonly re
 
 export const ReviewPanel = () => {
   const { review } = useContext(ReviewContext);
-  return review && <Reviewed review={review} />;
+  return review && <ReviewContent review={review} />;
 };
 
-const Reviewed = ({ review }: { readonly review: ReviewStore }) => {
+const ReviewContent = ({ review }: { readonly review: ReviewStore }) => {
   const { state, report, point, goTo } = useStore(review);
   return (
     <section className={`list ${styles.panel}`} aria-label={REVIEW.title}>
@@ -80,9 +80,9 @@ const Reviewed = ({ review }: { readonly review: ReviewStore }) => {
           <Mistakes report={report} />
         </>
       )}
-      <Work review={review} />
+      <ReviewProgress review={review} />
       {report && state === 'done' && <Puzzles review={review} report={report} />}
-      {report && state === 'done' && <Limits {...report} />}
+      {report && state === 'done' && <ReviewLimits {...report} />}
     </section>
   );
 };

@@ -2,41 +2,41 @@ import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ReviewState, ReviewStore } from '../../app/boards/review.ts';
 import { pause } from '../idle.ts';
-import { useMoving } from '../media.ts';
+import { useIsAnimated } from '../media.ts';
 import { OpponentContext } from '../opponent/context.ts';
-import { useStoreHere } from '../store.ts';
+import { useCurrentStore } from '../store.ts';
 import { OPPONENT } from '../words/opponent.ts';
 
-interface ReviewDoor {
+interface ReviewControls {
   readonly review: ReviewStore | null;
   open(): void;
 }
 
-export const ReviewContext = createContext<ReviewDoor>({ review: null, open: () => undefined });
+export const ReviewContext = createContext<ReviewControls>({ review: null, open: () => undefined });
 
 /** Loads the review's code and the engine when a review opens. */
-export const useReviewing = (): ReviewDoor => {
-  const supply = useContext(OpponentContext);
-  const store = useStoreHere();
-  const moving = useMoving();
+export const useReviewControls = (): ReviewControls => {
+  const loadOpponent = useContext(OpponentContext);
+  const store = useCurrentStore();
+  const moving = useIsAnimated();
   const [review, setReview] = useState<ReviewStore | null>(null);
-  const present = useRef<ReviewStore | null>(null);
+  const openReview = useRef<ReviewStore | null>(null);
   const open = async () => {
     try {
       const { createReview } = await import('../../app/boards/review.ts');
-      if (present.current || !supply || !store.getState().table) return;
+      if (openReview.current || !loadOpponent || !store.getState().table) return;
       const onEnd = () => {
-        present.current = null;
+        openReview.current = null;
         setReview(null);
       };
-      present.current = createReview(store, supply, { moving, pause, onEnd });
-      setReview(present.current);
+      openReview.current = createReview(store, loadOpponent, { moving, pause, onEnd });
+      setReview(openReview.current);
       store.getState().show('turns');
     } catch {
       store.setState({ notice: { text: OPPONENT.failed } });
     }
   };
-  useEffect(() => () => present.current?.getState().end(), []);
+  useEffect(() => () => openReview.current?.getState().end(), []);
   return { review, open: () => void open() };
 };
 

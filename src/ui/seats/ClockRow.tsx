@@ -28,7 +28,7 @@ const PARTS = {
 } as const;
 
 /** The fields of each kind of clock, as in the name of a preset: prefix, field, minimum. */
-const ASKED = {
+const CLOCK_FIELDS = {
   increment: [
     ['', 'minutes', 0],
     [' +', 'increment', 0],
@@ -42,35 +42,37 @@ const ASKED = {
 } as const;
 
 const partsOf = ({ kind }: ClockRules) =>
-  ASKED[kind === 'byoyomi' || kind === 'hourglass' ? kind : 'increment'].map(([sign, part, least]) => ({
-    ...PARTS[part],
-    sign,
-    part,
-    least,
-  }));
+  CLOCK_FIELDS[kind === 'byoyomi' || kind === 'hourglass' ? kind : 'increment'].map(
+    ([sign, part, least]) => ({
+      ...PARTS[part],
+      sign,
+      part,
+      least,
+    }),
+  );
 
-interface OwnProps {
+interface CustomClockProps {
   readonly clock: ClockRules;
   set(recipe: (clock: Draft<ClockRules>) => void): void;
 }
 
-interface AllowanceProps extends OwnProps {
+interface PlayerTimeProps extends CustomClockProps {
   readonly side: Side;
   /** Called with the problem of the figures as text, or null. */
   onWrong(text: string | null): void;
 }
 
 /** Custom figures of a player. They apply together, and are reset when left invalid. */
-const Allowance = ({ side, clock, set, onWrong }: AllowanceProps) => {
+const PlayerTime = ({ side, clock, set, onWrong }: PlayerTimeProps) => {
   const parts = partsOf(clock);
   const row = useRef<HTMLSpanElement>(null);
-  const filledIn = () =>
+  const readFields = () =>
     [...(row.current?.querySelectorAll('input') ?? [])].flatMap((field, index) => {
       const part = parts[index];
       return part ? [{ ...part, field }] : [];
     });
-  const take = () => {
-    const fields = filledIn();
+  const applyFields = () => {
+    const fields = readFields();
     for (const { field } of fields) field.setCustomValidity('');
     const figures = Object.fromEntries(fields.map(({ part, field }) => [part, field.valueAsNumber]));
     const entered = { ...clock, [side]: { ...clock[side], ...figures } };
@@ -85,8 +87,8 @@ const Allowance = ({ side, clock, set, onWrong }: AllowanceProps) => {
     onWrong(wrong);
     if (wrong === null) set((rules) => Object.assign(rules, { [side]: entered[side] }));
   };
-  const leave = () => {
-    for (const { part, field } of filledIn()) {
+  const resetFields = () => {
+    for (const { part, field } of readFields()) {
       field.value = String(clock[side][part]);
       field.setCustomValidity('');
     }
@@ -108,8 +110,8 @@ const Allowance = ({ side, clock, set, onWrong }: AllowanceProps) => {
           max={most}
           step={step}
           defaultValue={clock[side][part]}
-          onChange={take}
-          onBlur={({ relatedTarget }) => row.current?.contains(relatedTarget) || leave()}
+          onChange={applyFields}
+          onBlur={({ relatedTarget }) => row.current?.contains(relatedTarget) || resetFields()}
         />,
         unit,
       ])}
@@ -117,7 +119,7 @@ const Allowance = ({ side, clock, set, onWrong }: AllowanceProps) => {
   );
 };
 
-const toKind = (rules: Draft<ClockRules>, kind: ClockRules['kind']) => {
+const changeKind = (rules: Draft<ClockRules>, kind: ClockRules['kind']) => {
   if (kind === 'increment') delete rules.kind;
   else rules.kind = kind;
   for (const side of SIDES) {
@@ -128,7 +130,7 @@ const toKind = (rules: Draft<ClockRules>, kind: ClockRules['kind']) => {
   }
 };
 
-const Pressing = ({ clock, set }: OwnProps) => (
+const PressOption = ({ clock, set }: CustomClockProps) => (
   <label className="row small">
     <input
       type="checkbox"
@@ -145,15 +147,15 @@ const Pressing = ({ clock, set }: OwnProps) => (
 );
 
 /** Returns nothing, since React calls what a ref callback returns on unmount. */
-const bringIn = (element: Element | null) => {
+const scrollToNearest = (element: Element | null) => {
   element?.scrollIntoView({ block: 'nearest' });
 };
 
-const Own = ({ clock, set }: OwnProps) => {
+const CustomClock = ({ clock, set }: CustomClockProps) => {
   const { kind = 'increment' } = clock;
   const [wrong, onWrong] = useState<string | null>(null);
   return (
-    <fieldset ref={bringIn} className={`list ${styles.own}`}>
+    <fieldset ref={scrollToNearest} className={`list ${styles.own}`}>
       <legend className="visuallyHidden">{TABLE.ownClock}</legend>
       <div className={`row ${styles.line}`}>
         <Select
@@ -161,7 +163,7 @@ const Own = ({ clock, set }: OwnProps) => {
           title={CLOCK_SAYS[kind]}
           value={kind}
           options={CLOCK_KINDS.map((each) => [each, CLOCK_WORDS[each]])}
-          onChoose={(chosen) => set((rules) => toKind(rules, chosen))}
+          onChoose={(chosen) => set((rules) => changeKind(rules, chosen))}
         />
         <Select
           aria-label={TABLE.atZero}
@@ -177,10 +179,10 @@ const Own = ({ clock, set }: OwnProps) => {
       </div>
       <div className={`row ${styles.line}`}>
         {SIDES.map((side) => (
-          <Allowance key={side} side={side} clock={clock} set={set} onWrong={onWrong} />
+          <PlayerTime key={side} side={side} clock={clock} set={set} onWrong={onWrong} />
         ))}
       </div>
-      <Pressing clock={clock} set={set} />
+      <PressOption clock={clock} set={set} />
       <p className="small" role={wrong === null ? undefined : 'alert'}>
         {wrong ?? CLOCK_SAYS[kind]}
       </p>
@@ -188,14 +190,14 @@ const Own = ({ clock, set }: OwnProps) => {
   );
 };
 
-interface TimeProps {
+interface ClockPresetsProps {
   readonly clock: ClockRules;
   readonly pace: Pace;
   readonly isOwn: boolean;
   put(clock: ClockRules, isOwn: boolean): void;
 }
 
-const Time = ({ clock, pace, isOwn, put }: TimeProps) => {
+const ClockPresets = ({ clock, pace, isOwn, put }: ClockPresetsProps) => {
   const presets = PRESETS[pace].map((preset) => [presetName(preset), preset] as const);
   const clocks = new Map([...presets, [TABLE.ownClock, clock]]);
   const [preset] = (!isOwn && presets.find(([, each]) => deepEqual(each, clock))) || [TABLE.ownClock];
@@ -207,7 +209,9 @@ const Time = ({ clock, pace, isOwn, put }: TimeProps) => {
         value={preset}
         onChange={(name) => put(clocks.get(name) ?? clock, name === TABLE.ownClock)}
       />
-      {preset === TABLE.ownClock && <Own clock={clock} set={(recipe) => put(produce(clock, recipe), true)} />}
+      {preset === TABLE.ownClock && (
+        <CustomClock clock={clock} set={(recipe) => put(produce(clock, recipe), true)} />
+      )}
       <p className={`small ${styles.below}`}>{CLOCK_SLEEP}</p>
     </>
   );
@@ -235,7 +239,7 @@ export const ClockRow = ({ heading: { clock }, edit }: SeatEdit) => {
         value={pace ?? 'none'}
         onChange={(next) => put(next === 'none' ? undefined : PRESETS[next][1], false)}
       />
-      {clock && pace && <Time clock={clock} pace={pace} isOwn={own !== null} put={put} />}
+      {clock && pace && <ClockPresets clock={clock} pace={pace} isOwn={own !== null} put={put} />}
     </>
   );
 };

@@ -20,7 +20,7 @@ import { seatOf, TableCard } from './TableCard.tsx';
 export const selectIsFresh = ({ table }: AppState): boolean => table?.tree.nodes.length === 0;
 
 const selectIsOpen = (state: AppState): boolean =>
-  selectIsFresh(state) && state.seated !== state.heading?.id && !isOver(state);
+  selectIsFresh(state) && state.seatedGameId !== state.heading?.id && !isOver(state);
 
 interface FreshProps {
   readonly game: Game;
@@ -35,7 +35,7 @@ interface FreshProps {
 export const FreshTable = ({ game, onLeave }: FreshProps) => {
   const heading = useField('heading');
   const beginning = useApp(({ table }) => table?.tree.beginning);
-  const { seat, pauseComputer, choose, sitDown } = useActions();
+  const { changeHeading, pauseComputer, choose, confirmSeats } = useActions();
   const [before] = useState({ heading, options: beginning?.options });
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
@@ -47,19 +47,19 @@ export const FreshTable = ({ game, onLeave }: FreshProps) => {
         heading={heading}
         edit={(recipe) => {
           pauseComputer();
-          seat(produce(recipe));
+          changeHeading(produce(recipe));
         }}
         options={
           beginning.start === undefined ? { options: beginning.options, onOptions: choose } : undefined
         }
         note={TABLE.simply}
         onStart={() => {
-          sitDown();
+          confirmSeats();
           onLeave();
         }}
         onCancel={() => {
           if (before.options && before.options !== beginning.options) choose(before.options);
-          seat((now) => (before.heading?.id === now.id ? before.heading : now));
+          changeHeading((now) => (before.heading?.id === now.id ? before.heading : now));
           onLeave();
         }}
       />
@@ -89,10 +89,10 @@ const summaryOf = (
   return [who, time, valueWords(SEATS[seatOf(seats)].title), ...chosen].join(' · ');
 };
 
-const TableLine = ({ game, onOpen }: { readonly game: Game; onOpen(): void }) => {
+const TableSummary = ({ game, onOpen }: { readonly game: Game; onOpen(): void }) => {
   const heading = useField('heading');
   const options = useApp(({ table }) => table?.tree.beginning.options);
-  const { sitDown } = useActions();
+  const { confirmSeats } = useActions();
   if (!heading || !options) return null;
   return (
     <section className={styles.summary} aria-label={TABLE.who} data-screen>
@@ -100,7 +100,7 @@ const TableLine = ({ game, onOpen }: { readonly game: Game; onOpen(): void }) =>
       <Button aria-expanded="false" onClick={onOpen}>
         {TABLE.change}
       </Button>
-      <Button kind="primary" onClick={sitDown}>
+      <Button kind="primary" onClick={confirmSeats}>
         {TABLE.start}
       </Button>
     </section>
@@ -116,15 +116,15 @@ export const WhoPlaysButton = ({ onOpen }: { onOpen(): void }) =>
 
 /** The primer is shown during the first games of a kind, while they have fewer turns. */
 const FIRST_GAMES = 3;
-const SHORT = 8;
+const PRIMER_TURNS = 8;
 /** For players with fewer games of a kind, the rules come before the players. */
-const NEWCOMER = 2;
+const NEWCOMER_GAMES = 2;
 
 /** One line about the players until they are chosen, then the turns; with the primer for newcomers. */
-export const Beside = ({ game, children }: { readonly game: Game; readonly children: ReactNode }) => {
+export const BesideBoard = ({ game, children }: { readonly game: Game; readonly children: ReactNode }) => {
   const isOpen = useApp(selectIsOpen);
   const isFresh = useApp(selectIsFresh);
-  const isShort = useApp((state) => selectLength(state) < SHORT);
+  const isShort = useApp((state) => selectLength(state) < PRIMER_TURNS);
   const id = useApp(({ heading }) => heading?.id);
   const begun = gamesBegun(useLearned(game.id));
   const [changed, setChanged] = useState<string | null>(null);
@@ -133,11 +133,11 @@ export const Beside = ({ game, children }: { readonly game: Game; readonly child
     <PrimerCards game={game} isNew={begun === 0} />
   );
   const line = isOpen ? (
-    <TableLine game={game} onOpen={() => setChanged(id ?? null)} />
+    <TableSummary game={game} onOpen={() => setChanged(id ?? null)} />
   ) : (
     !isFresh && children
   );
-  return isOpen && begun < NEWCOMER ? (
+  return isOpen && begun < NEWCOMER_GAMES ? (
     <>
       {primer}
       {line}

@@ -6,10 +6,10 @@ import { Story } from '../Story.tsx';
 import { useActions, useApp, useField } from '../store.ts';
 import { handTo, WORDS } from '../words.ts';
 import styles from './HandoverCard.module.css';
-import { useNamed } from './useNamed.ts';
+import { usePlayerNames } from './usePlayerNames.ts';
 
 /** Makes the rest of the page inert. Returns a function that undoes it. */
-const hideAround = (cover: HTMLElement): (() => void) => {
+const makeInertAround = (cover: HTMLElement): (() => void) => {
   const main = cover.closest('main');
   const around = [...(main?.children ?? []), ...(main?.parentElement?.children ?? [])].filter(
     (each): each is HTMLElement => each instanceof HTMLElement && !each.contains(cover),
@@ -25,21 +25,21 @@ export const HandoverCard = () => {
   const { card } = useField('hotSeat');
   const table = useField('table');
   const flipped = useField('flipped');
-  const { takeDevice, retell } = useActions();
-  const named = useNamed();
+  const { takeDevice, replayLastTurn } = useActions();
+  const named = usePlayerNames();
   const players = useApp(selectPlayers);
   const cover = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (!card || !cover.current) return;
-    const show = hideAround(cover.current);
+    const show = makeInertAround(cover.current);
     button.current?.focus();
     return show;
   }, [card]);
   if (!card) return null;
-  const take = (byHand: boolean) => {
+  const continueGame = (byHand: boolean) => {
     takeDevice();
-    retell(byHand);
+    replayLastTurn(byHand);
   };
   const summary = table && summaryOf(table);
   return (
@@ -55,11 +55,11 @@ export const HandoverCard = () => {
         )}
         {summary && <p>{named(summary)}</p>}
         <p className={`row ${styles.ways}`}>
-          <Button ref={button} kind="primary" large onClick={() => take(false)}>
+          <Button ref={button} kind="primary" large onClick={() => continueGame(false)}>
             {WORDS.ready}
           </Button>
           {summary && (
-            <Button large onClick={() => take(true)}>
+            <Button large onClick={() => continueGame(true)}>
               {WORDS.readyStepwise}
             </Button>
           )}

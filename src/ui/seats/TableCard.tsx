@@ -2,7 +2,7 @@ import { useContext, useState } from 'react';
 import { type Computers, swapComputers } from '../../app/seats/computers.ts';
 import { NO_SEATS, type Seats, swapSides } from '../../app/seats/heading.ts';
 import { NAME_LENGTH, plainName } from '../../kernel/editing/names.ts';
-import { disputesOf, readingText } from '../../kernel/editing/options.ts';
+import { disputesOf, readingSentence } from '../../kernel/editing/options.ts';
 import type { Game, GameOption, SetupOptions } from '../../kernel/game.ts';
 import { SIDES, type Side, sideName } from '../../kernel/side.ts';
 import { LEVELS, type LevelId } from '../../opponent/levels.ts';
@@ -27,7 +27,7 @@ const Player = ({ side, heading: { players, computers = {} }, edit }: SeatEdit &
       {level ? (
         <Select
           aria-label={OPPONENT.levelOf(side)}
-          title={LEVELS.find(({ id }) => id === level)?.says}
+          title={LEVELS.find(({ id }) => id === level)?.description}
           value={level}
           options={LEVELS.map(({ id, title }) => [id, title])}
           onChoose={(value) =>
@@ -220,7 +220,7 @@ const Options = (props: OptionsProps) => {
               <span className="small row">
                 <a
                   href={demoLink(game.id, option.rule, isOther(option) ? 'other' : 'ours')}
-                  aria-label={`${WORDS.showMe}: ${readingText(option, isOther(option))}`}
+                  aria-label={`${WORDS.showMe}: ${readingSentence(option, isOther(option))}`}
                 >
                   {WORDS.showMe}
                 </a>
@@ -249,8 +249,8 @@ export const TableCard = ({ game, options, note, onStart, onCancel, ...seating }
   const hasOpponent = useContext(OpponentContext) !== null;
   const [drawn, setDrawn] = useState('');
   const mode = modeOf(computers);
-  const says = mode === 'people' ? note : LEVELS.find(({ id }) => id === levelIn(computers))?.says;
-  const take = (next: Mode) =>
+  const says = mode === 'people' ? note : LEVELS.find(({ id }) => id === levelIn(computers))?.description;
+  const changeMode = (next: Mode) =>
     edit((heading) => {
       if (next === 'people') delete heading.computers;
       else heading.computers = { black: levelIn(computers) };
@@ -275,7 +275,7 @@ export const TableCard = ({ game, options, note, onStart, onCancel, ...seating }
         <div className={styles.column}>
           {hasOpponent && (
             <div className={styles.modes}>
-              <Segments title={TABLE.who} values={TABLE.modes} value={mode} onChange={take} />
+              <Segments title={TABLE.who} values={TABLE.modes} value={mode} onChange={changeMode} />
             </div>
           )}
           <Sides {...seating} onDrawn={setDrawn} />

@@ -46,7 +46,7 @@ const NextTable = ({ game, heading: present, onClose }: Props & { readonly headi
 export const TableDialog = ({ game, isNew, onClose }: Props & { readonly isNew: boolean }) => {
   const heading = useField('heading');
   const hasPrevious = useApp(({ previous }) => previous !== null);
-  const { seat, bringBack, chooseNext } = useActions();
+  const { changeHeading, bringBack, chooseNext } = useActions();
   if (!heading) return null;
   const close = () => {
     chooseNext(null);
@@ -64,7 +64,7 @@ export const TableDialog = ({ game, isNew, onClose }: Props & { readonly isNew: 
         <TableCard
           game={game}
           heading={heading}
-          edit={(recipe) => seat(produce(recipe))}
+          edit={(recipe) => changeHeading(produce(recipe))}
           note={heading.clock && TABLE.restarts}
         />
       )}

@@ -1,26 +1,26 @@
 import type { ClockAllowance, ClockKind, ClockRules } from '../../app/seats/clock.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 
-const even = (allowance: ClockAllowance, kind?: ClockKind): ClockRules => ({
+const sameForBoth = (allowance: ClockAllowance, kind?: ClockKind): ClockRules => ({
   white: allowance,
   black: allowance,
   atZero: 'loss',
   ...(kind && { kind }),
 });
 
-const plus = (minutes: number, increment = 0): ClockRules => even({ minutes, increment });
+const withIncrement = (minutes: number, increment = 0): ClockRules => sameForBoth({ minutes, increment });
 
 export type Pace = 'blitz' | 'rapid' | 'long' | 'other';
 
 /** The presets of each pace. Choosing a pace selects the second. */
 export const PRESETS: Readonly<Record<Pace, readonly [ClockRules, ClockRules, ...ClockRules[]]>> = {
-  blitz: [plus(1), plus(3, 2), plus(5), plus(5, 5)],
-  rapid: [plus(10), plus(10, 5), plus(15, 10)],
-  long: [plus(30, 20), plus(60), plus(90, 30)],
+  blitz: [withIncrement(1), withIncrement(3, 2), withIncrement(5), withIncrement(5, 5)],
+  rapid: [withIncrement(10), withIncrement(10, 5), withIncrement(15, 10)],
+  long: [withIncrement(30, 20), withIncrement(60), withIncrement(90, 30)],
   other: [
-    even({ minutes: 5, increment: 0 }, 'hourglass'),
-    even({ minutes: 10, increment: 30, periods: 5 }, 'byoyomi'),
-    even({ minutes: 25, increment: 5 }, 'delay'),
+    sameForBoth({ minutes: 5, increment: 0 }, 'hourglass'),
+    sameForBoth({ minutes: 10, increment: 30, periods: 5 }, 'byoyomi'),
+    sameForBoth({ minutes: 25, increment: 5 }, 'delay'),
   ],
 };
 

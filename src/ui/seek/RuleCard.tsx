@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { recordFrom } from '../../app/boards/film.ts';
-import { LONG, type SeekingStore, type ShownLine } from '../../app/boards/shown-line.ts';
+import { recordFrom } from '../../app/boards/clause-demo.ts';
+import { LONGER_SEARCH, type SeekingStore, type ShownLine } from '../../app/boards/shown-line.ts';
 import type { Game } from '../../kernel/game.ts';
 import { clausesOf, type RuleId } from '../../kernel/learning/rulebook.ts';
 import { Button } from '../controls/Button.tsx';
@@ -13,10 +13,10 @@ import { StoreOverride, useActions } from '../store.ts';
 import { LEARN } from '../words/learn.ts';
 import { SEEK } from '../words/rules.ts';
 import { placeIn, WORDS } from '../words.ts';
-import type { PlayedShowing, SeekDoor } from './context.ts';
-import { SaidLines, ShownLineStrip, StageCard } from './StageCard.tsx';
+import type { PlayedShowing, SeekControls } from './context.ts';
+import { NarratedLines, ShownLineStrip, StageCard } from './StageCard.tsx';
 
-interface Props extends Pick<SeekDoor, 'seeking' | 'showing' | 'seek'> {
+interface Props extends Pick<SeekControls, 'seeking' | 'showing' | 'seek'> {
   readonly game: Game;
   readonly rule: RuleId;
   onLeave(): void;
@@ -94,7 +94,7 @@ const DemoCard = ({ game, rule, showing, seek, onLeave }: Props & { readonly sho
       onLeave={onLeave}
     >
       <li data-says>{says}</li>
-      {isStrayed ? <li>{WORDS.strayed}</li> : <SaidLines game={game} lines={lines} rule={rule} />}
+      {isStrayed ? <li>{WORDS.strayed}</li> : <NarratedLines game={game} lines={lines} rule={rule} />}
       <li>
         <StoreOverride store={store}>
           <Answers game={game} />
@@ -104,14 +104,14 @@ const DemoCard = ({ game, rule, showing, seek, onLeave }: Props & { readonly sho
   );
 };
 
-interface SoughtProps extends Omit<Props, 'seeking'> {
+interface SeekProps extends Omit<Props, 'seeking'> {
   readonly seeking: SeekingStore;
 }
 
-const Example = ({ seeking, showing }: SoughtProps) =>
+const ExampleButton = ({ seeking, showing }: SeekProps) =>
   showing && <Button onClick={() => seeking.getState().end()}>{SEEK.example}</Button>;
 
-const SearchCard = (props: SoughtProps) => {
+const SearchCard = (props: SeekProps) => {
   const { game, rule, seeking, onLeave } = props;
   const { state, found: report, search, stop } = useStore(seeking);
   const isSearching = state === 'searching';
@@ -123,8 +123,8 @@ const SearchCard = (props: SoughtProps) => {
       ways={
         <>
           {isSearching && <Button onClick={stop}>{SEEK.stop}</Button>}
-          {isOver && <Button onClick={() => search(LONG)}>{SEEK.longer}</Button>}
-          <Example {...props} />
+          {isOver && <Button onClick={() => search(LONGER_SEARCH)}>{SEEK.longer}</Button>}
+          <ExampleButton {...props} />
         </>
       }
       onLeave={onLeave}
@@ -143,7 +143,7 @@ const SearchCard = (props: SoughtProps) => {
   );
 };
 
-const LineCard = (props: SoughtProps & { readonly line: ShownLine }) => {
+const LineCard = (props: SeekProps & { readonly line: ShownLine }) => {
   const { game, rule, seeking, line, onLeave } = props;
   const { found: report, stepTo, keep } = useStore(seeking);
   const refusal = useStore(line.store, ({ table }) => table?.refused?.refusal);
@@ -169,7 +169,7 @@ const LineCard = (props: SoughtProps & { readonly line: ShownLine }) => {
           {text} <Clause game={game.id} rule={rule} />
         </li>
       ))}
-      ways={<Example {...props} />}
+      ways={<ExampleButton {...props} />}
       stepTo={stepTo}
       keep={() => {
         keep(`${title} (${rule})`);
@@ -180,7 +180,7 @@ const LineCard = (props: SoughtProps & { readonly line: ShownLine }) => {
   );
 };
 
-const Sought = (props: SoughtProps) => {
+const SeekCard = (props: SeekProps) => {
   const { line } = useStore(props.seeking);
   return line ? <LineCard {...props} line={line} /> : <SearchCard {...props} />;
 };
@@ -188,7 +188,7 @@ const Sought = (props: SoughtProps) => {
 /** The card of a rule on the board: a line to it from the current position, or its demonstration. */
 export const RuleCard = ({ seeking, showing, ...props }: Props) =>
   seeking ? (
-    <Sought {...props} seeking={seeking} showing={showing} />
+    <SeekCard {...props} seeking={seeking} showing={showing} />
   ) : (
     showing && <DemoCard {...props} seeking={null} showing={showing} />
   );

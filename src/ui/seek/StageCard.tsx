@@ -6,9 +6,9 @@ import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
 import { Button } from '../controls/Button.tsx';
 import { Tool } from '../controls/Tool.tsx';
-import { isIdle } from '../focus.ts';
+import { isFocusFree } from '../focus.ts';
 import { Key } from '../icons.tsx';
-import { isCovered, isKept, signOf, useKeydown } from '../keyboard.ts';
+import { characterOf, isHandledByControl, isPageCovered, useKeydown } from '../keyboard.ts';
 import { Clause } from '../panels/rules/Clause.tsx';
 import { SEEK } from '../words/rules.ts';
 import { WORDS } from '../words.ts';
@@ -54,14 +54,14 @@ const isOnBoard = ({ target, key }: KeyboardEvent): boolean =>
 /** Keys that would play, undo or redo in the hidden game navigate the stage instead, or do nothing. */
 const useStageKeys = (steps: Steps | null, leave: () => void): void =>
   useKeydown((event) => {
-    if (isKept(event) || isOnBoard(event) || isCovered()) return;
-    const sign = signOf(event);
-    const isUndo = (event.ctrlKey || event.metaKey) && /^[zy]$/.test(sign);
-    const by = STEPS[sign];
+    if (isHandledByControl(event) || isOnBoard(event) || isPageCovered()) return;
+    const character = characterOf(event);
+    const isUndo = (event.ctrlKey || event.metaKey) && /^[zy]$/.test(character);
+    const by = STEPS[character];
     if (by !== undefined) steps?.go(Math.min(steps.last, Math.max(0, steps.at + by)));
-    else if (sign === 'Escape') leave();
-    else if (!isUndo && !/^[\da-z/.,]$/.test(sign)) return;
-    else if (event.metaKey || (event.ctrlKey && !isUndo) || /^[bcfghilmnoprt]$/.test(sign)) return;
+    else if (character === 'Escape') leave();
+    else if (!isUndo && !/^[\da-z/.,]$/.test(character)) return;
+    else if (event.metaKey || (event.ctrlKey && !isUndo) || /^[bcfghilmnoprt]$/.test(character)) return;
     event.stopImmediatePropagation();
     event.preventDefault();
   }, true);
@@ -82,12 +82,12 @@ export const StageCard = ({
   const onward = useRef<HTMLButtonElement>(null);
   // The button that opened it may be gone, in which case the board would get the focus and the arrow keys.
   useEffect(() => {
-    if (isIdle()) card.current?.focus({ preventScroll: true });
+    if (isFocusFree()) card.current?.focus({ preventScroll: true });
   }, []);
   const hasSteps = steps !== null;
   useEffect(() => {
     // Focused unless the focus is elsewhere, so that Enter continues.
-    if (hasSteps && isIdle('[data-stage]')) onward.current?.focus();
+    if (hasSteps && isFocusFree('[data-stage]')) onward.current?.focus();
   }, [hasSteps]);
   const lines = useRef<HTMLUListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at every step
@@ -145,7 +145,11 @@ interface LoggedProps {
   readonly rule: RuleId | null;
 }
 
-export const SaidLines = ({ game, lines, rule }: Omit<LoggedProps, 'action'> & Pick<LoggedAction, 'lines'>) =>
+export const NarratedLines = ({
+  game,
+  lines,
+  rule,
+}: Omit<LoggedProps, 'action'> & Pick<LoggedAction, 'lines'>) =>
   lines.map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an action never change
     <li key={index} data-named={(rule !== null && line.rule === rule) || undefined}>
@@ -156,7 +160,7 @@ export const SaidLines = ({ game, lines, rule }: Omit<LoggedProps, 'action'> & P
 export const LoggedLines = ({ action: { notation, lines }, ...props }: LoggedProps) => (
   <>
     <li data-says>{notation}</li>
-    <SaidLines {...props} lines={lines} />
+    <NarratedLines {...props} lines={lines} />
   </>
 );
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { DemoScene, Showing } from '../../app/boards/film.ts';
+import type { ClauseDemo, DemoScene } from '../../app/boards/clause-demo.ts';
 import type { SeekingStore } from '../../app/boards/shown-line.ts';
 import type { AppState, OddboardStore } from '../../app/store/state.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
@@ -12,11 +12,11 @@ import { WORDS } from '../words.ts';
 /** Whether a search can begin: not while the game is being replayed. */
 export const selectIsReady = ({ table, replaying }: AppState) => table !== null && replaying === null;
 
-export interface PlayedShowing extends Showing {
+export interface PlayedShowing extends ClauseDemo {
   readonly player: Player<DemoScene | null>;
 }
 
-export interface SeekDoor {
+export interface SeekControls {
   readonly rule: RuleId | null;
   readonly seeking: SeekingStore | null;
   readonly showing: PlayedShowing | null;
@@ -25,25 +25,25 @@ export interface SeekDoor {
   leave(): void;
 }
 
-export const SeekContext = createContext<SeekDoor | null>(null);
+export const SeekContext = createContext<SeekControls | null>(null);
 
 const NOTHING = { subscribe: () => () => undefined, getState: () => null, getInitialState: () => null };
 
-interface Staged {
+interface BoardOverride {
   readonly store: OddboardStore;
   label(title: string): string;
   readonly spot: number | null;
 }
 
 /** What the board shows in place of the game: a hint, threat, line to a rule, or demonstration; else null. */
-export const useStaged = (): Staged | null => {
-  const door = useContext(SeekContext);
+export const useBoardOverride = (): BoardOverride | null => {
+  const controls = useContext(SeekContext);
   const advice = useContext(ComputerContext)?.advice ?? NOTHING;
   const advised = useStore(advice, (state) => state?.line);
-  const sought = useStore(door?.seeking ?? NOTHING, (state) => state?.line);
+  const sought = useStore(controls?.seeking ?? NOTHING, (state) => state?.line);
   const line = advised ?? sought;
   if (line) return { store: line.store, label: SEEK.board, spot: null };
-  if (!door?.showing || door.seeking) return null;
-  const { store, rule, player } = door.showing;
+  if (!controls?.showing || controls.seeking) return null;
+  const { store, rule, player } = controls.showing;
   return { store, label: () => `${WORDS.shown} ${rule}`, spot: player.at?.shown.inspected ?? null };
 };

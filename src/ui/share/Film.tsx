@@ -1,25 +1,25 @@
 import { useEffect, useMemo, useState } from 'react';
-import { createTasks, type LongTask, type WorkDone } from '../../app/base/resumable.ts';
+import { createTasks, type LongTask, type WorkProgress } from '../../app/base/resumable.ts';
 import { selectPieces, selectPlayers } from '../../app/store/state-selectors.ts';
 import { createCaller } from '../../worker/call.ts';
 import { Segments } from '../controls/fields.tsx';
 import type { METHODS } from '../export/film.worker.ts';
 import { isReadable } from '../export/noise.ts';
-import { paintNow } from '../export/paint.ts';
+import { currentColors } from '../export/paint.ts';
 import { drawShot, type Picture } from '../export/picture.ts';
-import { type FilmKind, filming, lengthOf, lineOf } from '../export/shots.ts';
+import { type FilmKind, filming, lengthOf, replayFilmLine } from '../export/shots.ts';
 import { fileName } from '../game/saveFile.ts';
 import { pause } from '../idle.ts';
 import { Story } from '../Story.tsx';
-import { useNamed } from '../seats/useNamed.ts';
+import { usePlayerNames } from '../seats/usePlayerNames.ts';
 import { useApp, useField } from '../store.ts';
 import { SHARING } from '../words.ts';
 import styles from './Share.module.css';
 import type { KindProps } from './Share.tsx';
-import { fileWays, Sheet } from './Sheet.tsx';
+import { fileButtons, ShareLayout } from './ShareLayout.tsx';
 
 /** Renders pictures of a film `width` pixels wide, until the signal is aborted. */
-const cameraFor = (width: number, signal: AbortSignal) => {
+const createFilmRenderer = (width: number, signal: AbortSignal) => {
   const worker = createCaller<typeof METHODS>(
     () => new Worker(new URL('../export/film.worker.ts', import.meta.url), { type: 'module' }),
   );
@@ -29,8 +29,8 @@ const cameraFor = (width: number, signal: AbortSignal) => {
   /** The write in progress: the worker writes a picture while the page draws the next. */
   let written: Promise<unknown> = Promise.resolve();
   return {
-    /** Adds a picture for `stand` milliseconds. */
-    async add(picture: Picture, stand: number) {
+    /** Adds a picture for `duration` milliseconds. */
+    async add(picture: Picture, duration: number) {
       const height = Math.round((picture.height * width) / picture.width);
       const image = new Image(width, height);
       image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture.svg)}`;
@@ -45,7 +45,7 @@ const cameraFor = (width: number, signal: AbortSignal) => {
       await written;
       written = worker.call(
         'add',
-        { pixels: data, width, height, stand },
+        { pixels: data, width, height, duration },
         { signal, transfer: [data.buffer] },
       );
       // The next call rethrows the failure.
@@ -60,15 +60,15 @@ const cameraFor = (width: number, signal: AbortSignal) => {
   };
 };
 
-interface Making {
-  readonly progress?: WorkDone;
+interface FilmState {
+  readonly progress?: WorkProgress;
   readonly film?: { readonly blob: Blob; readonly url: string };
   readonly hasFailed?: boolean;
 }
 
 /** The last film, and its making. Its object URL is revoked by the next one and on unmount. */
-const useMaking = (shoot: (task: LongTask, show: (progress: WorkDone) => void) => Promise<Blob>) => {
-  const [making, setMaking] = useState<Making>({});
+const useFilmState = (shoot: (task: LongTask, show: (progress: WorkProgress) => void) => Promise<Blob>) => {
+  const [making, setMaking] = useState<FilmState>({});
   const tasks = useMemo(() => createTasks(() => undefined, { pause }), []);
   useEffect(() => tasks.stop, [tasks]);
   const url = making.film?.url;
@@ -82,30 +82,30 @@ const useMaking = (shoot: (task: LongTask, show: (progress: WorkDone) => void) =
       setMaking({ hasFailed: true });
     }
   };
-  const drop = () => {
+  const discard = () => {
     tasks.stop();
     setMaking({});
   };
-  return { ...making, make, drop };
+  return { ...making, make, discard };
 };
 
-const useShooting = ({ game, table }: KindProps, kind: FilmKind, width: number) => {
+const useFilm = ({ game, table }: KindProps, kind: FilmKind, width: number) => {
   const flipped = useField('flipped');
   const pieces = useApp(selectPieces);
   const players = useApp(selectPlayers);
-  const named = useNamed();
+  const named = usePlayerNames();
   const title = [players?.white, players?.black].some(Boolean)
     ? `${players?.white || '?'} – ${players?.black || '?'}: ${game.title}`
     : game.title;
-  return useMaking(async ({ until, finish, signal }, show) => {
-    const drawing = { flipped, pieces, paint: paintNow() };
-    const line = await finish(lineOf(table, kind));
-    const camera = cameraFor(width, signal);
+  return useFilmState(async ({ until, finish, signal }, show) => {
+    const drawing = { flipped, pieces, paint: currentColors() };
+    const line = await finish(replayFilmLine(table, kind));
+    const camera = createFilmRenderer(width, signal);
     const all = lengthOf(line, kind);
     let done = 0;
     for (const shot of filming(line, kind)) {
       const picture = drawShot(game, title, { ...shot, caption: named(shot.caption) }, drawing);
-      await until(camera.add(picture, shot.stand));
+      await until(camera.add(picture, shot.duration));
       show({ done: ++done, all });
     }
     return until(camera.finish());
@@ -116,17 +116,17 @@ export const Film = (props: KindProps) => {
   const { whole, table } = props;
   const [kind, setKind] = useState<FilmKind>('line');
   const [wide, setWide] = useState<keyof typeof SHARING.widths>('480');
-  const { progress, film, hasFailed, make, drop } = useShooting(props, kind, Number(wide));
+  const { progress, film, hasFailed, make, discard } = useFilm(props, kind, Number(wide));
   /** Wraps a setter: a new choice cancels or drops the film. */
   const anew = <Value,>(set: (value: Value) => void) => {
     return (value: Value) => {
-      drop();
+      discard();
       set(value);
     };
   };
   const words = [SHARING.shareFilm, SHARING.saveFilm] as const;
   return (
-    <Sheet
+    <ShareLayout
       preview={
         film ? (
           <img className={styles.shown} src={film.url} alt={SHARING.film} />
@@ -134,11 +134,11 @@ export const Film = (props: KindProps) => {
           <Story table={table} flipped={whole.flipped} plays={kind === 'turn' ? 'turn' : 'line'} />
         )
       }
-      ways={
+      buttons={
         progress
-          ? [{ name: SHARING.stop, go: drop }]
+          ? [{ name: SHARING.stop, go: discard }]
           : film
-            ? fileWays(words, fileName(whole, 'gif'), film.blob.type, async () => film.blob)
+            ? fileButtons(words, fileName(whole, 'gif'), film.blob.type, async () => film.blob)
             : [{ name: SHARING.makeFilm, go: make }]
       }
     >
@@ -160,6 +160,6 @@ export const Film = (props: KindProps) => {
         {film && SHARING.ready(film.blob.size)}
       </p>
       {hasFailed && <p role="alert">{SHARING.noFilm}</p>}
-    </Sheet>
+    </ShareLayout>
   );
 };

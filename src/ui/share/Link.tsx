@@ -1,29 +1,29 @@
 import { useCallback, useEffect, useState } from 'react';
-import { linking, pack } from '../../app/formats/link/link.ts';
+import { pack, writeLink } from '../../app/formats/link/link.ts';
 import { positionOf } from '../../app/model/table.ts';
 import { ROOT } from '../../app/model/tree.ts';
 import { recordOf } from '../../kernel/record.ts';
 import { Button } from '../controls/Button.tsx';
 import { Segments } from '../controls/fields.tsx';
-import { fetchLater } from '../fetched.tsx';
 import { saveGameFile } from '../game/saveFile.ts';
+import { lazyComponent } from '../lazyComponent.tsx';
 import { Story } from '../Story.tsx';
 import { useActions } from '../store.ts';
 import { SHARING } from '../words.ts';
 import { CopiedText, useCopying } from './copying.tsx';
 import type { KindProps } from './Share.tsx';
-import { deviceWay, Sheet } from './Sheet.tsx';
+import { deviceShareButton, ShareLayout } from './ShareLayout.tsx';
 
 /** The length up to which all chat programs keep a link whole. */
-const WHOLE = 2000;
+const MOST_IN_CHATS = 2000;
 
 /** The longest link that phones can scan from a screen: QR version 25, lowest error correction. */
-const SCANNED = 1273;
+const MOST_SCANNABLE = 1273;
 
 type LinkPlace = keyof typeof SHARING.places;
 
 /** A link, and which option would give a shorter one, if it is long. */
-interface Written {
+interface WrittenLink {
   readonly url: string;
   readonly shorter: 'here' | 'position' | null;
 }
@@ -39,17 +39,17 @@ const packedAt = (place: LinkPlace, { game, whole, table }: KindProps): string =
 
 /** The link (null until it is written), and a function that writes it again; null if cancelled. */
 const useLink = (place: LinkPlace, { game, whole, table, tasks }: KindProps) => {
-  const [link, setLink] = useState<Written | null>(null);
+  const [link, setLink] = useState<WrittenLink | null>(null);
   const { linkWords } = useActions();
   const write = useCallback(async (): Promise<string | null> => {
     const props = { game, whole, table, tasks };
-    const written = await tasks.run(async ({ until, finish }): Promise<Written> => {
+    const written = await tasks.run(async ({ until, finish }): Promise<WrittenLink> => {
       const words = await until(linkWords());
       const urlOf = async (at: LinkPlace) =>
-        `${window.location.href.split('#')[0]}${await finish(linking(packedAt(at, props), words))}`;
+        `${window.location.href.split('#')[0]}${await finish(writeLink(packedAt(at, props), words))}`;
       const url = await urlOf(place);
       const other = place === 'position' ? 'here' : 'position';
-      const canBeShorter = url.length > WHOLE && game.hasPositionFile;
+      const canBeShorter = url.length > MOST_IN_CHATS && game.hasPositionFile;
       return { url, shorter: canBeShorter && (await urlOf(other)).length < url.length ? other : null };
     });
     if (written) setLink(written);
@@ -63,7 +63,7 @@ const useLink = (place: LinkPlace, { game, whole, table, tasks }: KindProps) => 
 };
 
 /** Fetched on demand, with the QR encoder. */
-const Code = fetchLater(async () => (await import('./Code.tsx')).Code);
+const Code = lazyComponent(async () => (await import('./QrCode.tsx')).QrCode);
 
 export const Link = (props: KindProps) => {
   const { game, whole, table } = props;
@@ -72,14 +72,14 @@ export const Link = (props: KindProps) => {
   const { link, write } = useLink(place, props);
   const { copied, copy } = useCopying(write);
   const length = link?.url.length ?? 0;
-  const isTooLong = length > SCANNED;
+  const isTooLong = length > MOST_SCANNABLE;
   const sent = async () => {
     const url = link?.url ?? (await write());
     return url === null ? null : { title: game.title, url };
   };
   const { shorter = null } = link ?? {};
   return (
-    <Sheet
+    <ShareLayout
       preview={
         shown === 'code' && !isTooLong ? (
           link && <Code url={link.url} />
@@ -87,8 +87,8 @@ export const Link = (props: KindProps) => {
           <Story table={table} flipped={whole.flipped} plays={place === 'start' ? 'line' : null} />
         )
       }
-      ways={[
-        deviceWay(SHARING.shareLink, { url: window.location.href }, sent),
+      buttons={[
+        deviceShareButton(SHARING.shareLink, { url: window.location.href }, sent),
         { name: SHARING.copyLink, go: () => copy(link?.url ?? write()) },
       ]}
     >
@@ -110,14 +110,16 @@ export const Link = (props: KindProps) => {
         onChange={setShown}
       />
       <p className="small">{place === 'position' ? SHARING.alone : SHARING.whole}</p>
-      {isTooLong && <p className="small">{length > WHOLE ? SHARING.long(length) : SHARING.noCode(length)}</p>}
-      {length > WHOLE && (
+      {isTooLong && (
+        <p className="small">{length > MOST_IN_CHATS ? SHARING.long(length) : SHARING.noCode(length)}</p>
+      )}
+      {length > MOST_IN_CHATS && (
         <div className="row">
           <Button onClick={() => saveGameFile(whole)}>{SHARING.file}</Button>
           {shorter && <Button onClick={() => setPlace(shorter)}>{SHARING.shorter[shorter]}</Button>}
         </div>
       )}
       <CopiedText copied={copied} />
-    </Sheet>
+    </ShareLayout>
   );
 };

@@ -4,14 +4,14 @@ import { selectLastTurn, selectView } from '../../app/store/selectors.ts';
 import { selectPieces } from '../../app/store/state-selectors.ts';
 import { Segments } from '../controls/fields.tsx';
 import { isReadable } from '../export/noise.ts';
-import { paintNow } from '../export/paint.ts';
+import { currentColors } from '../export/paint.ts';
 import { type Picture as Drawn, pictureOf } from '../export/picture.ts';
 import { fileName } from '../game/saveFile.ts';
 import { useApp, useField } from '../store.ts';
 import { SHARING } from '../words.ts';
 import styles from './Share.module.css';
 import type { KindProps } from './Share.tsx';
-import { fileWays, Sheet } from './Sheet.tsx';
+import { fileButtons, ShareLayout } from './ShareLayout.tsx';
 
 /** Pixels per SVG unit, sharp on paper and high-density screens. */
 const DENSITY = 2;
@@ -42,7 +42,8 @@ export const Picture = ({ game, whole }: KindProps) => {
   const [format, setFormat] = useState<keyof typeof SHARING.formats>('png');
   const [hasFailed, setFailed] = useState(false);
   const picture = useMemo(
-    () => view && pictureOf(game, view, { flipped, pieces, last, arrows: arrows ?? [], paint: paintNow() }),
+    () =>
+      view && pictureOf(game, view, { flipped, pieces, last, arrows: arrows ?? [], paint: currentColors() }),
     [game, view, flipped, pieces, last, arrows],
   );
   if (!picture) return null;
@@ -54,12 +55,12 @@ export const Picture = ({ game, whole }: KindProps) => {
     return png;
   };
   return (
-    <Sheet
+    <ShareLayout
       preview={<img className={styles.shown} src={addressOf(picture)} alt={SHARING.picture} />}
-      ways={fileWays([SHARING.sharePicture, SHARING.save], fileName(whole, format), type, draw)}
+      buttons={fileButtons([SHARING.sharePicture, SHARING.save], fileName(whole, format), type, draw)}
     >
       <Segments title={SHARING.format} values={SHARING.formats} value={format} onChange={setFormat} />
       {hasFailed && <p role="alert">{SHARING.noPng}</p>}
-    </Sheet>
+    </ShareLayout>
   );
 };

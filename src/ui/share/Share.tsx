@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
-import { createTasks, type LongTasks, type WorkDone } from '../../app/base/resumable.ts';
+import { createTasks, type LongTasks, type WorkProgress } from '../../app/base/resumable.ts';
 import type { SavedGame } from '../../app/formats/saved.ts';
 import type { Table } from '../../app/model/table.ts';
 import type { Game } from '../../kernel/game.ts';
 import { Button } from '../controls/Button.tsx';
 import { Segments } from '../controls/fields.tsx';
 import { Dialog } from '../Dialog.tsx';
-import { fetchLater } from '../fetched.tsx';
 import { pause } from '../idle.ts';
+import { lazyComponent } from '../lazyComponent.tsx';
 import { useActions, useField } from '../store.ts';
 import { SHARING } from '../words.ts';
 import { Link } from './Link.tsx';
@@ -15,8 +15,8 @@ import styles from './Share.module.css';
 import { Text } from './Text.tsx';
 
 /** Fetched on demand, with drawing and GIF writing. */
-const Picture = fetchLater(async () => (await import('./Picture.tsx')).Picture);
-const Film = fetchLater(async () => (await import('./Film.tsx')).Film);
+const Picture = lazyComponent(async () => (await import('./Picture.tsx')).Picture);
+const Film = lazyComponent(async () => (await import('./Film.tsx')).Film);
 
 /** `whole` is the game as saved, `table` as on the board. */
 export interface KindProps {
@@ -32,7 +32,7 @@ export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void 
   const { saved } = useActions();
   const table = useField('table');
   const [kind, setKind] = useState<keyof typeof KINDS>('link');
-  const [progress, setProgress] = useState<WorkDone | null>(null);
+  const [progress, setProgress] = useState<WorkProgress | null>(null);
   const tasks = useMemo(() => createTasks(setProgress, { pause }), []);
   useEffect(() => tasks.stop, [tasks]);
   const whole = useMemo(() => (table ? saved() : null), [table, saved]);

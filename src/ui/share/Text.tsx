@@ -1,30 +1,30 @@
 import { useCallback, useState } from 'react';
-import { fileOf } from '../../app/formats/saved.ts';
+import { saveFileText } from '../../app/formats/saved.ts';
 import { positionOf } from '../../app/model/table.ts';
 import { Segments } from '../controls/fields.tsx';
-import { useFetched } from '../fetched.tsx';
 import { fileName, saveFile, saveGameFile } from '../game/saveFile.ts';
+import { useFetched } from '../lazyComponent.tsx';
 import { Story } from '../Story.tsx';
 import { SHARING } from '../words.ts';
 import { CopiedText, useCopying } from './copying.tsx';
 import styles from './Share.module.css';
 import type { KindProps } from './Share.tsx';
-import { deviceWay, fileWay, Sheet } from './Sheet.tsx';
+import { deviceShareButton, fileShareButton, ShareLayout } from './ShareLayout.tsx';
 
 const PLAIN = 'text/plain';
 
-const SEEN = 4000;
+const MOST_SHOWN = 4000;
 
 type Form = keyof typeof SHARING.forms;
 
 /** The text in a form (null for a file, and until it is written), and a function that writes it at once. */
-const useWritten = ({ game, whole, table, tasks }: KindProps, form: Form) => {
+const useGameText = ({ game, whole, table, tasks }: KindProps, form: Form) => {
   const write = useCallback(async (): Promise<string | null> => {
     if (form === 'file') return null;
     if (form === 'position') return game.write(positionOf(table));
     return tasks.run(async ({ until, finish }) => {
-      const { writingText } = await until(import('../../app/formats/textwrite.ts'));
-      return finish(writingText(game, whole));
+      const { writeGameText } = await until(import('../../app/formats/textwrite.ts'));
+      return finish(writeGameText(game, whole));
     });
   }, [form, game, table, whole, tasks]);
   const text = useFetched(write);
@@ -34,7 +34,7 @@ const useWritten = ({ game, whole, table, tasks }: KindProps, form: Form) => {
 export const Text = (props: KindProps) => {
   const { game, whole, table } = props;
   const [form, setForm] = useState<Form>('game');
-  const { text, write, written } = useWritten(props, form);
+  const { text, write, written } = useGameText(props, form);
   const { copied, copy } = useCopying(write);
   const save = async () => {
     const content = await written();
@@ -48,21 +48,21 @@ export const Text = (props: KindProps) => {
     form === 'file'
       ? [
           // Share dialogs accept text, but not JSON.
-          fileWay(
+          fileShareButton(
             SHARING.shareFile,
             fileName(whole, 'oddboard.txt'),
             PLAIN,
-            async () => new Blob([fileOf(whole)]),
+            async () => new Blob([saveFileText(whole)]),
           ),
           { name: SHARING.file, go: () => saveGameFile(whole) },
         ]
       : [
-          deviceWay(SHARING.shareText, { text: game.title }, sent),
+          deviceShareButton(SHARING.shareText, { text: game.title }, sent),
           { name: SHARING.copyText, go: () => copy(written()) },
           { name: SHARING.file, go: save },
         ];
   return (
-    <Sheet
+    <ShareLayout
       preview={
         form === 'file' ? (
           <Story table={table} flipped={whole.flipped} plays={null} />
@@ -71,11 +71,11 @@ export const Text = (props: KindProps) => {
             readOnly
             className={`field code ${styles.text}`}
             aria-label={SHARING.text}
-            value={text && text.length > SEEN ? `${text.slice(0, SEEN)} …` : (text ?? '')}
+            value={text && text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)} …` : (text ?? '')}
           />
         )
       }
-      ways={ways}
+      buttons={ways}
     >
       <Segments
         title={SHARING.form}
@@ -87,6 +87,6 @@ export const Text = (props: KindProps) => {
       <p className="small">{form === 'position' ? SHARING.alone : SHARING.whole}</p>
       {form === 'file' && <p className="small">{SHARING.opened}</p>}
       <CopiedText copied={copied} />
-    </Sheet>
+    </ShareLayout>
   );
 };

@@ -11,14 +11,14 @@ interface Copied {
 }
 
 /** Milliseconds after which a silent clipboard counts as refusing. */
-const PATIENCE = 2000;
+const CLIPBOARD_TIMEOUT = 2000;
 
-const lateness = () =>
-  new Promise<never>((_, refuse) => setTimeout(() => refuse(new Error('no answer')), PATIENCE));
+const timeout = () =>
+  new Promise<never>((_, refuse) => setTimeout(() => refuse(new Error('no answer')), CLIPBOARD_TIMEOUT));
 
-const toClipboard = async (text: string): Promise<boolean> => {
+const copyText = async (text: string): Promise<boolean> => {
   try {
-    await Promise.race([navigator.clipboard.writeText(text), lateness()]);
+    await Promise.race([navigator.clipboard.writeText(text), timeout()]);
     return true;
   } catch {
     // No permission, no answer, or no clipboard since the page lacks https.
@@ -27,7 +27,7 @@ const toClipboard = async (text: string): Promise<boolean> => {
 };
 
 /** Copies a promised text. It starts within the click, since Safari refuses later writes. */
-const comingToClipboard = async (coming: Promise<string | null>): Promise<boolean> => {
+const copyPromisedText = async (coming: Promise<string | null>): Promise<boolean> => {
   const blob = coming.then((text) => {
     if (text === null) throw new Error('nothing is copied');
     return new Blob([text], { type: 'text/plain' });
@@ -36,7 +36,7 @@ const comingToClipboard = async (coming: Promise<string | null>): Promise<boolea
   blob.catch(() => undefined);
   try {
     const written = navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
-    await Promise.race([written, blob.then(lateness)]);
+    await Promise.race([written, blob.then(timeout)]);
     return true;
   } catch {
     return false;
@@ -47,9 +47,9 @@ const comingToClipboard = async (coming: Promise<string | null>): Promise<boolea
 export const useCopying = (shown: unknown) => {
   const [copied, setCopied] = useState<Copied | null>(null);
   const copy = async (given: string | Promise<string | null>): Promise<void> => {
-    const written = typeof given !== 'string' && (await comingToClipboard(given));
+    const written = typeof given !== 'string' && (await copyPromisedText(given));
     const text = await given;
-    if (text !== null) setCopied({ of: shown, text, done: written || (await toClipboard(text)) });
+    if (text !== null) setCopied({ of: shown, text, done: written || (await copyText(text)) });
   };
   return { copied: copied?.of === shown ? copied : null, copy };
 };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { had, promised } from '../../app/base/browser.ts';
+import { awaitOrNull, tryOrNull } from '../../app/base/browser.ts';
 import type { AppState } from '../../app/store/state.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';
 import { useApp, useField } from '../store.ts';
@@ -75,7 +75,7 @@ export const soundFor = (steps: readonly Step[]): Sound | null => {
 const VOLUME = 0.45;
 
 /** A note's fade-in in seconds, without which it would click. */
-const SWELL = 0.006;
+const FADE_IN = 0.006;
 
 export const play = (audio: AudioContext, sound: Sound): void => {
   for (const { wave, from, to, at, length, loud } of SOUNDS[sound]) {
@@ -86,7 +86,7 @@ export const play = (audio: AudioContext, sound: Sound): void => {
     voice.frequency.setValueAtTime(from, begin);
     voice.frequency.exponentialRampToValueAtTime(to, begin + length);
     volume.gain.setValueAtTime(0, begin);
-    volume.gain.linearRampToValueAtTime(loud * VOLUME, begin + SWELL);
+    volume.gain.linearRampToValueAtTime(loud * VOLUME, begin + FADE_IN);
     volume.gain.exponentialRampToValueAtTime(0.0001, begin + length);
     voice.connect(volume).connect(audio.destination);
     voice.start(begin);
@@ -107,20 +107,20 @@ export const Sounds = () => {
     const was = before.current;
     before.current = table;
     if (!isOn) return;
-    const hear = (sound: Sound | null) => {
+    const playOnce = (sound: Sound | null) => {
       if (!sound) return;
-      audio.current ??= had(() => new AudioContext());
+      audio.current ??= tryOrNull(() => new AudioContext());
       // The device may be out of audio contexts: the board is silent until the next sound.
-      had(() => audio.current && play(audio.current, sound));
+      tryOrNull(() => audio.current && play(audio.current, sound));
     };
-    if (frame) hear(soundFor(frame.steps));
+    if (frame) playOnce(soundFor(frame.steps));
     else if (table && was && table !== was) {
-      if (table.refused && table.refused !== was.refused) hear('no');
+      if (table.refused && table.refused !== was.refused) playOnce('no');
       // The last frame was heard; an action played without frames is heard now.
       else if (table.cursor === was.cursor + 1)
-        hear(soundFor(table.replayed.turns[table.cursor - 1]?.tell() ?? []));
+        playOnce(soundFor(table.replayed.actions[table.cursor - 1]?.tell() ?? []));
     }
   }, [isOn, table, frame]);
-  useEffect(() => () => void promised(() => audio.current?.close()), []);
+  useEffect(() => () => void awaitOrNull(() => audio.current?.close()), []);
   return null;
 };

@@ -1,20 +1,20 @@
 /** The boards of the start page, fetched when the browser is idle. */
 import { useMemo } from 'react';
 import { runInSlices } from '../../app/base/resumable.ts';
-import { replaying } from '../../app/model/line.ts';
-import { seatAt } from '../../app/model/playing.ts';
-import { freshTable, placeAt, type Table, viewOf } from '../../app/model/table.ts';
+import { replayLine } from '../../app/model/line.ts';
+import { tableAtPlace } from '../../app/model/playing.ts';
+import { newTable, type Table, viewOf, withCursor } from '../../app/model/table.ts';
 import { ROOT, treeOf } from '../../app/model/tree.ts';
 import { viewOn } from '../../app/playback/playback.ts';
 import type { Game } from '../../kernel/game.ts';
 import { BoardScene } from '../board/BoardScene.tsx';
-import { useLine } from '../game/telling/LinePlayer.tsx';
+import { useLinePlayer } from '../game/telling/LinePlayer.tsx';
 import { TodayCard } from '../learn/TodayCard.tsx';
-import { useMoving } from '../media.ts';
+import { useIsAnimated } from '../media.ts';
 import { watchLink } from '../route.ts';
-import { useSight } from '../useSight.ts';
+import { useVisibility } from '../useVisibility.ts';
 import { OPENING } from '../words/opening.ts';
-import { Art, PictureCard } from './Picture.tsx';
+import { PictureCard, PositionPicture } from './Picture.tsx';
 import styles from './StartPage.module.css';
 
 /** A replayed sample game at its start; a new game if none can be replayed. `pause` yields to the page. */
@@ -24,11 +24,11 @@ export const fetchSample = async (
   pause: () => Promise<() => boolean>,
 ): Promise<Table> => {
   const sample = game.samples[index];
-  if (!sample) return freshTable(game, 1);
+  if (!sample) return newTable(game, 1);
   const tree = treeOf(sample.record);
-  await runInSlices(replaying(game, tree, tree.nodes), pause, () => undefined);
-  const table = seatAt(game, tree, { at: ROOT, end: tree.nodes.length, picks: '' });
-  return table.ok ? table.value : freshTable(game, 1);
+  await runInSlices(replayLine(game, tree, tree.nodes), pause, () => undefined);
+  const table = tableAtPlace(game, tree, { at: ROOT, end: tree.nodes.length, picks: '' });
+  return table.ok ? table.value : newTable(game, 1);
 };
 
 interface Props {
@@ -38,11 +38,11 @@ interface Props {
 
 /** Loops the game's sample while visible. A click opens the sample. */
 export const LiveBoard = ({ table }: Props) => {
-  const moving = useMoving();
+  const moving = useIsAnimated();
   const { game } = table;
-  const { element, isSeen } = useSight<HTMLAnchorElement>();
-  const begun = useMemo(() => (moving ? table : placeAt(table, table.line.length)), [table, moving]);
-  const { at, caption } = useLine(begun, { starts: true, loops: true, isHeld: !isSeen });
+  const { element, isSeen } = useVisibility<HTMLAnchorElement>();
+  const begun = useMemo(() => (moving ? table : withCursor(table, table.line.length)), [table, moving]);
+  const { at, caption } = useLinePlayer(begun, { starts: true, loops: true, isHeld: !isSeen });
   return (
     <>
       <a
@@ -63,8 +63,8 @@ export const LiveBoard = ({ table }: Props) => {
 
 /** A tile's picture: the end of the sample, or the start of a game without one. */
 export const TileArt = ({ table, rows }: Props & { readonly rows?: 4 | 8 }) => {
-  const view = useMemo(() => viewOf(placeAt(table, table.line.length)), [table]);
-  return <Art game={table.game} view={view} {...(rows && { rows })} />;
+  const view = useMemo(() => viewOf(withCursor(table, table.line.length)), [table]);
+  return <PositionPicture game={table.game} view={view} {...(rows && { rows })} />;
 };
 
 /** The puzzle of the day and the chosen game's sample. */

@@ -10,7 +10,7 @@ import styles from './Picture.module.css';
 const COLUMNS = 8;
 
 /** The crop of a board with the most pieces, the middle one of several. */
-const fullest = (game: Game, view: BoardView, rows: number): Crop => {
+const cropWithMostPieces = (game: Game, view: BoardView, rows: number): Crop => {
   const layout = layoutOf(game.board, false);
   const squares = Object.values(view.units).flatMap(({ at }) => at);
   const parts = Array.from({ length: layout.rows - rows + 1 }, (_, y) =>
@@ -20,10 +20,10 @@ const fullest = (game: Game, view: BoardView, rows: number): Crop => {
         return place && place.x >= x && place.x < x + COLUMNS && place.y >= y && place.y < y + rows;
       });
       const off = Math.abs(x + COLUMNS / 2 - layout.columns / 2) + Math.abs(y + rows / 2 - layout.rows / 2);
-      return { x, y, columns: COLUMNS, rows, worth: inside.length - off / layout.columns };
+      return { x, y, columns: COLUMNS, rows, score: inside.length - off / layout.columns };
     }),
   ).flat();
-  return parts.reduce((best, part) => (part.worth > best.worth ? part : best));
+  return parts.reduce((best, part) => (part.score > best.score ? part : best));
 };
 
 interface ArtProps {
@@ -32,8 +32,8 @@ interface ArtProps {
   readonly rows?: 4 | 8;
 }
 
-export const Art = ({ game, view, rows = 4 }: ArtProps) => {
-  const crop = useMemo(() => fullest(game, view, rows), [game, view, rows]);
+export const PositionPicture = ({ game, view, rows = 4 }: ArtProps) => {
+  const crop = useMemo(() => cropWithMostPieces(game, view, rows), [game, view, rows]);
   return (
     <span className={styles.art} inert aria-hidden="true">
       <Board game={game} view={view} label={game.title} crop={crop} bare />

@@ -1,17 +1,17 @@
 import { type MouseEvent, type PointerEvent, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { goesOn } from '../../app/formats/saved.ts';
+import { isUnfinished } from '../../app/formats/saved.ts';
 import { PLAYED } from '../../app/learning/marks.ts';
 import type { Computers } from '../../app/seats/computers.ts';
 import type { GameEntry } from '../../kernel/game.ts';
 import { Button } from '../controls/Button.tsx';
-import { useFetched } from '../fetched.tsx';
-import { idle, queueIdle } from '../idle.ts';
+import { idleSlice, queueIdle } from '../idle.ts';
+import { useFetched } from '../lazyComponent.tsx';
 import { useLearned } from '../learn/useProgress.ts';
 import { useMedia } from '../media.ts';
 import { OpponentContext } from '../opponent/context.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { gameLink, learnLink } from '../route.ts';
-import { useActions, useField, useLeave } from '../store.ts';
+import { useActions, useCloseGame, useField } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
 import { type Live, useLive } from './live.ts';
 import styles from './StartPage.module.css';
@@ -20,7 +20,7 @@ import styles from './StartPage.module.css';
 const REST = 250;
 
 /** Functions that begin a game; a first game may have fewer rules. */
-const useBegin = (entry: GameEntry) => {
+const useStartGame = (entry: GameEntry) => {
   const { open, newGame } = useActions();
   const hasPlayed = useLearned(entry.id).has(PLAYED);
   const isNew = !!entry.first && !hasPlayed;
@@ -48,9 +48,9 @@ interface Props {
   onChoose(id: string | null): void;
 }
 
-type Begin = ReturnType<typeof useBegin>;
+type StartGame = ReturnType<typeof useStartGame>;
 
-type TileProps = Props & Pick<Begin, 'play'> & { readonly live: Live | null };
+type TileProps = Props & Pick<StartGame, 'play'> & { readonly live: Live | null };
 
 /** The link that covers a tile: a press plays, or first chooses the game. */
 const TileLink = ({ entry: { id, title }, isChosen, isRow, play, onChoose }: TileProps) => {
@@ -115,7 +115,7 @@ const Tile = (props: TileProps) => {
   );
 };
 
-const Chosen = ({ entry, isRow, live, begin, play, hasPlayed, isNew }: TileProps & Begin) => {
+const ChosenTile = ({ entry, isRow, live, begin, play, hasPlayed, isNew }: TileProps & StartGame) => {
   const { id, title, summary, kinds, course } = entry;
   const hasOpponent = useContext(OpponentContext) !== null;
   return (
@@ -166,14 +166,14 @@ const Chosen = ({ entry, isRow, live, begin, play, hasPlayed, isNew }: TileProps
 const GameTile = (props: Props) => {
   const { entry, isChosen, onChoose } = props;
   const live = useLive(entry);
-  const begin = useBegin(entry);
+  const begin = useStartGame(entry);
   return (
     <li
       className={styles.game}
       onFocus={({ target }) => target.matches(':focus-visible') && onChoose(entry.id)}
     >
       <Tile {...props} live={live} play={begin.play} />
-      {isChosen && <Chosen {...props} {...begin} live={live} />}
+      {isChosen && <ChosenTile {...props} {...begin} live={live} />}
     </li>
   );
 };
@@ -181,22 +181,22 @@ const GameTile = (props: Props) => {
 const NARROW = '(max-width: 899px)';
 
 /** Unfinished games and the puzzle of the day, fetched after the boards. */
-const fetchBeside = () => queueIdle(() => import('./Unfinished.tsx'));
+const fetchUnfinished = () => queueIdle(() => import('./Unfinished.tsx'));
 
 export const StartPage = ({ hasBegun }: { hasBegun(): boolean }) => {
   const entries = useField('entries');
   const library = useField('library');
   const { browse } = useActions();
-  useLeave();
-  useEffect(() => void idle().then(browse), [browse]);
+  useCloseGame();
+  useEffect(() => void idleSlice().then(browse), [browse]);
   const first = entries.find(({ start }) => start) ?? entries[0];
   const isRow = useMedia(NARROW);
   const [chosen, choose] = useState<string | null>(null);
   const shown = chosen ?? (isRow ? null : first?.id);
-  const beside = useFetched(fetchBeside);
+  const beside = useFetched(fetchUnfinished);
   /** Whether there are unfinished games, whose space is reserved before they are loaded. */
   const isBegun = useMemo(hasBegun, [hasBegun]);
-  const games = library?.filter(goesOn) ?? [];
+  const games = library?.filter(isUnfinished) ?? [];
   const isNew = !!library?.every(({ result }) => result === null);
   return (
     <div className={styles.page}>

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import type { SavedGame } from '../../app/formats/saved.ts';
 import { namesIn } from '../../app/store/state-selectors.ts';
 import type { Game, GameEntry } from '../../kernel/game.ts';
-import { useFetched } from '../fetched.tsx';
+import { useFetched } from '../lazyComponent.tsx';
 import { titleOf } from '../library/SavedCard.tsx';
 import { gameLink } from '../route.ts';
 import { useActions, useField } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
 import { LIBRARY, turnName } from '../words.ts';
-import { Art, PictureCard } from './Picture.tsx';
+import { PictureCard, PositionPicture } from './Picture.tsx';
 import styles from './StartPage.module.css';
 
 /** The most listed; the library has all. */
@@ -39,7 +39,7 @@ const Card = ({ saved, entry }: { readonly saved: SavedGame; readonly entry: Gam
         heading={title}
         says={says.filter(Boolean).join(' · ')}
       >
-        {game && view && <Art game={game} view={view} rows={8} />}
+        {game && view && <PositionPicture game={game} view={view} rows={8} />}
       </PictureCard>
     </li>
   );

@@ -1,27 +1,26 @@
 import { type ReactNode, useCallback, useContext } from 'react';
 import type { Table } from '../../app/model/table.ts';
-import { lastTurnOf, lostOf } from '../../app/narration/overlays.ts';
+import { lastTurnOf, lostRoyalOf } from '../../app/narration/overlays.ts';
 import { TIMES, viewOn } from '../../app/playback/playback.ts';
 import { isMidway } from '../../app/playback/timeline.ts';
 import type { Game } from '../../kernel/game.ts';
 import { BoardPage } from '../BoardPage.tsx';
 import { Board } from '../board/Board.tsx';
-import { Room } from '../board/BoardScene.tsx';
-import { shapeOf } from '../board/layout.ts';
+import { BoardContainer } from '../board/BoardScene.tsx';
+import { aspectRatioOf } from '../board/layout.ts';
 import { Button } from '../controls/Button.tsx';
 import { Tool } from '../controls/Tool.tsx';
-import { Loading, useFetched } from '../fetched.tsx';
-import { type LinePlayer, PlaceBar, PlayKey, useLine } from '../game/telling/LinePlayer.tsx';
+import { type LinePlayer, PlaceSlider, PlayButton, useLinePlayer } from '../game/telling/LinePlayer.tsx';
 import { pause } from '../idle.ts';
-import { isFree, useKeydown } from '../keyboard.ts';
-import { useMoving } from '../media.ts';
+import { isPageKey, useKeydown } from '../keyboard.ts';
+import { Loading, useFetched } from '../lazyComponent.tsx';
+import { useIsAnimated } from '../media.ts';
 import { OpponentContext } from '../opponent/context.ts';
 import { Heading, PageHeader } from '../PageHeader.tsx';
 import { gameLink, learnLink, watchLink } from '../route.ts';
-import { useActions, useField, useLeave } from '../store.ts';
-import { REPLAY } from '../words/lines.ts';
+import { useActions, useCloseGame, useField } from '../store.ts';
 import { OPENING } from '../words/opening.ts';
-import { placeIn, resultOf } from '../words.ts';
+import { placeIn, REPLAY, resultOf } from '../words.ts';
 import { fetchSample } from './LiveBoard.tsx';
 import styles from './WatchPage.module.css';
 
@@ -39,7 +38,7 @@ const Bar = ({ game, player, onPlay, onPlayFrom }: BarProps) => {
   const toggle = playing ? player.pause : player.play;
   useKeydown((event) => {
     const does: Record<string, () => void> = { ArrowLeft: back, ArrowRight: step, ' ': toggle };
-    const deed = isFree(event) ? does[event.key] : undefined;
+    const deed = isPageKey(event) ? does[event.key] : undefined;
     if (deed) event.preventDefault();
     deed?.();
   });
@@ -49,14 +48,14 @@ const Bar = ({ game, player, onPlay, onPlayFrom }: BarProps) => {
         {outcome && <strong>{resultOf(outcome.winner)}</strong>}
         {outcome ? outcome.text : caption}
       </p>
-      <PlaceBar player={player} />
+      <PlaceSlider player={player} />
       <div className="row">
         <Tool icon="start" name={REPLAY.start} disabled={!canGoBack} onClick={() => goTo(0)} />
         <Tool icon="back" name={REPLAY.back} disabled={!canGoBack} onClick={back} />
         {isByHand ? (
           <Tool icon="play" name={REPLAY.next} disabled={!canGoOn} onClick={step} />
         ) : (
-          <PlayKey player={player} />
+          <PlayButton player={player} />
         )}
         <Tool icon="end" name={REPLAY.end} disabled={!canGoOn} onClick={() => goTo(length)} />
         <span className={`quiet ${styles.count}`}>{placeIn(cursor, length)}</span>
@@ -79,7 +78,7 @@ interface OthersProps {
   readonly children: ReactNode;
 }
 
-const Others = ({ game, sample, children }: OthersProps) => {
+const OtherSamples = ({ game, sample, children }: OthersProps) => {
   const others = [
     ...game.samples.map(({ title }, index) => ({ title, link: watchLink(game.id, index) })),
     ...useField('entries')
@@ -106,12 +105,12 @@ interface Props {
   readonly sample: number;
 }
 
-const Watched = ({ table, sample }: Omit<Props, 'id'> & { readonly table: Table }) => {
+const SamplePlayer = ({ table, sample }: Omit<Props, 'id'> & { readonly table: Table }) => {
   const { game } = table;
-  const pace = useMoving() ? TIMES.pace : 0;
+  const pace = useIsAnimated() ? TIMES.pace : 0;
   const { open, newGame, load } = useActions();
   const hasOpponent = useContext(OpponentContext) !== null;
-  const player = useLine(table, { starts: true });
+  const player = useLinePlayer(table, { starts: true });
   const watched = game.samples[sample];
   const go = async (begin: () => void) => {
     await open(game.id);
@@ -129,16 +128,16 @@ const Watched = ({ table, sample }: Omit<Props, 'id'> & { readonly table: Table 
       }
       board={
         watched && (
-          <Room wide={shapeOf(game.board)}>
+          <BoardContainer wide={aspectRatioOf(game.board)}>
             <Board
               game={game}
               view={viewOn(player.at)}
               label={game.title}
               highlights={{ last: isMidway(player.at) ? [] : lastTurnOf(player.at.table).squares }}
-              overlay={{ lost: isMidway(player.at) ? null : lostOf(player.at.table) }}
+              overlay={{ lost: isMidway(player.at) ? null : lostRoyalOf(player.at.table) }}
               motion={{ pace }}
             />
-          </Room>
+          </BoardContainer>
         )
       }
     >
@@ -151,7 +150,7 @@ const Watched = ({ table, sample }: Omit<Props, 'id'> & { readonly table: Table 
           onPlayFrom={playFrom}
         />
       )}
-      <Others game={game} sample={sample}>
+      <OtherSamples game={game} sample={sample}>
         {hasOpponent && (
           <Button
             kind="quiet"
@@ -160,16 +159,16 @@ const Watched = ({ table, sample }: Omit<Props, 'id'> & { readonly table: Table 
             {OPENING.twoComputers}
           </Button>
         )}
-      </Others>
+      </OtherSamples>
     </BoardPage>
   );
 };
 
 /** A sample game, which plays at once and is never saved. */
 export const WatchPage = ({ id, sample }: Props) => {
-  const moving = useMoving();
+  const moving = useIsAnimated();
   const entry = useField('entries').find((each) => each.id === id);
-  useLeave();
+  useCloseGame();
   const table = useFetched(
     useCallback(async () => {
       const game = await entry?.load();
@@ -177,5 +176,5 @@ export const WatchPage = ({ id, sample }: Props) => {
     }, [entry, sample]),
   );
   // A change of the motion setting restarts it.
-  return table ? <Watched key={`${moving}`} {...{ table, sample }} /> : <Loading />;
+  return table ? <SamplePlayer key={`${moving}`} {...{ table, sample }} /> : <Loading />;
 };

@@ -27,7 +27,7 @@ export const contrast = (a: Color, b: Color): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-export const faintest = (inks: readonly Color[], ground: Color): number =>
+export const leastContrast = (inks: readonly Color[], ground: Color): number =>
   Math.min(...inks.map((ink) => contrast(ink, ground)));
 
 /** An ink over a ground, with an opacity from 0 to 1. */

@@ -1,4 +1,4 @@
-import { AT_ONCE, type Puzzle } from '../../kernel/learning/puzzle.ts';
+import { CAPTURE_GOAL, type Puzzle } from '../../kernel/learning/puzzle.ts';
 import { type Side, sideName } from '../../kernel/side.ts';
 import { countWords } from '../../kernel/words.ts';
 
@@ -54,20 +54,20 @@ export const LEARN = {
   readMore: 'Read the rules',
 } as const;
 
-const numbers = ['', 'one turn', 'two turns', 'three turns'] as const;
+const TURN_COUNTS = ['', 'one turn', 'two turns', 'three turns'] as const;
 
 export const kindOf = ({ kind, solution }: Pick<Puzzle, 'kind' | 'solution'>): string =>
   ({
-    win: `Win in ${numbers[solution.length] ?? ''}`,
+    win: `Win in ${TURN_COUNTS[solution.length] ?? ''}`,
     save: 'The only way out',
     capture: 'Capture three',
   })[kind];
 
 const taskOf = ({ kind, solution }: Puzzle): string =>
   ({
-    win: `win in ${numbers[solution.length] ?? ''}.`,
+    win: `win in ${TURN_COUNTS[solution.length] ?? ''}.`,
     save: 'only one turn does not lose at once. Find it.',
-    capture: `capture ${AT_ONCE} pieces in one turn.`,
+    capture: `capture ${CAPTURE_GOAL} pieces in one turn.`,
   })[kind];
 
 export const asksOf = (puzzle: Puzzle, side: Side): string => `${sideName(side)} to move: ${taskOf(puzzle)}`;

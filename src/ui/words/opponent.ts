@@ -1,8 +1,8 @@
 import { other, type Side, sideName } from '../../kernel/side.ts';
-import { capital, countWords } from '../../kernel/words.ts';
+import { capitalize, countWords } from '../../kernel/words.ts';
 import type { LevelId } from '../../opponent/levels.ts';
 
-export const levelName = (level: LevelId): string => capital(level);
+export const levelName = (level: LevelId): string => capitalize(level);
 
 /** "Black (Careful)". */
 export const computerOf = (side: Side, level: LevelId): string => `${sideName(side)} (${levelName(level)})`;

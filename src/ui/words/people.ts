@@ -95,7 +95,7 @@ export const timeText = (
 };
 
 /** Asked when the turn is over but the clock still runs. */
-export const pressClock = (side: Side): string => `${sideName(side)}: press the clock.`;
+export const pressClockPrompt = (side: Side): string => `${sideName(side)}: press the clock.`;
 
 export const clockName = (side: Side, time: string, runs: boolean, name = ''): string =>
   `${name || sideName(side)}'s clock: ${time}${runs ? ', running' : ''}`;

@@ -1,4 +1,4 @@
-import { type Advantage, DECIDED, OPEN } from '../../app/review/standings.ts';
+import { type Advantage, DECIDED, MAX_UNPROVED } from '../../app/review/advantages.ts';
 import type { PointKind } from '../../app/review/turning-points.ts';
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import { countWords, plural } from '../../kernel/words.ts';
@@ -12,9 +12,9 @@ interface TurnOf {
 const EVEN = 50;
 
 const pawns = (hundredths: number): string =>
-  hundredths < OPEN
+  hundredths < MAX_UNPROVED
     ? `about ${countWords(Math.max(1, Math.round(hundredths / 100)), 'Pawn')}`
-    : `at least ${countWords(OPEN / 100, 'Pawn')}`;
+    : `at least ${countWords(MAX_UNPROVED / 100, 'Pawn')}`;
 
 /** "White leads by about 2 Pawns". */
 const standingWords = (standing: Advantage | undefined): string => {
@@ -38,14 +38,14 @@ interface PointOf {
 }
 
 /** What the side did in a turn, or in each of several. */
-const cost = ({ kind, turn, turns, loss, winsIn }: PointOf): string => {
+const lossWords = ({ kind, turn, turns, loss, winsIn }: PointOf): string => {
   const many = winsIn === 1 ? ' at once' : ` in ${winsIn}`;
   const how = winsIn === null || turns.length > 1 ? '' : many;
   if (kind === 'letWin') return `let ${sideName(other(turn.side))} win${how}`;
   return kind === 'missedWin' ? `missed a win${how}` : `lost ${pawns(loss)}`;
 };
 
-const then = (standing: Advantage): string => {
+const thenWords = (standing: Advantage): string => {
   const words = standingWords(standing);
   return `then ${words === 'Even' ? 'neither side leads' : words}`;
 };
@@ -80,9 +80,9 @@ export const REVIEW = {
     const { kind, turn, turns, after, told } = point;
     if (kind === 'ended') return told.join(' ');
     if (kind === 'dice') return `${told.join(' ')} ${REVIEW.after(after)}`;
-    if (turns.length === 1) return `${cost(point)}.`;
+    if (turns.length === 1) return `${lossWords(point)}.`;
     const rival = sideName(other(turn.side));
-    return `${sideName(turn.side)} ${cost(point)} each turn. ${
+    return `${sideName(turn.side)} ${lossWords(point)} each turn. ${
       kind === 'missedWin' ? `${rival} did not prevent it.` : `${rival} gave them back.`
     }`;
   },
@@ -103,8 +103,9 @@ export const REVIEW = {
     judging: () => '…',
     found: () => 'is the better turn.',
     alike: () => 'is as good.',
-    better: (standing: Advantage) => `is better than what was played, but not the best: ${then(standing)}.`,
-    worse: (standing: Advantage) => `is no better: ${then(standing)}.`,
+    better: (standing: Advantage) =>
+      `is better than what was played, but not the best: ${thenWords(standing)}.`,
+    worse: (standing: Advantage) => `is no better: ${thenWords(standing)}.`,
     failed: () => 'cannot be judged.',
   },
   done: 'Done',

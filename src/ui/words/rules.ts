@@ -5,7 +5,7 @@ import type { Report } from '../../search/messages.ts';
 const lines = (count: number): string => countWords(count, 'line');
 const moves = (count: number): string => countWords(count, 'move');
 
-const reached = ({ depth, isAll, probes, longest }: Report): string => {
+const searchedWords = ({ depth, isAll, probes, longest }: Report): string => {
   if (isAll) return 'Every line from here was tried.';
   const every =
     depth === 0
@@ -25,7 +25,7 @@ export const SEEK = {
   longer: 'Search for a minute',
   failed: 'The search could not start in this browser.',
   none: (report: Report | null): string =>
-    report ? `No line found. ${reached(report)}` : 'Stopped before anything was tried.',
+    report ? `No line found. ${searchedWords(report)}` : 'Stopped before anything was tried.',
   found({ found }: Report): string {
     if (!found) return '';
     const { actions, refused, isShortest } = found;

@@ -93,7 +93,7 @@ export const ARRIVAL = {
 const QUOTED = 60;
 const quote = (text: string): string => `"${text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text}"`;
 
-export const ASTRAY = {
+export const WRONG_ADDRESS = {
   page: (part: string): string => `There is no page ${quote(part)}.`,
   game: (id: string): string => `There is no game called ${quote(id)} here.`,
   clause: (title: string, clause: string): string => `${title} has no rule ${quote(clause)}.`,

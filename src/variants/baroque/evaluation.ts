@@ -1,5 +1,5 @@
 /** Evaluation for the search: material, frozen units, the Titan's shelter, and gains by capture. */
-import { type Evaluation, ROYAL } from '../../kernel/evaluation.ts';
+import { type Evaluation, ROYAL_VALUE } from '../../kernel/evaluation.ts';
 import { isInCheck } from './moves/attacks.ts';
 import { isFrozen } from './moves/freezing.ts';
 import type { Act } from './position/action.ts';
@@ -36,7 +36,7 @@ const VALUES: readonly number[] = [
 const sign = (code: number): number => ((code & BLACK) === 0 ? 1 : -1);
 
 /** Shelter of a side's Titan: +1 for each adjacent friend, -2 for each adjacent enemy. */
-const companyOf = ({ board }: State, white: boolean): number => {
+const titanShelter = ({ board }: State, white: boolean): number => {
   let sum = 0;
   for (const at of neighbours(titanOf(board, white ? 'white' : 'black'))) {
     const code = codeOn(board, at);
@@ -76,7 +76,7 @@ export const EVALUATION: Evaluation<State, Act> = {
     {
       why: 'A Titan alone among enemies is soon captured.',
       says: 'improves the balance of shelter between the Titans',
-      of: (state) => 8 * (companyOf(state, true) - companyOf(state, false)),
+      of: (state) => 8 * (titanShelter(state, true) - titanShelter(state, false)),
     },
   ],
   nodesPerSecond: 25_000,
@@ -91,7 +91,7 @@ export const EVALUATION: Evaluation<State, Act> = {
     let sum = 0;
     for (const victim of act.victims) {
       const code = codeOn(board, victim);
-      sum += pieceOf(code) === 'titan' ? ROYAL : (VALUES[typeOf(code)] as number);
+      sum += pieceOf(code) === 'titan' ? ROYAL_VALUE : (VALUES[typeOf(code)] as number);
     }
     return sum;
   },

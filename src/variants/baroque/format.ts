@@ -3,12 +3,12 @@
  * after an end, `result` (BQ-STATE-1). The reader validates every field and names the one at fault
  * (BQ-STATE-3).
  */
-import { agreedEnd } from '../../kernel/agreement.ts';
+import { agreementOutcome } from '../../kernel/agreement.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import { numberUnits, placementOn } from '../../kernel/board/placement.ts';
-import { readSide, wrongNumber } from '../../kernel/editing/fields.ts';
-import { ownIn } from '../../kernel/editing/objects.ts';
-import { all, err, ok, type Problem, problem, type Result } from '../../kernel/result.ts';
+import { countFault, readSide } from '../../kernel/editing/fields.ts';
+import { ownValue } from '../../kernel/editing/objects.ts';
+import { combineResults, err, ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { other, SIDES, type Side, sideName } from '../../kernel/side.ts';
 import { attacksOn, isAttacked } from './moves/attacks.ts';
 import { threatText } from './moves/captures.ts';
@@ -95,7 +95,7 @@ const readPlacement = (fields: readonly string[]): Result<Placement, Problem> =>
     return problem(
       `A position has 5 fields: board, turn, version, phase and reserve. This text has ${fields.length}.`,
     );
-  return all({
+  return combineResults({
     board: readBoard(board),
     toMove: readSide(turn, 'Field 2, the turn'),
     options: readVersion(version),
@@ -114,7 +114,7 @@ const checkPlay = (placement: Placement): Problem | null => {
     const titans = titansOf(board, side);
     if (titans.length !== 1)
       return {
-        text: wrongNumber(side, titans.length, 'Titan'),
+        text: countFault(side, titans.length, 'Titan'),
         rule: rule('BQ-STATE-3'),
         squares: titans,
       };
@@ -180,10 +180,10 @@ const readHistory = (text: string, now: Placement): Result<readonly string[], Pr
 
 /** Applies the result field. An agreed result is stored; any other must follow from the position. */
 const readResult = (state: State, winner: string, clause: string): Result<State, Problem> => {
-  const won = ownIn(WINNERS, winner);
+  const won = ownValue(WINNERS, winner);
   if (won === undefined) return problem(`The result: "${winner}" is none of white, black and draw.`);
   if (clause === rule('BQ-END-4')) {
-    const agreed = agreedEnd(won && other(won), rule('BQ-END-4'));
+    const agreed = agreementOutcome(won && other(won), rule('BQ-END-4'));
     return ok({ ...state, talk: { offer: null, agreed } });
   }
   const ended = outcome(state);

@@ -8,7 +8,7 @@ import { outcome } from './moves/outcome.ts';
 import { PASSED_OVER, readAction, writeAction, writeSaying } from './notation.ts';
 import { type Act, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
-import { asIf, lone } from './position/hypothetical.ts';
+import { diagramPosition, withSideToMove } from './position/hypothetical.ts';
 import { OPTIONS } from './position/options.ts';
 import { PIECES } from './position/pieces.ts';
 import { setup } from './position/setup.ts';
@@ -16,7 +16,7 @@ import type { State } from './position/state.ts';
 import { CREDIT } from './rules/credit.ts';
 import { RULES, rule } from './rules/index.ts';
 import { SAMPLES } from './samples.ts';
-import { about } from './show/about.ts';
+import { inspectorFacts } from './show/about.ts';
 import { tell } from './show/describe.ts';
 import { LENSES } from './show/lenses.ts';
 import { view } from './show/view.ts';
@@ -39,11 +39,15 @@ export const GAME = defineGame<State, Act>({
     tell,
     turnRule: rule('BQ-TURN-1'),
     kinds: { all: ['move', 'capture', 'self-capture', 'drop', 'place'], of: kindOfAct },
-    notation: { write: writeAction, read: readAction, passedOver: PASSED_OVER },
-    about,
+    notation: { write: writeAction, read: readAction, acceptedForms: PASSED_OVER },
+    inspectorFacts,
     lenses: LENSES,
   },
-  editing: { text: { write: writePosition, read: readPosition }, asIf, lone },
+  editing: {
+    text: { write: writePosition, read: readPosition },
+    withSideToMove,
+    diagramPosition,
+  },
   learning: { credit: CREDIT, samples: SAMPLES },
   asking: {
     agreement: { resign: rule('BQ-END-4'), draw: rule('BQ-END-4'), write: writeSaying },

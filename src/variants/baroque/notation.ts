@@ -2,10 +2,10 @@
 
 import { option, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
+import { type Declaration, pickOf } from '../../kernel/declaration.ts';
 import { letterOfSide } from '../../kernel/editing/fields.ts';
 import type { Notation } from '../../kernel/editing/notation.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
-import { pickOf, type Saying } from '../../kernel/saying.ts';
 import { other } from '../../kernel/side.ts';
 import { whyFrozen, whyNotThere, whyNotYours, whyNoVictim } from './menu/refusals.ts';
 import { isFrozen } from './moves/freezing.ts';
@@ -40,11 +40,11 @@ export const writeAction = (state: State, act: Act): string => {
   }
 };
 
-export const writeSaying = ({ kind, side }: Saying): string =>
+export const writeSaying = ({ kind, side }: Declaration): string =>
   kind === 'accept' ? 'draw' : `${kind}:${letterOfSide(side)}`;
 
 const SQUARE = '[a-h][1-8]';
-const FORMS = {
+const ACTION_PATTERNS = {
   move: new RegExp(`^([KWSLCIP])(${SQUARE})-(${SQUARE})(?:x(${SQUARE}(?:,${SQUARE})*))?`),
   remove: new RegExp(`^([KWSLCIP])(${SQUARE})x(${SQUARE})`),
   drop: new RegExp(`^S@(${SQUARE})`),
@@ -53,23 +53,23 @@ const FORMS = {
   draw: /^draw/,
 } as const;
 
-type Read = Result<readonly Target[], Problem>;
-const fail = (text: string, clause?: string, squares: readonly Square[] = []): Read =>
+type ReadPicks = Result<readonly Target[], Problem>;
+const readFailure = (text: string, clause?: string, squares: readonly Square[] = []): ReadPicks =>
   err(clause === undefined ? { text } : { text, rule: clause, squares });
 
 const squareOf = (name: string | undefined): Square => squareNamed(BOARD, name ?? '') ?? 0;
 const targets = (...squares: readonly Square[]): readonly Target[] => squares.map(targetOf);
 
 /** The error of a piece letter and its square: empty, an enemy, or a piece of another letter. */
-const whyMisnamed = (state: State, letter: string | undefined, square: Square): Read | null => {
+const whyMisnamed = (state: State, letter: string | undefined, square: Square): ReadPicks | null => {
   if (!isOf(codeOn(state.board, square), state.toMove)) return err(whyNotYours(state, square));
   return letterOn(state, square) === letter
     ? null
-    : fail(`Write ${letterOn(state, square)} for the ${unitOn(state.board, square)}, not ${letter}.`);
+    : readFailure(`Write ${letterOn(state, square)} for the ${unitOn(state.board, square)}, not ${letter}.`);
 };
 
 /** Reads a move. The written victims must be complete, since they are part of the notation. */
-const readMove = (state: State, [text, letter, start, end, victims]: RegExpExecArray): Read => {
+const readMove = (state: State, [text, letter, start, end, victims]: RegExpExecArray): ReadPicks => {
   const { board, toMove } = state;
   const [from, to] = [squareOf(start), squareOf(end)];
   const wrong = whyMisnamed(state, letter, from);
@@ -86,7 +86,7 @@ const readMove = (state: State, [text, letter, start, end, victims]: RegExpExecA
   );
   const written = `Write ${writeAction(state, move)}.`;
   if (differing.length === 0)
-    return fail(
+    return readFailure(
       `"${text}" does not name each victim once, in the order a1, b1, … h1, a2, … h8. ${written}`,
       undefined,
       claimed,
@@ -97,49 +97,51 @@ const readMove = (state: State, [text, letter, start, end, victims]: RegExpExecA
   const [refusal] = wrongly;
   return refusal
     ? err({ ...refusal, squares: differing })
-    : fail(
+    : readFailure(
         `"${text}" does not list exactly what it captures: write ${writeAction(state, move)}.`,
         rule('BQ-GEN-2'),
         differing,
       );
 };
 
-const readRemoval = (state: State, [text, letter, start, end]: RegExpExecArray): Read => {
+const readRemoval = (state: State, [text, letter, start, end]: RegExpExecArray): ReadPicks => {
   const square = squareOf(start);
   if (start !== end)
-    return fail(`"${text}" is not a move: a self-capture names the same square twice.`, rule('BQ-IMM-3'), [
-      square,
-    ]);
+    return readFailure(
+      `"${text}" is not a move: a self-capture names the same square twice.`,
+      rule('BQ-IMM-3'),
+      [square],
+    );
   return whyMisnamed(state, letter, square) ?? ok([...targets(square), option('remove')]);
 };
 
-const readPlacing = (state: State, [text, names = '-']: RegExpExecArray): Read => {
+const readPlacing = (state: State, [text, names = '-']: RegExpExecArray): ReadPicks => {
   if (state.phase !== 'place')
-    return fail(`"${text}" belongs to the placement phase, which is over.`, rule('BQ-TWO-4'));
+    return readFailure(`"${text}" belongs to the placement phase, which is over.`, rule('BQ-TWO-4'));
   const squares = names === '-' ? [] : names.split(',').map(squareOf);
   const sorted = listSquares([...new Set(squares)]);
   return names === '-' || names === sorted
     ? ok([...targets(...squares), option('done')])
-    : fail(
+    : readFailure(
         `"${text}" does not name each square once, in the order a1 to h1. Write @${sorted}.`,
         rule('BQ-TWO-4'),
         squares,
       );
 };
 
-const readSaying = (_state: State, [, word, side]: RegExpExecArray): Read =>
-  ok([pickOf({ kind: word as Saying['kind'], side: side === 'w' ? 'white' : 'black' })]);
+const readSaying = (_state: State, [, word, side]: RegExpExecArray): ReadPicks =>
+  ok([pickOf({ kind: word as Declaration['kind'], side: side === 'w' ? 'white' : 'black' })]);
 
-const readDraw = ({ talk, toMove }: State): Read =>
+const readDraw = ({ talk, toMove }: State): ReadPicks =>
   ok([pickOf({ kind: 'accept', side: talk?.offer ? other(talk.offer) : toMove })]);
 
-const READERS: readonly (readonly [RegExp, (state: State, found: RegExpExecArray) => Read])[] = [
-  [FORMS.move, readMove],
-  [FORMS.remove, readRemoval],
-  [FORMS.drop, (_state, [, square]) => ok([option('drop'), ...targets(squareOf(square))])],
-  [FORMS.place, readPlacing],
-  [FORMS.say, readSaying],
-  [FORMS.draw, readDraw],
+const READERS: readonly (readonly [RegExp, (state: State, found: RegExpExecArray) => ReadPicks])[] = [
+  [ACTION_PATTERNS.move, readMove],
+  [ACTION_PATTERNS.remove, readRemoval],
+  [ACTION_PATTERNS.drop, (_state, [, square]) => ok([option('drop'), ...targets(squareOf(square))])],
+  [ACTION_PATTERNS.place, readPlacing],
+  [ACTION_PATTERNS.say, readSaying],
+  [ACTION_PATTERNS.draw, readDraw],
 ];
 
 export const readAction: Notation<State, Act>['read'] = (state, text) => {
@@ -156,6 +158,6 @@ export const readAction: Notation<State, Act>['read'] = (state, text) => {
   });
 };
 
-export const PASSED_OVER: Notation<State, Act>['passedOver'] = [
+export const PASSED_OVER: Notation<State, Act>['acceptedForms'] = [
   { says: 'a sign for check, mate or stalemate behind it (`+`, `#`, `~`)', form: /[+#~]$/ },
 ];

@@ -10,7 +10,7 @@ import { next } from './turn/make.ts';
 import { decisionIn } from './turn/outcome.ts';
 import { positionKey } from './turn/repetition.ts';
 
-const eachStack = (state: State, visit: (stack: Stack, square: Square) => void): void => {
+const visitStacks = (state: State, visit: (stack: Stack, square: Square) => void): void => {
   const { stacks, shadows } = state;
   for (let square = 0; square < stacks.length; square++) {
     const stack = stacks[square];
@@ -20,11 +20,11 @@ const eachStack = (state: State, visit: (stack: Stack, square: Square) => void):
 };
 
 /** The sum of `share` over White's stacks minus the sum over Black's. */
-const balance =
+const balanceOf =
   (share: (stack: Stack, square: Square) => number) =>
   (state: State): number => {
     let sum = 0;
-    eachStack(state, (stack, square) => {
+    visitStacks(state, (stack, square) => {
       const value = share(stack, square);
       sum += stack.side === 'white' ? value : -value;
     });
@@ -37,17 +37,19 @@ export const EVALUATION: Evaluation<State, Act> = {
     {
       why: 'More and stronger pieces win in the end.',
       says: 'gains material',
-      of: balance(stackValue),
+      of: balanceOf(stackValue),
     },
     {
       why: 'A paralysed piece can do nothing.',
       says: 'improves the balance of paralysed pieces',
-      of: balance((stack) => (stack.par === 0 ? 0 : (-stackValue(stack) * Math.min(40, stack.par)) / 60)),
+      of: balanceOf((stack) =>
+        stack.paralysis === 0 ? 0 : (-stackValue(stack) * Math.min(40, stack.paralysis)) / 60,
+      ),
     },
     {
       why: 'A piece further forward and in the middle reaches more. The King is safer on the first ranks.',
       says: 'improves where its pieces stand',
-      of: balance(placeOf),
+      of: balanceOf(placeOf),
     },
   ],
   nodesPerSecond: 2400,

@@ -1,5 +1,5 @@
 import { defineGame } from '../../kernel/define.ts';
-import { CODES } from './abilities/index.ts';
+import { ABILITY_CODES } from './abilities/index.ts';
 import { readPosition, writePosition } from './format/index.ts';
 import { LOOKS } from './looks.ts';
 import { hasAction, menu, prepare } from './menu/index.ts';
@@ -8,7 +8,7 @@ import { threatsOf } from './moves/threat/threat.ts';
 import { PASSED_OVER, readAction, writeAction } from './notation.ts';
 import { type Act, KINDS_OF_MOVE, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
-import { asIf, lone } from './position/hypothetical.ts';
+import { diagramPosition, withSideToMove } from './position/hypothetical.ts';
 import type { Kind } from './position/kinds.ts';
 import { OPTIONS } from './position/options.ts';
 import { setup } from './position/setup.ts';
@@ -16,7 +16,7 @@ import type { State } from './position/state.ts';
 import { CREDIT } from './rules/credit.ts';
 import { RULES, rule } from './rules/index.ts';
 import { SAMPLES } from './samples.ts';
-import { about } from './show/about/index.ts';
+import { inspectorFacts } from './show/about/index.ts';
 import { attackers } from './show/about/relations.ts';
 import { coming } from './show/coming.ts';
 import { tell } from './show/describe/index.ts';
@@ -39,20 +39,20 @@ export const GAME = defineGame<State, Act>({
   menu,
   next,
   view,
-  outcome: (state, able) => outcome(state, hasAction, able),
+  outcome: (state, findAct) => outcome(state, hasAction, findAct),
   telling: {
     tell,
     turnRule: rule('FC-RES-1'),
-    kinds: { all: [...KINDS_OF_MOVE, ...CODES, '00'], of: kindOfAct },
-    notation: { write: writeAction, read: readAction, passedOver: PASSED_OVER },
-    about,
+    kinds: { all: [...KINDS_OF_MOVE, ...ABILITY_CODES, '00'], of: kindOfAct },
+    notation: { write: writeAction, read: readAction, acceptedForms: PASSED_OVER },
+    inspectorFacts,
     lenses: LENSES,
-    coming,
+    upcomingEvents: coming,
   },
   editing: {
     text: { write: writePosition, read: readPosition },
-    asIf,
-    lone: (type, side, square) => lone(type as Kind, side, square),
+    withSideToMove,
+    diagramPosition: (type, side, square) => diagramPosition(type as Kind, side, square),
   },
   learning: {
     credit: CREDIT,
@@ -62,7 +62,7 @@ export const GAME = defineGame<State, Act>({
   asking: {
     agreement: { resign: rule('FC-END-7'), draw: null, write: () => 'RES' },
     attackers,
-    strikes: threatsOf,
+    captureSquares: threatsOf,
     prepare,
   },
 });

@@ -4,13 +4,13 @@ import {
   area,
   box,
   circle,
-  edged,
   hatched,
   MIDDLE,
   MIRRORED,
   paint,
   type Shape,
   stroke,
+  withPaleEdge,
 } from '../../kernel/drawing/shapes.ts';
 
 const BARS = [1, 8, 15, 22, 29, 36].map((x) => `M${x + 1} -2V42`).join('');
@@ -90,15 +90,19 @@ const MARKS_OF_OWN = {
     shapes: [
       area(BALL, 'black-fill'),
       stroke(BALL, 'board-pale', 1.6),
-      ...edged('M20 14V10C20 6 27 5 29 8', 'board-amber', 2),
+      ...withPaleEdge('M20 14V10C20 6 27 5 29 8', 'board-amber', 2),
       stroke('M29 4V1M32 6L35 4M32 9H36', 'board-red', 1.8),
     ],
     urgency: 'capture',
     things: ['bomb', 'bombs'],
   },
-  tornado: { shapes: edged(WHIRL, 'board-ice', 2.4), urgency: 'timer', things: ['tornado', 'tornados'] },
+  tornado: {
+    shapes: withPaleEdge(WHIRL, 'board-ice', 2.4),
+    urgency: 'timer',
+    things: ['tornado', 'tornados'],
+  },
   avalanche: {
-    shapes: edged('M9 33L20 24L31 33M9 23L20 14L31 23M13 13L20 7L27 13', 'board-ice', 2),
+    shapes: withPaleEdge('M9 33L20 24L31 33M9 23L20 14L31 23M13 13L20 7L27 13', 'board-ice', 2),
     isPointing: true,
     urgency: 'timer',
     things: ['square of an avalanche', 'squares of an avalanche'],
@@ -121,23 +125,23 @@ const MARKS_OF_OWN = {
     things: ['corrupted square', 'corrupted squares'],
   },
   quick: {
-    shapes: edged('M9 9L16 15L9 21M18 9L25 15L18 21', 'board-green', 2.2),
+    shapes: withPaleEdge('M9 9L16 15L9 21M18 9L25 15L18 21', 'board-green', 2.2),
     urgency: 'timer',
     things: ['quickened square', 'quickened squares'],
   },
   distract: {
-    shapes: edged('M12 33V22A7 7 0 0 1 19 15H20V8M15 13L20 8L25 13', 'board-violet', 2.2),
+    shapes: withPaleEdge('M12 33V22A7 7 0 0 1 19 15H20V8M15 13L20 8L25 13', 'board-violet', 2.2),
     isPointing: true,
     urgency: 'held',
     things: ['mark of Distract', 'marks of Distract'],
   },
   wind: {
-    shapes: edged('M20 31V14M15 19L20 14L25 19', 'board-ice', 1.6, '3 3'),
+    shapes: withPaleEdge('M20 31V14M15 19L20 14L25 19', 'board-ice', 1.6, '3 3'),
     isPointing: true,
     urgency: 'timer',
   },
   fuse: {
-    shapes: edged('M4 12V4H12M28 4H36V12M36 28V36H28M12 36H4V28', 'board-amber', 1.6, '.1 3.6'),
+    shapes: withPaleEdge('M4 12V4H12M28 4H36V12M36 28V36H28M12 36H4V28', 'board-amber', 1.6, '.1 3.6'),
     urgency: 'capture',
   },
   'about-to-explode': { shapes: [], number: 'disc', urgency: 'capture' },

@@ -5,18 +5,18 @@
 import { choiceAt } from '../../kernel/asking/legal.ts';
 import type { Menu } from '../../kernel/asking/menu.ts';
 import {
-  furthest,
-  type Named,
+  furthestPath,
   type NamedPath,
   namedPaths,
-  picksBy,
+  picksOfPath,
   START,
+  type TextConstraints,
 } from '../../kernel/asking/named.ts';
 import { option, sameTarget, square, type Target, type UnitId, unit } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import type { Notation, ReadAction } from '../../kernel/editing/notation.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
-import { actionNamed, deedNamed } from './abilities/index.ts';
+import { actionNamed, definitionNamed } from './abilities/index.ts';
 import { PLAYER_ACTIONS } from './abilities/players.ts';
 import { farCorner } from './mechanics/capture/majority.ts';
 import { menu } from './menu/index.ts';
@@ -28,7 +28,7 @@ import {
   type Part,
   type Said,
   type Special,
-  type Whom,
+  type TargetUnit,
 } from './position/action.ts';
 import { BOARD, fileOf, nameOf } from './position/board.ts';
 import { shadowsOn, shadowWith, unitOf } from './position/shadows.ts';
@@ -69,34 +69,34 @@ const letterOf = (units: readonly Component[], unit: Component): string => {
 
 /** The letter and square of a stack's acting unit. A single Pawn has no letter. */
 const unitText = ({ square: from, stack }: Actor, unit: Component): string =>
-  `${unit.kind === 'P' && !isFused(stack) ? '' : letterOf(stack.comps, unit)}${nameOf(from)}`;
+  `${unit.kind === 'P' && !isFused(stack) ? '' : letterOf(stack.units, unit)}${nameOf(from)}`;
 
 const actorText = (state: State, { from, by }: By): string => {
   const stack = stackOn(state, from);
-  const unit = stack?.comps.find(({ id }) => id === by);
+  const unit = stack?.units.find(({ id }) => id === by);
   return stack && unit ? unitText({ square: from, stack }, unit) : actingShadow(state, by);
 };
 
 /** The target square of an action, with the unit meant on it. */
-const targetText = (state: State, to: Square, whom: Whom, by: UnitId): string =>
-  `${nameOf(to)}${typeof whom === 'string' ? `:${whom}` : preyText(state, to, whom, by)}`;
+const targetText = (state: State, to: Square, targetUnit: TargetUnit, by: UnitId): string =>
+  `${nameOf(to)}${typeof targetUnit === 'string' ? `:${targetUnit}` : preyText(state, to, targetUnit, by)}`;
 
 const legText = (state: State, leg: Leg, by: UnitId): string => {
   const { to, promote, extra } = leg;
   const goes = leg.capture
-    ? `x${targetText(state, to, leg.whom, by)}`
+    ? `x${targetText(state, to, leg.targetUnit, by)}`
     : `${leg.corners.map((corner) => `~${nameOf(corner)}`).join('')}-${nameOf(to)}`;
   return `${goes}${promote ? `=${promote}` : ''}${extra ? EXTRA_SIGNS[extra] : ''}`;
 };
 
 /** The text of a special action after its code. */
 const argumentsOf = (state: State, act: Special): string => {
-  const own = deedNamed(act.code)?.write?.(act);
+  const own = definitionNamed(act.code)?.write?.(act);
   if (own !== undefined) return own;
-  const { to, whom, also, jumps, aim, cargo, promote, amount, into, inner }: Said = act;
+  const { to, targetUnit, also, jumps, aim, cargo, promote, amount, into, inner }: Said = act;
   const words = [
     cargo === undefined ? null : `${cargo + 1}`,
-    to === undefined ? null : targetText(state, to, whom ?? null, act.by),
+    to === undefined ? null : targetText(state, to, targetUnit ?? null, act.by),
     typeof also === 'number' ? nameOf(also) : null,
     ...(jumps ?? []).map((jump) => `${jump.frog + 1} ${nameOf(jump.to)}`),
     aim?.toUpperCase(),
@@ -128,12 +128,12 @@ export const writeAction = (state: State, act: Act): string => {
   }
 };
 
-const BEGINNING = /^(s?[A-Z]?\d*)([a-p](?:1[0-6]|[1-9]))(?![0-9])(?: ([A-Z]{2,3})\b)?/;
-const PLAYERS = /^([A-Z]{2}) ([a-p](?:1[0-6]|[1-9]))(?: (\d+) (\d+))?$/;
-const SQUARE = /[a-p](?:1[0-6]|[1-9])(?![0-9])/g;
+const UNIT_PATTERN = /^(s?[A-Z]?\d*)([a-p](?:1[0-6]|[1-9]))(?![0-9])(?: ([A-Z]{2,3})\b)?/;
+const PLAYER_ACTION_PATTERN = /^([A-Z]{2}) ([a-p](?:1[0-6]|[1-9]))(?: (\d+) (\d+))?$/;
+const SQUARE_PATTERN = /[a-p](?:1[0-6]|[1-9])(?![0-9])/g;
 
 const squaresIn = (text: string): readonly Square[] =>
-  (text.match(SQUARE) ?? []).map((name) => squareNamed(BOARD, name)).filter((each) => each !== null);
+  (text.match(SQUARE_PATTERN) ?? []).map((name) => squareNamed(BOARD, name)).filter((each) => each !== null);
 
 const STEPS = option('steps');
 const BOUNCE = option('bounce');
@@ -143,11 +143,11 @@ const isCounted = (target: Target): boolean =>
   target.kind === 'option' && actionNamed(target.option)?.isCounted === true;
 
 /** The squares and answers that a text names behind its piece, without corners and the controlled piece. */
-const namedBy = (rest: string): Named => {
+const namedPicks = (rest: string): TextConstraints => {
   const words = rest.split(/[^A-Za-z0-9]+/);
   return {
     squares: squaresIn(rest.replace(/~[a-p]\d+|(?<=: s?[A-Z]?\d?)[a-p]\d+/g, '')).map((each) => [each]),
-    answers: ({ target, label = '' }, left) => {
+    matchOf: ({ target, label = '' }, left) => {
       const number = / (\d+)$/.exec(label)?.[1];
       if (target.kind !== 'option') return number && !words.includes(number) ? null : 'possible';
       if (words.includes(target.option)) return 'named';
@@ -160,7 +160,7 @@ const namedBy = (rest: string): Named => {
   };
 };
 
-const without = (text: string): string =>
+const withoutSquares = (text: string): string =>
   text
     .replace(/\{[^}]*\}/g, '')
     .replace(/[+#]+$/, '')
@@ -168,13 +168,13 @@ const without = (text: string): string =>
     .trim();
 
 /** The picks of the unit or shadow with that text, or null if only others are on its square. */
-const whoIs = (state: State, from: Square, text: string): readonly Target[] | null => {
+const actorPicks = (state: State, from: Square, text: string): readonly Target[] | null => {
   const own = shadowsOn(state, from).filter(({ stack }) => stack.side === state.toMove);
   const stack = stackOn(state, from);
   const isShared = own.length + (stack?.side === state.toMove ? 1 : 0) > 1;
   const shadow = own.find((each) => actingShadow(state, idOf(each.stack)) === text);
   if (shadow) return isShared ? [square(from), unit(idOf(shadow.stack))] : [square(from)];
-  const acting = stack?.comps.find((unit) => unitText({ square: from, stack }, unit) === text);
+  const acting = stack?.units.find((unit) => unitText({ square: from, stack }, unit) === text);
   if (!stack || !acting) return stack || own.length > 0 ? null : [square(from)];
   return [
     square(from),
@@ -194,11 +194,11 @@ const menuAfter = (state: State, picks: readonly Target[]): Menu<Act> | null =>
  * The picks of the action with that text after the first ones. For an illegal text, the picks that it names,
  * `lead` among them: playing them produces the refusal.
  */
-const readAfter = (
+const readActionAfter = (
   state: State,
   wanted: string,
   first: readonly Target[],
-  named: Named,
+  named: TextConstraints,
   lead: readonly Target[] = [],
 ): Result<ReadAction, Problem> => {
   const below = menuAfter(state, first);
@@ -208,50 +208,56 @@ const readAfter = (
     if (way.act && writeAction(state, way.act) === wanted) return ok({ picks: way.picks, rest: '' });
     if (lead.every((each) => way.picks.some((pick) => sameTarget(pick, each)))) ways.push(way);
   }
-  const best = furthest(ways, named) ?? { ...begun, picks: [...first, ...lead] };
-  const picks = picksBy(best, named);
+  const best = furthestPath(ways, named) ?? { ...begun, picks: [...first, ...lead] };
+  const picks = picksOfPath(best, named);
   return best.act && picks.length === best.picks.length
     ? problem(`"${wanted}" is not legal here. "${writeAction(state, best.act)}" is.`)
     : ok({ picks, rest: '' });
 };
 
 /** The picks by which a text of more than one step begins. */
-const leadOf = (rest: string): readonly Target[] => {
+const leadingPicks = (rest: string): readonly Target[] => {
   if (/^-[a-p]\d+ ?[-x~ ]/.test(rest)) return [STEPS];
   return rest.startsWith('~') ? [BOUNCE] : [];
 };
 
 export const readAction: Notation<State, Act>['read'] = (state, text) => {
-  const wanted = without(text);
+  const wanted = withoutSquares(text);
   if (wanted === '00') return ok({ picks: [option('00')], rest: '' });
-  const [, players = '', name = '', size, degrees] = PLAYERS.exec(wanted) ?? [];
+  const [, players = '', name = '', size, degrees] = PLAYER_ACTION_PATTERN.exec(wanted) ?? [];
   const corner = squareNamed(BOARD, name);
   if (PLAYER_ACTIONS.some((each) => each.code === players) && corner !== null) {
     const far = size === undefined ? null : farCorner(corner, Number(size));
     const squares = [corner, ...(far === null ? [] : [far])].map((each) => [each]);
-    return readAfter(state, wanted, [option(players)], {
-      ...namedBy(degrees ?? ''),
+    return readActionAfter(state, wanted, [option(players)], {
+      ...namedPicks(degrees ?? ''),
       squares,
       isFree: () => false,
     });
   }
-  const start = BEGINNING.exec(wanted);
+  const start = UNIT_PATTERN.exec(wanted);
   const from = start?.[2] ? squareNamed(BOARD, start[2]) : null;
   if (!start || from === null)
     return problem(`"${wanted}" is not a move: it must begin with a piece's letter and square, or be 00.`);
   const code = start[3];
   if (code && !actionNamed(code)) return problem(`"${code}" in "${wanted}" is not the code of an ability.`);
-  const who = whoIs(state, from, `${start[1]}${nameOf(from)}`);
+  const who = actorPicks(state, from, `${start[1]}${nameOf(from)}`);
   if (!who) return problem(`"${wanted}" names a piece that is not on ${nameOf(from)}.`);
   const rest = wanted.slice(start[0].length);
   const stray = /\b(?!into\b)[a-z]{2,}\b/.exec(rest)?.[0];
   if (stray) return problem(`"${stray}" in "${wanted}" is no part of a move.`);
-  const own = code && deedNamed(code)?.read?.(rest.trim());
+  const own = code && definitionNamed(code)?.read?.(rest.trim());
   if (own) return own.ok ? ok({ picks: [...who, option(code), ...own.value], rest: '' }) : own;
-  return readAfter(state, wanted, who, namedBy(`${code ?? ''}${rest}`), code ? [option(code)] : leadOf(rest));
+  return readActionAfter(
+    state,
+    wanted,
+    who,
+    namedPicks(`${code ?? ''}${rest}`),
+    code ? [option(code)] : leadingPicks(rest),
+  );
 };
 
-export const PASSED_OVER: Notation<State, Act>['passedOver'] = [
+export const PASSED_OVER: Notation<State, Act>['acceptedForms'] = [
   { says: 'a second blank', form: /(?<=\s)\s+/g },
   { says: 'what followed, in braces', form: /\s*\{[^}]*\}/g },
   { says: 'signs for check or mate behind it (`+`, `#`)', form: /\s*[+#]+$/ },

@@ -1,5 +1,5 @@
 import type { Sample } from '../../kernel/game.ts';
-import { fileOf } from './demos/line.ts';
+import { positionFile } from './demos/line.ts';
 
 /** Shots, throws, swaps, a Conversion, a Cannon Blast, a Detonation; last an explosion under White's King. */
 const EXPLOSIVE: Sample = {
@@ -110,7 +110,7 @@ const COMPOSED: Sample = {
     version: 1,
     seed: 0,
     options: {},
-    start: fileOf(
+    start: positionFile(
       'w Qb3 Nd1 PPPPPPd6 Pd5 Fp2 Rn3 Rm3 Mm1 Ne10 Rg11 Xo9 / b Kp16 Rb12 Rn12 PPPj13 JPi6 Na15 Bc16 Dk14 / closed o15:p / captures n3:3',
     ),
     actions: `
@@ -129,7 +129,7 @@ const PLANNED: Sample = {
     version: 1,
     seed: 0,
     options: {},
-    start: fileOf('w Rh4 Nf6 sRa5@7,0 sQc7@2,3 sMo6@1,0 sLm10 / b Pa6 Pk13 Jh15 sNo9@6,2 Bp14'),
+    start: positionFile('w Rh4 Nf6 sRa5@7,0 sQc7@2,3 sMo6@1,0 sLm10 / b Pa6 Pk13 Jh15 sNo9@6,2 Bp14'),
     actions: `
       a5 =MN e5 =DS e9 =seal; o9 =MN =capture n11 p12 =seal; o6 o9; a6 a5; c7 =SS a5; k13 k12; =RO e5 f6 =90; k12 k11;
       m10 n11; p14 o13; h4 h15`

@@ -1,6 +1,6 @@
 /** Evaluation for the search: material, the worms' room, advanced Claws, and gains by capture. */
 import { boardKey } from '../../kernel/board/placement.ts';
-import { type Evaluation, materialTerm, ROYAL } from '../../kernel/evaluation.ts';
+import { type Evaluation, materialTerm, ROYAL_VALUE } from '../../kernel/evaluation.ts';
 import type { Side } from '../../kernel/side.ts';
 import { capturedAt, lastRank } from './moves/generate.ts';
 import { reachableSquares } from './moves/reachable.ts';
@@ -28,10 +28,10 @@ const LETTERS: Readonly<Record<string, string>> = {
 const trailKey = (trail: readonly number[]): string => [...trail].sort((a, b) => a - b).join();
 
 /** The square root gives the last squares of a worm's room the highest value. */
-const roomOf = (state: State, side: Side): number => 110 * Math.sqrt(reachableSquares(state, side).length);
+const roomScore = (state: State, side: Side): number => 110 * Math.sqrt(reachableSquares(state, side).length);
 
 /** The sum over a side's Claws of the squared ranks advanced. */
-const advanceOf = ({ units }: State, side: Side): number => {
+const clawAdvance = ({ units }: State, side: Side): number => {
   let sum = 0;
   for (let square = 0; square < units.length; square++) {
     const unit = units[square];
@@ -44,7 +44,7 @@ const advanceOf = ({ units }: State, side: Side): number => {
 const valueOn = ({ units }: State, square: number | null): number => {
   const unit = square === null ? null : units[square];
   if (!unit) return 0;
-  return unit.type === 'worm' ? ROYAL : MATERIAL[unit.type].value;
+  return unit.type === 'worm' ? ROYAL_VALUE : MATERIAL[unit.type].value;
 };
 
 const captureGain = (state: State, act: Act): number => {
@@ -62,12 +62,12 @@ export const EVALUATION: Evaluation<State, Act> = {
     {
       why: 'A worm without room loses, and its trail leaves it less room every turn.',
       says: 'gains room on the other worm',
-      of: (state) => roomOf(state, 'white') - roomOf(state, 'black'),
+      of: (state) => roomScore(state, 'white') - roomScore(state, 'black'),
     },
     {
       why: 'A Claw that comes near the last rank becomes a Talon.',
       says: 'gains in the race of the Claws',
-      of: (state) => 2 * (advanceOf(state, 'white') - advanceOf(state, 'black')),
+      of: (state) => 2 * (clawAdvance(state, 'white') - clawAdvance(state, 'black')),
     },
   ],
   nodesPerSecond: 25_000,

@@ -1,7 +1,7 @@
 import { defineGame } from '../../kernel/define.ts';
 import { LOOKS } from './looks.ts';
 import { menu } from './menu/index.ts';
-import { asIf, lone } from './moves/hypothetical.ts';
+import { diagramPosition, withSideToMove } from './moves/hypothetical.ts';
 import { next } from './moves/make.ts';
 import { outcome } from './moves/outcome.ts';
 import { hasCapturedWorm } from './moves/worm-paths.ts';
@@ -16,7 +16,7 @@ import type { State } from './position/state.ts';
 import { CREDIT } from './rules/credit.ts';
 import { RULES, rule } from './rules/index.ts';
 import { SAMPLES } from './samples.ts';
-import { about } from './show/about.ts';
+import { inspectorFacts } from './show/about.ts';
 import { tell } from './show/describe.ts';
 import { LENSES } from './show/lenses.ts';
 import { view } from './show/view.ts';
@@ -42,11 +42,15 @@ export const GAME = defineGame<State, Act>({
       all: ['move', 'promotion', 'enPassant', 'pass', 'waive', 'encroachment', 'leg'],
       of: kindOfAct,
     },
-    notation: { write: writeAction, read: readAction, passedOver: PASSED_OVER },
-    about,
+    notation: { write: writeAction, read: readAction, acceptedForms: PASSED_OVER },
+    inspectorFacts,
     lenses: LENSES,
   },
-  editing: { text: { write: writePosition, read: readPosition }, asIf, lone },
+  editing: {
+    text: { write: writePosition, read: readPosition },
+    withSideToMove,
+    diagramPosition,
+  },
   learning: { credit: CREDIT, samples: SAMPLES },
   asking: {
     agreement: { resign: rule('GW-END-6'), draw: rule('GW-END-5') },

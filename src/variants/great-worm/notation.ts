@@ -16,7 +16,14 @@ import { legalPaths, obstacleOn } from './moves/legality.ts';
 import { makeEncroachment, makePieceMove, skipPieceMove } from './moves/make.ts';
 import { pathText, pieceMoveText } from './moves/move-text.ts';
 import { outcome } from './moves/outcome.ts';
-import { boostIn, hasCapturedWorm, legSquares, MANNERS, moveWorm, pathsBetween } from './moves/worm-paths.ts';
+import {
+  boostIn,
+  hasCapturedWorm,
+  legSquares,
+  MANNERS_BY_BOOST,
+  moveWorm,
+  pathsBetween,
+} from './moves/worm-paths.ts';
 import type { Act, PieceMove, WormPath } from './position/action.ts';
 import { BOARD, nameOf } from './position/board.ts';
 import { PIECES } from './position/pieces.ts';
@@ -43,10 +50,10 @@ export const writeAction = (state: State, act: Act): string => {
 
 type ReadPicks = Result<readonly Target[], Problem>;
 
-const LEAD = /^\s*(?:\d+\.\s*)?(?:\/\s*)?/;
-const TAIL = /^\s*(?:\/\s*#|#)?\s*(?:1-0|0-1|1\/2-1\/2)?\s*/;
+const LEADING_SEPARATORS = /^\s*(?:\d+\.\s*)?(?:\/\s*)?/;
+const TRAILING_SIGNS = /^\s*(?:\/\s*#|#)?\s*(?:1-0|0-1|1\/2-1\/2)?\s*/;
 const PIECE_MOVE = /^([CAWTL])([a-h][1-8])([-x])([a-h][1-8])(=T|ep)?(?![\w=])/;
-const WORM = /^K([a-h][1-8])(?:-([a-h][1-8]))?([-x])([a-h][1-8])(?:\s*\+L([a-h][1-8]))?(?!\w)/;
+const WORM_MOVE = /^K([a-h][1-8])(?:-([a-h][1-8]))?([-x])([a-h][1-8])(?:\s*\+L([a-h][1-8]))?(?!\w)/;
 
 /** The square of a name that one of the expressions above has matched; throws otherwise. */
 const squareOf = (name: string | undefined): Square => {
@@ -65,7 +72,7 @@ const signFault = (state: State, sign: string, to: Square): Problem | null => {
   return { text, squares: [to] };
 };
 
-const passantFault = (sign: string): Problem | null =>
+const enPassantFault = (sign: string): Problem | null =>
   sign === 'x' ? null : { text: '"ep" captures en passant: write "x".' };
 
 const readPieceMove = (
@@ -81,7 +88,7 @@ const readPieceMove = (
     return problem(`"${letter}" is not on ${start}: ${unitOn(state, from)} is there.`);
   const actions = pseudoLegalMoves(state, from).filter((action) => action.to === to);
   const [special] = actions.flatMap((action) => action.special ?? []);
-  const fault = suffix === 'ep' ? passantFault(sign) : signFault(state, sign, to);
+  const fault = suffix === 'ep' ? enPassantFault(sign) : signFault(state, sign, to);
   if (actions.length > 0 && fault) return err(fault);
   if (actions.length === 0) return ok(picks);
   if (suffix === 'ep' && special !== 'enPassant') {
@@ -115,7 +122,7 @@ const readLeg = (state: State, path: WormPath, leg: string | undefined): ReadPic
     : err(refusal('GW-NIGHT-2', `No square next to ${side}'s Lair is empty.`, [state.lairs[state.toMove]]));
 };
 
-const readWorm = (
+const readWormMove = (
   state: State,
   [, start = '', corner, sign = '', end = '', leg]: readonly (string | undefined)[],
 ): ReadPicks => {
@@ -123,7 +130,9 @@ const readWorm = (
   const to = squareOf(end);
   if (wormOf(state, state.toMove) !== from)
     return problem(`${sideName(state.toMove)}'s worm is not on ${start}.`);
-  const paths = pathsBetween(from, to).filter(({ manner }) => MANNERS[boostIn(state)].includes(manner));
+  const paths = pathsBetween(from, to).filter(({ manner }) =>
+    MANNERS_BY_BOOST[boostIn(state)].includes(manner),
+  );
   if (paths.length === 0) return ok([square(from), square(to)]);
   const isCorner = paths.some(({ manner }) => manner === 'corner');
   if (isCorner && corner === undefined)
@@ -151,11 +160,11 @@ const readWorm = (
   return last.ok ? ok([square(to), ...(both ? [square(path.crossed[0] ?? to)] : []), ...last.value]) : last;
 };
 
-const LOST = /^\s*\/\s*#/;
+const LOSS_SIGN = /^\s*\/\s*#/;
 const SPECIALS: Readonly<Record<string, PieceMove['special']>> = { '=T': 'promotion', ep: 'enPassant' };
 
 /** Whether a written "/ #" is wrong: the worm can move after this piece move, pass or waived Phase. */
-const movesAllTheSame = (
+const isLossSignWrong = (
   state: State,
   [, , start, , end, suffix = '']: readonly (string | undefined)[],
 ): boolean => {
@@ -176,10 +185,10 @@ export const readAction = (
   state: State,
   text: string,
 ): Result<{ readonly picks: readonly Target[]; readonly rest: string }, Problem> => {
-  const body = text.replace(LEAD, '');
+  const body = text.replace(LEADING_SEPARATORS, '');
   const word = /^(?:pass|--)(?![\w-])/.exec(body);
   const pieceMove = PIECE_MOVE.exec(body);
-  const worm = WORM.exec(body);
+  const worm = WORM_MOVE.exec(body);
   const match = word ?? pieceMove ?? worm;
   if (!match) {
     return problem(
@@ -199,16 +208,16 @@ export const readAction = (
     ? ok([option(word[0] === 'pass' ? 'pass' : 'waive')])
     : pieceMove
       ? readPieceMove(state, pieceMove)
-      : readWorm(state, worm ?? []);
+      : readWormMove(state, worm ?? []);
   if (!picks.ok) return picks;
   const rest = body.slice(match[0].length);
-  if (now && LOST.test(rest) && movesAllTheSame(state, match)) {
+  if (now && LOSS_SIGN.test(rest) && isLossSignWrong(state, match)) {
     return err({ rule: rule('GW-END-2'), text: `The worm can move after ${match[0]}, so "/ #" is wrong.` });
   }
-  return ok({ picks: picks.value, rest: rest.replace(TAIL, '') });
+  return ok({ picks: picks.value, rest: rest.replace(TRAILING_SIGNS, '') });
 };
 
-export const PASSED_OVER: Notation<State, Act>['passedOver'] = [
+export const PASSED_OVER: Notation<State, Act>['acceptedForms'] = [
   { says: 'blanks', form: /\s+/g },
   { says: "a turn's number before it (`1.`)", form: /^\d+\./ },
   { says: "the stroke before the worm's movement", form: /^\// },

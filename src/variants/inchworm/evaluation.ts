@@ -1,11 +1,14 @@
 /** Evaluation for the search: material, placement, move ordering, and dice. */
-import { type Evaluation, materialTerm } from '../../kernel/evaluation.ts';
+import { seeded } from '../../kernel/chance.ts';
+import { change } from '../../kernel/changed.ts';
+import { type Evaluation, materialTerm, type RollResult } from '../../kernel/evaluation.ts';
 import { other } from '../../kernel/side.ts';
-import { gain as captureGain } from './evaluation/gain.ts';
+import { actionGain as captureGain } from './evaluation/gain.ts';
 import { actions } from './evaluation/order.ts';
-import { rolls } from './evaluation/rolls.ts';
-import { centre, MATERIAL } from './evaluation/values.ts';
+import { centrality, MATERIAL } from './evaluation/values.ts';
 import { isInCheck } from './moves/attacks.ts';
+import { EXPLOSION_ODDS, SUMS, USUAL_SUM } from './moves/dice.ts';
+import { afterDice, makeAct } from './moves/make.ts';
 import type { Act } from './position/action.ts';
 import { rankOf } from './position/board.ts';
 import { positionKey } from './position/repetition.ts';
@@ -13,8 +16,8 @@ import { phaseOf, type State, turnSide } from './position/state.ts';
 import type { Unit } from './position/units.ts';
 
 /** The value of a unit's place, in centipawns. */
-const placeOf = ({ type, side, at: [first, second] }: Unit): number => {
-  const middle = second === undefined ? 2 * centre(first) : centre(first) + centre(second);
+const placementValue = ({ type, side, at: [first, second] }: Unit): number => {
+  const middle = second === undefined ? 2 * centrality(first) : centrality(first) + centrality(second);
   if (type === 'king') return -4 * middle;
   if (type === 'pawn') {
     const rank = side === 'white' ? rankOf(first) : 7 - rankOf(first);
@@ -24,7 +27,7 @@ const placeOf = ({ type, side, at: [first, second] }: Unit): number => {
 };
 
 /** The sum of `share` over White's units less that over Black's. */
-const balance =
+const balanceOf =
   (share: (unit: Unit) => number) =>
   ({ units }: State): number => {
     let sum = 0;
@@ -35,6 +38,37 @@ const balance =
     return sum;
   };
 
+const NO_EXPLOSION_CHANCE = 1 - EXPLOSION_ODDS[0] / EXPLOSION_ODDS[1];
+const EXPLODING_SUM = SUMS[SUMS.length - 1] as number;
+
+/** More dictated rolls than any action owes. */
+const USUAL_ROLLS: readonly number[] = Array.from({ length: 64 }, () => USUAL_SUM);
+
+const afterRolls = (made: State, sums: readonly number[]): State =>
+  afterDice(change(made, { options: { ...made.options, dice: 'seeded' }, rng: seeded(1, sums) }));
+
+const rollsLeft = ({ rng }: State): number => (rng?.kind === 'seeded' ? rng.dictated.length : 0);
+
+/** The likely results of the dice: none or one of the Pawns explodes. Two explosions are too rare to list. */
+const rollResults = (state: State, act: Act): readonly RollResult<State>[] => {
+  const made = makeAct(state, act);
+  const usual = afterRolls(made, USUAL_ROLLS);
+  const count = USUAL_ROLLS.length - rollsLeft(usual);
+  if (count === 0) return [{ state: usual, chance: 1 }];
+  const none = NO_EXPLOSION_CHANCE ** count;
+  const one = (1 - NO_EXPLOSION_CHANCE) * NO_EXPLOSION_CHANCE ** (count - 1);
+  return [
+    { state: usual, chance: none },
+    ...Array.from({ length: count }, (_, index) => ({
+      state: afterRolls(
+        made,
+        USUAL_ROLLS.map((sum, place) => (place === index ? EXPLODING_SUM : sum)),
+      ),
+      chance: one,
+    })),
+  ];
+};
+
 export const EVALUATION: Evaluation<State, Act> = {
   material: MATERIAL,
   terms: [
@@ -42,12 +76,12 @@ export const EVALUATION: Evaluation<State, Act> = {
     {
       why: 'A piece in the middle reaches more, and a Pawn near the last rank promotes soon. A King is safer at the edge.',
       says: 'improves where its pieces stand',
-      of: balance(placeOf),
+      of: balanceOf(placementValue),
     },
     {
       why: 'An extended piece can only draw its other half after it.',
       says: 'improves the balance of extended pieces',
-      of: balance(({ at, type }) => (at.length === 2 ? (type === 'king' ? -30 : -12) : 0)),
+      of: balanceOf(({ at, type }) => (at.length === 2 ? (type === 'king' ? -30 : -12) : 0)),
     },
   ],
   nodesPerSecond: 3000,
@@ -59,5 +93,5 @@ export const EVALUATION: Evaluation<State, Act> = {
   isNearEnd: (state) => state.castling[other(turnSide(state))] !== null,
   awaitsDice: (state) => phaseOf(state) === 'dice',
   actions,
-  rolls,
+  rolls: rollResults,
 };

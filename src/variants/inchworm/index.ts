@@ -1,10 +1,9 @@
-import { sayingText } from '../../kernel/agreement.ts';
+import { declarationText } from '../../kernel/agreement.ts';
 import { defineGame } from '../../kernel/define.ts';
 import { readPosition, writePosition } from './format/index.ts';
 import { LOOKS } from './looks.ts';
-import { COUNTING } from './menu/counting.ts';
-import { asides, menu } from './menu/index.ts';
-import { strikes } from './moves/attacks.ts';
+import { asides, COUNTING, menu } from './menu/index.ts';
+import { capturableSquares } from './moves/attacks.ts';
 import { SUMS } from './moves/dice.ts';
 import { next } from './moves/make.ts';
 import { outcome } from './moves/outcome.ts';
@@ -12,14 +11,14 @@ import { PIECES } from './moves/tables.ts';
 import { PASSED_OVER, readAction, writeAction } from './notation/index.ts';
 import { type Act, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
-import { asIf, lone } from './position/hypothetical.ts';
+import { diagramPosition, withSideToMove } from './position/hypothetical.ts';
 import { OPTIONS } from './position/options.ts';
 import { setup } from './position/setup.ts';
 import { phaseOf, type State } from './position/state.ts';
 import { CREDIT } from './rules/credit.ts';
 import { RULES, rule } from './rules/index.ts';
 import { SAMPLES } from './samples.ts';
-import { about } from './show/about.ts';
+import { inspectorFacts } from './show/about.ts';
 import { tell } from './show/describe.ts';
 import { LENSES } from './show/lenses.ts';
 import { view } from './show/view.ts';
@@ -47,11 +46,15 @@ export const GAME = defineGame<State, Act>({
       all: ['extend', 'consolidate', 'pawn', 'crowd', 'castle', 'dice', 'promote', 'accept', 'refuse'],
       of: kindOfAct,
     },
-    notation: { write: writeAction, read: readAction, passedOver: PASSED_OVER },
-    about,
+    notation: { write: writeAction, read: readAction, acceptedForms: PASSED_OVER },
+    inspectorFacts,
     lenses: LENSES,
   },
-  editing: { text: { write: writePosition, read: readPosition }, asIf, lone },
+  editing: {
+    text: { write: writePosition, read: readPosition },
+    withSideToMove,
+    diagramPosition,
+  },
   learning: {
     credit: CREDIT,
     samples: SAMPLES,
@@ -61,11 +64,11 @@ export const GAME = defineGame<State, Act>({
     agreement: {
       resign: rule('IW-END-7'),
       draw: rule('IW-END-7'),
-      asks: (state) => phaseOf(state) === 'act',
-      write: sayingText,
+      mayOfferAt: (state) => phaseOf(state) === 'act',
+      write: declarationText,
     },
     asides,
-    strikes,
+    captureSquares: capturableSquares,
     counting: COUNTING,
   },
 });

@@ -1,9 +1,9 @@
 /** Evaluation for the search: material, exits of the Snakes, advanced Pawns, and gains by capture. */
 import { boardKey } from '../../kernel/board/placement.ts';
-import { type Evaluation, materialTerm, ROYAL } from '../../kernel/evaluation.ts';
+import { type Evaluation, materialTerm, ROYAL_VALUE } from '../../kernel/evaluation.ts';
 import type { Side } from '../../kernel/side.ts';
 import { isInCheck } from './moves/attacks.ts';
-import { exits } from './moves/legality.ts';
+import { exitsOf } from './moves/legality.ts';
 import { isLastRank } from './moves/make.ts';
 import type { Act } from './position/action.ts';
 import { BOARD } from './position/board.ts';
@@ -19,11 +19,11 @@ const MATERIAL = {
 } as const;
 
 /** Centipawns by number of exits; without an exit the Snake is stranded. */
-const EXITS: readonly number[] = [-250, -40, 20, 40];
+const EXIT_SCORES: readonly number[] = [-250, -40, 20, 40];
 
-const exitsOf = (state: State, side: Side): number => EXITS[exits(state, side).length] ?? 50;
+const exitScore = (state: State, side: Side): number => EXIT_SCORES[exitsOf(state, side).length] ?? 50;
 
-const advanceOf = ({ board }: State, side: Side): number => {
+const pawnAdvance = ({ board }: State, side: Side): number => {
   let sum = 0;
   for (let square = 0; square < board.length; square++) {
     const unit = board[square];
@@ -48,7 +48,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const valueOn = (state: State, at: number): number => {
   const unit = state.board[at];
   if (!unit || unit.side === state.toMove) return 0;
-  return isPiece(unit) ? MATERIAL[unit.type].value : ROYAL;
+  return isPiece(unit) ? MATERIAL[unit.type].value : ROYAL_VALUE;
 };
 
 export const EVALUATION: Evaluation<State, Act> = {
@@ -58,12 +58,12 @@ export const EVALUATION: Evaluation<State, Act> = {
     {
       why: 'A Snake without an exit loses.',
       says: 'gains exits on the other Snake',
-      of: (state) => exitsOf(state, 'white') - exitsOf(state, 'black'),
+      of: (state) => exitScore(state, 'white') - exitScore(state, 'black'),
     },
     {
       why: 'A Pawn that comes near the last rank promotes.',
       says: 'gains in the race of the Pawns',
-      of: (state) => 3 * (advanceOf(state, 'white') - advanceOf(state, 'black')),
+      of: (state) => 3 * (pawnAdvance(state, 'white') - pawnAdvance(state, 'black')),
     },
   ],
   nodesPerSecond: 50_000,

@@ -2,7 +2,7 @@ import { defineGame } from '../../kernel/define.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { GameSpec } from '../../kernel/spec.ts';
 import { LOOKS } from './looks.ts';
-import { asides } from './menu/draw-offers.ts';
+import { asides } from './menu/draw-claims.ts';
 import { menu } from './menu/index.ts';
 import { next } from './moves/make.ts';
 import { isOver, outcome } from './moves/outcome.ts';
@@ -10,7 +10,7 @@ import { PASSED_OVER, readAction, writeAction } from './notation.ts';
 import { type Act, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
 import { readPosition, writePosition } from './position/format.ts';
-import { asIf, lone } from './position/hypothetical.ts';
+import { diagramPosition, withSideToMove } from './position/hypothetical.ts';
 import { OPTIONS } from './position/options.ts';
 import { PIECES, type PieceType } from './position/pieces.ts';
 import { setup } from './position/setup.ts';
@@ -18,7 +18,7 @@ import type { State } from './position/state.ts';
 import { CREDIT } from './rules/credit.ts';
 import { RULES, rule } from './rules/index.ts';
 import { SAMPLES } from './samples.ts';
-import { about } from './show/about.ts';
+import { inspectorFacts } from './show/about.ts';
 import { tell } from './show/describe.ts';
 import { LENSES } from './show/lenses.ts';
 import { view } from './show/view.ts';
@@ -41,14 +41,14 @@ export const SPEC: GameSpec<State, Act> = {
     tell,
     turnRule: rule('SN-TURN-1'),
     kinds: { all: ['piece', 'promotion', 'snake'], of: kindOfAct },
-    notation: { write: writeAction, read: readAction, passedOver: PASSED_OVER },
-    about,
+    notation: { write: writeAction, read: readAction, acceptedForms: PASSED_OVER },
+    inspectorFacts,
     lenses: LENSES,
   },
   editing: {
     text: { write: writePosition, read: readPosition },
-    asIf,
-    lone: (type, side, square) => lone(type as PieceType | 'snake', side, square),
+    withSideToMove,
+    diagramPosition: (type, side, square) => diagramPosition(type as PieceType | 'snake', side, square),
   },
   learning: { credit: CREDIT, samples: SAMPLES },
   asking: {

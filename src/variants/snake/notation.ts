@@ -16,7 +16,7 @@ import { FACTS, type PieceType } from './position/pieces.ts';
 import { headOf, pieceOn, type State } from './position/state.ts';
 import { refusal, rule } from './rules/index.ts';
 
-type Read = Result<{ readonly picks: readonly Target[]; readonly rest: string }, Problem>;
+type ReadHalfTurn = Result<{ readonly picks: readonly Target[]; readonly rest: string }, Problem>;
 
 const letterOf = (type: PieceType): string => (type === 'pawn' ? '' : FACTS[type].letter);
 
@@ -24,7 +24,7 @@ const letterOf = (type: PieceType): string => (type === 'pawn' ? '' : FACTS[type
 const mateSign = (after: State, mover: State['toMove']): string =>
   outcome(after)?.winner === mover ? '#' : '';
 
-const writePiece = (state: State, { from, to, promotion }: Extract<Act, { kind: 'piece' }>): string => {
+const writePieceMove = (state: State, { from, to, promotion }: Extract<Act, { kind: 'piece' }>): string => {
   const piece = pieceOn(state, from);
   const after = makePieceMove(state, from, to, promotion);
   const move = `${piece ? letterOf(piece.type) : ''}${nameOf(from)}${state.board[to] ? 'x' : '-'}${nameOf(to)}`;
@@ -32,7 +32,7 @@ const writePiece = (state: State, { from, to, promotion }: Extract<Act, { kind: 
   return `${move}${promotion ? `=${FACTS[promotion].letter}` : ''}${stranded}${mateSign(after, state.toMove)}`;
 };
 
-const writeHead = (state: State, to: Square): string => {
+const writeHeadMove = (state: State, to: Square): string => {
   const capture = state.board[to]?.side === other(state.toMove) ? 'x' : '';
   return `${isWaived(state) ? '--/' : ''}S${capture}${nameOf(to)}${mateSign(makeSnakeMove(state, to), state.toMove)}`;
 };
@@ -40,19 +40,19 @@ const writeHead = (state: State, to: Square): string => {
 export const writeAction = (state: State, act: Act): string => {
   switch (act.kind) {
     case 'piece':
-      return writePiece(state, act);
+      return writePieceMove(state, act);
     case 'snake':
-      return writeHead(state, act.to);
+      return writeHeadMove(state, act.to);
     case 'claim':
       return spellTarget(BOARD, CLAIM);
   }
 };
 
-const NUMBER = /^\d+\.+\s*/;
+const MOVE_NUMBER = /^\d+\.+\s*/;
 const PIECE_MOVE = /^([LHAFYP]?)([a-h][1-8])([-x])([a-h][1-8])(?:=([A-Z]))?/;
 const HEAD_MOVE = /^S(x?)([a-h][1-8])/;
 /** An optional mate sign, draw offer, and slash before the other half. */
-const TAIL = /^#?\s*(?:\(=\))?\s*\/?\s*/;
+const TRAILING_SIGNS = /^#?\s*(?:\(=\))?\s*\/?\s*/;
 
 /** The square of a name that a pattern has matched; throws otherwise. */
 const squareOf = (name = ''): Square => {
@@ -61,10 +61,11 @@ const squareOf = (name = ''): Square => {
   return found;
 };
 
-const finish = (picks: readonly Target[], rest: string): Read => ok({ picks, rest: rest.replace(TAIL, '') });
+const readResult = (picks: readonly Target[], rest: string): ReadHalfTurn =>
+  ok({ picks, rest: rest.replace(TRAILING_SIGNS, '') });
 
 /** The fault of a sign (`-` or `x`) that contradicts the board. */
-const wrongSign = (state: State, to: Square, captures: boolean, written: string): Problem | null => {
+const signFault = (state: State, to: Square, captures: boolean, written: string): Problem | null => {
   const occupant = state.board[to];
   const could = occupant ? canCapture(state, state.toMove, occupant) : false;
   if (captures && !occupant)
@@ -74,7 +75,7 @@ const wrongSign = (state: State, to: Square, captures: boolean, written: string)
 };
 
 /** The fault of an `x` before the mover's own Tail, which is no capture (SN-HEAD-4). */
-const wrongSignAfterTail = (state: State, to: Square, captures: boolean, written: string): Problem | null => {
+const tailSignFault = (state: State, to: Square, captures: boolean, written: string): Problem | null => {
   const occupant = state.board[to];
   if (!captures || occupant?.type !== 'tail' || occupant.side !== state.toMove) return null;
   const text = `"${written}" is written as a capture, but ${nameOf(to)} holds ${possessive(state.toMove)} own Tail.`;
@@ -82,10 +83,10 @@ const wrongSignAfterTail = (state: State, to: Square, captures: boolean, written
 };
 
 /** Chess pieces that this game lacks. */
-const FOREIGN: Readonly<Record<string, string>> = { Q: 'Queen', R: 'Rook', B: 'Bishop', N: 'Knight' };
+const CHESS_PIECES: Readonly<Record<string, string>> = { Q: 'Queen', R: 'Rook', B: 'Bishop', N: 'Knight' };
 
-const whyForeign = (text: string): Problem | null => {
-  const missing = FOREIGN[text.charAt(0)];
+const chessFault = (text: string): Problem | null => {
+  const missing = CHESS_PIECES[text.charAt(0)];
   if (/^[O0]-[O0]/.test(text)) return { rule: rule('SN-BASE-2'), text: 'There is no castling.' };
   if (text.startsWith('K'))
     return { rule: rule('SN-BASE-2'), text: 'There is no King and no Khan: the Snake is royal.' };
@@ -101,8 +102,8 @@ const isPseudoLegal = (state: State, from: Square, to: Square): boolean => {
   return !!piece && pseudoLegalMoves(state, from, piece).some((each) => isPieceMove(each) && each.to === to);
 };
 
-const readPiece = (state: State, text: string): Read => {
-  const foreign = whyForeign(text);
+const readPieceMove = (state: State, text: string): ReadHalfTurn => {
+  const foreign = chessFault(text);
   if (foreign) return err(foreign);
   if (text.startsWith('--')) {
     return err({
@@ -122,17 +123,17 @@ const readPiece = (state: State, text: string): Read => {
     return err({ text: `"${written}": ${fromName} holds a ${FACTS[piece.type].name}.`, squares: [from] });
   }
   const mine = piece?.side === state.toMove;
-  const wrong = mine ? wrongSign(state, to, sign === 'x', written) : null;
+  const wrong = mine ? signFault(state, to, sign === 'x', written) : null;
   if (wrong) return err(wrong);
   const rest = text.slice(written.length);
-  if (!/^\s*\/\s*S0/.test(rest)) return finish(picks, rest);
+  if (!/^\s*\/\s*S0/.test(rest)) return readResult(picks, rest);
   if (mine && isPseudoLegal(state, from, to) && hasExitAfter(state, from, to)) {
     return err(refusal('SN-TURN-3', `After ${written} the Snake can still move, so "S0" is wrong.`, [to]));
   }
-  return finish(picks, rest.replace(/^\s*\/\s*S0/, ''));
+  return readResult(picks, rest.replace(/^\s*\/\s*S0/, ''));
 };
 
-const readHead = (state: State, text: string): Read => {
+const readHeadMove = (state: State, text: string): ReadHalfTurn => {
   const waived = isWaived(state);
   const half = text.replace(waived ? /^--\s*\/?\s*/ : /^(?:\.\.)?\s*\/?\s*/, '');
   const name = possessive(state.toMove);
@@ -144,16 +145,16 @@ const readHead = (state: State, text: string): Read => {
     const [written, sign, toName] = match;
     const to = squareOf(toName);
     const wrong =
-      wrongSignAfterTail(state, to, sign === 'x', written) ?? wrongSign(state, to, sign === 'x', written);
+      tailSignFault(state, to, sign === 'x', written) ?? signFault(state, to, sign === 'x', written);
     // The Head's own square repeats the question; picked twice it is refused.
     const picks = to === head ? [square(to), square(to)] : [square(to)];
-    return wrong ? err(wrong) : finish(picks, half.slice(written.length));
+    return wrong ? err(wrong) : readResult(picks, half.slice(written.length));
   }
   const piece = PIECE_MOVE.exec(half);
   if (piece) {
     const [written, , fromName, sign, toName] = piece;
     const [from, to] = [squareOf(fromName), squareOf(toName)];
-    if (from !== head) return finish([square(from), square(to)], half.slice(written.length));
+    if (from !== head) return readResult([square(from), square(to)], half.slice(written.length));
     const text = `"${written}" is written as a piece move. Write the Snake's move as S${sign === 'x' ? 'x' : ''}${toName}.`;
     return err(refusal('SN-HEAD-1', text, [to]));
   }
@@ -161,12 +162,12 @@ const readHead = (state: State, text: string): Read => {
 };
 
 /** Reads one half-turn. Separators, move numbers, `#` and `(=)` around it are skipped. */
-export const readAction = (state: State, text: string): Read => {
-  const half = text.trim().replace(NUMBER, '');
-  return state.phase === 'snake' || isWaived(state) ? readHead(state, half) : readPiece(state, half);
+export const readAction = (state: State, text: string): ReadHalfTurn => {
+  const half = text.trim().replace(MOVE_NUMBER, '');
+  return state.phase === 'snake' || isWaived(state) ? readHeadMove(state, half) : readPieceMove(state, half);
 };
 
-export const PASSED_OVER: Notation<State, Act>['passedOver'] = [
+export const PASSED_OVER: Notation<State, Act>['acceptedForms'] = [
   { says: 'blanks', form: /\s+/g },
   { says: "a turn's number before it (`1.`, `1...`)", form: /^\d+\.+/ },
   {

@@ -1,4 +1,4 @@
-import { type Evaluation, materialTerm, ROYAL } from '../../../src/kernel/evaluation.ts';
+import { type Evaluation, materialTerm, ROYAL_VALUE } from '../../../src/kernel/evaluation.ts';
 import { dangerTo, isInCheck } from './moves/attacks.ts';
 import type { Act } from './position/action.ts';
 import { writePosition } from './position/format.ts';
@@ -15,7 +15,7 @@ const MATERIAL = {
 const valueOn = ({ squares }: State, at: number | null): number => {
   const type = at === null ? undefined : squares[at]?.type;
   if (type === undefined) return 0;
-  return type === 'king' ? ROYAL : MATERIAL[type].value;
+  return type === 'king' ? ROYAL_VALUE : MATERIAL[type].value;
 };
 
 export const EVALUATION: Evaluation<State, Act> = {

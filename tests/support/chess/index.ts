@@ -9,13 +9,13 @@ import { PASSED_OVER, readAction, writeAction } from './notation.ts';
 import { type Act, kindOfAct } from './position/action.ts';
 import { BOARD } from './position/board.ts';
 import { readPosition, writePosition } from './position/format.ts';
-import { asIf, lone } from './position/hypothetical.ts';
+import { diagramPosition, withSideToMove } from './position/hypothetical.ts';
 import { setup } from './position/setup.ts';
 import type { State } from './position/state.ts';
 import { CREDIT } from './rules/credit.ts';
 import { RULES, rule } from './rules/index.ts';
 import { SAMPLES } from './samples.ts';
-import { about } from './show/about.ts';
+import { inspectorFacts } from './show/about.ts';
 import { tell } from './show/describe.ts';
 import { LENSES } from './show/lenses.ts';
 import { view } from './show/view.ts';
@@ -34,11 +34,15 @@ export const SPEC: GameSpec<State, Act> = {
   telling: {
     tell,
     kinds: { all: ['move', 'capture', 'castle'], of: kindOfAct },
-    notation: { write: writeAction, read: readAction, passedOver: PASSED_OVER },
-    about,
+    notation: { write: writeAction, read: readAction, acceptedForms: PASSED_OVER },
+    inspectorFacts,
     lenses: LENSES,
   },
-  editing: { text: { write: writePosition, read: readPosition }, asIf, lone },
+  editing: {
+    text: { write: writePosition, read: readPosition },
+    withSideToMove,
+    diagramPosition,
+  },
   learning: { credit: CREDIT, samples: SAMPLES },
   asking: { agreement: { resign: rule('CH-END-4'), draw: rule('CH-END-5') } },
 };

@@ -4,13 +4,13 @@ import { menu } from './menu.ts';
 import { next, outcome } from './moves.ts';
 import {
   type Act,
-  asIf,
   BOARD,
-  lone,
+  diagramPosition,
   PIECES,
   readPosition,
   type State,
   setup,
+  withSideToMove,
   writePosition,
 } from './position.ts';
 import { RULES, rule } from './rules.ts';
@@ -28,6 +28,10 @@ export const GAME = defineGame<State, Act>({
   view,
   outcome,
   telling: { tell },
-  editing: { text: { write: writePosition, read: readPosition }, asIf, lone },
+  editing: {
+    text: { write: writePosition, read: readPosition },
+    withSideToMove,
+    diagramPosition,
+  },
   asking: { agreement: { resign: rule('KW-END-2'), draw: rule('KW-END-3') } },
 });

@@ -1,12 +1,12 @@
 /** The board and pieces, the start, the position file, and hypothetical positions. */
 import type { Square } from '../../../src/kernel/board/board.ts';
 import { CHESS_PIECES } from '../../../src/kernel/board/chess-pieces.ts';
-import { lonePieces, type Squares } from '../../../src/kernel/board/placement.ts';
+import { type Squares, singlePieceSquares } from '../../../src/kernel/board/placement.ts';
 import { rectangle } from '../../../src/kernel/board/rectangle.ts';
-import { faultOfNumber } from '../../../src/kernel/editing/fields.ts';
+import { faultOfCount } from '../../../src/kernel/editing/fields.ts';
 import { lineFormat } from '../../../src/kernel/editing/line.ts';
 import type { PieceInfo, PositionBase } from '../../../src/kernel/game.ts';
-import { sure } from '../../../src/kernel/result.ts';
+import { unwrap } from '../../../src/kernel/result.ts';
 import { other, type Side } from '../../../src/kernel/side.ts';
 
 export const BOARD = rectangle(5, 5);
@@ -35,19 +35,25 @@ export interface Act {
 export const { read: readPosition, write: writePosition } = lineFormat({
   board: BOARD,
   pieces: PIECES,
-  findFault: ({ squares }) => faultOfNumber(squares, 'king', 'King'),
+  findFault: ({ squares }) => faultOfCount(squares, 'king', 'King'),
 });
 
-export const setup = (): State => sure(readPosition('2k2/5/5/5/2K2 w 1'));
+export const setup = (): State => unwrap(readPosition('2k2/5/5/5/2K2 w 1'));
 
-export const asIf = (state: State, side: Side): State => ({ ...state, toMove: side });
+export const withSideToMove = (state: State, side: Side): State => ({ ...state, toMove: side });
 
 /** The squares on which a King has not won. */
 const MIDDLE = BOARD.open.filter((square) => ![0, BOARD.ranks - 1].includes(BOARD.rankOf(square)));
 
 /** A piece alone, with the other King out of its way. */
-export const lone = (_type: string, side: Side, square: Square): State => ({
+export const diagramPosition = (_type: string, side: Side, square: Square): State => ({
   ...setup(),
   toMove: side,
-  squares: lonePieces(BOARD, square, { type: 'king', side }, [{ type: 'king', side: other(side) }], MIDDLE),
+  squares: singlePieceSquares(
+    BOARD,
+    square,
+    { type: 'king', side },
+    [{ type: 'king', side: other(side) }],
+    MIDDLE,
+  ),
 });

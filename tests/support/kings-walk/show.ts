@@ -2,11 +2,11 @@
 import { unitViews } from '../../../src/kernel/board/placement.ts';
 import type { Step } from '../../../src/kernel/event.ts';
 import { moveEvents } from '../../../src/kernel/units.ts';
-import type { Shown } from '../../../src/kernel/view.ts';
+import type { VariantView } from '../../../src/kernel/view.ts';
 import type { Act, State } from './position.ts';
 import { step } from './rules.ts';
 
-export const view = ({ squares }: State): Shown => ({ units: unitViews(squares) });
+export const view = ({ squares }: State): VariantView => ({ units: unitViews(squares) });
 
 export const tell = ({ squares }: State, { from, to }: Act): readonly Step[] => [
   step('KW-MOVE-1', moveEvents(squares, from, to)),

@@ -292,7 +292,7 @@ test.each(TURNS)('facts of the turn: %s', (_what, position, said) => {
 
 describe('a unit by itself', () => {
   const alone = (type: string, side: Side, square: string): Position =>
-    GAME.lone(type, side, on(square)) as Position;
+    GAME.diagramPosition(type, side, on(square)) as Position;
   const ways = (type: string, side: Side, square: string): number =>
     [...GAME.actions(alone(type, side, square), [{ kind: 'square', square: on(square) }])].length;
 
@@ -317,12 +317,13 @@ describe('a unit by itself', () => {
   });
 
   test('other pieces cannot stand alone', () => {
-    expect(GAME.lone('queen', 'white', 0)).toBeNull();
+    expect(GAME.diagramPosition('queen', 'white', 0)).toBeNull();
   });
 });
 
 test("BQ-TWO-4: the other side's actions can be asked during placement", () => {
-  const asked = (position: Position, side: Side) => GAME.write(GAME.asIf(position, side, 0) as Position);
+  const asked = (position: Position, side: Side) =>
+    GAME.write(GAME.withSideToMove(position, side, 0) as Position);
   expect(asked(GAME.setup(1), 'black')).toContain(' b standard play ');
   expect(asked(GAME.setup(1, { version: 'twoplayer' }), 'black')).toContain(' b twoplayer play ');
 });

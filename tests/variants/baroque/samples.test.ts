@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Position, Sample } from '../../../src/kernel/game.ts';
 import { GAME } from '../../../src/variants/baroque/index.ts';
-import { describeSamples, replayed } from '../../support/samples.ts';
+import { describeSamples, replayOnce } from '../../support/samples.ts';
 
 describeSamples(GAME, 10);
 
 const [sample] = GAME.samples;
-const played = () => replayed(GAME, (sample as Sample).record).turns;
+const played = () => replayOnce(GAME, (sample as Sample).record).actions;
 
 test('BQ-TURN-1: the sample game ends with mate', () => {
   const turns = played();

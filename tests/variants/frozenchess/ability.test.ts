@@ -1,7 +1,7 @@
 /** An ability is one value: no other engine file mentions its code. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CODES } from '../../../src/variants/frozenchess/abilities/index.ts';
+import { ABILITY_CODES } from '../../../src/variants/frozenchess/abilities/index.ts';
 
 const FOLDER = 'src/variants/frozenchess';
 
@@ -13,7 +13,7 @@ describe('every code', () => {
     .map((path) => `${FOLDER}/${path}`)
     .filter((path) => path.endsWith('.ts') && !OTHERS.test(path))
     .map((path) => [path, readFileSync(path, 'utf8')] as const);
-  it.each(CODES)('%s is used in its own file alone', (code) => {
+  it.each(ABILITY_CODES)('%s is used in its own file alone', (code) => {
     const naming = sources.filter(([, text]) => text.includes(`'${code}'`)).map(([path]) => path);
     expect(naming).toEqual([expect.stringContaining(`${FOLDER}/abilities/`)]);
   });

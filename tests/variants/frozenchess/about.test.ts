@@ -7,7 +7,7 @@ import { crowdAfter } from './stage-starts.ts';
 import { at, squareOf } from './support.ts';
 
 const said = (line: string, square: string): readonly string[] =>
-  GAME.about(at(line), squareOf(square)).map(({ rule, label }) => `${rule} ${label}`);
+  GAME.inspectorFacts(at(line), squareOf(square)).map(({ rule, label }) => `${rule} ${label}`);
 
 describe('the inspector tells about units', () => {
   it("FC-MOVE-3 FC-RANGE-1 FC-SHOCK-2 · the inspector tells a range's parts", () => {
@@ -61,7 +61,7 @@ it('FC-SHOW-1 · every line about a crowded board names a clause of the rulebook
   for (const plies of [100, 2996]) {
     const position = crowdAfter(plies);
     for (const square of [null, ...SQUARES]) {
-      for (const { rule, label } of GAME.about(position, square))
+      for (const { rule, label } of GAME.inspectorFacts(position, square))
         expect([label, ids.has(rule)]).toEqual([label, true]);
     }
   }

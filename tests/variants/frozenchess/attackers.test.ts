@@ -21,8 +21,8 @@ it.each([
 
 it('FC-THR-2 · threats of a piece, which for Lancer and Pawn differ from moves', () => {
   const strikes = (type: string) => {
-    const alone = GAME.lone(type, 'white', squareOf('h8'));
-    return alone && GAME.strikes(alone, squareOf('h8'))?.map(nameOf);
+    const alone = GAME.diagramPosition(type, 'white', squareOf('h8'));
+    return alone && GAME.captureSquares(alone, squareOf('h8'))?.map(nameOf);
   };
   expect([...(strikes('P') ?? [])].sort()).toEqual(['g9', 'i9']);
   expect(strikes('F')).toEqual([]);

@@ -13,9 +13,9 @@ export const awarded = (state: State, dice: Dice): State => {
   const award = (unit: Component): Component =>
     WITHOUT.includes(unit.kind)
       ? unit
-      : changeUnit(unit, { capN: CAPTURES[dice(CAPTURES.length)] as number });
+      : changeUnit(unit, { nonPawnsCaptured: CAPTURES[dice(CAPTURES.length)] as number });
   const stacks = state.stacks.map(
-    (stack) => stack && changeStack(stack, { comps: eachUnit(stack.comps, award) }),
+    (stack) => stack && changeStack(stack, { units: eachUnit(stack.units, award) }),
   );
   return changeState(state, { stacks });
 };

@@ -72,7 +72,7 @@ const ASKED: Readonly<Record<string, Question>> = {
   see: seen,
   /** The inspector's facts under the clause, about a square or the turn. */
   inspect: (position, object, rule) =>
-    labelsUnder(rule, GAME.about(position, object === 'turn' ? null : squareOf(object))),
+    labelsUnder(rule, GAME.inspectorFacts(position, object === 'turn' ? null : squareOf(object))),
   /** A lens's marks under the clause, optionally with a focus. */
   lens: (position, object, rule) => {
     const [lens = '', focus] = object.split(' ');

@@ -12,7 +12,7 @@ import { at } from './support.ts';
 
 /** Such as "2 The tornado on e5 ends.": turns from now, and the text. */
 const coming = (position: Position): readonly string[] =>
-  [...GAME.coming(position)].flatMap((list, turn) => list.map(({ text }) => `${turn} ${text}`));
+  [...GAME.upcomingEvents(position)].flatMap((list, turn) => list.map(({ text }) => `${turn} ${text}`));
 
 /** The turns whose log lines match, while the Kings walk along their ranks. */
 const loggedIn = (position: Position, words: RegExp, turns = 8): readonly string[] => {
@@ -61,7 +61,7 @@ describe('each coming turn lists its events', () => {
     expect(coming(crowdAfter(1198) as Position)).toContain('1 Stage 3 begins.');
   });
   it('each line has its squares', () => {
-    const [list] = GAME.coming(at('w Pd6 / closed e5:p / rot e5:39'));
+    const [list] = GAME.upcomingEvents(at('w Pd6 / closed e5:p / rot e5:39'));
     expect(list?.[0]?.squares.map(nameOf).sort()).toEqual([
       'd4',
       'd5',
@@ -77,7 +77,7 @@ describe('each coming turn lists its events', () => {
   it('each line has its pieces', () => {
     const position = at('w Pd6 / b Nf5 Rd14*1 / closed e5:p / rot e5:39');
     const { units } = GAME.view(position);
-    const about = [...GAME.coming(position)].flatMap((list) =>
+    const about = [...GAME.upcomingEvents(position)].flatMap((list) =>
       list.map((each) => each.units.map((unit) => units[unit]?.type).join(' ')),
     );
     expect(about).toEqual(['N P', 'R']);
@@ -162,15 +162,15 @@ describe('three turns before an event the log announces it once', () => {
   });
   it('every explosion announced in a sample game comes or is forestalled', () => {
     for (const { record } of GAME.samples.slice(0, 2)) {
-      const { start, turns } = must(replay(GAME, record));
+      const { start, actions } = must(replay(GAME, record));
       let before = start;
-      for (const { position, tell } of turns) {
+      for (const { position, tell } of actions) {
         const announced = narrate(GAME, GAME.view(before), tell()).some(({ text }) =>
           text.includes('explodes within 3 turns'),
         );
         if (announced)
           expect(
-            [...GAME.coming(position)]
+            [...GAME.upcomingEvents(position)]
               .slice(0, 3)
               .flat()
               .some(({ text }) => text.includes(' explodes')),

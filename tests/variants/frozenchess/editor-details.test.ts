@@ -1,10 +1,10 @@
 /** The editor's details of units, tombs and areas, and its fields. */
 import { EDITOR } from '../../../src/variants/frozenchess/editor/index.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
-import { describeEditing, type Editing } from '../../support/editing.ts';
+import { describeEditing, type EditingRow } from '../../support/editing.ts';
 import { at, line } from './support.ts';
 
-const ROWS: readonly Editing[] = [
+const ROWS: readonly EditingRow[] = [
   {
     says: 'an early position has no fields of a victory sequence',
     at: 'w Ra5',
@@ -71,26 +71,30 @@ const ROWS: readonly Editing[] = [
   {
     says: 'the editor offers the details of a Rook',
     at: 'w Ra5!1*2~7',
-    does: 'detail a5 capN-1 4; detail a5 capP-1 5; detail a5 crr20-1 20; detail a5 ext20-1 40',
-    details: 'a5 form-1=normal par-1=2 shock-1=1 idle-1=7 capN-1=4 capP-1=5 crr20-1=20 ext20-1=40',
+    does: 'detail a5 nonPawnsCaptured-1 4; detail a5 pawnsCaptured-1 5; detail a5 lostRange20-1 20; detail a5 gainedRange20-1 40',
+    details:
+      'a5 form-1=normal par-1=2 shock-1=1 idle-1=7 nonPawnsCaptured-1=4 pawnsCaptured-1=5 lostRange20-1=20 gainedRange20-1=40',
   },
   {
     says: 'a carried unit has spent no turns on its new square',
     at: 'w Ra5~7',
     does: 'carry a5 a6',
-    details: 'a6 form-1=normal par-1=0 shock-1=0 idle-1=0 capN-1=0 capP-1=0 crr20-1=0 ext20-1=0',
+    details:
+      'a6 form-1=normal par-1=0 shock-1=0 idle-1=0 nonPawnsCaptured-1=0 pawnsCaptured-1=0 lostRange20-1=0 gainedRange20-1=0',
   },
   {
     says: 'a unit carried to its own square keeps its turns there',
     at: 'w Ra5~7',
     does: 'carry a5 a5',
-    details: 'a5 form-1=normal par-1=0 shock-1=0 idle-1=7 capN-1=0 capP-1=0 crr20-1=0 ext20-1=0',
+    details:
+      'a5 form-1=normal par-1=0 shock-1=0 idle-1=7 nonPawnsCaptured-1=0 pawnsCaptured-1=0 lostRange20-1=0 gainedRange20-1=0',
   },
   {
     says: 'the editor sets the turns of a unit on its square',
     at: 'w Ra5~7',
     does: 'detail a5 idle-1 9',
-    details: 'a5 form-1=normal par-1=0 shock-1=0 idle-1=9 capN-1=0 capP-1=0 crr20-1=0 ext20-1=0',
+    details:
+      'a5 form-1=normal par-1=0 shock-1=0 idle-1=9 nonPawnsCaptured-1=0 pawnsCaptured-1=0 lostRange20-1=0 gainedRange20-1=0',
   },
   {
     says: 'the editor offers the details of a Pawn',
@@ -102,19 +106,21 @@ const ROWS: readonly Editing[] = [
     says: 'the editor offers the details of a King',
     at: 'w Ra5',
     does: '',
-    details: 'i1 par-2=0 shock-2=0 idle-2=0 capN-2=0 capP-2=0',
+    details: 'i1 par-2=0 shock-2=0 idle-2=0 nonPawnsCaptured-2=0 pawnsCaptured-2=0',
   },
   {
     says: 'the editor offers the details of fused units',
     at: 'w RNa5',
     does: '',
-    details: 'a5 par-1=0 shock-1=0 idle-1=0 capN-1=0 capP-1=0 crr20-1=0 ext20-1=0 capN-2=0 capP-2=0',
+    details:
+      'a5 par-1=0 shock-1=0 idle-1=0 nonPawnsCaptured-1=0 pawnsCaptured-1=0 lostRange20-1=0 gainedRange20-1=0 nonPawnsCaptured-2=0 pawnsCaptured-2=0',
   },
   {
     says: 'the editor offers the details of a Dragon',
     at: 'w Da5',
     does: 'detail a5 eggsLaid-1 2',
-    details: 'a5 form-1=normal par-1=0 shock-1=0 idle-1=0 capN-1=0 capP-1=0 crr20-1=0 ext20-1=0 eggsLaid-1=2',
+    details:
+      'a5 form-1=normal par-1=0 shock-1=0 idle-1=0 nonPawnsCaptured-1=0 pawnsCaptured-1=0 lostRange20-1=0 gainedRange20-1=0 eggsLaid-1=2',
   },
   {
     says: 'the editor offers the details of an Egg',
@@ -132,26 +138,28 @@ const ROWS: readonly Editing[] = [
     says: 'the editor offers the details of an Assassin',
     at: 'w Ma5',
     does: 'detail a5 retained-1 N',
-    details: 'a5 form-1=normal par-1=0 shock-1=0 idle-1=0 capN-1=0 capP-1=0 retained-1=N',
+    details:
+      'a5 form-1=normal par-1=0 shock-1=0 idle-1=0 nonPawnsCaptured-1=0 pawnsCaptured-1=0 retained-1=N',
   },
   {
     says: 'the editor lets an Assassin retain no kind',
     at: 'w Ma5',
     does: 'detail a5 retained-1 N; detail a5 retained-1 none',
-    details: 'a5 form-1=normal par-1=0 shock-1=0 idle-1=0 capN-1=0 capP-1=0 retained-1=none',
+    details:
+      'a5 form-1=normal par-1=0 shock-1=0 idle-1=0 nonPawnsCaptured-1=0 pawnsCaptured-1=0 retained-1=none',
   },
   {
     says: 'the editor offers the details of an Onager',
     at: 'w Oa5>e',
     does: '',
-    details: 'a5 form-1=normal par-1=0 shock-1=0 idle-1=0 capN-1=0 capP-1=0 aim-1=e',
+    details: 'a5 form-1=normal par-1=0 shock-1=0 idle-1=0 nonPawnsCaptured-1=0 pawnsCaptured-1=0 aim-1=e',
   },
   {
     says: 'the editor offers the details of a unit and a shadow together',
     at: 'w sRa5@2,3 Na5',
     does: '',
     details:
-      'a5 form-2=normal par-2=0 shock-2=0 idle-2=0 capN-2=0 capP-2=0 form-1=shadow par-1=0 shock-1=0 idle-1=0 age-1=2 dist-1=3 capN-1=0 capP-1=0 crr20-1=0 ext20-1=0',
+      'a5 form-2=normal par-2=0 shock-2=0 idle-2=0 nonPawnsCaptured-2=0 pawnsCaptured-2=0 form-1=shadow par-1=0 shock-1=0 idle-1=0 age-1=2 dist-1=3 nonPawnsCaptured-1=0 pawnsCaptured-1=0 lostRange20-1=0 gainedRange20-1=0',
   },
   {
     says: 'the editor offers the details of a closed tomb',
@@ -182,7 +190,7 @@ const ROWS: readonly Editing[] = [
     at: 'w Ra5 / hidden a5:n',
     does: 'clear c5',
     details:
-      'a5 form-1=normal par-1=0 shock-1=0 idle-1=0 capN-1=0 capP-1=0 crr20-1=0 ext20-1=0 exploded=0 buried=stays',
+      'a5 form-1=normal par-1=0 shock-1=0 idle-1=0 nonPawnsCaptured-1=0 pawnsCaptured-1=0 lostRange20-1=0 gainedRange20-1=0 exploded=0 buried=stays',
   },
   {
     says: 'the editor offers the details of areas',

@@ -1,10 +1,10 @@
 /** The editor's brushes: units alone and stacked, walls, marks, timed areas. */
 import { EDITOR } from '../../../src/variants/frozenchess/editor/index.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
-import { describeEditing, type Editing } from '../../support/editing.ts';
+import { describeEditing, type EditingRow } from '../../support/editing.ts';
 import { at, line } from './support.ts';
 
-const ROWS: readonly Editing[] = [
+const ROWS: readonly EditingRow[] = [
   {
     says: 'a unit is put on an empty square',
     at: 'w Ra5',
@@ -393,13 +393,13 @@ const ROWS: readonly Editing[] = [
   {
     says: 'the editor sets range lost and range won',
     at: 'w Ra5 Rb5',
-    does: 'detail a5 crr20-1 40; detail b5 ext20-2 60',
+    does: 'detail a5 lostRange20-1 40; detail b5 gainedRange20-2 60',
     gives: 'w Ki1 Ra5(14) Rb5(19) / b Ki16',
   },
   {
     says: 'no more range is lost than there is',
     at: 'w Ra5(1)+200',
-    does: 'detail a5 ext20-1 0',
+    does: 'detail a5 gainedRange20-1 0',
     gives: 'w Ki1 Ra5(3) / b Ki16',
   },
   {

@@ -6,11 +6,12 @@ import { EVALUATION } from '../../../src/variants/frozenchess/evaluation.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { must } from '../../support/scenario.ts';
-import { fileOf } from './support.ts';
+import { positionFile } from './support.ts';
 
 const firstIn = (position: string): readonly Target[] | undefined => {
   const actions =
-    EVALUATION.actions?.(must(GAME.read(fileOf(position))) as never, { forcing: false, quiet: 8 }) ?? [];
+    EVALUATION.actions?.(must(GAME.read(positionFile(position))) as never, { forcing: false, quiet: 8 }) ??
+    [];
   for (const { picks } of actions) return picks;
   return undefined;
 };
@@ -20,7 +21,7 @@ const picks = (text: string): readonly Target[] => must(readPicks(GAME.board, te
 /** The spelled candidates with this many quiet ones; null: captures only. */
 const textsIn = (line: string, quiet: number | null): readonly string[] => {
   const breadth = { forcing: quiet === null, quiet: quiet ?? 0 };
-  const found = EVALUATION.actions?.(must(GAME.read(fileOf(line))) as never, breadth) ?? [];
+  const found = EVALUATION.actions?.(must(GAME.read(positionFile(line))) as never, breadth) ?? [];
   return [...found].map((path) => spell(GAME.board, path.picks));
 };
 
@@ -48,7 +49,7 @@ describe('a narrow search', () => {
 
 describe('the whole list', () => {
   it('is searched if few pieces are left, and not at the start', () => {
-    const sparse = must(GAME.read(fileOf('w Ka1 Rb1 / b Kp16'))) as State;
+    const sparse = must(GAME.read(positionFile('w Ka1 Rb1 / b Kp16'))) as State;
     expect(countIn(sparse)).toBe([...paths(GAME.menu(sparse))].length);
     expect(countIn(GAME.setup(1) as State)).toBeLessThan(200);
   });
@@ -59,7 +60,7 @@ describe('the end is near', () => {
     ['with few pieces and a King at the edge', 'w Ka1 Rb1 / b Kp16', true],
     ['not with a King in the open', 'w Ka1 Rb1 / b Kh8', false],
   ])('%s', (_, line, isNear) => {
-    expect(EVALUATION.isNearEnd?.(must(GAME.read(fileOf(line))) as State)).toBe(isNear);
+    expect(EVALUATION.isNearEnd?.(must(GAME.read(positionFile(line))) as State)).toBe(isNear);
   });
 
   it('not at the start', () => {

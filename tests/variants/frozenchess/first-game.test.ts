@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { option, readPicks } from '../../../src/kernel/asking/target.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import { playText } from '../../../src/kernel/record.ts';
-import { CODES } from '../../../src/variants/frozenchess/abilities/index.ts';
+import { ABILITY_CODES } from '../../../src/variants/frozenchess/abilities/index.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { atDepth } from '../../support/depth.ts';
 import { describeLaws } from '../../support/laws.ts';
 import { randomGame } from '../../support/random.ts';
 import { describeScenarios, must } from '../../support/scenario.ts';
-import { at, fileOf } from './support.ts';
+import { at, positionFile } from './support.ts';
 
 const OPTIONS = GAME.first?.options ?? {};
 const SHUT_IN = 'walls h1 h2 i2 j1 j2 g1 i3 k1';
@@ -20,26 +20,26 @@ describeScenarios(GAME, [
   ...['a1 =SN', 'a1 =bounce', 'a1 =SH', 'i1 =KX', '=00', '=RO'].map((tries) => ({
     rule: 'FC-FIRST-1',
     says: `not ${tries}`,
-    at: fileOf('w Ra1 / rules first'),
+    at: positionFile('w Ra1 / rules first'),
     tries,
     words: 'Not in a first game',
   })),
   {
     rule: 'FC-FIRST-1',
     says: 'no special action ends a multimove either',
-    at: fileOf('w Ra1 / captures a1:3 / rules first'),
+    at: positionFile('w Ra1 / captures a1:3 / rules first'),
     tries: 'a1 =steps a5 =SN',
   },
   {
     rule: 'FC-DBL-1',
     says: 'a double move is a move',
-    at: fileOf('w Ra1 / rules first'),
+    at: positionFile('w Ra1 / rules first'),
     play: 'a1 =steps a5 e5',
   },
   {
     rule: 'FC-END-2',
     says: "where only King's Exchange would save the King",
-    at: fileOf(`w Fa1 / b Nf4 / ${SHUT_IN} b1 c1 d1 a2 a3 a4 b2 c2 d2 b3 c3 d3 / turn b / rules first`),
+    at: positionFile(`w Fa1 / b Nf4 / ${SHUT_IN} b1 c1 d1 a2 a3 a4 b2 c2 d2 b3 c3 d3 / turn b / rules first`),
     play: 'Nf4-h3',
     ends: 'black',
   },
@@ -50,7 +50,9 @@ describe('FC-FIRST-1', () => {
     for (let seed = 1; seed <= atDepth(1, 3); seed++) {
       const { record, positions } = randomGame(GAME, seed, 60, OPTIONS);
       const spelled = record.actions.flatMap((action) => action.split(' '));
-      expect(spelled.filter((each) => CODES.includes(each.slice(1)) || each === '=bounce')).toEqual([]);
+      expect(spelled.filter((each) => ABILITY_CODES.includes(each.slice(1)) || each === '=bounce')).toEqual(
+        [],
+      );
       for (const [index, action] of record.actions.entries()) {
         const turns = must(playText(GAME, positions[index] as Position, action));
         const rules = turns.flatMap(({ tell }) => tell().map(({ rule }) => rule));
@@ -75,8 +77,8 @@ describe('FC-FIRST-1', () => {
     const { last } = randomGame(GAME, 7, 20, OPTIONS);
     const written = GAME.write(last);
     expect(GAME.write(must(GAME.read(written)))).toBe(written);
-    const grown = GAME.first?.grow(last);
-    expect(grown && GAME.first?.grow(grown)).toBeNull();
+    const grown = GAME.first?.withAllRules(last);
+    expect(grown && GAME.first?.withAllRules(grown)).toBeNull();
     expect(GAME.ask(grown ?? last, [option('00')]).ok).toBe(true);
     expect(GAME.ask(last, [option('00')]).ok).toBe(false);
     expect(GAME.write(grown ?? last)).toBe(written.replace(',"rules":"first"', ''));
@@ -85,8 +87,8 @@ describe('FC-FIRST-1', () => {
   it.each(['w sRa1@6', 'w RLa1', 'w Sa1[P]', 'w Ea1', 'w Ja1 / marks e9:N:Ja1', 'w Ra1 / stage w:0:0:a'])(
     'its file has no %s',
     (line) => {
-      expect(GAME.read(fileOf(line)).ok).toBe(true);
-      expect(GAME.read(fileOf(`${line} / rules first`))).toMatchObject({
+      expect(GAME.read(positionFile(line)).ok).toBe(true);
+      expect(GAME.read(positionFile(`${line} / rules first`))).toMatchObject({
         ok: false,
         error: { text: expect.stringContaining('a first game has no') },
       });
@@ -101,7 +103,7 @@ describe('a prompt names only possible choices', () => {
     ['a unit of a first game', 'w Na1 / rules first', 'a1', 'move the Knight on a1'],
   ])('%s', (_, drawing, from, asked) => {
     const menu = GAME.ask(
-      drawing === null ? GAME.setup(1) : must(GAME.read(fileOf(drawing))),
+      drawing === null ? GAME.setup(1) : must(GAME.read(positionFile(drawing))),
       must(readPicks(GAME.board, from)),
     );
     expect(must(menu)).toMatchObject({ prompt: `White: ${asked}.` });
@@ -109,7 +111,7 @@ describe('a prompt names only possible choices', () => {
 
   it('refusals in a first game do so, too', () => {
     const refused = GAME.ask(
-      must(GAME.read(fileOf('w Na1 Pb3 / rules first'))),
+      must(GAME.read(positionFile('w Na1 Pb3 / rules first'))),
       must(readPicks(GAME.board, 'a1 b3')),
     );
     expect(refused).toMatchObject({ error: { rule: 'FC-SQ-1', text: "White's own Pawn is on b3." } });

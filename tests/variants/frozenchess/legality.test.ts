@@ -8,7 +8,7 @@ import type { Kind } from '../../../src/variants/frozenchess/position/kinds.ts';
 import { actorAt } from '../../../src/variants/frozenchess/position/squares.ts';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { isLegal } from '../../../src/variants/frozenchess/turn/legality.ts';
-import { fileOf } from './support.ts';
+import { positionFile } from './support.ts';
 
 const stack = (sq: string, side: string, id: number, kind: string) => ({ sq, side, comps: [{ id, kind }] });
 
@@ -23,7 +23,7 @@ const at = (name: string): number => SQUARES.findIndex((each) => nameOf(each) ==
 
 /** White's King is in check from a Knight on e5, which moves like the Rook that protects it. */
 const lentCheck = (white: string, black = ''): State => {
-  const read = GAME.read(fileOf(`w Ke1 ${white} / b Kp16 Ne5 Re10 ${black}`));
+  const read = GAME.read(positionFile(`w Ke1 ${white} / b Kp16 Ne5 Re10 ${black}`));
   if (!read.ok) throw new Error(read.error.text);
   return read.value as State;
 };
@@ -38,7 +38,7 @@ const step =
 const mark = (aim: Direction) => (state: State) =>
   special(actorAt(state, at('n13')), 'DI', { to: at('j10'), aim });
 const load = (state: State) =>
-  special(actorAt(state, at('b8')), 'LD', { to: at('c8'), path: [at('b8'), at('c8')], whom: null });
+  special(actorAt(state, at('b8')), 'LD', { to: at('c8'), path: [at('b8'), at('c8')], targetUnit: null });
 const morph = (promote: Kind) => (state: State) => special(actorAt(state, at('b10')), 'MO', { promote });
 const fire =
   (...names: readonly string[]) =>
@@ -87,7 +87,7 @@ it("FC-RES-6 FC-PUSH-2 · uncovering a tomb beside the checker's King ends check
     walls: { h12: 3 },
     tombs: { h12: { status: 'hidden', queue: [{ id: 501, kind: 'P', side: 'b' }] } },
   });
-  const action = special(actorAt(state, at('h11')), 'PU', { to: at('h12'), whom: null, promote: null });
+  const action = special(actorAt(state, at('h11')), 'PU', { to: at('h12'), targetUnit: null, promote: null });
   expect(isLegal(state, action)).toBe(true);
 });
 
@@ -131,7 +131,7 @@ it('FC-ROT-4 FC-PULL-1 · no enemy is turned or pulled onto a line to the King',
     amount,
   });
   const pull = (amount: number): Act =>
-    special(actorAt(state, at('b3')), 'PL', { to: at('h3'), whom: null, amount, into: null });
+    special(actorAt(state, at('b3')), 'PL', { to: at('h3'), targetUnit: null, amount, into: null });
   expect([90, 270].map((degrees) => isLegal(state, turn(degrees)))).toEqual([false, true]);
   expect([2, 3, 4].map((amount) => isLegal(state, pull(amount)))).toEqual([true, false, true]);
 });

@@ -12,9 +12,9 @@ const MOST = 12;
 it.each(GAME.samples.map(({ title, record }) => [title, record] as const))(
   'the log of "%s" is short',
   (_title, record) => {
-    const { start, turns } = must(replay(GAME, record));
+    const { start, actions } = must(replay(GAME, record));
     let before = start;
-    const counts = turns.map(({ position, tell }) => {
+    const counts = actions.map(({ position, tell }) => {
       const steps = tell();
       const lines = narrate(GAME, GAME.view(before), steps);
       before = position;

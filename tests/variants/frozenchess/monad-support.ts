@@ -4,11 +4,11 @@ import { invariant } from '../../../src/kernel/invariant.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { monadsOf } from '../../../src/variants/frozenchess/mechanics/shadows/holders.ts';
 import { nameOf } from '../../../src/variants/frozenchess/position/board.ts';
-import { type Holder, planText } from '../../../src/variants/frozenchess/position/plan.ts';
+import { type PlanHolder, planText } from '../../../src/variants/frozenchess/position/plan.ts';
 import { stackOn } from '../../../src/variants/frozenchess/position/squares.ts';
 import { idOf } from '../../../src/variants/frozenchess/position/stacks.ts';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
-import { fileOf } from './support.ts';
+import { positionFile } from './support.ts';
 
 /** A unit in shadow form; with a plan a monad, in normal form if `solid`. */
 export interface ShadowText {
@@ -46,19 +46,19 @@ const stackOf = (
 
 /** The position of a line, with these shadows and monads. */
 export const withMonads = (line: string, shadows: readonly ShadowText[]): Position => {
-  const file = JSON.parse(fileOf(line)) as { stacks: unknown[]; walls: Record<string, number> };
+  const file = JSON.parse(positionFile(line)) as { stacks: unknown[]; walls: Record<string, number> };
   const read = GAME.read(JSON.stringify({ ...file, stacks: [...file.stacks, ...shadows.map(stackOf)] }));
   invariant(read.ok, read.ok ? '' : `${line}: ${read.error.text}`);
   return read.value;
 };
 
-const holderText = ({ square, stack, monad }: Holder): string => {
-  const { shade, par, comps, side } = stack;
+const holderText = ({ square, stack, monad }: PlanHolder): string => {
+  const { shade, paralysis, units, side } = stack;
   const { next, plan, isActive, stuck, at } = monad;
   return [
-    `${side[0]} ${shade ? 's' : ''}${comps[0].kind}${nameOf(square)}`,
+    `${side[0]} ${shade ? 's' : ''}${units[0].kind}${nameOf(square)}`,
     ...(shade ? [`dist ${shade.dist}`] : []),
-    ...(par > 0 ? [`par ${par}`] : []),
+    ...(paralysis > 0 ? [`par ${paralysis}`] : []),
     `${isActive ? 'active' : 'waiting'} ${next}/${plan.length}`,
     ...(stuck > 0 ? [`stuck ${stuck}`] : []),
     ...(at === square ? [] : [`expected on ${nameOf(at)}`]),
@@ -82,8 +82,8 @@ export const unitIn = (position: Position, index = 0): string => {
   const id = FIRST_ID + index;
   const shadow = state.shadows.find(({ stack }) => idOf(stack) === id);
   const square =
-    shadow?.square ?? state.stacks.findIndex((stack) => stack?.comps.some((unit) => unit.id === id));
+    shadow?.square ?? state.stacks.findIndex((stack) => stack?.units.some((unit) => unit.id === id));
   const stack = shadow?.stack ?? (square < 0 ? null : stackOn(state, square));
   if (!stack) return 'dead';
-  return `${stack.shade ? 's' : ''}${stack.comps[0].kind}${nameOf(square)}${stack.par > 0 ? `*${stack.par}` : ''}`;
+  return `${stack.shade ? 's' : ''}${stack.units[0].kind}${nameOf(square)}${stack.paralysis > 0 ? `*${stack.paralysis}` : ''}`;
 };

@@ -504,7 +504,7 @@ describe('the board shows what a monad does', () => {
 
   it("the inspector says what blocks a monad's next step", () => {
     const facts = (units: readonly ShadowText[], text = ''): readonly string[] =>
-      GAME.about(withMonads(`${text} / turn b`, units), squareOf('a5')).map(
+      GAME.inspectorFacts(withMonads(`${text} / turn b`, units), squareOf('a5')).map(
         ({ rule, label }) => `${rule} ${label}`,
       );
     expect(facts([ROOK])).toContain('FC-MONAD-1 Its plan is 1. to a9, 2. De-shadow, 3. to h9');

@@ -1,10 +1,10 @@
 /** How a piece's actions are offered: grouped, ordered, and with keys unique to the piece. */
 import { describe, expect, it } from 'vitest';
-import { groupsOf, keysOf } from '../../../src/app/store/answers.ts';
+import { answerKeys, groupsOf } from '../../../src/app/store/answers.ts';
 import type { Choice } from '../../../src/kernel/asking/menu.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import { replay } from '../../../src/kernel/record.ts';
-import { actionNamed, CODES } from '../../../src/variants/frozenchess/abilities/index.ts';
+import { ABILITY_CODES, actionNamed } from '../../../src/variants/frozenchess/abilities/index.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { atDepth } from '../../support/depth.ts';
 import { must } from '../../support/scenario.ts';
@@ -33,18 +33,18 @@ const everyAnswers = (position: Position) =>
 
 /** Positions with all kinds in every stage, and some of the busiest game. */
 const positions = (): readonly Position[] => {
-  const { turns } = must(replay(GAME, GAME.samples[1]?.record as (typeof GAME.samples)[number]['record']));
+  const { actions } = must(replay(GAME, GAME.samples[1]?.record as (typeof GAME.samples)[number]['record']));
   const stages = [100, 101, 1800, 1801, 3000, 3001].map((plies) => crowdAfter(plies) as Position);
   return [
     GAME.setup(1),
     ...stages,
-    ...turns.filter((_turn, index) => index % atDepth(48, 12) < 2).map(({ position }) => position),
+    ...actions.filter((_turn, index) => index % atDepth(48, 12) < 2).map(({ position }) => position),
   ];
 };
 
 describe('actions of a piece are offered uniformly', () => {
   it('every code has its own place, a key, and at most five words', () => {
-    const offers = CODES.flatMap((code) => actionNamed(code)?.offer ?? []);
+    const offers = ABILITY_CODES.flatMap((code) => actionNamed(code)?.offer ?? []);
     expect(offers).toHaveLength(50);
     expect(new Set(offers.map(({ place }) => place)).size).toBe(offers.length);
     for (const { key, brief } of offers) {
@@ -57,7 +57,7 @@ describe('actions of a piece are offered uniformly', () => {
     let seen = 0;
     for (const position of positions())
       for (const list of everyAnswers(position)) {
-        const keys = keysOf(list);
+        const keys = answerKeys(list);
         seen += keys.length;
         expect(new Set(keys).size, list.map(({ label }, index) => `${keys[index]} ${label}`).join('; ')).toBe(
           keys.length,
@@ -71,7 +71,7 @@ describe('actions of a piece are offered uniformly', () => {
     const refused = all.filter(({ kind }) => kind === 'refused');
     expect(refused.length).toBeGreaterThan(10);
     for (const { offer } of all) expect(offer).toBeDefined();
-    expect(refused.some(({ price = 0 }) => price > 0)).toBe(true);
+    expect(refused.some(({ turnCost = 0 }) => turnCost > 0)).toBe(true);
   });
   it('groups have one order', () => {
     const [list = []] = answers(GAME.setup(1), squareOf('j1'));

@@ -53,7 +53,7 @@ const aims = (state: State, from: Square): readonly (readonly [code: string, to:
 /** Units that reach or support themselves, in words. */
 const selfish = (state: State): readonly string[] =>
   SQUARES.flatMap((from) =>
-    (stackOn(state, from)?.comps ?? []).flatMap((unit) => {
+    (stackOn(state, from)?.units ?? []).flatMap((unit) => {
       const turn = actingAs(state, from, unit.id);
       const name = `${unit.kind} on ${nameOf(from)}`;
       return [

@@ -10,14 +10,14 @@ import type { State } from '../../../src/variants/frozenchess/position/state.ts'
 import { describeLaws } from '../../support/laws.ts';
 import { describeReadings } from '../../support/readings.ts';
 import { must } from '../../support/scenario.ts';
-import { at, fileOf, line, squareOf } from './support.ts';
+import { at, line, positionFile, squareOf } from './support.ts';
 
 const lastOf = (position: Position, text: string): Position =>
   must(playText(GAME, position, text)).at(-1)?.position ?? position;
 
 /** The position of a line, under the reading that a pincer needs Pawns on all sides. */
 const surrounded = (line: string) =>
-  must(GAME.read(JSON.stringify({ ...JSON.parse(fileOf(line)), pincer: 'all' })));
+  must(GAME.read(JSON.stringify({ ...JSON.parse(positionFile(line)), pincer: 'all' })));
 
 const PAIR = 'w Ne5 / b Pd5 Pf5';
 const FOUR = 'w Ne5 / b Pd5 Pf5 Pe4 Pe6';
@@ -49,7 +49,7 @@ it('FC-PAWN-5: by the other reading the same board has other threats', () => {
 });
 
 const marching = (line: string) =>
-  must(GAME.read(JSON.stringify({ ...JSON.parse(fileOf(line)), march: 'any' })));
+  must(GAME.read(JSON.stringify({ ...JSON.parse(positionFile(line)), march: 'any' })));
 
 it("FC-KNIG-3: a Knight's second step captures only with a leap, or without, too", () => {
   const plain = 'w Nb1 / b Rd5';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
-import { describeSamples, replayed } from '../../support/samples.ts';
+import { describeSamples, replayOnce } from '../../support/samples.ts';
 
 /** Without the keys of earlier positions, which only repetition needs. */
 describeSamples(GAME, 12, (position) => GAME.write({ ...(position as State), seen: [] } as State));
@@ -12,7 +12,7 @@ const WINNERS = ['black', 'white', 'white', 'white', 'white'] as const;
 it.each(GAME.samples.map((sample, index) => [sample.title, sample, WINNERS[index]] as const))(
   'FC-RES-2 FC-CAP-1 FC-EXP-1 FC-END-1: "%s" ends with the winner it always had',
   (_title, sample, winner) => {
-    const last = replayed(GAME, sample.record).turns.at(-1)?.position;
+    const last = replayOnce(GAME, sample.record).actions.at(-1)?.position;
     invariant(last, 'something is played');
     expect(GAME.outcome(last)).toMatchObject({ winner, rule: 'FC-END-1' });
   },
@@ -22,7 +22,7 @@ it('a sample makes monads, wakes them, lets them act, go back and end', () => {
   const sample = GAME.samples.find(({ title }) => title === '2 shadows carry out their plans');
   invariant(sample, 'there is such a game');
   const told = new Set(
-    replayed(GAME, sample.record).turns.flatMap(({ tell }) => tell().map(({ rule }) => rule)),
+    replayOnce(GAME, sample.record).actions.flatMap(({ tell }) => tell().map(({ rule }) => rule)),
   );
   const clauses = [1, 2, 3, 4, 5, 6, 7].map((number) => `FC-MONAD-${number}`);
   expect(clauses.filter((clause) => !told.has(clause))).toEqual([]);
@@ -32,8 +32,8 @@ it('the samples use every joint action', () => {
   const told = new Set<string>();
   const picked = new Set<string>();
   for (const { record } of GAME.samples) {
-    const { turns } = replayed(GAME, record);
-    for (const { tell, picks } of turns) {
+    const { actions } = replayOnce(GAME, record);
+    for (const { tell, picks } of actions) {
       const steps = tell();
       for (const { rule } of steps) told.add(rule);
       for (const pick of picks) if (pick.kind === 'option') picked.add(pick.option);

@@ -3,7 +3,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { MOST_WORK, search } from '../../../src/kernel/asking/legal.ts';
+import { MOST_WORK, searchChoice } from '../../../src/kernel/asking/legal.ts';
 import type { Choice, Menu } from '../../../src/kernel/asking/menu.ts';
 import { option, square, type Target } from '../../../src/kernel/asking/target.ts';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -72,7 +72,7 @@ const isAnyBelow = (root: Menu<unknown>, most: number): boolean | null => {
     if (below.kind === 'act') return true;
     left -= 1;
     return below.choices.some(
-      (choice) => left > 0 && choice.kind === 'open' && !choice.again && look(choice.next()),
+      (choice) => left > 0 && choice.kind === 'open' && !choice.isUnlisted && look(choice.next()),
     );
   };
   const found = look(root);
@@ -123,7 +123,7 @@ it('FC-RES-6 · the search for turns of several steps finds one if there is one'
       const same = plain[index];
       const isAny = same?.kind === 'open' ? isAnyBelow(same.next(), MOST_QUESTIONS) : null;
       let steps = 0;
-      const found = search(choice, () => ++steps <= MOST_QUESTIONS);
+      const found = searchChoice(choice, () => ++steps <= MOST_QUESTIONS);
       if (isAny === null || found === null) continue;
       told += 1;
       expect(found, `seed ${seed}`).toBe(isAny);

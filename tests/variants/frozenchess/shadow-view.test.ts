@@ -62,7 +62,7 @@ it('FC-WALL-4 · the lens shows the wall of a shadow', () => {
 });
 
 it('FC-SHAD-7 FC-SHAD-5 · the inspector says why a shadow cannot return', () => {
-  const lines = GAME.about(at('w sNd4@5,9 / b Rd9'), squareOf('d4')).map(
+  const lines = GAME.inspectorFacts(at('w sNd4@5,9 / b Rd9'), squareOf('d4')).map(
     ({ rule, label }) => `${rule} ${label}`,
   );
   expect(lines).toContain(

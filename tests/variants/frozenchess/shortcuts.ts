@@ -35,7 +35,7 @@ import {
   quietLeg,
 } from '../../../src/variants/frozenchess/position/action.ts';
 import { SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
-import { kingOf, squaresOf, standing } from '../../../src/variants/frozenchess/position/piece-lists.ts';
+import { kingOf, pieceListsOf, squaresOf } from '../../../src/variants/frozenchess/position/piece-lists.ts';
 import {
   actingAs,
   actorAt,
@@ -46,7 +46,7 @@ import {
 import { idOf, isFused, kindOf } from '../../../src/variants/frozenchess/position/stacks.ts';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { describeAll } from '../../../src/variants/frozenchess/show/describe/index.ts';
-import { forecast } from '../../../src/variants/frozenchess/show/next-ply.ts';
+import { comingMarks } from '../../../src/variants/frozenchess/show/next-ply.ts';
 import { isLegal } from '../../../src/variants/frozenchess/turn/legality.ts';
 import { outcome } from '../../../src/variants/frozenchess/turn/outcome.ts';
 import { positionKey } from '../../../src/variants/frozenchess/turn/repetition.ts';
@@ -65,7 +65,7 @@ const renumbered = (state: State): State => {
 
 /** Everything cached by position, or by boards that share units, walls, marks and corruption. */
 const REMEMBERED: readonly ((state: State) => unknown)[] = [
-  (state) => [standing(state).kinds, standing(state).lists],
+  (state) => [pieceListsOf(state).kinds, pieceListsOf(state).lists],
   (state) => SQUARES.map((each) => [threat.threatsOf(state, each), attacks.attacksOn(state, each)]),
   (state) => SQUARES.map((each) => [holdOn(state, each), threat.knightOver(state, each)]),
   (state) => SQUARES.map((each) => [validProtectors(state, each), empowermentsOf(state, each)]),
@@ -97,7 +97,7 @@ export const SHORTCUTS: Questions = {
     return [pseudoLegalMoves(as, actorAt(as, at), true).some(({ capture, why }) => !capture && !why), true];
   },
   'nothing foretold': ({ state }) => {
-    if (kingOf(state, state.toMove) === null || forecast(state).length > 0) return [[], []];
+    if (kingOf(state, state.toMove) === null || comingMarks(state).length > 0) return [[], []];
     const [, ...steps] = describeAll(idlePly(fresh(state)).happenings);
     return [[], steps.filter(({ events }) => events.some(({ kind }) => HAPPENINGS.has(kind)))];
   },
@@ -126,7 +126,7 @@ const isIllegal = (state: State, action: Act): boolean => {
   const after = (run: typeof resolve): State =>
     inPly(fresh(state), (ply) => {
       run(ply, action);
-      return fresh(ply.take());
+      return fresh(ply.snapshot());
     });
   const last = action.kind === 'move' ? action.legs.at(-1) : action;
   if (last?.kind === 'special' && last.code === 'MC' && isLost(after(resolveToWalls), other(side)))
@@ -144,7 +144,7 @@ const candidate = (state: State, dice: Dice): readonly [as: State, act: Act] | n
     return act && [state, act];
   }
   const from = oneOf(dice, free);
-  const as = actingAs(state, from, oneOf(dice, stackAt(state, from).comps).id);
+  const as = actingAs(state, from, oneOf(dice, stackAt(state, from).units).id);
   const actor = actorAt(as, from);
   const moves = pseudoLegalMoves(as, actor, true);
   const held = threat.knightmareOn(as, from) !== null;
@@ -166,7 +166,7 @@ const candidate = (state: State, dice: Dice): readonly [as: State, act: Act] | n
 /** The first choice on a random path that is marked as hopeless; null if there is none. */
 const vainBelow = (dice: Dice, choice: Choice<Act>): Menu<Act> | null => {
   if (choice.kind === 'refused') return null;
-  if (choice.quick?.(() => true) === false) return choice.next();
+  if (choice.quickTest?.(() => true) === false) return choice.next();
   const menu = choice.next();
   const left = menu.kind === 'act' ? [] : menu.choices.filter(({ kind }) => kind === 'open');
   const bounce = left.find(({ target }) => sameTarget(target, option('bounce')));

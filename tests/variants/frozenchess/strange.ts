@@ -8,7 +8,7 @@ import { roll, seeded } from '../../../src/kernel/chance.ts';
 import { other, type Side } from '../../../src/kernel/side.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { checkersOf } from '../../../src/variants/frozenchess/moves/attacks.ts';
-import { waysOf } from '../../../src/variants/frozenchess/moves/lines.ts';
+import { linesOf } from '../../../src/variants/frozenchess/moves/lines.ts';
 import {
   ahead,
   area,
@@ -19,11 +19,11 @@ import {
 } from '../../../src/variants/frozenchess/position/board.ts';
 import { changeState } from '../../../src/variants/frozenchess/position/changed.ts';
 import { KINDS, type Kind } from '../../../src/variants/frozenchess/position/kinds.ts';
-import { newUnit, single } from '../../../src/variants/frozenchess/position/new-unit.ts';
+import { newUnit, singleUnitStack } from '../../../src/variants/frozenchess/position/new-unit.ts';
 import { kingOf } from '../../../src/variants/frozenchess/position/piece-lists.ts';
 import { isEmpty } from '../../../src/variants/frozenchess/position/squares.ts';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
-import { fileOf } from './support.ts';
+import { positionFile } from './support.ts';
 
 /** A random whole number from 0 to `most` - 1. */
 export type Dice = (most: number) => number;
@@ -65,7 +65,7 @@ const CARRIED = ['N', 'R', 'F', 'P', 'sN'];
 /** A random plan of one or two steps that suits the kind. */
 const planOf = (dice: Dice, kind: Kind, side: Side, sq: string): string => {
   const deed = oneOf(dice, ['move', 'capture'] as const);
-  const ends = waysOf(
+  const ends = linesOf(
     kind,
     ahead(side),
     deed,
@@ -90,7 +90,7 @@ interface Army {
   readonly named: string[];
 }
 
-/** A random line for `fileOf`; some cannot be read. */
+/** A random line for `positionFile`; some cannot be read. */
 export const strangeLine = (dice: Dice): string => {
   const take = squaresIn(dice, 6 + dice(4));
   const some = (chance: number, text: () => string): string => (dice(chance) === 0 ? text() : '');
@@ -213,7 +213,7 @@ const LENT: readonly Kind[] = ['R', 'Q', 'D', 'T', 'N', 'C', 'M', 'L'];
 const MEDDLERS: readonly Kind[] = ['J', 'J', 'J', 'C', 'C', 'B', 'D', 'M', 'P', 'S', 'Q'];
 
 const endsOf = (kind: Kind, side: Side, deed: 'move' | 'capture', from: number): readonly number[] =>
-  waysOf(kind, ahead(side), deed, from).flatMap(({ ends }) => ends.flat());
+  linesOf(kind, ahead(side), deed, from).flatMap(({ ends }) => ends.flat());
 
 /**
  * A line in which White's King is nearly in check: an enemy would check by lent patterns, or is blocked by a wall
@@ -234,7 +234,7 @@ export const tenseLine = (dice: Dice): string => {
     return square;
   };
   const lent = oneOf(dice, LENT);
-  const ways = waysOf(lent, 'n', 'capture', king);
+  const ways = linesOf(lent, 'n', 'capture', king);
   const way = oneOf(dice, ways);
   const kinds = LENT.filter((kind) => kind !== lent);
   const user = stand(
@@ -282,7 +282,7 @@ export const tenseLine = (dice: Dice): string => {
 const readable = (dice: Dice, write: (dice: Dice) => string): readonly [State, string] => {
   for (;;) {
     const text = write(dice);
-    const read = text ? GAME.read(fileOf(text)) : null;
+    const read = text ? GAME.read(positionFile(text)) : null;
     if (read?.ok) return [read.value as State, text];
   }
 };
@@ -303,12 +303,12 @@ const MORE_TRIES = 120;
 const withEnemy = (state: State, kind: Kind, square: number): State | null => {
   if (!isEmpty(state, square)) return null;
   const stacks = state.stacks.slice();
-  stacks[square] = single(newUnit(state.nextId, kind, other(state.toMove)), other(state.toMove));
+  stacks[square] = singleUnitStack(newUnit(state.nextId, kind, other(state.toMove)), other(state.toMove));
   return changeState(state, { stacks, nextId: state.nextId + 1 });
 };
 
 const captureEnds = (dice: Dice, kind: Kind, from: number): readonly number[] =>
-  oneOf(dice, waysOf(kind, 'n', 'capture', from)).ends.flat();
+  oneOf(dice, linesOf(kind, 'n', 'capture', from)).ends.flat();
 
 /** Adds two enemies, of which one may check by what the other lends. */
 const withLender = (state: State, dice: Dice, king: number): State | null => {

@@ -2,7 +2,7 @@
 import { squareNamed } from '../../../src/kernel/board/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import { playText } from '../../../src/kernel/record.ts';
-import { fileOf, sectionsOf } from '../../../src/variants/frozenchess/demos/line.ts';
+import { positionFile, sectionsOf } from '../../../src/variants/frozenchess/demos/line.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { nameOf, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
 import { shadowsOn } from '../../../src/variants/frozenchess/position/shadows.ts';
@@ -12,10 +12,10 @@ import type { Stack, State } from '../../../src/variants/frozenchess/position/st
 import { next } from '../../../src/variants/frozenchess/turn/make.ts';
 import { AREA_SECTIONS, areaSections } from './areas-support.ts';
 
-export { fileOf };
+export { positionFile };
 
 export const at = (line: string): Position => {
-  const read = GAME.read(fileOf(line));
+  const read = GAME.read(positionFile(line));
   if (!read.ok) throw new Error(`${line}: ${read.error.text}`);
   return read.value;
 };
@@ -27,16 +27,16 @@ const shadeText = (state: State, stack: Stack): string => {
 };
 
 const unitText = (state: State, stack: Stack, square: string): string => {
-  const [unit] = stack.comps;
+  const [unit] = stack.units;
   const forward = stack.side === 'white' ? 'n' : 's';
-  const ranges = stack.comps.map((each) => rangeOf(each, { shock: 0 }));
+  const ranges = stack.units.map((each) => rangeOf(each, { shock: 0 }));
   return [
     stack.shade ? 's' : '',
-    ...stack.comps.map(({ kind }) => kind),
+    ...stack.units.map(({ kind }) => kind),
     square,
     ranges.every((range) => range === 16) ? '' : `(${ranges.join(',')})`,
     stack.shock > 0 ? `!${stack.shock}` : '',
-    stack.par > 0 ? `*${stack.par}` : '',
+    stack.paralysis > 0 ? `*${stack.paralysis}` : '',
     unit.aim === forward ? '' : `>${unit.aim}`,
     unit.growth + unit.build > 0 ? `{${unit.growth + unit.build}}` : '',
     square ? shadeText(state, stack) : '',
@@ -166,7 +166,9 @@ export const withFields = (
   square: string,
   fields: readonly Record<string, unknown>[],
 ): Position => {
-  const file = JSON.parse(fileOf(text)) as { stacks: { sq: string; comps: Record<string, unknown>[] }[] };
+  const file = JSON.parse(positionFile(text)) as {
+    stacks: { sq: string; comps: Record<string, unknown>[] }[];
+  };
   const stack = file.stacks.find(({ sq }) => sq === square);
   fields.forEach((each, index) => {
     Object.assign(stack?.comps[index] ?? {}, each);
@@ -197,7 +199,7 @@ export const figures = (text: string, side: 'white' | 'black') =>
 
 export const rangeOn = (position: Position, square: string): number => {
   const stack = (position as State).stacks[squareOf(square)] as Stack;
-  return rangeOf(stack.comps[0], stack);
+  return rangeOf(stack.units[0], stack);
 };
 
 /** Both sides pass for this many turns; the end of the game is ignored. */

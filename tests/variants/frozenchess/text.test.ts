@@ -1,10 +1,10 @@
 /** The position file (section 10.2): a round trip, and problems with their place. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
-import { at, fileOf, play } from './support.ts';
+import { at, play, positionFile } from './support.ts';
 
 const file = (line: string) =>
-  JSON.parse(fileOf(line)) as Record<string, unknown> & { stacks: Record<string, unknown>[] };
+  JSON.parse(positionFile(line)) as Record<string, unknown> & { stacks: Record<string, unknown>[] };
 
 /** A file with every field, in the order and form in which all releases wrote them. */
 const WHOLE = [

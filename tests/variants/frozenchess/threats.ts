@@ -3,7 +3,7 @@ import { checkersOf, isInCheck } from '../../../src/variants/frozenchess/moves/a
 import { pseudoLegalMoves } from '../../../src/variants/frozenchess/moves/generate.ts';
 import * as attacks from '../../../src/variants/frozenchess/moves/threat/attacks.ts';
 import { guardsOf, validProtectors } from '../../../src/variants/frozenchess/moves/threat/guards.ts';
-import { barring } from '../../../src/variants/frozenchess/moves/threat/immunity.ts';
+import { barringClass } from '../../../src/variants/frozenchess/moves/threat/immunity.ts';
 import { holdOn, isParalysed } from '../../../src/variants/frozenchess/moves/threat/paralysis-by-presence.ts';
 import { empowermentsOf } from '../../../src/variants/frozenchess/moves/threat/powers.ts';
 import * as threat from '../../../src/variants/frozenchess/moves/threat/threat.ts';
@@ -100,7 +100,7 @@ export const checkersBy = (each: Case, side: Side): readonly number[] => {
   const units = squaresOf(turned, other(side)).filter((from) => {
     const stack = stackAt(turned, from);
     const isFree = !isMonad(stack) && !isOnWall(turned, from) && !isParalysed(turned, from);
-    return isFree && stack.comps.some((unit) => couldCapture(from, unit));
+    return isFree && stack.units.some((unit) => couldCapture(from, unit));
   });
   return [...units, ...queensBy(each, king, other(side))];
 };
@@ -116,12 +116,12 @@ const isHeld = (state: State, held: Actor): boolean => {
     (jaw) => isEnemy(jaw, 'P') && beside(at).includes(2 * at - jaw) && isEnemy(2 * at - jaw, 'P'),
   );
   const isBy = (kind: Kind, effect: 'presence' | 'gaze'): boolean =>
-    near(at).some((from) => isEnemy(from, kind)) && !barring(state, effect, kind, held);
+    near(at).some((from) => isEnemy(from, kind)) && !barringClass(state, effect, kind, held);
   return (
     !isOnWall(state, at) &&
     (isBy('J', 'presence') ||
       (holdsOnly(stack, 'P') && isBy('Q', 'gaze')) ||
-      (isPinched && !barring(state, 'pincer', null, held)))
+      (isPinched && !barringClass(state, 'pincer', null, held)))
   );
 };
 

@@ -1,13 +1,13 @@
 /** Problems of position files: the message for each wrong field (section 10.2), and the limits of each. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
-import { fileOf } from './support.ts';
+import { positionFile } from './support.ts';
 
 type Json = Record<string, unknown>;
 
 /** The file with one field set, by path: `stacks.0.comps.0.aim`. */
 const withField = (line: string, path: string, value: unknown): string => {
-  const file = JSON.parse(fileOf(line)) as Json;
+  const file = JSON.parse(positionFile(line)) as Json;
   const keys = path.split('.');
   const last = keys.pop() as string;
   const holder = keys.reduce((inner: Json, key) => inner[key] as Json, file);

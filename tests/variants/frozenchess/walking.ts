@@ -12,7 +12,7 @@ import type { Act } from '../../../src/variants/frozenchess/position/action.ts';
 import { isLifeless } from '../../../src/variants/frozenchess/position/kinds.ts';
 import { kingOf } from '../../../src/variants/frozenchess/position/piece-lists.ts';
 import { everyStack, isCovering } from '../../../src/variants/frozenchess/position/squares.ts';
-import { aboard } from '../../../src/variants/frozenchess/position/stacks.ts';
+import { unitsAboard } from '../../../src/variants/frozenchess/position/stacks.ts';
 import { stageOf } from '../../../src/variants/frozenchess/position/stages.ts';
 import type { Component, State } from '../../../src/variants/frozenchess/position/state.ts';
 import { tell } from '../../../src/variants/frozenchess/show/describe/index.ts';
@@ -38,7 +38,7 @@ export const randomAct = (state: State, dice: Rng): readonly [Act | null, Rng] =
 };
 
 const everybody = (state: State): readonly Component[] => [
-  ...everyStack(state).flatMap(aboard),
+  ...everyStack(state).flatMap(unitsAboard),
   ...Object.values(state.tombs).flatMap(({ queue }) => queue),
 ];
 

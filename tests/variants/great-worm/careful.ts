@@ -1,5 +1,5 @@
 /** Random games whose players heed warnings. Plain random games end in a few turns with a trapped worm. */
-import { isWalked, prune } from '../../../src/kernel/asking/legal.ts';
+import { isListed, pruneMenu } from '../../../src/kernel/asking/legal.ts';
 import type { Menu, OpenChoice } from '../../../src/kernel/asking/menu.ts';
 import type { Target } from '../../../src/kernel/asking/target.ts';
 import { type Rng, roll, seeded } from '../../../src/kernel/chance.ts';
@@ -11,7 +11,7 @@ import { must } from '../../support/scenario.ts';
 const isSafe = (choice: OpenChoice<unknown>): boolean => {
   if (choice.tone() === 'danger') return false;
   const next = choice.next();
-  return next.kind === 'act' || next.choices.some((each) => isWalked(each) && isSafe(each));
+  return next.kind === 'act' || next.choices.some((each) => isListed(each) && isSafe(each));
 };
 
 const carefulPicks = (position: Position, rng: Rng): readonly [readonly Target[], Rng] => {
@@ -19,14 +19,14 @@ const carefulPicks = (position: Position, rng: Rng): readonly [readonly Target[]
   let menu: Menu<unknown> = must(GAME.ask(position, []));
   let dice = rng;
   while (menu.kind === 'ask') {
-    const open = menu.choices.filter(isWalked);
+    const open = menu.choices.filter(isListed);
     const safe = open.filter(isSafe);
     const choices = safe.length > 0 ? safe : open;
     const [number, next] = roll(dice, choices.length, 1);
     dice = next;
     const choice = choices[number - 1] as OpenChoice<unknown>;
     picks.push(choice.target);
-    menu = prune(choice.next());
+    menu = pruneMenu(choice.next());
   }
   return [picks, dice];
 };

@@ -6,7 +6,7 @@ import { attackOnWorm } from '../../../src/variants/great-worm/moves/attacks.ts'
 import { pieceMovesOf } from '../../../src/variants/great-worm/moves/generate.ts';
 import { obstacleBesidesCheck } from '../../../src/variants/great-worm/moves/legality.ts';
 import { makePieceMove, skipPieceMove } from '../../../src/variants/great-worm/moves/make.ts';
-import { boostIn, pathsOf } from '../../../src/variants/great-worm/moves/worm-paths.ts';
+import { boostIn, wormPathsOf } from '../../../src/variants/great-worm/moves/worm-paths.ts';
 import { type State, wormOf } from '../../../src/variants/great-worm/position/state.ts';
 import { carefulGame } from './careful.ts';
 
@@ -21,7 +21,7 @@ const couldCapture = (state: State, by: Side): boolean => {
   return all.some(
     (after) =>
       wormOf(after, victim) === null ||
-      pathsOf(after, by, boostIn(after)).some(
+      wormPathsOf(after, by, boostIn(after)).some(
         (way) => way.to === target && !obstacleBesidesCheck(after, by, way),
       ),
   );

@@ -164,7 +164,7 @@ describe('facts of the turn', () => {
 
 describe('a unit by itself', () => {
   const alone = (type: string, side: Side, square: string): Position =>
-    GAME.lone(type, side, on(square)) as Position;
+    GAME.diagramPosition(type, side, on(square)) as Position;
   const count = (type: string, side: Side, square: string): number =>
     [...GAME.actions(alone(type, side, square), [{ kind: 'square', square: on(square) }])].length;
 
@@ -191,7 +191,7 @@ describe('a unit by itself', () => {
   test('every unit can be shown alone on every square', () => {
     for (const type of Object.keys(GAME.pieces)) {
       for (const { square } of GAME.board.squares) {
-        const position = GAME.lone(type, 'white', square) as Position;
+        const position = GAME.diagramPosition(type, 'white', square) as Position;
         expect(GAME.outcome(position), GAME.write(position)).toBeNull();
         const written = GAME.read(GAME.write(position));
         expect(written.ok ? null : written.error.text).toBeNull();
@@ -205,13 +205,13 @@ describe('a unit by itself', () => {
   });
 
   test('other pieces cannot stand alone', () => {
-    expect(GAME.lone('dragon', 'white', 3)).toBeNull();
+    expect(GAME.diagramPosition('dragon', 'white', 3)).toBeNull();
   });
 });
 
 describe("the other side's turn", () => {
   const asked = (side: Side, square: string) =>
-    GAME.write(GAME.asIf(at(START), side, on(square)) as Position);
+    GAME.write(GAME.withSideToMove(at(START), side, on(square)) as Position);
 
   test('GW-TURN-1: a unit makes a regular action, a worm its Encroachment', () => {
     expect(asked('black', 'c8')).toBe(START.replace('w R', 'b R'));

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
-import { describeSamples, replayed } from '../../support/samples.ts';
+import { describeSamples, replayOnce } from '../../support/samples.ts';
 
 describeSamples(GAME, 10);
 
 const [sample] = GAME.samples;
 invariant(sample, 'there is a sample');
-const played = () => replayed(GAME, sample.record).turns;
+const played = () => replayOnce(GAME, sample.record).actions;
 
 test("GW-TURN-1, GW-END-1: Black wins the sample by cornering White's worm", () => {
   const turns = played();

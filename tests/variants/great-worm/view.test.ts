@@ -230,9 +230,9 @@ describe('before a choice', () => {
 
   test('GW-TRAIL-2: an Encroachment that leaves few squares is narrow', () => {
     const near = reached('7k/8/8/8/8/8/K7/7C w R c1/h8 c1,c2,c3,b3,a3,a2/h8 5/0 - 9 -', 'Ch1-h2');
-    expect(open(near, '', 'b2').narrow?.()).toBe(true);
+    expect(open(near, '', 'b2').leavesFewMoves?.()).toBe(true);
     expect(hinted(open(near, '', 'b2'))).toBe('2');
-    expect(open(reached(START, 'Wa1-a2'), '', 'e2').narrow?.()).toBe(false);
+    expect(open(reached(START, 'Wa1-a2'), '', 'e2').leavesFewMoves?.()).toBe(false);
   });
 
   test('GW-END-1: moving into a dead end is dangerous, and a mate says so', () => {

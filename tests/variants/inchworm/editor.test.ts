@@ -6,7 +6,7 @@ import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { nameOf } from '../../../src/variants/inchworm/position/board.ts';
 import { type State, turnSide } from '../../../src/variants/inchworm/position/state.ts';
 import { LETTERS, wingLetter } from '../../../src/variants/inchworm/position/units.ts';
-import { describeEditing, type Editing } from '../../support/editing.ts';
+import { describeEditing, type EditingRow } from '../../support/editing.ts';
 import { at } from './support.ts';
 
 /** A draft as a sketch, with the fields that sketches leave out. */
@@ -44,7 +44,7 @@ const BOARD = 'White: Kb1, Rd4/d6, Pe2; Black: Kg7, Nd8, Pe5';
 const SAME = 'White: Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8, Pe5';
 const CASTLING = 'White: Ke1, Ra1, Rh1; Black: Ke8, Ra8, Rh8; rights KQkq';
 
-const ROWS: readonly Editing[] = [
+const ROWS: readonly EditingRow[] = [
   {
     says: 'a man is put on an empty square',
     at: BOARD,

@@ -68,8 +68,8 @@ describe('IW-FIRST-1', () => {
     const [turn] = must(playText(GAME, start, 'e2-e4'));
     const position = turn?.position ?? start;
     expect(must(GAME.read(GAME.write(position)))).toEqual(position);
-    const grown = GAME.first?.grow(position);
-    expect(grown && GAME.first?.grow(grown)).toBeNull();
+    const grown = GAME.first?.withAllRules(position);
+    expect(grown && GAME.first?.withAllRules(grown)).toBeNull();
     expect(GAME.ask(grown ?? position, [{ kind: 'option', option: 'link' }]).ok).toBe(true);
     expect(must(GAME.read(GAME.write(grown ?? position)))).toEqual(grown);
   });

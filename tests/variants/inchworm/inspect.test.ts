@@ -214,7 +214,7 @@ test.each([
 
 describe('alone', () => {
   const alone = (type: string, side: Side, square: string): Position =>
-    GAME.lone(type, side, index(square)) as Position;
+    GAME.diagramPosition(type, side, index(square)) as Position;
   const ways = (type: string, side: Side, square: string): number =>
     [...GAME.actions(alone(type, side, square), [{ kind: 'square', square: index(square) }])].length;
 
@@ -247,13 +247,15 @@ describe('alone', () => {
   });
 
   test('other pieces cannot stand alone', () => {
-    expect(GAME.lone('dragon', 'white', 3)).toBeNull();
+    expect(GAME.diagramPosition('dragon', 'white', 3)).toBeNull();
   });
 });
 
 describe('captures of a unit', () => {
   const strikesFrom = (position: State, name: string) =>
-    (GAME.strikes(position, index(name)) ?? []).map((square) => GAME.board.squares[square]?.name).join(' ');
+    (GAME.captureSquares(position, index(name)) ?? [])
+      .map((square) => GAME.board.squares[square]?.name)
+      .join(' ');
 
   test('IW-WORM-5: a whole unit strikes along its lines, to the first piece on each', () => {
     const state = at('White: Kb1, Rd4, Rg8, Pd2; Black: Kg7, Nd6, Pd7');
@@ -269,7 +271,7 @@ test('a missing King is not in check', () => {
 });
 
 describe("the other side's turn", () => {
-  const asked = (position: Position, side: Side) => GAME.asIf(position, side, 0) as State;
+  const asked = (position: Position, side: Side) => GAME.withSideToMove(position, side, 0) as State;
 
   test('IW-GEN-1: can be asked as if it were now', () => {
     const start = GAME.setup(1);

@@ -22,8 +22,8 @@ import {
   typesFor,
 } from '../../../src/variants/inchworm/moves/generate.ts';
 import { isLegal, kindOf, shapeOf } from '../../../src/variants/inchworm/moves/legality.ts';
-import { strikes } from '../../../src/variants/inchworm/moves/pawns.ts';
-import { reach } from '../../../src/variants/inchworm/moves/rides.ts';
+import { pawnCaptureSquares } from '../../../src/variants/inchworm/moves/pawns.ts';
+import { visitReached } from '../../../src/variants/inchworm/moves/rides.ts';
 import { writeAction } from '../../../src/variants/inchworm/notation/write.ts';
 import { BOARD } from '../../../src/variants/inchworm/position/board.ts';
 import { canonicalName, occupancyOf } from '../../../src/variants/inchworm/position/occupancy.ts';
@@ -179,8 +179,8 @@ it('IW-CHECK-1, IW-RIDE-2: attackers of a square are those that reach it', () =>
           man.at.flatMap((from) => {
             if (!field.squares[from]?.some(({ at }) => at.length === 1)) return [];
             const squares: number[] = [];
-            if (man.type === 'pawn') squares.push(...strikes(field, side, from));
-            else reach(field, man.type, from, (square) => squares.push(square) < 0);
+            if (man.type === 'pawn') squares.push(...pawnCaptureSquares(field, side, from));
+            else visitReached(field, man.type, from, (square) => squares.push(square) < 0);
             return [...new Set(squares)].map((square) => `${man.id} ${from} ${square}`);
           }),
         );

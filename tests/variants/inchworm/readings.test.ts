@@ -50,7 +50,7 @@ it("a position's text carries its other readings", () => {
 it("IW-MAG-6: the inspector states the game's reading", () => {
   const halves = 'White: Kg1, Ra1/a5; Black: Kg8';
   const about = (more: Record<string, unknown>) =>
-    GAME.about(at(halves, more), 0).find(({ rule }) => rule === 'IW-MAG-6')?.label;
+    GAME.inspectorFacts(at(halves, more), 0).find(({ rule }) => rule === 'IW-MAG-6')?.label;
   expect(about({})).toBe('Its other half on a5 does not pull it');
   expect(about(PULLED)).toBe('Its other half on a5 pulls it');
 });

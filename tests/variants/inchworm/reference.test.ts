@@ -3,7 +3,7 @@
  * written from the rules document alone.
  */
 import { expect, it } from 'vitest';
-import { follow, paths } from '../../../src/kernel/asking/legal.ts';
+import { followPicks, paths } from '../../../src/kernel/asking/legal.ts';
 import { option, square, type Target, unit } from '../../../src/kernel/asking/target.ts';
 import { type Rng, roll, seeded, UNKNOWN_DICE } from '../../../src/kernel/chance.ts';
 import { randomPicks } from '../../../src/kernel/laws/walk.ts';
@@ -51,7 +51,7 @@ const resultOf = (state: State, act: Act): string => {
 };
 
 const compare = (state: State, start: readonly Target[], position: RefPosition): number => {
-  const menu = follow(GAME.menu(state), start);
+  const menu = followPicks(GAME.menu(state), start);
   const isLinkStep = ({ target }: { target: Target }) => start.length === 0 && target.kind === 'option';
   const turns: RefTurn[] = [];
   if (menu.ok && menu.value.kind === 'ask') {

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { invariant } from '../../../src/kernel/invariant.ts';
-import type { Turned } from '../../../src/kernel/record.ts';
+import type { PlayedAction } from '../../../src/kernel/record.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
-import { describeSamples, replayed } from '../../support/samples.ts';
+import { describeSamples, replayOnce } from '../../support/samples.ts';
 
 describeSamples(GAME, 2);
 
-const sample = (): readonly Turned[] => {
+const sample = (): readonly PlayedAction[] => {
   const record = GAME.samples[0]?.record;
   invariant(record, 'there is a sample');
-  return replayed(GAME, record).turns;
+  return replayOnce(GAME, record).actions;
 };
 
 it('the sample game ends with an exploded King, IW-BOOM-5', () => {

@@ -1,6 +1,6 @@
 /** The fast test of mate and stalemate, on crowded boards and in random games. */
 import { expect, it } from 'vitest';
-import { isAlive } from '../../../src/kernel/asking/legal.ts';
+import { menuHasAction } from '../../../src/kernel/asking/legal.ts';
 import { type Rng, seeded } from '../../../src/kernel/chance.ts';
 import { randomPicks } from '../../../src/kernel/laws/walk.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
@@ -14,7 +14,7 @@ import { must } from './support.ts';
 const compared = (state: State): 'still' | 'goes on' => {
   const asked: State = { ...state, ending: null };
   const still = mateOrStalemate(asked) !== null;
-  expect(isAlive(menu(asked))).toBe(!still);
+  expect(menuHasAction(menu(asked))).toBe(!still);
   return still ? 'still' : 'goes on';
 };
 

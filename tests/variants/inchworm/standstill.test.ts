@@ -1,6 +1,6 @@
 /** The fast test of mate and stalemate: never if the menu has a turn, always if it has none. */
 import { expect, it } from 'vitest';
-import { isAlive } from '../../../src/kernel/asking/legal.ts';
+import { menuHasAction } from '../../../src/kernel/asking/legal.ts';
 import { menu } from '../../../src/variants/inchworm/menu/index.ts';
 import { mateOrStalemate } from '../../../src/variants/inchworm/moves/outcome.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
@@ -10,7 +10,7 @@ import { at } from './support.ts';
 const compared = (state: State): 'still' | 'goes on' => {
   const asked: State = { ...state, ending: null };
   const still = mateOrStalemate(asked) !== null;
-  expect(isAlive(menu(asked))).toBe(!still);
+  expect(menuHasAction(menu(asked))).toBe(!still);
   return still ? 'still' : 'goes on';
 };
 

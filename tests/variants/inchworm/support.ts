@@ -3,7 +3,7 @@
  * unlinking"), turns in notation, and counts.
  */
 import { expect, it } from 'vitest';
-import { isWalked } from '../../../src/kernel/asking/legal.ts';
+import { isListed } from '../../../src/kernel/asking/legal.ts';
 import type { Menu } from '../../../src/kernel/asking/menu.ts';
 import { readPicks } from '../../../src/kernel/asking/target.ts';
 import type { Problem, Result } from '../../../src/kernel/result.ts';
@@ -120,7 +120,7 @@ export const countActions = (state: State): number => {
   const walk = (at: Menu<Act>): number =>
     at.kind === 'act'
       ? 1
-      : at.choices.reduce((sum, choice) => sum + (isWalked(choice) ? walk(choice.next()) : 0), 0);
+      : at.choices.reduce((sum, choice) => sum + (isListed(choice) ? walk(choice.next()) : 0), 0);
   return state.ending ? 0 : walk(menu(state));
 };
 
@@ -129,7 +129,7 @@ export const open = (state: State, picks: string): string => {
   const menuNow = must(GAME.ask(state, must(readPicks(GAME.board, picks))));
   if (menuNow.kind === 'act') return 'the move is complete';
   const names = menuNow.choices.flatMap((choice) =>
-    isWalked(choice) && choice.target.kind === 'square' ? [nameOf(choice.target.square)] : [],
+    isListed(choice) && choice.target.kind === 'square' ? [nameOf(choice.target.square)] : [],
   );
   return names.sort((a, b) => index(a) - index(b)).join(' ');
 };

@@ -20,7 +20,7 @@ const lit = (squares: readonly number[] | undefined): string => (squares ?? []).
 const answer = (choice: Choice<unknown>): string => {
   const label = choice.label ? ` "${choice.label}"` : '';
   if (choice.kind !== 'open') return `no, ${choice.why().rule}${label}`;
-  return `${choice.tone()}${label}${choice.again ? ', again' : ''}`;
+  return `${choice.tone()}${label}${choice.isUnlisted ? ', again' : ''}`;
 };
 
 /**

@@ -158,7 +158,7 @@ test.each(SAID)('facts of %s', (_what, position, square, said) => {
 
 describe('by itself', () => {
   const alone = (type: string, side: Side, square: string): Position =>
-    GAME.lone(type, side, on(square)) as Position;
+    GAME.diagramPosition(type, side, on(square)) as Position;
   const ways = (type: string, side: Side, square: string): number =>
     [...GAME.actions(alone(type, side, square), [{ kind: 'square', square: on(square) }])].length;
 
@@ -204,7 +204,7 @@ describe('by itself', () => {
 
 describe("the other side's turn", () => {
   const asked = (position: string, side: Side, square: string) =>
-    GAME.write(GAME.asIf(at(position), side, on(square)) as Position);
+    GAME.write(GAME.withSideToMove(at(position), side, on(square)) as Position);
 
   test('SN-TURN-1: a piece moves as in the first part, a Snake as in the second', () => {
     expect(asked(START, 'black', 'a6')).toBe(START.replace(' w P', ' b P'));

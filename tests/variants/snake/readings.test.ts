@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../../src/kernel/asking/legal.ts';
 import { square } from '../../../src/kernel/asking/target.ts';
 import { ranksText } from '../../../src/kernel/board/placement.ts';
-import { thrower } from '../../../src/kernel/chance.ts';
+import { randomIndexFrom } from '../../../src/kernel/chance.ts';
 import { change } from '../../../src/kernel/changed.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import { EXAMPLES } from '../../../src/variants/snake/demos/readings.ts';
@@ -79,7 +79,7 @@ describe('SN-TURN-2: the piece move is skipped if none is legal, or if all stran
 
   /** Random pieces beside two Snakes. */
   const scattered = (seed: number): string => {
-    const die = thrower(seed);
+    const die = randomIndexFrom(seed);
     const pieces = new Map([...'llaaffP'].map((letter) => [8 + die(48), letter]));
     const board = ranksText(BOARD, (at) => pieces.get(at) ?? '');
     return `${board} w P a1b1c1 h8g8f8 - 0 1 exit`;

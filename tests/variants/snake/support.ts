@@ -1,5 +1,5 @@
 /** Helpers for Snake: positions and plays in the rules document's notation. */
-import { isWalked } from '../../../src/kernel/asking/legal.ts';
+import { isListed } from '../../../src/kernel/asking/legal.ts';
 import type { Menu } from '../../../src/kernel/asking/menu.ts';
 import type { Target } from '../../../src/kernel/asking/target.ts';
 import { type Rng, roll, seeded } from '../../../src/kernel/chance.ts';
@@ -78,7 +78,7 @@ function* safePaths(menu: Menu<unknown>, picks: readonly Target[] = []): Generat
   if (menu.kind === 'act') yield picks;
   else
     for (const choice of menu.choices)
-      if (isWalked(choice) && choice.tone() !== 'danger')
+      if (isListed(choice) && choice.tone() !== 'danger')
         yield* safePaths(choice.next(), [...picks, choice.target]);
 }
 

@@ -6,7 +6,7 @@ import { playText } from '../../../src/kernel/record.ts';
 import type { Side } from '../../../src/kernel/side.ts';
 import type { Badge, UnitView } from '../../../src/kernel/view.ts';
 import { GAME } from '../../../src/variants/snake/index.ts';
-import { CLAIM_AT } from '../../../src/variants/snake/moves/outcome.ts';
+import { CLAIMABLE_AFTER } from '../../../src/variants/snake/moves/outcome.ts';
 import { namesIn } from '../../support/phrases.ts';
 import { must } from '../../support/scenario.ts';
 import { at, played, START } from './support.ts';
@@ -213,7 +213,7 @@ describe('previews', () => {
       const found = asked.kind === 'ask' ? asked.choices : [];
       return names(
         found.flatMap((each) =>
-          each.kind === 'open' && each.target.kind === 'square' && each.narrow?.()
+          each.kind === 'open' && each.target.kind === 'square' && each.leavesFewMoves?.()
             ? [each.target.square]
             : [],
         ),
@@ -374,10 +374,10 @@ describe('beside the board', () => {
     );
 
   it('SN-END-6: a draw can be claimed from the 100th quiet play, before a piece moves', () => {
-    expect(offered(at(quiet(CLAIM_AT)))).toContain('claim-draw');
-    expect(offered(at(quiet(CLAIM_AT - 1)))).not.toContain('claim-draw');
-    expect(said(at(quiet(CLAIM_AT - 1)), 'claim-draw')).toContain('after 1 more turn');
-    expect(said(at(quiet(CLAIM_AT).replace(' P ', ' S ')), 'claim-draw')).toBe(
+    expect(offered(at(quiet(CLAIMABLE_AFTER)))).toContain('claim-draw');
+    expect(offered(at(quiet(CLAIMABLE_AFTER - 1)))).not.toContain('claim-draw');
+    expect(said(at(quiet(CLAIMABLE_AFTER - 1)), 'claim-draw')).toContain('after 1 more turn');
+    expect(said(at(quiet(CLAIMABLE_AFTER).replace(' P ', ' S ')), 'claim-draw')).toBe(
       'A draw can only be claimed before the piece move.',
     );
   });

@@ -2,7 +2,7 @@
  * A link is deflated as if the words of games, then these of every game, stood before it: what stands near the
  * end costs least. None may change: links in use were made with them.
  */
-import { several } from '../../../kernel/editing/phrases.ts';
+import { repeatPart } from '../../../kernel/editing/phrases.ts';
 
 const NODE = '{"id":0,"parent":0,"action":0}';
 
@@ -14,7 +14,7 @@ export const COMMON_WORDS = [
   '"clock":{"white":{"minutes":0,"increment":0},"black":{"minutes":0,"increment":0},"atZero":0},"times":{',
   ' =steps  =FU  =PU  =PL  =half #1 >ne >sw "e2 e4","e7 e5","d2 d4","d7 d5","b1 c3","g8 f6",',
   '{"format":0,"id":0,"name":0,"created":0,"players":{"white":0,"black":0},"changed":0,"game":0,"version":0,',
-  `"seed":0,"options":{},"nodes":[${several(8, NODE)}],"notes":{},"at":0,"end":0,"picks":0,"flipped":0,"result":0}`,
+  `"seed":0,"options":{},"nodes":[${repeatPart(8, NODE)}],"notes":{},"at":0,"end":0,"picks":0,"flipped":0,"result":0}`,
   '\n[[2],["mh",1,2,3,4,5,6,7,8,9,10],[""],["2026-11-20T10:44:41.000Z"],[""],[""],["2026-11-20T11:02:13.000Z"],',
   '["baroque"],["frozenchess"],["inchworm"],["snake"],[3],[1],',
   '[0,1,2,3,4,5,6,7,8,9],["","","","",""],[10],[10],[""],[false],[null]]',

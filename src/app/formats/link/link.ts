@@ -1,10 +1,10 @@
 /** A whole game in a link: packed, deflated with a preset dictionary, in URL-safe base64. */
 import { Deflate, Inflate } from 'fflate';
-import type { Fields } from '../../../kernel/editing/objects.ts';
+import type { JsonObject } from '../../../kernel/editing/objects.ts';
 import type { GameRecord } from '../../../kernel/game.ts';
 import { type Problem, problem, type Result } from '../../../kernel/result.ts';
-import { attempt, had } from '../../base/browser.ts';
-import { EMPTY_SUM, sumAfter } from '../../base/checksum.ts';
+import { attempt, tryOrNull } from '../../base/browser.ts';
+import { continueSum, EMPTY_SUM } from '../../base/checksum.ts';
 import { READING } from '../../base/reading-words.ts';
 import { type Resumable, runSync } from '../../base/resumable.ts';
 import { LIMITS, readSaved, type Stamp } from '../reading.ts';
@@ -21,7 +21,7 @@ const CHANGED = 'A part of it was changed.';
 /** What links are deflated after: the words of games (`words`), and those of every game. */
 const dictionaryOf = (words: string): Uint8Array => new TextEncoder().encode(words + COMMON_WORDS);
 
-const orThrow = <T>(work: () => T, wrong: string): T => {
+const attemptOrThrow = <T>(work: () => T, wrong: string): T => {
   const done = attempt(work);
   if (!done.ok) throw new Error(wrong);
   return done.value;
@@ -34,12 +34,12 @@ const base64 = (bytes: Uint8Array): string => {
 
 const bytesIn = (text: string): Uint8Array => {
   const plain = text.replaceAll('-', '+').replaceAll('_', '/');
-  const bytes = orThrow(() => atob(plain), 'It has characters that no link to a game has.');
+  const bytes = attemptOrThrow(() => atob(plain), 'It has characters that no link to a game has.');
   return Uint8Array.from(bytes, (sign) => sign.charCodeAt(0));
 };
 
 const decode = (bytes: Uint8Array): string =>
-  orThrow(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes), 'It does not hold text.');
+  attemptOrThrow(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes), 'It does not hold text.');
 
 const join = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   const whole = new Uint8Array(parts.reduce((size, { length }) => size + length, 0));
@@ -78,17 +78,17 @@ const isValue = (part: unknown): boolean => typeof part !== 'object' || part ===
 const fieldOf = (key: string): string => (/^\d+$/.test(key) ? '' : key);
 
 /** A position written as JSON is packed like the rest of the shape; others stay one string. */
-const unfolded = (position: string): unknown => {
-  const json = had((): unknown => JSON.parse(position));
+const positionAsJson = (position: string): unknown => {
+  const json = tryOrNull((): unknown => JSON.parse(position));
   return !isValue(json) && JSON.stringify(json) === position ? json : position;
 };
 
-const sumOf = (shape: string, values: string): string => {
-  const [sum] = sumAfter(sumAfter(EMPTY_SUM, shape), values);
+const packedSum = (shape: string, values: string): string => {
+  const [sum] = continueSum(continueSum(EMPTY_SUM, shape), values);
   return (sum >>> 0).toString(36);
 };
 
-const withPositions = (game: Fields, change: (position: never) => unknown): Fields => {
+const withPositions = (game: JsonObject, change: (position: never) => unknown): JsonObject => {
   const positions = ['start', 'snapshot'].filter((name) => name in game);
   return { ...game, ...Object.fromEntries(positions.map((name) => [name, change(game[name] as never)])) };
 };
@@ -96,7 +96,7 @@ const withPositions = (game: Fields, change: (position: never) => unknown): Fiel
 /** Three lines that deflate well: the game's JSON with 0 for each value, the values by field, and a checksum. */
 export const pack = (game: SavedGame | GameRecord): string => {
   const fields = new Map<string, unknown[]>();
-  const shape = JSON.stringify(withPositions({ ...game }, unfolded), (key, part) => {
+  const shape = JSON.stringify(withPositions({ ...game }, positionAsJson), (key, part) => {
     if (!isValue(part)) return part;
     const field = fieldOf(key);
     const column = fields.get(field) ?? [];
@@ -105,13 +105,13 @@ export const pack = (game: SavedGame | GameRecord): string => {
     return 0;
   });
   const values = JSON.stringify([...fields.values()]);
-  return [shape, values, sumOf(shape, values)].join('\n');
+  return [shape, values, packedSum(shape, values)].join('\n');
 };
 
 /** Inverse of `pack`: the game's JSON; throws if it is damaged. */
 const unpack = (packed: string): string => {
   const [shape = '', values = '', sum] = packed.split('\n');
-  if (sum !== sumOf(shape, values)) throw new Error();
+  if (sum !== packedSum(shape, values)) throw new Error();
   const columns = (JSON.parse(values) as readonly (readonly unknown[])[]).values();
   const fields = new Map<string, Iterator<unknown>>();
   const nextOf = (field: string): unknown => {
@@ -122,14 +122,14 @@ const unpack = (packed: string): string => {
     return next.value;
   };
   const game = JSON.parse(shape, (key, part) => (isValue(part) ? nextOf(fieldOf(key)) : part));
-  const folded = (position: unknown) => (isValue(position) ? position : JSON.stringify(position));
-  return JSON.stringify(withPositions(game, folded));
+  const positionAsText = (position: unknown) => (isValue(position) ? position : JSON.stringify(position));
+  return JSON.stringify(withPositions(game, positionAsText));
 };
 
 /** Bytes deflated at once. A multiple of 3, so that the base64 pieces can be joined. */
 const PIECE = 3 * 2 ** 14;
 
-export function* linking(packed: string, words: string): Resumable<string> {
+export function* writeLink(packed: string, words: string): Resumable<string> {
   const bytes = new TextEncoder().encode(packed);
   const parts: Uint8Array[] = [];
   const stream = new Deflate({ level: 9, dictionary: dictionaryOf(words) }, (part) => parts.push(part));
@@ -148,7 +148,7 @@ export function* linking(packed: string, words: string): Resumable<string> {
 
 /** A record alone is enough for a game without names, notes or branches. */
 export const linkTo = (game: SavedGame | GameRecord, words: string): string =>
-  runSync(linking(pack(game), words));
+  runSync(writeLink(pack(game), words));
 
 const jsonIn = (fragment: string, words: string): string => {
   const start = fragment.indexOf('=') + 1;
@@ -157,7 +157,7 @@ const jsonIn = (fragment: string, words: string): string => {
   if (prefix === '#game=') return decode(bytes);
   if (prefix === '#g=') return decode(inflate(bytes));
   const packed = decode(inflate(bytes, dictionaryOf(words)));
-  return orThrow(() => unpack(packed), CHANGED);
+  return attemptOrThrow(() => unpack(packed), CHANGED);
 };
 
 /** The saved game in a link's fragment; opening it checks whether it can be played. */

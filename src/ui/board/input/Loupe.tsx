@@ -15,26 +15,26 @@ export interface Aim {
 
 /** Pixels: the loupe's radius, the smallest square in it, its distance from the finger. */
 const RADIUS = 76;
-const LARGE = 50;
-const AWAY = 34;
+const LEAST_SQUARE = 50;
+const DISTANCE = 34;
 const MARGIN = 4;
 
 /** CSS variables that the copy in the loupe inherits. */
 const INHERITED = ['--columns', '--rows', '--unit-width', '--unit-height'];
 
-const within = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /** The loupe's position: above the finger; below and rotated for the far side; else beside it. */
-const standFor = ({ x, y, isFar }: Aim) => {
-  const top = isFar ? y + AWAY : y - AWAY - 2 * RADIUS;
+const loupeStyle = ({ x, y, isFar }: Aim) => {
+  const top = isFar ? y + DISTANCE : y - DISTANCE - 2 * RADIUS;
   const furthest = window.innerWidth - 2 * RADIUS - MARGIN;
   const lowest = window.innerHeight - 2 * RADIUS - MARGIN;
   const rotate = isFar ? '180deg' : undefined;
-  if (top === within(top, MARGIN, lowest)) return { top, left: within(x - RADIUS, MARGIN, furthest), rotate };
+  if (top === clamp(top, MARGIN, lowest)) return { top, left: clamp(x - RADIUS, MARGIN, furthest), rotate };
   return {
-    top: within(top, MARGIN, lowest),
+    top: clamp(top, MARGIN, lowest),
     rotate,
-    left: within(x > window.innerWidth / 2 ? x - AWAY - 2 * RADIUS : x + AWAY, MARGIN, furthest),
+    left: clamp(x > window.innerWidth / 2 ? x - DISTANCE - 2 * RADIUS : x + DISTANCE, MARGIN, furthest),
   };
 };
 
@@ -53,7 +53,7 @@ export const Loupe = ({ aim, place, board }: Props) => {
     const square = original?.querySelector(`[data-square="${aim.square}"]`)?.getBoundingClientRect();
     if (!original || !square || !pane.current) return;
     const frame = original.getBoundingClientRect();
-    const scale = Math.max(1, LARGE / square.width);
+    const scale = Math.max(1, LEAST_SQUARE / square.width);
     const [x, y] = [square.left + square.width / 2 - frame.left, square.top + square.height / 2 - frame.top];
     Object.assign(pane.current.style, {
       width: `${frame.width}px`,
@@ -68,7 +68,7 @@ export const Loupe = ({ aim, place, board }: Props) => {
     pane.current.replaceChildren(copy);
   });
   return createPortal(
-    <div className={styles.loupe} style={standFor(aim)} aria-hidden="true" inert data-testid="loupe">
+    <div className={styles.loupe} style={loupeStyle(aim)} aria-hidden="true" inert data-testid="loupe">
       <div ref={pane} className={styles.pane} data-large="true" />
       <span className={styles.aimed} />
       <strong className={styles.name}>{place?.name}</strong>

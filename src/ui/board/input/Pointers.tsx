@@ -4,7 +4,7 @@ import type { Layout } from '../layout.ts';
 import { Drag, FINGER, MOUSE } from './drag.ts';
 import { type BoardState, FINGER_WIDTH, squareAt } from './input.ts';
 import { type Aim, Loupe } from './Loupe.tsx';
-import { fingersOn, followPointer } from './pointer.ts';
+import { followPointer, touchesOn } from './pointer.ts';
 
 /** Handlers for mouse and pen, and for the click that follows a tap. */
 const mouseEvents = (drag: Drag, now: () => BoardState) => {
@@ -19,10 +19,10 @@ const mouseEvents = (drag: Drag, now: () => BoardState) => {
       const { pointerType, pointerId, button } = event;
       pressed = pointerType;
       const square = squareAt(event.target);
-      if (pointerType === 'touch' && square !== null) now().input.press?.(square);
+      if (pointerType === 'touch' && square !== null) now().input.touch?.(square);
       if (drag.press) return;
       wasDrag = false;
-      if (pointerType === 'touch' || button !== 0 || drag.unitsFrom(square).length === 0) return;
+      if (pointerType === 'touch' || button !== 0 || drag.draggableUnits(square).length === 0) return;
       const move = (at: PointerEvent) => {
         wasDrag = drag.move(at) || wasDrag;
       };
@@ -45,7 +45,7 @@ const mouseEvents = (drag: Drag, now: () => BoardState) => {
       const { input } = now();
       const box = pressed === 'touch' && (target as Element).getBoundingClientRect();
       const isTiny = box && box.width < FINGER_WIDTH && (target as Element).closest('[data-large]');
-      if (isTiny && input.approach) input.approach(box);
+      if (isTiny && input.zoomTo) input.zoomTo(box);
       else input.pick?.(square);
     },
     pointerover: ({ pointerType, target }: PointerEvent) => hover(pointerType, target),
@@ -78,13 +78,13 @@ const touchEvents = (grid: HTMLElement, drag: Drag) => {
       if (drag.press?.units) return;
       if (drag.press?.isHeld) resting = finger;
       drag.cancel();
-      const [first, second] = fingersOn(grid, event).filter(({ identifier }) => identifier !== resting);
+      const [first, second] = touchesOn(grid, event).filter(({ identifier }) => identifier !== resting);
       if (!first || second || isPen(grid) || grid.closest('[data-drawing]')) return;
       const from = squareAt(first.target);
       finger = first.identifier;
       isAlone = event.touches.length === 1;
       drag.start(from, first);
-      if (resting !== null && drag.unitsFrom(from).length > 0) event.stopPropagation(); // No zoom.
+      if (resting !== null && drag.draggableUnits(from).length > 0) event.stopPropagation(); // No zoom.
     },
     touchmove(event: TouchEvent) {
       const touch = fingerIn(event, finger);

@@ -1,7 +1,7 @@
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardView } from '../../../kernel/view.ts';
-import { type BoardState, draggedFrom, FINGER_WIDTH, type ScreenPoint, squareUnder } from './input.ts';
+import { type BoardState, draggableOn, FINGER_WIDTH, type ScreenPoint, squareUnder } from './input.ts';
 import type { Aim } from './Loupe.tsx';
 
 interface Pointer {
@@ -22,7 +22,7 @@ interface Press {
   /** A hold or a drag, which cannot become a tap. */
   isHeld: boolean;
   /** `view.units` when the hold or drag began; null once the board shows the drag's pick. */
-  seen: BoardView['units'] | null;
+  unitsAtStart: BoardView['units'] | null;
   /** The dragged units and their elements; null and empty otherwise. */
   units: readonly UnitId[] | null;
   figures: readonly HTMLElement[];
@@ -32,13 +32,13 @@ interface Press {
 const isSmall = (board: Element): boolean =>
   (board.querySelector('[data-square]')?.getBoundingClientRect().width ?? FINGER_WIDTH) < FINGER_WIDTH;
 
-const lift = (board: Element, units: readonly UnitId[]): readonly HTMLElement[] => {
+const markDragged = (board: Element, units: readonly UnitId[]): readonly HTMLElement[] => {
   const figures = units.flatMap((id) => [...board.querySelectorAll<HTMLElement>(`[data-unit="${id}"]`)]);
   for (const figure of figures) figure.dataset['dragged'] = 'true';
   return figures;
 };
 
-const putDown = (figures: readonly HTMLElement[]): void => {
+const release = (figures: readonly HTMLElement[]): void => {
   for (const figure of figures) {
     figure.style.translate = '';
     // Kept for some frames, else the transition would start at the old square.
@@ -65,17 +65,27 @@ export class Drag {
     this.#showLoupe = showLoupe;
   }
 
-  unitsFrom(square: Square | null): readonly UnitId[] {
+  draggableUnits(square: Square | null): readonly UnitId[] {
     const state = this.#now();
     const isOn = this.#pointer.hold === null || state.input.drags;
-    return isOn && square !== null ? draggedFrom(state, square) : [];
+    return isOn && square !== null ? draggableOn(state, square) : [];
   }
 
   start(from: Square | null, at: ScreenPoint, stop?: () => void): void {
     const { hold } = this.#pointer;
     this.cancel();
-    const timer = hold === null ? undefined : setTimeout(() => this.#hold(), hold);
-    this.press = { from, at, timer, stop, isHeld: false, seen: null, units: null, figures: [], aim: null };
+    const timer = hold === null ? undefined : setTimeout(() => this.#startHold(), hold);
+    this.press = {
+      from,
+      at,
+      timer,
+      stop,
+      isHeld: false,
+      unitsAtStart: null,
+      units: null,
+      figures: [],
+      aim: null,
+    };
   }
 
   move(to: ScreenPoint): boolean {
@@ -83,7 +93,7 @@ export class Drag {
     if (!press) return false;
     const [dx, dy] = [to.clientX - press.at.clientX, to.clientY - press.at.clientY];
     const isSlide = Math.hypot(dx, dy) >= this.#pointer.distance;
-    if (isSlide && !press.units) this.#lift(press);
+    if (isSlide && !press.units) this.#startDrag(press);
     for (const figure of press.figures) figure.style.translate = `${dx}px ${dy}px`;
     // A mouse is not asked for its square before the end, since that forces a layout.
     if (press.isHeld && this.#pointer.hold !== null) this.#aim(press, to);
@@ -107,7 +117,7 @@ export class Drag {
     this.press = null;
     clearTimeout(press.timer);
     press.stop?.();
-    putDown(press.figures);
+    release(press.figures);
     if (this.#pointer.hold === null) return;
     this.#showLoupe(null);
     if (press.isHeld) this.#now().input.point?.(null);
@@ -119,30 +129,30 @@ export class Drag {
     if (!press?.isHeld) return;
     const { view, picked } = this.#now();
     const isPicked = press.units !== null && picked.some((square) => square === press.from);
-    if (isPicked) press.seen = null;
-    const isGood = press.seen
-      ? press.seen === view.units
-      : isPicked && this.unitsFrom(press.from).join() === press.units?.join();
-    if (!isGood) this.cancel();
+    if (isPicked) press.unitsAtStart = null;
+    const isValid = press.unitsAtStart
+      ? press.unitsAtStart === view.units
+      : isPicked && this.draggableUnits(press.from).join() === press.units?.join();
+    if (!isValid) this.cancel();
   }
 
-  #hold(): void {
+  #startHold(): void {
     const { press } = this;
     if (!press || press.isHeld) return;
     press.isHeld = true;
-    press.seen = this.#now().view.units;
+    press.unitsAtStart = this.#now().view.units;
     this.#aim(press, press.at);
   }
 
-  #lift(press: Press): void {
+  #startDrag(press: Press): void {
     const { from } = press;
-    const units = this.unitsFrom(from);
+    const units = this.draggableUnits(from);
     if (from === null || units.length === 0) return;
     const { view, picked, input } = this.#now();
-    press.seen = view.units;
+    press.unitsAtStart = view.units;
     if (!picked.includes(from)) input.pick?.(from);
     press.units = units;
-    press.figures = lift(this.#board, units);
+    press.figures = markDragged(this.#board, units);
     press.isHeld = true;
   }
 

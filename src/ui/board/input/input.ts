@@ -2,7 +2,7 @@ import type { SquareTone } from '../../../app/model/reach.ts';
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardView } from '../../../kernel/view.ts';
-import { unitsOn } from '../units/units.ts';
+import { unitsBySquare } from '../units/units.ts';
 
 type Tones = ReadonlyMap<Square, SquareTone>;
 
@@ -12,14 +12,14 @@ export interface BoardInput {
   /** Called with the square pointed at, held or focused, or null. */
   point?(square: Square | null): void;
   /** Called when a finger touches a square; it may become a tap. */
-  press?(square: Square): void;
+  touch?(square: Square): void;
   /** Called for a tap on a square that is too small to hit, with its box; zooms in. */
-  approach?(square: DOMRect): void;
+  zoomTo?(square: DOMRect): void;
   /** Whether a press on this square restarts the action with the unit on it. */
-  begins?(square: Square): boolean;
+  startsAction?(square: Square): boolean;
   tones?(): Tones;
   /** Whether a key belongs to a control beside the board, which has priority over the board's keys. */
-  isAnswer?(event: KeyboardEvent): boolean;
+  isAnswerKey?(event: KeyboardEvent): boolean;
   /** Whether fingers drag pieces. Mouse and pen always do. */
   readonly drags?: boolean;
 }
@@ -37,15 +37,15 @@ export const FINGER_WIDTH = 44;
 export const isDraggable = (tone: SquareTone | undefined, isPicked: boolean): boolean =>
   tone === 'plain' || isPicked;
 
-export const draggedFrom = (
+export const draggableOn = (
   { view, tones, picked, input }: BoardState,
   square: Square,
 ): readonly UnitId[] => {
   // A press may come before the board shows the choices.
   const known = tones.size > 0 ? tones : (input.tones?.() ?? tones);
-  const tone = input.begins?.(square) ? 'plain' : known.get(square);
+  const tone = input.startsAction?.(square) ? 'plain' : known.get(square);
   return isDraggable(tone, picked.includes(square))
-    ? (unitsOn(view).get(square) ?? []).map(({ id }) => id)
+    ? (unitsBySquare(view).get(square) ?? []).map(({ id }) => id)
     : [];
 };
 

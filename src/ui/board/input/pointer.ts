@@ -1,4 +1,4 @@
-interface Follower {
+interface PointerHandlers {
   move?(event: PointerEvent): void;
   end?(event: PointerEvent): void;
   /** Called when the gesture is cancelled, with the key event if a key did it. */
@@ -6,13 +6,13 @@ interface Follower {
 }
 
 /** Whether exactly one button is down. None means it was released outside the page. */
-const isOne = (buttons: number): boolean => buttons !== 0 && Number.isInteger(Math.log2(buttons));
+const isOneButton = (buttons: number): boolean => buttons !== 0 && Number.isInteger(Math.log2(buttons));
 
 /** Follows a pressed pointer, also outside the page. The returned function unsubscribes. */
-export const followPointer = (pointer: number, { move, end, cancel }: Follower): (() => void) => {
+export const followPointer = (pointer: number, { move, end, cancel }: PointerHandlers): (() => void) => {
   const over = new AbortController();
   const stop = () => over.abort();
-  const give = (by?: KeyboardEvent) => {
+  const cancelGesture = (by?: KeyboardEvent) => {
     stop();
     cancel?.(by);
   };
@@ -22,18 +22,18 @@ export const followPointer = (pointer: number, { move, end, cancel }: Follower):
     type: 'pointermove' | 'pointerup' | 'pointercancel',
     listener: (event: PointerEvent) => void,
   ) => on(type, (event) => event.pointerId === pointer && listener(event));
-  onOwn('pointermove', (event) => (isOne(event.buttons) ? move?.(event) : give()));
+  onOwn('pointermove', (event) => (isOneButton(event.buttons) ? move?.(event) : cancelGesture()));
   onOwn('pointerup', (event) => {
     stop();
     end?.(event);
   });
-  onOwn('pointercancel', () => give());
-  on('keydown', (event) => event.key === 'Escape' && give(event));
+  onOwn('pointercancel', () => cancelGesture());
+  on('keydown', (event) => event.key === 'Escape' && cancelGesture(event));
   // Not in the capture phase, where blur events of elements would count too.
-  window.addEventListener('blur', () => give(), { signal: over.signal });
+  window.addEventListener('blur', () => cancelGesture(), { signal: over.signal });
   return stop;
 };
 
 /** The touches that began on an element. Others may be the other player's. */
-export const fingersOn = (element: Element, { touches }: TouchEvent): readonly Touch[] =>
+export const touchesOn = (element: Element, { touches }: TouchEvent): readonly Touch[] =>
   [...touches].filter(({ target }) => target instanceof Node && element.contains(target));

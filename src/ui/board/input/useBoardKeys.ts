@@ -1,7 +1,7 @@
 /** The board's own shortcuts; those of the page are in `useKeys.ts`. */
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import type { Square } from '../../../kernel/board/board.ts';
-import { signOf, stopHeld, useKeydown } from '../../keyboard.ts';
+import { characterOf, stopKeyRepeat, useKeydown } from '../../keyboard.ts';
 import { columnEnd, type Layout, rowEnd, stepFrom } from '../layout.ts';
 import type { BoardState } from './input.ts';
 
@@ -9,15 +9,15 @@ import type { BoardState } from './input.ts';
 const useJump = ({ places }: Layout, go: (square: Square) => void) => {
   const [typed, setTyped] = useState<string | null>(null);
   /** With Caps Lock a capital counts as a small letter, unless a name has the capital. */
-  const write = (before: string, sign: string) => {
-    const isName = places.some(({ name }) => name.startsWith(before + sign));
-    const text = before + (isName ? sign : sign.toLowerCase());
-    const begun = places.filter(({ name }) => name.startsWith(text));
-    const [only, ...more] = begun;
+  const write = (before: string, character: string) => {
+    const isName = places.some(({ name }) => name.startsWith(before + character));
+    const text = before + (isName ? character : character.toLowerCase());
+    const matches = places.filter(({ name }) => name.startsWith(text));
+    const [only, ...more] = matches;
     if (only && more.length === 0 && only.name === text) {
       setTyped(null);
       go(only.square);
-    } else if (begun.length > 0) setTyped(text);
+    } else if (matches.length > 0) setTyped(text);
   };
   const commit = (text: string) => {
     const found = places.find(({ name }) => name === text);
@@ -30,16 +30,16 @@ const useJump = ({ places }: Layout, go: (square: Square) => void) => {
     /** Returns whether the key belonged to the jump. */
     press: ({ nativeEvent, key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => {
       if (ctrlKey || altKey || metaKey) return false;
-      const sign = signOf(nativeEvent);
+      const character = characterOf(nativeEvent);
       if (typed === null) {
-        if (sign === 'g') setTyped('');
-        return sign === 'g';
+        if (character === 'g') setTyped('');
+        return character === 'g';
       }
-      if (sign === 'Escape') setTyped(null);
-      else if (sign === 'Backspace') setTyped(typed.slice(0, -1));
-      else if (sign === 'Enter') commit(typed);
-      else if (/^[a-z\d]$/.test(sign))
-        write(typed, shiftKey || key === sign.toUpperCase() ? sign.toUpperCase() : sign);
+      if (character === 'Escape') setTyped(null);
+      else if (character === 'Backspace') setTyped(typed.slice(0, -1));
+      else if (character === 'Enter') commit(typed);
+      else if (/^[a-z\d]$/.test(character))
+        write(typed, shiftKey || key === character.toUpperCase() ? character.toUpperCase() : character);
       else return false;
       return true;
     },
@@ -53,7 +53,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 };
 
-interface Facts extends Pick<BoardState, 'tones' | 'input'> {
+interface BoardKeysProps extends Pick<BoardState, 'tones' | 'input'> {
   readonly layout: Layout;
   /** The square that has or last had the focus. */
   readonly stop: Square;
@@ -61,39 +61,39 @@ interface Facts extends Pick<BoardState, 'tones' | 'input'> {
 }
 
 /** The next square of the list in reading order, or the previous with `back`, cyclic. */
-const after = (squares: readonly Square[], from: Square, back: boolean): Square | undefined => {
+const nextIn = (squares: readonly Square[], from: Square, back: boolean): Square | undefined => {
   const list = back ? [...squares].reverse() : squares;
   return list.find((square) => (back ? square < from : square > from)) ?? list[0];
 };
 
 export const useBoardKeys = (
   grid: RefObject<HTMLElement | null>,
-  { layout, stop, tones, last, input }: Facts,
+  { layout, stop, tones, last, input }: BoardKeysProps,
 ) => {
   const lastShown = useRef(-1);
-  useKeydown(stopHeld, true);
+  useKeydown(stopKeyRepeat, true);
   const focus = (square: Square | undefined) =>
     grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
   const tonesNow = () => input.tones?.() ?? tones;
-  const open = (): readonly Square[] => {
+  const openSquares = (): readonly Square[] => {
     const now = tonesNow();
     return layout.places
       .map(({ square }) => square)
       .filter((square) => now.has(square) && now.get(square) !== 'refused');
   };
   /** Units that can begin an action; for later questions, all squares that can be picked. */
-  const beginnings = (): readonly Square[] => {
-    const own = open().filter((square) => tonesNow().get(square) === 'plain');
-    return own.length > 0 ? own : open();
+  const startSquares = (): readonly Square[] => {
+    const own = openSquares().filter((square) => tonesNow().get(square) === 'plain');
+    return own.length > 0 ? own : openSquares();
   };
 
-  const goals: Readonly<Record<string, (event: KeyboardEvent) => Square | undefined>> = {
+  const destinations: Readonly<Record<string, (event: KeyboardEvent) => Square | undefined>> = {
     Home: ({ ctrlKey }) => (ctrlKey ? layout.byRow[0]?.[0]?.square : rowEnd(layout, stop, 'first')),
     End: ({ ctrlKey }) => (ctrlKey ? layout.byRow.at(-1)?.at(-1)?.square : rowEnd(layout, stop, 'last')),
     PageUp: () => columnEnd(layout, stop, 'first'),
     PageDown: () => columnEnd(layout, stop, 'last'),
-    n: ({ shiftKey }) => after(beginnings(), stop, shiftKey),
-    c: ({ shiftKey }) => after(open(), stop, shiftKey),
+    n: ({ shiftKey }) => nextIn(startSquares(), stop, shiftKey),
+    c: ({ shiftKey }) => nextIn(openSquares(), stop, shiftKey),
     o: () => {
       lastShown.current = (lastShown.current + 1) % Math.max(1, last.length);
       return last[lastShown.current];
@@ -101,18 +101,18 @@ export const useBoardKeys = (
   };
   const jump = useJump(layout, focus);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (jump.typed === null && input.isAnswer?.(event.nativeEvent)) return;
+    if (jump.typed === null && input.isAnswerKey?.(event.nativeEvent)) return;
     if (jump.press(event)) {
       event.preventDefault();
       event.stopPropagation();
       return;
     }
-    const sign = signOf(event.nativeEvent);
-    const step = ARROWS[sign];
-    if (event.altKey || event.metaKey || (event.ctrlKey && !/^(Home|End)$/.test(sign))) return;
+    const character = characterOf(event.nativeEvent);
+    const step = ARROWS[character];
+    if (event.altKey || event.metaKey || (event.ctrlKey && !/^(Home|End)$/.test(character))) return;
     if (step) focus(stepFrom(layout, stop, ...step));
-    else if (sign === 'Enter') input.pick?.(stop);
-    else if (goals[sign]) focus(goals[sign]?.(event));
+    else if (character === 'Enter') input.pick?.(stop);
+    else if (destinations[character]) focus(destinations[character]?.(event));
     else return;
     event.preventDefault();
   };

@@ -5,14 +5,14 @@ import type { Badge } from '../../../kernel/view.ts';
 import { iconKey } from './badgeIcons.ts';
 import styles from './Units.module.css';
 
-const PLACES = {
+const CORNER_PLACES = {
   'upper-right': 'start end',
   'lower-right': 'end',
   'lower-left': 'end start',
   'upper-left': 'start',
 } as const;
-export type Corner = keyof typeof PLACES;
-const CORNERS = Object.keys(PLACES) as readonly Corner[];
+type Corner = keyof typeof CORNER_PLACES;
+const CORNERS = Object.keys(CORNER_PLACES) as readonly Corner[];
 
 interface CornerBadge {
   readonly corner: Corner;
@@ -26,17 +26,17 @@ const textOf = ({ badges }: Looks, { kind, label, value }: Badge): string => {
   return icon ? '' : label.charAt(0).toUpperCase();
 };
 
-const LAST = 99;
+const LAST_RANK = 99;
 
 /** Where there is room for one, some come first; those of nearly every unit always come last. */
 const rankOf = ({ badges }: Looks, { kind }: Badge, detail: BadgeDetail): number => {
-  const { isUsual, rank = LAST } = badges[kind] ?? {};
-  return isUsual ? LAST + 1 : detail === 'one' ? rank : LAST;
+  const { isUsual, rank = LAST_RANK } = badges[kind] ?? {};
+  return isUsual ? LAST_RANK + 1 : detail === 'one' ? rank : LAST_RANK;
 };
 
 /** How many badges a unit shows: one on a large board, else three; `close` includes the usual ones. */
 export type BadgeDetail = 'one' | 'some' | 'close';
-const MOST: Readonly<Record<BadgeDetail, number>> = { one: 1, some: 3, close: 3 };
+const MOST_BADGES: Readonly<Record<BadgeDetail, number>> = { one: 1, some: 3, close: 3 };
 
 /** The badges shown, each in its own or the next free corner. `more` is a free corner if some are hidden. */
 export const cornerBadges = (
@@ -51,11 +51,11 @@ export const cornerBadges = (
     .filter(({ kind }, index) => kind !== 'check' && badges.findIndex((each) => each.kind === kind) === index)
     .filter(({ kind }) => detail === 'close' || !looks.badges[kind]?.isUsual)
     .sort((a, b) => rankOf(looks, a, detail) - rankOf(looks, b, detail));
-  const most = MOST[detail];
+  const most = MOST_BADGES[detail];
   for (const badge of pills.slice(0, most)) {
     const { corner: own, isSign } = looks.badges[badge.kind] ?? {};
-    const home: Corner = own ?? (badge.value === undefined || isSign ? 'upper-right' : 'lower-right');
-    const corner = [home, ...CORNERS].find((each) => !taken.has(each)) ?? home;
+    const preferred: Corner = own ?? (badge.value === undefined || isSign ? 'upper-right' : 'lower-right');
+    const corner = [preferred, ...CORNERS].find((each) => !taken.has(each)) ?? preferred;
     taken.add(corner);
     shown.push({ corner, badge, text: textOf(looks, badge) });
   }
@@ -76,7 +76,7 @@ interface PillProps {
 export const Pill = ({ kind, look, corner, news, children }: PillProps) => (
   <span
     className={styles.badge}
-    style={{ placeSelf: PLACES[corner] }}
+    style={{ placeSelf: CORNER_PLACES[corner] }}
     data-corner={corner}
     data-kind={kind}
     data-bare={look?.bare}

@@ -3,9 +3,16 @@ import type { Game } from '../../../kernel/game.ts';
 import type { UnitView } from '../../../kernel/view.ts';
 import { Shapes } from '../Drawing.tsx';
 import type { Layout } from '../layout.ts';
-import { middles, turnOf } from '../lines.ts';
+import { angleOf, middles } from '../lines.ts';
 import { cornerBadges } from './Badges.tsx';
-import { type Creature, creature, creatureShapes, headPlace, slither, stretch } from './creature.ts';
+import {
+  type Creature,
+  crawlPath,
+  creature,
+  creatureShapes,
+  headTransform,
+  pathBetween,
+} from './creature.ts';
 import styles from './Units.module.css';
 
 const EASE = (part: number): number => 1 - (1 - part) ** 3;
@@ -21,7 +28,7 @@ interface Props {
 
 /** The angle of the head by the unit's facing; undefined if the neck gives it. */
 const headOf = ({ facing }: UnitView, { flipped }: Layout): number | undefined =>
-  facing && turnOf(facing, flipped) - 90;
+  facing && angleOf(facing, flipped) - 90;
 
 export const Chain = memo(({ game, unit, layout, pace, state }: Props) => {
   const group = useRef<SVGGElement>(null);
@@ -39,9 +46,9 @@ export const Chain = memo(({ game, unit, layout, pace, state }: Props) => {
       const [body, spine, head] = group.current?.children ?? [];
       body?.setAttribute('d', next.body);
       spine?.setAttribute('d', next.spine);
-      head?.setAttribute('transform', headPlace(next));
+      head?.setAttribute('transform', headTransform(next));
     };
-    const way = before === unit.at ? null : slither(before, unit.at);
+    const way = before === unit.at ? null : crawlPath(before, unit.at);
     if (!way || pace === 0 || (way.steps === 0 && before.length === unit.at.length)) {
       draw(shape);
       return;
@@ -53,7 +60,7 @@ export const Chain = memo(({ game, unit, layout, pace, state }: Props) => {
       const part = EASE(Math.min(1, Math.max(0, (now - began) / pace)));
       const from = way.steps * (1 - part);
       const length = (before.length - 1) * (1 - part) + (unit.at.length - 1) * part;
-      draw(part < 1 ? creature(stretch(route, from, from + length)) : shape);
+      draw(part < 1 ? creature(pathBetween(route, from, from + length)) : shape);
       if (part < 1) frame = requestAnimationFrame(tick);
     };
     tick(began);
@@ -64,7 +71,7 @@ export const Chain = memo(({ game, unit, layout, pace, state }: Props) => {
   return (
     <g className={styles.chain} data-side={unit.side} {...(state && { [`data-${state}`]: true })} ref={group}>
       <Shapes shapes={drawing.body} />
-      <g transform={headPlace(shape)}>
+      <g transform={headTransform(shape)}>
         <Shapes shapes={drawing.head} />
       </g>
       {cornerBadges(game.looks, unit.badges).shown.map(({ badge, text }, index) => (

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import { had } from '../../../app/base/browser.ts';
-import type { Lost } from '../../../app/narration/overlays.ts';
+import { tryOrNull } from '../../../app/base/browser.ts';
+import type { LostRoyal } from '../../../app/narration/overlays.ts';
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BadgeLook } from '../../../kernel/drawing/looks.ts';
@@ -8,12 +8,12 @@ import type { Game } from '../../../kernel/game.ts';
 import type { UnitView } from '../../../kernel/view.ts';
 import { glyphKey } from '../../pieces/glyphs.ts';
 import board from '../Board.module.css';
-import { isLarge, type Layout, placeOn, type SquarePlace } from '../layout.ts';
-import { turnOf } from '../lines.ts';
+import { isLarge, type Layout, type SquarePlace, squareStyle } from '../layout.ts';
+import { angleOf } from '../lines.ts';
 import { sameProps } from '../sameProps.ts';
 import { type BadgeDetail, Badges, Pill } from './Badges.tsx';
 import styles from './Units.module.css';
-import { type DrawnUnit, figuresOf } from './units.ts';
+import { type DrawnUnit, drawnUnits } from './units.ts';
 
 /** The units of a crowd drawn separately. If there are more, the last part counts the rest. */
 const DRAWN = 4;
@@ -25,10 +25,10 @@ const MARGINS = {
   many: ['2% 49% 49% 0', '2% 0 49% 49%', '50% 49% 1% 0', '50% 0 1% 49%'],
 } as const;
 
-const partOf = ({ depth, crowd }: DrawnUnit): CSSProperties => {
-  if (crowd < 2) return {};
-  return isDrawn(depth, crowd)
-    ? { margin: MARGINS[crowd === 2 ? 'two' : 'many'][depth] }
+const partOf = ({ depth, crowdSize }: DrawnUnit): CSSProperties => {
+  if (crowdSize < 2) return {};
+  return isDrawn(depth, crowdSize)
+    ? { margin: MARGINS[crowdSize === 2 ? 'two' : 'many'][depth] }
     : { display: 'none' };
 };
 
@@ -62,14 +62,14 @@ interface FigureProps {
 
 export const FigureView = memo(
   ({ game, layout, figure, detail = 'close', carried = 0, state, pace = 0 }: FigureProps) => {
-    const { unit, badges, square, half, depth, crowd } = figure;
+    const { unit, badges, square, half, depth, crowdSize } = figure;
     const isFirst = depth === 0;
     return (
       <div
         className={styles.unit}
-        style={{ ...placeOn(layout, square), ...(pace > 0 && { '--pace': `${pace}ms` }) }}
+        style={{ ...squareStyle(layout, square), ...(pace > 0 && { '--pace': `${pace}ms` }) }}
         data-half={half ?? undefined}
-        data-crowd={crowd > 1 || undefined}
+        data-crowd={crowdSize > 1 || undefined}
         {...stateOf(game, unit)}
         {...state}
       >
@@ -79,15 +79,15 @@ export const FigureView = memo(
           data-glyph={glyphKey(game, unit.type, unit.side)}
         />
         {unit.facing && (
-          <span className={styles.facing} style={{ rotate: `${turnOf(unit.facing, layout.flipped)}deg` }} />
+          <span className={styles.facing} style={{ rotate: `${angleOf(unit.facing, layout.flipped)}deg` }} />
         )}
         {isFirst && half !== 'second' && <Badges game={game} badges={badges} detail={detail} />}
-        {isFirst && crowd > DRAWN && (
+        {isFirst && crowdSize > DRAWN && (
           <Pill kind="count" corner="lower-right">
-            +{crowd - DRAWN + 1}
+            +{crowdSize - DRAWN + 1}
           </Pill>
         )}
-        {crowd === 1 && carried > 0 && !badges.some(({ kind }) => game.looks.badges[kind]?.isLoad) && (
+        {crowdSize === 1 && carried > 0 && !badges.some(({ kind }) => game.looks.badges[kind]?.isLoad) && (
           <Pill kind="count" corner="lower-left">
             +{carried}
           </Pill>
@@ -106,7 +106,7 @@ interface Props extends Pick<Motion, 'layout' | 'ways' | 'pace'> {
   readonly dimmed: ReadonlyMap<UnitId, readonly Square[]>;
   readonly idle?: ReadonlySet<Square>;
   readonly lifted?: readonly Square[];
-  readonly lost?: Lost | null;
+  readonly lost?: LostRoyal | null;
 }
 
 /** The units drawn as glyphs, ordered by id so that no element moves in the document. */
@@ -115,12 +115,12 @@ export const Figures = memo(
     const layer = useRef<HTMLDivElement>(null);
     const figures = useMemo(
       () =>
-        [...figuresOf(units, game.looks), ...figuresOf(leaving, game.looks)].sort(
+        [...drawnUnits(units, game.looks), ...drawnUnits(leaving, game.looks)].sort(
           (a, b) => a.unit.id - b.unit.id,
         ),
       [game, units, leaving],
     );
-    useMotion(layer, { figures, ways, layout, pace });
+    useUnitAnimation(layer, { figures, ways, layout, pace });
     const gone = new Set(leaving.map(({ id }) => id));
     const loads = new Map<number, number>();
     for (const { inside } of units) if (inside !== undefined) loads.set(inside, (loads.get(inside) ?? 0) + 1);
@@ -176,7 +176,10 @@ interface Motion {
   readonly pace: number;
 }
 
-const useMotion = (element: RefObject<HTMLElement | null>, { figures, ways, layout, pace }: Motion): void => {
+const useUnitAnimation = (
+  element: RefObject<HTMLElement | null>,
+  { figures, ways, layout, pace }: Motion,
+): void => {
   const stood = useRef<ReadonlyMap<string, Spot>>(new Map());
   const running = useRef(new Map<string, Animation>());
   useLayoutEffect(() => {
@@ -191,7 +194,7 @@ const useMotion = (element: RefObject<HTMLElement | null>, { figures, ways, layo
       const figure = element.current?.querySelector<HTMLElement>(`[data-figure="${key}"]`);
       if (pace === 0 || !figure || figure.dataset['dragged']) continue;
       const corners = ways[unit.id]?.map((each) => layout.places[each] ?? CORNER);
-      const motion = had(() =>
+      const motion = tryOrNull(() =>
         figure.animate(framesOf(corners ?? [before, spot], spot), {
           duration: pace,
           easing: corners ? 'ease-out' : 'cubic-bezier(0.3, 0.1, 0.2, 1)',

@@ -24,11 +24,11 @@ const TAIL = 0.035;
 const TAPER = 1.7;
 const SAMPLES = 8;
 
-const between = (a: Point, b: Point, part: number): Point => ({
+const interpolate = (a: Point, b: Point, part: number): Point => ({
   x: a.x + (b.x - a.x) * part,
   y: a.y + (b.y - a.y) * part,
 });
-const apart = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
+const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
 const roundCorners = (points: readonly Point[]): readonly Point[] => {
   const [first, second] = points;
@@ -36,36 +36,37 @@ const roundCorners = (points: readonly Point[]): readonly Point[] => {
   if (!first || !second || !last) return points;
   const line: Point[] = [];
   const straight = (from: Point, to: Point) => {
-    for (let sample = 0; sample < SAMPLES / 2; sample++) line.push(between(from, to, (sample * 2) / SAMPLES));
+    for (let sample = 0; sample < SAMPLES / 2; sample++)
+      line.push(interpolate(from, to, (sample * 2) / SAMPLES));
   };
-  straight(first, between(first, second, 0.5));
+  straight(first, interpolate(first, second, 0.5));
   for (let index = 1; index < points.length - 1; index++) {
     const [a, b, c] = points.slice(index - 1, index + 2) as [Point, Point, Point];
-    const start = between(a, b, 0.5);
-    const end = between(b, c, 0.5);
+    const start = interpolate(a, b, 0.5);
+    const end = interpolate(b, c, 0.5);
     for (let sample = 0; sample < SAMPLES; sample++) {
       const part = sample / SAMPLES;
-      line.push(between(between(start, b, part), between(b, end, part), part));
+      line.push(interpolate(interpolate(start, b, part), interpolate(b, end, part), part));
     }
   }
-  straight(between(points.at(-2) as Point, last, 0.5), last);
+  straight(interpolate(points.at(-2) as Point, last, 0.5), last);
   line.push(last);
   return line;
 };
 
 /** The part of a path between two distances from its start, in squares. */
-export const stretch = (path: readonly Point[], from: number, to: number): readonly Point[] => {
+export const pathBetween = (path: readonly Point[], from: number, to: number): readonly Point[] => {
   const at = (place: number): Point => {
     const index = Math.max(0, Math.min(path.length - 1, Math.floor(place)));
     const here = path[index] as Point;
-    return between(here, path[index + 1] ?? here, place - index);
+    return interpolate(here, path[index + 1] ?? here, place - index);
   };
   const inner = path.filter((_, index) => index > from && index < to);
   return [at(from), ...inner, at(to)];
 };
 
 /** The path of a moving chain: new squares up to the first old one, then the old ones. Null for a jump. */
-export const slither = <T>(
+export const crawlPath = <T>(
   was: readonly T[],
   now: readonly T[],
 ): { readonly route: readonly T[]; readonly steps: number } | null => {
@@ -82,20 +83,20 @@ const ease = (part: number): number => Math.sin((part * Math.PI) / 2);
 /** The creature along these points, head first. `facing` is in degrees, given if there is no neck. */
 export const creature = (points: readonly Point[], facing?: number): Creature => {
   const line = roundCorners(
-    points.filter((point, index) => index === 0 || apart(point, points[index - 1] as Point) > 1e-4),
+    points.filter((point, index) => index === 0 || distance(point, points[index - 1] as Point) > 1e-4),
   );
   const [head = { x: 0, y: 0 }, neck] = line;
   const angle = facing ?? (neck ? (Math.atan2(head.y - neck.y, head.x - neck.x) * 180) / Math.PI : -90);
   const lengths = [0];
   for (let index = 1; index < line.length; index++)
-    lengths.push((lengths[index - 1] as number) + apart(line[index - 1] as Point, line[index] as Point));
+    lengths.push((lengths[index - 1] as number) + distance(line[index - 1] as Point, line[index] as Point));
   const total = lengths.at(-1) ?? 0;
   const left: Point[] = [];
   const right: Point[] = [];
   line.forEach((point, index) => {
     const a = line[Math.max(0, index - 1)] as Point;
     const b = line[Math.min(line.length - 1, index + 1)] as Point;
-    const long = apart(a, b) || 1;
+    const long = distance(a, b) || 1;
     const rest = total - (lengths[index] as number);
     const width = TAIL + (HALF_WIDTH - TAIL) * ease(Math.min(1, rest / TAPER));
     const normal = { x: (-(b.y - a.y) / long) * width, y: ((b.x - a.x) / long) * width };
@@ -105,7 +106,7 @@ export const creature = (points: readonly Point[], facing?: number): Creature =>
   return { body: `${pathThrough([...left, ...right])}Z`, spine: pathThrough(line), head, angle };
 };
 
-export const BACK = {
+export const BACK_PATTERN = {
   white: { strokeDasharray: '0 0.25', strokeLinecap: 'round' },
   black: { strokeDasharray: '0.045 0.205', strokeLinecap: 'butt' },
 } as const;
@@ -127,7 +128,7 @@ export const creatureShapes = (
     body: [
       { d: body, ...skin },
       stroke(spine, `${side}-line`, side === 'white' ? 0.075 : 0.2, {
-        ...BACK[side],
+        ...BACK_PATTERN[side],
         strokeDashoffset: -0.42,
       }),
     ],
@@ -140,5 +141,5 @@ export const creatureShapes = (
   };
 };
 
-export const headPlace = ({ head: { x, y }, angle }: Creature): string =>
+export const headTransform = ({ head: { x, y }, angle }: Creature): string =>
   `translate(${x} ${y}) rotate(${angle})`;

@@ -13,10 +13,10 @@ export interface DrawnUnit {
   readonly half: 'first' | 'second' | null;
   /** The crowd's size, and this unit's place in it from the top. */
   readonly depth: number;
-  readonly crowd: number;
+  readonly crowdSize: number;
 }
 
-export const crowds = (units: readonly UnitView[]): ReadonlyMap<Square, readonly UnitView[]> => {
+export const groupBySquare = (units: readonly UnitView[]): ReadonlyMap<Square, readonly UnitView[]> => {
   const bySquare = new Map<Square, UnitView[]>();
   for (const unit of units)
     for (const square of unit.at) bySquare.set(square, [...(bySquare.get(square) ?? []), unit]);
@@ -24,7 +24,7 @@ export const crowds = (units: readonly UnitView[]): ReadonlyMap<Square, readonly
 };
 
 /** Pairs of squares that a mark joins into one: units on the first show on the second, too. */
-const twinsOf = ({ marks }: BoardView): ReadonlyMap<Square, Square> =>
+const linkedSquares = ({ marks }: BoardView): ReadonlyMap<Square, Square> =>
   new Map(
     Object.entries(marks).flatMap(([square, list]) =>
       list.flatMap(({ kind, to }): readonly [Square, Square][] =>
@@ -33,10 +33,10 @@ const twinsOf = ({ marks }: BoardView): ReadonlyMap<Square, Square> =>
     ),
   );
 
-export const unitsOn = memoize((view: BoardView): ReadonlyMap<Square, readonly UnitView[]> => {
-  const standing = crowds(Object.values(view.units));
+export const unitsBySquare = memoize((view: BoardView): ReadonlyMap<Square, readonly UnitView[]> => {
+  const standing = groupBySquare(Object.values(view.units));
   const seen = new Map(standing);
-  for (const [square, twin] of twinsOf(view)) {
+  for (const [square, twin] of linkedSquares(view)) {
     const units = standing.get(twin);
     if (units && !standing.has(square)) seen.set(square, units);
   }
@@ -44,9 +44,9 @@ export const unitsOn = memoize((view: BoardView): ReadonlyMap<Square, readonly U
 });
 
 export const echoesOf = (view: BoardView, looks: Looks): readonly DrawnUnit[] => {
-  const twins = twinsOf(view);
+  const twins = linkedSquares(view);
   if (twins.size === 0) return [];
-  const figures = figuresOf(Object.values(view.units), looks);
+  const figures = drawnUnits(Object.values(view.units), looks);
   const stands = new Set(figures.map(({ square }) => square));
   return [...twins].flatMap(([square, twin]) =>
     stands.has(square)
@@ -57,10 +57,10 @@ export const echoesOf = (view: BoardView, looks: Looks): readonly DrawnUnit[] =>
   );
 };
 
-export const figuresOf = (units: readonly UnitView[], { badges: looks }: Looks): readonly DrawnUnit[] => {
+export const drawnUnits = (units: readonly UnitView[], { badges: looks }: Looks): readonly DrawnUnit[] => {
   const missesTurns = ({ kind }: Badge): boolean => looks[kind]?.missesTurns ?? false;
   const shown = units.filter(({ inside, body }) => inside === undefined && body !== 'chain');
-  const bySquare = crowds(shown);
+  const bySquare = groupBySquare(shown);
   return shown.flatMap((unit) =>
     unit.at.map((square, index): DrawnUnit => {
       const crowd = bySquare.get(square) ?? [];
@@ -74,7 +74,7 @@ export const figuresOf = (units: readonly UnitView[], { badges: looks }: Looks):
         square,
         half,
         depth: crowd.indexOf(unit),
-        crowd: crowd.length,
+        crowdSize: crowd.length,
       };
     }),
   );

@@ -4,10 +4,10 @@ import { type AnswerGroup, groupsOf } from '../../../app/store/answers.ts';
 import type { Choice } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Game } from '../../../kernel/game.ts';
-import { few } from '../../../kernel/words.ts';
-import { useFetched } from '../../fetched.tsx';
+import { listFew } from '../../../kernel/words.ts';
 import { Key, Lines } from '../../icons.tsx';
-import { idle } from '../../idle.ts';
+import { idleSlice } from '../../idle.ts';
+import { useFetched } from '../../lazyComponent.tsx';
 import { useField } from '../../store.ts';
 import { CARD } from '../../words/pieces.ts';
 import { WORDS } from '../../words.ts';
@@ -21,8 +21,8 @@ interface RowProps {
   readonly loss?: number | undefined;
 }
 
-const Row = ({ game, choice, hotkey, loss = 0 }: RowProps) => {
-  const { offer, label, price = 0 } = choice;
+const AbilityRow = ({ game, choice, hotkey, loss = 0 }: RowProps) => {
+  const { offer, label, turnCost = 0 } = choice;
   return (
     <button className={styles.row} {...useAnswer(game, choice, hotkey)}>
       {offer && <Lines d={offer.sign} />}
@@ -31,7 +31,7 @@ const Row = ({ game, choice, hotkey, loss = 0 }: RowProps) => {
         {choice.kind === 'open' ? offer?.brief : choice.why().text}
       </span>
       {choice.kind === 'open' && loss > 0 && <span className={styles.loss}>{CARD.loses(loss)}</span>}
-      {choice.kind === 'open' && price > 0 && <span className={styles.price}>{CARD.takes(price)}</span>}
+      {choice.kind === 'open' && turnCost > 0 && <span className={styles.price}>{CARD.takes(turnCost)}</span>}
       {hotkey && <Key name={hotkey} />}
     </button>
   );
@@ -45,7 +45,7 @@ const useLosses = (choices: readonly Choice<unknown>[]): ReadonlyMap<Target, num
   const find = async (isWanted: () => boolean) => {
     const losses = new Map<Target, number>();
     for (const { target } of choices) {
-      await idle();
+      await idleSlice();
       if (!isWanted() || !table) break;
       losses.set(target, ownLosses(table, target));
     }
@@ -54,7 +54,7 @@ const useLosses = (choices: readonly Choice<unknown>[]): ReadonlyMap<Target, num
   return useFetched(useCallback(find, [table, choices])) ?? NOTHING;
 };
 
-const FEW = 5;
+const MOST_UNGROUPED = 5;
 
 export interface ListProps {
   readonly game: Game;
@@ -66,7 +66,7 @@ export interface ListProps {
 export const Abilities = ({ game, choices, keys }: ListProps) => {
   const losses = useLosses(choices);
   const groups: readonly AnswerGroup[] =
-    choices.length > FEW
+    choices.length > MOST_UNGROUPED
       ? groupsOf(choices)
       : [{ group: null, choices: groupsOf(choices).flatMap((each) => each.choices) }];
   return groups.map(({ group, choices: each }) => (
@@ -74,7 +74,7 @@ export const Abilities = ({ game, choices, keys }: ListProps) => {
     <div key={group} role="group" aria-label={group ?? WORDS.answers} className={styles.group} data-sheet>
       {group && <p aria-hidden="true">{group}</p>}
       {each.map((choice) => (
-        <Row
+        <AbilityRow
           key={choice.label}
           game={game}
           choice={choice}
@@ -87,19 +87,19 @@ export const Abilities = ({ game, choices, keys }: ListProps) => {
 };
 
 /** The abilities that cannot be used now, on one line; unfolded, each with its reason. */
-export const NotNow = ({ game, choices, keys }: ListProps) => {
+export const UnavailableAbilities = ({ game, choices, keys }: ListProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <p className={styles.notNow}>
-        {WORDS.notNow(few(choices.map(({ offer, label = '' }) => offer?.name || label)))}{' '}
+        {WORDS.notNow(listFew(choices.map(({ offer, label = '' }) => offer?.name || label)))}{' '}
         <button type="button" className="press" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {WORDS.why}
         </button>
       </p>
       {isOpen &&
         choices.map((choice) => (
-          <Row key={choice.label} game={game} choice={choice} hotkey={keys.get(choice)} />
+          <AbilityRow key={choice.label} game={game} choice={choice} hotkey={keys.get(choice)} />
         ))}
     </>
   );

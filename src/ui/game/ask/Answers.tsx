@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isVersed } from '../../../app/learning/marks.ts';
-import { groupsOf, keysOf, selectOffers } from '../../../app/store/answers.ts';
+import { knowsOtherGames } from '../../../app/learning/marks.ts';
+import { answerKeys, groupsOf, selectOffers } from '../../../app/store/answers.ts';
 import {
   deferred,
   selectIsFirst,
@@ -14,16 +14,16 @@ import { sameTarget, spellTarget } from '../../../kernel/asking/target.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { Button } from '../../controls/Button.tsx';
-import { focusSoon } from '../../focus.ts';
+import { focusAfterFrame } from '../../focus.ts';
 import { Key } from '../../icons.tsx';
-import { isFree, signOf, useKeydown } from '../../keyboard.ts';
+import { characterOf, isPageKey, useKeydown } from '../../keyboard.ts';
 import { useLearned } from '../../learn/useProgress.ts';
 import { KindDiagrams } from '../../pieces/KindCard.tsx';
 import { useApp, useField } from '../../store.ts';
 import { moreAbilities, WORDS } from '../../words.ts';
-import { Abilities, type ListProps, NotNow } from './Abilities.tsx';
+import { Abilities, type ListProps, UnavailableAbilities } from './Abilities.tsx';
 import styles from './Answers.module.css';
-import { ChoiceButton, glyphOf, Members, Tray } from './ChoiceButton.tsx';
+import { ChoiceButton, CrowdMembers, CrowdTray, glyphOf } from './ChoiceButton.tsx';
 
 interface LookProps {
   readonly game: Game;
@@ -33,7 +33,7 @@ interface LookProps {
 
 const selectPointed = deferred(({ pointed }) => pointed);
 
-const KindLook = ({ game, side, choices }: LookProps) => {
+const KindPreview = ({ game, side, choices }: LookProps) => {
   const pointed = useApp(selectPointed);
   const choice = choices.find(({ target }) => pointed && sameTarget(target, pointed)) ?? choices[0];
   const type = choice && glyphOf(game, choice);
@@ -54,7 +54,7 @@ const MANY = 6;
 /** The most plain answers on one line with the question. */
 const FEW = 2;
 /** The fewest piece types shown as a grid. */
-const KINDS = 4;
+const LEAST_KINDS = 4;
 
 interface Props {
   readonly game: Game;
@@ -67,33 +67,33 @@ const isOpen = ({ kind }: Choice<unknown>): boolean => kind === 'open';
 const isOffered = ({ offer }: Choice<unknown>): boolean => offer !== undefined;
 
 /** Shows all abilities. It has Shift since letters alone pick answers. */
-const UNFOLDS = 'Shift+E';
+const UNFOLD_KEY = 'Shift+E';
 
 /** The choices shown. Newcomers get the basic ones, unless they unfolded this piece's others. */
-const useShown = ({ game, choices }: ListProps) => {
+const useShownAbilities = ({ game, choices }: ListProps) => {
   const learned = useLearned(game.id);
   const heading = useField('heading');
   const about = useApp(selectPickedSquares).join();
   const [unfolded, unfold] = useState<string | null>(null);
   const open = choices.filter(isOpen);
-  const isNew = unfolded !== about && heading !== null && !isVersed(learned, heading.id);
+  const isNew = unfolded !== about && heading !== null && !knowsOtherGames(learned, heading.id);
   const basic = isNew ? open.filter(({ offer }) => offer?.isBasic) : [];
   const shown = unfolded === about ? open : (basic.length > 0 ? basic : open).slice(0, MANY);
   return { shown, rest: open.length - shown.length, isNew, showAll: () => unfold(about) };
 };
 
 /** The abilities of the picked piece. Unfolding them by key focuses the first new one. */
-const OfPiece = (props: ListProps) => {
-  const { shown, rest, isNew, showAll } = useShown(props);
+const PieceAbilities = (props: ListProps) => {
+  const { shown, rest, isNew, showAll } = useShownAbilities(props);
   const { game, choices } = props;
   const showByKey = () => {
     const more = choices.filter((choice) => isOpen(choice) && !shown.includes(choice));
     const [next] = groupsOf(more).flatMap(({ choices: each }) => each);
     showAll();
-    if (next) focusSoon(`[data-target=${JSON.stringify(spellTarget(game.board, next.target))}]`);
+    if (next) focusAfterFrame(`[data-target=${JSON.stringify(spellTarget(game.board, next.target))}]`);
   };
   useKeydown((event) => {
-    if (rest === 0 || !isFree(event) || !event.shiftKey || signOf(event) !== 'e') return;
+    if (rest === 0 || !isPageKey(event) || !event.shiftKey || characterOf(event) !== 'e') return;
     event.preventDefault();
     showByKey();
   });
@@ -106,20 +106,20 @@ const OfPiece = (props: ListProps) => {
         <Button
           kind="quiet"
           data-unfold
-          aria-keyshortcuts={UNFOLDS}
+          aria-keyshortcuts={UNFOLD_KEY}
           // Clicks by key have detail 0.
           onClick={({ detail }) => (detail === 0 ? showByKey() : showAll())}
         >
-          {moreAbilities(rest)} <Key name={UNFOLDS} />
+          {moreAbilities(rest)} <Key name={UNFOLD_KEY} />
         </Button>
       )}
-      {rest === 0 && refused.length > 0 && <NotNow {...props} choices={refused} />}
+      {rest === 0 && refused.length > 0 && <UnavailableAbilities {...props} choices={refused} />}
     </>
   );
 };
 
 /** Actions other than piece moves, folded while a piece can be picked. */
-const Instead = (props: ListProps) => {
+const OtherActions = (props: ListProps) => {
   const hasTargets = useApp((state) => [...selectTones(state).values()].some((tone) => tone !== 'refused'));
   const [isUnfolded, unfold] = useState(false);
   const open = props.choices.filter(isOpen);
@@ -145,23 +145,23 @@ const Instead = (props: ListProps) => {
 
 /** The answers that are not squares: members of a crowd, abilities, promotion types. */
 export const Answers = ({ game, keyed = false, taught }: Props) => {
-  const { verbs: all, crowd, members, joined } = useApp(selectOffers);
+  const { buttons: all, crowd, members, joined } = useApp(selectOffers);
   const isTaught = ({ offer, target }: Choice<unknown>) =>
     !taught || !offer || (target.kind === 'option' && taught.has(target.option));
-  const verbs = all.filter(isTaught);
+  const buttons = all.filter(isTaught);
   const side = useApp(selectView)?.turn.toMove ?? 'white';
   const hasPicks = useApp(selectHasPicks);
-  const hasMembers = members.length + (members.length > 0 || verbs.length > 0 ? 0 : joined.length) > 0;
-  if (verbs.length === 0 && !hasMembers && !crowd) return null;
-  const keyOf = keyed ? keysOf(verbs) : [];
+  const hasMembers = members.length + (members.length > 0 || buttons.length > 0 ? 0 : joined.length) > 0;
+  if (buttons.length === 0 && !hasMembers && !crowd) return null;
+  const keyOf = keyed ? answerKeys(buttons) : [];
   const keys = new Map(
-    verbs.map((choice, index) => [choice, keyOf[index] === choice.label ? '' : (keyOf[index] ?? '')]),
+    buttons.map((choice, index) => [choice, keyOf[index] === choice.label ? '' : (keyOf[index] ?? '')]),
   );
-  const offered = verbs.filter(isOffered);
-  const plain = verbs.filter((choice) => !isOffered(choice));
+  const offered = buttons.filter(isOffered);
+  const plain = buttons.filter((choice) => !isOffered(choice));
   const isFolded = plain.length > MANY && !plain.every(isOpen);
-  const isKinds = plain.filter((choice) => glyphOf(game, choice)).length >= KINDS;
-  const Offered = hasPicks ? OfPiece : Instead;
+  const isKinds = plain.filter((choice) => glyphOf(game, choice)).length >= LEAST_KINDS;
+  const Offered = hasPicks ? PieceAbilities : OtherActions;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
     <div
@@ -171,8 +171,8 @@ export const Answers = ({ game, keyed = false, taught }: Props) => {
       data-kinds={isKinds || undefined}
       data-sheet={crowd !== null || plain.length > FEW || undefined}
     >
-      {crowd && <Tray game={game} crowd={crowd} />}
-      {hasMembers && <Members game={game} choices={members} />}
+      {crowd && <CrowdTray game={game} crowd={crowd} />}
+      {hasMembers && <CrowdMembers game={game} choices={members} />}
       {(isFolded ? plain.filter(isOpen) : plain).map((choice) => (
         <ChoiceButton
           key={choice.target.kind === 'option' ? choice.target.option : 'as-before'}
@@ -182,8 +182,10 @@ export const Answers = ({ game, keyed = false, taught }: Props) => {
           hotkey={keys.get(choice)}
         />
       ))}
-      {isFolded && <NotNow game={game} choices={plain.filter((choice) => !isOpen(choice))} keys={keys} />}
-      {isKinds && <KindLook game={game} side={side} choices={plain} />}
+      {isFolded && (
+        <UnavailableAbilities game={game} choices={plain.filter((choice) => !isOpen(choice))} keys={keys} />
+      )}
+      {isKinds && <KindPreview game={game} side={side} choices={plain} />}
       {offered.length > 0 && <Offered game={game} choices={offered} keys={keys} />}
     </div>
   );

@@ -8,20 +8,20 @@ import type { Game } from '../../../kernel/game.ts';
 import { Button } from '../../controls/Button.tsx';
 import { NamedButton } from '../../controls/NamedButton.tsx';
 import { Icon, Key } from '../../icons.tsx';
-import { LetPlay, selectMoving, Thinking } from '../../opponent/Thinking.tsx';
+import { ResumeComputerButton, selectAnimatedComputer, Thinking } from '../../opponent/Thinking.tsx';
 import { WhoPlaysButton } from '../../seats/FreshTable.tsx';
-import { useNamed } from '../../seats/useNamed.ts';
+import { usePlayerNames } from '../../seats/usePlayerNames.ts';
 import { useActions, useApp, useField } from '../../store.ts';
 import { OPPONENT } from '../../words/opponent.ts';
-import { lookingAt, PHASE_STATES, pressClock, TABLE, WORDS } from '../../words.ts';
+import { lookingAt, PHASE_STATES, pressClockPrompt, TABLE, WORDS } from '../../words.ts';
 import type { OpenProps } from '../Toolbar.tsx';
 import overlayStyles from '../table/Overlays.module.css';
-import { Narration, selectStory, Whose } from '../telling/Narration.tsx';
+import { InspectedMoves, Narration, selectStory } from '../telling/Narration.tsx';
 import { Replay } from '../telling/Replay.tsx';
 import { Answers } from './Answers.tsx';
 import styles from './Ask.module.css';
-import { Afterwards, Ending, LookBack, Offer, useEnd } from './states.tsx';
-import { Talk } from './Talk.tsx';
+import { EndButtons, Ending, LookBack, Offer, useEnd } from './states.tsx';
+import { TurnMessages } from './TurnMessages.tsx';
 import { Typing } from './Typing.tsx';
 
 /** The active overlays, which keys can also switch on while the inspector is closed. */
@@ -67,7 +67,7 @@ const selectIsDangerous = ({ table }: AppState) => table?.armed?.isDangerous ===
 const selectToConfirm = ({ table }: AppState) =>
   table?.armed && !table.armed.isDangerous ? table.armed.target : null;
 /** The side whose turn is over, but whose clock runs until it is pressed. */
-const selectUnpressed = ({ hotSeat }: AppState) => hotSeat.unpressed;
+const selectAwaitingPress = ({ hotSeat }: AppState) => hotSeat.awaitingPress;
 
 /** Whether a prompt needs a smaller font, as for a crowd of many types. */
 const isLong = (prompt: string): boolean => prompt.length > 46;
@@ -79,16 +79,16 @@ export const Headline = ({ game }: { readonly game: Game }) => {
   if (question && question.prompt !== prompt) setPrompt(question.prompt);
   const end = useEnd();
   const looking = useApp(selectLooking);
-  const isTold = useApp(selectStory) !== null;
-  const isIts = useApp(isComputersTurn);
+  const isNarrating = useApp(selectStory) !== null;
+  const isComputerToMove = useApp(isComputersTurn);
   const isToConfirm = useApp(selectToConfirm) !== null;
-  const unpressed = useApp(selectUnpressed);
-  const mover = useApp(selectMoving);
-  const named = useNamed();
+  const awaitingPress = useApp(selectAwaitingPress);
+  const mover = useApp(selectAnimatedComputer);
+  const named = usePlayerNames();
   if (end) return <Ending game={game} end={end} />;
-  if (isTold) return <Narration game={game} />;
-  if (isIts && !looking) return <Thinking />;
-  const asked = unpressed ? pressClock(unpressed) : mover ? OPPONENT.moves(mover) : prompt;
+  if (isNarrating) return <Narration game={game} />;
+  if (isComputerToMove && !looking) return <Thinking />;
+  const asked = awaitingPress ? pressClockPrompt(awaitingPress) : mover ? OPPONENT.moves(mover) : prompt;
   return (
     <p
       className={styles.prompt}
@@ -108,14 +108,14 @@ interface StepsProps {
 /** Buttons for the next frame of an animation, for confirmation, and for back. */
 export const Steps = ({ canGoBack = false }: StepsProps) => {
   const hasPicks = useApp(selectHasPicks);
-  const isTold = useApp(selectStory) !== null;
-  const waits = useApp(({ playback }) => playback?.stand === null);
+  const isNarrating = useApp(selectStory) !== null;
+  const waits = useApp(({ playback }) => playback?.frameTime === null);
   const looking = useApp(selectLooking);
   const { back, pick, pressClock, skip, step } = useActions();
   const isAsked = useApp(selectIsDangerous);
-  const unpressed = useApp(selectUnpressed);
+  const awaitingPress = useApp(selectAwaitingPress);
   const toConfirm = useApp(selectToConfirm);
-  const isOpen = ((canGoBack || hasPicks) && !isAsked) || toConfirm !== null || isTold || !!looking;
+  const isOpen = ((canGoBack || hasPicks) && !isAsked) || toConfirm !== null || isNarrating || !!looking;
   return (
     <>
       {waits && (
@@ -123,7 +123,7 @@ export const Steps = ({ canGoBack = false }: StepsProps) => {
           {WORDS.next} <Key name="." />
         </Button>
       )}
-      {unpressed && !isTold && (
+      {awaitingPress && !isNarrating && (
         <Button className={styles.back} kind="primary" aria-keyshortcuts="Space" onClick={pressClock}>
           {TABLE.pressClock} <Key name={WORDS.space} />
         </Button>
@@ -142,15 +142,15 @@ export const Steps = ({ canGoBack = false }: StepsProps) => {
         className={styles.back}
         disabled={!isOpen}
         aria-keyshortcuts="Escape"
-        onClick={isTold ? skip : back}
+        onClick={isNarrating ? skip : back}
       >
-        {isTold ? WORDS.skip : looking ? WORDS.lookAway : WORDS.takeBack} <Key name={WORDS.escape} />
+        {isNarrating ? WORDS.skip : looking ? WORDS.lookAway : WORDS.takeBack} <Key name={WORDS.escape} />
       </Button>
     </>
   );
 };
 
-const selectMover = (state: AppState) => selectUnpressed(state) ?? selectView(state)?.turn.toMove;
+const selectMover = (state: AppState) => selectAwaitingPress(state) ?? selectView(state)?.turn.toMove;
 
 const selectIsAsking = live(({ isAsking }) => isAsking);
 
@@ -165,14 +165,14 @@ const Frame = (props: ComponentProps<'section'>) => {
 interface Props {
   readonly game: Game;
   readonly typing: boolean;
-  onTyped(): void;
+  onTypingClose(): void;
   readonly watching: boolean;
-  onWatched(): void;
+  onReplayClose(): void;
   readonly onOpen: OpenProps['onOpen'];
 }
 
 /** The turn card. Its height depends on the game and never on the pointer. */
-export const Ask = ({ game, typing, onTyped, watching, onWatched, onOpen }: Props) => {
+export const Ask = ({ game, typing, onTypingClose, watching, onReplayClose, onOpen }: Props) => {
   const end = useEnd();
   const isOver = end !== null;
   const looking = useApp(selectLooking);
@@ -185,12 +185,12 @@ export const Ask = ({ game, typing, onTyped, watching, onWatched, onOpen }: Prop
     for (const each of scrolled.current) each.scrollTo(0, 0);
     scrolled.current.clear();
   }, [question]);
-  const named = useNamed();
+  const named = usePlayerNames();
   return (
     <Frame data-ask data-over={isOver || undefined} data-side={isOver ? undefined : mover}>
       {/* News that the announcer cannot read from the table. */}
       <p role="status" className="visuallyHidden">
-        {end?.fallen && named(MESSAGES.ranOut(end.fallen))}
+        {end?.outOfTime && named(MESSAGES.ranOut(end.outOfTime))}
       </p>
       <Offer game={game} />
       {!watching && <LookBack />}
@@ -204,14 +204,14 @@ export const Ask = ({ game, typing, onTyped, watching, onWatched, onOpen }: Prop
         className={styles.answers}
         onScrollCapture={({ target }) => target instanceof Element && scrolled.current.add(target)}
       >
-        {end && <Afterwards end={end} />}
-        {typing && <Typing onClose={onTyped} />}
-        <LetPlay />
-        {watching && <Replay onClose={onWatched} />}
-        {looking ? <Whose game={game} looking={looking} /> : <Answers game={game} keyed />}
+        {end && <EndButtons end={end} />}
+        {typing && <Typing onClose={onTypingClose} />}
+        <ResumeComputerButton />
+        {watching && <Replay onClose={onReplayClose} />}
+        {looking ? <InspectedMoves game={game} looking={looking} /> : <Answers game={game} keyed />}
         <Overlays game={game} />
       </div>
-      {!isOver && <Talk game={game} />}
+      {!isOver && <TurnMessages game={game} />}
     </Frame>
   );
 };

@@ -8,12 +8,12 @@ import { type Square, squareName } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { UnitView } from '../../../kernel/view.ts';
-import { capital } from '../../../kernel/words.ts';
+import { capitalize } from '../../../kernel/words.ts';
 import { keepFocus } from '../../focus.ts';
 import { Key } from '../../icons.tsx';
 import { Glyph } from '../../pieces/Glyph.tsx';
 import { useActions, useApp } from '../../store.ts';
-import { FORETOLD, targetsOf, WORDS } from '../../words.ts';
+import { PREVIEW_IDS, targetsOf, WORDS } from '../../words.ts';
 import styles from './ChoiceButton.module.css';
 import trayStyles from './Tray.module.css';
 
@@ -34,11 +34,11 @@ interface Props {
   readonly label?: string;
   readonly glyph?: string | undefined;
   readonly hotkey?: string | undefined;
-  readonly narrow?: boolean;
+  readonly fewMoves?: boolean;
 }
 
 /** The props of an answer's button: hovering previews it, pressing picks it or shows its refusal. */
-export const answering = ({ pick, point }: Actions, { board }: Game, choice: Choice<unknown>) => {
+export const answerProps = ({ pick, point }: Actions, { board }: Game, choice: Choice<unknown>) => {
   const { target } = choice;
   return {
     type: 'button',
@@ -54,26 +54,26 @@ export const answering = ({ pick, point }: Actions, { board }: Game, choice: Cho
   } as const;
 };
 
-/** As `answering`, with confirmation of dangerous choices and a shortcut. */
+/** As `answerProps`, with confirmation of dangerous choices and a shortcut. */
 export const useAnswer = (game: Game, choice: Choice<unknown>, hotkey: string | undefined) => {
   const dangerous = useApp(selectArmed);
   return {
-    ...answering(useActions(), game, choice),
+    ...answerProps(useActions(), game, choice),
     'data-armed': (dangerous && sameTarget(dangerous, choice.target)) || undefined,
     'aria-keyshortcuts': hotkey || undefined,
-    'aria-describedby': FORETOLD,
+    'aria-describedby': PREVIEW_IDS,
   };
 };
 
-export const ChoiceButton = ({ game, side, choice, label, glyph, hotkey, narrow }: Props) => {
+export const ChoiceButton = ({ game, side, choice, label, glyph, hotkey, fewMoves }: Props) => {
   const { target } = choice;
   const name = target.kind === 'option' ? target.option : '';
   const type = glyph ?? glyphOf(game, choice);
   const answer = useAnswer(game, choice, hotkey);
   return (
-    <button className={styles.choice} data-narrow={narrow || undefined} {...answer}>
+    <button className={styles.choice} data-narrow={fewMoves || undefined} {...answer}>
       {type && <Glyph game={game} type={type} side={side} />}
-      {label ?? choice.label ?? capital(name.replaceAll('-', ' '))}
+      {label ?? choice.label ?? capitalize(name.replaceAll('-', ' '))}
       {hotkey && <Key name={hotkey} />}
     </button>
   );
@@ -84,7 +84,7 @@ interface MembersProps {
   readonly choices: readonly Choice<unknown>[];
 }
 
-export const Members = ({ game, choices }: MembersProps) => {
+export const CrowdMembers = ({ game, choices }: MembersProps) => {
   const view = useApp(selectView);
   const { joined } = useApp(selectOffers);
   const { pick } = useActions();
@@ -132,9 +132,9 @@ interface TrayProps {
   readonly crowd: Crowd;
 }
 
-type Manner = string | null | undefined;
+type MoveOption = string | null | undefined;
 
-const MANY = 4;
+const LARGE_CROWD = 4;
 
 interface MemberProps {
   readonly game: Game;
@@ -142,13 +142,13 @@ interface MemberProps {
   readonly member: Member;
   readonly named: boolean;
   /** The option of its move; null for a plain move, undefined if it stays. */
-  readonly manner: Manner;
-  onSay(manner: Manner): void;
+  readonly manner: MoveOption;
+  onChoose(manner: MoveOption): void;
 }
 
 const optionOf = ({ target }: Choice<unknown>): string => (target.kind === 'option' ? target.option : '');
 
-const MemberButtons = ({ game, square, member: { unit, manners }, named, manner, onSay }: MemberProps) => {
+const MemberButtons = ({ game, square, member: { unit, options }, named, manner, onChoose }: MemberProps) => {
   const name = memberName(game, unit, square);
   return (
     <span className={trayStyles.member} data-goes={manner !== undefined || undefined}>
@@ -157,13 +157,13 @@ const MemberButtons = ({ game, square, member: { unit, manners }, named, manner,
         data-member={unit.id}
         aria-label={name}
         aria-pressed={manner !== undefined}
-        onClick={() => onSay(manner === undefined ? null : undefined)}
+        onClick={() => onChoose(manner === undefined ? null : undefined)}
       >
         <Glyph game={game} type={unit.type} side={unit.side} />
         {named ? name : halfMark(game, unit, square)}
         {!named && <span className="tip" title={name} />}
       </button>
-      {manners.map((choice) => {
+      {options.map((choice) => {
         const way = optionOf(choice);
         const words = (choice.kind === 'open' && choice.hint?.()?.text) || choice.label;
         return (
@@ -173,7 +173,7 @@ const MemberButtons = ({ game, square, member: { unit, manners }, named, manner,
             data-manner={`${unit.id} ${way}`}
             aria-label={words}
             aria-pressed={manner === way}
-            onClick={() => onSay(manner === way ? null : way)}
+            onClick={() => onChoose(manner === way ? null : way)}
           >
             <span title={words}>{choice.label ?? way}</span>
           </button>
@@ -184,10 +184,10 @@ const MemberButtons = ({ game, square, member: { unit, manners }, named, manner,
 };
 
 /** The members of a crowd that move (initially all) and how, and the number of their targets. */
-export const Tray = ({ game, crowd: { square, members, movers, targets } }: TrayProps) => {
+export const CrowdTray = ({ game, crowd: { square, members, movers, targets } }: TrayProps) => {
   const { chooseMovers } = useActions();
   const ids = members.map(({ unit }) => unit.id);
-  const say = (id: number, manner: Manner) =>
+  const say = (id: number, manner: MoveOption) =>
     chooseMovers(
       new Map(
         ids.flatMap((each) => {
@@ -197,7 +197,7 @@ export const Tray = ({ game, crowd: { square, members, movers, targets } }: Tray
       ),
     );
   const others = ids.filter((id) => !movers.has(id));
-  const large = members.length > MANY;
+  const large = members.length > LARGE_CROWD;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
     <div
@@ -214,7 +214,7 @@ export const Tray = ({ game, crowd: { square, members, movers, targets } }: Tray
           member={member}
           named={!large}
           manner={movers.get(member.unit.id)}
-          onSay={(manner) => say(member.unit.id, manner)}
+          onChoose={(manner) => say(member.unit.id, manner)}
         />
       ))}
       {others.length > 0 && (

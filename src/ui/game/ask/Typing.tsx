@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { type Completion, completions, MOST_COMPLETIONS, sourcesOf } from '../../../app/typing/typed.ts';
+import { actionListsFor, type Completion, completions, MOST_COMPLETIONS } from '../../../app/typing/typed.ts';
 import { useActionList } from '../../panels/moves/MovesLine.tsx';
 import { useActions, useField } from '../../store.ts';
 import { WORDS } from '../../words.ts';
@@ -9,7 +9,7 @@ import styles from './Typing.module.css';
 const useCompletions = (text: string): readonly Completion[] => {
   const table = useField('table');
   const sought = useDeferredValue(text);
-  const sources = table && sought.trim() ? sourcesOf(table, sought) : [];
+  const sources = table && sought.trim() ? actionListsFor(table, sought) : [];
   const listed = () => sources.flatMap((source) => source.found);
   const found = () => (table ? completions(table, sought, listed()) : []);
   useActionList(sources, () => found().length >= MOST_COMPLETIONS);

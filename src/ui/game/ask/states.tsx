@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from 'react';
 import { MESSAGES } from '../../../app/base/messages.ts';
-import { nodeAt, sayingAt } from '../../../app/model/table.ts';
+import { declarationAt, nodeAt } from '../../../app/model/table.ts';
 import { isOver } from '../../../app/session/mode.ts';
-import { answersIn, selectAsides } from '../../../app/store/answers.ts';
+import { offerAnswersIn, selectAsides } from '../../../app/store/answers.ts';
 import { selectLeft, selectLookBack, selectView } from '../../../app/store/selectors.ts';
 import type { AppState } from '../../../app/store/state.ts';
 import { selectLength, selectPlayers } from '../../../app/store/state-selectors.ts';
@@ -14,10 +14,10 @@ import { Button } from '../../controls/Button.tsx';
 import { useCanReview } from '../../opponent/context.ts';
 import { RuleLink } from '../../panels/rules/Clause.tsx';
 import { ReviewContext } from '../../review/context.ts';
-import { useNamed } from '../../seats/useNamed.ts';
+import { usePlayerNames } from '../../seats/usePlayerNames.ts';
 import { useActions, useApp, useField } from '../../store.ts';
 import { OPPONENT } from '../../words/opponent.ts';
-import { offersDraw, resultOf, triedFrom, turnOf, WORDS } from '../../words.ts';
+import { lookBackText, offersDraw, resultOf, triedFrom, WORDS } from '../../words.ts';
 import askStyles from './Ask.module.css';
 import styles from './states.module.css';
 
@@ -34,20 +34,24 @@ const Strip = ({ tone, text, children }: StripProps) => (
   </p>
 );
 
-export const selectAnswerer = (state: AppState) => answersIn(selectAsides(state))[0]?.saying.side;
+export const selectAnswerer = (state: AppState) => offerAnswersIn(selectAsides(state))[0]?.saying.side;
 
 export const selectAsked = (state: AppState) => selectAnswerer(state) ?? selectView(state)?.turn.toMove;
 
 export const Offer = ({ game }: { readonly game: Game }) => {
-  const answers = answersIn(useApp(selectAsides));
+  const answers = offerAnswersIn(useApp(selectAsides));
   const players = useApp(selectPlayers);
-  const { say } = useActions();
+  const { declare } = useActions();
   const asked = answers[0]?.saying.side;
   if (!asked) return null;
   return (
     <Strip tone="offer" text={offersDraw(other(asked), players)}>
       {answers.map(({ saying, target }) => (
-        <Button key={saying.kind} data-target={spellTarget(game.board, target)} onClick={() => say(target)}>
+        <Button
+          key={saying.kind}
+          data-target={spellTarget(game.board, target)}
+          onClick={() => declare(target)}
+        >
           {saying.kind === 'accept' ? WORDS.acceptDraw : WORDS.declineDraw}
         </Button>
       ))}
@@ -63,7 +67,9 @@ export const LookBack = () => {
   const ended = useApp(isOver);
   const { goTo, visit } = useActions();
   const branches = place && !left && !ended ? WORDS.branches : '';
-  const text = [left && triedFrom(left.turn), place && turnOf(place), branches].filter(Boolean).join(' ');
+  const text = [left && triedFrom(left.turn), place && lookBackText(place), branches]
+    .filter(Boolean)
+    .join(' ');
   return (
     (place || left) && (
       <Strip tone="back" text={text}>
@@ -82,40 +88,40 @@ const MINUTE = 60_000;
 interface End {
   readonly outcome: Outcome | null;
   /** The side whose clock ran out, if the game has no other end. */
-  readonly fallen: Side | null;
+  readonly outOfTime: Side | null;
 }
 
 export const useEnd = (): End | null => {
-  const { fallen } = useField('hotSeat');
+  const { outOfTime } = useField('hotSeat');
   const outcome = useApp(selectView)?.turn.outcome ?? null;
-  return outcome ? { outcome, fallen: null } : fallen && { outcome, fallen };
+  return outcome ? { outcome, outOfTime: null } : outOfTime && { outcome, outOfTime };
 };
 
-export const Ending = ({ game, end: { outcome, fallen } }: { readonly game: Game; readonly end: End }) => {
+export const Ending = ({ game, end: { outcome, outOfTime } }: { readonly game: Game; readonly end: End }) => {
   const players = useApp(selectPlayers);
-  const named = useNamed();
-  const isSaid = useApp(({ table }) => !!table && sayingAt(table, table.cursor - 1) !== null);
-  const result = resultOf(outcome?.winner ?? (fallen && other(fallen)), players);
+  const named = usePlayerNames();
+  const isSaid = useApp(({ table }) => !!table && declarationAt(table, table.cursor - 1) !== null);
+  const result = resultOf(outcome?.winner ?? (outOfTime && other(outOfTime)), players);
   return (
     <p className={askStyles.over}>
       <strong className="cut" title={result}>
         {result}
       </strong>
       <span>
-        {named(outcome ? outcome.text : fallen ? MESSAGES.ranOut(fallen) : '')}{' '}
+        {named(outcome ? outcome.text : outOfTime ? MESSAGES.ranOut(outOfTime) : '')}{' '}
         {outcome && !isSaid && <RuleLink game={game.id} rule={outcome.rule} />}
       </span>
     </p>
   );
 };
 
-export const Afterwards = ({ end: { fallen } }: { readonly end: End }) => {
+export const EndButtons = ({ end: { outOfTime } }: { readonly end: End }) => {
   const canReview = useCanReview();
   const options = useApp(({ table }) => table?.tree.beginning.options);
   const { newGame, rematch, giveTime } = useActions();
   const openReview = useContext(ReviewContext).open;
   return (
-    <div className="row" data-four={(fallen !== null && canReview) || undefined}>
+    <div className="row" data-four={(outOfTime !== null && canReview) || undefined}>
       <Button large kind="primary" onClick={rematch}>
         {WORDS.rematch}
       </Button>
@@ -127,8 +133,8 @@ export const Afterwards = ({ end: { fallen } }: { readonly end: End }) => {
           {OPPONENT.review}
         </Button>
       )}
-      {fallen && (
-        <Button large onClick={() => giveTime(fallen, MINUTE)}>
+      {outOfTime && (
+        <Button large onClick={() => giveTime(outOfTime, MINUTE)}>
           {WORDS.giveMinute}
         </Button>
       )}

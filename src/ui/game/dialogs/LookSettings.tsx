@@ -14,8 +14,8 @@ import {
   colorOf,
   contrast,
   difference,
-  faintest,
   LEAST_CONTRAST,
+  leastContrast,
   over,
 } from '../../theme/contrast.ts';
 import { COLOR_WORDS, LOOKS, SIZE_WORDS } from '../../words/settings.ts';
@@ -59,11 +59,11 @@ interface Inks {
   readonly pale: Color;
   readonly coordinates: Color;
   /** The colour over the squares of the last turn, and its opacity from 0 to 1. */
-  readonly honey: Color;
-  readonly honeyed: number;
+  readonly lastTurn: Color;
+  readonly lastTurnOpacity: number;
 }
 
-const inksAt = (place: HTMLElement): Inks => {
+const readInks = (place: HTMLElement): Inks => {
   const colorIn = (token: string): Color => {
     place.style.color = `var(--${token})`;
     const [red = 0, green = 0, blue = 0] = (getComputedStyle(place).color.match(/[\d.]+/g) ?? []).map(Number);
@@ -73,25 +73,25 @@ const inksAt = (place: HTMLElement): Inks => {
     marks: MARKS.map((mark) => colorIn(`board-${mark}`)),
     pale: colorIn('board-pale'),
     coordinates: colorIn('square-ink'),
-    honey: colorIn('honey'),
-    honeyed: Number.parseFloat(getComputedStyle(place).getPropertyValue('--last-from')) / 100 || 0,
+    lastTurn: colorIn('last-turn'),
+    lastTurnOpacity: Number.parseFloat(getComputedStyle(place).getPropertyValue('--last-from')) / 100 || 0,
   };
 };
 
-const faintOn = ({ marks, pale, coordinates, honey, honeyed }: Inks, ground: Color) => {
-  const mark = Math.max(faintest(marks, ground), contrast(pale, ground));
+const faintPartsOn = ({ marks, pale, coordinates, lastTurn, lastTurnOpacity }: Inks, ground: Color) => {
+  const mark = Math.max(leastContrast(marks, ground), contrast(pale, ground));
   const letter = contrast(coordinates, ground);
   return [
     ...(mark < LEAST_CONTRAST ? [[LOOKS.parts.marks, mark] as const] : []),
     ...(letter < LEAST_CONTRAST ? [[LOOKS.parts.coordinates, letter] as const] : []),
-    ...(honeyed > 0 && difference(over(honey, ground, honeyed), ground) < ALIKE
+    ...(lastTurnOpacity > 0 && difference(over(lastTurn, ground, lastTurnOpacity), ground) < ALIKE
       ? [[LOOKS.parts.last, null] as const]
       : []),
   ];
 };
 
 /** Warnings about the visibility of marks, coordinates and the last turn on these squares. */
-export const verdict = (inks: Inks, light: Color, dark: Color): string => {
+export const contrastVerdict = (inks: Inks, light: Color, dark: Color): string => {
   const grounds = [
     [COLOR_WORDS.lightSquares, light],
     [COLOR_WORDS.darkSquares, dark],
@@ -103,7 +103,7 @@ export const verdict = (inks: Inks, light: Color, dark: Color): string => {
         ? [LOOKS.hueAlone]
         : [];
   const faint = grounds.flatMap(([squares, ground]) =>
-    faintOn(inks, ground).map(([part, ratio]) =>
+    faintPartsOn(inks, ground).map(([part, ratio]) =>
       LOOKS.faint(part, squares.toLowerCase(), ratio, LEAST_CONTRAST),
     ),
   );
@@ -120,7 +120,7 @@ export const OwnColors = () => {
   const isStrong = useMedia('(prefers-contrast: more)');
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the inks may be others
   useEffect(() => {
-    if (probe.current) setInks(inksAt(probe.current));
+    if (probe.current) setInks(readInks(probe.current));
   }, [theme, isDark, isStrong]);
   return (
     <div className={styles.more}>
@@ -136,7 +136,7 @@ export const OwnColors = () => {
         </label>
       ))}
       <p role="status" className={`small ${styles.verdict}`}>
-        {inks && verdict(inks, colorOf(lightSquares), colorOf(darkSquares))}
+        {inks && contrastVerdict(inks, colorOf(lightSquares), colorOf(darkSquares))}
       </p>
     </div>
   );

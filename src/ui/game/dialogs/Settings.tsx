@@ -4,8 +4,16 @@ import { questionOf } from '../../../app/model/table.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Segments, Select } from '../../controls/fields.tsx';
 import { Dialog } from '../../Dialog.tsx';
-import { useNamed } from '../../seats/useNamed.ts';
-import { canSpeak, type Heard, hush, say, spokenSince, useHeard, useVoices } from '../../sound/Speech.tsx';
+import { usePlayerNames } from '../../seats/usePlayerNames.ts';
+import {
+  canSpeak,
+  type SpeechStatus,
+  say,
+  spokenSince,
+  stopSpeaking,
+  useSpeechStatus,
+  useVoices,
+} from '../../sound/Speech.tsx';
 import { useActions, useField } from '../../store.ts';
 import { GROUPS, SETTING_WORDS, SPEECH } from '../../words/settings.ts';
 import { WORDS } from '../../words.ts';
@@ -13,7 +21,7 @@ import { OwnColors, Sample, Sizes } from './LookSettings.tsx';
 import styles from './Settings.module.css';
 
 /** Why a trial of the voice is silent, or null. */
-const silenceOf = (heard: Heard, voices: number): string | null =>
+const speechProblem = (heard: SpeechStatus, voices: number): string | null =>
   voices === 0 && heard !== 'yes' ? SPEECH.none : heard === 'failed' ? SPEECH.failed : null;
 
 /** The voice that speaks moves, with a trial by the last move or the question. */
@@ -21,16 +29,16 @@ const SpeechSettings = () => {
   const settings = useField('settings');
   const table = useField('table');
   const { set } = useActions();
-  const named = useNamed();
+  const named = usePlayerNames();
   const voices = useVoices();
-  const heard = useHeard();
+  const heard = useSpeechStatus();
   const [isTried, setTried] = useState(false);
   const tryIt = () => {
     if (!table) return;
     setTried(true);
     const said = spokenSince(table, Math.max(0, table.cursor - 1), settings);
     const trial = said.length > 0 ? said : [{ text: questionOf(table)?.prompt ?? '', ply: 0 }];
-    hush();
+    stopSpeaking();
     const spoken = trial.map(({ text, ply }) => ({ text: named(text), ply }));
     say(spoken, settings);
   };
@@ -52,7 +60,7 @@ const SpeechSettings = () => {
         </Button>
       </div>
       <p className="small" role="status">
-        {isTried && silenceOf(heard, voices.length)}
+        {isTried && speechProblem(heard, voices.length)}
       </p>
     </div>
   );

@@ -17,11 +17,11 @@ import { Drawing, Shapes } from '../../board/Drawing.tsx';
 import { squareAt, squareUnder } from '../../board/input/input.ts';
 import { followPointer } from '../../board/input/pointer.ts';
 import type { Layout } from '../../board/layout.ts';
-import { drawnArrow } from '../../board/lines.ts';
+import { arrowShapes } from '../../board/lines.ts';
 import { Button } from '../../controls/Button.tsx';
-import { signOf } from '../../keyboard.ts';
+import { characterOf } from '../../keyboard.ts';
 import { useActions, useApp, useField } from '../../store.ts';
-import { LINES } from '../../words/lines.ts';
+import { LINES } from '../../words.ts';
 import styles from './DrawingTools.module.css';
 
 const RIGHT = 2;
@@ -100,7 +100,7 @@ const useDrawing = (drawing: boolean, color: ArrowColor, draw: Draw) => {
       // On keydown in the bubbling phase, after the board, which may be reading a square's name.
       onKeyDown: (event: KeyboardEvent) => {
         const square = squareAt(event.target);
-        if (square !== null && signOf(event.nativeEvent) === 'a' && !event.ctrlKey && !event.metaKey)
+        if (square !== null && characterOf(event.nativeEvent) === 'a' && !event.ctrlKey && !event.metaKey)
           end(square, colorOf(event, color));
       },
     },
@@ -117,10 +117,10 @@ const Arrows = memo(({ arrows, drawing, layout }: ArrowsProps) =>
   arrows.length === 0 && !drawing ? null : (
     <Drawing name="arrows" layout={layout}>
       <g opacity=".85">
-        <Shapes shapes={arrows.flatMap((arrow) => drawnArrow(layout, arrow))} />
+        <Shapes shapes={arrows.flatMap((arrow) => arrowShapes(layout, arrow))} />
       </g>
       <g opacity=".5">
-        <Shapes shapes={drawing ? drawnArrow(layout, drawing) : []} />
+        <Shapes shapes={drawing ? arrowShapes(layout, drawing) : []} />
       </g>
     </Drawing>
   ),

@@ -31,12 +31,12 @@ import { TableBoard } from './TableBoard.tsx';
 import { useZoom, useZoomKeys, type Zoom } from './useZoom.ts';
 import styles from './Zoom.module.css';
 
-type Seen = Pick<DOMRectReadOnly, 'x' | 'y' | 'width' | 'height'>;
+type VisiblePart = Pick<DOMRectReadOnly, 'x' | 'y' | 'width' | 'height'>;
 
-const WHOLE: Seen = { x: 0, y: 0, width: 1, height: 1 };
+const WHOLE: VisiblePart = { x: 0, y: 0, width: 1, height: 1 };
 
 /** The visible part of the board, as fractions. */
-const windowOf = (room: HTMLElement): Seen => {
+const visiblePart = (room: HTMLElement): VisiblePart => {
   const seen = room.getBoundingClientRect();
   const board = room.firstElementChild?.getBoundingClientRect() ?? seen;
   if (board.width === 0 || board.height === 0) return WHOLE;
@@ -90,7 +90,7 @@ const Minimap = ({ layout, room, zoom, onShow }: MapProps) => {
   useEffect(() => {
     const element = room.current;
     if (!element) return;
-    const look = () => setSeen(windowOf(element));
+    const look = () => setSeen(visiblePart(element));
     const frame = requestAnimationFrame(look);
     const end = listen(element, { scroll: look });
     return () => {
@@ -138,7 +138,7 @@ const LARGE = 48;
 const MANY = 8.5;
 
 /** Calls back once no finger or button is down, since nothing may move under one. */
-const useLifted = () => {
+const useFingersLifted = () => {
   const down = useRef(new Set<number>());
   const waiting = useRef<(() => void) | null>(null);
   const press = ({ pointerId }: Pick<PointerEvent, 'pointerId'>) => {
@@ -159,7 +159,7 @@ const useLifted = () => {
 };
 
 /** Zooms in on a tap. Zooms out when an action is played or the picks are undone. */
-const useApproach = (
+const useTapZoom = (
   { zoom, show, leave }: Zoom,
   room: RefObject<HTMLElement | null>,
   whenLifted: (then: () => void) => void,
@@ -176,7 +176,7 @@ const useApproach = (
     setNear(false);
     whenLifted(leave);
   }, [cursor, hasPicks]);
-  const approach = ({ left, top, width, height }: DOMRect) => {
+  const zoomToTap = ({ left, top, width, height }: DOMRect) => {
     const board = room.current?.firstElementChild?.getBoundingClientRect();
     if (!board) return;
     setNear(true);
@@ -186,7 +186,7 @@ const useApproach = (
       Math.max(NEAR, (zoom * LARGE) / width),
     );
   };
-  return { approach, isAskedAgain: isNear && zoom > 1 && !hasPicks };
+  return { zoomToTap, mustTapAgain: isNear && zoom > 1 && !hasPicks };
 };
 
 interface CloserProps {
@@ -199,8 +199,8 @@ interface CloserProps {
 }
 
 /** Controls of a zoomed board: zoom out, minimap, and on a desktop zoom buttons. */
-const Closer = ({
-  zooming: { zoom, come, show, leave },
+const ZoomControls = ({
+  zooming: { zoom, zoomBy, show, leave },
   layout,
   room,
   isWhole,
@@ -216,7 +216,7 @@ const Closer = ({
       {isInHand ? (
         <Button onClick={leave}>{WORDS.whole}</Button>
       ) : (
-        <Button aria-label={WORDS.further} disabled={!isClose} onClick={() => come(1 / STEP)}>
+        <Button aria-label={WORDS.further} disabled={!isClose} onClick={() => zoomBy(1 / STEP)}>
           <Icon name="minus" />
         </Button>
       )}
@@ -229,7 +229,7 @@ const Closer = ({
         />
       )}
       {!isInHand && (
-        <Button aria-label={WORDS.closer} onClick={() => come(STEP)}>
+        <Button aria-label={WORDS.closer} onClick={() => zoomBy(STEP)}>
           <Icon name="plus" />
         </Button>
       )}
@@ -253,9 +253,9 @@ export const Stage = memo(({ game, label, isShown = false, crop, spot = null, ch
   const zooming = useZoom(room);
   const { zoom, leave } = zooming;
   useZoomKeys(room, zooming, STEP);
-  const { press, whenLifted } = useLifted();
+  const { press, whenLifted } = useFingersLifted();
   const { columns, rows } = crop ?? layout;
-  const { approach, isAskedAgain } = useApproach(zooming, room, whenLifted);
+  const { zoomToTap, mustTapAgain } = useTapZoom(zooming, room, whenLifted);
   useBack(zoom > 1, leave);
   return (
     <div className={pageStyles.stage} style={{ '--wide': columns / rows } as React.CSSProperties}>
@@ -268,12 +268,18 @@ export const Stage = memo(({ game, label, isShown = false, crop, spot = null, ch
         data-ghost={isShown || undefined}
       >
         <div className={pageStyles.fit}>
-          <TableBoard {...{ game, layout, label, crop, spot }} onApproach={approach}>
+          <TableBoard {...{ game, layout, label, crop, spot }} onTapSmall={zoomToTap}>
             {children}
           </TableBoard>
         </div>
       </div>
-      <Closer isWhole={!crop} zooming={zooming} layout={layout} room={room} isAskedAgain={isAskedAgain} />
+      <ZoomControls
+        isWhole={!crop}
+        zooming={zooming}
+        layout={layout}
+        room={room}
+        isAskedAgain={mustTapAgain}
+      />
     </div>
   );
 });

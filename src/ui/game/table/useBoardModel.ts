@@ -1,17 +1,19 @@
 /** The props of the game's board, derived from the store. */
 import { useMemo } from 'react';
-import { beginsAnew } from '../../../app/model/picking.ts';
+import { startsOtherAction } from '../../../app/model/picking.ts';
 import type { Compared } from '../../../app/review/game-report.ts';
-import { arrived } from '../../../app/store/answers.ts';
+import { afterAnimation } from '../../../app/store/answers.ts';
 import {
   deferred,
   lensMarks,
   NONE,
   selectArmed,
   selectAskedPosition,
+  selectAttackFocus,
   selectCheckHelp,
   selectCulprits,
   selectDiagram,
+  selectFewMoveSquares,
   selectIsEarly,
   selectLastSquares,
   selectLastTurn,
@@ -20,15 +22,13 @@ import {
   selectLaterPosition,
   selectLaterTones,
   selectLaterView,
+  selectLinked,
   selectLookBack,
   selectLooking,
   selectLost,
   selectMovers,
-  selectNarrow,
   selectPickedSquares,
   selectPreview,
-  selectSpoken,
-  selectTied,
   selectTones,
   selectView,
 } from '../../../app/store/selectors.ts';
@@ -43,16 +43,16 @@ import { type BoardInput, squareAt } from '../../board/input/input.ts';
 import type { Overlay } from '../../board/Layers.tsx';
 import { isLarge, type Layout, squaresToward } from '../../board/layout.ts';
 import type { Highlights } from '../../board/Squares.tsx';
-import { signOf } from '../../keyboard.ts';
-import { useMoving } from '../../media.ts';
+import { characterOf } from '../../keyboard.ts';
+import { useIsAnimated } from '../../media.ts';
 import { useReview } from '../../review/context.ts';
-import { useStaged } from '../../seek/context.ts';
-import { useActions, useApp, useField, useNow } from '../../store.ts';
+import { useBoardOverride } from '../../seek/context.ts';
+import { useActions, useApp, useField, useGetState } from '../../store.ts';
 import { WORDS } from '../../words.ts';
-import { answerOf } from '../useKeys.ts';
+import { answerForKey } from '../useKeys.ts';
 
-const selectOver = deferred(({ hovered }) => hovered);
-const selectFocus = ({ lenses, inspected }: AppState) => (lenses.length > 0 ? inspected : null);
+const selectHovered = deferred(({ hovered }) => hovered);
+const selectLensFocus = ({ lenses, inspected }: AppState) => (lenses.length > 0 ? inspected : null);
 
 const useHighlights = (spot: Square | null): Highlights => {
   const picked = useApp(selectPickedSquares);
@@ -62,15 +62,15 @@ const useHighlights = (spot: Square | null): Highlights => {
     picked: spot === null ? picked : [...picked, spot],
     last: useApp(selectLastSquares),
     culprits: useApp(selectCulprits),
-    tied: useApp(selectTied),
+    linked: useApp(selectLinked),
     armed: armed?.kind === 'square' ? armed.square : null,
-    narrow: useApp(selectNarrow),
+    fewMoves: useApp(selectFewMoveSquares),
   };
 };
 
-const useClose = (): ReadonlySet<Square> => {
+const useDetailed = (): ReadonlySet<Square> => {
   const picked = useApp(selectLaterPicked);
-  const over = useApp(selectOver);
+  const over = useApp(selectHovered);
   const tones = useApp(selectLaterTones);
   return useMemo(() => {
     const targets = [...tones].flatMap(([square, tone]) =>
@@ -83,7 +83,7 @@ const useClose = (): ReadonlySet<Square> => {
 const useAims = ({ board }: Game): Overlay['aims'] => {
   const view = useApp(selectLaterView);
   const picked = useApp(selectLaterPicked);
-  const over = useApp(selectOver);
+  const over = useApp(selectHovered);
   return useMemo(() => {
     const about = over === null ? picked : [...picked, over];
     if (!view || about.length === 0) return NONE;
@@ -104,24 +104,24 @@ const useBrackets = (isMany: boolean): Pick<Overlay, 'movers' | 'brackets'> => {
 };
 
 /** The last turn, with arrows only if several pieces moved or its line in the log is pointed at. */
-const useArrows = (): Overlay['lastTurn'] => {
+const useLastTurn = (): Overlay['lastTurn'] => {
   const turn = useApp(selectLastTurn);
-  const isLit = useField('highlighted').length > 0;
+  const isHighlighted = useField('highlighted').length > 0;
   return useMemo(
-    () => (turn && turn.ways.length === 1 && !isLit ? { ...turn, ways: NONE } : turn),
-    [turn, isLit],
+    () => (turn && turn.paths.length === 1 && !isHighlighted ? { ...turn, paths: NONE } : turn),
+    [turn, isHighlighted],
   );
 };
 
-const useLens = (): Overlay['lens'] => {
+const useLensMarks = (): Overlay['lens'] => {
   const table = useField('table');
   const lenses = useField('lenses');
-  const focus = useApp(selectFocus);
-  const spoken = useApp(selectSpoken);
+  const focus = useApp(selectLensFocus);
+  const attackFocus = useApp(selectAttackFocus);
   const position = useApp(selectLaterPosition);
   const attackers = useMemo(
-    () => (table && position && spoken !== null ? table.game.attackers(position, spoken) : NONE),
-    [table, position, spoken],
+    () => (table && position && attackFocus !== null ? table.game.attackers(position, attackFocus) : NONE),
+    [table, position, attackFocus],
   );
   const seen = useMemo(() => (table ? lensMarks(table, lenses, focus) : NONE), [table, lenses, focus]);
   return useMemo(() => {
@@ -135,7 +135,7 @@ const useLens = (): Overlay['lens'] => {
 export const useCompared = (): Compared | null => {
   const compared = useReview(({ trial, compared }) => (trial ? null : compared));
   const cursor = useApp(selectCursor);
-  const isStaged = useStaged() !== null;
+  const isStaged = useBoardOverride() !== null;
   return compared?.cursor === cursor && !isStaged ? compared : null;
 };
 
@@ -149,45 +149,45 @@ const usePreview = (): Overlay['preview'] => {
 
 const useOverlay = (game: Game, isMany: boolean): Overlay => ({
   ...useBrackets(isMany),
-  lens: useLens(),
-  lastTurn: useArrows(),
+  lens: useLensMarks(),
+  lastTurn: useLastTurn(),
   lost: useApp(selectLost),
-  rescue: useApp(selectLaterHelp),
+  checkHelp: useApp(selectLaterHelp),
   aims: useAims(game),
   diagram: useApp(selectDiagram),
   preview: usePreview(),
-  isTrue: useApp(selectLaterPosition) !== useApp(selectAskedPosition),
-  close: useClose(),
+  isPlayed: useApp(selectLaterPosition) !== useApp(selectAskedPosition),
+  detailed: useDetailed(),
 });
 
 /** Whether Enter confirms the waiting choice: on a square that is already picked, as after a drag. */
 const isConfirming = (state: AppState, event: KeyboardEvent): boolean => {
   const at = squareAt(event.target);
-  const isMeant = signOf(event) === 'Enter' && !!state.table?.armed;
+  const isMeant = characterOf(event) === 'Enter' && !!state.table?.armed;
   return isMeant && at !== null && selectPickedSquares(state).includes(at);
 };
 
-const useInput = (approach: BoardInput['approach']): BoardInput => {
+const useInput = (zoomTo: BoardInput['zoomTo']): BoardInput => {
   const { pick, point, look, prefetch } = useActions();
-  const now = useNow();
+  const now = useGetState();
   const { drag } = useField('settings');
   return {
     drags: drag === 'on',
     pick: (square) => pick(squareTarget(square)),
-    press: (square) => prefetch(squareTarget(square)),
+    touch: (square) => prefetch(squareTarget(square)),
     point(square) {
       const { hovered, held } = now();
       if (square === hovered || held) return;
       look(square);
       point(square === null ? null : squareTarget(square));
     },
-    begins(square) {
+    startsAction(square) {
       const { table } = now();
-      return !!table && beginsAnew(table, square);
+      return !!table && startsOtherAction(table, square);
     },
-    tones: () => selectTones(arrived(now())),
-    isAnswer: (event) => answerOf(now(), event) !== null || isConfirming(now(), event),
-    ...(approach && { approach }),
+    tones: () => selectTones(afterAnimation(now())),
+    isAnswerKey: (event) => answerForKey(now(), event) !== null || isConfirming(now(), event),
+    ...(zoomTo && { zoomTo }),
   };
 };
 
@@ -208,16 +208,16 @@ export interface TableProps extends Pick<BoardProps, 'game' | 'crop'> {
   readonly label?: string | undefined;
   /** The square that a text is about, outlined like a picked one. */
   readonly spot?: Square | null;
-  onApproach?(square: DOMRect): void;
+  onTapSmall?(square: DOMRect): void;
 }
 
 export const useBoardModel = (props: TableProps): BoardProps | null => {
-  const { layout, game, label = `${WORDS.board}, ${game.title}`, crop, spot = null, onApproach } = props;
+  const { layout, game, label = `${WORDS.board}, ${game.title}`, crop, spot = null, onTapSmall } = props;
   const view = useView();
   const later = { view: useApp(selectLaterView), tones: useApp(selectLaterTones) };
   const flipped = useField('flipped');
   const playback = useField('playback');
-  const moving = useMoving();
+  const moving = useIsAnimated();
   const model = {
     looking: useApp(selectLooking) !== null,
     highlights: useHighlights(spot),
@@ -226,7 +226,17 @@ export const useBoardModel = (props: TableProps): BoardProps | null => {
       ...(playback && { moment: playback.frames[playback.index] }),
       pace: moving ? (playback?.pace ?? 150) : 0,
     },
-    input: useInput(onApproach),
+    input: useInput(onTapSmall),
   };
-  return view && { game, label, crop, flipped, view, told: { ...later, view: later.view ?? view }, ...model };
+  return (
+    view && {
+      game,
+      label,
+      crop,
+      flipped,
+      view,
+      spokenState: { ...later, view: later.view ?? view },
+      ...model,
+    }
+  );
 };

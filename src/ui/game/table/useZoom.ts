@@ -2,12 +2,12 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { selectHasPicks } from '../../../app/store/state-selectors.ts';
 import type { Point } from '../../../kernel/drawing/shapes.ts';
-import { fingersOn } from '../../board/input/pointer.ts';
+import { touchesOn } from '../../board/input/pointer.ts';
 import { listen } from '../../controls/listen.ts';
-import { isFree, signOf, useKeydown } from '../../keyboard.ts';
-import { useNow } from '../../store.ts';
+import { characterOf, isPageKey, useKeydown } from '../../keyboard.ts';
+import { useGetState } from '../../store.ts';
 
-const MOST = 4;
+const MAX_ZOOM = 4;
 
 /** A point of the board, as fractions of its size, and the point of the screen where it must stay. */
 interface Anchor {
@@ -19,7 +19,7 @@ interface Anchor {
 export interface Zoom {
   readonly zoom: number;
   /** Zooms by a factor around a point of the screen; default: the middle of the visible part. */
-  come(factor: number, around?: Point): void;
+  zoomBy(factor: number, around?: Point): void;
   /** Scrolls a point of the board (in fractions) to the middle, with at least this zoom. */
   show(across: number, down: number, zoom?: number): void;
   leave(): void;
@@ -30,7 +30,7 @@ const middleOf = ({ left, top, width, height }: DOMRect): Point => ({
   y: top + height / 2,
 });
 
-const between = (a: Touch, b: Touch) => ({
+const pinchOf = (a: Touch, b: Touch) => ({
   apart: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
   middle: { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 },
 });
@@ -39,9 +39,9 @@ const between = (a: Touch, b: Touch) => ({
 const useZoomGestures = (
   room: RefObject<HTMLElement | null>,
   zoom: RefObject<number>,
-  come: Zoom['come'],
+  zoomBy: Zoom['zoomBy'],
 ): void => {
-  const grow = useEffectEvent(come);
+  const onZoom = useEffectEvent(zoomBy);
   useEffect(() => {
     const element = room.current;
     if (!element) return;
@@ -49,19 +49,19 @@ const useZoomGestures = (
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      grow(Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY });
+      onZoom(Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY });
     };
     const touchstart = (event: TouchEvent) => {
-      const [a, b] = fingersOn(element, event);
+      const [a, b] = touchesOn(element, event);
       const isDrag = element.querySelector('[data-dragged]') !== null;
-      pinch = a && b && !isDrag ? { apart: between(a, b).apart, zoom: zoom.current } : null;
+      pinch = a && b && !isDrag ? { apart: pinchOf(a, b).apart, zoom: zoom.current } : null;
     };
     const touchmove = (event: TouchEvent) => {
-      const [a, b] = fingersOn(element, event);
+      const [a, b] = touchesOn(element, event);
       if (!pinch || !a || !b) return;
       event.preventDefault();
-      const { apart, middle } = between(a, b);
-      grow((pinch.zoom * apart) / pinch.apart / zoom.current, middle);
+      const { apart, middle } = pinchOf(a, b);
+      onZoom((pinch.zoom * apart) / pinch.apart / zoom.current, middle);
     };
     const end = () => {
       pinch = null;
@@ -77,12 +77,12 @@ export const useZoom = (room: RefObject<HTMLElement | null>): Zoom => {
   const latest = useRef(zoom);
 
   const zoomTo = (wanted: number, next: Anchor | null) => {
-    latest.current = Math.max(1, Math.min(MOST, wanted));
+    latest.current = Math.max(1, Math.min(MAX_ZOOM, wanted));
     anchor.current = next;
     setZoom(latest.current);
   };
 
-  const come = (factor: number, around?: Point) => {
+  const zoomBy = (factor: number, around?: Point) => {
     const board = room.current?.firstElementChild?.getBoundingClientRect();
     if (!room.current || !board) return;
     const at = around ?? middleOf(room.current.getBoundingClientRect());
@@ -93,7 +93,7 @@ export const useZoom = (room: RefObject<HTMLElement | null>): Zoom => {
     });
   };
 
-  const settle = () => {
+  const scrollToAnchor = () => {
     const wanted = anchor.current;
     // Measured only if needed, since it forces a layout of the page.
     const board = wanted && room.current?.firstElementChild?.getBoundingClientRect();
@@ -108,33 +108,33 @@ export const useZoom = (room: RefObject<HTMLElement | null>): Zoom => {
     const wanted = Math.max(latest.current, least);
     const same = wanted === latest.current;
     zoomTo(wanted, { across, down, at: middleOf(room.current.getBoundingClientRect()) });
-    if (same) settle();
+    if (same) scrollToAnchor();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the board is resized by the zoom
-  useLayoutEffect(settle, [zoom]);
+  useLayoutEffect(scrollToAnchor, [zoom]);
 
-  useZoomGestures(room, latest, come);
+  useZoomGestures(room, latest, zoomBy);
 
-  return { zoom, come, show, leave: () => zoomTo(1, null) };
+  return { zoom, zoomBy, show, leave: () => zoomTo(1, null) };
 };
 
 /** Shortcuts: plus and minus zoom around the focused or picked square; 0, and Escape without picks, reset. */
 export const useZoomKeys = (
   room: RefObject<HTMLElement | null>,
-  { come, leave }: Zoom,
+  { zoomBy, leave }: Zoom,
   step: number,
 ): void => {
-  const now = useNow();
+  const now = useGetState();
   const middle = () => {
     const square =
       room.current?.querySelector('[data-square]:focus') ?? room.current?.querySelector('[data-picked]');
     return square ? middleOf(square.getBoundingClientRect()) : undefined;
   };
   useKeydown((event) => {
-    const sign = isFree(event) ? signOf(event) : '';
-    if (sign === '+' || sign === '=') come(step, middle());
-    else if (sign === '-') come(1 / step, middle());
-    else if (sign === '0' || (sign === 'Escape' && !selectHasPicks(now()))) leave();
+    const character = isPageKey(event) ? characterOf(event) : '';
+    if (character === '+' || character === '=') zoomBy(step, middle());
+    else if (character === '-') zoomBy(1 / step, middle());
+    else if (character === '0' || (character === 'Escape' && !selectHasPicks(now()))) leave();
   });
 };

@@ -1,62 +1,62 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Tones } from '../../../app/model/reach.ts';
-import { type Armed, questionOf, type Table, viewOf } from '../../../app/model/table.ts';
-import { foretold } from '../../../app/narration/narrate.ts';
+import { type ArmedPick, questionOf, type Table, viewOf } from '../../../app/model/table.ts';
+import { narratePreview } from '../../../app/narration/narrate.ts';
 import { previewOf, refusalOf } from '../../../app/narration/preview.ts';
-import type { Duty } from '../../../app/seats/computers.ts';
-import { selectDuty } from '../../../app/session/mode.ts';
+import type { ComputerTask } from '../../../app/seats/computers.ts';
+import { selectComputerTask } from '../../../app/session/mode.ts';
 import { selectDiagram, selectLooking } from '../../../app/store/selectors.ts';
 import type { AppState } from '../../../app/store/state.ts';
-import { aloud } from '../../../kernel/board/board.ts';
+import { spokenText } from '../../../kernel/board/board.ts';
 import { onAnnounced } from '../../announce.ts';
-import { useNamed } from '../../seats/useNamed.ts';
+import { usePlayerNames } from '../../seats/usePlayerNames.ts';
 import { useApp, useField } from '../../store.ts';
 import { OPPONENT } from '../../words/opponent.ts';
 import { lookingAt, resultOf, tookBack, WORDS } from '../../words.ts';
 import { effectsSince } from './effects.ts';
-import { spokenReach } from './Narration.tsx';
+import { reachText } from './Narration.tsx';
 
-const KEPT = 12;
+const MOST_KEPT = 12;
 
-interface News {
+interface Announcement {
   readonly key: number;
   readonly text: string;
 }
 
-interface Heard extends Pick<AppState, 'table' | 'isAsking' | 'autoPlayed'> {
-  readonly duty: Duty | null;
+interface AnnouncedState extends Pick<AppState, 'table' | 'isAsking' | 'autoPlayed'> {
+  readonly task: ComputerTask | null;
 }
 
 /** All messages, the latest last, with the players' names at that time. Keys tell repeated ones apart. */
-const useNews = (
-  { table, isAsking, autoPlayed, duty }: Heard,
+const useAnnouncements = (
+  { table, isAsking, autoPlayed, task }: AnnouncedState,
   looking: string | undefined,
   diagram: Tones | null,
   named: (text: string) => string,
-): readonly News[] => {
-  const spoken = (text: string) => named(table ? aloud(table.game.board, text) : text);
-  const [news, setNews] = useState<readonly News[]>([]);
-  const before = useRef<Table | null>(null);
-  const say = (texts: readonly string[]) => {
+): readonly Announcement[] => {
+  const spoken = (text: string) => named(table ? spokenText(table.game.board, text) : text);
+  const [news, setNews] = useState<readonly Announcement[]>([]);
+  const lastTable = useRef<Table | null>(null);
+  const addTexts = (texts: readonly string[]) => {
     if (texts.length === 0) return;
     setNews((old) => {
       const next = (old.at(-1)?.key ?? 0) + 1;
       return [...old, ...texts.map((text, index) => ({ key: next + index, text: spoken(text) }))].slice(
-        -KEPT,
+        -MOST_KEPT,
       );
     });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another table has been seen
   useEffect(() => {
     if (isAsking) return;
-    say(table ? newsOf(before.current, table, autoPlayed, duty) : []);
-    before.current = table;
+    addTexts(table ? announcementsOf(lastTable.current, table, autoPlayed, task) : []);
+    lastTable.current = table;
   }, [table, isAsking]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another unit is inspected
-  useEffect(() => say(looking ? [lookingAt(looking)] : []), [looking]);
+  useEffect(() => addTexts(looking ? [lookingAt(looking)] : []), [looking]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another piece is pointed at
-  useEffect(() => say(diagram ? [spokenReach(diagram)] : []), [diagram]);
-  const tell = useEffectEvent((text: string) => say([text]));
+  useEffect(() => addTexts(diagram ? [reachText(diagram)] : []), [diagram]);
+  const tell = useEffectEvent((text: string) => addTexts([text]));
   useEffect(() => onAnnounced((text) => tell(text)), []);
   return news;
 };
@@ -64,11 +64,16 @@ const useNews = (
 /** The polite live region: events on the board, and texts that a shortcut shows. */
 export const Announcer = () => {
   const table = useField('table');
-  const news = useNews(
-    { table, isAsking: useField('isAsking'), autoPlayed: useField('autoPlayed'), duty: useApp(selectDuty) },
+  const news = useAnnouncements(
+    {
+      table,
+      isAsking: useField('isAsking'),
+      autoPlayed: useField('autoPlayed'),
+      task: useApp(selectComputerTask),
+    },
     useApp(selectLooking)?.name,
     useApp(selectDiagram),
-    useNamed(),
+    usePlayerNames(),
   );
   return (
     <div role="log" className="visuallyHidden" aria-label={WORDS.news}>
@@ -79,17 +84,19 @@ export const Announcer = () => {
   );
 };
 
-const promptOf = (table: Table, duty: Duty | null): readonly string[] => {
+const promptOf = (table: Table, task: ComputerTask | null): readonly string[] => {
   const { outcome, toMove } = viewOf(table).turn;
-  if (duty?.side === toMove) return [OPPONENT.thinks(duty.side)];
+  if (task?.side === toMove) return [OPPONENT.thinks(task.side)];
   const question = questionOf(table);
   return outcome ? [`${resultOf(outcome.winner)}.`] : question ? [question.prompt] : [];
 };
 
 /** The text of a confirmation: the effects of the move, and how to confirm it. */
-const toConfirm = (table: Table, { target, hint, isDangerous }: Armed): string => {
+const confirmationText = (table: Table, { target, hint, isDangerous }: ArmedPick): string => {
   const preview = previewOf(table, target);
-  const lines = preview ? foretold(table.game, preview.before, preview.steps).map(({ text }) => text) : [];
+  const lines = preview
+    ? narratePreview(table.game, preview.before, preview.steps).map(({ text }) => text)
+    : [];
   return [
     ...(isDangerous ? [] : [WORDS.confirmMove]),
     ...(hint ? [hint.text] : []),
@@ -98,18 +105,18 @@ const toConfirm = (table: Table, { target, hint, isDangerous }: Armed): string =
   ].join(' ');
 };
 
-const newsOf = (
+const announcementsOf = (
   was: Table | null,
   table: Table,
   alone: string | null,
-  duty: Duty | null,
+  task: ComputerTask | null,
 ): readonly string[] => {
-  const prompt = promptOf(table, duty);
+  const prompt = promptOf(table, task);
   if (table.refused && table.refused !== was?.refused) {
     const refusal = refusalOf(table);
     return refusal ? [refusal.text] : [];
   }
-  if (table.armed && table.armed !== was?.armed) return [toConfirm(table, table.armed)];
+  if (table.armed && table.armed !== was?.armed) return [confirmationText(table, table.armed)];
   if (!was || was.game !== table.game || (table.tree.nodes.length === 0 && was.cursor > 0)) return prompt;
   if (table.cursor > was.cursor)
     return [...effectsSince(table, was.cursor), ...(alone ? [alone] : []), ...prompt];

@@ -7,13 +7,12 @@ import { type LinePlace, linePlace, readingTime, TIMES } from '../../../app/play
 import { lineTimeline, looped } from '../../../app/playback/timeline.ts';
 import { Select } from '../../controls/fields.tsx';
 import { Tool } from '../../controls/Tool.tsx';
-import { useMoving } from '../../media.ts';
-import { useNamed } from '../../seats/useNamed.ts';
+import { useIsAnimated } from '../../media.ts';
+import { usePlayerNames } from '../../seats/usePlayerNames.ts';
 import { useActions, useField } from '../../store.ts';
-import { type KeptPlaying, usePlayer } from '../../usePlayer.ts';
-import { REPLAY } from '../../words/lines.ts';
+import { type ExternalPlayback, usePlayer } from '../../usePlayer.ts';
 import { SPEED_WORDS } from '../../words/settings.ts';
-import { placeIn } from '../../words.ts';
+import { placeIn, REPLAY } from '../../words.ts';
 
 export const noteOn = (table: Table): string | undefined => noteAt(table.tree, nodeAt(table)).text;
 
@@ -24,16 +23,16 @@ interface Options {
   readonly starts?: boolean;
   readonly loops?: boolean;
   readonly isHeld?: boolean;
-  readonly kept?: KeptPlaying<LinePlace>;
+  readonly external?: ExternalPlayback<LinePlace>;
 }
 
 /** The player of a line. Each action waits for the reading time of the one before; it stops at notes. */
-export const useLine = (table: Table, options: Options = {}) => {
+export const useLinePlayer = (table: Table, options: Options = {}) => {
   const { starts = false, loops = false } = options;
-  const moving = useMoving();
+  const moving = useIsAnimated();
   const { speed, motion } = useField('settings');
   const replaying = useField('replaying');
-  const named = useNamed();
+  const named = usePlayerNames();
   const mayMove = moving && motion !== 'step';
   const isByHand = !mayMove || speed === 'step';
   const timeline = useMemo(() => {
@@ -61,13 +60,13 @@ export const useLine = (table: Table, options: Options = {}) => {
   };
 };
 
-export type LinePlayer = ReturnType<typeof useLine>;
+export type LinePlayer = ReturnType<typeof useLinePlayer>;
 
 interface PartProps {
   readonly player: LinePlayer;
 }
 
-export const PlayKey = ({ player: { playing, play, pause } }: PartProps) => (
+export const PlayButton = ({ player: { playing, play, pause } }: PartProps) => (
   <Tool
     icon={playing ? 'pause' : 'play'}
     name={playing ? REPLAY.pause : REPLAY.play}
@@ -77,7 +76,7 @@ export const PlayKey = ({ player: { playing, play, pause } }: PartProps) => (
 );
 
 /** The speed control; without animation it always steps. */
-export const Speed = ({ player: { mayMove } }: PartProps) => {
+export const SpeedControl = ({ player: { mayMove } }: PartProps) => {
   const { speed } = useField('settings');
   const { set } = useActions();
   return (
@@ -94,7 +93,7 @@ export const Speed = ({ player: { mayMove } }: PartProps) => {
 };
 
 /** Screen readers hear the event at the slider's position. */
-export const PlaceBar = ({ player: { cursor, length, caption, goTo } }: PartProps) => (
+export const PlaceSlider = ({ player: { cursor, length, caption, goTo } }: PartProps) => (
   <input
     type="range"
     aria-label={REPLAY.place}

@@ -6,7 +6,7 @@ import type { Game } from '../../../kernel/game.ts';
 import { listWords } from '../../../kernel/words.ts';
 import { RuleLink } from '../../panels/rules/Clause.tsx';
 import { Casualties } from '../../pieces/Casualties.tsx';
-import { useNamed } from '../../seats/useNamed.ts';
+import { usePlayerNames } from '../../seats/usePlayerNames.ts';
 import { useApp } from '../../store.ts';
 import { couldAlso, couldGo } from '../../words.ts';
 import styles from './Narration.module.css';
@@ -16,7 +16,7 @@ export const selectStory = ({ playback }: AppState) => (playback && isStory(play
 export const Narration = ({ game }: { readonly game: Game }) => {
   const story = useApp(selectStory);
   const frame = story?.frames[story.index];
-  const named = useNamed();
+  const named = usePlayerNames();
   if (!story || !frame) return null;
   return (
     <p className={styles.telling} aria-hidden="true">
@@ -35,7 +35,7 @@ export const Narration = ({ game }: { readonly game: Game }) => {
 };
 
 /** How many squares a unit could move to on its side's turn, as text. */
-export const spokenReach = (tones: Tones): string => {
+export const reachText = (tones: Tones): string => {
   const open = [...tones.values()].filter((tone) => tone !== 'refused');
   return couldGo(open.length, open.filter((tone) => tone === 'capture').length);
 };
@@ -46,11 +46,11 @@ interface Props {
 }
 
 /** The possible moves of a unit of the other side, as text; the board shows the squares. */
-export const Whose = ({ game, looking: { tones, also, refusal } }: Props) =>
+export const InspectedMoves = ({ game, looking: { tones, openLabels, refusal } }: Props) =>
   refusal ? (
     <p>
       {refusal.text} <RuleLink game={game.id} rule={refusal.rule} />
     </p>
   ) : (
-    <p>{spokenReach(tones) + (also.length > 0 ? couldAlso(listWords(also)) : '')}</p>
+    <p>{reachText(tones) + (openLabels.length > 0 ? couldAlso(listWords(openLabels)) : '')}</p>
   );

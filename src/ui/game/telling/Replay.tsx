@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
-import { placeAt, type Table } from '../../../app/model/table.ts';
+import { type Table, withCursor } from '../../../app/model/table.ts';
 import { live } from '../../../app/store/selectors.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Tool } from '../../controls/Tool.tsx';
 import { NoteText } from '../../panels/turns/NoteText.tsx';
 import { useActions, useApp } from '../../store.ts';
-import { REPLAY } from '../../words/lines.ts';
-import { WORDS } from '../../words.ts';
-import { noteOn, PlaceBar, PlayKey, Speed, useLine } from './LinePlayer.tsx';
+import { REPLAY, WORDS } from '../../words.ts';
+import { noteOn, PlaceSlider, PlayButton, SpeedControl, useLinePlayer } from './LinePlayer.tsx';
 import styles from './Replay.module.css';
 
 const selectPlayback = live(({ playback }) => playback);
@@ -25,20 +24,20 @@ const TableReplay = ({ table, onClose }: Props & { readonly table: Table }) => {
   const { watch: show } = useActions();
   const at = useMemo(() => ({ table, playback }), [table, playback]);
   // The store plays the frames of an action itself.
-  const isHeld = playback !== null && playback.stand !== null;
-  const start = useMemo(() => placeAt(table, 0), [table]);
-  const player = useLine(start, { isHeld, kept: { at, playing, show } });
+  const isHeld = playback !== null && playback.frameTime !== null;
+  const start = useMemo(() => withCursor(table, 0), [table]);
+  const player = useLinePlayer(start, { isHeld, external: { at, playing, show } });
   const { caption, canGoBack, canGoOn, isByHand } = player;
   const note = noteOn(table);
   return (
     <section className={styles.replay} aria-label={REPLAY.bar}>
       <div className={`row ${styles.keys}`}>
         <Tool icon="back" name={REPLAY.back} disabled={!canGoBack} onClick={player.back} />
-        {!isByHand && <PlayKey player={player} />}
+        {!isByHand && <PlayButton player={player} />}
         <Button disabled={!canGoOn} onClick={player.step}>
           {REPLAY.next}
         </Button>
-        <Speed player={player} />
+        <SpeedControl player={player} />
         <Button
           onClick={() => {
             player.pause();
@@ -48,7 +47,7 @@ const TableReplay = ({ table, onClose }: Props & { readonly table: Table }) => {
           {WORDS.close}
         </Button>
       </div>
-      <PlaceBar player={player} />
+      <PlaceSlider player={player} />
       {note && (
         <p className={styles.note} data-screen>
           <NoteText game={table.game} text={note} />

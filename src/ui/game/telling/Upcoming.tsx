@@ -1,46 +1,45 @@
 import { useEffect, useState } from 'react';
 import { selectAskedPosition, selectView } from '../../../app/store/selectors.ts';
 import { selectHasPicks } from '../../../app/store/state-selectors.ts';
-import type { Coming, Game } from '../../../kernel/game.ts';
+import type { Game, UpcomingEvent } from '../../../kernel/game.ts';
 import { whenIdle } from '../../idle.ts';
 import { Clause } from '../../panels/rules/Clause.tsx';
 import { UnitRow } from '../../pieces/Glyph.tsx';
-import { useNamed } from '../../seats/useNamed.ts';
+import { usePlayerNames } from '../../seats/usePlayerNames.ts';
 import { useActions, useApp } from '../../store.ts';
-import { NEXT } from '../../words/lines.ts';
-import { more } from '../../words.ts';
+import { more, NEXT } from '../../words.ts';
 import styles from './Upcoming.module.css';
 
 /** An upcoming event. `turn` counts from 0, the end of the current turn. */
-interface Announced extends Coming {
+interface UpcomingTurnEvent extends UpcomingEvent {
   readonly turn: number;
 }
 
-const FIRST = 2;
+const SHOWN_FIRST = 2;
 
-const NOTHING: readonly Announced[] = [];
+const NOTHING: readonly UpcomingTurnEvent[] = [];
 
 /** Upcoming events, searched when the browser is idle. The last list stays until the next is ready. */
-const useComing = (game: Game): readonly Announced[] => {
+const useUpcoming = (game: Game): readonly UpcomingTurnEvent[] => {
   const position = useApp(selectAskedPosition);
   const [found, setFound] = useState(NOTHING);
   useEffect(() => {
-    const turns = position && game.coming(position)[Symbol.iterator]();
+    const turns = position && game.upcomingEvents(position)[Symbol.iterator]();
     if (!turns) return;
-    const list: Announced[] = [];
+    const list: UpcomingTurnEvent[] = [];
     let isWanted = true;
     let turn = 0;
-    const goOn = (mayGoOn: () => boolean) => {
+    const continueSearch = (mayContinue: () => boolean) => {
       if (!isWanted) return;
       do {
         const { value, done } = turns.next();
         if (done) return setFound(list);
-        list.push(...(value as readonly Coming[]).map((each) => ({ ...each, turn })));
+        list.push(...(value as readonly UpcomingEvent[]).map((each) => ({ ...each, turn })));
         turn++;
-      } while (mayGoOn());
-      whenIdle(goOn);
+      } while (mayContinue());
+      whenIdle(continueSearch);
     };
-    whenIdle(goOn);
+    whenIdle(continueSearch);
     return () => {
       isWanted = false;
     };
@@ -50,28 +49,32 @@ const useComing = (game: Game): readonly Announced[] => {
 
 /** Events of the coming turns. Hidden while the answers of a pick need the space. */
 export const Upcoming = ({ game }: { readonly game: Game }) => {
-  const list = useComing(game);
+  const list = useUpcoming(game);
   const { highlight } = useActions();
-  const named = useNamed();
+  const named = usePlayerNames();
   const units = useApp(selectView)?.units ?? {};
   const hasPicks = useApp(selectHasPicks);
   const [isOpen, setOpen] = useState(false);
-  const rest = list.length - FIRST;
-  const dim = () => highlight([]);
+  const rest = list.length - SHOWN_FIRST;
+  const clearHighlight = () => highlight([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other squares
-  useEffect(() => dim, [list]);
+  useEffect(() => clearHighlight, [list]);
   if (list.length === 0 || hasPicks) return null;
   return (
     <section className={styles.next} aria-label={NEXT.title} data-screen>
       <h2 title={NEXT.hint}>{NEXT.title}</h2>
       <ol>
-        {(isOpen ? list : list.slice(0, FIRST)).map(({ turn, text, rule, squares, units: about }) => (
-          <li key={`${turn} ${text}`} onPointerEnter={() => highlight(squares)} onPointerLeave={dim}>
+        {(isOpen ? list : list.slice(0, SHOWN_FIRST)).map(({ turn, text, rule, squares, units: about }) => (
+          <li
+            key={`${turn} ${text}`}
+            onPointerEnter={() => highlight(squares)}
+            onPointerLeave={clearHighlight}
+          >
             <button
               type="button"
               className="press"
               onFocus={() => highlight(squares)}
-              onBlur={dim}
+              onBlur={clearHighlight}
               onClick={() => highlight(squares)}
             >
               <span>{NEXT.when(turn)}</span>{' '}

@@ -2,10 +2,10 @@ import type { Table } from '../../../app/model/table.ts';
 import { loggedAt } from '../../../app/narration/log.ts';
 
 /** The most actions told after a jump. */
-const LAST = 3;
+const MOST_ACTIONS = 3;
 
-export const toldSince = ({ cursor }: Table, since: number): readonly number[] => {
-  const from = Math.max(since, cursor - LAST);
+export const actionsSince = ({ cursor }: Table, since: number): readonly number[] => {
+  const from = Math.max(since, cursor - MOST_ACTIONS);
   return Array.from({ length: cursor - from }, (_, index) => from + index);
 };
 
@@ -15,5 +15,5 @@ const effectsAt = (table: Table, at: number): readonly string[] => [
 ];
 
 export const effectsSince = (table: Table, since: number): readonly string[] => [
-  ...new Set(toldSince(table, since).flatMap((at) => effectsAt(table, at))),
+  ...new Set(actionsSince(table, since).flatMap((at) => effectsAt(table, at))),
 ];

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { meaningOf } from '../../../app/model/picking.ts';
-import { reachNow } from '../../../app/model/reach.ts';
+import { interpretTarget } from '../../../app/model/picking.ts';
+import { reachOnOwnTurn } from '../../../app/model/reach.ts';
 import { positionOf, questionOf, type Table, viewOf } from '../../../app/model/table.ts';
 import { byUrgency } from '../../../app/narration/facts.ts';
 import { lensMarks, selectLooking, selectView } from '../../../app/store/selectors.ts';
@@ -9,36 +9,36 @@ import { type Square, squareName } from '../../../kernel/board/board.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { sideName } from '../../../kernel/side.ts';
 import type { Badge, Mark, UnitView } from '../../../kernel/view.ts';
-import { capital } from '../../../kernel/words.ts';
-import { speakUnit } from '../../board/ariaLabels.ts';
+import { capitalize } from '../../../kernel/words.ts';
+import { unitLabel } from '../../board/ariaLabels.ts';
 import { legendOf } from '../../board/looks.ts';
 import { Swatch } from '../../board/Marks.tsx';
-import { unitsOn } from '../../board/units/units.ts';
+import { unitsBySquare } from '../../board/units/units.ts';
 import { Button } from '../../controls/Button.tsx';
-import { fetchLater } from '../../fetched.tsx';
-import { Foretold } from '../../game/ask/Talk.tsx';
+import { PreviewLines } from '../../game/ask/TurnMessages.tsx';
+import { lazyComponent } from '../../lazyComponent.tsx';
 import { mayProve } from '../../opponent/AdviceButtons.tsx';
 import { ComputerContext, OpponentContext } from '../../opponent/context.ts';
 import { Glyph } from '../../pieces/Glyph.tsx';
-import { KindDiagrams, Powers } from '../../pieces/KindCard.tsx';
-import { useNamed } from '../../seats/useNamed.ts';
+import { AbilityList, KindDiagrams } from '../../pieces/KindCard.tsx';
+import { usePlayerNames } from '../../seats/usePlayerNames.ts';
 import { useActions, useApp, useField } from '../../store.ts';
 import { OPPONENT } from '../../words/opponent.ts';
-import { carries, halfOn, isEmpty, lensKey, looksTo, SPOKEN, WORDS } from '../../words.ts';
+import { carries, halfOn, isEmpty, lensKey, looksTo, TONE_LABELS, WORDS } from '../../words.ts';
 import { MovesLine } from '../moves/MovesLine.tsx';
 import { Clause } from '../rules/Clause.tsx';
 import { FromHere, HowItGoes } from '../rules/Diagram.tsx';
 import styles from './Look.module.css';
 
-const sentence = (label: string): string => `${capital(label)}${/[.!?]$/.test(label) ? '' : '.'}`;
+const asSentence = (label: string): string => `${capitalize(label)}${/[.!?]$/.test(label) ? '' : '.'}`;
 
 const Facts = ({ game, facts }: { readonly game: Game; readonly facts: readonly Badge[] }) => {
-  const named = useNamed();
+  const named = usePlayerNames();
   return (
     <ul className={styles.facts}>
       {facts.map((fact) => (
         <li key={fact.kind + fact.label}>
-          {sentence(named(fact.label))} <Clause game={game.id} rule={fact.rule} />
+          {asSentence(named(fact.label))} <Clause game={game.id} rule={fact.rule} />
         </li>
       ))}
     </ul>
@@ -60,17 +60,17 @@ interface UnitCardProps {
 interface FoldedProps {
   readonly children: ReactNode;
   /** Whether diagrams above are still loading: they would move the control under the pointer. */
-  readonly isComing?: boolean;
+  readonly isLoading?: boolean;
 }
 
 /**
  * Collapsed rules; the state outlasts a change of square. A click sets it instead of the browser, whose own
  * toggle the next render would undo.
  */
-const Folded = ({ children, isComing = false }: FoldedProps) => {
+const FoldedRules = ({ children, isLoading = false }: FoldedProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.rules} open={isOpen} data-coming={isComing || undefined}>
+    <details className={styles.rules} open={isOpen} data-coming={isLoading || undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control */}
       <summary
         onClick={(event) => {
@@ -97,7 +97,7 @@ const UnitCard = ({ game, unit, square, carried, facts }: UnitCardProps) => (
       {unit.body === 'halves' && <p>{otherHalf(game, unit, square)}</p>}
       <Facts game={game} facts={facts} />
       {carried.map((each) => (
-        <p key={each.id}>{carries(speakUnit(game, each, square))}</p>
+        <p key={each.id}>{carries(unitLabel(game, each, square))}</p>
       ))}
     </div>
   </li>
@@ -169,9 +169,9 @@ interface HereProps {
 }
 
 /** Facts of the square, with its refusal unless the prompt or the piece's facts already say it. */
-const Standing = ({ table, at, facts }: HereProps & { readonly facts: readonly Badge[] }) => {
+const SquareFacts = ({ table, at, facts }: HereProps & { readonly facts: readonly Badge[] }) => {
   const { game } = table;
-  const target = meaningOf(table, square(at));
+  const target = interpretTarget(table, square(at));
   const choice = questionOf(table)?.choices.find((each) => sameTarget(each.target, target));
   const isPicked = table.picks.some((each) => sameTarget(each, target));
   const refusal =
@@ -186,14 +186,16 @@ const Standing = ({ table, at, facts }: HereProps & { readonly facts: readonly B
   );
   // Inspecting the other side's piece is no refusal, and highlights no square.
   const isLooking = useApp(selectLooking) !== null;
-  const isLit =
+  const isCulprit =
     (!isLooking && !!table.refused?.refusal.squares.includes(at)) ||
     !!table.armed?.hint?.squares.includes(at);
   return (
     <ul className={styles.facts}>
       {region && <li>{region.title}.</li>}
-      {isLit && <li>{WORDS.lit}</li>}
-      {choice?.kind === 'open' && choice.tone() !== 'plain' && <li>{capital(SPOKEN[choice.tone()])}.</li>}
+      {isCulprit && <li>{WORDS.partOfReason}</li>}
+      {choice?.kind === 'open' && choice.tone() !== 'plain' && (
+        <li>{capitalize(TONE_LABELS[choice.tone()])}.</li>
+      )}
       {!isSaid && (
         <li>
           {refusal.text} <Clause game={game.id} rule={refusal.rule} />
@@ -203,33 +205,33 @@ const Standing = ({ table, at, facts }: HereProps & { readonly facts: readonly B
   );
 };
 
-/** The value once it is stable for `SETTLING` milliseconds; null before that. */
-const useSettled = <Value,>(value: Value): Value | null => {
+/** The value once it is stable for `DEBOUNCE` milliseconds; null before that. */
+const useDebounced = <Value,>(value: Value): Value | null => {
   const [settled, setSettled] = useState<Value | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SETTLING);
+    const timer = setTimeout(() => setSettled(value), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [value]);
   return settled;
 };
 
-const SETTLING = 120;
+const DEBOUNCE = 120;
 
 /** The unit's abilities on this board, as if its side were to move. */
-const PowersNow = ({ table, unit, at }: HereProps & { readonly unit: UnitView }) => {
-  const now = useMemo(() => reachNow(table, unit, at), [table, unit, at]);
-  return now && <Powers choices={now.options} now />;
+const CurrentAbilities = ({ table, unit, at }: HereProps & { readonly unit: UnitView }) => {
+  const now = useMemo(() => reachOnOwnTurn(table, unit, at), [table, unit, at]);
+  return now && <AbilityList choices={now.options} now />;
 };
 
-const Looked = ({ table, at, marks }: HereProps & { readonly marks: readonly Mark[] }) => {
+const SquareInspector = ({ table, at, marks }: HereProps & { readonly marks: readonly Mark[] }) => {
   const { game } = table;
   const view = viewOf(table);
-  const here = unitsOn(view).get(at) ?? [];
+  const here = unitsBySquare(view).get(at) ?? [];
   const [unit, ...others] = here;
-  const settled = useSettled(at) === at;
+  const settled = useDebounced(at) === at;
   // Several units have separate badge lists; a single one shares a list with its square.
   const own = others.length > 0 ? [] : (unit?.badges ?? []);
-  const { first, rest } = byUrgency(game, [...own, ...marks, ...game.about(positionOf(table), at)]);
+  const { first, rest } = byUrgency(game, [...own, ...marks, ...game.inspectorFacts(positionOf(table), at)]);
   return (
     <>
       <ul>
@@ -250,34 +252,34 @@ const Looked = ({ table, at, marks }: HereProps & { readonly marks: readonly Mar
         )}
         <div>
           <Facts game={game} facts={first} />
-          <Standing table={table} at={at} facts={here.flatMap(({ badges }) => badges)} />
-          {settled && unit && <PowersNow table={table} unit={unit} at={at} />}
+          <SquareFacts table={table} at={at} facts={here.flatMap(({ badges }) => badges)} />
+          {settled && unit && <CurrentAbilities table={table} unit={unit} at={at} />}
         </div>
       </div>
-      <Folded isComing={!settled}>
+      <FoldedRules isLoading={!settled}>
         {settled && unit && <FromHere table={table} unit={unit} at={at} />}
         <Facts game={game} facts={rest} />
         {settled && unit && <HowItGoes table={table} unit={unit} at={at} />}
-      </Folded>
+      </FoldedRules>
     </>
   );
 };
 
-const WhoWins = () => {
+const ProofButton = () => {
   const hasOpponent = useContext(OpponentContext) !== null;
-  const door = useContext(ComputerContext);
+  const controls = useContext(ComputerContext);
   const mayAsk = useApp(mayProve);
   return (
-    door &&
+    controls &&
     hasOpponent && (
-      <Button disabled={!mayAsk} onClick={() => door.advise('proof')}>
+      <Button disabled={!mayAsk} onClick={() => controls.advise('proof')}>
         {OPPONENT.isWon}
       </Button>
     )
   );
 };
 
-const Moves = fetchLater(async () => (await import('../moves/Moves.tsx')).Moves);
+const Moves = lazyComponent(async () => (await import('../moves/Moves.tsx')).Moves);
 
 export const Look = ({ game }: { readonly game: Game }) => {
   const view = useApp(selectView);
@@ -289,16 +291,16 @@ export const Look = ({ game }: { readonly game: Game }) => {
   if (!view) return null;
   const isAsked = table && !viewOf(table).turn.outcome;
   if (isListing && isAsked) return <Moves />;
-  const turn = byUrgency(game, table ? game.about(positionOf(table), null) : []);
+  const turn = byUrgency(game, table ? game.inspectorFacts(positionOf(table), null) : []);
   const turnFacts = [...view.turn.notes, ...turn.first];
-  const here = at === null ? [] : (unitsOn(view).get(at) ?? []);
+  const here = at === null ? [] : (unitsBySquare(view).get(at) ?? []);
   const marks = [
     ...((at !== null && view.marks[at]) || []),
     ...seen.flatMap(([square, mark]) => (square === at ? mark : [])),
   ];
   return (
     <div className={styles.look}>
-      <Foretold game={game} />
+      <PreviewLines game={game} />
       <section className={styles.square} data-looked>
         {at === null ? (
           <p className="quiet">{WORDS.lookHint}</p>
@@ -306,7 +308,7 @@ export const Look = ({ game }: { readonly game: Game }) => {
           <>
             <h2>{game.board.squares[at]?.name}</h2>
             {here.length + marks.length === 0 && <p className="quiet">{WORDS.empty}</p>}
-            {table && <Looked table={table} at={at} marks={marks} />}
+            {table && <SquareInspector table={table} at={at} marks={marks} />}
           </>
         )}
       </section>
@@ -315,16 +317,16 @@ export const Look = ({ game }: { readonly game: Game }) => {
           <h2>{WORDS.turnFacts}</h2>
           <Facts game={game} facts={turnFacts} />
           {turn.rest.length > 0 && (
-            <Folded>
+            <FoldedRules>
               <Facts game={game} facts={turn.rest} />
-            </Folded>
+            </FoldedRules>
           )}
         </section>
       )}
       {isAsked && (
         <div className={`row ${styles.asks}`}>
           <MovesLine table={table} />
-          <WhoWins />
+          <ProofButton />
         </div>
       )}
       <Lenses game={game} on={lenses} />

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { actionsOf, actorOf, actorsAsked, kindsIn, siftActions } from '../../../app/model/listing.ts';
+import { actionsOf, actorChoices, actorOf, filterActions, kindsIn } from '../../../app/model/listing.ts';
 import { positionOf, type Table, viewOf } from '../../../app/model/table.ts';
 import { spell } from '../../../kernel/asking/target.ts';
 import type { Action } from '../../../kernel/game.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Select } from '../../controls/fields.tsx';
-import { useFetched } from '../../fetched.tsx';
 import { queueIdle } from '../../idle.ts';
+import { useFetched } from '../../lazyComponent.tsx';
 import { media } from '../../media.ts';
 import { Glyph } from '../../pieces/Glyph.tsx';
 import { useActions, useField } from '../../store.ts';
@@ -17,17 +17,17 @@ import { useActionList } from './MovesLine.tsx';
 import { RuleFilter } from './RuleFilter.tsx';
 
 /** The height of a row in pixels, and the rows rendered beyond the visible ones. */
-const ROW = 36;
-const AHEAD = 8;
+const ROW_HEIGHT = 36;
+const OVERSCAN = 8;
 /**
  * Moves found before the search may pause, so that the list's order, captures first, hardly changes later.
  */
-const SORTED = 1000;
+const LEAST_FOUND = 1000;
 
 const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
 /** Whether this action ends the game, for the side that plays it. Computed when the browser is idle. */
-const useEnd = (table: Table, { picks }: Action): keyof typeof ENDS | null => {
+const useGameEnd = (table: Table, { picks }: Action): keyof typeof ENDS | null => {
   const find = (isWanted: () => boolean) =>
     queueIdle(async () => {
       const played = isWanted() ? table.game.preview(positionOf(table), picks) : null;
@@ -39,11 +39,11 @@ const useEnd = (table: Table, { picks }: Action): keyof typeof ENDS | null => {
 };
 
 /** The filters: a piece by its square, a kind, words of the notation, a clause. */
-const ANY = { actor: '', kind: null as string | null, words: '', rule: null as RuleId | null };
+const NO_FILTER = { actor: '', kind: null as string | null, words: '', rule: null as RuleId | null };
 
 /** The state of the list: filters, actions found so far, and the active row. */
 const useMoveList = (table: Table) => {
-  const [narrowed, setNarrowed] = useState(ANY);
+  const [filter, setFilter] = useState(NO_FILTER);
   /** Whether to find the clauses of all actions, which plays each action. */
   const [byRule, setByRule] = useState(false);
   // An action and not an index, since actions found later may precede it.
@@ -53,28 +53,28 @@ const useMoveList = (table: Table) => {
   const list = useRef<HTMLDivElement>(null);
   /** The indexes of the visible rows. */
   const [seen, setSeen] = useState({ from: 0, to: 30 });
-  const actors = useMemo(() => actorsAsked(table), [table]);
-  const below = actors.find(({ target }) => spell(table.game.board, [target]) === narrowed.actor);
+  const actors = useMemo(() => actorChoices(table), [table]);
+  const below = actors.find(({ target }) => spell(table.game.board, [target]) === filter.actor);
   const listed = useMemo(
     () => actionsOf(table, below ? [...table.picks, below.target] : table.picks),
     [table, below],
   );
-  const sift = useMemo(() => siftActions(table, listed, narrowed), [table, listed, narrowed]);
+  const filterFound = useMemo(() => filterActions(table, listed, filter), [table, listed, filter]);
   const uses = byRule ? listed.uses : null;
   const hasMore = useActionList(
     uses ? [listed, uses] : [listed],
-    () => !uses && listed.found.length > SORTED && sift().length > seen.to + AHEAD,
+    () => !uses && listed.found.length > LEAST_FOUND && filterFound().length > seen.to + OVERSCAN,
   );
-  const found = sift();
+  const found = filterFound();
   const active = pointed ? found.indexOf(pointed) : -1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins at its top
   useEffect(() => {
     choose(null);
     list.current?.scrollTo({ top: 0 });
-  }, [listed, narrowed]);
+  }, [listed, filter]);
   return {
-    narrowed: below ? narrowed : { ...narrowed, actor: '' },
-    narrow: (by: Partial<typeof ANY>) => setNarrowed({ ...narrowed, ...by }),
+    filter: below ? filter : { ...filter, actor: '' },
+    updateFilter: (by: Partial<typeof NO_FILTER>) => setFilter({ ...filter, ...by }),
     actors,
     kinds: kindsIn(table, listed.found),
     listed,
@@ -106,13 +106,13 @@ const goToRow = ({ found, choose, list }: PartProps['moves'], to: number) => {
   const box = list.current;
   if (!box) return;
   // In the upper half, since the preview may cover the lower one.
-  const room = Math.max(ROW, box.clientHeight / 2);
-  box.scrollTop = Math.max((next + 1) * ROW - room, Math.min(next * ROW, box.scrollTop));
+  const room = Math.max(ROW_HEIGHT, box.clientHeight / 2);
+  box.scrollTop = Math.max((next + 1) * ROW_HEIGHT - room, Math.min(next * ROW_HEIGHT, box.scrollTop));
 };
 
 /** The filter's text field, which handles the keys of the list. */
-const Words = ({ table, moves, onPlay }: PartProps) => {
-  const { narrowed, narrow, active, choose, chosen, found, hasMore, last } = moves;
+const FilterField = ({ table, moves, onPlay }: PartProps) => {
+  const { filter, updateFilter, active, choose, chosen, found, hasMore, last } = moves;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Not on touch screens, where the keyboard would cover the list.
@@ -124,10 +124,10 @@ const Words = ({ table, moves, onPlay }: PartProps) => {
     if (step !== undefined) goToRow(moves, active + step);
     else if (event.key === 'Enter') {
       const only = found.length === 1 && !hasMore ? found[0] : undefined;
-      const meant = (table.armed && last.current) ?? chosen ?? only;
-      if (meant) onPlay(meant);
+      const confirmed = (table.armed && last.current) ?? chosen ?? only;
+      if (confirmed) onPlay(confirmed);
     } else if (event.key === 'Escape') {
-      if (narrowed.words) narrow({ words: '' });
+      if (filter.words) updateFilter({ words: '' });
       else if (chosen) choose(null);
       else document.querySelector<HTMLElement>('main [role="gridcell"][tabindex="0"]')?.focus();
     } else return;
@@ -146,21 +146,21 @@ const Words = ({ table, moves, onPlay }: PartProps) => {
       placeholder={WORDS.findMoves}
       autoComplete="off"
       spellCheck={false}
-      value={narrowed.words}
+      value={filter.words}
       data-moves
-      onChange={({ target }) => narrow({ words: target.value })}
+      onChange={({ target }) => updateFilter({ words: target.value })}
       onKeyDown={onKeyDown}
     />
   );
 };
 
-const Sieve = (props: PartProps) => {
+const MoveFilters = (props: PartProps) => {
   const { table, moves } = props;
-  const { narrowed, narrow, actors, kinds, uses, listed, setByRule } = moves;
-  const { actor, kind, rule } = narrowed;
+  const { filter, updateFilter, actors, kinds, uses, listed, setByRule } = moves;
+  const { actor, kind, rule } = filter;
   return (
     <div className={styles.sieve}>
-      <Words {...props} />
+      <FilterField {...props} />
       {actors.length > 1 && (
         <Select
           aria-label={WORDS.ofUnit}
@@ -169,7 +169,7 @@ const Sieve = (props: PartProps) => {
             ['', WORDS.everyUnit],
             ...actors.map(({ target, name }) => [spell(table.game.board, [target]), name] as const),
           ]}
-          onChoose={(chosen) => narrow({ actor: chosen })}
+          onChoose={(chosen) => updateFilter({ actor: chosen })}
         />
       )}
       {(kinds.size > 1 || kind !== null) && (
@@ -180,11 +180,14 @@ const Sieve = (props: PartProps) => {
             ['', WORDS.everyKind],
             ...[...kinds].map(([each, label]) => [each, kindName(label)] as const),
           ]}
-          onChoose={(chosen) => narrow({ kind: chosen || null })}
+          onChoose={(chosen) => updateFilter({ kind: chosen || null })}
         />
       )}
       {uses ? (
-        <RuleFilter {...{ table, listed, uses, rule }} onChoose={(chosen) => narrow({ rule: chosen })} />
+        <RuleFilter
+          {...{ table, listed, uses, rule }}
+          onChoose={(chosen) => updateFilter({ rule: chosen })}
+        />
       ) : (
         <Button kind="quiet" onClick={() => setByRule(true)}>
           {WORDS.filterByRule}
@@ -197,7 +200,7 @@ const Sieve = (props: PartProps) => {
 const Row = ({ table, moves, onPlay, action, index }: RowProps) => {
   const { kinds, active, choose } = moves;
   const unit = actorOf(table, action.picks);
-  const end = useEnd(table, action);
+  const end = useGameEnd(table, action);
   const kind = kinds.size > 1 ? kindName(kinds.get(action.kind) ?? action.kind) : '';
   const isActive = index === active;
   return (
@@ -210,7 +213,7 @@ const Row = ({ table, moves, onPlay, action, index }: RowProps) => {
       aria-setsize={-1}
       aria-posinset={index + 1}
       className={styles.row}
-      style={{ top: index * ROW }}
+      style={{ top: index * ROW_HEIGHT }}
       // The first touch previews, the second plays.
       onClick={({ nativeEvent }) => (isTouch(nativeEvent) && !isActive ? choose(action) : onPlay(action))}
       onPointerEnter={({ nativeEvent }) => isTouch(nativeEvent) || choose(action)}
@@ -226,7 +229,7 @@ const Row = ({ table, moves, onPlay, action, index }: RowProps) => {
 
 const List = (props: PartProps) => {
   const { list, seen, setSeen, found, choose } = props.moves;
-  const from = Math.max(0, seen.from - AHEAD);
+  const from = Math.max(0, seen.from - OVERSCAN);
   return (
     <div
       ref={list}
@@ -235,23 +238,26 @@ const List = (props: PartProps) => {
       aria-label={WORDS.allMoves}
       className={styles.list}
       onScroll={({ currentTarget: { scrollTop, clientHeight } }) =>
-        setSeen({ from: Math.floor(scrollTop / ROW), to: Math.ceil((scrollTop + clientHeight) / ROW) })
+        setSeen({
+          from: Math.floor(scrollTop / ROW_HEIGHT),
+          to: Math.ceil((scrollTop + clientHeight) / ROW_HEIGHT),
+        })
       }
       onPointerLeave={({ nativeEvent }) => isTouch(nativeEvent) || choose(null)}
     >
-      <div style={{ height: found.length * ROW }} />
-      {found.slice(from, seen.to + AHEAD).map((action, offset) => (
+      <div style={{ height: found.length * ROW_HEIGHT }} />
+      {found.slice(from, seen.to + OVERSCAN).map((action, offset) => (
         <Row key={action.spelling} {...props} action={action} index={from + offset} />
       ))}
     </div>
   );
 };
 
-const MovesOf = ({ table }: { readonly table: Table }) => {
+const MoveList = ({ table }: { readonly table: Table }) => {
   const { enact, propose, point, show } = useActions();
   const moves = useMoveList(table);
-  const { chosen, found, hasMore, narrowed, listed } = moves;
-  const isAll = narrowed.rule === null ? listed.isDone() : !hasMore;
+  const { chosen, found, hasMore, filter, listed } = moves;
+  const isAll = filter.rule === null ? listed.isDone() : !hasMore;
   useEffect(() => {
     propose(chosen?.picks ?? null);
     return () => propose(null);
@@ -272,7 +278,7 @@ const MovesOf = ({ table }: { readonly table: Table }) => {
           {WORDS.close}
         </Button>
       </div>
-      <Sieve {...props} />
+      <MoveFilters {...props} />
       <List {...props} />
     </div>
   );
@@ -281,5 +287,5 @@ const MovesOf = ({ table }: { readonly table: Table }) => {
 /** All actions of the question, found incrementally, filtered, and previewed. */
 export const Moves = () => {
   const table = useField('table');
-  return table && !viewOf(table).turn.outcome && <MovesOf table={table} />;
+  return table && !viewOf(table).turn.outcome && <MoveList table={table} />;
 };

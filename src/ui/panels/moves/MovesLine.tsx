@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { actionsOf, type Unfinished } from '../../../app/model/listing.ts';
+import { actionsOf, type SlicedWork } from '../../../app/model/listing.ts';
 import type { Table } from '../../../app/model/table.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Key } from '../../icons.tsx';
@@ -10,7 +10,7 @@ import { actionsFound } from '../../words.ts';
 const SLICE = 6;
 
 /** Searches these lists in turn until `isEnough`. Returns whether more can be found. */
-export const useActionList = (lists: readonly Unfinished[], isEnough: () => boolean): boolean => {
+export const useActionList = (lists: readonly SlicedWork[], isEnough: () => boolean): boolean => {
   const [, grown] = useReducer((count: number) => count + 1, 0);
   const open = lists.find((each) => !each.isDone());
   const wants = !!open && !isEnough();
@@ -18,7 +18,7 @@ export const useActionList = (lists: readonly Unfinished[], isEnough: () => bool
     if (!wants || !open) return;
     const timer = setTimeout(() => {
       const until = performance.now() + SLICE;
-      open.goOn(() => performance.now() < until);
+      open.resume(() => performance.now() < until);
       grown();
     });
     return () => clearTimeout(timer);
@@ -26,13 +26,13 @@ export const useActionList = (lists: readonly Unfinished[], isEnough: () => bool
   return !!open;
 };
 
-const COUNTED = 99;
+const MOST_COUNTED = 99;
 
 /** A button with the number of legal moves, which lists them. */
 export const MovesLine = ({ table }: { readonly table: Table }) => {
   const { show } = useActions();
   const listed = actionsOf(table, table.picks);
-  useActionList([listed], () => listed.found.length >= COUNTED);
+  useActionList([listed], () => listed.found.length >= MOST_COUNTED);
   return (
     <Button aria-keyshortcuts="m" onClick={() => show('moves')}>
       {actionsFound(listed.found.length, listed.isDone())} <Key name="m" />

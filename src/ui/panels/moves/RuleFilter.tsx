@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type ActionList, countUses, type Uses } from '../../../app/model/listing.ts';
+import { type ActionList, countUses, type RuleUses } from '../../../app/model/listing.ts';
 import type { Table } from '../../../app/model/table.ts';
 import type { RuleId } from '../../../kernel/learning/rulebook.ts';
 import { Select } from '../../controls/fields.tsx';
@@ -9,7 +9,7 @@ import styles from './Moves.module.css';
 interface Props {
   readonly table: Table;
   readonly listed: ActionList;
-  readonly uses: Uses;
+  readonly uses: RuleUses;
   readonly rule: RuleId | null;
   onChoose(rule: RuleId | null): void;
 }

@@ -7,13 +7,13 @@ interface Props {
   readonly game: string;
   readonly rule: RuleId;
   /** It is the clause in the URL. */
-  readonly lit?: boolean;
+  readonly isCurrent?: boolean;
 }
 
 /** A clause's id, as an unobtrusive link to the rulebook. */
-export const Clause = ({ game, rule, lit = false }: Props) =>
+export const Clause = ({ game, rule, isCurrent = false }: Props) =>
   rule ? (
-    <a className={styles.clause} href={clauseLink(game, rule)} aria-current={lit ? 'true' : undefined}>
+    <a className={styles.clause} href={clauseLink(game, rule)} aria-current={isCurrent ? 'true' : undefined}>
       {rule}
     </a>
   ) : null;

@@ -1,4 +1,4 @@
-import { reachNow, type UnitReach } from '../../../app/model/reach.ts';
+import { reachOnOwnTurn, type UnitReach } from '../../../app/model/reach.ts';
 import { positionOf, type Table } from '../../../app/model/table.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { rulebookOf } from '../../../kernel/editing/options.ts';
@@ -8,8 +8,8 @@ import type { UnitView } from '../../../kernel/view.ts';
 import { listWords } from '../../../kernel/words.ts';
 import { Board } from '../../board/Board.tsx';
 import { Fit } from '../../board/BoardScene.tsx';
-import { cropAround, isLarge, layoutOf, shapeOf } from '../../board/layout.ts';
-import { clauseOfGoing, reachAlone } from '../../pieces/alone.ts';
+import { aspectRatioOf, cropAround, isLarge, layoutOf } from '../../board/layout.ts';
+import { clauseOfGoing, reachAlone } from '../../pieces/loneUnit.ts';
 import { couldAlso, pictured, WORDS } from '../../words.ts';
 import { Clause } from './Clause.tsx';
 import styles from './Diagram.module.css';
@@ -22,11 +22,11 @@ interface PictureProps {
 }
 
 /** A small board with a unit's possible moves; a large board is cropped to them. */
-export const Picture = ({ game, reach, unit, title }: PictureProps) => {
+export const ReachPicture = ({ game, reach, unit, title }: PictureProps) => {
   const layout = layoutOf(game.board, false);
   const open = [...reach.tones].flatMap(([square, tone]) => (tone === 'refused' ? [] : [square]));
   const crop = cropAround(layout, [...unit.at, ...open]);
-  const wide = isLarge(layout) ? crop.columns / crop.rows : shapeOf(game.board);
+  const wide = isLarge(layout) ? crop.columns / crop.rows : aspectRatioOf(game.board);
   return (
     <figure className={styles.picture} data-large={crop.columns > SMALL || undefined}>
       <Fit wide={wide} column>
@@ -56,12 +56,12 @@ interface HereProps {
 /** A diagram of a unit's moves from its square; none if it cannot move. */
 export const FromHere = ({ table, unit, at }: HereProps) => {
   const { game } = table;
-  const now = reachNow(table, unit, at);
+  const now = reachOnOwnTurn(table, unit, at);
   if (!now || now.refusal) return null;
   return (
     <section className={styles.goes}>
-      <Picture game={game} reach={now} unit={unit} title={WORDS.onThisBoard} />
-      {now.also.length > 0 && <p>{couldAlso(listWords(now.also))}</p>}
+      <ReachPicture game={game} reach={now} unit={unit} title={WORDS.onThisBoard} />
+      {now.openLabels.length > 0 && <p>{couldAlso(listWords(now.openLabels))}</p>}
     </section>
   );
 };

@@ -1,5 +1,5 @@
 import { Fragment, memo, useDeferredValue, useEffect, useRef } from 'react';
-import type { Exhibit } from '../../../app/boards/film.ts';
+import type { DemoChoice } from '../../../app/boards/clause-demo.ts';
 import { live } from '../../../app/store/selectors.ts';
 import { type DisputedOption, disputesOf, valueWords } from '../../../kernel/editing/options.ts';
 import type { Game } from '../../../kernel/game.ts';
@@ -15,7 +15,7 @@ import { countWords } from '../../../kernel/words.ts';
 import { Button } from '../../controls/Button.tsx';
 import { SearchField } from '../../controls/fields.tsx';
 import { listen } from '../../controls/listen.ts';
-import { useFetched } from '../../fetched.tsx';
+import { useFetched } from '../../lazyComponent.tsx';
 import { PrimerCards } from '../../learn/Primer.tsx';
 import { useLearned } from '../../learn/useProgress.ts';
 import { clauseLink, demoLink } from '../../route.ts';
@@ -28,11 +28,14 @@ import { Credits } from './Credits.tsx';
 import { OtherReadings, useOthers, usePosition, useRulebook } from './OtherReadings.tsx';
 import styles from './Rules.module.css';
 
-const has = (text: string, words: string): boolean => text.toLowerCase().includes(words.trim().toLowerCase());
+const containsWords = (text: string, words: string): boolean =>
+  text.toLowerCase().includes(words.trim().toLowerCase());
 
 /** The rank of a clause in a search: found in 0 its title, 1 its chapter's, 2 its text, 3 not found. */
 const rankOf = ({ id, title, text, ruling = '' }: ClauseText, chapter: Chapter, words: string): number =>
-  [title, chapter.title, `${id} ${text} ${ruling}`, ''].findIndex((said) => said === '' || has(said, words));
+  [title, chapter.title, `${id} ${text} ${ruling}`, ''].findIndex(
+    (said) => said === '' || containsWords(said, words),
+  );
 
 const foundIn = (book: Rulebook, words: string): readonly ClauseText[] =>
   book
@@ -48,8 +51,8 @@ interface EntryProps {
   /** The current game plays it by the other reading. */
   readonly isOther: boolean;
   /** It is the clause in the URL; `shown` is what is shown of it. */
-  readonly lit: boolean;
-  readonly shown: Exhibit | null;
+  readonly isCurrent: boolean;
+  readonly shown: DemoChoice | null;
   /** It happened in a game in this browser, or its demonstration was watched. */
   readonly seen: boolean;
 }
@@ -65,13 +68,13 @@ const Readings = ({ game, option, shown }: ReadingsProps) => {
     <p className={`small ${styles.ruling}`}>
       <strong>{WORDS.readings}.</strong> {title}:{' '}
       {values.map((value, index) => {
-        const exhibit = index === 0 ? 'ours' : 'other';
+        const demoChoice = index === 0 ? 'ours' : 'other';
         return (
           <Fragment key={value.id}>
             <a
-              href={demoLink(game.id, rule, exhibit)}
+              href={demoLink(game.id, rule, demoChoice)}
               title={WORDS.showMe}
-              aria-current={shown === exhibit || undefined}
+              aria-current={shown === demoChoice || undefined}
             >
               {valueWords(value.title)}
             </a>
@@ -85,10 +88,17 @@ const Readings = ({ game, option, shown }: ReadingsProps) => {
 };
 
 /** A button that shows the clause, by this game's reading, on the board or hides it. */
-const Show = ({ game, clause: { id }, isOther, shown }: Omit<EntryProps, 'canShow' | 'lit' | 'seen'>) => {
-  const exhibit = isOther ? 'other' : 'show';
+const ShowButton = ({
+  game,
+  clause: { id },
+  isOther,
+  shown,
+}: Omit<EntryProps, 'canShow' | 'isCurrent' | 'seen'>) => {
+  const demoChoice = isOther ? 'other' : 'show';
   const [words, href] =
-    shown === exhibit ? [SEEK.hide, clauseLink(game.id, id)] : [WORDS.showMe, demoLink(game.id, id, exhibit)];
+    shown === demoChoice
+      ? [SEEK.hide, clauseLink(game.id, id)]
+      : [WORDS.showMe, demoLink(game.id, id, demoChoice)];
   return (
     <Button className={styles.show} data-screen href={href} aria-label={`${words}: ${id}`}>
       {words}
@@ -96,8 +106,8 @@ const Show = ({ game, clause: { id }, isOther, shown }: Omit<EntryProps, 'canSho
   );
 };
 
-const Entry = memo(({ game, clause, canShow, isOther, lit, shown, seen }: EntryProps) => (
-  <li className={styles.clause} data-clause={clause.id} data-lit={lit || undefined}>
+const ClauseEntry = memo(({ game, clause, canShow, isOther, isCurrent, shown, seen }: EntryProps) => (
+  <li className={styles.clause} data-clause={clause.id} data-lit={isCurrent || undefined}>
     <h3 className={styles.title} data-seen={seen || undefined}>
       {clause.title}{' '}
       {seen && (
@@ -105,7 +115,7 @@ const Entry = memo(({ game, clause, canShow, isOther, lit, shown, seen }: EntryP
           ✓
         </span>
       )}{' '}
-      <Clause game={game.id} rule={clause.id} lit={lit} />
+      <Clause game={game.id} rule={clause.id} isCurrent={isCurrent} />
     </h3>
     <p translate="yes">{clause.text}</p>
     {clause.ruling && (
@@ -117,37 +127,37 @@ const Entry = memo(({ game, clause, canShow, isOther, lit, shown, seen }: EntryP
       (option) =>
         option.rule === clause.id && <Readings key={option.id} game={game} option={option} shown={shown} />,
     )}
-    {canShow && <Show game={game} clause={clause} isOther={isOther} shown={shown} />}
+    {canShow && <ShowButton game={game} clause={clause} isOther={isOther} shown={shown} />}
   </li>
 ));
 
 /** The scroll position at which each game's rulebook was left, with the clause in the URL and the search. */
-const left = new Map<
+const scrollPositions = new Map<
   string,
   { readonly clause: RuleId | null; readonly sought: string; readonly top: number }
 >();
 
 /** Scrolls an entry into view: as little as possible, or to the top if it was out of sight. */
-const reveal = (panel: Element, entry: Element): void => {
+const scrollToEntry = (panel: Element, entry: Element): void => {
   const [seen, its] = [panel.getBoundingClientRect(), entry.getBoundingClientRect()];
   entry.scrollIntoView({ block: its.bottom > seen.top && its.top < seen.bottom ? 'nearest' : 'start' });
 };
 
 /** Scrolls to a new clause in the URL, to the top for a new search, or to where the book was left. */
-const usePlace = (game: string, clause: RuleId | null, sought: string, isWhole: boolean) => {
+const useScrollPosition = (game: string, clause: RuleId | null, sought: string, isWhole: boolean) => {
   const book = useRef<HTMLDivElement>(null);
   const { seek } = useActions();
   useEffect(() => {
     const panel = book.current?.closest('[role="tabpanel"]');
-    const { top, ...place } = left.get(game) ?? { clause: null, sought: '', top: 0 };
+    const { top, ...place } = scrollPositions.get(game) ?? { clause: null, sought: '', top: 0 };
     if (!panel || !isWhole) return;
     const isOther = clause !== null && clause !== place.clause;
     if (isOther || (clause && !sought && place.sought)) {
       const entry = panel.querySelector(`[data-clause="${CSS.escape(clause)}"]`);
-      if (entry) reveal(panel, entry);
+      if (entry) scrollToEntry(panel, entry);
       else seek('');
     } else panel.scrollTop = sought === place.sought ? top : 0;
-    const leave = () => left.set(game, { clause, sought, top: panel.scrollTop });
+    const leave = () => scrollPositions.set(game, { clause, sought, top: panel.scrollTop });
     leave();
     return listen(panel, { scroll: leave });
   }, [game, clause, sought, isWhole, seek]);
@@ -157,7 +167,7 @@ const usePlace = (game: string, clause: RuleId | null, sought: string, isWhole: 
 export interface RulesProps {
   readonly game: Game;
   readonly clause: RuleId | null;
-  readonly shown: Exhibit | null;
+  readonly shown: DemoChoice | null;
 }
 
 const selectSought = live(({ sought }) => sought);
@@ -170,7 +180,7 @@ export const Rules = ({ game, clause, shown }: RulesProps) => {
   const words = useApp(selectSought);
   const { seek } = useActions();
   const sought = useDeferredValue(words);
-  const book = usePlace(game.id, clause, sought, course !== null || !entry?.course);
+  const book = useScrollPosition(game.id, clause, sought, course !== null || !entry?.course);
   const [rules, others] = [useRulebook(game), useOthers()];
   const whole = course ? inReadingOrder(rules, course) : rules;
   const found = sought ? foundIn(whole, sought) : clausesOf(whole);
@@ -195,13 +205,13 @@ export const Rules = ({ game, clause, shown }: RulesProps) => {
           {title && <h2 className={styles.chapter}>{title}</h2>}
           <ul className={styles.clauses}>
             {clauses.map((each) => (
-              <Entry
+              <ClauseEntry
                 key={each.id}
                 game={game}
                 clause={each}
                 canShow={demos?.[each.id] !== undefined}
                 isOther={others.includes(each.id)}
-                lit={each.id === clause}
+                isCurrent={each.id === clause}
                 shown={each.id === clause ? shown : null}
                 seen={learned.has(each.id)}
               />

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { nodeAt, positionAt, type Table } from '../../../app/model/table.ts';
-import { childrenOf, MARKS, type NodeId, type NoteMark, noteAt, ROOT } from '../../../app/model/tree.ts';
+import { childrenOf, NOTE_MARKS, type NodeId, type NoteMark, noteAt, ROOT } from '../../../app/model/tree.ts';
 import { afterFrame } from '../../../app/store/frames.ts';
 import { live, selectDifferences } from '../../../app/store/selectors.ts';
 import { selectPlayers } from '../../../app/store/state-selectors.ts';
@@ -9,13 +9,20 @@ import { turnNumber } from '../../../kernel/side.ts';
 import { Button } from '../../controls/Button.tsx';
 import { NamedButton } from '../../controls/NamedButton.tsx';
 import { useActions, useApp, useField } from '../../store.ts';
-import { LINES } from '../../words/lines.ts';
-import { changedSince, turnName, WORDS } from '../../words.ts';
+import { changedSince, LINES, turnName, WORDS } from '../../words.ts';
 import styles from './Annotations.module.css';
 
 type Part = 'name' | 'text';
 
-const Writing = ({ part, node, onDone }: { readonly part: Part; readonly node: NodeId; onDone(): void }) => {
+const AnnotationField = ({
+  part,
+  node,
+  onDone,
+}: {
+  readonly part: Part;
+  readonly node: NodeId;
+  onDone(): void;
+}) => {
   const { note } = useActions();
   const value = useApp(live(({ table }) => (table && noteAt(table.tree, node)[part]) ?? ''));
   const Field = part === 'name' ? 'input' : 'textarea';
@@ -34,11 +41,11 @@ const Writing = ({ part, node, onDone }: { readonly part: Part; readonly node: N
   );
 };
 
-const Marking = ({ node, mark }: { readonly node: NodeId; readonly mark: NoteMark | undefined }) => {
+const MarkButton = ({ node, mark }: { readonly node: NodeId; readonly mark: NoteMark | undefined }) => {
   const { note } = useActions();
   return (
     <fieldset className={styles.marks} aria-label={LINES.mark}>
-      {(Object.keys(MARKS) as NoteMark[]).map((each) => (
+      {(Object.keys(NOTE_MARKS) as NoteMark[]).map((each) => (
         <NamedButton
           key={each}
           kind="quiet"
@@ -46,7 +53,7 @@ const Marking = ({ node, mark }: { readonly node: NodeId; readonly mark: NoteMar
           name={LINES.marks[each]}
           onClick={() => note(node, { mark: mark === each ? undefined : each })}
         >
-          {MARKS[each]}
+          {NOTE_MARKS[each]}
         </NamedButton>
       ))}
     </fieldset>
@@ -79,7 +86,7 @@ export const Annotations = ({ table, isWriting }: Props) => {
       {parts
         .filter((part) => open.includes(part))
         .map((part) => (
-          <Writing key={part} part={part} node={node} onDone={() => close(part)} />
+          <AnnotationField key={part} part={part} node={node} onDone={() => close(part)} />
         ))}
       <div ref={bar} className={`row ${styles.bar}`}>
         {parts.map((part) => (
@@ -92,7 +99,7 @@ export const Annotations = ({ table, isWriting }: Props) => {
             {part === 'text' && written.text ? LINES.edit : LINES[part]}
           </Button>
         ))}
-        {node !== ROOT && <Marking node={node} mark={written.mark} />}
+        {node !== ROOT && <MarkButton node={node} mark={written.mark} />}
         <Button kind="quiet" aria-pressed={drawing} onClick={() => setDrawing(!drawing)}>
           {LINES.draw}
         </Button>

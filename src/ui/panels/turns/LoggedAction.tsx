@@ -3,7 +3,7 @@ import { nodeAt, type Table } from '../../../app/model/table.ts';
 import { type LoggedAction as Logged, loggedAt } from '../../../app/narration/log.ts';
 import { whenIdle } from '../../idle.ts';
 import { OpenCasualties } from '../../pieces/Casualties.tsx';
-import { useNamed } from '../../seats/useNamed.ts';
+import { usePlayerNames } from '../../seats/usePlayerNames.ts';
 import { useActions, useApp } from '../../store.ts';
 import { turnsFound, WORDS } from '../../words.ts';
 import { Clause } from '../rules/Clause.tsx';
@@ -13,13 +13,13 @@ interface Props {
   readonly table: Table;
   readonly action: Logged;
   /** The current action is narrated step by step, so the log omits its lines. */
-  readonly isTold: boolean;
+  readonly isNarrating: boolean;
 }
 
 /** An action in notation with its steps as text; pressing it navigates there. */
-export const LoggedAction = ({ table, action, isTold }: Props) => {
+export const LoggedAction = ({ table, action, isNarrating }: Props) => {
   const { visit } = useActions();
-  const named = useNamed();
+  const named = usePlayerNames();
   const { game, cursor } = table;
   const node = nodeAt(table, action.cursor);
   const isHere = useApp((state) => state.table && nodeAt(state.table) === node);
@@ -36,7 +36,7 @@ export const LoggedAction = ({ table, action, isTold }: Props) => {
         {ahead && <span className="visuallyHidden"> {WORDS.ahead}</span>}
       </button>
       <ul className={styles.lines}>
-        {(isTold && isHere ? [] : action.lines).map((line, index) => (
+        {(isNarrating && isHere ? [] : action.lines).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a played action never change
           <li key={index} data-bare={line.text === action.notation || undefined}>
             {line.text !== action.notation && named(line.text)} <Clause game={game.id} rule={line.rule} />{' '}
@@ -57,11 +57,11 @@ interface Search {
 
 const NOTHING: Search = { actions: [], seen: 0 };
 
-const speaksOf = ({ notation, lines }: Logged, words: string): boolean =>
+const containsWords = ({ notation, lines }: Logged, words: string): boolean =>
   `${notation} ${lines.map(({ text, rule }) => `${text} ${rule}`).join(' ')}`.toLowerCase().includes(words);
 
 /** The actions whose log contains these words, searched from the first when the browser is idle. */
-const useFound = (table: Table | null, words: string): Search => {
+const useFoundActions = (table: Table | null, words: string): Search => {
   const [found, setFound] = useState(NOTHING);
   const line = table?.line;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a line change with the line alone
@@ -71,16 +71,16 @@ const useFound = (table: Table | null, words: string): Search => {
     let isWanted = true;
     const actions: Logged[] = [];
     let seen = 0;
-    const goOn = (mayGoOn: () => boolean) => {
+    const searchOn = (mayContinue: () => boolean) => {
       if (!isWanted) return;
       do {
         const action = seen < table.line.length ? loggedAt(table, seen++) : null;
-        if (action && speaksOf(action, words)) actions.push(action);
-      } while (seen < table.line.length && actions.length < MOST_FOUND && mayGoOn());
+        if (action && containsWords(action, words)) actions.push(action);
+      } while (seen < table.line.length && actions.length < MOST_FOUND && mayContinue());
       setFound({ actions: [...actions], seen });
-      if (seen < table.line.length && actions.length < MOST_FOUND) whenIdle(goOn);
+      if (seen < table.line.length && actions.length < MOST_FOUND) whenIdle(searchOn);
     };
-    whenIdle(goOn);
+    whenIdle(searchOn);
     return () => {
       isWanted = false;
     };
@@ -88,14 +88,14 @@ const useFound = (table: Table | null, words: string): Search => {
   return found;
 };
 
-interface FoundProps extends Pick<Props, 'table' | 'isTold'> {
+interface FoundProps extends Pick<Props, 'table' | 'isNarrating'> {
   /** The line has been replayed, so its actions can be described. */
   readonly isKnown: boolean;
   readonly words: string;
 }
 
-export const Found = ({ table, isKnown, isTold, words }: FoundProps) => {
-  const { actions, seen } = useFound(isKnown ? table : null, words);
+export const FoundTurns = ({ table, isKnown, isNarrating, words }: FoundProps) => {
+  const { actions, seen } = useFoundActions(isKnown ? table : null, words);
   return (
     <>
       <p role="status" className="small">
@@ -103,7 +103,7 @@ export const Found = ({ table, isKnown, isTold, words }: FoundProps) => {
       </p>
       <ol className={styles.turns}>
         {actions.map((action) => (
-          <LoggedAction key={action.cursor} {...{ table, action, isTold }} />
+          <LoggedAction key={action.cursor} {...{ table, action, isNarrating }} />
         ))}
       </ol>
     </>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { nodeAt, type Table } from '../../../app/model/table.ts';
-import { childrenOf, isMainLine, MARKS, noteAt, ROOT } from '../../../app/model/tree.ts';
+import { childrenOf, isMainLine, NOTE_MARKS, noteAt, ROOT } from '../../../app/model/tree.ts';
 import { loggedAt } from '../../../app/narration/log.ts';
 import type { ShortAction, ShortRow, ShortTurn } from '../../../app/narration/short.ts';
 import type { PointKind, TurningPoint } from '../../../app/review/turning-points.ts';
@@ -9,13 +9,12 @@ import { SIDES } from '../../../kernel/side.ts';
 import { Button } from '../../controls/Button.tsx';
 import { Key } from '../../icons.tsx';
 import { useReview } from '../../review/context.ts';
-import { useActions, useNow } from '../../store.ts';
-import { LINES } from '../../words/lines.ts';
-import { asNamed, turnName, WORDS } from '../../words.ts';
+import { useActions, useGetState } from '../../store.ts';
+import { asNamed, LINES, turnName, WORDS } from '../../words.ts';
 import { LoggedAction } from './LoggedAction.tsx';
-import { Short, spokenShort } from './Short.tsx';
+import { ShortNotation, shortLabel } from './ShortNotation.tsx';
 import styles from './Turns.module.css';
-import { Place } from './Ways.tsx';
+import { PlaceAnnotations } from './Variations.tsx';
 
 /** Whether there is a name, a note or a variation at a position. */
 export const hasMore = ({ line, tree }: Table, at: number): boolean => {
@@ -33,7 +32,7 @@ export interface OnLine {
 interface Props extends OnLine {
   readonly table: Table;
   readonly players: ReturnType<typeof selectPlayers>;
-  readonly isTold: boolean;
+  readonly isNarrating: boolean;
   onNote(): void;
   readonly row: ShortRow;
   readonly isOpen: boolean;
@@ -51,7 +50,7 @@ const Move = ({ table, players, action, at, onOpen, shared, now }: MoveProps) =>
   const { game, cursor, tree } = table;
   const { mark } = noteAt(tree, nodeAt(table, at));
   const notation = asNamed(action.notation, players);
-  const name = asNamed(spokenShort(game, action), players);
+  const name = asNamed(shortLabel(game, action), players);
   return (
     <button
       type="button"
@@ -69,10 +68,10 @@ const Move = ({ table, players, action, at, onOpen, shared, now }: MoveProps) =>
           .join(', ')}
       </span>
       <span className={styles.signs} title={notation} aria-hidden={!action.isAside || undefined}>
-        {action.isAside ? notation : <Short game={game} action={action} />}
+        {action.isAside ? notation : <ShortNotation game={game} action={action} />}
         {mark && (
           <span className={styles.sign} data-mark={mark}>
-            {MARKS[mark]}
+            {NOTE_MARKS[mark]}
           </span>
         )}
       </span>
@@ -81,9 +80,15 @@ const Move = ({ table, players, action, at, onOpen, shared, now }: MoveProps) =>
 };
 
 /** Replays a turn slowly; step by step with Shift, or if it is already being replayed. */
-const Again = ({ turn: { from, to }, isHere }: { readonly turn: ShortTurn; readonly isHere: boolean }) => {
+const ReplayButton = ({
+  turn: { from, to },
+  isHere,
+}: {
+  readonly turn: ShortTurn;
+  readonly isHere: boolean;
+}) => {
   const { replay } = useActions();
-  const now = useNow();
+  const now = useGetState();
   return (
     <li className={styles.again} data-screen>
       <button
@@ -102,17 +107,17 @@ const isWithin = ({ from, to }: ShortTurn, at: number | null): boolean =>
   at !== null && from < at && at <= to;
 
 /** The annotation symbols for mistakes in the review. */
-const SIGNS: Readonly<Partial<Record<PointKind, string>>> = {
+const MISTAKE_MARKS: Readonly<Partial<Record<PointKind, string>>> = {
   letWin: '??',
   missedWin: '??',
   lostValue: '?',
 };
 
-const Cell = ({ turn, ...move }: { readonly turn: ShortTurn } & Omit<MoveProps, 'action' | 'at'>) => {
+const TurnCell = ({ turn, ...move }: { readonly turn: ShortTurn } & Omit<MoveProps, 'action' | 'at'>) => {
   const isHere = isWithin(turn, move.now);
   const isPoint = ({ turns }: TurningPoint) => turns.some(({ from }) => from === turn.from);
   const kind = useReview(({ report }) => report?.points.find(isPoint)?.kind);
-  const sign = kind && SIGNS[kind];
+  const sign = kind && MISTAKE_MARKS[kind];
   return (
     <ol
       className={`row ${styles.cell}`}
@@ -134,12 +139,12 @@ const Cell = ({ turn, ...move }: { readonly turn: ShortTurn } & Omit<MoveProps, 
           <span aria-hidden="true">{sign}</span>
         </li>
       )}
-      {turn.to <= move.shared && <Again turn={turn} isHere={isHere} />}
+      {turn.to <= move.shared && <ReplayButton turn={turn} isHere={isHere} />}
     </ol>
   );
 };
 
-const Tools = ({ table, row, onNote, now }: Pick<Props, 'table' | 'row' | 'onNote' | 'now'>) => {
+const TurnTools = ({ table, row, onNote, now }: Pick<Props, 'table' | 'row' | 'onNote' | 'now'>) => {
   const { promote, prune, compare, replay } = useActions();
   const { cursor, tree } = table;
   const here = row.find((turn) => isWithin(turn, now));
@@ -195,50 +200,60 @@ const isSameRow = (before: Props, after: Props): boolean => {
 };
 
 /** A full turn in one row: White's and Black's actions, then asides, notes and variations. */
-export const TurnRow = memo(({ table, players, isTold, onNote, row, isOpen, onOpen, shared, now }: Props) => {
-  const number = row[0]?.number ?? 0;
-  const places = placesOf(row);
-  const isHere = places.some(({ at }) => at === now);
-  const move = { table, players, onOpen, shared, now };
-  return (
-    <li className={styles.row} data-here={isHere || undefined}>
-      <span className={`small ${styles.number}`} aria-hidden="true">
-        {number}
-      </span>
-      {SIDES.map((side) => {
-        const turn = row.find((each) => each.side === side && each.actions.some(({ isAside }) => !isAside));
-        return turn ? (
-          <Cell key={side} turn={turn} {...move} />
-        ) : (
-          <span key={side} className={`quiet ${styles.move}`} aria-hidden="true">
-            {side === 'white' && row[0]?.from === 0 && '…'}
-          </span>
-        );
-      })}
-      <button
-        type="button"
-        className={`press ${styles.more}`}
-        data-screen
-        aria-expanded={isOpen}
-        aria-label={isOpen ? LINES.close(number) : LINES.open(number)}
-        onClick={onOpen}
-      >
-        <span title={isOpen ? LINES.close(number) : LINES.open(number)}>⋯</span>
-      </button>
-      <div className={styles.under}>
-        {places.map(
-          ({ action, at }) => action.isAside && <Move key={at} {...move} action={action} at={at} />,
-        )}
-        {isOpen && (
-          <ol className={styles.steps}>
-            {places.map(({ at }) => (
-              <LoggedAction key={at} table={table} action={loggedAt(table, at - 1)} isTold={isTold} />
-            ))}
-          </ol>
-        )}
-        {isOpen && <Tools table={table} row={row} onNote={onNote} now={now} />}
-        {places.map(({ at }) => hasMore(table, at) && <Place key={at} table={table} cursor={at} />)}
-      </div>
-    </li>
-  );
-}, isSameRow);
+export const TurnRow = memo(
+  ({ table, players, isNarrating, onNote, row, isOpen, onOpen, shared, now }: Props) => {
+    const number = row[0]?.number ?? 0;
+    const places = placesOf(row);
+    const isHere = places.some(({ at }) => at === now);
+    const move = { table, players, onOpen, shared, now };
+    return (
+      <li className={styles.row} data-here={isHere || undefined}>
+        <span className={`small ${styles.number}`} aria-hidden="true">
+          {number}
+        </span>
+        {SIDES.map((side) => {
+          const turn = row.find((each) => each.side === side && each.actions.some(({ isAside }) => !isAside));
+          return turn ? (
+            <TurnCell key={side} turn={turn} {...move} />
+          ) : (
+            <span key={side} className={`quiet ${styles.move}`} aria-hidden="true">
+              {side === 'white' && row[0]?.from === 0 && '…'}
+            </span>
+          );
+        })}
+        <button
+          type="button"
+          className={`press ${styles.more}`}
+          data-screen
+          aria-expanded={isOpen}
+          aria-label={isOpen ? LINES.close(number) : LINES.open(number)}
+          onClick={onOpen}
+        >
+          <span title={isOpen ? LINES.close(number) : LINES.open(number)}>⋯</span>
+        </button>
+        <div className={styles.under}>
+          {places.map(
+            ({ action, at }) => action.isAside && <Move key={at} {...move} action={action} at={at} />,
+          )}
+          {isOpen && (
+            <ol className={styles.steps}>
+              {places.map(({ at }) => (
+                <LoggedAction
+                  key={at}
+                  table={table}
+                  action={loggedAt(table, at - 1)}
+                  isNarrating={isNarrating}
+                />
+              ))}
+            </ol>
+          )}
+          {isOpen && <TurnTools table={table} row={row} onNote={onNote} now={now} />}
+          {places.map(
+            ({ at }) => hasMore(table, at) && <PlaceAnnotations key={at} table={table} cursor={at} />,
+          )}
+        </div>
+      </li>
+    );
+  },
+  isSameRow,
+);

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { had } from '../../../app/base/browser.ts';
+import { tryOrNull } from '../../../app/base/browser.ts';
 import { nodeAt, type Table } from '../../../app/model/table.ts';
-import { leftOf } from '../../../app/model/travel.ts';
+import { leftLineOf } from '../../../app/model/travel.ts';
 import type { NodeId, TreeNode } from '../../../app/model/tree.ts';
 import { rowStart, type ShortRow } from '../../../app/narration/short.ts';
 import { isOver } from '../../../app/session/mode.ts';
@@ -10,27 +10,27 @@ import type { AppState } from '../../../app/store/state.ts';
 import { selectPlayers } from '../../../app/store/state-selectors.ts';
 import { SIDES, sideName } from '../../../kernel/side.ts';
 import { SearchField } from '../../controls/fields.tsx';
-import { fetchLater } from '../../fetched.tsx';
 import { selectStory } from '../../game/telling/Narration.tsx';
+import { lazyComponent } from '../../lazyComponent.tsx';
 import { useMedia } from '../../media.ts';
 import { ReviewContext } from '../../review/context.ts';
 import { useApp, useField } from '../../store.ts';
 import { WORDS } from '../../words.ts';
-import { Found } from './LoggedAction.tsx';
+import { FoundTurns } from './LoggedAction.tsx';
 import { BLOCK, TurnBlock } from './TurnBlock.tsx';
 import { hasMore, type OnLine, TurnRow } from './TurnRow.tsx';
 import styles from './Turns.module.css';
-import { Place, TriedContext } from './Ways.tsx';
+import { CurrentVariationContext, PlaceAnnotations } from './Variations.tsx';
 
-const Annotations = fetchLater(async () => (await import('./Annotations.tsx')).Annotations);
-const Changes = fetchLater(async () => (await import('./Annotations.tsx')).Changes);
+const Annotations = lazyComponent(async () => (await import('./Annotations.tsx')).Annotations);
+const Changes = lazyComponent(async () => (await import('./Annotations.tsx')).Changes);
 
-const LONG = 40;
+const LEAST_SEARCHABLE = 40;
 
 /** Whether the game is over or a past position shown; the fields for annotations are then open. */
 const selectIsReviewed = (state: AppState): boolean => selectLookBack(state) !== null || isOver(state);
 
-const useOpened = () => {
+const useOpenRows = () => {
   const [opened, setOpened] = useState<ReadonlySet<TreeNode | undefined>>(new Set());
   const toggle = (node: TreeNode | undefined) =>
     setOpened((was) => new Set(was.has(node) ? [...was].filter((each) => each !== node) : [...was, node]));
@@ -38,16 +38,16 @@ const useOpened = () => {
 };
 
 /** Keeps the current action in view, also when a block at or beside its own is described. */
-const useNowInView = (cursor: number, isKnown: boolean) => {
-  const [told, setTold] = useState(0);
-  const onDue = useCallback(() => setTold((times) => times + 1), []);
+const useScrollToCurrent = (cursor: number, isKnown: boolean) => {
+  const [describedCount, setDescribedCount] = useState(0);
+  const onDescribed = useCallback(() => setDescribedCount((times) => times + 1), []);
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told rows move the others
   useEffect(() => {
     if (!isKnown || cursor === 0) return;
     const show = () => list.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'nearest' });
     const panel = list.current?.closest('[role="tabpanel"]');
-    const observer = had(() => new ResizeObserver(show));
+    const observer = tryOrNull(() => new ResizeObserver(show));
     // After the reply is painted, since scrolling forces a layout; again when the card or footer grows.
     const timer = setTimeout(() => {
       show();
@@ -58,30 +58,30 @@ const useNowInView = (cursor: number, isKnown: boolean) => {
       clearTimeout(timer);
       observer?.disconnect();
     };
-  }, [cursor, isKnown, told]);
-  return { list, onDue };
+  }, [cursor, isKnown, describedCount]);
+  return { list, onDescribed };
 };
 
 interface ListProps {
   readonly table: Table;
   /** The line has been replayed, so its actions can be described. */
   readonly isKnown: boolean;
-  readonly isTold: boolean;
+  readonly isNarrating: boolean;
 }
 
-type PlayedProps = ListProps & Pick<ReturnType<typeof useOpened>, 'opened' | 'toggle'> & { onNote(): void };
+type PlayedProps = ListProps & Pick<ReturnType<typeof useOpenRows>, 'opened' | 'toggle'> & { onNote(): void };
 
 /** The rows of a line from `from` on. `here` is the block of the current action, or of the last one. */
 const Rows = ({
   table,
   from,
   at,
-  onDue,
+  onDescribed,
   children,
 }: Pick<ListProps, 'table'> & {
   readonly from: number;
   readonly at: number;
-  onDue(): void;
+  onDescribed(): void;
   children(row: ShortRow): ReactNode;
 }) => {
   const isPaper = useMedia('print');
@@ -93,25 +93,25 @@ const Rows = ({
       table={table}
       first={from + block * BLOCK}
       isPaper={isPaper}
-      onDue={Math.abs(block - here) <= 1 ? onDue : null}
+      onDescribed={Math.abs(block - here) <= 1 ? onDescribed : null}
     >
       {children}
     </TurnBlock>
   ));
 };
 
-const Played = ({ table: current, isKnown, isTold, opened, toggle, onNote }: PlayedProps) => {
+const TurnList = ({ table: current, isKnown, isNarrating, opened, toggle, onNote }: PlayedProps) => {
   const players = useApp(selectPlayers);
   const { cursor } = current;
-  const { list, onDue } = useNowInView(cursor, isKnown);
-  const left = isKnown ? leftOf(current) : null;
+  const { list, onDescribed } = useScrollToCurrent(cursor, isKnown);
+  const left = isKnown ? leftLineOf(current) : null;
   const fork = left?.fork ?? 0;
   const drawRow = (table: Table, row: ShortRow, onLine: OnLine) => {
     const first = table.line[Math.max(row[0]?.from ?? 0, table === current ? fork : 0)];
     return (
       <TurnRow
         key={first?.id}
-        {...{ table, players, isTold, row, onNote, ...onLine }}
+        {...{ table, players, isNarrating, row, onNote, ...onLine }}
         isOpen={opened.has(first)}
         onOpen={() => toggle(first)}
       />
@@ -124,9 +124,9 @@ const Played = ({ table: current, isKnown, isTold, opened, toggle, onNote }: Pla
     at: fork,
     node: current.line[fork]?.id,
     rows: (
-      <TriedContext value={{ at: fork, node: undefined, rows: null }}>
+      <CurrentVariationContext value={{ at: fork, node: undefined, rows: null }}>
         <ol className={styles.turns}>
-          <Rows table={current} from={rowStart(current, fork)} at={cursor} onDue={onDue}>
+          <Rows table={current} from={rowStart(current, fork)} at={cursor} onDescribed={onDescribed}>
             {(row) =>
               drawRow(
                 current,
@@ -136,11 +136,11 @@ const Played = ({ table: current, isKnown, isTold, opened, toggle, onNote }: Pla
             }
           </Rows>
         </ol>
-      </TriedContext>
+      </CurrentVariationContext>
     ),
   };
   return (
-    <TriedContext value={tried}>
+    <CurrentVariationContext value={tried}>
       {table.line.length > 0 && (
         <div className={`small ${styles.sides}`}>
           {SIDES.map((side) => (
@@ -151,28 +151,28 @@ const Played = ({ table: current, isKnown, isTold, opened, toggle, onNote }: Pla
           ))}
         </div>
       )}
-      {hasMore(table, 0) && <Place table={table} cursor={0} />}
+      {hasMore(table, 0) && <PlaceAnnotations table={table} cursor={0} />}
       <ol className={styles.turns} ref={list}>
         {isKnown && (
-          <Rows table={table} from={0} at={table.cursor} onDue={onDue}>
+          <Rows table={table} from={0} at={table.cursor} onDescribed={onDescribed}>
             {(row) => drawRow(table, row, left ? shared : whole)}
           </Rows>
         )}
       </ol>
-    </TriedContext>
+    </CurrentVariationContext>
   );
 };
 
 /** The history with a full turn a row; below it annotations or a comparison. */
 export const Turns = () => {
   const table = useField('table');
-  const isTold = useApp(selectStory) !== null;
+  const isNarrating = useApp(selectStory) !== null;
   // A review takes the space of the annotations.
   const isReviewing = useContext(ReviewContext).review !== null;
   const isReviewed = useApp(selectIsReviewed) && !isReviewing;
   const isComparing = useField('comparing') !== null;
   const isKnown = useField('replaying') === null;
-  const opened = useOpened();
+  const opened = useOpenRows();
   /** The node for which a note was requested, and how often. */
   const [asked, setAsked] = useState<{ readonly node: NodeId | null; readonly times: number }>({
     node: null,
@@ -186,14 +186,18 @@ export const Turns = () => {
   const isAsked = asked.node === node && length > 0;
   // A custom position may have its task as a note.
   const isSetUp = length === 0 && table.tree.beginning.start !== undefined;
-  const list = { table, isKnown, isTold };
+  const list = { table, isKnown, isNarrating };
   return (
     <>
-      {length > LONG && <SearchField label={WORDS.findTurns} words={words} onWords={setWords} />}
+      {length > LEAST_SEARCHABLE && <SearchField label={WORDS.findTurns} words={words} onWords={setWords} />}
       {sought ? (
-        <Found {...list} words={sought} />
+        <FoundTurns {...list} words={sought} />
       ) : (
-        <Played {...list} {...opened} onNote={() => setAsked(({ times }) => ({ node, times: times + 1 }))} />
+        <TurnList
+          {...list}
+          {...opened}
+          onNote={() => setAsked(({ times }) => ({ node, times: times + 1 }))}
+        />
       )}
       <div className={styles.foot} data-screen>
         {isComparing && <Changes />}

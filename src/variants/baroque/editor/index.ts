@@ -39,7 +39,7 @@ const UNITS = unitEditor<State, PieceType>({
       code === EMPTY ? null : { id: idOf(code), type: pieceOf(code), side: sideOf(code) },
     ),
   withSquares: (draft, squares) => edit(draft, { board: occupancyOf(squares) }),
-  lone: ['titan'],
+  uniqueTypes: ['titan'],
 });
 
 const [TURN] = turnFields<State>({ set: (draft, { toMove }) => edit(draft, { toMove }) });

@@ -2,14 +2,23 @@
  * The questions of a turn (BQ-TURN-1): a unit, then its square; for a frozen unit, whether it removes itself;
  * in the Two-Player version also where the reserve enters.
  */
-import { act, ask, type Choice, type Hint, type Menu, open, refuse } from '../../../kernel/asking/menu.ts';
+import {
+  act,
+  type Choice,
+  type Hint,
+  type Menu,
+  makeQuestion,
+  open,
+  refuse,
+} from '../../../kernel/asking/menu.ts';
 import { option, sameTarget } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import { hasRepeats, timesStood } from '../../../kernel/repetition.ts';
+import { hasRepeats, timesOccurred } from '../../../kernel/repetition.ts';
 import { other, sideName } from '../../../kernel/side.ts';
-import { listWords } from '../../../kernel/words.ts';
+import { listFew, listWords } from '../../../kernel/words.ts';
 import { isInCheck, type RoyalSquares, royalsOf } from '../moves/attacks.ts';
-import { isFrozen } from '../moves/freezing.ts';
+import { capturesOf } from '../moves/captures.ts';
+import { frozenUnits, isFrozen } from '../moves/freezing.ts';
 import { headingsOf, movesAlong } from '../moves/generate.ts';
 import { isLegal, mayDrop, mayRemove } from '../moves/legality.ts';
 import { makeMove } from '../moves/make.ts';
@@ -19,7 +28,9 @@ import { theUnit } from '../position/names.ts';
 import {
   codeOn,
   EMPTY,
+  IMMOBILIZER,
   nextFromReserve,
+  type Occupancy,
   placementOf,
   type State,
   squaresOf,
@@ -28,7 +39,6 @@ import {
   withCode,
 } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
-import { drawHint, moveHint } from './hints.ts';
 import {
   whyExposed,
   whyFrozen,
@@ -58,16 +68,47 @@ const REMOVE = option('remove');
 const DROP = option('drop');
 
 /** The squares that a unit could reach in one direction on an empty board. */
-const pattern = (type: number, from: Square, heading: number): readonly Square[] =>
+const patternSquares = (type: number, from: Square, heading: number): readonly Square[] =>
   type === TITAN ? ray(from, heading).slice(0, 1) : ray(from, heading);
 
 /** Whether the position after the move would occur for the third time. */
 const isDrawn = ({ state }: TurnContext, move: Move): boolean =>
   hasRepeats(state.history) &&
-  timesStood(
+  timesOccurred(
     state.history,
     placementOf({ ...state, board: makeMove(state.board, move), toMove: other(state.toMove) }),
   ) > 1;
+
+/** The captures of a move, with the squares of the lines along which it captures. */
+const captureHint = (board: Occupancy, move: Move): Hint => {
+  const captures = capturesOf(board, move);
+  return refusal(captures[0]?.rule ?? 'BQ-GEN-2', captures.map(({ text }) => text).join(' '), [
+    ...new Set(captures.flatMap(({ lines }) => lines.flat())),
+  ]);
+};
+
+/** The units that an Immobilizer would newly freeze, and those it would release. */
+const freezeHint = (board: Occupancy, move: Move): Hint => {
+  const after = makeMove(board, move);
+  const frozenBefore = frozenUnits(board);
+  const frozenAfter = frozenUnits(after);
+  const newlyFrozen = frozenAfter.filter((square) => !frozenBefore.includes(square));
+  const freed = frozenBefore.filter((square) => !frozenAfter.includes(square) && square !== move.from);
+  const sentence = (verb: string, board: Occupancy, squares: readonly Square[]) =>
+    squares.length > 0 ? [`${verb} ${listFew(squares.map((square) => theUnit(board, square)))}.`] : [];
+  const sentences = [...sentence('Freezes', after, newlyFrozen), ...sentence('Releases', board, freed)];
+  return refusal('BQ-IMM-2', sentences.join(' ') || 'Freezes no other piece.', [...newlyFrozen, ...freed]);
+};
+
+/** The hint of a move that repeats a position for the third time. */
+const drawHint = ({ from, to }: Move): Hint =>
+  refusal('BQ-END-3', 'Draws at once: the position occurs for the third time.', [from, to]);
+
+/** A lazy hint, for captures and moves of an Immobilizer only; computed when it is shown. */
+const moveHint = (board: Occupancy, move: Move): { readonly hint?: () => Hint } => {
+  if (move.victims.length > 0) return { hint: () => captureHint(board, move) };
+  return typeOf(codeOn(board, move.from)) === IMMOBILIZER ? { hint: () => freezeHint(board, move) } : {};
+};
 
 const moveChoice = (turn: TurnContext, move: Move): Choice<Act> => {
   const { state, royals, trial } = turn;
@@ -90,7 +131,7 @@ const moveMenu = (turn: TurnContext, from: Square): Menu<Act> => {
   for (const heading of headingsOf(type)) {
     const moves = movesAlong(board, royals.own, from, heading, state.options);
     let found = 0;
-    for (const to of pattern(type, from, heading)) {
+    for (const to of patternSquares(type, from, heading)) {
       const move = moves[found];
       if (move?.to === to) {
         choices.push(moveChoice(turn, move));
@@ -98,7 +139,7 @@ const moveMenu = (turn: TurnContext, from: Square): Menu<Act> => {
       } else blocked.push(refuse(targetOf(to), () => whyNotThere(state, from, to)));
     }
   }
-  return ask(
+  return makeQuestion(
     `${sideName(state.toMove)}: move ${theUnit(board, from)}.`,
     [...choices, ...blocked],
     (target) => {
@@ -124,7 +165,7 @@ const frozenMenu = ({ state, royals }: TurnContext, from: Square): Menu<Act> => 
         label,
       );
   const held = headingsOf(type)
-    .flatMap((heading) => pattern(type, from, heading))
+    .flatMap((heading) => patternSquares(type, from, heading))
     .map((to) => refuse(targetOf(to), () => whyFrozen(state, from)));
   const side = sideName(state.toMove);
   const prompt =
@@ -133,7 +174,7 @@ const frozenMenu = ({ state, royals }: TurnContext, from: Square): Menu<Act> => 
       : state.options.frozen === 'locked'
         ? `${side}: choose another piece (this one is frozen).`
         : `${side}: remove ${theUnit(board, from)} (it is frozen).`;
-  return ask(prompt, type === TITAN ? held : [removal, ...held], (target) =>
+  return makeQuestion(prompt, type === TITAN ? held : [removal, ...held], (target) =>
     sameTarget(target, REMOVE) ? whyNoRemoval(state, from) : whyFrozen(state, from),
   );
 };
@@ -155,7 +196,7 @@ const turnMenu = (state: State): Menu<Act> => {
     );
   }
   const warning = isInCheck(state) ? ' The Titan is in check.' : '';
-  return ask(`${sideName(toMove)}: choose a piece.${warning}`, choices, (target) => {
+  return makeQuestion(`${sideName(toMove)}: choose a piece.${warning}`, choices, (target) => {
     if (target.kind === 'square') return whyNotYours(state, target.square);
     return sameTarget(target, DROP) ? whyNoReserve(state) : whyNotASquare();
   });
@@ -175,7 +216,7 @@ const dropMenu = ({ state, royals }: TurnContext): Menu<Act> => {
           whyExposed(state, withCode(board, square, nextFromReserve(reserve, toMove))),
         );
   });
-  return ask(`${sideName(toMove)}: place the Chameleon.`, choices, (target) =>
+  return makeQuestion(`${sideName(toMove)}: place the Chameleon.`, choices, (target) =>
     target.kind === 'square'
       ? whyNoDrop(state, target.square)
       : refusal(
@@ -198,8 +239,8 @@ const placeMenu = (state: State, picked: readonly Square[] = []): Menu<Act> => {
   const side = sideName(toMove);
   const next = free.map((square) => {
     const more = [...picked, square].sort((a, b) => a - b);
-    const again = more.at(-1) === square ? {} : { again: true as const };
-    return open(targetOf(square), 'special', () => placeMenu(state, more), again);
+    const extras = more.at(-1) === square ? {} : { isUnlisted: true as const };
+    return open(targetOf(square), 'special', () => placeMenu(state, more), extras);
   });
   const done = open(DONE, 'special', () => act<Act>({ kind: 'place', squares: picked }), {
     label: picked.length > 0 ? `Place on ${names}` : 'Keep both in reserve',
@@ -210,5 +251,5 @@ const placeMenu = (state: State, picked: readonly Square[] = []): Menu<Act> => {
       : free.length > 0
         ? `${side}: place another Chameleon, or place only this one.`
         : `${side}: confirm the Chameleons on ${names}.`;
-  return ask(prompt, [...next, done], (target) => whyNotToPlace(state, target));
+  return makeQuestion(prompt, [...next, done], (target) => whyNotToPlace(state, target));
 };

@@ -4,7 +4,7 @@ import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
-import { capital, few, plural } from '../../../kernel/words.ts';
+import { capitalize, listFew, plural } from '../../../kernel/words.ts';
 import { attacksOn, isInCheck } from '../moves/attacks.ts';
 import { threatText } from '../moves/captures.ts';
 import { freezersOf } from '../moves/freezing.ts';
@@ -38,12 +38,12 @@ export const freezingClause = (board: Occupancy, square: Square): ClauseId =>
 
 /** Example: "frozen by the Immobilizer on d4". */
 export const frozenText = (board: Occupancy, square: Square): string =>
-  `frozen by ${few(freezersOf(board, square).map((at) => theUnit(board, at)))}`;
+  `frozen by ${listFew(freezersOf(board, square).map((at) => theUnit(board, at)))}`;
 
 export const whyFrozen = ({ board, options }: State, square: Square): Refusal => {
   const holders = freezersOf(board, square);
   const { name } = PIECES[pieceOf(codeOn(board, square))];
-  const freeze = `${capital(few(holders.map((at) => theUnit(board, at))))} ${plural(holders.length, 'freezes', 'freeze')} the ${name}`;
+  const freeze = `${capitalize(listFew(holders.map((at) => theUnit(board, at))))} ${plural(holders.length, 'freezes', 'freeze')} the ${name}`;
   const rest =
     typeOf(codeOn(board, square)) === TITAN || options.frozen === 'locked'
       ? 'It cannot move.'
@@ -63,7 +63,7 @@ export const whyExposed = (state: State, after: Occupancy): Refusal => {
   );
 };
 
-const ownInTheWay = (board: Occupancy, square: Square): string =>
+const ownBlockerText = (board: Occupancy, square: Square): string =>
   `${sideName(sideOf(codeOn(board, square)))}'s own ${unitOn(board, square)} is in the way.`;
 
 /** The refusal of a slide past or onto `blocker`, the first piece on its line. */
@@ -74,16 +74,16 @@ const whyBlocked = (board: Occupancy, from: Square, to: Square, blocker: Square)
   const withdrawing = typeOf(mover) === WITHDRAWER && neighbours(from).includes(blocker);
   const clause = withdrawing ? 'BQ-WITH-3' : movement;
   if (to !== blocker)
-    return refusal(clause, `${capital(theUnit(board, blocker))} blocks the path to ${nameOf(to)}.`, [
+    return refusal(clause, `${capitalize(theUnit(board, blocker))} blocks the path to ${nameOf(to)}.`, [
       blocker,
     ]);
   return isFriend(mover, codeOn(board, blocker))
-    ? refusal(clause, ownInTheWay(board, blocker), [blocker])
+    ? refusal(clause, ownBlockerText(board, blocker), [blocker])
     : refusal(clause, `The ${name} cannot capture by moving onto ${theUnit(board, blocker)}.`, [blocker]);
 };
 
 /** The clause by which a friend stops a Long Leaper or Chameleon; a Chameleon slides until its first leap. */
-const friendRule = (mover: number, hasLeapt: boolean): ClauseId => {
+const friendClause = (mover: number, hasLeapt: boolean): ClauseId => {
   if (typeOf(mover) === LEAPER) return 'BQ-LEAP-4';
   return hasLeapt ? 'BQ-CHAM-6' : 'BQ-CHAM-2';
 };
@@ -109,7 +109,7 @@ const whyNoLeap = (board: Occupancy, mover: number, square: Square, landing: Squ
 };
 
 /** The refusal of a square on the line of a Long Leaper or Chameleon, from its first obstacle. */
-const whyNotLeapt = (board: Occupancy, from: Square, to: Square): Refusal => {
+const whyNotAlongLeaps = (board: Occupancy, from: Square, to: Square): Refusal => {
   const mover = codeOn(board, from);
   const { name } = PIECES[pieceOf(mover)];
   const squares = ray(from, headingTo(from, to));
@@ -119,7 +119,7 @@ const whyNotLeapt = (board: Occupancy, from: Square, to: Square): Refusal => {
     const square = squares[index] as Square;
     if (codeOn(board, square) === EMPTY) continue;
     if (isFriend(mover, codeOn(board, square)))
-      return refusal(friendRule(mover, last !== from), ownInTheWay(board, square), [square]);
+      return refusal(friendClause(mover, last !== from), ownBlockerText(board, square), [square]);
     const bar = whyNoLeap(board, mover, square, squares[index + 1] as Square);
     if (bar) return bar;
     last = square;
@@ -133,7 +133,7 @@ const whyNotLeapt = (board: Occupancy, from: Square, to: Square): Refusal => {
     );
   }
   return isFriend(mover, codeOn(board, to))
-    ? refusal(friendRule(mover, last !== from), ownInTheWay(board, to), [to])
+    ? refusal(friendClause(mover, last !== from), ownBlockerText(board, to), [to])
     : refusal(
         MOVEMENTS[pieceOf(mover)].rule,
         typeOf(mover) === CHAMELEON
@@ -159,10 +159,10 @@ export const whyNotThere = (state: State, from: Square, to: Square): Refusal => 
     return refusal(movement, `${text}. It cannot reach ${nameOf(to)}.`, [from]);
   if (typeOf(mover) === TITAN) {
     return neighbours(from).includes(to)
-      ? refusal(movement, ownInTheWay(board, to), [to])
+      ? refusal(movement, ownBlockerText(board, to), [to])
       : refusal(movement, `${text}. It cannot reach ${nameOf(to)}.`, [from]);
   }
-  if (typeOf(mover) === LEAPER || typeOf(mover) === CHAMELEON) return whyNotLeapt(board, from, to);
+  if (typeOf(mover) === LEAPER || typeOf(mover) === CHAMELEON) return whyNotAlongLeaps(board, from, to);
   const blocker = ray(from, heading).find((square) => codeOn(board, square) !== EMPTY);
   invariant(blocker !== undefined, 'an open line refuses nothing');
   return whyBlocked(board, from, to, blocker);
@@ -180,7 +180,7 @@ const rankText = (side: Side): string => (side === 'white' ? 'rank 1' : 'rank 8'
 
 export const whyNoDrop = ({ board, toMove }: State, square: Square): Refusal =>
   backRank(toMove).includes(square)
-    ? refusal('BQ-TWO-3', `${capital(theUnit(board, square))} is in the way.`, [square])
+    ? refusal('BQ-TWO-3', `${capitalize(theUnit(board, square))} is in the way.`, [square])
     : refusal('BQ-TWO-3', `A Chameleon can enter only on ${rankText(toMove)}.`, [square]);
 
 export const whyNoReserve = ({ options, toMove }: State): Refusal =>
@@ -240,7 +240,7 @@ export const whyNoVictim = (board: Occupancy, move: Move, victim: Square): Refus
   if (isFriend(mover, there))
     return refusal(
       'BQ-GEN-5',
-      `${capital(theUnit(board, victim))} is friendly: no move captures a friendly piece.`,
+      `${capitalize(theUnit(board, victim))} is friendly: no move captures a friendly piece.`,
       [victim],
     );
   if (typeOf(mover) === CHAMELEON) return whyNoSideEffect(board, move, victim);

@@ -27,7 +27,7 @@ import { isFrozen } from './freezing.ts';
 import { pseudoLegalMoves } from './generate.ts';
 
 /** An enemy on `beside` that captures the Titan by a step (Titan, Chameleon) or by withdrawing. */
-const isStruck = (board: Occupancy, beside: Square, heading: Heading, foe: number): boolean => {
+const isCapturedFromBeside = (board: Occupancy, beside: Square, heading: Heading, foe: number): boolean => {
   const kind = kindOf(codeOn(board, beside));
   if (kind === (foe | TITAN) || kind === (foe | CHAMELEON)) return !isFrozen(board, beside);
   if (kind !== (foe | WITHDRAWER)) return false;
@@ -36,7 +36,7 @@ const isStruck = (board: Occupancy, beside: Square, heading: Heading, foe: numbe
 };
 
 /** A Long Leaper in this direction that can leap over the Titan, after other leaps if necessary. */
-const isLeapt = (board: Occupancy, titan: Square, heading: Heading, foe: number): boolean => {
+const canBeLeapt = (board: Occupancy, titan: Square, heading: Heading, foe: number): boolean => {
   const landing = squareAhead(titan, opposite(heading));
   if (landing < 0 || codeOn(board, landing) !== EMPTY) return false;
   const outward = ray(titan, heading);
@@ -53,7 +53,7 @@ const isLeapt = (board: Occupancy, titan: Square, heading: Heading, foe: number)
 };
 
 /** An enemy Pawn that can reach the adjacent square in this direction, with an enemy on the opposite side. */
-const isPinched = (board: Occupancy, titan: Square, heading: Heading, foe: number): boolean => {
+const canBePinched = (board: Occupancy, titan: Square, heading: Heading, foe: number): boolean => {
   const partner = squareAhead(titan, opposite(heading));
   const stop = squareAhead(titan, heading);
   if (partner < 0 || stop < 0 || codeOn(board, stop) !== EMPTY) return false;
@@ -73,7 +73,7 @@ const isPinched = (board: Occupancy, titan: Square, heading: Heading, foe: numbe
 };
 
 /** A Coordinator that can reach the other line through the Titan, if the two Titans share a rank or file. */
-const isCoordinated = (board: Occupancy, titan: Square, foeTitan: Square, foe: number): boolean => {
+const canBeCoordinated = (board: Occupancy, titan: Square, foeTitan: Square, foe: number): boolean => {
   const sameFile = fileOf(titan) === fileOf(foeTitan);
   if (!sameFile && rankOf(titan) !== rankOf(foeTitan)) return false;
   const completes = (end: Square) =>
@@ -97,11 +97,11 @@ export const isAttacked = (board: Occupancy, titan: Square, foeTitan: Square): b
   const foe = (codeOn(board, titan) & BLACK) ^ BLACK;
   for (let heading = 0; heading < 8; heading++) {
     const beside = squareAhead(titan, heading);
-    if (beside >= 0 && isStruck(board, beside, heading, foe)) return true;
-    if (isLeapt(board, titan, heading, foe)) return true;
-    if ((heading & 1) === 0 && isPinched(board, titan, heading, foe)) return true;
+    if (beside >= 0 && isCapturedFromBeside(board, beside, heading, foe)) return true;
+    if (canBeLeapt(board, titan, heading, foe)) return true;
+    if ((heading & 1) === 0 && canBePinched(board, titan, heading, foe)) return true;
   }
-  return isCoordinated(board, titan, foeTitan, foe);
+  return canBeCoordinated(board, titan, foeTitan, foe);
 };
 
 /** The moves of a side that capture the unit on `target`, its own check ignored. */

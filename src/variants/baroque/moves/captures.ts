@@ -3,7 +3,7 @@
  * the mover is a Chameleon, the victim's (BQ-CHAM-4).
  */
 import type { Square } from '../../../kernel/board/board.ts';
-import { few } from '../../../kernel/words.ts';
+import { listFew } from '../../../kernel/words.ts';
 import type { Move } from '../position/action.ts';
 import { fileOf, headingTo, nameOf, pathBetween, rankOf, squareAhead, squareAt } from '../position/board.ts';
 import { theUnit } from '../position/names.ts';
@@ -24,8 +24,8 @@ import {
 } from '../position/state.ts';
 import type { ClauseId } from '../rules/index.ts';
 
-const WAYS = ['step', 'leap', 'withdrawal', 'coordination', 'pinch'] as const;
-type CaptureWay = (typeof WAYS)[number];
+const CAPTURE_WAYS = ['step', 'leap', 'withdrawal', 'coordination', 'pinch'] as const;
+type CaptureWay = (typeof CAPTURE_WAYS)[number];
 
 const WAY_OF: Readonly<Record<number, CaptureWay>> = {
   [TITAN]: 'step',
@@ -73,7 +73,7 @@ const linesOf = (
   }
 };
 
-const CLAUSES = {
+const OWN_CLAUSES = {
   step: 'BQ-TITAN-1',
   leap: 'BQ-LEAP-2',
   withdrawal: 'BQ-WITH-2',
@@ -81,7 +81,7 @@ const CLAUSES = {
   pinch: 'BQ-PAWN-2',
 } as const satisfies Record<CaptureWay, ClauseId>;
 
-const BORROWED = {
+const CHAMELEON_CLAUSES = {
   step: 'BQ-CHAM-7',
   leap: 'BQ-CHAM-6',
   withdrawal: 'BQ-SIDE-5',
@@ -89,12 +89,12 @@ const BORROWED = {
   pinch: 'BQ-SIDE-5',
 } as const satisfies Record<CaptureWay, ClauseId>;
 
-const clauseOf = (borrowed: boolean, way: CaptureWay, victims: readonly Square[]): ClauseId => {
-  if (borrowed) return BORROWED[way];
-  return way === 'leap' && victims.length > 1 ? 'BQ-LEAP-3' : CLAUSES[way];
+const clauseOf = (isChameleon: boolean, way: CaptureWay, victims: readonly Square[]): ClauseId => {
+  if (isChameleon) return CHAMELEON_CLAUSES[way];
+  return way === 'leap' && victims.length > 1 ? 'BQ-LEAP-3' : OWN_CLAUSES[way];
 };
 
-const LENDERS: Readonly<Record<CaptureWay, string>> = {
+const COPIED_PIECES: Readonly<Record<CaptureWay, string>> = {
   step: PIECES.titan.name,
   leap: PIECES.leaper.name,
   withdrawal: PIECES.withdrawer.name,
@@ -110,12 +110,12 @@ const captureText = (
   victims: readonly Square[],
 ): string => {
   const mover = PIECES[pieceOf(codeOn(board, from))].name;
-  const caught = few(victims.map((victim) => theUnit(board, victim)));
+  const caught = listFew(victims.map((victim) => theUnit(board, victim)));
   switch (way) {
     case 'step':
       return `${mover} on ${nameOf(from)} captures ${caught}`;
     case 'leap':
-      return `${mover} leaps over ${victims.length > 1 ? `the pieces on ${few(victims.map(nameOf))}` : caught} to ${nameOf(to)}`;
+      return `${mover} leaps over ${victims.length > 1 ? `the pieces on ${listFew(victims.map(nameOf))}` : caught} to ${nameOf(to)}`;
     case 'withdrawal':
       return `${mover} withdraws to ${nameOf(to)} and captures ${caught}`;
     case 'coordination': {
@@ -123,24 +123,24 @@ const captureText = (
       return `${mover} on ${nameOf(to)} and the Titan on ${nameOf(titan)} coordinate on ${caught}`;
     }
     case 'pinch':
-      return `${mover} on ${nameOf(to)} pinches ${few(
+      return `${mover} on ${nameOf(to)} pinches ${listFew(
         victims.map((victim) => `${theUnit(board, victim)} against ${nameOf(partnerOf(to, victim))}`),
       )}`;
   }
 };
 
-/** The captures of a move, grouped by way in the order of `WAYS`. */
+/** The captures of a move, grouped by way in the order of `CAPTURE_WAYS`. */
 export const capturesOf = (board: Occupancy, move: Move): readonly CaptureGroup[] => {
-  const borrowed = typeOf(codeOn(board, move.from)) === CHAMELEON;
-  return WAYS.flatMap((way) => {
+  const isChameleon = typeOf(codeOn(board, move.from)) === CHAMELEON;
+  return CAPTURE_WAYS.flatMap((way) => {
     const victims = move.victims.filter((victim) => wayBy(board, move, victim) === way).sort((a, b) => a - b);
     if (victims.length === 0) return [];
     return {
       way,
-      rule: clauseOf(borrowed, way, victims),
+      rule: clauseOf(isChameleon, way, victims),
       victims,
       lines: linesOf(board, move, way, victims),
-      text: `${borrowed ? `Like a ${LENDERS[way]}, the` : 'The'} ${captureText(board, move, way, victims)}.`,
+      text: `${isChameleon ? `Like a ${COPIED_PIECES[way]}, the` : 'The'} ${captureText(board, move, way, victims)}.`,
     };
   });
 };

@@ -32,21 +32,21 @@ import {
   WITHDRAWER,
 } from '../position/state.ts';
 
-const NOBODY: readonly Square[] = [];
-const NOWHERE: readonly Move[] = [];
+const NO_SQUARES: readonly Square[] = [];
+const NO_MOVES: readonly Move[] = [];
 
 export const headingsOf = (type: number): readonly Heading[] => (type === PAWN ? ROOK_HEADINGS : HEADINGS);
 
 /** Whether `mover` may capture `victim` in another type's `way` (BQ-CHAM-4, BQ-SIDE-5). */
-const canTake = (mover: number, victim: number, way: number): boolean =>
+const mayCapture = (mover: number, victim: number, way: number): boolean =>
   isFoe(mover, victim) && (typeOf(mover) !== CHAMELEON || typeOf(victim) === way);
 
 /** The enemy directly behind a departing Withdrawer or Chameleon (BQ-WITH-2). */
-const leftBehind = (board: Occupancy, from: Square, heading: Heading): readonly Square[] => {
+const withdrawalVictims = (board: Occupancy, from: Square, heading: Heading): readonly Square[] => {
   const mover = codeOn(board, from);
-  if (typeOf(mover) !== WITHDRAWER && typeOf(mover) !== CHAMELEON) return NOBODY;
+  if (typeOf(mover) !== WITHDRAWER && typeOf(mover) !== CHAMELEON) return NO_SQUARES;
   const behind = squareAhead(from, opposite(heading));
-  return behind >= 0 && canTake(mover, codeOn(board, behind), WITHDRAWER) ? [behind] : NOBODY;
+  return behind >= 0 && mayCapture(mover, codeOn(board, behind), WITHDRAWER) ? [behind] : NO_SQUARES;
 };
 
 /**
@@ -62,8 +62,8 @@ const addCoordinated = (
 ): void => {
   const level = squareAt(fileOf(titan), rankOf(to));
   const upright = squareAt(fileOf(to), rankOf(titan));
-  if (canTake(mover, codeOn(board, level), COORDINATOR)) found.push(level);
-  if (canTake(mover, codeOn(board, upright), COORDINATOR)) found.push(upright);
+  if (mayCapture(mover, codeOn(board, level), COORDINATOR)) found.push(level);
+  if (mayCapture(mover, codeOn(board, upright), COORDINATOR)) found.push(upright);
 };
 
 /**
@@ -73,34 +73,38 @@ const addCoordinated = (
 const addPinched = (found: Square[], board: Occupancy, mover: number, to: Square): void => {
   for (let heading = 0; heading < 8; heading += 2) {
     const beside = squareAhead(to, heading);
-    if (beside < 0 || !canTake(mover, codeOn(board, beside), PAWN)) continue;
+    if (beside < 0 || !mayCapture(mover, codeOn(board, beside), PAWN)) continue;
     const partner = squareAhead(beside, heading);
     if (partner >= 0 && isFriend(mover, codeOn(board, partner))) found.push(beside);
   }
 };
 
-/** All victims of a move to `to`, including those captured on the way in `sure` (BQ-SIDE-6). */
+/** All victims of a move to `to`, including those captured on the way, in `capturedOnWay` (BQ-SIDE-6). */
 const victimsAt = (
   board: Occupancy,
   titan: Square,
   from: Square,
   to: Square,
   heading: Heading,
-  sure: readonly Square[],
+  capturedOnWay: readonly Square[],
 ): readonly Square[] => {
   const mover = codeOn(board, from);
   const type = typeOf(mover);
-  if (type !== COORDINATOR && type !== PAWN && type !== CHAMELEON) return sure;
+  if (type !== COORDINATOR && type !== PAWN && type !== CHAMELEON) return capturedOnWay;
   const found: Square[] = [];
   if (type !== PAWN) addCoordinated(found, board, mover, titan, to);
   if (type !== COORDINATOR && isRookLine(heading)) addPinched(found, board, mover, to);
-  return found.length === 0 ? sure : sure.length === 0 ? found : [...sure, ...found];
+  return found.length === 0
+    ? capturedOnWay
+    : capturedOnWay.length === 0
+      ? found
+      : [...capturedOnWay, ...found];
 };
 
 const stepsTo = (board: Occupancy, from: Square, to: Square): readonly Move[] => {
   const target = codeOn(board, to);
-  if (target === EMPTY) return [{ kind: 'move', from, to, victims: NOBODY }];
-  return isFoe(codeOn(board, from), target) ? [{ kind: 'move', from, to, victims: [to] }] : NOWHERE;
+  if (target === EMPTY) return [{ kind: 'move', from, to, victims: NO_SQUARES }];
+  return isFoe(codeOn(board, from), target) ? [{ kind: 'move', from, to, victims: [to] }] : NO_MOVES;
 };
 
 /** The moves of a unit in one direction, nearest end first, even if it is frozen. `titan`: its own Titan. */
@@ -112,19 +116,19 @@ export const movesAlong = (
   options: State['options'],
 ): readonly Move[] => {
   const first = squareAhead(from, heading);
-  if (first < 0) return NOWHERE;
+  if (first < 0) return NO_MOVES;
   const mover = codeOn(board, from);
   const type = typeOf(mover);
   if (type === TITAN) return stepsTo(board, from, first);
   const leaps = type === LEAPER || type === CHAMELEON;
   const blocker = codeOn(board, first);
   if (blocker !== EMPTY) {
-    if (!leaps || !isFoe(mover, blocker)) return NOWHERE;
+    if (!leaps || !isFoe(mover, blocker)) return NO_MOVES;
     if (type === CHAMELEON && typeOf(blocker) === TITAN) return stepsTo(board, from, first);
   }
   const moves: Move[] = [];
   const squares = ray(from, heading);
-  let sure = leftBehind(board, from, heading);
+  let sure = withdrawalVictims(board, from, heading);
   let index = 0;
   for (; index < squares.length; index++) {
     const to = squares[index] as Square;
@@ -133,7 +137,7 @@ export const movesAlong = (
   }
   if (!leaps) return moves;
   const isPlain = type === CHAMELEON && options.chameleon === 'plain';
-  if (isPlain) sure = NOBODY;
+  if (isPlain) sure = NO_SQUARES;
   const land = (to: Square) =>
     moves.push({
       kind: 'move',
@@ -149,7 +153,7 @@ export const movesAlong = (
       if (options.leap === 'beyond' && codeOn(board, landing) === EMPTY) land(landing);
       continue;
     }
-    if (!canTake(mover, codeOn(board, leapt), LEAPER) || codeOn(board, landing) !== EMPTY) break;
+    if (!mayCapture(mover, codeOn(board, leapt), LEAPER) || codeOn(board, landing) !== EMPTY) break;
     sure = [...sure, leapt];
     land(landing);
   }

@@ -22,14 +22,15 @@ export const opposite = (heading: Heading): Heading => heading ^ 4;
 const RAYS: readonly (readonly Square[])[] = SQUARES.flatMap((square) =>
   DIRECTIONS.map((direction) => BOARD.rays[square]?.[direction] ?? []),
 );
-const NEXT: readonly Square[] = RAYS.map((ray) => ray[0] ?? -1);
+const SQUARES_AHEAD: readonly Square[] = RAYS.map((ray) => ray[0] ?? -1);
 
 /** Nearest first, without `square`. */
 export const ray = (square: Square, heading: Heading): readonly Square[] =>
   RAYS[square * 8 + heading] as readonly Square[];
 
 /** The square one step away, or -1 beyond the edge. */
-export const squareAhead = (square: Square, heading: Heading): Square => NEXT[square * 8 + heading] as Square;
+export const squareAhead = (square: Square, heading: Heading): Square =>
+  SQUARES_AHEAD[square * 8 + heading] as Square;
 
 const NEIGHBOURS = neighboursOn(BOARD).map((squares) => [...squares].sort((a, b) => a - b));
 export const neighbours = (square: Square): readonly Square[] => NEIGHBOURS[square] as readonly Square[];
@@ -38,11 +39,12 @@ export const fileOf = (square: Square): number => square & 7;
 export const rankOf = (square: Square): number => square >> 3;
 export const squareAt = (file: number, rank: number): Square => rank * 8 + file;
 
-const COURSES: readonly (Heading | -1)[] = SQUARES.flatMap((from) =>
+const HEADINGS_BETWEEN: readonly (Heading | -1)[] = SQUARES.flatMap((from) =>
   SQUARES.map((to) => HEADINGS.find((heading) => ray(from, heading).includes(to)) ?? -1),
 );
 /** The direction from one square to another, or -1 if they share no rank, file or diagonal. */
-export const headingTo = (from: Square, to: Square): Heading | -1 => COURSES[from * 64 + to] as Heading | -1;
+export const headingTo = (from: Square, to: Square): Heading | -1 =>
+  HEADINGS_BETWEEN[from * 64 + to] as Heading | -1;
 
 /** Both ends included. */
 export const pathBetween = (from: Square, to: Square): readonly Square[] => {

@@ -1,16 +1,20 @@
 /** Hypothetical positions for overlays and diagrams, never played on. */
 import type { Square } from '../../../kernel/board/board.ts';
-import { lonePieces } from '../../../kernel/board/placement.ts';
+import { singlePieceSquares } from '../../../kernel/board/placement.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { BOARD } from './board.ts';
 import { OPTIONS } from './options.ts';
 import { startingPosition } from './setup.ts';
 import { occupancyOf, type State, TYPES } from './state.ts';
 
-export const asIf = (state: State, side: Side): State => ({ ...state, toMove: side, phase: 'play' });
+export const withSideToMove = (state: State, side: Side): State => ({
+  ...state,
+  toMove: side,
+  phase: 'play',
+});
 
 /** A unit with both Titans, which every position needs, off its lines; null for an unknown name. */
-export const lone = (name: string, side: Side, square: Square): State | null => {
+export const diagramPosition = (name: string, side: Side, square: Square): State | null => {
   const type = TYPES.find((each) => each === name);
   if (!type) return null;
   const titans = (type === 'titan' ? [other(side)] : [other(side), side]).map(
@@ -18,7 +22,7 @@ export const lone = (name: string, side: Side, square: Square): State | null => 
   );
   return {
     ...startingPosition(OPTIONS.initial),
-    board: occupancyOf(lonePieces(BOARD, square, { type, side }, titans)),
+    board: occupancyOf(singlePieceSquares(BOARD, square, { type, side }, titans)),
     toMove: side,
   };
 };

@@ -7,7 +7,7 @@ import type { ChosenOf } from '../../../kernel/editing/options.ts';
 import type { PositionBase } from '../../../kernel/game.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { memoize } from '../../../kernel/memoize.ts';
-import { timesStood } from '../../../kernel/repetition.ts';
+import { timesOccurred } from '../../../kernel/repetition.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { BOARD } from './board.ts';
 import { OPTIONS } from './options.ts';
@@ -39,18 +39,19 @@ export type Occupancy = readonly UnitCode[];
 export const typeOf = (code: UnitCode): number => code & 7;
 /** Side and type without the id, equal for interchangeable units. */
 export const kindOf = (code: UnitCode): number => code & 15;
-export const bitOf = (side: Side): number => (side === 'white' ? 0 : BLACK);
+export const sideBit = (side: Side): number => (side === 'white' ? 0 : BLACK);
 export const sideOf = (code: UnitCode): Side => ((code & BLACK) === 0 ? 'white' : 'black');
 export const idOf = (code: UnitCode): UnitId => code >> 4;
 export const pieceOf = (code: UnitCode): PieceType => TYPES[typeOf(code) - 1] as PieceType;
-export const encode = (id: UnitId, side: Side, type: number): UnitCode => (id << 4) | bitOf(side) | type;
+export const encode = (id: UnitId, side: Side, type: number): UnitCode => (id << 4) | sideBit(side) | type;
 
 export const codeOn = (board: Occupancy, square: Square): UnitCode => board[square] as UnitCode;
 export const isFoe = (mover: UnitCode, other: UnitCode): boolean =>
   other !== EMPTY && ((mover ^ other) & BLACK) !== 0;
 export const isFriend = (mover: UnitCode, other: UnitCode): boolean =>
   other !== EMPTY && ((mover ^ other) & BLACK) === 0;
-export const isOf = (code: UnitCode, side: Side): boolean => code !== EMPTY && (code & BLACK) === bitOf(side);
+export const isOf = (code: UnitCode, side: Side): boolean =>
+  code !== EMPTY && (code & BLACK) === sideBit(side);
 
 export const squaresOf = (board: Occupancy, side: Side): readonly Square[] => {
   const found: Square[] = [];
@@ -60,7 +61,7 @@ export const squaresOf = (board: Occupancy, side: Side): readonly Square[] => {
 
 /** The square of a side's Titan; every position has one of each (BQ-STATE-3). Throws if there is none. */
 export const titanOf = (board: Occupancy, side: Side): Square => {
-  const wanted = bitOf(side) | TITAN;
+  const wanted = sideBit(side) | TITAN;
   for (let square = 0; square < 64; square++) if (kindOf(codeOn(board, square)) === wanted) return square;
   invariant(false, `${side} has no Titan`);
 };
@@ -95,7 +96,7 @@ export const placementOf = (
 /** How often this position has occurred in the play phase, now included (BQ-END-3). */
 export const occurrences = (state: State): number => {
   if (state.phase === 'place' || state.history.length < 4) return 1; // too few plies for a repetition
-  return 1 + timesStood(state.history, placementOf(state));
+  return 1 + timesOccurred(state.history, placementOf(state));
 };
 
 export const withCode = (board: Occupancy, square: Square, code: UnitCode): Occupancy =>

@@ -2,7 +2,7 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge, Outcome } from '../../../kernel/view.ts';
-import { capital, countWords, listWords } from '../../../kernel/words.ts';
+import { capitalize, countWords, listWords } from '../../../kernel/words.ts';
 import { isAttacked } from '../moves/attacks.ts';
 import { capturesOf } from '../moves/captures.ts';
 import { freezersOf, immobilizers, isFrozen } from '../moves/freezing.ts';
@@ -35,36 +35,36 @@ import {
 import { fact } from '../rules/index.ts';
 
 /** The types that capture by a side effect. */
-const ASIDE: readonly number[] = [WITHDRAWER, COORDINATOR, PAWN];
+const SIDE_EFFECT_TYPES: readonly number[] = [WITHDRAWER, COORDINATOR, PAWN];
 
 /** The kinds of these units without repetition, such as "Pawn and Withdrawer". */
-const names = (board: Occupancy, squares: readonly Square[]): string =>
+const typeNames = (board: Occupancy, squares: readonly Square[]): string =>
   listWords([...new Set(squares.map((square) => PIECES[pieceOf(codeOn(board, square))].name))]);
 
-const copying = (board: Occupancy, enemies: readonly Square[]): readonly Badge[] => {
+const copyFacts = (board: Occupancy, enemies: readonly Square[]): readonly Badge[] => {
   const ofType = (types: readonly number[]) =>
     enemies.filter((square) => types.includes(typeOf(codeOn(board, square))));
   const copied = enemies.filter(
     (square) => ![IMMOBILIZER, CHAMELEON].includes(typeOf(codeOn(board, square))),
   );
-  const [aside, leapers, chameleons] = [ofType(ASIDE), ofType([LEAPER]), ofType([CHAMELEON])];
+  const [aside, leapers, chameleons] = [ofType(SIDE_EFFECT_TYPES), ofType([LEAPER]), ofType([CHAMELEON])];
   return [
     fact('BQ-CHAM-1', 'It slides like a queen or copies an enemy'),
-    ...(copied.length > 0 ? [fact('BQ-CHAM-3', `It can copy the ${names(board, copied)}`, 'power')] : []),
+    ...(copied.length > 0 ? [fact('BQ-CHAM-3', `It can copy the ${typeNames(board, copied)}`, 'power')] : []),
     ...(copied.length > 0 ? [fact('BQ-CHAM-4', 'It captures each piece the way that piece captures')] : []),
     ...(aside.length > 0
-      ? [fact('BQ-CHAM-5', `A slide already captures like a ${names(board, aside.slice(0, 1))}`)]
+      ? [fact('BQ-CHAM-5', `A slide already captures like a ${typeNames(board, aside.slice(0, 1))}`)]
       : []),
     ...(chameleons.length > 0 ? [fact('BQ-SIDE-2', 'Its side effects never capture a Chameleon')] : []),
     ...(leapers.length > 0 ? [fact('BQ-SIDE-3', 'It captures a Long Leaper only by leaping over it')] : []),
   ];
 };
 
-const aboutChameleon = (board: Occupancy, at: Square, moves: readonly Move[]): readonly Badge[] => {
+const chameleonFacts = (board: Occupancy, at: Square, moves: readonly Move[]): readonly Badge[] => {
   const ways = moves.map((move) => new Set(capturesOf(board, move).map(({ way }) => way)));
   const besides = (move: ReadonlySet<string>) => [...move].some((way) => way !== 'leap' && way !== 'step');
   return [
-    ...copying(board, squaresOf(board, other(sideOf(codeOn(board, at))))),
+    ...copyFacts(board, squaresOf(board, other(sideOf(codeOn(board, at))))),
     ...(ways.some(besides) ? [fact('BQ-CHAM-9', 'The same path is the same move, slid or copied')] : []),
     ...(ways.some((move) => move.has('leap') && besides(move))
       ? [fact('BQ-SIDE-1', 'It can leap and capture by side effects in one move')]
@@ -81,7 +81,7 @@ const aboutChameleon = (board: Occupancy, at: Square, moves: readonly Move[]): r
 };
 
 /** An enemy Pawn and another enemy on opposite sides: no pinch, since it takes an enemy move to make one. */
-const isBetween = (board: Occupancy, at: Square): boolean =>
+const isBetweenEnemies = (board: Occupancy, at: Square): boolean =>
   ROOK_HEADINGS.some((heading) => {
     const [one, two] = [squareAhead(at, heading), squareAhead(at, opposite(heading))];
     const isEnemy = (square: Square) => square >= 0 && isFoe(codeOn(board, at), codeOn(board, square));
@@ -92,7 +92,7 @@ const isBetween = (board: Occupancy, at: Square): boolean =>
     );
   });
 
-const ofFrozen = (board: Occupancy, at: Square): readonly Badge[] =>
+const frozenFacts = (board: Occupancy, at: Square): readonly Badge[] =>
   isFrozen(board, at)
     ? [
         fact('BQ-IMM-7', 'Frozen, but it still blocks and helps to pinch'),
@@ -104,14 +104,14 @@ const ofFrozen = (board: Occupancy, at: Square): readonly Badge[] =>
     : [];
 
 /** The Immobilizers that are frozen themselves and still freeze this unit. */
-const ofHolders = (board: Occupancy, at: Square): readonly Badge[] =>
+const freezerFacts = (board: Occupancy, at: Square): readonly Badge[] =>
   freezersOf(board, at)
     .filter((holder) => typeOf(codeOn(board, holder)) === IMMOBILIZER && isFrozen(board, holder))
     .map((holder) =>
-      fact('BQ-IMM-4', `${capital(theUnit(board, holder))} is frozen, but still freezes it`, 'held'),
+      fact('BQ-IMM-4', `${capitalize(theUnit(board, holder))} is frozen, but still freezes it`, 'held'),
     );
 
-const ofCoordinator = (board: Occupancy, at: Square): readonly Badge[] => {
+const coordinatorFacts = (board: Occupancy, at: Square): readonly Badge[] => {
   const side = sideOf(codeOn(board, at));
   const titan = titanOf(board, side);
   const bound = isFrozen(board, titan)
@@ -122,7 +122,7 @@ const ofCoordinator = (board: Occupancy, at: Square): readonly Badge[] => {
   return bound ? [fact('BQ-COOR-3', `Its Titan is ${bound}, but still helps it capture`, 'power')] : [];
 };
 
-const ofMoves = (board: Occupancy, at: Square, moves: readonly Move[]): readonly Badge[] => {
+const moveFacts = (board: Occupancy, at: Square, moves: readonly Move[]): readonly Badge[] => {
   const most = Math.max(0, ...moves.map(({ victims }) => victims.length));
   const holders = immobilizers(board).filter(
     (square) =>
@@ -137,31 +137,31 @@ const ofMoves = (board: Occupancy, at: Square, moves: readonly Move[]): readonly
   ];
 };
 
-const ofUnit = ({ board, options }: State, at: Square): readonly Badge[] => {
+const unitFacts = ({ board, options }: State, at: Square): readonly Badge[] => {
   const code = codeOn(board, at);
   if (code === EMPTY) return [];
   const moves = isFrozen(board, at) ? [] : pseudoLegalMoves(board, titanOf(board, sideOf(code)), at, options);
   return [
-    ...ofFrozen(board, at),
-    ...ofHolders(board, at),
-    ...(typeOf(code) === COORDINATOR ? ofCoordinator(board, at) : []),
-    ...(typeOf(code) === CHAMELEON ? aboutChameleon(board, at, moves) : []),
+    ...frozenFacts(board, at),
+    ...freezerFacts(board, at),
+    ...(typeOf(code) === COORDINATOR ? coordinatorFacts(board, at) : []),
+    ...(typeOf(code) === CHAMELEON ? chameleonFacts(board, at, moves) : []),
     ...(typeOf(code) === CHAMELEON && options.version === 'twoplayer'
       ? [fact('BQ-TWO-6', 'The same Chameleon as in the standard version')]
       : []),
-    ...ofMoves(board, at, moves),
-    ...(isBetween(board, at)
+    ...moveFacts(board, at, moves),
+    ...(isBetweenEnemies(board, at)
       ? [fact('BQ-GEN-1', 'It is safe between 2 enemies: only a piece that moves captures', 'capture')]
       : []),
   ];
 };
 
-const territory = (at: Square): string => {
+const territoryText = (at: Square): string => {
   const rank = rankOf(at);
   return rank < 3 ? "In White's Territory" : rank > 4 ? "In Black's Territory" : 'On the Battlefield';
 };
 
-const atStart = (state: State): readonly Badge[] => {
+const startFacts = (state: State): readonly Badge[] => {
   if (placementOf(state) !== placementOf(startingPosition(state.options)))
     return state.history.length > 0 || state.phase === 'place'
       ? []
@@ -176,7 +176,7 @@ const atStart = (state: State): readonly Badge[] => {
   ];
 };
 
-const ofReserve = ({ reserve, options }: State, side: Side): readonly Badge[] =>
+const reserveFacts = ({ reserve, options }: State, side: Side): readonly Badge[] =>
   options.version === 'twoplayer' && reserve[side] > 0
     ? [
         fact(
@@ -186,10 +186,10 @@ const ofReserve = ({ reserve, options }: State, side: Side): readonly Badge[] =>
       ]
     : [];
 
-const ofTurn = (state: State, outcome: () => Outcome | null): readonly Badge[] => [
-  ...atStart(state),
-  ...ofReserve(state, 'white'),
-  ...ofReserve(state, 'black'),
+const turnFacts = (state: State, outcome: () => Outcome | null): readonly Badge[] => [
+  ...startFacts(state),
+  ...reserveFacts(state, 'white'),
+  ...reserveFacts(state, 'black'),
   ...(state.history.length > 0 && !outcome()
     ? [
         fact('BQ-STATE-1', 'Only positions are remembered, not how they came about'),
@@ -201,5 +201,11 @@ const ofTurn = (state: State, outcome: () => Outcome | null): readonly Badge[] =
     : []),
 ];
 
-export const about = (state: State, focus: Square | null, outcome: () => Outcome | null): readonly Badge[] =>
-  focus === null ? ofTurn(state, outcome) : [...ofUnit(state, focus), fact('BQ-SETUP-1', territory(focus))];
+export const inspectorFacts = (
+  state: State,
+  focus: Square | null,
+  outcome: () => Outcome | null,
+): readonly Badge[] =>
+  focus === null
+    ? turnFacts(state, outcome)
+    : [...unitFacts(state, focus), fact('BQ-SETUP-1', territoryText(focus))];

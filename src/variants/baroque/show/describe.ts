@@ -8,7 +8,7 @@ import { deepEqual } from '../../../kernel/deep-equal.ts';
 import { type BoardEvent, makeStep, type Step } from '../../../kernel/event.ts';
 import { sideName } from '../../../kernel/side.ts';
 import type { Badge, BoardView, UnitView } from '../../../kernel/view.ts';
-import { capital, few, listWords, plural } from '../../../kernel/words.ts';
+import { capitalize, listFew, listWords, plural } from '../../../kernel/words.ts';
 import { freezingClause, frozenText } from '../menu/refusals.ts';
 import { type CaptureGroup, capturesOf } from '../moves/captures.ts';
 import { freezersOf, frozenUnits, immobilizers } from '../moves/freezing.ts';
@@ -87,11 +87,11 @@ export const tell = (state: State, act: Act, after: State): readonly Step[] => {
   const { board } = state;
   switch (act.kind) {
     case 'move':
-      return [...moveSteps(board, act), ...aftermath(state, after)];
+      return [...moveSteps(board, act), ...consequenceSteps(state, after)];
     case 'remove':
-      return [removeStep(board, act.square), ...aftermath(state, after)];
+      return [removeStep(board, act.square), ...consequenceSteps(state, after)];
     case 'drop':
-      return [...entrySteps(state, [act.square], after, 'BQ-TWO-5'), ...aftermath(state, after)];
+      return [...entrySteps(state, [act.square], after, 'BQ-TWO-5'), ...consequenceSteps(state, after)];
     case 'place':
       return entrySteps(state, act.squares, after, 'BQ-TWO-4');
   }
@@ -99,9 +99,10 @@ export const tell = (state: State, act: Act, after: State): readonly Step[] => {
 
 type BoardParts = Pick<BoardView, 'units' | 'marks'>;
 
-const ofFreezing = (badges: readonly Badge[]): readonly Badge[] =>
+const freezingBadges = (badges: readonly Badge[]): readonly Badge[] =>
   badges.filter(({ kind }) => kind !== 'check');
-const ofCheck = (badges: readonly Badge[]): readonly Badge[] => badges.filter(({ kind }) => kind === 'check');
+const checkBadges = (badges: readonly Badge[]): readonly Badge[] =>
+  badges.filter(({ kind }) => kind === 'check');
 const isFrozenUnit = (unit: UnitView | undefined): boolean =>
   unit?.badges.some(({ kind }) => kind === 'frozen') ?? false;
 
@@ -126,10 +127,10 @@ const badgeChanges = (
 const withVerb = (units: readonly UnitView[], rest: string): string =>
   `${plural(units.length, 'is', 'are')} ${rest}`;
 const nameUnits = (board: Occupancy, units: readonly UnitView[]): string =>
-  few(units.map(({ at }) => ownedUnit(board, at[0] as number)));
+  listFew(units.map(({ at }) => ownedUnit(board, at[0] as number)));
 
 /** Newly frozen units by their freezers, and released units. Two that freeze each other share a sentence. */
-const thawText = (board: Occupancy, was: BoardParts, now: BoardParts): readonly string[] => {
+const freezingTexts = (board: Occupancy, was: BoardParts, now: BoardParts): readonly string[] => {
   const units = Object.values(now.units);
   const held = units.filter((unit) => isFrozenUnit(unit) && !isFrozenUnit(was.units[unit.id]));
   const freed = units.filter((unit) => !isFrozenUnit(unit) && isFrozenUnit(was.units[unit.id]));
@@ -148,7 +149,7 @@ const thawText = (board: Occupancy, was: BoardParts, now: BoardParts): readonly 
     freezersOf(board, squareOf(two)).includes(squareOf(one))
   )
     return [
-      `${capital(theUnit(board, squareOf(one)))} and ${theUnit(board, squareOf(two))} freeze each other.`,
+      `${capitalize(theUnit(board, squareOf(one)))} and ${theUnit(board, squareOf(two))} freeze each other.`,
     ];
   return [
     ...groups.map((group) => `${nameUnits(board, group.units)} ${withVerb(group.units, group.holders)}.`),
@@ -157,13 +158,13 @@ const thawText = (board: Occupancy, was: BoardParts, now: BoardParts): readonly 
 };
 
 /** The squares where Immobilizers begin or cease to freeze, told when no unit is affected yet. */
-const zoneText = (before: Occupancy, after: Occupancy): readonly string[] => {
+const zoneTexts = (before: Occupancy, after: Occupancy): readonly string[] => {
   const idsOn = (board: Occupancy) => immobilizers(board).map((square) => idOf(codeOn(board, square)));
   const arrived = immobilizers(after).filter((square) => codeOn(before, square) !== codeOn(after, square));
   const gone = immobilizers(before).filter((square) => !idsOn(after).includes(idOf(codeOn(before, square))));
   return [
     ...arrived.map((square) => `The Immobilizer now freezes enemies next to ${nameOf(square)}.`),
-    ...gone.map((square) => `${capital(theUnit(before, square))} no longer freezes.`),
+    ...gone.map((square) => `${capitalize(theUnit(before, square))} no longer freezes.`),
   ];
 };
 
@@ -178,13 +179,13 @@ const freezingKey = (board: Occupancy): string =>
 const freezingSteps = (before: State, after: State): readonly Step[] => {
   if (freezingKey(before.board) === freezingKey(after.board)) return [];
   const [was, now] = [boardView(before), boardView(after)];
-  const events = badgeChanges(was, now, ofFreezing);
+  const events = badgeChanges(was, now, freezingBadges);
   if (events.length === 0) return [];
   const causes = events.flatMap((event) =>
-    event.kind === 'changed' ? ofFreezing(event.to.badges ?? []) : [],
+    event.kind === 'changed' ? freezingBadges(event.to.badges ?? []) : [],
   );
-  const thaw = thawText(after.board, was, now);
-  const texts = thaw.length > 0 ? thaw : zoneText(before.board, after.board);
+  const freezings = freezingTexts(after.board, was, now);
+  const texts = freezings.length > 0 ? freezings : zoneTexts(before.board, after.board);
   return [makeStep(causes[0]?.rule ?? rule('BQ-IMM-2'), events, texts.join(' ') || undefined)];
 };
 
@@ -197,11 +198,11 @@ const checkSteps = (before: State, after: State): readonly Step[] => {
       : []),
   ];
   return texts.length > 0
-    ? [step('BQ-CHECK-1', badgeChanges(boardView(before), boardView(after), ofCheck), texts.join(' '))]
+    ? [step('BQ-CHECK-1', badgeChanges(boardView(before), boardView(after), checkBadges), texts.join(' '))]
     : [];
 };
 
-const aftermath = (before: State, after: State): readonly Step[] => [
+const consequenceSteps = (before: State, after: State): readonly Step[] => [
   ...freezingSteps(before, after),
   ...checkSteps(before, after),
 ];

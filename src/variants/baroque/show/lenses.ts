@@ -3,7 +3,7 @@ import { DIRECTIONS, type Direction } from '../../../kernel/board/direction.ts';
 import type { Lens, LensMark } from '../../../kernel/game.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Mark } from '../../../kernel/view.ts';
-import { capital } from '../../../kernel/words.ts';
+import { capitalize } from '../../../kernel/words.ts';
 import { freezingClause, frozenText } from '../menu/refusals.ts';
 import { attacksOn, isAttacked } from '../moves/attacks.ts';
 import { capturesOf, cornersOf, threatText } from '../moves/captures.ts';
@@ -33,7 +33,7 @@ const withTitanOn = (board: Occupancy, side: Side, square: Square): Occupancy =>
 };
 
 /** The squares where a side's Titan would be in check, without those of its other units. */
-const dangers = (board: Occupancy, side: Side): readonly Square[] => {
+const squaresInCheck = (board: Occupancy, side: Side): readonly Square[] => {
   const foe = titanOf(board, other(side));
   const titan = titanOf(board, side);
   return SQUARES.filter(
@@ -44,12 +44,12 @@ const dangers = (board: Occupancy, side: Side): readonly Square[] => {
   );
 };
 
-const attacked: Lens<State> = {
+const attackedLens: Lens<State> = {
   id: 'attacked',
   title: 'Where a Titan would be in check',
   show: ({ board, options }, focus) =>
     SIDES.flatMap((side) =>
-      dangers(board, side).flatMap((square): readonly LensMark[] => {
+      squaresInCheck(board, side).flatMap((square): readonly LensMark[] => {
         const by = other(side);
         const label = `${sideName(side)}'s Titan would be in check on ${nameOf(square)}`;
         const mark: Mark = { kind: 'attacked', label, rule: rule('BQ-CHECK-1'), side: by };
@@ -72,10 +72,10 @@ const attacked: Lens<State> = {
 };
 
 /** The list without later elements of an equal key. */
-const unlike = <T>(list: readonly T[], key: (each: T) => string): readonly T[] =>
+const uniqueBy = <T>(list: readonly T[], key: (each: T) => string): readonly T[] =>
   list.filter((each, index) => list.findIndex((earlier) => key(earlier) === key(each)) === index);
 
-const threatened: Lens<State> = {
+const threatLens: Lens<State> = {
   id: 'threatened',
   title: 'Captures that are possible',
   show: ({ board, options }) =>
@@ -89,16 +89,16 @@ const threatened: Lens<State> = {
             victims.map((victim) => ({ move, clause, victim })),
           ),
         );
-      return unlike(shown, ({ move, victim }) => `${move.from} ${victim}`).map(
+      return uniqueBy(shown, ({ move, victim }) => `${move.from} ${victim}`).map(
         ({ move, clause, victim }): LensMark => {
-          const label = `${capital(theUnit(board, move.from))} ${threatText(board, move, victim)}`;
+          const label = `${capitalize(theUnit(board, move.from))} ${threatText(board, move, victim)}`;
           return [victim, { kind: 'attacked', label, rule: clause, side, to: move.from }];
         },
       );
     }),
 };
 
-const check: Lens<State> = {
+const checkLens: Lens<State> = {
   id: 'check',
   title: 'Pieces that give check',
   show: (state) => {
@@ -106,7 +106,7 @@ const check: Lens<State> = {
     const titan = titanOf(board, toMove);
     return attacksOn(state, other(toMove), titan).flatMap((attack) =>
       pathBetween(attack.from, attack.to).map((square): LensMark => {
-        const label = `${capital(theUnit(board, attack.from))} ${threatText(board, attack, titan)}`;
+        const label = `${capitalize(theUnit(board, attack.from))} ${threatText(board, attack, titan)}`;
         return [
           square,
           { kind: 'check', label, rule: rule('BQ-CHECK-2'), side: other(toMove), to: attack.to },
@@ -116,13 +116,13 @@ const check: Lens<State> = {
   },
 };
 
-const frozen: Lens<State> = {
+const frozenLens: Lens<State> = {
   id: 'frozen',
   title: 'Frozen pieces',
   show: ({ board }) => {
     const held = frozenUnits(board).flatMap((square) =>
       freezersOf(board, square).map((holder): LensMark => {
-        const label = `${capital(theUnit(board, square))} is ${frozenText(board, square)}`;
+        const label = `${capitalize(theUnit(board, square))} is ${frozenText(board, square)}`;
         return [
           square,
           {
@@ -137,7 +137,7 @@ const frozen: Lens<State> = {
     );
     const zones = immobilizers(board).flatMap((square) =>
       neighbours(square).map((around): LensMark => {
-        const label = `${capital(ownedUnit(board, square))} freezes enemies here`;
+        const label = `${capitalize(ownedUnit(board, square))} freezes enemies here`;
         return [
           around,
           { kind: 'freeze', label, rule: rule('BQ-IMM-2'), side: sideOf(codeOn(board, square)) },
@@ -159,7 +159,7 @@ const linesFrom = (square: Square, label: string, side: Side): readonly LensMark
   );
 
 /** The lines of Titans and Coordinators; a focus adds the two corners of a Coordinator that moves there. */
-const coordination: Lens<State> = {
+const coordinationLens: Lens<State> = {
   id: 'coordination',
   title: 'Coordination lines',
   show: ({ board }, focus) =>
@@ -184,4 +184,10 @@ const coordination: Lens<State> = {
     }),
 };
 
-export const LENSES: readonly Lens<State>[] = [attacked, threatened, check, frozen, coordination];
+export const LENSES: readonly Lens<State>[] = [
+  attackedLens,
+  threatLens,
+  checkLens,
+  frozenLens,
+  coordinationLens,
+];

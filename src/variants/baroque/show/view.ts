@@ -1,8 +1,16 @@
 /** The view of a position. A unit that is missing after its own player's turn captured itself (BQ-GEN-4). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { forSides, other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
-import type { Badge, BoardView, Mark, PhaseView, Shown, TurnView, UnitView } from '../../../kernel/view.ts';
-import { capital, countWords, listWords } from '../../../kernel/words.ts';
+import type {
+  Badge,
+  BoardView,
+  Mark,
+  PhaseView,
+  TurnView,
+  UnitView,
+  VariantView,
+} from '../../../kernel/view.ts';
+import { capitalize, countWords, listWords } from '../../../kernel/words.ts';
 import { freezingClause, frozenText } from '../menu/refusals.ts';
 import { attacksOn, isInCheck } from '../moves/attacks.ts';
 import { threatText } from '../moves/captures.ts';
@@ -13,7 +21,6 @@ import { theUnit } from '../position/names.ts';
 import { PIECES } from '../position/pieces.ts';
 import {
   BLACK,
-  bitOf,
   CHAMELEON,
   codeOn,
   EMPTY,
@@ -24,6 +31,7 @@ import {
   pieceOf,
   placementOf,
   type State,
+  sideBit,
   sideOf,
   TYPES,
   titanOf,
@@ -49,7 +57,7 @@ export const checkTexts = (state: State): readonly string[] => {
 
 const frozenBadges = (board: Occupancy, square: Square): readonly Badge[] =>
   isFrozen(board, square)
-    ? [{ kind: 'frozen', label: capital(frozenText(board, square)), rule: freezingClause(board, square) }]
+    ? [{ kind: 'frozen', label: capitalize(frozenText(board, square)), rule: freezingClause(board, square) }]
     : [];
 
 const checkBadge = (board: Occupancy, checks: readonly Move[], titan: Square): Badge => ({
@@ -96,7 +104,7 @@ const marksIn = (state: State, checks: readonly Move[]): BoardView['marks'] => {
     for (const around of neighbours(square)) {
       add(around, {
         kind: 'freeze',
-        label: `${capital(theUnit(board, square))} freezes enemies here`,
+        label: `${capitalize(theUnit(board, square))} freezes enemies here`,
         rule: 'BQ-IMM-2',
         side,
       });
@@ -113,7 +121,7 @@ const marksIn = (state: State, checks: readonly Move[]): BoardView['marks'] => {
   }
   const titan = titanOf(board, toMove);
   for (const check of checks) {
-    const label = capital(checkText(board, check, titan));
+    const label = capitalize(checkText(board, check, titan));
     add(check.from, { kind: 'check', label, rule: 'BQ-CHECK-2', side: other(toMove), to: check.to });
   }
   return marks;
@@ -131,7 +139,7 @@ const lossText = (tally: LossCounts): string =>
     }),
   );
 
-const figures = (state: State): TurnView['players'] => {
+const playerBadges = (state: State): TurnView['players'] => {
   const losses = lossesOf(state);
   const of = (side: Side): readonly Badge[] => {
     const { captured, removed } = losses[side];
@@ -197,7 +205,7 @@ export const boardView = (state: State): Pick<BoardView, 'units' | 'marks'> => {
 const turnNumber = ({ ply, toMove }: State): number =>
   Math.floor((ply + (toMove === 'white' ? 1 : 0)) / 2) + 1;
 
-export const view = (state: State): Shown => {
+export const view = (state: State): VariantView => {
   const checks = checksIn(state);
   return {
     units: unitsIn(state, checks),
@@ -205,7 +213,7 @@ export const view = (state: State): Shown => {
     turn: {
       number: turnNumber(state),
       phases: phasesOf(state),
-      players: figures(state),
+      players: playerBadges(state),
       notes: notesOn(state, checks),
     },
   };
@@ -239,7 +247,7 @@ const countKinds = (placement: string): readonly number[] => {
 const moverOf = (placement: string): Side =>
   placement[placement.indexOf(' ') + 1] === 'w' ? 'white' : 'black';
 
-export const lossesOf = (state: State): Readonly<Record<Side, Losses>> => {
+const lossesOf = (state: State): Readonly<Record<Side, Losses>> => {
   const none = () => Array.from({ length: BLACK }, () => 0);
   const sums = { white: { captured: none(), removed: none() }, black: { captured: none(), removed: none() } };
   let [before, ...later] = [...state.history, placementOf(state)];
@@ -250,7 +258,7 @@ export const lossesOf = (state: State): Readonly<Record<Side, Losses>> => {
     for (const side of SIDES) {
       const sum = sums[side][side === mover ? 'removed' : 'captured'];
       for (let type = 1; type < BLACK; type++) {
-        const kind = bitOf(side) | type;
+        const kind = sideBit(side) | type;
         sum[type] = (sum[type] as number) + Math.max(0, (counts[kind] as number) - (left[kind] as number));
       }
     }

@@ -26,7 +26,7 @@ import { type ClauseId, refusal } from '../rules/index.ts';
 import { type AimCandidate, deadEnd, pickSquare, type WhyNot } from './asking.ts';
 
 /** The use of an ability in a monad's plan (FC-MONAD-1), independent of the board. */
-export interface PlanUse<C extends UnitCode = UnitCode> {
+export interface PlanRules<C extends UnitCode = UnitCode> {
   /** Whether a unit of its kinds may plan it; by default all may. */
   isFor?(projected: ProjectedUnit): boolean;
   /** The squares and directions for its aim, if it needs them. */
@@ -41,21 +41,21 @@ export interface PlanUse<C extends UnitCode = UnitCode> {
 }
 
 /** A special action of a unit, without the questions that ask for it. */
-export interface Deed<C extends UnitCode = UnitCode> {
+export interface ActionDefinition<C extends UnitCode = UnitCode> {
   readonly code: C;
   readonly rule: ClauseId;
   readonly offer: Offer;
-  /** Its effect as a phrase for the choice's hint. `costs`: the actor or a friend dies. */
+  /** Its effect as a phrase for the choice's hint. `isSacrifice`: the actor or a friend dies. */
   readonly words: string;
-  readonly costs?: true;
+  readonly isSacrifice?: true;
   /** Its cost, in own turns of paralysis; by default none. */
-  readonly price?: number;
+  readonly cost?: number;
   /** For a cost that depends on the actor or action; `act` is null before one is chosen. */
-  priceOf?(actor: Actor, state: State, act: Special<C> | null): number;
+  costOf?(actor: Actor, state: State, act: Special<C> | null): number;
   /** Which steps of a multimove it may be (FC-MULTI-3); by default none. */
   readonly inMultimove?: 'any' | 'last';
   /** The clause by which it must be the whole turn, if it has its own. */
-  readonly alone?: ClauseId;
+  readonly wholeTurnClause?: ClauseId;
   readonly inFirstGame?: true;
   /** It takes the unit at which it is aimed, which gains its worth this many times. */
   readonly takes?: 1 | 2;
@@ -73,8 +73,8 @@ export interface Deed<C extends UnitCode = UnitCode> {
   /** The only form in which it is used; by default the normal one. */
   readonly form?: 'shadow' | 'wall';
   /** Used in shadow form too, with these changes. */
-  readonly amongShadows?: Partial<Pick<Deed, 'words' | 'rule'>>;
-  readonly plan?: PlanUse<C>;
+  readonly amongShadows?: Partial<Pick<ActionDefinition, 'words' | 'rule'>>;
+  readonly plan?: PlanRules<C>;
   /** Whether a unit of its kinds and form may try it; by default yes. `lent`: loans from the turn's start. */
   has?(state: State, actor: Actor, lent?: readonly Lent[]): boolean;
   /** Whether a unit of another kind may; by default none. */
@@ -83,7 +83,7 @@ export interface Deed<C extends UnitCode = UnitCode> {
   perform(ply: Ply, actor: Actor, act: Special<C>, play: (ply: Ply, action: Move | Special) => void): void;
 }
 
-export interface Ability<C extends UnitCode = UnitCode> extends Deed<C> {
+export interface Ability<C extends UnitCode = UnitCode> extends ActionDefinition<C> {
   ask(state: State, actor: Actor, lent?: readonly Lent[]): Menu<Special<C>>;
 }
 
@@ -92,33 +92,42 @@ export const isUsedIn = (ability: Ability, form: 'normal' | 'shadow' | 'wall'): 
   (ability.form ?? 'normal') === form || (form === 'shadow' && ability.amongShadows !== undefined);
 
 /** The cost to the actor, in turns of paralysis; `act` is null before one is chosen. */
-export const priceOf = (deed: Deed, actor: Actor, state: State, act: Special | null): number =>
-  deed.priceOf?.(actor, state, act) ?? deed.price ?? 0;
+export const costOf = (
+  definition: ActionDefinition,
+  actor: Actor,
+  state: State,
+  act: Special | null,
+): number => definition.costOf?.(actor, state, act) ?? definition.cost ?? 0;
 
 export const isOwn = ({ kinds }: Ability, kind: Kind): boolean => kinds?.includes(kind) ?? false;
 
 /** A refusal as it is, or one made of a text and the ability's own clause. */
-const refusalBy = ({ rule }: Pick<Deed, 'rule'>, square: Square, why: WhyNot | string = null): WhyNot =>
-  typeof why === 'string' ? refusal(rule, why, [square]) : why;
+const asRefusal = (
+  { rule }: Pick<ActionDefinition, 'rule'>,
+  square: Square,
+  why: WhyNot | string = null,
+): WhyNot => (typeof why === 'string' ? refusal(rule, why, [square]) : why);
 
 /** `bar` refuses an ability wherever it is aimed. */
-interface Bar extends Pick<Deed, 'rule'> {
+interface Precondition extends Pick<ActionDefinition, 'rule'> {
   bar?(state: State, actor: Actor): WhyNot | string;
 }
 
-const barOf = (deed: Bar, state: State, actor: Actor): WhyNot =>
-  refusalBy(deed, actor.square, deed.bar?.(state, actor));
+const preconditionRefusal = (definition: Precondition, state: State, actor: Actor): WhyNot =>
+  asRefusal(definition, actor.square, definition.bar?.(state, actor));
 
-export const atOnce = <C extends PlainCode>(deed: Deed<C> & Bar): Ability<C> => ({
-  ...deed,
+export const unaimedAbility = <C extends PlainCode>(
+  definition: ActionDefinition<C> & Precondition,
+): Ability<C> => ({
+  ...definition,
   ask: (state, actor) => {
-    const why = barOf(deed, state, actor);
-    return why ? deadEnd(why) : act(special(actor, deed.code, {} as DetailsOf<C>));
+    const why = preconditionRefusal(definition, state, actor);
+    return why ? deadEnd(why) : act(special(actor, definition.code, {} as DetailsOf<C>));
   },
 });
 
 /** The aim of an ability. A text stands for a refusal by its own clause. */
-interface Aim<C extends UnitCode, T> extends Bar {
+interface Aim<C extends UnitCode, T> extends Precondition {
   /** The name of its target in the question; by default "a target". */
   readonly what?: string | ((actor: Actor) => string);
   /** Its targets, each with its refusal or null. */
@@ -129,17 +138,19 @@ interface Aim<C extends UnitCode, T> extends Bar {
   readonly none: string | ((state: State, actor: Actor) => Refusal | string);
 }
 
-export const aimed = <C extends UnitCode, T extends AimCandidate>(deed: Deed<C> & Aim<C, T>): Ability<C> => ({
-  ...deed,
+export const aimedAbility = <C extends UnitCode, T extends AimCandidate>(
+  definition: ActionDefinition<C> & Aim<C, T>,
+): Ability<C> => ({
+  ...definition,
   ask: (state, actor, lent) => {
-    const { code, rule, offer, what = 'a target', none } = deed;
-    const why = barOf(deed, state, actor);
+    const { code, rule, offer, what = 'a target', none } = definition;
+    const why = preconditionRefusal(definition, state, actor);
     if (why) return deadEnd(why);
     return pickSquare(
       `${offer.name}: choose ${typeof what === 'string' ? what : what(actor)}.`,
-      deed.candidates(state, actor, lent),
+      definition.candidates(state, actor, lent),
       (_to, candidate) =>
-        chain(deed.details(state, actor, candidate), (details) => act(special(actor, code, details))),
+        chain(definition.details(state, actor, candidate), (details) => act(special(actor, code, details))),
       () => {
         const why = typeof none === 'string' ? none : none(state, actor);
         return typeof why === 'string' ? refusal(rule, why, [actor.square]) : why;
@@ -149,21 +160,21 @@ export const aimed = <C extends UnitCode, T extends AimCandidate>(deed: Deed<C> 
 });
 
 /** The target squares of an ability, and the refusal of one. */
-interface Squares {
+interface TargetSquares {
   targets(state: State, actor: Actor): readonly Square[];
   why?(state: State, actor: Actor, target: Square): WhyNot | string;
 }
 
 /** An ability with one target square and no further details. */
-export const aimedAt = <C extends AimedCode>(
-  deed: Deed<C> & Squares & Omit<Aim<C, AimCandidate>, 'candidates' | 'details'>,
+export const squareAbility = <C extends AimedCode>(
+  definition: ActionDefinition<C> & TargetSquares & Omit<Aim<C, AimCandidate>, 'candidates' | 'details'>,
 ): Ability<C> =>
-  aimed({
-    ...deed,
+  aimedAbility({
+    ...definition,
     candidates: (state, actor): readonly AimCandidate[] =>
-      deed.targets(state, actor).map((square) => ({
+      definition.targets(state, actor).map((square) => ({
         square,
-        why: refusalBy(deed, square, deed.why?.(state, actor, square)),
+        why: asRefusal(definition, square, definition.why?.(state, actor, square)),
       })),
     details: (_state, _actor, { square: to }) => act({ to } as DetailsOf<C>),
   });

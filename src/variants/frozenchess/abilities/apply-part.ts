@@ -1,41 +1,41 @@
 /** Applies an action or one part of it: legs and abilities, in either form (FC-RES-2, phase 1). */
 import { assertNever, invariant } from '../../../kernel/invariant.ts';
 import { explodeNewlyParalysed } from '../mechanics/capture/atomic.ts';
-import { stun, walk } from '../mechanics/movement/legs.ts';
-import { actorIn, actorOf, owe, type Ply } from '../mechanics/ply.ts';
+import { makeLeg, stun } from '../mechanics/movement/legs.ts';
+import { actorIn, addOwedParalysis, currentActor, type Ply } from '../mechanics/ply.ts';
 import { movesOf } from '../moves/awards.ts';
 import type { Act, Move, Part, Special } from '../position/action.ts';
 import { unitWith } from '../position/squares.ts';
-import { priceOf } from './ability.ts';
-import { endRun } from './common/shadowing.ts';
-import { deedOf, playersActionFor } from './index.ts';
+import { costOf } from './ability.ts';
+import { endAssassinRun } from './common/shadowing.ts';
+import { definitionOf, playersActionFor } from './index.ts';
 import { applyKingsCheck } from './units/king.ts';
 
 const applyAbility = (ply: Ply, action: Special): void => {
   const actor = actorIn(ply.state, action);
-  const deed = deedOf(ply.state, actor, action.code);
-  const turns = priceOf(deed, actor, ply.state, action);
-  deed.perform(ply, actor, action, doAction);
-  owe(ply, turns, deed.rule, true);
+  const definition = definitionOf(ply.state, actor, action.code);
+  const turns = costOf(definition, actor, ply.state, action);
+  definition.perform(ply, actor, action, doAction);
+  addOwedParalysis(ply, turns, definition.rule, true);
 };
 
 export const applyPart = (ply: Ply, part: Part): void => {
   if (part.kind === 'special') applyAbility(ply, part);
   else {
-    const actor = actorOf(ply);
+    const actor = currentActor(ply);
     invariant(actor, 'a unit that walks lives');
-    walk(ply, actor, part);
+    makeLeg(ply, actor, part);
   }
   explodeNewlyParalysed(ply);
 };
 
 /** The parts of a move in turn, until a King is captured or the unit is halted. */
-export const walkLegs = (ply: Ply, parts: readonly Part[]): void => {
+export const makeParts = (ply: Ply, parts: readonly Part[]): void => {
   for (const part of parts) if (!ply.isKingTaken && !ply.isHalted) applyPart(ply, part);
 };
 
 /** A Rook stuns after a single step without a bounce, or a multimove that ends with a capture (FC-ROOK-2). */
-const isStunning = ({ start }: Ply, { by, legs: parts }: Move): boolean => {
+const endsWithStun = ({ start }: Ply, { by, legs: parts }: Move): boolean => {
   const last = parts.at(-1);
   if (last?.kind !== 'leg') return false;
   if (parts.length === 1) return last.capture || last.corners.length === 0;
@@ -56,11 +56,11 @@ export const doAction = (ply: Ply, action: Act): void => {
       playersActionFor(action.code).perform(ply, action);
       return;
     case 'move':
-      walkLegs(ply, action.legs);
+      makeParts(ply, action.legs);
       if (ply.isKingTaken) return;
       if (action.legs.length === 1) applyKingsCheck(ply);
-      endRun(ply, action.legs.filter(isCapturing).length);
-      if (isStunning(ply, action)) stun(ply);
+      endAssassinRun(ply, action.legs.filter(isCapturing).length);
+      if (endsWithStun(ply, action)) stun(ply);
       return;
     default:
       assertNever(action);

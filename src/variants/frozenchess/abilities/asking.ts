@@ -1,10 +1,10 @@
 /** Questions and refusals that abilities share: a square, a shadow, a kind, a unit of a stack. */
 import {
   act,
-  ask,
   type Choice,
   type Hint,
   type Menu,
+  makeQuestion,
   open,
   type Refusal,
   refuse,
@@ -14,7 +14,7 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
 import { isOnFarRank, isTooMany, MOST_IMMORTALS } from '../mechanics/capture/promotion.ts';
-import { choosable } from '../moves/threat/capturable.ts';
+import { choosableKinds } from '../moves/threat/capturable.ts';
 import type { Effect } from '../moves/threat/immunity.ts';
 import { threateners } from '../moves/threat/threat.ts';
 import { beside, isLight, nameOf, near } from '../position/board.ts';
@@ -29,7 +29,7 @@ import { type ClauseId, refusal } from '../rules/index.ts';
 /** A refusal or null; a function computes it on demand. */
 export type WhyNot = Refusal | (() => Refusal) | null;
 
-const onRequest = (why: Refusal | (() => Refusal)): (() => Refusal) =>
+const asLazyRefusal = (why: Refusal | (() => Refusal)): (() => Refusal) =>
   typeof why === 'function' ? why : () => why;
 
 export interface AimCandidate {
@@ -52,18 +52,19 @@ export const candidateFor = (target: Actor, why: WhyNot): AimCandidate => ({
 });
 
 /** The fields by which an action names its target. */
-export const aimAt = ({
+export const targetFields = ({
   square,
   shadow,
-}: AimCandidate): { readonly to: Square; readonly whom: UnitId | null } => ({
+}: AimCandidate): { readonly to: Square; readonly targetUnit: UnitId | null } => ({
   to: square,
-  whom: shadow ? idOf(shadow.stack) : null,
+  targetUnit: shadow ? idOf(shadow.stack) : null,
 });
 
 /** The beginning of a sentence, such as "No enemy shadow is"; an actor affects only its own form. */
-export const noEnemy = ({ stack }: Actor): string => (stack.shade ? 'No enemy shadow is' : 'No enemy is');
+export const noEnemyText = ({ stack }: Actor): string => (stack.shade ? 'No enemy shadow is' : 'No enemy is');
 
-export const deadEnd = <A>(why: Refusal | (() => Refusal)): Menu<A> => ask<A>('', [], onRequest(why));
+export const deadEnd = <A>(why: Refusal | (() => Refusal)): Menu<A> =>
+  makeQuestion<A>('', [], asLazyRefusal(why));
 
 /** The refusal of a square that enemies of `side` threaten, or null. `what` names what is threatened. */
 export const whyThreatened = (
@@ -79,11 +80,11 @@ export const whyThreatened = (
   return by.length === 0 ? null : () => refusal(clause, text(), [square, ...by]);
 };
 
-/** The refusal of a square of the other colour, or null. `deed` is the verb: "control", "strike". */
-export const whyOtherColour = (clause: ClauseId, from: Square, to: Square, deed: string): Refusal | null => {
+/** The refusal of a square of the other colour, or null. `verb` is the verb: "control", "strike". */
+export const whyOtherColour = (clause: ClauseId, from: Square, to: Square, verb: string): Refusal | null => {
   if (isLight(from) === isLight(to)) return null;
   const [own, its] = isLight(from) ? ['light', 'dark'] : ['dark', 'light'];
-  const text = `From a ${own} square it can only ${deed} pieces on ${own} squares. ${nameOf(to)} is ${its}.`;
+  const text = `From a ${own} square it can only ${verb} pieces on ${own} squares. ${nameOf(to)} is ${its}.`;
   return refusal(clause, text, [from, to]);
 };
 
@@ -101,7 +102,7 @@ const candidateChoice = <A, C extends AimCandidate>(
 ): Choice<A> => {
   const { square: at, why, hint, isDeadly } = candidate;
   return why
-    ? refuse(target, onRequest(why), label)
+    ? refuse(target, asLazyRefusal(why), label)
     : open<A>(target, isDeadly ? 'danger' : 'special', () => next(at, candidate), {
         label,
         hint: hint ?? undefined,
@@ -113,7 +114,7 @@ const pickShadow = <A, C extends AimCandidate>(
   next: (at: Square, candidate: C) => Menu<A>,
   none: () => Refusal,
 ): Menu<A> =>
-  ask(
+  makeQuestion(
     `Choose a shadow on ${nameOf(here[0]?.square as Square)}.`,
     here.flatMap((candidate) => {
       const { shadow } = candidate;
@@ -130,7 +131,7 @@ export const pickSquare = <A, C extends AimCandidate>(
   none: () => Refusal,
 ): Menu<A> => {
   const ordered = [...candidates.filter(({ why }) => !why), ...candidates.filter(({ why }) => why)];
-  return ask(
+  return makeQuestion(
     prompt,
     ordered.flatMap((candidate): readonly Choice<A>[] => {
       const { square: at, shadow, why } = candidate;
@@ -150,7 +151,7 @@ export const pickSquare = <A, C extends AimCandidate>(
   );
 };
 
-export const tooMany = (rule: ClauseId, squares: readonly Square[]): Refusal =>
+export const whyTooMany = (rule: ClauseId, squares: readonly Square[]): Refusal =>
   refusal(rule, `There would be more than ${MOST_IMMORTALS} Frogs and Ships on the board.`, squares);
 
 /** The kind that a Pawn becomes, by its letter. Its victims (`gone`) do not count as immortals. */
@@ -159,11 +160,11 @@ export const pickKind = <A>(
   next: (kind: Kind) => Menu<A>,
   gone: readonly Stack[] = [],
 ): Menu<A> =>
-  ask<A>(
+  makeQuestion<A>(
     'Promotion: choose a kind.',
     PROMOTIONS.map((kind) =>
       isTooMany(state, kind, gone)
-        ? refuse(option(kind), () => tooMany('FC-PAWN-4', []), KIND_NAMES[kind])
+        ? refuse(option(kind), () => whyTooMany('FC-PAWN-4', []), KIND_NAMES[kind])
         : open(option(kind), 'special', () => next(kind), { label: KIND_NAMES[kind] }),
     ),
     () => refusal('FC-PAWN-4', 'A Pawn can become any kind but a King or Pawn.'),
@@ -182,14 +183,14 @@ export const askPromotion = <A>(
 export const askVictim = (state: State, effect: Effect, hunter: Actor, to: Square): Menu<Kind | null> => {
   const stack = stackOn(state, to);
   if (!stack || !isFused(stack)) return act<Kind | null>(null);
-  const kinds = choosable(state, effect, hunter, { square: to, stack });
+  const kinds = choosableKinds(state, effect, hunter, { square: to, stack });
   const [only] = kinds;
   if (only && kinds.length === 1) return act<Kind | null>(only);
-  return ask<Kind | null>(
+  return makeQuestion<Kind | null>(
     `${sideName(hunter.stack.side)}: choose a piece of ${unitName(state, to)}.`,
     kinds.map((victim) =>
       open(
-        unit(stack.comps.find((each) => each.kind === victim)?.id ?? 0),
+        unit(stack.units.find((each) => each.kind === victim)?.id ?? 0),
         'capture',
         () => act<Kind | null>(victim),
         {
@@ -220,5 +221,5 @@ export const enemiesAmong = (state: State, side: Side, squares: readonly Square[
 export const wallsBeside = (state: State, { square }: Actor): readonly Square[] =>
   beside(square).filter((each) => isWallsquare(state, each));
 
-export const emptyNear = (state: State, { square }: Actor): readonly Square[] =>
+export const emptySquaresAround = (state: State, { square }: Actor): readonly Square[] =>
   near(square).filter((each) => isEmpty(state, each));

@@ -6,17 +6,17 @@ import type { Lent } from '../position/schema.ts';
 import { isOnWall } from '../position/squares.ts';
 import { kindOf } from '../position/stacks.ts';
 import type { Actor, State } from '../position/state.ts';
-import { type Ability, type Deed, isUsedIn } from './ability.ts';
+import { type Ability, type ActionDefinition, isUsedIn } from './ability.ts';
 import { MIND_CONTROL } from './common/mind-control.ts';
 import { MONAD } from './common/monad.ts';
 import { ABILITIES } from './list.ts';
 import { PLAYER_ACTIONS, type PlayerAction } from './players.ts';
 
-const ALL: readonly Ability[] = [...ABILITIES, MONAD];
+const ABILITIES_AND_CONTROL: readonly Ability[] = [...ABILITIES, MONAD];
 
 /** By kind, the abilities that a unit in that form may have, in the words of that form. */
 const byKind = (form: 'normal' | 'shadow' | 'wall'): ReadonlyMap<Kind, readonly Ability[]> => {
-  const used = ALL.filter((ability) => isUsedIn(ability, form));
+  const used = ABILITIES_AND_CONTROL.filter((ability) => isUsedIn(ability, form));
   const told = form === 'shadow' ? used.map((each) => ({ ...each, ...each.amongShadows })) : used;
   const has = (kind: Kind) =>
     told.filter(({ kinds, sharedWith }) => sharedWith || !kinds || kinds.includes(kind));
@@ -24,18 +24,18 @@ const byKind = (form: 'normal' | 'shadow' | 'wall'): ReadonlyMap<Kind, readonly 
 };
 
 /** The abilities of all kinds, in normal form. */
-export const COMMON: readonly Ability[] = ALL.filter(
+export const COMMON: readonly Ability[] = ABILITIES_AND_CONTROL.filter(
   (each) => isUsedIn(each, 'normal') && !each.kinds,
 ).reverse();
 
 const BY_FORM = { normal: byKind('normal'), shadow: byKind('shadow'), wall: byKind('wall') };
 
-const listFor = (state: State, { square, stack }: Actor): readonly Ability[] => {
+const abilitiesInForm = (state: State, { square, stack }: Actor): readonly Ability[] => {
   const form = stack.shade ? 'shadow' : isOnWall(state, square) ? 'wall' : 'normal';
   return BY_FORM[form].get(kindOf(stack)) ?? [];
 };
 
-/** Whether a unit may try an ability of its form; `lent` as in `Deed.has`. */
+/** Whether a unit may try an ability of its form; `lent` as in `ActionDefinition.has`. */
 export const mayTry = (ability: Ability, state: State, actor: Actor, lent?: readonly Lent[]): boolean =>
   ability.kinds?.includes(kindOf(actor.stack)) === false
     ? (ability.sharedWith?.(state, actor) ?? false)
@@ -44,7 +44,7 @@ export const mayTry = (ability: Ability, state: State, actor: Actor, lent?: read
 export const abilitiesOf = (state: State, actor: Actor, lent?: readonly Lent[]): readonly Ability[] =>
   !actor.stack.shade && isLifeless(kindOf(actor.stack))
     ? []
-    : listFor(state, actor).filter((ability) => mayTry(ability, state, actor, lent));
+    : abilitiesInForm(state, actor).filter((ability) => mayTry(ability, state, actor, lent));
 
 export const abilityOf = (
   state: State,
@@ -52,12 +52,13 @@ export const abilityOf = (
   code: UnitCode,
   lent?: readonly Lent[],
 ): Ability | null =>
-  listFor(state, actor).find((each) => each.code === code && mayTry(each, state, actor, lent)) ?? null;
+  abilitiesInForm(state, actor).find((each) => each.code === code && mayTry(each, state, actor, lent)) ??
+  null;
 
-/** The deed of a legal action's code for its unit; throws if there is none. */
-export const deedOf = (state: State, actor: Actor, code: UnitCode): Deed => {
+/** The definition of a legal action's code for its unit; throws if there is none. */
+export const definitionOf = (state: State, actor: Actor, code: UnitCode): ActionDefinition => {
   if (code === MIND_CONTROL.code) return MIND_CONTROL;
-  const named = listFor(state, actor).filter((ability) => ability.code === code);
+  const named = abilitiesInForm(state, actor).filter((ability) => ability.code === code);
   const found = named.length > 1 ? named.find((ability) => mayTry(ability, state, actor)) : named[0];
   invariant(found, `${kindOf(actor.stack)} has no ${code}`);
   return found;
@@ -69,12 +70,17 @@ export const playersActionFor = (code: PlayersCode): PlayerAction => {
   return found;
 };
 
-const DEEDS: ReadonlyMap<string, Deed> = new Map([...ALL, MIND_CONTROL].map((deed) => [deed.code, deed]));
+const DEFINITIONS: ReadonlyMap<string, ActionDefinition> = new Map(
+  [...ABILITIES_AND_CONTROL, MIND_CONTROL].map((definition) => [definition.code, definition]),
+);
 
-export const deedNamed = (code: string): Deed | undefined => DEEDS.get(code);
+export const definitionNamed = (code: string): ActionDefinition | undefined => DEFINITIONS.get(code);
 
 /** The special action of that code, of a unit or of a player. */
-export const actionNamed = (code: string): Deed | PlayerAction | undefined =>
-  deedNamed(code) ?? PLAYER_ACTIONS.find((each) => each.code === code);
+export const actionNamed = (code: string): ActionDefinition | PlayerAction | undefined =>
+  definitionNamed(code) ?? PLAYER_ACTIONS.find((each) => each.code === code);
 
-export const CODES: readonly string[] = [...DEEDS.keys(), ...PLAYER_ACTIONS.map(({ code }) => code)];
+export const ABILITY_CODES: readonly string[] = [
+  ...DEFINITIONS.keys(),
+  ...PLAYER_ACTIONS.map(({ code }) => code),
+];

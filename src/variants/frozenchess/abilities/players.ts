@@ -1,9 +1,9 @@
 /** Actions of the player: board rotation (FC-ROT-1 to 4), Respawn (FC-RESP-1), tomb control (FC-STG-4). */
 import {
   act,
-  ask,
   type Choice,
   type Menu,
+  makeQuestion,
   type Offer,
   open,
   type Refusal,
@@ -11,24 +11,25 @@ import {
 } from '../../../kernel/asking/menu.ts';
 import { option, square } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
+import { DIRECTIONS } from '../../../kernel/board/direction.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge } from '../../../kernel/view.ts';
 import { listWords, plural } from '../../../kernel/words.ts';
 import { explode } from '../mechanics/capture/explosion.ts';
-import { areaFrom, farCorner, SIZES, sumIn, turnedSquare } from '../mechanics/capture/majority.ts';
+import { areaFrom, farCorner, SIZES, sumIn } from '../mechanics/capture/majority.ts';
 import { hasPrivilege } from '../mechanics/capture/material.ts';
-import { place } from '../mechanics/movement/arrival.ts';
-import { newcomer, type Ply } from '../mechanics/ply.ts';
-import { relocate } from '../mechanics/shadows/shadows.ts';
-import { turnAreas } from '../mechanics/time/turned-areas.ts';
-import { influencers } from '../moves/threat/respawn-hazards.ts';
+import { placeUnit } from '../mechanics/movement/arrival.ts';
+import { rotateArea } from '../mechanics/movement/rotation.ts';
+import type { Ply } from '../mechanics/ply.ts';
+import { isParalysed } from '../moves/threat/paralysis-by-presence.ts';
+import { threateners } from '../moves/threat/threat.ts';
 import type { PlayersAct, PlayersCode } from '../position/action.ts';
-import { ahead, fileOf, nameOf, SQUARES } from '../position/board.ts';
+import { ahead, area, fileOf, nameOf, near, RAYS, SQUARES } from '../position/board.ts';
 import { changeUnit } from '../position/changed.ts';
 import { KIND_NAMES } from '../position/kinds.ts';
 import { obstacle } from '../position/names.ts';
-import { isClosedTomb, stackOn, wallOn } from '../position/squares.ts';
+import { isClosedTomb, isFilled, isKindOn, stackOn } from '../position/squares.ts';
 import type { Buried, State, Tomb } from '../position/state.ts';
 import { type ClauseId, figure, refusal } from '../rules/index.ts';
 import { pickSquare } from './asking.ts';
@@ -46,7 +47,7 @@ const hasMajority = (state: State, side: Side, corner: Square, size: number): bo
   sumIn(state, side, corner, size) > sumIn(state, other(side), corner, size);
 
 /** The hint about an area: both sides' sums of values. */
-const sums = (state: State, side: Side, corner: Square, size: number) => () => {
+const sumsHint = (state: State, side: Side, corner: Square, size: number) => () => {
   const [own, enemy] = [sumIn(state, side, corner, size), sumIn(state, other(side), corner, size)];
   const area = `${nameOf(corner)} to ${nameOf(farCorner(corner, size) ?? corner)}`;
   const [name, rival] = [sideName(side), sideName(other(side))];
@@ -59,7 +60,7 @@ const sums = (state: State, side: Side, corner: Square, size: number) => () => {
 };
 
 const askTurn = (corner: Square, to: Square): Menu<PlayersAct> =>
-  ask(
+  makeQuestion(
     'Rotate: choose how far.',
     DEGREES.map((degrees) =>
       open(
@@ -75,7 +76,7 @@ const askTurn = (corner: Square, to: Square): Menu<PlayersAct> =>
   );
 
 const askSize = (state: State, side: Side, corner: Square): Menu<PlayersAct> =>
-  ask(
+  makeQuestion(
     'Rotate: choose the upper right square of the area.',
     SIZES.flatMap((size): Choice<PlayersAct>[] => {
       const far = farCorner(corner, size);
@@ -83,10 +84,10 @@ const askSize = (state: State, side: Side, corner: Square): Menu<PlayersAct> =>
       return hasMajority(state, side, corner, size)
         ? [
             open(square(far), 'special', () => askTurn(corner, far), {
-              hint: sums(state, side, corner, size),
+              hint: sumsHint(state, side, corner, size),
             }),
           ]
-        : [refuse(square(far), sums(state, side, corner, size))];
+        : [refuse(square(far), sumsHint(state, side, corner, size))];
     }),
     () =>
       refusal('FC-ROT-1', `An area has ${nameOf(corner)} at its lower left and is 2×2 to 8×8 squares.`, [
@@ -100,34 +101,7 @@ const cornerChoice = (state: State, side: Side, corner: Square): Choice<PlayersA
   const sizes = SIZES.filter((size) => farCorner(corner, size) !== null);
   return sizes.some((size) => hasMajority(state, side, corner, size))
     ? open(square(corner), 'special', () => askSize(state, side, corner))
-    : refuse(square(corner), sums(state, side, corner, sizes[sizes.length - 1] ?? SIZES[0]));
-};
-
-/** Rotates everything in the area. Nothing arrives and nothing is walled. */
-const rotate = (ply: Ply, corner: Square, size: number, degrees: number): void => {
-  const { state } = ply;
-  const squares = areaFrom(corner, size);
-  const goals = new Map(squares.map((from) => [from, turnedSquare(corner, size, degrees, from)]));
-  const to = (from: Square): Square => goals.get(from) ?? from;
-  const moveKeys = <T>(record: Readonly<Record<Square, T>>): Readonly<Record<Square, T>> =>
-    Object.fromEntries(Object.entries(record).map(([from, value]) => [to(Number(from)), value]));
-  ply.note?.({ kind: 'areaTurned', corner, opposite: farCorner(corner, size) ?? corner, degrees, goals });
-  const lifted = squares.map((from) => ({ from, stack: stackOn(state, from), wall: wallOn(state, from) }));
-  for (const { from, stack, wall } of lifted) {
-    const goal = to(from);
-    ply.put(goal, stack && (goal === from ? stack : newcomer(ply, stack)));
-    ply.wall(goal, wall);
-  }
-  ply.set({
-    shadows: state.shadows.map((shadow) =>
-      to(shadow.square) === shadow.square ? shadow : relocate(ply, shadow, to(shadow.square)),
-    ),
-    tombs: moveKeys(state.tombs),
-    exploded: moveKeys(state.exploded),
-    traps: state.traps.map((trap) => ({ ...trap, square: to(trap.square) })),
-  });
-  turnAreas(ply, goals, degrees);
-  ply.change('turnedFrom', new Map([...goals].map(([from, there]) => [there, from])));
+    : refuse(square(corner), sumsHint(state, side, corner, sizes[sizes.length - 1] ?? SIZES[0]));
 };
 
 const BOARD_ROTATION: PlayerAction = {
@@ -139,7 +113,7 @@ const BOARD_ROTATION: PlayerAction = {
   checkRule: 'FC-ROT-4',
   ask: (state) => {
     const side = state.toMove;
-    return ask(
+    return makeQuestion(
       'Rotate: choose the lower left square of the area.',
       CORNERS.map((corner) => cornerChoice(state, side, corner)),
       (target) =>
@@ -151,24 +125,51 @@ const BOARD_ROTATION: PlayerAction = {
     );
   },
   perform: (ply, act) => {
-    if (act.code === 'RO') rotate(ply, act.from, fileOf(act.to) - fileOf(act.from) + 1, act.amount);
+    if (act.code === 'RO') rotateArea(ply, act.from, fileOf(act.to) - fileOf(act.from) + 1, act.amount);
   },
 };
 
 /** What influences a square from `square`: a unit of that side, or its bomb. */
-const influence = (state: State, square: Square, side: Side): string =>
+const aimingBallistas = (state: State, square: Square, side: Side): readonly Square[] =>
+  DIRECTIONS.flatMap((direction) => {
+    const line = (RAYS[square] as (typeof RAYS)[number])[direction];
+    const first = line.find((each) => isFilled(state, each));
+    return first !== undefined && isKindOn(state, first, 'A', side) && !isParalysed(state, first)
+      ? [first]
+      : [];
+  });
+
+const adjacentJesters = (state: State, square: Square, side: Side): readonly Square[] =>
+  near(square).filter((each) => isKindOn(state, each, 'J', side));
+
+const bombsNear = (state: State, square: Square, side: Side): readonly Square[] =>
+  state.bombs
+    .filter((bomb) => bomb.side === side && area(bomb.square).includes(square))
+    .map((bomb) => bomb.square);
+
+/** The squares from which a side influences this one. */
+const influencingSquares = (state: State, square: Square, side: Side): readonly Square[] => [
+  ...new Set([
+    ...threateners(state, square, side),
+    ...aimingBallistas(state, square, side),
+    ...adjacentJesters(state, square, side),
+    ...bombsNear(state, square, side),
+  ]),
+];
+
+const influenceText = (state: State, square: Square, side: Side): string =>
   stackOn(state, square)?.side !== side &&
   state.bombs.some((bomb) => bomb.square === square && bomb.side === side)
     ? `the bomb on ${nameOf(square)}`
     : obstacle(state, square);
 
-interface Grave {
+interface OpenTomb {
   readonly square: Square;
   /** The next piece that may return. */
   readonly first: Buried;
 }
 
-const openTombs = (state: State): readonly Grave[] =>
+const openTombs = (state: State): readonly OpenTomb[] =>
   Object.entries(state.tombs).flatMap(
     ([
       square,
@@ -180,15 +181,15 @@ const openTombs = (state: State): readonly Grave[] =>
   );
 
 /** The refusal to respawn the first unit of a tomb now, or null. */
-const whyNoRespawn = (state: State, { square, first }: Grave): Refusal | null => {
+const whyNoRespawn = (state: State, { square, first }: OpenTomb): Refusal | null => {
   if (first.side !== state.toMove) {
     const text = `Only ${sideName(first.side)} can respawn here: the first piece buried on ${nameOf(square)} is ${sideName(first.side)}'s ${KIND_NAMES[first.kind]}.`;
     return refusal('FC-RESP-1', text, [square]);
   }
   const enemy = other(first.side);
-  const by = influencers(state, square, enemy);
+  const by = influencingSquares(state, square, enemy);
   if (by.length === 0) return null;
-  const text = `The ${KIND_NAMES[first.kind]} cannot return: ${listWords(by.map((each) => influence(state, each, enemy)))} ${plural(by.length, 'influences', 'influence')} ${nameOf(square)}.`;
+  const text = `The ${KIND_NAMES[first.kind]} cannot return: ${listWords(by.map((each) => influenceText(state, each, enemy)))} ${plural(by.length, 'influences', 'influence')} ${nameOf(square)}.`;
   return refusal('FC-THR-6', text, [square, ...by]);
 };
 
@@ -230,10 +231,10 @@ const RESPAWN: PlayerAction = {
     const first = tomb?.queue[0];
     invariant(first, `no piece is buried on ${nameOf(from)}`);
     const { side } = first;
-    const unit = changeUnit(first, { crr20: 0, aim: ahead(side), cargo: [] });
+    const unit = changeUnit(first, { lostRange20: 0, aim: ahead(side), cargo: [] });
     ply.note?.({ kind: 'respawned', square: from, unit, side });
     ply.set({ tombs: withoutFirst(tombs, from, tomb) });
-    place(ply, from, unit, side);
+    placeUnit(ply, from, unit, side);
   },
 };
 

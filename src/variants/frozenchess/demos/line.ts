@@ -6,16 +6,19 @@
  * then optionally (range), +twentieths of extension on top, !shellshock, *paralysis, ~idle, >aim, {growth or
  * build}, @age,distance, [cargo]. Walls and traps may name their owner's square. Tombs list their queue,
  * first to leave first, White in capitals. Sections: w, b, walls, shadows (the Queens'), closed, open,
- * hidden, traps, captures (of non-pawns, by a square's unit), monads, turn, null, and those of line-areas.ts.
+ * hidden, traps, captures (of non-pawns, by a square's unit), monads, turn, null.
+ *
+ * Areas and long games: `bombs d4:w:Mh2`, `marks e9:N:Je5`, `quick e5:64`, `tornados e5:10:w`, `avalanches
+ * S:5:h5,h4`, `tunnels e4:e5:e6:w`, `corrupt e5`, `exploded e5:4`, `rot e5:39`, `plies 600`, `rules first`,
+ * `stage w:1:0:abc` (majority side, own turns in a row with a capture and with a check, feats done).
  */
 import { invariant } from '../../../kernel/invariant.ts';
-import { areaFields } from './line-areas.ts';
 
-export type Json = Record<string, unknown>;
+type Json = Record<string, unknown>;
 /** The words of a section; empty if the line has no such section. */
-export type Words = (section: string) => readonly string[];
+type Words = (section: string) => readonly string[];
 /** The id of a unit named like Rh4, or that of a dead stranger if none stands there. */
-export type Owner = (unit: string | undefined) => number;
+type Owner = (unit: string | undefined) => number;
 
 const STRANGER = 900;
 const LAST_ID = 1000;
@@ -140,8 +143,44 @@ const withCaptures = (stack: StackFile, captures: ReadonlyMap<string, number>): 
   return capN ? { ...stack, comps: [{ ...first, capN }, ...rest] } : stack;
 };
 
+const numberWords = (words: readonly string[]): Json =>
+  Object.fromEntries(part(words).map(([square, count]) => [square, Number(count)]));
+
+const stageField = ([maj, captures, checks, done = '']: readonly string[]): Json => ({
+  maj,
+  capStreak: Number(captures),
+  chkStreak: Number(checks),
+  ...Object.fromEntries([...done].map((each) => [each, true])),
+});
+
+/** The fields of areas and long games in the position file. */
+const areaFields = (words: Words, owner: Owner): Json => {
+  const [stage] = part(words('stage'));
+  return {
+    corrupted: words('corrupt'),
+    exploded: numberWords(words('exploded')),
+    bombs: part(words('bombs')).map(([sq, side, who]) => ({
+      sq,
+      side,
+      ...(who && { assassin: owner(who) }),
+    })),
+    distracts: part(words('marks')).map(([sq, dir, who]) => ({ sq, dir, jester: owner(who) })),
+    quickened: numberWords(words('quick')),
+    tornados: part(words('tornados')).map(([sq, plies, side]) => ({ sq, plies: Number(plies), side })),
+    avalanches: part(words('avalanches')).map(([dir, plies, squares = '']) => ({
+      dir,
+      plies: Number(plies),
+      squares: squares.split(','),
+    })),
+    tunnels: part(words('tunnels')).map(([entrance, wall, exit, side]) => ({ entrance, wall, exit, side })),
+    ...(stage && { stage: stageField(stage) }),
+    ...(words('plies')[0] && { plies: Number(words('plies')[0]) }),
+    ...(words('rules')[0] && { rules: words('rules')[0] }),
+  };
+};
+
 /** The position file of a line. */
-export const fileOf = (line: string): string => {
+export const positionFile = (line: string): string => {
   const sections = sectionsOf(line);
   const words: Words = (name) => sections.get(name) ?? [];
   const named = armies(words);

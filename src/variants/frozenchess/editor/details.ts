@@ -3,15 +3,15 @@ import type { Draft } from 'immer';
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTION_NAMES, type Direction } from '../../../kernel/board/direction.ts';
 import type { NamesOf } from '../../../kernel/editing/codec.ts';
-import { countDetail, type Detail, oneOf } from '../../../kernel/editing/edit.ts';
-import { namesOf } from '../../../kernel/editing/objects.ts';
+import { countDetail, type Detail, valueKindOf } from '../../../kernel/editing/edit.ts';
+import { typedKeys } from '../../../kernel/editing/objects.ts';
 import type { ON_SQUARE } from '../format/units.ts';
 import { COMPLETE_AT, HATCHES_AT } from '../mechanics/time/growth.ts';
 import { isAimed, isLifeless, KIND_NAMES, KINDS, type Kind, losesRange } from '../position/kinds.ts';
 import { canHave, MOST_EGGS, type UNIT } from '../position/schema.ts';
 import { shadowsOn } from '../position/shadows.ts';
 import { ageOf, idleOf, stackOn } from '../position/squares.ts';
-import { idOf, isFused, mostWear } from '../position/stacks.ts';
+import { idOf, isFused, mostLostRange20 } from '../position/stacks.ts';
 import type { Component, Stack, State } from '../position/state.ts';
 import { type Edited, edit } from './draft.ts';
 
@@ -20,12 +20,12 @@ const MOST = 999;
 /** Finds a stack in an edited draft, in either form. */
 type Find = (edited: Edited) => Draft<Stack> | null | undefined;
 
-const COMPASS = oneOf(DIRECTION_NAMES);
+const COMPASS = valueKindOf(DIRECTION_NAMES);
 const { n, e, s, w } = DIRECTION_NAMES;
-const STRAIGHT = oneOf({ n, e, s, w });
+const STRAIGHT = valueKindOf({ n, e, s, w });
 
 /** Kinds that may have empowered an Assassin. */
-const RETAINED = oneOf({
+const RETAINED = valueKindOf({
   none: 'Nothing',
   ...Object.fromEntries(
     KINDS.filter((kind) => kind !== 'M' && kind !== 'K' && kind !== 'P').map((kind) => [
@@ -46,14 +46,14 @@ interface UnitCount {
 const canCapture = (kind: Kind): boolean => !isLifeless(kind) && kind !== 'P';
 
 const UNIT_COUNTS: Readonly<Record<NamesOf<typeof UNIT, number>, UnitCount>> = {
-  capN: { title: 'non-Pawns captured', most: () => MOST, isOf: canCapture },
-  capP: { title: 'Pawns captured', most: () => MOST, isOf: canCapture },
-  crr20: {
+  nonPawnsCaptured: { title: 'non-Pawns captured', most: () => MOST, isOf: canCapture },
+  pawnsCaptured: { title: 'Pawns captured', most: () => MOST, isOf: canCapture },
+  lostRange20: {
     title: 'range lost (twentieths of a square)',
-    most: ({ ext20 }) => mostWear(ext20),
+    most: ({ gainedRange20 }) => mostLostRange20(gainedRange20),
     isOf: losesRange,
   },
-  ext20: { title: 'range won (twentieths of a square)', most: () => MOST, isOf: losesRange },
+  gainedRange20: { title: 'range won (twentieths of a square)', most: () => MOST, isOf: losesRange },
   eggsLaid: { title: 'Eggs laid', most: () => MOST_EGGS },
   growth: { title: 'turns grown', most: () => HATCHES_AT - 1 },
   build: { title: 'turns built', most: () => COMPLETE_AT },
@@ -64,12 +64,12 @@ const unitDetails = (draft: State, unit: Component, find: Find): readonly Detail
   const name = KIND_NAMES[kind];
   const set = (changes: Partial<Component>) =>
     edit(draft, (edited) => {
-      const found = find(edited)?.comps.find((each) => each.id === id);
+      const found = find(edited)?.units.find((each) => each.id === id);
       if (!found) return;
       Object.assign(found, changes);
-      found.crr20 = Math.min(found.crr20, mostWear(found.ext20));
+      found.lostRange20 = Math.min(found.lostRange20, mostLostRange20(found.gainedRange20));
     });
-  const counts = namesOf(UNIT_COUNTS).flatMap((field) => {
+  const counts = typedKeys(UNIT_COUNTS).flatMap((field) => {
     const { title, most, isOf } = UNIT_COUNTS[field];
     if (!canHave(kind, field) || isOf?.(kind) === false) return [];
     return countDetail(`${field}-${id}`, `${name}: ${title}`, unit[field], { to: most(unit) }, (value) =>
@@ -115,7 +115,11 @@ interface StackCount {
 const ago = (value: number, { side }: Stack, { turns }: State): number => turns[side] - value;
 
 const STACK_COUNTS: Readonly<Record<NamesOf<typeof ON_SQUARE, number>, StackCount>> = {
-  par: { title: 'Turns of paralysis left', read: ({ par }) => par, change: (par) => ({ par }) },
+  par: {
+    title: 'Turns of paralysis left',
+    read: ({ paralysis }) => paralysis,
+    change: (par) => ({ paralysis: par }),
+  },
   shock: { title: 'Shellshock', read: ({ shock }) => shock, change: (shock) => ({ shock }) },
   idle: {
     title: 'Turns on this square',
@@ -137,7 +141,7 @@ const STACK_COUNTS: Readonly<Record<NamesOf<typeof ON_SQUARE, number>, StackCoun
 };
 
 const stackDetails = (draft: State, stack: Stack, find: Find): readonly Detail<State>[] => [
-  ...namesOf(STACK_COUNTS).flatMap((field) => {
+  ...typedKeys(STACK_COUNTS).flatMap((field) => {
     const { title, read, change } = STACK_COUNTS[field];
     const value = read(stack, draft);
     if (value === null) return [];
@@ -145,15 +149,15 @@ const stackDetails = (draft: State, stack: Stack, find: Find): readonly Detail<S
       edit(draft, (edited) => void Object.assign(find(edited) ?? {}, change(given, stack, draft))),
     );
   }),
-  ...stack.comps.flatMap((unit) => unitDetails(draft, unit, find)),
+  ...stack.units.flatMap((unit) => unitDetails(draft, unit, find)),
 ];
 
-const FORMS = oneOf({ normal: 'Normal', shadow: 'Shadow' });
+const FORMS = valueKindOf({ normal: 'Normal', shadow: 'Shadow' });
 
 /** The form of a unit or shadow. A shadow cannot become solid where a unit stands. */
 const formDetail = (draft: State, square: Square, stack: Stack): Detail<State> => ({
   id: `form-${idOf(stack)}`,
-  title: `Form of the ${KIND_NAMES[stack.comps[0].kind]}`,
+  title: `Form of the ${KIND_NAMES[stack.units[0].kind]}`,
   kind: FORMS,
   value: stack.shade ? 'shadow' : 'normal',
   write: (form) => {
@@ -175,7 +179,7 @@ const formDetail = (draft: State, square: Square, stack: Stack): Detail<State> =
 });
 
 const canShade = (stack: Stack): boolean =>
-  !isFused(stack) && stack.comps[0].kind !== 'K' && !isLifeless(stack.comps[0].kind);
+  !isFused(stack) && stack.units[0].kind !== 'K' && !isLifeless(stack.units[0].kind);
 
 export const unitsDetails = (draft: State, square: Square): readonly Detail<State>[] => {
   const stack = stackOn(draft, square);

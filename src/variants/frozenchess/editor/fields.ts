@@ -7,7 +7,7 @@ import {
   flagField,
   optionFields,
 } from '../../../kernel/editing/edit.ts';
-import { namesOf } from '../../../kernel/editing/objects.ts';
+import { typedKeys } from '../../../kernel/editing/objects.ts';
 import { OPTIONS } from '../position/options.ts';
 import { type GROUND, PURSUIT, type Pursuit, type TURN } from '../position/schema.ts';
 import { stageOf } from '../position/stages.ts';
@@ -53,7 +53,7 @@ export const FIELDS: readonly Field<State>[] = [
     ({ ply }) => ply,
     (draft, ply) => set(draft, { ply }),
   ),
-  ...namesOf(FLAGS).map((name) =>
+  ...typedKeys(FLAGS).map((name) =>
     flagField<State>(
       name,
       FLAGS[name],
@@ -70,7 +70,7 @@ export const FIELDS: readonly Field<State>[] = [
     (draft, side) =>
       set(draft, { pursuit: side === 'none' ? null : { ...(draft.pursuit ?? initialOf(PURSUIT)), side } }),
   ),
-  ...namesOf(STREAKS).map((name) =>
+  ...typedKeys(STREAKS).map((name) =>
     countField<State>(
       name,
       STREAKS[name],
@@ -79,7 +79,7 @@ export const FIELDS: readonly Field<State>[] = [
       (draft, value) => withPursuit(draft, { [name]: value }),
     ),
   ),
-  ...namesOf(FEATS).map((name) =>
+  ...typedKeys(FEATS).map((name) =>
     flagField<State>(
       name,
       FEATS[name],

@@ -1,28 +1,28 @@
 /** Editable details of a square itself: its tomb, the time of its areas, the direction of its mark. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../../kernel/board/direction.ts';
-import { countDetail, type Detail, oneOf } from '../../../kernel/editing/edit.ts';
+import { countDetail, type Detail, valueKindOf } from '../../../kernel/editing/edit.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { MOST_EXPLOSIONS } from '../mechanics/capture/corruption.ts';
-import { ROTS_AT } from '../mechanics/time/passing-time.ts';
+import { EXPLODES_AT } from '../mechanics/time/passing-time.ts';
 import { KIND_NAMES } from '../position/kinds.ts';
 import type { State, Tomb } from '../position/state.ts';
 import { edit } from './draft.ts';
 
 const MOST_PLIES = 999;
-const COMPASS = oneOf(DIRECTION_NAMES);
+const COMPASS = valueKindOf(DIRECTION_NAMES);
 
 const tombDetails = (draft: State, square: Square, tomb: Tomb): readonly Detail<State>[] => {
   const [first] = tomb.queue;
   const status: Detail<State> = {
     id: 'tomb',
     title: 'Tomb',
-    kind: oneOf({ closed: 'Closed', open: 'Open' }),
+    kind: valueKindOf({ closed: 'Closed', open: 'Open' }),
     value: tomb.status,
     write: (value) =>
       edit(draft, ({ tombs }) => void Object.assign(tombs[square] ?? {}, { status: value, rot: 0 })),
   };
-  const rot = countDetail('rot', 'Turns it has rotted', tomb.rot, { to: ROTS_AT - 1 }, (value) =>
+  const rot = countDetail('rot', 'Turns it has rotted', tomb.rot, { to: EXPLODES_AT - 1 }, (value) =>
     edit(draft, ({ tombs }) => void Object.assign(tombs[square] ?? {}, { rot: value })),
   );
   const explosions = draft.exploded[square] ?? 0;
@@ -41,7 +41,7 @@ const tombDetails = (draft: State, square: Square, tomb: Tomb): readonly Detail<
     ? {
         id: 'buried',
         title: `First in its queue: ${sideName(first.side)}'s ${KIND_NAMES[first.kind]}`,
-        kind: oneOf({ stays: 'Stays', goes: 'Remove it' }),
+        kind: valueKindOf({ stays: 'Stays', goes: 'Remove it' }),
         value: 'stays',
         write: (value) =>
           edit(draft, ({ tombs }) => {

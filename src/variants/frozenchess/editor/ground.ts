@@ -2,7 +2,7 @@
 import { castDraft } from 'immer';
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Direction, ORTHOGONALS, STEP } from '../../../kernel/board/direction.ts';
-import { line } from '../../../kernel/board/ray.ts';
+import { rayFrom } from '../../../kernel/board/ray.ts';
 import type { Brush } from '../../../kernel/editing/edit.ts';
 import { SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { GRID } from '../position/board.ts';
@@ -41,7 +41,7 @@ const QUEENS_SHADOW: Brush<State> = {
   joins: true,
   put(draft, square, from) {
     const stack = stackOn(draft, from);
-    const queen = stack?.comps.find(({ kind }) => kind === 'Q');
+    const queen = stack?.units.find(({ kind }) => kind === 'Q');
     const wall =
       stack && queen
         ? { waller: queen.id, shadow: { side: stack.side, range: rangeOf(queen, stack) } }
@@ -102,7 +102,7 @@ const DISTRACT: Brush<State> = {
   look: { mark: 'distract' },
   joins: true,
   put(draft, square, from) {
-    const jester = stackOn(draft, from)?.comps.find(({ kind }) => kind === 'J');
+    const jester = stackOn(draft, from)?.units.find(({ kind }) => kind === 'J');
     const isMarked = draft.distracts.some((each) => each.square === square);
     if (!jester && !isMarked) return draft;
     return edit(draft, (edited) => {
@@ -144,7 +144,7 @@ const straight = (
 ): { readonly squares: readonly Square[]; readonly toward: Direction } | null => {
   if (from === to) return { squares: [to], toward: 'n' };
   for (const toward of ORTHOGONALS) {
-    const squares = line(GRID, from, STEP[toward]);
+    const squares = rayFrom(GRID, from, STEP[toward]);
     const end = squares.indexOf(to);
     if (end >= 0) return { squares: [from, ...squares.slice(0, end + 1)], toward };
   }

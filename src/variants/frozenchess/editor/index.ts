@@ -1,6 +1,6 @@
 import { defineEditor } from '../../../kernel/editing/edit.ts';
 import { writePosition } from '../format/index.ts';
-import { BARE } from '../position/setup.ts';
+import { EMPTY_STATE } from '../position/setup.ts';
 import { stackOn } from '../position/squares.ts';
 import type { State } from '../position/state.ts';
 import { shownOn } from '../show/view/index.ts';
@@ -17,7 +17,7 @@ export const EDITOR = defineEditor<State>({
   details: (draft, square) => [...unitsDetails(draft, square), ...groundDetails(draft, square)],
   write: writePosition,
   show: shownOn,
-  bare: ({ toMove, ply, nextId, turns }) => ({ ...BARE, toMove, ply, nextId, turns }),
+  withoutUnits: ({ toMove, ply, nextId, turns }) => ({ ...EMPTY_STATE, toMove, ply, nextId, turns }),
   clear: (draft, square) => edit(draft, (edited) => clear(edited, square)),
   carry(draft, from, to) {
     if (from === to) return draft;

@@ -5,7 +5,7 @@ import { type Brush, pieceBrush } from '../../../kernel/editing/edit.ts';
 import { SIDES, type Side } from '../../../kernel/side.ts';
 import { remains } from '../mechanics/capture/tombs.ts';
 import { capacity, isLifeless, KIND_NAMES, KINDS, type Kind } from '../position/kinds.ts';
-import { newUnit, single } from '../position/new-unit.ts';
+import { newUnit, singleUnitStack } from '../position/new-unit.ts';
 import { stackOn } from '../position/squares.ts';
 import { isFused, kindOf } from '../position/stacks.ts';
 import type { Component, Stack, State } from '../position/state.ts';
@@ -22,7 +22,7 @@ const put = (draft: State, square: Square, kind: Kind, side: Side): State => {
       return;
     }
     if (kind === 'K') edited.stacks = stacks.map((stack) => (isSame(stack) ? null : stack));
-    edited.stacks[square] = arriving(draft, single(newUnit(draft.nextId, kind, side), side));
+    edited.stacks[square] = arriving(draft, singleUnitStack(newUnit(draft.nextId, kind, side), side));
     edited.nextId++;
   });
 };
@@ -34,7 +34,7 @@ const NAMED = Object.fromEntries(KINDS.map((kind) => [kind, { name: KIND_NAMES[k
 const unitBrush = (kind: Kind, side: Side): Brush<State> =>
   pieceBrush(NAMED, kind, side, (draft, square) => put(draft, square, kind, side));
 
-const canFuse = ({ comps }: Stack): boolean => comps.every(({ kind }) => kind !== 'K' && !isLifeless(kind));
+const canFuse = ({ units }: Stack): boolean => units.every(({ kind }) => kind !== 'K' && !isLifeless(kind));
 
 /** The stacks on two squares, or null if they are no friends to join. */
 const friends = (draft: State, from: Square, square: Square): readonly [Stack, Stack] | null => {
@@ -54,13 +54,13 @@ const FUSE: Brush<State> = {
     const [moving, staying] = pair;
     return edit(draft, ({ stacks }) => {
       stacks[from] = null;
-      Object.assign(stacks[square] ?? {}, { comps: [...staying.comps, ...moving.comps], monad: null });
+      Object.assign(stacks[square] ?? {}, { units: [...staying.units, ...moving.units], monad: null });
     });
   },
 };
 
-const roomy = ({ comps }: Stack): Component | null =>
-  comps.find(({ kind, cargo }) => cargo.length < capacity(kind)) ?? null;
+const roomy = ({ units }: Stack): Component | null =>
+  units.find(({ kind, cargo }) => cargo.length < capacity(kind)) ?? null;
 
 const LOAD: Brush<State> = {
   id: 'load',
@@ -75,7 +75,7 @@ const LOAD: Brush<State> = {
     const [moving] = pair;
     return edit(draft, ({ stacks }) => {
       stacks[from] = null;
-      stacks[square]?.comps
+      stacks[square]?.units
         .find(({ id }) => id === carrier.id)
         ?.cargo.push({ ...arriving(draft, moving), since: 0 });
     });

@@ -11,7 +11,7 @@ import { isThreatened } from '../moves/threat/attacks.ts';
 import { area, distance, farRank, near, rankOf, SQUARES } from '../position/board.ts';
 import type { Kind } from '../position/kinds.ts';
 import { closedTombs, kingOf, unitSquares } from '../position/piece-lists.ts';
-import { holdsOn, isFilled, stackOn } from '../position/squares.ts';
+import { isFilled, isKindOn, stackOn } from '../position/squares.ts';
 import { actingUnit, rangeOf } from '../position/stacks.ts';
 import { stageOf } from '../position/stages.ts';
 import type { Actor, Component, State } from '../position/state.ts';
@@ -19,7 +19,7 @@ import { SUPERIORITY } from '../turn/long-game.ts';
 import { next } from '../turn/make.ts';
 import { outcome } from '../turn/outcome.ts';
 import { BOUNCE, type StepGoal, severalWays } from './several.ts';
-import { preyOn } from './values.ts';
+import { enemyValueOn } from './values.ts';
 import { type Mover, under, type Way, WIN } from './way.ts';
 
 /** The promise of a check that does not win at once. */
@@ -77,7 +77,7 @@ const addChecks = (
     const routes = routesTo(to, king);
     if (stackOn(state, to)) {
       const isWanted = isCounted || distance(to, king) <= 1;
-      if (isWanted && preyOn(state, to, state.toMove) > 0) goals.set(to, { promise: WIN, routes });
+      if (isWanted && enemyValueOn(state, to, state.toMove) > 0) goals.set(to, { promise: WIN, routes });
     } else if (unit.kind === 'P' && rankOf(to) === farRank(state.toMove)) {
       goals.set(to, { promise: WIN, routes });
     } else if (covers(to, king)) {
@@ -104,7 +104,7 @@ export const attacksIn = (state: State, movers: readonly Mover[], isThorough: bo
   const isCounted = stageOf({ ply: state.ply + 1, options: state.options }) >= SUPERIORITY;
   const blasts = blastsIn(state, king, isCounted);
   // A Jester's death also kills the units next to it.
-  const isJesterNear = near(king).some((square) => holdsOn(state, square, 'J', other(state.toMove)));
+  const isJesterNear = near(king).some((square) => isKindOn(state, square, 'J', other(state.toMove)));
   const leap = isThorough && isJesterNear ? WIN : null;
   const ways = movers.flatMap(({ state: as, actor, picks }): readonly Way[] => {
     const unit = actingUnit(actor.stack);

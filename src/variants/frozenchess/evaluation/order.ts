@@ -1,5 +1,5 @@
 /** Move generation for a search, best promise first; a position has thousands of actions. */
-import { type Path, passingPaths, paths } from '../../../kernel/asking/legal.ts';
+import { type Path, paths, uncachedPaths } from '../../../kernel/asking/legal.ts';
 import { option, square, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Bonus, Breadth } from '../../../kernel/evaluation.ts';
@@ -20,8 +20,8 @@ import { actingAs, actorAt, isClosedTomb, isCorrupted, stackAt } from '../positi
 import { idOf, isFused, kindOf } from '../position/stacks.ts';
 import type { State } from '../position/state.ts';
 import { areFew, attacksIn } from './finish.ts';
-import { isThreatened, type Prospects, promiseFrom, prospectsOf } from './promise.ts';
-import { figureOf, preyOn, stackValue } from './values.ts';
+import { isThreatenedByEnemy, type Prospects, promiseFrom, prospectsOf } from './promise.ts';
+import { enemyValueOn, figureOf, stackValue } from './values.ts';
 import { below, CAPTURE, type Mover, under, type Way, WIN } from './way.ts';
 
 /** The promises of a capturing ability and of any other shot. */
@@ -50,7 +50,7 @@ const moversOn = (state: State, from: Square): readonly Mover[] => {
     if (whyHeldUp(state, actor)) return [];
     const picks = own.length > 1 ? [square(from), unit(idOf(stack))] : [square(from)];
     if (!isFused(stack)) return [{ state, actor, picks }];
-    return stack.comps.map(({ id }) => {
+    return stack.units.map(({ id }) => {
       const as = actingAs(state, from, id);
       return { state: as, actor: actorAt(as, from), picks: [...picks, unit(id)] };
     });
@@ -58,7 +58,7 @@ const moversOn = (state: State, from: Square): readonly Mover[] => {
 };
 
 const hasPrey = ({ state, side }: Prospects, from: Square): boolean =>
-  threatsOf(state, from).some((to) => preyOn(state, to, side) > 0);
+  threatsOf(state, from).some((to) => enemyValueOn(state, to, side) > 0);
 
 /** Captures, explosions next to the enemy King, and quiet steps that end on no tomb. */
 const stepsOf = (prospects: Prospects, { state, actor, picks }: Mover): readonly Way[] => {
@@ -71,7 +71,7 @@ const stepsOf = (prospects: Prospects, { state, actor, picks }: Mover): readonly
     const isTrodden = !capture && (isClosedTomb(state, to) || isCorrupted(state, to));
     const isBlast = isTrodden && king !== null && isNear(to, king);
     if (!isBlast && !capture && (!attacks || isTrodden)) return [];
-    const prey = preyOn(state, to, side);
+    const prey = enemyValueOn(state, to, side);
     return [
       {
         picks: [...picks, square(to)],
@@ -105,7 +105,7 @@ const strikesOf = (
 const morphsOf = (prospects: Prospects, { state, actor, picks }: Mover): readonly Way[] => {
   const { square: from, stack } = actor;
   if (stack.shade || isFused(stack) || !mayTry(MORPH, state, actor)) return [];
-  if (!prospects.attacks || isThreatened(prospects, from)) return [];
+  if (!prospects.attacks || isThreatenedByEnemy(prospects, from)) return [];
   const morph = option(MORPH.code);
   const strongest = option(STRONGEST);
   return [
@@ -158,7 +158,7 @@ const shortList = (state: State, most: number): readonly Path<Act>[] => {
   const list: Path<Act>[] = [];
   let asked = 0;
   const isTooLong = (): boolean => list.length > most || asked++ > ASKED * most;
-  for (const path of passingPaths(menu(state), isTooLong)) list.push(path);
+  for (const path of uncachedPaths(menu(state), isTooLong)) list.push(path);
   return isTooLong() ? [] : list;
 };
 

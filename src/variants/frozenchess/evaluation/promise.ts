@@ -36,7 +36,7 @@ const aimsOf = (state: State, side: Side): readonly Aim[] => {
     const stack = stackAt(state, square);
     const kind = kindOf(stack);
     if (isImmortal(kind) || isGuarded(state, square)) continue;
-    const promise = kind === 'K' ? CHECK : stackValue(stack) * (stack.par > 1 ? HELD : FREE);
+    const promise = kind === 'K' ? CHECK : stackValue(stack) * (stack.paralysis > 1 ? HELD : FREE);
     aims.push({ square, kind, promise });
   }
   return aims.sort((a, b) => b.promise - a.promise).slice(0, AIMS);
@@ -63,7 +63,7 @@ export const prospectsOf = (state: State, isForcing: boolean): Prospects => ({
   attacks: isForcing ? null : attacksOnAll(state),
 });
 
-export const isThreatened = ({ attacks, side }: Prospects, square: Square): boolean =>
+export const isThreatenedByEnemy = ({ attacks, side }: Prospects, square: Square): boolean =>
   attacks?.[square]?.some((attack) => attack.side !== side) ?? false;
 
 const canCapture = (hunter: Kind, prey: Kind): boolean =>

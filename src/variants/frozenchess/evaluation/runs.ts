@@ -1,7 +1,7 @@
 /** The gain of an Assassin's Run: up to 3 captures in one turn (FC-ASSN-2). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
-import { waysOf } from '../moves/lines.ts';
+import { linesOf } from '../moves/lines.ts';
 import { isGuarded } from '../moves/threat/guards.ts';
 import { isImmortal } from '../position/kinds.ts';
 import { memoizeByBoard } from '../position/piece-lists.ts';
@@ -34,7 +34,7 @@ const bestRun = (
   captured: readonly Square[],
 ): number => {
   let best = 0;
-  for (const { ends } of waysOf('M', 'n', 'capture', from)) {
+  for (const { ends } of linesOf('M', 'n', 'capture', from)) {
     const to = ends[0]?.[0];
     if (to === undefined || captured.includes(to)) continue;
     const prize = prizeOn(state, side, to);

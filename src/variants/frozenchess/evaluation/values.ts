@@ -1,14 +1,14 @@
 /** Piece values, piece-square values and gains, in hundredths of a Pawn. */
 import type { Square } from '../../../kernel/board/board.ts';
-import { ROYAL } from '../../../kernel/evaluation.ts';
+import { ROYAL_VALUE } from '../../../kernel/evaluation.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { PROMOTE } from '../abilities/common/rotation.ts';
-import { deedNamed } from '../abilities/index.ts';
+import { definitionNamed } from '../abilities/index.ts';
 import type { Move, Special } from '../position/action.ts';
 import { fileOf, rankOf } from '../position/board.ts';
 import type { Kind } from '../position/kinds.ts';
 import { stackOn } from '../position/squares.ts';
-import { aboard, kindOf } from '../position/stacks.ts';
+import { kindOf, unitsAboard } from '../position/stacks.ts';
 import type { Stack, State } from '../position/state.ts';
 
 /** Values differ less than in chess, since any piece may morph into a stronger one for some turns. */
@@ -38,9 +38,9 @@ export const figureOf = (kind: Kind): number => (kind === 'K' ? 0 : MATERIAL[kin
 
 /** The value of a stack with its cargo. */
 export const stackValue = (stack: Stack): number =>
-  stack.comps.length === 1 && stack.comps[0].cargo.length === 0
-    ? figureOf(stack.comps[0].kind)
-    : aboard(stack).reduce((sum, { kind }) => sum + figureOf(kind), 0);
+  stack.units.length === 1 && stack.units[0].cargo.length === 0
+    ? figureOf(stack.units[0].kind)
+    : unitsAboard(stack).reduce((sum, { kind }) => sum + figureOf(kind), 0);
 
 /** The rank from its side's view, 0 to 15. */
 const advance = (side: Side, square: Square): number =>
@@ -50,8 +50,8 @@ const advance = (side: Side, square: Square): number =>
 const middle = (square: Square): number => 7 - Math.floor(Math.abs(fileOf(square) - 7.5));
 
 /** Piece-square value. Pieces reach more from forward and central squares; the King stays back. */
-export const placeOf = ({ side, comps }: Stack, square: Square): number => {
-  const [{ kind }] = comps;
+export const placeOf = ({ side, units }: Stack, square: Square): number => {
+  const [{ kind }] = units;
   if (kind === 'K') return -6 * advance(side, square);
   const ahead = advance(side, square);
   return kind === 'P'
@@ -59,24 +59,24 @@ export const placeOf = ({ side, comps }: Stack, square: Square): number => {
     : 2 * Math.min(ahead, 8) + middle(square);
 };
 
-/** The value of an enemy on a square, ROYAL for a King, or 0. */
-export const preyOn = (state: State, square: Square, side: Side): number => {
+/** The value of an enemy on a square, ROYAL_VALUE for a King, or 0. */
+export const enemyValueOn = (state: State, square: Square, side: Side): number => {
   const stack = stackOn(state, square);
   if (!stack || stack.side === side) return 0;
-  return kindOf(stack) === 'K' ? ROYAL : stackValue(stack);
+  return kindOf(stack) === 'K' ? ROYAL_VALUE : stackValue(stack);
 };
 
 export const gainOf = (state: State, act: Move | Special): number => {
   const side = state.toMove;
   if (act.kind === 'special') {
     if (act.code === PROMOTE.code) return figureOf(act.promote) - figureOf('P');
-    const takes = deedNamed(act.code)?.takes ?? 0;
-    return takes > 0 && 'to' in act ? takes * preyOn(state, act.to, side) : 0;
+    const takes = definitionNamed(act.code)?.takes ?? 0;
+    return takes > 0 && 'to' in act ? takes * enemyValueOn(state, act.to, side) : 0;
   }
   let sum = 0;
   for (const leg of act.legs) {
     if (leg.kind !== 'leg') continue;
-    if (leg.capture) sum += Math.max(1, preyOn(state, leg.to, side));
+    if (leg.capture) sum += Math.max(1, enemyValueOn(state, leg.to, side));
     if (leg.promote) sum += figureOf(leg.promote) - figureOf('P');
   }
   return sum;

@@ -1,8 +1,8 @@
 /** Lazy moves: menus are expanded only when a search visits them. */
-import { isSearched } from '../../../kernel/asking/legal.ts';
+import { mayHaveAction } from '../../../kernel/asking/legal.ts';
 import type { Choice, Menu } from '../../../kernel/asking/menu.ts';
 import { sameTarget, type Target } from '../../../kernel/asking/target.ts';
-import { ROYAL } from '../../../kernel/evaluation.ts';
+import { ROYAL_VALUE } from '../../../kernel/evaluation.ts';
 import type { Act } from '../position/action.ts';
 import type { Actor, State } from '../position/state.ts';
 
@@ -23,11 +23,11 @@ export interface Mover {
 
 /** Exceeds the promise of any quiet action. */
 export const CAPTURE = 10_000;
-export const WIN = CAPTURE + ROYAL;
+export const WIN = CAPTURE + ROYAL_VALUE;
 
 /** The menu below a choice, or null if a search must not enter it. */
 export const below = (choice: Choice<Act> | null | undefined): Menu<Act> | null =>
-  choice && isSearched(choice) ? choice.next() : null;
+  choice && mayHaveAction(choice) ? choice.next() : null;
 
 export const under = (menu: Menu<Act> | null, target: Target): Menu<Act> | null =>
   menu?.kind === 'ask' ? below(menu.choices.find((each) => sameTarget(each.target, target))) : null;

@@ -1,6 +1,6 @@
 /** Faults that involve several fields, such as an id used twice or a covered tomb. */
-import { isGiven, repeated } from '../../../kernel/editing/codec.ts';
-import { wrongNumber } from '../../../kernel/editing/fields.ts';
+import { differsFromInitial, firstRepeated } from '../../../kernel/editing/codec.ts';
+import { countFault } from '../../../kernel/editing/fields.ts';
 import { SIDES } from '../../../kernel/side.ts';
 import { nameOf, SQUARES } from '../position/board.ts';
 import { isLifeless } from '../position/kinds.ts';
@@ -11,7 +11,7 @@ import type { State } from '../position/state.ts';
 import type { PositionFile } from './file.ts';
 
 const faultOfIds = ({ nextId }: PositionFile, ids: readonly number[]): string | null => {
-  const twice = repeated(ids, (each) => each);
+  const twice = firstRepeated(ids, (each) => each);
   if (twice !== undefined) return `The id ${twice} is used twice.`;
   const isLow = nextId !== undefined && ids.some((each) => each >= nextId);
   return isLow ? '"nextId" must be greater than every id.' : null;
@@ -20,14 +20,14 @@ const faultOfIds = ({ nextId }: PositionFile, ids: readonly number[]): string | 
 const faultOfKings = ({ stacks, result }: PositionFile): string | null => {
   for (const side of SIDES) {
     const kings = stacks.filter(({ stack }) => stack.side === side && kindOf(stack) === 'K').length;
-    if (kings > 1 || (kings === 0 && !result)) return wrongNumber(side, kings, 'King');
+    if (kings > 1 || (kings === 0 && !result)) return countFault(side, kings, 'King');
   }
   return null;
 };
 
 const faultOfSquares = ({ stacks, walls, queenShadows }: PositionFile, state: State): string | null => {
   const solid = stacks.filter(({ stack }) => !stack.shade);
-  const crowded = repeated(solid, ({ square }) => square);
+  const crowded = firstRepeated(solid, ({ square }) => square);
   if (crowded) return `${nameOf(crowded.square)} holds two stacks.`;
   const both = SQUARES.find((square) => walls[square] && queenShadows[square]);
   if (both !== undefined) return `${nameOf(both)} is both a wall and a Queen's Shadow.`;
@@ -59,7 +59,7 @@ const faultOfGround = ({ result, corrupted }: PositionFile, state: State): strin
 };
 
 /** Fields that a first game must not have (FC-FIRST-1). */
-const ADVANCED = [
+const ADVANCED_FIELDS = [
   'pursuit',
   'bombs',
   'distracts',
@@ -71,7 +71,7 @@ const ADVANCED = [
 
 const faultOfFirstGame = (file: PositionFile): string | null => {
   if (file.options.rules === 'all') return null;
-  const field = ADVANCED.find((each) => isGiven(GROUND[each], file[each]));
+  const field = ADVANCED_FIELDS.find((each) => differsFromInitial(GROUND[each], file[each]));
   if (field) return `${GROUND[field].name ?? field}: a first game has none of it.`;
   const held = file.stacks.find(
     ({ stack }) =>
@@ -83,7 +83,7 @@ const faultOfFirstGame = (file: PositionFile): string | null => {
 };
 
 /** The first fault, or null. `ids` are those of all units, `state` is the position of the file. */
-export const inconsistency = (file: PositionFile, ids: readonly number[], state: State): string | null =>
+export const faultIn = (file: PositionFile, ids: readonly number[], state: State): string | null =>
   faultOfIds(file, ids) ??
   faultOfKings(file) ??
   faultOfSquares(file, state) ??

@@ -1,13 +1,13 @@
 import * as c from '../../../kernel/editing/codec.ts';
-import { MOST } from '../../../kernel/editing/fields.ts';
+import { MAX_NUMBER } from '../../../kernel/editing/fields.ts';
 import { OPTIONS } from '../position/options.ts';
 import { bySquare, GROUND, ID, LEAST_RANGE, SEEN, TURN } from '../position/schema.ts';
 import { RULES } from '../rules/index.ts';
-import { PLACED, TOMB } from './units.ts';
+import { PLACED_STACK, TOMB } from './units.ts';
 
-const CLAUSES = RULES.flatMap(({ clauses }) => clauses.map((clause) => clause.id));
+const CLAUSE_IDS = RULES.flatMap(({ clauses }) => clauses.map((clause) => clause.id));
 const CLAUSE = c.text(
-  (text) => CLAUSES.find((id) => id === text) ?? null,
+  (text) => CLAUSE_IDS.find((id) => id === text) ?? null,
   (id) => id,
   'the id of a clause',
 );
@@ -15,14 +15,14 @@ const CLAUSE = c.text(
 export const FILE = c.recordWithOptions(OPTIONS, {
   version: c.whole(1, 1),
   ...TURN,
-  nextId: c.maybe(c.whole(1, MOST + 1)),
-  stacks: c.list(PLACED),
+  nextId: c.maybe(c.whole(1, MAX_NUMBER + 1)),
+  stacks: c.list(PLACED_STACK),
   walls: bySquare(ID),
   queenShadows: bySquare(c.record({ queen: ID, side: c.side, range: c.whole(LEAST_RANGE) })),
   tombs: bySquare(TOMB),
   ...GROUND,
-  ...c.choices(OPTIONS),
+  ...c.optionCodecs(OPTIONS),
   ...SEEN,
-  result: c.optional(c.nullable(c.record({ winner: c.nullable(c.side), rule: c.as('by', CLAUSE) })), null),
+  result: c.optional(c.nullable(c.record({ winner: c.nullable(c.side), rule: c.named('by', CLAUSE) })), null),
 });
-export type PositionFile = c.Of<typeof FILE>;
+export type PositionFile = c.ValueOf<typeof FILE>;

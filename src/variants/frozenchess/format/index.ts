@@ -1,28 +1,28 @@
 /** The position file, a JSON object (section 10.2). Reader and writer share one schema. */
-import { agreedEnd } from '../../../kernel/agreement.ts';
-import { checkShape, readFile } from '../../../kernel/editing/schema.ts';
+import { agreementOutcome } from '../../../kernel/agreement.ts';
+import { checkShape, readPositionJson } from '../../../kernel/editing/schema.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { other, SIDES } from '../../../kernel/side.ts';
 import { SQUARES } from '../position/board.ts';
 import { changeStack, changeState } from '../position/changed.ts';
 import { kingOf } from '../position/piece-lists.ts';
-import { BARE } from '../position/setup.ts';
+import { EMPTY_STATE } from '../position/setup.ts';
 import { isOnWall, unitsOn, withTunnel } from '../position/squares.ts';
-import { aboard, idOf, withEachCargo } from '../position/stacks.ts';
+import { idOf, unitsAboard, withEachCargo } from '../position/stacks.ts';
 import type { Decided, Stack, State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
-import { inconsistency } from './faults.ts';
+import { faultIn } from './faults.ts';
 import { FILE, type PositionFile } from './file.ts';
-import type { Placed } from './units.ts';
+import type { PlacedStack } from './units.ts';
 
 /** A resignation is stored as an agreed end (FC-END-7). */
-const endIn = (result: Decided | null): Pick<State, 'decided' | 'talk'> =>
+const endFields = (result: Decided | null): Pick<State, 'decided' | 'talk'> =>
   result?.winner && result.rule === 'FC-END-7'
-    ? { decided: null, talk: { offer: null, agreed: agreedEnd(other(result.winner), result.rule) } }
+    ? { decided: null, talk: { offer: null, agreed: agreementOutcome(other(result.winner), result.rule) } }
     : { decided: result };
 
 const idsIn = ({ stacks, tombs }: PositionFile): readonly number[] => [
-  ...stacks.flatMap(({ stack }) => aboard(stack).map(({ id }) => id)),
+  ...stacks.flatMap(({ stack }) => unitsAboard(stack).map(({ id }) => id)),
   ...Object.values(tombs).flatMap(({ queue }) => queue.map(({ id }) => id)),
 ];
 
@@ -31,7 +31,7 @@ const stateOf = (
   ids: readonly number[],
 ): State => {
   const standing = new Map(stacks.flatMap(({ square, stack }) => (stack.shade ? [] : [[square, stack]])));
-  return changeState(BARE, {
+  return changeState(EMPTY_STATE, {
     ...same,
     nextId: same.nextId ?? Math.max(0, ...ids) + 1,
     stacks: SQUARES.map((square) => standing.get(square) ?? null),
@@ -44,41 +44,41 @@ const stateOf = (
       if (cast) return { waller: cast.queen, shadow: { side: cast.side, range: cast.range } };
       return waller === undefined ? null : { waller, shadow: null };
     }),
-    tunnels: same.tunnels.reduce(withTunnel, BARE.tunnels),
-    ...endIn(result),
+    tunnels: same.tunnels.reduce(withTunnel, EMPTY_STATE.tunnels),
+    ...endFields(result),
   });
 };
 
 export const readPosition = (text: string): Result<State, Problem> => {
-  const json = readFile(text);
+  const json = readPositionJson(text);
   if (!json.ok) return json;
   const file = checkShape(FILE.schema, json.value);
   if (!file.ok) return file;
   const ids = idsIn(file.value);
   const state = stateOf(file.value, ids);
-  const wrong = inconsistency(file.value, ids, state);
+  const wrong = faultIn(file.value, ids, state);
   return wrong ? problem(wrong) : ok(state);
 };
 
 /** The stack with times relative to its side's finished turns, as the file has them. */
-const fromNow = (stack: Stack, turns: State['turns']): Stack => {
+const withRelativeTimes = (stack: Stack, turns: State['turns']): Stack => {
   const { side, since, shade } = stack;
   return withEachCargo(
     changeStack(stack, {
       since: since - turns[side],
       shade: shade && { ...shade, since: shade.since - turns[side] },
     }),
-    (carried) => fromNow(carried, turns),
+    (carried) => withRelativeTimes(carried, turns),
   );
 };
 
 /** In scan order, shadows after the stack on their square. */
-const placedIn = (state: State): readonly Placed[] =>
+const placedStacks = (state: State): readonly PlacedStack[] =>
   [...unitsOn(state, SQUARES), ...state.shadows]
     .sort((a, b) => a.square - b.square)
     .map(({ square, stack }) => ({
       square,
-      stack: fromNow(stack, state.turns),
+      stack: withRelativeTimes(stack, state.turns),
       isOnWall: !stack.shade && isOnWall(state, square),
     }));
 
@@ -98,7 +98,7 @@ export const writePosition = (state: State): string => {
   const file: PositionFile = {
     ...state,
     version: 1,
-    stacks: placedIn(state),
+    stacks: placedStacks(state),
     walls: Object.fromEntries(
       walls.flatMap(({ square, waller, shadow }) => (shadow ? [] : [[square, waller]])),
     ),

@@ -1,9 +1,14 @@
 /** Monads in the position file (FC-MONAD-1). Steps are in notation and must fit each other. */
 import * as c from '../../../kernel/editing/codec.ts';
 import { countWords } from '../../../kernel/words.ts';
-import { projectStep, usesOf } from '../abilities/planning/uses.ts';
+import { plannableAbilitiesOf, projectStep } from '../abilities/planning/uses.ts';
 import { readPlanned } from '../abilities/planning/words.ts';
-import { captureEnds, moveEnds, type ProjectedUnit, projectUnit } from '../moves/projected-unit.ts';
+import {
+  type ProjectedUnit,
+  projectedCaptureEnds,
+  projectedMoveEnds,
+  projectUnit,
+} from '../moves/projected-unit.ts';
 import type { Planned } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { aKind } from '../position/kinds.ts';
@@ -14,18 +19,20 @@ import type { Actor } from '../position/state.ts';
 const STEP = c.text(readPlanned, plannedText, 'a step of a plan, such as "-a9", "xa9", "DS" or "CV g7"');
 
 /** Without `at`, the next step begins on the monad's square. */
-export const MONAD = c.record({
-  plan: c.some(STEP, MOST_STEPS, `a list of 1 to ${MOST_STEPS} steps`),
+export const MONAD_CODEC = c.record({
+  plan: c.nonEmptyList(STEP, MOST_STEPS, `a list of 1 to ${MOST_STEPS} steps`),
   next: COUNT,
-  isActive: c.as('active', NO),
+  isActive: c.named('active', NO),
   stuck: COUNT,
   at: c.optional(c.nullable(SQUARE), null),
 });
 
-const fits = (projected: ProjectedUnit, planned: Planned): boolean => {
+const isPossibleStep = (projected: ProjectedUnit, planned: Planned): boolean => {
   if (planned.kind === 'leg')
-    return (planned.capture ? captureEnds : moveEnds)(projected, Infinity).includes(planned.to);
-  return usesOf(projected).some(({ code }) => code === planned.code);
+    return (planned.capture ? projectedCaptureEnds : projectedMoveEnds)(projected, Infinity).includes(
+      planned.to,
+    );
+  return plannableAbilitiesOf(projected).some(({ code }) => code === planned.code);
 };
 
 /** Checks the rest of the plan too; null if there is no fault. */
@@ -35,12 +42,12 @@ export const monadFault = ({ stack, isOnWall }: Actor & { readonly isOnWall: boo
   const { plan, next, at, isActive } = monad;
   if (next >= plan.length)
     return `.monad.next: a plan of ${countWords(plan.length, 'step')} ends before that.`;
-  if (stack.comps.length > 1) return '.monad: a monad is a single piece.';
+  if (stack.units.length > 1) return '.monad: a monad is a single piece.';
   if (!stack.shade && !isActive) return '.monad: a waiting monad is a shadow.';
   let projected = projectUnit(stack, at, isOnWall);
   for (const [index, planned] of plan.entries()) {
     if (index < next) continue;
-    if (!fits(projected, planned))
+    if (!isPossibleStep(projected, planned))
       return `.monad.plan[${index}]: "${plannedText(planned)}" does not fit ${aKind(projected.kind).toLowerCase()} on ${nameOf(projected.square)}.`;
     projected = projectStep(projected, planned);
   }

@@ -1,14 +1,14 @@
 import type { Direction } from '../../../kernel/board/direction.ts';
 import * as c from '../../../kernel/editing/codec.ts';
-import { MOST } from '../../../kernel/editing/fields.ts';
+import { MAX_NUMBER } from '../../../kernel/editing/fields.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { ahead } from '../position/board.ts';
 import { bury, changeStack, changeUnit } from '../position/changed.ts';
 import { aKind, aKindInside, capacity, isAimed, isLifeless } from '../position/kinds.ts';
 import { AIM, COUNT, listOf, NO, OWN_FIELDS, SQUARE, UNIT } from '../position/schema.ts';
-import { eachUnit, mostWear } from '../position/stacks.ts';
+import { eachUnit, mostLostRange20 } from '../position/stacks.ts';
 import type { Actor, Buried, Component, Stack, Tomb } from '../position/state.ts';
-import { MONAD, monadFault } from './monads.ts';
+import { MONAD_CODEC, monadFault } from './monads.ts';
 
 /** Without `aim`, the unit aims straight ahead. */
 interface UnitFile extends c.ValuesOf<typeof UNIT> {
@@ -17,13 +17,13 @@ interface UnitFile extends c.ValuesOf<typeof UNIT> {
 }
 
 const unitFault = (unit: UnitFile): string | null => {
-  const { kind, aim, crr20, ext20, cargo = [] } = unit;
+  const { kind, aim, lostRange20, gainedRange20, cargo = [] } = unit;
   if (aim && !isAimed(kind)) return `.aim: ${aKind(kind)} has no aim.`;
   if (aim && kind !== 'X' && aim.length > 1) return `.aim: ${aKind(kind)} can aim only along a rank or file.`;
-  if (crr20 > mostWear(ext20))
-    return `.crr20 must be a whole number from 0 to ${mostWear(ext20)}, not ${crr20}.`;
+  if (lostRange20 > mostLostRange20(gainedRange20))
+    return `.crr20 must be a whole number from 0 to ${mostLostRange20(gainedRange20)}, not ${lostRange20}.`;
   for (const { field, owner, does } of OWN_FIELDS)
-    if (kind !== owner && c.isGiven(UNIT[field], unit[field]))
+    if (kind !== owner && c.differsFromInitial(UNIT[field], unit[field]))
       return `.${field}: only ${aKindInside(owner)} ${does}.`;
   if (cargo.length > capacity(kind))
     return `.cargo: ${aKind(kind)} can carry ${capacity(kind) > 0 ? `at most ${capacity(kind)}` : 'nothing'}.`;
@@ -46,7 +46,7 @@ const CARRIER = c.checked(
 const STACK = {
   side: c.side,
   form: c.maybe(c.oneOf(['s'])),
-  comps: c.some(CARRIER, MOST, 'a list of at least one piece'),
+  comps: c.nonEmptyList(CARRIER, MAX_NUMBER, 'a list of at least one piece'),
   par: COUNT,
   shock: COUNT,
 };
@@ -65,27 +65,27 @@ const stackFault = ({ side, comps, form, age, dist }: StackFile): string | null 
 };
 
 /** The `since` of a stack that came `turns` ago, for a side without finished turns; never -0. */
-const before = (turns: number): number => -turns || 0;
+const agoAsSince = (turns: number): number => -turns || 0;
 
 const stackOf = ({ side, form, comps, par, shock, age, dist }: StackFile): Stack => ({
   side,
-  comps: eachUnit(comps, (unit) => unitOf(unit, side)),
+  units: eachUnit(comps, (unit) => unitOf(unit, side)),
   acting: 0,
-  par,
-  parBy: 'FC-PAR-1',
+  paralysis: par,
+  paralysedBy: 'FC-PAR-1',
   shock,
   since: 0,
-  shade: form ? { since: before(age), dist } : null,
+  shade: form ? { since: agoAsSince(age), dist } : null,
   monad: null,
 });
 
-const stackFile = ({ side, comps, par, shock, shade }: Stack): StackFile => ({
+const stackFile = ({ side, units, paralysis, shock, shade }: Stack): StackFile => ({
   side,
   form: shade ? 's' : undefined,
-  comps: eachUnit(comps, (unit) => unitFile(unit, side)),
-  par,
+  comps: eachUnit(units, (unit) => unitFile(unit, side)),
+  par: paralysis,
   shock,
-  age: before(shade?.since ?? 0),
+  age: agoAsSince(shade?.since ?? 0),
   dist: shade?.dist ?? 0,
 });
 
@@ -96,21 +96,21 @@ const CARRIED: c.Codec<Stack> = c.mapped(
   stackFile,
 );
 
-export interface Placed extends Actor {
+export interface PlacedStack extends Actor {
   readonly isOnWall: boolean;
 }
 
 export const ON_SQUARE = {
-  square: c.as('sq', SQUARE),
+  square: c.named('sq', SQUARE),
   ...STACK,
   idle: COUNT,
-  isOnWall: c.as('onWall', NO),
+  isOnWall: c.named('onWall', NO),
   ...SHADE,
-  monad: c.optional(c.nullable(MONAD), null),
+  monad: c.optional(c.nullable(MONAD_CODEC), null),
 };
 
 /** `since` counts as if the side had finished no turns. */
-export const PLACED: c.Codec<Placed> = c.checked(
+export const PLACED_STACK: c.Codec<PlacedStack> = c.checked(
   c.mapped(
     c.checked(c.record(ON_SQUARE), stackFault),
     (file) => {
@@ -119,14 +119,14 @@ export const PLACED: c.Codec<Placed> = c.checked(
       return {
         square,
         isOnWall,
-        stack: changeStack(stackOf(file), { since: before(idle), monad: plan }),
+        stack: changeStack(stackOf(file), { since: agoAsSince(idle), monad: plan }),
       };
     },
     ({ square, stack, isOnWall }) => ({
       square,
       isOnWall,
       ...stackFile(stack),
-      idle: before(stack.since),
+      idle: agoAsSince(stack.since),
       monad: stack.monad,
     }),
   ),
@@ -139,7 +139,7 @@ const BURIED: c.Codec<Buried> = c.mapped(
   (unit) => ({ ...unitFile(unit, unit.side), side: unit.side }),
 );
 
-const QUEUE: c.Codec<readonly Buried[]> = c.some(BURIED, MOST, 'a list of at least one piece');
+const QUEUE: c.Codec<readonly Buried[]> = c.nonEmptyList(BURIED, MAX_NUMBER, 'a list of at least one piece');
 
 export const TOMB: c.Codec<Tomb> = c.record({
   status: c.oneOf(['hidden', 'closed', 'open']),

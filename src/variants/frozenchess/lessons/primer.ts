@@ -1,6 +1,6 @@
 /** The primer explains the rules of a first game only. */
 import type { CourseOf } from '../../../kernel/learning/lesson.ts';
-import { fileOf } from '../demos/line.ts';
+import { positionFile } from '../demos/line.ts';
 import type { RULES } from '../rules/index.ts';
 
 export const PRIMER: CourseOf<typeof RULES>['primer'] = [
@@ -10,7 +10,11 @@ export const PRIMER: CourseOf<typeof RULES>['primer'] = [
       'One of your pieces acts. It moves or captures once. Most can instead move twice, if neither move is a capture.',
       'With all rules, pieces also have special actions.',
     ],
-    shows: { says: 'A Rook moves, then a Knight.', at: fileOf('w Re3 / b Nh9'), play: 'Re3-e6; Nh9-g7' },
+    shows: {
+      says: 'A Rook moves, then a Knight.',
+      at: positionFile('w Re3 / b Nh9'),
+      play: 'Re3-e6; Nh9-g7',
+    },
     reads: ['FC-TIME', 'FC-RES', 'FC-DBL'],
   },
   {
@@ -21,7 +25,7 @@ export const PRIMER: CourseOf<typeof RULES>['primer'] = [
     ],
     shows: {
       says: "In check, the King moves to its Pawn's square, and the Pawn dies.",
-      at: fileOf('w Pa3 / b Ri9'),
+      at: positionFile('w Pa3 / b Ri9'),
       play: 'Ki1 KX a3',
     },
     reads: ['FC-END', 'FC-KING', 'FC-NULL'],
@@ -41,7 +45,7 @@ export const PRIMER: CourseOf<typeof RULES>['primer'] = [
       'The square that a piece leaves becomes wall, and every square that it slides through. No piece can land on a wall or slide through it.',
       'Leaps cross walls. Old walls disappear when the piece that made them makes new ones.',
     ],
-    shows: { says: 'The Rook leaves a wall behind it.', at: fileOf('w Rc1'), play: 'Rc1-c6' },
+    shows: { says: 'The Rook leaves a wall behind it.', at: positionFile('w Rc1'), play: 'Rc1-c6' },
     reads: ['FC-WALL', 'FC-SQ'],
   },
   {
@@ -52,7 +56,7 @@ export const PRIMER: CourseOf<typeof RULES>['primer'] = [
     ],
     shows: {
       says: 'The Knight lands on the tomb: it dies, and the 3×3 explodes.',
-      at: fileOf('w Nc2 Pa2 / closed a1:r'),
+      at: positionFile('w Nc2 Pa2 / closed a1:r'),
       play: 'Nc2-a1',
     },
     reads: ['FC-TOMB', 'FC-EXP'],
@@ -65,7 +69,7 @@ export const PRIMER: CourseOf<typeof RULES>['primer'] = [
     ],
     shows: {
       says: 'The Rook protects the Knight, which can also move like a Rook.',
-      at: fileOf('w Nd4 Rd9 / b Na8'),
+      at: positionFile('w Nd4 Rd9 / b Na8'),
       play: 'Nd4-h4',
     },
     reads: ['FC-GUARD', 'FC-EMP', 'FC-THR'],
@@ -78,7 +82,7 @@ export const PRIMER: CourseOf<typeof RULES>['primer'] = [
     ],
     shows: {
       says: 'The Rook lands on h9 and stuns both enemies next to it.',
-      at: fileOf('w Rh4 / b Ng10 Pi9'),
+      at: positionFile('w Rh4 / b Ng10 Pi9'),
       play: 'Rh4-h9',
     },
     reads: ['FC-PAR', 'FC-JEST'],
@@ -88,7 +92,7 @@ export const PRIMER: CourseOf<typeof RULES>['primer'] = [
     says: ['Sliding pieces reach 16 squares. Most lose 3 squares with each capture, or 1 for a Pawn.'],
     shows: {
       says: 'Capturing the Knight costs the Rook 3 squares of range.',
-      at: fileOf('w Rh4 / b Nh9'),
+      at: positionFile('w Rh4 / b Nh9'),
       play: 'Rh4xh9',
     },
     reads: ['FC-RANGE', 'FC-SHOCK'],

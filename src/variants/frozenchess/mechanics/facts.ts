@@ -8,13 +8,13 @@ import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { Planned } from '../position/action.ts';
-import type { Holder } from '../position/plan.ts';
+import type { PlanHolder } from '../position/plan.ts';
 import type { Actor, Component, Shadow, Stack, State } from '../position/state.ts';
 import type { ClauseId } from '../rules/index.ts';
 
 type Path = readonly Square[];
 
-export type Current = { readonly deed: 'tornado'; readonly centre: Square } | { readonly deed: 'avalanche' };
+export type Current = { readonly kind: 'tornado'; readonly centre: Square } | { readonly kind: 'avalanche' };
 
 export type MotionFact =
   | { readonly kind: 'moved'; readonly rule: ClauseId; readonly who: Actor; readonly path: Path }
@@ -148,7 +148,7 @@ export type BurdenFact =
       readonly rule: ClauseId;
       readonly who: Actor | null;
       readonly turns: number;
-      readonly isPrice: boolean;
+      readonly isCost: boolean;
     }
   | { readonly kind: 'relieved'; readonly by: Square; readonly square: Square }
   | { readonly kind: 'trapped'; readonly square: Square; readonly turns: number }
@@ -179,17 +179,17 @@ export type MonadFact =
       readonly to: Square;
     }
   | { readonly kind: 'sealed'; readonly shadow: Shadow; readonly steps: number }
-  | { readonly kind: 'activated'; readonly holder: Holder; readonly rouser: Shadow }
-  | { readonly kind: 'stepMade'; readonly holder: Holder }
-  | { readonly kind: 'wentBack'; readonly holder: Holder; readonly at: Square }
-  | { readonly kind: 'planDone'; readonly holder: Holder }
+  | { readonly kind: 'activated'; readonly holder: PlanHolder; readonly rouser: Shadow }
+  | { readonly kind: 'stepMade'; readonly holder: PlanHolder }
+  | { readonly kind: 'wentBack'; readonly holder: PlanHolder; readonly at: Square }
+  | { readonly kind: 'planDone'; readonly holder: PlanHolder }
   | {
       readonly kind: 'stuck';
-      readonly holder: Holder;
+      readonly holder: PlanHolder;
       readonly vain: number;
       readonly why: (() => Refusal) | null;
     }
-  | { readonly kind: 'perished'; readonly holder: Holder };
+  | { readonly kind: 'perished'; readonly holder: PlanHolder };
 
 export type TurnFact =
   | { readonly kind: 'nullmove'; readonly side: Side }

@@ -1,6 +1,6 @@
 /**
  * A ply under way: the changing position, the acting units, and notes of earlier phases for later ones.
- * Mechanics change it in place; its log undoes everything (position/working.ts).
+ * Mechanics change it in place; its log undoes everything (position/mutable-position.ts).
  */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -8,11 +8,11 @@ import type { Side } from '../../../kernel/side.ts';
 import type { By } from '../position/action.ts';
 import { changeStack } from '../position/changed.ts';
 import type { Kind } from '../position/kinds.ts';
+import { MutablePosition } from '../position/mutable-position.ts';
 import { unitSquares } from '../position/piece-lists.ts';
 import { actorAt, stackOn } from '../position/squares.ts';
 import { actingUnit, idOf, kindOf } from '../position/stacks.ts';
 import type { Actor, Stack, State } from '../position/state.ts';
-import { Working } from '../position/working.ts';
 import type { ClauseId } from '../rules/index.ts';
 import type { Fact, Happening } from './facts.ts';
 
@@ -21,9 +21,9 @@ interface Timer {
   readonly by: ClauseId;
 }
 
-/** Paralysis that the acting unit owes; `isPrice`: the cost of an action, which any unit can pay. */
-interface Due extends Timer {
-  readonly isPrice: boolean;
+/** Paralysis that the acting unit owes; `isCost`: the cost of an action, which any unit can pay. */
+interface OwedParalysis extends Timer {
+  readonly isCost: boolean;
 }
 
 /** A unit that acts in a ply, with the record of its own action. */
@@ -38,11 +38,11 @@ export interface Acting {
   readonly movers: readonly UnitId[];
   /** The paths of its own displacements that become walls. */
   readonly trail: readonly (readonly Square[])[];
-  readonly dues: readonly Due[];
+  readonly owedParalysis: readonly OwedParalysis[];
 }
 
 /** The state of a ply besides its position. */
-interface Context {
+interface PlyContext {
   start: State;
   /** The acting unit last, after those that acted earlier in this ply, such as the controller of another. */
   acting: readonly Acting[];
@@ -66,7 +66,7 @@ interface Context {
 /** Notes a fact. `state` is the position in which to word it, if not the present one. */
 type Note = (fact: Fact, state?: State) => void;
 
-const write = <T, F extends keyof T>(of: T, field: F, value: T[F]): (() => void) => {
+const writeField = <T, F extends keyof T>(of: T, field: F, value: T[F]): (() => void) => {
   const old = of[field];
   of[field] = value;
   return () => {
@@ -74,18 +74,18 @@ const write = <T, F extends keyof T>(of: T, field: F, value: T[F]): (() => void)
   };
 };
 
-export class Ply extends Working implements Context {
+export class Ply extends MutablePosition implements PlyContext {
   start = this.base;
-  acting: Context['acting'] = [];
-  timers: Context['timers'] = new Map();
-  newlyParalysed: Context['newlyParalysed'] = [];
-  dead: Context['dead'] = [];
+  acting: PlyContext['acting'] = [];
+  timers: PlyContext['timers'] = new Map();
+  newlyParalysed: PlyContext['newlyParalysed'] = [];
+  dead: PlyContext['dead'] = [];
   isHalted = false;
   isKingTaken = false;
   hasCaptured = false;
   hasPromoted = false;
-  turnedFrom: Context['turnedFrom'] = new Map();
-  quickenedNow: Context['quickenedNow'] = null;
+  turnedFrom: PlyContext['turnedFrom'] = new Map();
+  quickenedNow: PlyContext['quickenedNow'] = null;
   /** A trial for legality: skips counters that change nothing before the next ply. */
   isTrial = false;
   /** Notes facts while they are recorded; otherwise null. */
@@ -95,64 +95,64 @@ export class Ply extends Working implements Context {
     return this.start.toMove;
   }
 
-  change<F extends keyof Context>(field: F, value: Context[F]): void {
-    this.back(write<Context, F>(this, field, value));
+  change<F extends keyof PlyContext>(field: F, value: PlyContext[F]): void {
+    this.logUndo(writeField<PlyContext, F>(this, field, value));
   }
 
   /** Records all further facts in the list that it returns. */
-  tell(): readonly Happening[] {
+  recordFacts(): readonly Happening[] {
     const happenings: Happening[] = [];
-    this.note = (fact, state = this.take()) => {
+    this.note = (fact, state = this.snapshot()) => {
       happenings.push({ fact, state });
-      this.back(() => happenings.pop());
+      this.logUndo(() => happenings.pop());
     };
     return happenings;
   }
 
   /** A snapshot for a fact noted later; undefined if nothing is recorded. */
-  moment(): State | undefined {
-    return this.note ? this.take() : undefined;
+  snapshotIfRecording(): State | undefined {
+    return this.note ? this.snapshot() : undefined;
   }
 }
 
 /** The last ply used: most plies begin from the same position as the one before. */
-let idle: Ply | null = null;
+let latestPly: Ply | null = null;
 
 /** Returns the result of `run` in a ply from that position, and then undoes the ply. */
 export const inPly = <T>(state: State, run: (ply: Ply) => T): T => {
-  const ply = idle?.base === state ? idle : new Ply(state);
-  idle = null;
+  const ply = latestPly?.base === state ? latestPly : new Ply(state);
+  latestPly = null;
   try {
     return run(ply);
   } finally {
     ply.undo(0);
     ply.note = null;
     ply.isTrial = false;
-    idle = ply;
+    latestPly = ply;
   }
 };
 
-const asActing = ({ square: at, stack }: Actor): Acting => ({
+const actingRecordOf = ({ square: at, stack }: Actor): Acting => ({
   id: actingUnit(stack).id,
   side: stack.side,
   kind: kindOf(stack),
   stack: idOf(stack),
   at,
-  movers: stack.comps.map(({ id }) => id),
+  movers: stack.units.map(({ id }) => id),
   trail: [],
-  dues: [],
+  owedParalysis: [],
 });
 
-export const actingNow = ({ acting }: Pick<Ply, 'acting'>): Acting | null => acting.at(-1) ?? null;
+export const currentActing = ({ acting }: Pick<Ply, 'acting'>): Acting | null => acting.at(-1) ?? null;
 
 export const changeActing = (ply: Ply, change: Partial<Acting>): void => {
-  const now = actingNow(ply);
+  const now = currentActing(ply);
   if (now) ply.change('acting', [...ply.acting.slice(0, -1), { ...now, ...change }]);
 };
 
 /** Adds a path to those that become walls. */
 export const addTrail = (ply: Ply, path: readonly Square[]): void =>
-  changeActing(ply, { trail: [...(actingNow(ply)?.trail ?? []), path] });
+  changeActing(ply, { trail: [...(currentActing(ply)?.trail ?? []), path] });
 
 /** The square at the start of the ply of what is here now; only a rotation moves squares' contents. */
 export const squareBefore = ({ turnedFrom }: Ply, square: Square): Square => turnedFrom.get(square) ?? square;
@@ -162,25 +162,25 @@ export const actorIn = (state: State, { from, by }: By): Actor =>
   state.shadows.find(({ stack }) => idOf(stack) === by) ?? actorAt(state, from);
 
 /** Makes the unit with that id the acting unit of its stack, if it is in it. */
-export const actAs = (ply: Ply, square: Square, id: UnitId): void => {
+export const setActingUnit = (ply: Ply, square: Square, id: UnitId): void => {
   const stack = stackOn(ply.state, square);
-  const acting = stack ? stack.comps.findIndex((unit) => unit.id === id) : -1;
+  const acting = stack ? stack.units.findIndex((unit) => unit.id === id) : -1;
   if (stack && acting >= 0 && stack.acting !== acting) ply.put(square, changeStack(stack, { acting }));
 };
 
-export const letAct = (ply: Ply, actor: Actor): void =>
-  ply.change('acting', [...ply.acting, asActing(actor)]);
+export const pushActing = (ply: Ply, actor: Actor): void =>
+  ply.change('acting', [...ply.acting, actingRecordOf(actor)]);
 
 /** Makes the unit that an action names act, as the acting unit of its stack. */
-export const handTo = (ply: Ply, { from, by }: By): void => {
-  actAs(ply, from, by);
-  letAct(ply, actorIn(ply.state, { from, by }));
+export const startActing = (ply: Ply, { from, by }: By): void => {
+  setActingUnit(ply, from, by);
+  pushActing(ply, actorIn(ply.state, { from, by }));
 };
 
-export const handBack = (ply: Ply): void => ply.change('acting', ply.acting.slice(0, -1));
+export const stopActing = (ply: Ply): void => ply.change('acting', ply.acting.slice(0, -1));
 
 /** Applies `change`, which must not change sides or kinds, to every stack on `squares` and every shadow. */
-export const changeEach = (
+export const changeStacks = (
   ply: Ply,
   change: (stack: Stack, square: Square) => Stack,
   squares: Iterable<Square> = unitSquares(ply.state),
@@ -199,42 +199,42 @@ export const changeEach = (
 };
 
 /** The stack as a newcomer on its square: its time there starts now. */
-export const newcomer = ({ start, side }: Ply, stack: Stack): Stack =>
+export const asNewcomer = ({ start, side }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: start.turns[stack.side] + (stack.side === side ? 1 : 0) });
 
 /** Restarts a stack's time on its square, this turn included. */
-export const renew = ({ state }: Ply, stack: Stack): Stack =>
+export const restartStay = ({ state }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: Math.max(stack.since, state.turns[stack.side]) });
 
-/** Adds dues of so many turns of paralysis to the acting unit; a King owes nothing. */
-export const owe = (ply: Ply, turns: number, by: ClauseId, isPrice: boolean): void => {
-  const now = actingNow(ply);
+/** Adds so many turns of paralysis to what the acting unit owes; a King owes nothing. */
+export const addOwedParalysis = (ply: Ply, turns: number, by: ClauseId, isCost: boolean): void => {
+  const now = currentActing(ply);
   if (turns > 0 && now && now.kind !== 'K')
-    changeActing(ply, { dues: [...now.dues, { turns, by, isPrice }] });
+    changeActing(ply, { owedParalysis: [...now.owedParalysis, { turns, by, isCost }] });
 };
 
-export const halt = (ply: Ply): void => ply.change('isHalted', true);
+export const haltActing = (ply: Ply): void => ply.change('isHalted', true);
 
 /** Null if it is not on the board in normal form. */
 export const squareOfActing = ({ state }: Ply, { id, at }: Acting): Square | null =>
-  stackOn(state, at)?.comps.some((unit) => unit.id === id) ? at : null;
+  stackOn(state, at)?.units.some((unit) => unit.id === id) ? at : null;
 
 /** In either form, or null if it is gone. */
-export const actorNow = (ply: Ply, acting: Acting): Actor | null => {
+export const actorOfActing = (ply: Ply, acting: Acting): Actor | null => {
   const at = squareOfActing(ply, acting);
   return at === null
     ? (ply.state.shadows.find(({ stack }) => idOf(stack) === acting.id) ?? null)
     : actorAt(ply.state, at);
 };
 
-export const actorSquare = (ply: Ply): Square | null => {
-  const now = actingNow(ply);
+export const currentActorSquare = (ply: Ply): Square | null => {
+  const now = currentActing(ply);
   return now && squareOfActing(ply, now);
 };
 
-export const actorOf = (ply: Ply): Actor | null => {
-  const now = actingNow(ply);
-  return now && actorNow(ply, now);
+export const currentActor = (ply: Ply): Actor | null => {
+  const now = currentActing(ply);
+  return now && actorOfActing(ply, now);
 };
 
 export const isDead = ({ dead }: Ply, { id }: Acting): boolean => dead.includes(id);

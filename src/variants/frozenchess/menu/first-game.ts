@@ -5,12 +5,13 @@ import type { State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
 /** Whether a first game lacks that option. It has moves, and some abilities. */
-const isLeftOut = (option: string): boolean => {
+const isOutsideFirstGame = (option: string): boolean => {
   const action = actionNamed(option);
   return action ? !('inFirstGame' in action) : option === 'bounce' || option === '00';
 };
 
-const whyLeftOut = (): Refusal => refusal('FC-FIRST-1', 'Not in a first game: it comes with all rules.');
+const whyOutsideFirstGame = (): Refusal =>
+  refusal('FC-FIRST-1', 'Not in a first game: it comes with all rules.');
 
 export const withinFirstGame = <Act>(
   { options }: Pick<State, 'options'>,
@@ -19,8 +20,8 @@ export const withinFirstGame = <Act>(
   options.rules === 'first'
     ? choices.map((choice) => {
         const { target, label, offer } = choice;
-        return target.kind === 'option' && isLeftOut(target.option)
-          ? { ...refuse(target, whyLeftOut, label), ...(offer && { offer }) }
+        return target.kind === 'option' && isOutsideFirstGame(target.option)
+          ? { ...refuse(target, whyOutsideFirstGame, label), ...(offer && { offer }) }
           : choice;
       })
     : choices;

@@ -3,7 +3,7 @@
  * a million, so they are not expanded. All other legality is tested by playing (turn/legality.ts).
  */
 import { findAny, not } from '../../../kernel/asking/legal.ts';
-import type { MayGoOn, SearchAnswer } from '../../../kernel/asking/menu.ts';
+import type { MayContinue, SearchAnswer } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import { other } from '../../../kernel/side.ts';
@@ -16,7 +16,7 @@ import { checksOn } from '../moves/attacks.ts';
 import { fixedApproaches } from '../moves/bent-lines.ts';
 import { bouncedOver, canBounce } from '../moves/bounce.ts';
 import { type PseudoLegalMove, pseudoLegalMoves, quietSteps } from '../moves/generate.ts';
-import { waysOf } from '../moves/lines.ts';
+import { linesOf } from '../moves/lines.ts';
 import type { Power } from '../moves/threat/powers.ts';
 import { threateningUnits } from '../moves/threat/threat.ts';
 import type { Part } from '../position/action.ts';
@@ -33,10 +33,10 @@ const [KNIGHT, LANCER, PAWN, QUEEN, ROOK] = [bitOf('N'), bitOf('L'), bitOf('P'),
 /** Their death has further effects. */
 const CHAIN_KILLERS = kindsAmong(['J', 'K']);
 /** They hold or stun an adjacent unit. */
-const HOLDERS = kindsAmong(['J', 'R', 'P']);
+const HOLDING_KINDS = kindsAmong(['J', 'R', 'P']);
 
 /** A check by a unit's own pattern that a Nullmove leaves, and where it could be ended. */
-interface Check {
+interface LastingCheck {
   readonly kinds: Kinds;
   /** A unit or wall on its line ends it. */
   readonly line: ReadonlySet<Square>;
@@ -49,23 +49,23 @@ interface Check {
 }
 
 /** Whether no automatic effect of the next ply can occur anywhere on the board. */
-const isStill = (state: State): boolean =>
+const isWithoutEffects = (state: State): boolean =>
   !isAtomic(state) &&
   actingMonads(state, other(state.toMove)).length === 0 &&
   (state.bombs.length === 0 || !squaresOf(state, state.toMove).some((square) => mightHatch(state, square)));
 
 /** The distance from a tornado or avalanche within which units may move or die. */
-const ZONE = 3;
+const EFFECT_DISTANCE = 3;
 
 /** Squares with automatic changes in the next ply: near tornados, avalanches, and tombs about to rot. */
-const unsettled = (state: State): ReadonlySet<Square> =>
+const changingSquares = (state: State): ReadonlySet<Square> =>
   new Set([
-    ...state.tornados.flatMap(({ square }) => area(square, ZONE)),
-    ...state.avalanches.flatMap(({ squares }) => squares.flatMap((square) => area(square, ZONE))),
+    ...state.tornados.flatMap(({ square }) => area(square, EFFECT_DISTANCE)),
+    ...state.avalanches.flatMap(({ squares }) => squares.flatMap((square) => area(square, EFFECT_DISTANCE))),
     ...closedTombs(state).flatMap((tomb) => (isRipe(state, tomb) ? area(tomb) : [])),
   ]);
 
-const checkFrom = (before: State, state: State, from: Square, king: Square): Check | null => {
+const lastingCheckFrom = (before: State, state: State, from: Square, king: Square): LastingCheck | null => {
   const [unit] = threateningUnits(state, from, king).filter(({ kind }) => kind !== 'B');
   if (!unit) return null;
   const stack = stackAt(state, from);
@@ -77,7 +77,7 @@ const checkFrom = (before: State, state: State, from: Square, king: Square): Che
   if (!free) return null;
   const kinds = kindsAt(state, from);
   const isPawn = (kinds & PAWN) !== 0;
-  const leaps = isPawn ? waysOf('N', 'n', 'capture', from).flatMap(({ ends }) => ends.flat()) : [];
+  const leaps = isPawn ? linesOf('N', 'n', 'capture', from).flatMap(({ ends }) => ends.flat()) : [];
   // A Knight already there must be held, perhaps by a unit far away, and could be freed from anywhere.
   if (leaps.some((square) => (kindsAt(state, square) & KNIGHT) !== 0)) return null;
   const units = [from, king, kingOf(state, stack.side) ?? king];
@@ -90,23 +90,23 @@ const checkFrom = (before: State, state: State, from: Square, king: Square): Che
     line: new Set(free.between),
     marked: new Set([...units, ...mines]),
     near: new Set(near(from)),
-    holders: HOLDERS | (isPawn ? QUEEN : 0),
+    holders: HOLDING_KINDS | (isPawn ? QUEEN : 0),
     leaps: new Set(leaps),
   };
 };
 
-const checksThatStand = memoize((state: State): readonly Check[] => {
+const lastingChecks = memoize((state: State): readonly LastingCheck[] => {
   const side = state.toMove;
   const king = kingOf(state, side);
-  if (king === null || checksOn(state)[side].length === 0 || !isStill(state)) return [];
+  if (king === null || checksOn(state)[side].length === 0 || !isWithoutEffects(state)) return [];
   const after = tryPly(state, { kind: 'null' });
-  // In that case the game is decided, whoever gives check.
+  // If a null ply removes or moves a King, the game is decided, and no check lasts.
   if (king !== kingOf(after, side) || kingOf(state, other(side)) !== kingOf(after, other(side))) return [];
-  const changing = unsettled(state);
-  const isQuiet = ({ line, marked, near: around, leaps }: Check): boolean =>
+  const changing = changingSquares(state);
+  const isQuiet = ({ line, marked, near: around, leaps }: LastingCheck): boolean =>
     ![...line, ...marked, ...around, ...leaps].some((square) => changing.has(square));
   return squaresOf(after, other(side)).flatMap((from) => {
-    const check = checkFrom(state, after, from, king);
+    const check = lastingCheckFrom(state, after, from, king);
     return check && isQuiet(check) ? check : [];
   });
 });
@@ -133,8 +133,8 @@ const leapingStep = (state: State, actor: Actor, { to, path, capture }: PseudoLe
   return { ...quietStep(path), capture, taken, victims };
 };
 
-/** Whether a step of a unit of these kinds touches what could end the check. */
-const touches = (check: Check, mover: Kinds, { passed, ends, taken, victims }: Step): boolean => {
+/** Whether a step of a unit of these kinds touches a square or unit on which the check depends. */
+const mayEndCheck = (check: LastingCheck, mover: Kinds, { passed, ends, taken, victims }: Step): boolean => {
   const { kinds, line, marked, near, holders, leaps } = check;
   const isOnEdge = ends.some((end) => rankOf(end) === 0 || rankOf(end) === SIZE - 1);
   // A Pawn may become any kind there. A Rook stuns only by a capture or a single step.
@@ -155,39 +155,39 @@ const touches = (check: Check, mover: Kinds, { passed, ends, taken, victims }: S
 };
 
 /** The numbers of quiet steps in a turn, and of the step that may leap and capture (0: none). */
-interface Reach {
+interface StepLimits {
   readonly steps: number;
   readonly leap: number;
 }
 
 /** Turns a proof that nothing legal is below a choice into its quick answer. */
-export const deadIf = (found: SearchAnswer): SearchAnswer | undefined =>
+export const quickAnswerFrom = (found: SearchAnswer): SearchAnswer | undefined =>
   found === null ? null : found ? false : undefined;
 
 /** Whether certainly nothing legal begins with the move. */
-export type IsFutile = (move: PseudoLegalMove, mayGoOn: MayGoOn) => SearchAnswer;
+export type IsFutile = (move: PseudoLegalMove, mayContinue: MayContinue) => SearchAnswer;
 
-interface Prospect {
+interface Continuations {
   /** Whether all continuations from this square are futile. */
-  isFutile(from: Square, mayGoOn: MayGoOn): SearchAnswer;
+  isFutile(from: Square, mayContinue: MayContinue): SearchAnswer;
   /** Whether all continuations by this move are futile. */
-  isFutileBy(now: Actor, move: PseudoLegalMove, mayGoOn: MayGoOn): SearchAnswer;
+  isFutileBy(now: Actor, move: PseudoLegalMove, mayContinue: MayContinue): SearchAnswer;
 }
 
 /** The continuations of turns of several quiet steps, by their parts; null if nothing can be proved. */
-export const prospectsOf = (
+export const continuationsOf = (
   start: State,
   { square: at, stack }: Actor,
   powers: readonly Power[],
-  { steps: most, leap }: Reach,
-): ((parts: readonly Part[]) => Prospect) | null => {
-  const checks = checksThatStand(start);
+  { steps: most, leap }: StepLimits,
+): ((parts: readonly Part[]) => Continuations) | null => {
+  const checks = lastingChecks(start);
   if (checks.length === 0 || at === kingOf(start, start.toMove)) return null;
   // Steps of a shadow leave all units as they are.
   if (stack.shade) return () => ({ isFutile: () => true, isFutileBy: () => true });
   const mover = kindsAt(start, at);
-  const walks = new Map<Square, readonly Step[]>();
-  const found = (from: Square): readonly Step[] => {
+  const stepsBySquare = new Map<Square, readonly Step[]>();
+  const findSteps = (from: Square): readonly Step[] => {
     const stacks = start.stacks.slice();
     stacks[at] = null;
     stacks[from] = stack;
@@ -203,43 +203,49 @@ export const prospectsOf = (
         : quietSteps(state, actor, powers).map(({ path }) => quietStep(path));
     return over.length > 0 ? [...steps, bounce] : steps;
   };
-  const walk = (from: Square): readonly Step[] => {
-    const steps = walks.get(from) ?? found(from);
-    walks.set(from, steps);
+  const stepsFrom = (from: Square): readonly Step[] => {
+    const steps = stepsBySquare.get(from) ?? findSteps(from);
+    stepsBySquare.set(from, steps);
     return steps;
   };
   const known = checks.map(() => new Map<number, boolean>());
   /** Whether the check may be ended by the step of that number or a later one. */
-  const mayEndBy = (index: number, number: number, step: Step, mayGoOn: MayGoOn): SearchAnswer => {
+  const mayEndBy = (index: number, number: number, step: Step, mayContinue: MayContinue): SearchAnswer => {
     const { ends, capture } = step;
     if (capture && number !== leap) return false;
     const tried = number === leap ? step : { ...step, taken: [], victims: 0 };
-    if (touches(checks[index] as Check, mover, tried)) return true;
-    return capture ? false : findAny(ends, (end) => mayEndFrom(index, number + 1, end, mayGoOn));
+    if (mayEndCheck(checks[index] as LastingCheck, mover, tried)) return true;
+    return capture ? false : findAny(ends, (end) => mayEndFrom(index, number + 1, end, mayContinue));
   };
-  const mayEndFrom = (index: number, number: number, from: Square, mayGoOn: MayGoOn): SearchAnswer => {
+  const mayEndFrom = (
+    index: number,
+    number: number,
+    from: Square,
+    mayContinue: MayContinue,
+  ): SearchAnswer => {
     if (number > most) return false;
     const key = number * SIZE * SIZE + from;
     const before = known[index]?.get(key);
     if (before !== undefined) return before;
-    if (!walks.has(from) && !mayGoOn()) return null;
-    const mayEnd = findAny(walk(from), (step) => mayEndBy(index, number, step, mayGoOn));
+    if (!stepsBySquare.has(from) && !mayContinue()) return null;
+    const mayEnd = findAny(stepsFrom(from), (step) => mayEndBy(index, number, step, mayContinue));
     if (mayEnd !== null) known[index]?.set(key, mayEnd);
     return mayEnd;
   };
-  const isLeftBy = (check: Check, part: Part): boolean =>
-    part.kind === 'leg' && !part.capture && !part.extra && !touches(check, mover, quietStep(part.path));
+  const isLeftBy = (check: LastingCheck, part: Part): boolean =>
+    part.kind === 'leg' && !part.capture && !part.extra && !mayEndCheck(check, mover, quietStep(part.path));
   return (parts) => {
     const number = parts.length + 1;
     const left = checks.flatMap((check, index) =>
       parts.every((part) => isLeftBy(check, part)) ? [index] : [],
     );
     return {
-      isFutile: (from, mayGoOn) => findAny(left, (index) => not(mayEndFrom(index, number, from, mayGoOn))),
-      isFutileBy(now, move, mayGoOn) {
+      isFutile: (from, mayContinue) =>
+        findAny(left, (index) => not(mayEndFrom(index, number, from, mayContinue))),
+      isFutileBy(now, move, mayContinue) {
         const step =
           leap > 0 ? leapingStep(start, now, move) : { ...quietStep(move.path), capture: move.capture };
-        return findAny(left, (index) => not(mayEndBy(index, number, step, mayGoOn)));
+        return findAny(left, (index) => not(mayEndBy(index, number, step, mayContinue)));
       },
     };
   };

@@ -2,11 +2,12 @@
 import { searchAny } from '../../../kernel/asking/legal.ts';
 import {
   act,
-  ask,
   type Choice,
   chain,
-  type MayGoOn,
+  type Hint,
+  type MayContinue,
   type Menu,
+  makeQuestion,
   type OpenChoice,
   open,
   type Refusal,
@@ -15,7 +16,7 @@ import {
 } from '../../../kernel/asking/menu.ts';
 import { option, square, type Target, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import { memoize, memory } from '../../../kernel/memoize.ts';
+import { memoize, objectCache } from '../../../kernel/memoize.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
 import type { Ability } from '../abilities/ability.ts';
@@ -25,24 +26,26 @@ import { offer } from '../abilities/offers.ts';
 import { PLAYER_ACTIONS } from '../abilities/players.ts';
 import { checksOn } from '../moves/attacks.ts';
 import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
+import { shownRange } from '../moves/range.ts';
+import { PATTERN_WORDS } from '../moves/tables.ts';
+import { powersOf } from '../moves/threat/powers.ts';
 import type { Act, Special, UnitCode } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
-import { KIND_NAMES } from '../position/kinds.ts';
+import { aKind, KIND_NAMES, listKinds } from '../position/kinds.ts';
 import { formName, kindName, theActor, theUnit } from '../position/names.ts';
 import { kingOf, squaresOf } from '../position/piece-lists.ts';
 import { shadowsOfSide, shadowsOn } from '../position/shadows.ts';
 import { actingAs, actorAt, ageOf, isOnWall, stackOn } from '../position/squares.ts';
-import { idOf, isFused } from '../position/stacks.ts';
+import { actingUnit, idOf, isFused } from '../position/stacks.ts';
 import type { Actor, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 import { faultOf, plainSteps } from '../turn/legality.ts';
 import { decisionIn } from '../turn/outcome.ts';
 import { withinFirstGame } from './first-game.ts';
-import { unitHint } from './hints.ts';
 import { controlChoices } from './mind-control.ts';
-import { severalChoices } from './multi-step.ts';
-import { whyHeld, whyHeldUp, whyNobody, whyNone } from './refusals.ts';
-import { abilityChoice, leaf } from './step.ts';
+import { multiStepChoices } from './multi-step.ts';
+import { whyHeld, whyHeldUp, whyNoSuchAction, whyNotPickable } from './refusals.ts';
+import { abilityChoice, actionLeaf } from './step.ts';
 import { singleBounces, singleSteps } from './turn.ts';
 
 const stepChoices = (
@@ -55,16 +58,16 @@ const stepChoices = (
     moves.some(({ capture, why }) => !why && (!capture || withCaptures));
   return [
     ...singleSteps(state, actor, moves),
-    ...severalChoices(state, actor, canBegin, held),
+    ...multiStepChoices(state, actor, canBegin, held),
     ...singleBounces(state, actor, moves),
   ];
 };
 
 /** An ability as a whole turn. */
-const soleAbility = (state: State, actor: Actor, ability: Ability): OpenChoice<Act> => {
+const abilityAsTurn = (state: State, actor: Actor, ability: Ability): OpenChoice<Act> => {
   const any = ability.anyOne?.(actor);
   if (!any) {
-    const next = (action: Special) => leaf(state, action);
+    const next = (action: Special) => actionLeaf(state, action);
     return abilityChoice(state, actor, ability, next);
   }
   const ask = (): Menu<Special> => {
@@ -77,13 +80,13 @@ const soleAbility = (state: State, actor: Actor, ability: Ability): OpenChoice<A
 export const abilityBy = (state: State, actor: Actor, code: UnitCode): Choice<Act> | null => {
   if (!actor.stack.shade && whyHeld(state, actor.square)) return null;
   const ability = abilityOf(state, actor, code);
-  return (ability && withinFirstGame(state, [soleAbility(state, actor, ability)])[0]) ?? null;
+  return (ability && withinFirstGame(state, [abilityAsTurn(state, actor, ability)])[0]) ?? null;
 };
 
 const isAbility = ({ target }: Choice<unknown>): boolean =>
   target.kind === 'option' && actionNamed(target.option) !== undefined;
 
-const askedOf = (actor: Actor, choices: readonly Choice<unknown>[]): string => {
+const actionPrompt = (actor: Actor, choices: readonly Choice<unknown>[]): string => {
   const open = choices.filter(({ kind }) => kind === 'open');
   const abilities = open.filter(isAbility).length;
   const unit = theActor(actor, 'inner');
@@ -107,35 +110,39 @@ export const unitMenu = (state: State, actor: Actor): Menu<Act> => {
   return {
     kind: 'ask',
     prompt: `${sideName(stack.side)}: move ${theActor(actor, 'inner')}, or use an ability.`,
-    promptFor: (choices) => `${sideName(stack.side)}: ${askedOf(actor, choices)}`,
-    whyNone: () => (held ? null : whyBoxedIn(actor, moves, state)),
+    promptFor: (choices) => `${sideName(stack.side)}: ${actionPrompt(actor, choices)}`,
+    whyAllRefused: () => (held ? null : whyBoxedIn(actor, moves, state)),
     choices: withinFirstGame(state, [
       ...stepChoices(state, actor, moves, held),
       ...(held
         ? abilities.map(({ code, offer }) => ({ ...refuse(option(code), () => held, offer.name), offer }))
-        : abilities.map((ability) => soleAbility(state, actor, ability))),
-      ...(held || stack.shade ? [] : controlChoices(state, actor, moves, (action) => leaf(state, action))),
+        : abilities.map((ability) => abilityAsTurn(state, actor, ability))),
+      ...(held || stack.shade
+        ? []
+        : controlChoices(state, actor, moves, (action) => actionLeaf(state, action))),
     ]),
-    otherwise: (target) =>
-      target.kind === 'square' ? whyNotThere(state, actor, target.square, true) : whyNone(actor, target),
+    refuseOther: (target) =>
+      target.kind === 'square'
+        ? whyNotThere(state, actor, target.square, true)
+        : whyNoSuchAction(actor, target),
   };
 };
 
 const stackMenu = (state: State, { square: from, stack }: Actor): Menu<Act> =>
-  ask<Act>(
+  makeQuestion<Act>(
     `${sideName(stack.side)}: choose which piece of ${theUnit(state, from, 'inner')} acts.`,
-    stack.comps.map(({ id, kind }, index): Choice<Act> => {
+    stack.units.map(({ id, kind }, index): Choice<Act> => {
       const as = actingAs(state, from, id);
       return open(unit(id), 'plain', () => unitMenu(as, actorAt(as, from)), {
         label: `${index + 1}: ${KIND_NAMES[kind]}`,
         hint: () => unitHint(as, actorAt(as, from)),
-        quick: soonActs(as, actorAt(as, from)),
+        quickTest: quickAnswer(as, actorAt(as, from)),
       });
     }),
     () =>
       refusal(
         'FC-FUSE-1',
-        `Choose one of the ${stack.comps.length} pieces in the stack on ${nameOf(from)}.`,
+        `Choose one of the ${stack.units.length} pieces in the stack on ${nameOf(from)}.`,
         [from],
       ),
   );
@@ -151,29 +158,39 @@ const likelyChoices = (state: State, actor: Actor): readonly Choice<Act>[] => {
   const { square: from, stack } = actor;
   if (stack.shade) return [];
   const part = (next: () => Menu<Act>) => open(square(from), 'plain', next);
-  const only = (choices: readonly Choice<Act>[]) => ask('', choices, (target) => whyNone(actor, target));
+  const only = (choices: readonly Choice<Act>[]) =>
+    makeQuestion('', choices, (target) => whyNoSuchAction(actor, target));
   const abilities = () =>
     COMMON.map((ability) =>
-      part(() => (mayTry(ability, state, actor) ? soleAbility(state, actor, ability).next() : only([]))),
+      part(() => (mayTry(ability, state, actor) ? abilityAsTurn(state, actor, ability).next() : only([]))),
     );
   const isBarred = () =>
     state.options.rules === 'first' || isOnWall(state, from) || whyHeld(state, from) !== null;
   return [
-    ...plainSteps(state, actor).map((step) => part(() => leaf(state, step))),
+    ...plainSteps(state, actor).map((step) => part(() => actionLeaf(state, step))),
     part(() => only(isBarred() ? [] : abilities())),
   ];
 };
 
 /** The quick answer of a unit's choice: true if one of these is legal. */
-const soonActs = (state: State, actor: Actor): OpenChoice<Act>['quick'] => {
+const quickAnswer = (state: State, actor: Actor): OpenChoice<Act>['quickTest'] => {
   let begun: readonly Choice<Act>[] | null = null;
-  return (mayGoOn) => {
-    if (!begun && !mayGoOn()) return null;
+  return (mayContinue) => {
+    if (!begun && !mayContinue()) return null;
     begun ??= likelyChoices(state, actor);
-    const found = searchAny(begun, mayGoOn);
+    const found = searchAny(begun, mayContinue);
     if (found !== null) begun = null;
     return found === false ? undefined : found;
   };
+};
+
+/** The kind of a unit, how it moves, and its range. */
+const unitHint = (state: State, { square: from, stack }: Actor): Hint => {
+  const unit = actingUnit(stack);
+  const lent = stack.shade ? '' : listKinds(powersOf(state, from).map(({ kind }) => kind));
+  const form = stack.shade ? '. As a shadow it affects only shadows' : '';
+  const text = `Range ${shownRange(unit, stack)}. ${aKind(unit.kind)} ${PATTERN_WORDS[unit.kind]}${form}.${lent && ` It also moves like ${lent}.`}`;
+  return refusal('FC-SHOW-1', text, [from]);
 };
 
 const actorChoice = (state: State, actor: Actor, target: Target): Choice<Act> => {
@@ -185,12 +202,12 @@ const actorChoice = (state: State, actor: Actor, target: Target): Choice<Act> =>
   return open(target, 'plain', () => (isStack ? stackMenu(state, actor) : unitMenu(state, actor)), {
     label,
     hint: isStack ? undefined : () => unitHint(state, actor),
-    quick: soonActs(state, actor),
+    quickTest: quickAnswer(state, actor),
   });
 };
 
 const crowdMenu = (state: State, from: Square, actors: readonly Actor[]): Menu<Act> =>
-  ask<Act>(
+  makeQuestion<Act>(
     `${sideName(state.toMove)}: choose which piece on ${nameOf(from)} moves.`,
     actors.map((actor) => actorChoice(state, actor, unit(idOf(actor.stack)))),
     () => refusal('FC-SHAD-2', `Choose one of the pieces on ${nameOf(from)}.`, [from]),
@@ -203,7 +220,7 @@ export const actorsOn = (state: State, from: Square): readonly Actor[] => {
   return all.filter((actor) => actor.stack.side === state.toMove);
 };
 
-const choiceOn = (state: State, from: Square): Choice<Act> => {
+const squareChoice = (state: State, from: Square): Choice<Act> => {
   const own = actorsOn(state, from);
   const [first] = own;
   return first && own.length === 1
@@ -221,7 +238,7 @@ export const actorSquares = (state: State): readonly Square[] => {
 };
 
 const unitChoices = memoize((state: State): readonly Choice<Act>[] =>
-  actorSquares(state).map((from) => choiceOn(state, from)),
+  actorSquares(state).map((from) => squareChoice(state, from)),
 );
 
 const playersChoices = memoize((state: State): readonly Choice<Act>[] =>
@@ -229,7 +246,7 @@ const playersChoices = memoize((state: State): readonly Choice<Act>[] =>
     state,
     PLAYER_ACTIONS.filter(({ has }) => !has || has(state)).map(
       ({ code, rule: clause, words, offer, ...action }) =>
-        open(option(code), 'plain', () => chain(action.ask(state), (chosen) => leaf(state, chosen)), {
+        open(option(code), 'plain', () => chain(action.ask(state), (chosen) => actionLeaf(state, chosen)), {
           label: offer.name,
           offer,
           hint: () => refusal(clause, words),
@@ -246,28 +263,28 @@ const likelyFirst = (state: State): readonly Choice<Act>[] => {
   return king === null ? units : [...units.filter(isKings), ...units.filter((each) => !isKings(each))];
 };
 
-const known = memory<State, boolean>();
+const hasActionCache = objectCache<State, boolean>();
 
 /** Searches for a legal action besides the Nullmove; turns of several steps last: they may be a million. */
-const searchAction = (state: State, mayGoOn: MayGoOn): SearchAnswer => {
-  const found = known.get(state);
+const searchAction = (state: State, mayContinue: MayContinue): SearchAnswer => {
+  const found = hasActionCache.get(state);
   if (found !== undefined) return found;
-  const able = searchAny(likelyFirst(state), mayGoOn);
-  const left = able === false ? searchAny(playersChoices(state), mayGoOn) : able;
-  if (left !== null) known.set(state, left);
+  const able = searchAny(likelyFirst(state), mayContinue);
+  const left = able === false ? searchAny(playersChoices(state), mayContinue) : able;
+  if (left !== null) hasActionCache.set(state, left);
   return left;
 };
 
 export const hasAction = (state: State): boolean => searchAction(state, () => true) === true;
 
-/** Searches for a legal action while `mayGoOn`; returns true when the search has ended. */
-export const prepare = (state: State, mayGoOn: MayGoOn): boolean =>
-  !!decisionIn(state)?.winner || searchAction(state, mayGoOn) !== null;
+/** Searches for a legal action while `mayContinue`; returns true when the search has ended. */
+export const prepare = (state: State, mayContinue: MayContinue): boolean =>
+  !!decisionIn(state)?.winner || searchAction(state, mayContinue) !== null;
 
 const NULLMOVE = offer(null, 3, '3', 'pass', 'Nullmove', 'passes the turn');
 
 const nullmove = (state: State): Choice<Act> =>
-  open(option('00'), state.lastNull ? 'danger' : 'plain', () => leaf(state, { kind: 'null' }), {
+  open(option('00'), state.lastNull ? 'danger' : 'plain', () => actionLeaf(state, { kind: 'null' }), {
     label: NULLMOVE.name,
     offer: NULLMOVE,
     hint: () =>
@@ -278,8 +295,8 @@ const nullmove = (state: State): Choice<Act> =>
   });
 
 export const menu = (state: State): Menu<Act> =>
-  ask<Act>(
+  makeQuestion<Act>(
     `${sideName(state.toMove)}: choose a piece.`,
     [...unitChoices(state), ...playersChoices(state), ...withinFirstGame(state, [nullmove(state)])],
-    (target) => whyNobody(state, target),
+    (target) => whyNotPickable(state, target),
   );

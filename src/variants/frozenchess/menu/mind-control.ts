@@ -1,10 +1,10 @@
 /** The questions of Mind Control (FC-MC-1): a target, then that unit's own menu of one step or ability. */
 import {
   act,
-  ask,
   type Choice,
   chain,
   type Menu,
+  makeQuestion,
   open,
   type Refusal,
   refuse,
@@ -12,7 +12,7 @@ import {
 import { option, square, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, sideName } from '../../../kernel/side.ts';
-import { capital, listWords, plural } from '../../../kernel/words.ts';
+import { capitalize, listWords, plural } from '../../../kernel/words.ts';
 import { isOwn } from '../abilities/ability.ts';
 import { whyOtherColour } from '../abilities/asking.ts';
 import { MIND_CONTROL } from '../abilities/common/mind-control.ts';
@@ -29,11 +29,11 @@ import { actingAs, actorAt, stackOn } from '../position/squares.ts';
 import { kindOf } from '../position/stacks.ts';
 import type { Actor, Stack, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
-import { partway } from '../turn/resolve.ts';
+import { turnPositionAfter } from '../turn/resolve.ts';
 import { abilityChoice, bounceChoices, legOf, moveChoices } from './step.ts';
 
 /** The refusal to control an enemy that could be captured, or null. */
-const whyFree = (state: State, controller: Actor, target: Actor): Refusal | null => {
+const whyNoControl = (state: State, controller: Actor, target: Actor): Refusal | null => {
   const { square: from } = controller;
   const { square: at } = target;
   const bar = whyImmune(state, 'control', kindOf(controller.stack), target);
@@ -44,7 +44,7 @@ const whyFree = (state: State, controller: Actor, target: Actor): Refusal | null
   if (colour) return colour;
   const protectors = protectorsOf(state, at);
   if (protectors.length === 0) return null;
-  const by = capital(listWords(protectors.map((each) => obstacle(state, each))));
+  const by = capitalize(listWords(protectors.map((each) => obstacle(state, each))));
   return refusal(
     'FC-MC-1',
     `${by} ${plural(protectors.length, 'protects', 'protect')} ${theActor(target, 'inner')}.`,
@@ -53,20 +53,20 @@ const whyFree = (state: State, controller: Actor, target: Actor): Refusal | null
 };
 
 /** The actions of the controlled unit: one step, one capture, or one ability of its kind. */
-const askDeedAs = (state: State, at: Square): Menu<Move | Special> => {
+const askControlledUnit = (state: State, at: Square): Menu<Move | Special> => {
   const actor = actorAt(state, at);
-  const way = partway(state, actor, []);
+  const position = turnPositionAfter(state, actor, []);
   const kind = kindOf(actor.stack);
   const afterLeg = (leg: Leg): Menu<Move | Special> =>
     act<Move | Special>({ kind: 'move', ...byActor(actor), legs: [leg] });
   const abilities = knightmareOn(state, at) === null ? abilitiesOf(state, actor) : [];
-  return ask<Move | Special>(
+  return makeQuestion<Move | Special>(
     `${sideName(other(actor.stack.side))}: choose what ${theUnit(state, at, 'inner')} does.`,
     [
       ...moveChoices(state, actor, pseudoLegalMoves(state, actor, true), (move) =>
-        chain(legOf(way, actor, move, 'may'), afterLeg),
+        chain(legOf(position, actor, move, 'may'), afterLeg),
       ),
-      ...bounceChoices(way, actor, (move) => chain(legOf(way, actor, move, 'never'), afterLeg)),
+      ...bounceChoices(position, actor, (move) => chain(legOf(position, actor, move, 'never'), afterLeg)),
       ...abilities
         .filter((ability) => isOwn(ability, kind))
         .map((ability) => abilityChoice(state, actor, ability, (action) => act<Move | Special>(action))),
@@ -82,22 +82,22 @@ const askDeedAs = (state: State, at: Square): Menu<Move | Special> => {
   );
 };
 
-const askDeed = (state: State, at: Square): Menu<Move | Special> => {
-  const { comps, side } = stackOn(state, at) as Stack;
-  if (comps.length === 1) return askDeedAs(state, at);
-  return ask<Move | Special>(
+const askControlled = (state: State, at: Square): Menu<Move | Special> => {
+  const { units, side } = stackOn(state, at) as Stack;
+  if (units.length === 1) return askControlledUnit(state, at);
+  return makeQuestion<Move | Special>(
     `${sideName(other(side))}: choose which piece of ${theUnit(state, at, 'inner')} acts.`,
-    comps.map(({ id, kind }, index) =>
-      open(unit(id), 'plain', () => askDeedAs(actingAs(state, at, id), at), {
+    units.map(({ id, kind }, index) =>
+      open(unit(id), 'plain', () => askControlledUnit(actingAs(state, at, id), at), {
         label: `${index + 1}: ${KIND_NAMES[kind]}`,
       }),
     ),
     () =>
-      refusal('FC-FUSE-1', `Choose one of the ${comps.length} pieces in the stack on ${nameOf(at)}.`, [at]),
+      refusal('FC-FUSE-1', `Choose one of the ${units.length} pieces in the stack on ${nameOf(at)}.`, [at]),
   );
 };
 
-const victims = (
+const controllableUnits = (
   state: State,
   controller: Actor,
   moves: readonly PseudoLegalMove[],
@@ -105,7 +105,7 @@ const victims = (
   moves.flatMap(({ to, capture, why }): Choice<Special>[] => {
     const stack = stackOn(state, to);
     if (!stack || stack.side === controller.stack.side || (!capture && !why)) return [];
-    const free = why ? null : whyFree(state, controller, { square: to, stack });
+    const free = why ? null : whyNoControl(state, controller, { square: to, stack });
     const bar = why ?? (free && (() => free));
     if (bar) return [refuse(square(to), bar)];
     return [
@@ -113,7 +113,9 @@ const victims = (
         square(to),
         'special',
         () =>
-          chain(askDeed(state, to), (inner) => act(special(controller, MIND_CONTROL.code, { to, inner }))),
+          chain(askControlled(state, to), (inner) =>
+            act(special(controller, MIND_CONTROL.code, { to, inner })),
+          ),
         {
           hint: () =>
             refusal('FC-MC-1', `${theUnit(state, to)} is not captured, but does what you choose.`, [to]),
@@ -131,10 +133,10 @@ export const controlChoices = <A>(
 ): readonly Choice<A>[] => {
   const { square: from, stack } = controller;
   if (!isHunter(kindOf(stack))) return [];
-  const choices = victims(state, controller, moves);
+  const choices = controllableUnits(state, controller, moves);
   if (choices.length === 0) return [];
   const askLeg = (): Menu<Special> =>
-    ask('Mind Control: choose an enemy it could capture.', choices, () =>
+    makeQuestion('Mind Control: choose an enemy it could capture.', choices, () =>
       refusal(
         'FC-MC-1',
         'It can control an unprotected enemy it could capture, on a square of the same colour.',

@@ -28,7 +28,7 @@ export const whyHeld = (state: State, from: Square): Refusal | null => {
   );
 };
 
-export const whyNone = (actor: Actor, target: Target): Refusal => {
+export const whyNoSuchAction = (actor: Actor, target: Target): Refusal => {
   const action = target.kind === 'option' ? actionNamed(target.option) : undefined;
   const name = action?.offer.name ?? 'such ability';
   return actor.stack.shade
@@ -39,7 +39,7 @@ export const whyNone = (actor: Actor, target: Target): Refusal => {
 };
 
 /** The refusal of a pick that begins no action. */
-export const whyNobody = (state: State, target: Target): Refusal => {
+export const whyNotPickable = (state: State, target: Target): Refusal => {
   if (target.kind !== 'square') return refusal('FC-RES-1', 'Choose a piece, or an action of the player.');
   const isHeld = stackOn(state, target.square) !== null || shadowsOn(state, target.square).length > 0;
   const text = isHeld
@@ -73,8 +73,8 @@ export const whyHeldUp = (state: State, actor: Actor): (() => Refusal) | null =>
   const { monad } = stack;
   if (monad) return () => whyFollowing(theActor(actor), square, monad);
   if (stack.shade) {
-    const text = () => `${theActor(actor)} is paralysed for ${turnsLeft(stack.par, stack.side)}.`;
-    return stack.par > 0 ? () => refusal(stack.parBy, text(), [square]) : null;
+    const text = () => `${theActor(actor)} is paralysed for ${turnsLeft(stack.paralysis, stack.side)}.`;
+    return stack.paralysis > 0 ? () => refusal(stack.paralysedBy, text(), [square]) : null;
   }
   return isParalysed(state, square) ? () => whyParalysed(state, square) as Refusal : whyLifeless(actor);
 };

@@ -2,12 +2,12 @@
 import { findAny, not } from '../../../kernel/asking/legal.ts';
 import {
   act,
-  ask,
   type Choice,
   chain,
   type Hint,
-  type MayGoOn,
+  type MayContinue,
   type Menu,
+  makeQuestion,
   type OpenChoice,
   open,
   refuse,
@@ -17,13 +17,13 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../../kernel/board/direction.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { countWords, listWords } from '../../../kernel/words.ts';
-import { type Ability, priceOf } from '../abilities/ability.ts';
+import { type Ability, costOf } from '../abilities/ability.ts';
 import { askPromotion, askVictim, deadEnd } from '../abilities/asking.ts';
 import { offer } from '../abilities/offers.ts';
-import { wearOf } from '../mechanics/movement/capture.ts';
+import { rangeLossOf } from '../mechanics/movement/capture.ts';
 import { struckBy } from '../mechanics/movement/legs.ts';
 import { isShockable, shockOf } from '../mechanics/movement/shellshock.ts';
-import { actingNow } from '../mechanics/ply.ts';
+import { currentActing } from '../mechanics/ply.ts';
 import { checkersOf } from '../moves/attacks.ts';
 import { type Bounce, bouncesOf, canBounce } from '../moves/bounce.ts';
 import type { PseudoLegalMove } from '../moves/generate.ts';
@@ -41,24 +41,24 @@ import { nameOf } from '../position/board.ts';
 import { actorName, obstacle, theActor } from '../position/names.ts';
 import type { Lent } from '../position/schema.ts';
 import { isClosedTomb, isCorrupted, isOnWall, stackAt, stackOn } from '../position/squares.ts';
-import { actingUnit, holdsOnly, idOf, isFused, kindOf, rangeOf, wearDown } from '../position/stacks.ts';
+import { actingUnit, holdsOnly, idOf, isFused, kindOf, rangeOf, withRangeLost } from '../position/stacks.ts';
 import type { Actor, Stack, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 import { faultOf } from '../turn/legality.ts';
-import { type Partway, partway } from '../turn/resolve.ts';
-import { deadIf, type IsFutile } from './futile.ts';
+import { type TurnPosition, turnPositionAfter } from '../turn/resolve.ts';
+import { type IsFutile, quickAnswerFrom } from './futile.ts';
 
-export const leaf = (state: State, action: Act): Menu<Act> => {
+export const actionLeaf = (state: State, action: Act): Menu<Act> => {
   const fault = faultOf(state, action);
   return fault ? deadEnd(fault) : act<Act>(action);
 };
 
 export const moveLeaf = (state: State, actor: Actor, legs: readonly Part[]): Menu<Act> =>
-  leaf(state, { kind: 'move', ...byActor(actor), legs });
+  actionLeaf(state, { kind: 'move', ...byActor(actor), legs });
 
 const kingHint = (state: State, king: Actor, { to, path, capture }: PseudoLegalMove): Hint | undefined => {
   const leg = capture ? captureLeg(path, to, null) : quietLeg(path, to);
-  const moved = partway(state, king, [leg]);
+  const moved = turnPositionAfter(state, king, [leg]);
   const killed = moved.isKingTaken ? [] : checkersOf(moved.state, state.toMove);
   if (killed.length === 0) return undefined;
   return refusal(
@@ -112,7 +112,7 @@ const hintFor = (state: State, actor: Actor, move: PseudoLegalMove): (() => Hint
   if (passed.length > 0)
     return () => refusal('FC-TOMB-3', `It passes over a tomb and is paralysed for 1 turn.`, passed);
   const before = rangeOf(unit, stack);
-  const after = victim ? rangeOf(wearDown(unit, wearOf(kindOf(victim))), stack) : before;
+  const after = victim ? rangeOf(withRangeLost(unit, rangeLossOf(kindOf(victim))), stack) : before;
   if (after !== before)
     return () =>
       refusal('FC-CAP-3', `Costs it ${countWords(before - after, 'square')} of range (${after} left).`, [
@@ -129,13 +129,13 @@ const toneOf = (state: State, { to, capture }: PseudoLegalMove): 'move' | 'captu
 };
 
 /** The question for one of several paths to a square. */
-const askWay = <A>(
+const askPath = <A>(
   actor: Actor,
   ways: readonly PseudoLegalMove[],
   next: (move: PseudoLegalMove) => Menu<A>,
 ): Menu<A> => {
   const [{ to }] = ways as readonly [PseudoLegalMove];
-  return ask<A>(
+  return makeQuestion<A>(
     `${sideName(actor.stack.side)}: choose what ${theActor(actor, 'inner')} does on ${nameOf(to)}.`,
     ways.map((move) =>
       move.prey
@@ -154,7 +154,7 @@ export const moveChoices = <A>(
   actor: Actor,
   moves: readonly PseudoLegalMove[],
   next: (move: PseudoLegalMove) => Menu<A>,
-  which: (ways: readonly PseudoLegalMove[]) => Menu<A> = (ways) => askWay(actor, ways, next),
+  which: (ways: readonly PseudoLegalMove[]) => Menu<A> = (ways) => askPath(actor, ways, next),
   isFutile?: IsFutile,
 ): readonly Choice<A>[] =>
   moves.flatMap((move, index): readonly Choice<A>[] => {
@@ -168,22 +168,29 @@ export const moveChoices = <A>(
       return all.length > 1 ? which(all) : next(move);
     };
     const quick =
-      isFutile && ((mayGoOn: MayGoOn) => deadIf(not(findAny(ways(), (way) => not(isFutile(way, mayGoOn))))));
-    return [open(square(to), toneOf(state, move), below, { ...(hint && { hint }), ...(quick && { quick }) })];
+      isFutile &&
+      ((mayContinue: MayContinue) =>
+        quickAnswerFrom(not(findAny(ways(), (way) => not(isFutile(way, mayContinue))))));
+    return [
+      open(square(to), toneOf(state, move), below, {
+        ...(hint && { hint }),
+        ...(quick && { quickTest: quick }),
+      }),
+    ];
   });
 
-const LEAP = { name: "Knight's Leap", rule: 'FC-KNIG-2', extra: 'leap' } as const;
-const FIRE = { name: "Dragon's Fire", rule: 'FC-DRAG-2', extra: 'fire' } as const;
+const KNIGHTS_LEAP = { name: "Knight's Leap", rule: 'FC-KNIG-2', extra: 'leap' } as const;
+const DRAGONS_FIRE = { name: "Dragon's Fire", rule: 'FC-DRAG-2', extra: 'fire' } as const;
 
 /** With or without the special capture of its kind, if that has a victim. */
 const askSpecialCapture = (state: State, actor: Actor, leg: Leg): Menu<Leg> => {
   const kind = kindOf(actor.stack);
-  const deed = kind === 'N' ? LEAP : kind === 'D' && !leg.capture ? FIRE : null;
-  const squares = deed ? struckBy(state, actor, leg, deed.extra).map((victim) => victim.square) : [];
-  if (!deed || squares.length === 0) return act(leg);
-  const { name, rule: clause, extra } = deed;
-  const whole: Leg = leg.capture ? { ...leg, extra: LEAP.extra } : { ...leg, extra };
-  return ask<Leg>(
+  const special = kind === 'N' ? KNIGHTS_LEAP : kind === 'D' && !leg.capture ? DRAGONS_FIRE : null;
+  const squares = special ? struckBy(state, actor, leg, special.extra).map((victim) => victim.square) : [];
+  if (!special || squares.length === 0) return act(leg);
+  const { name, rule: clause, extra } = special;
+  const whole: Leg = leg.capture ? { ...leg, extra: KNIGHTS_LEAP.extra } : { ...leg, extra };
+  return makeQuestion<Leg>(
     'Choose with or without the special capture.',
     [
       open(option('plain'), leg.capture ? 'capture' : 'move', () => act(leg), {
@@ -198,36 +205,43 @@ const askSpecialCapture = (state: State, actor: Actor, leg: Leg): Menu<Leg> => {
 };
 
 /** The leg of a move with its victim, in a stack a chosen unit. */
-const askCaptured = (
-  way: Partway,
+const askCapturedUnit = (
+  position: TurnPosition,
   actor: Actor,
   { to, path, capture, prey, corners }: PseudoLegalMove,
 ): Menu<Leg> => {
   if (!capture) return act<Leg>(quietLeg(path, to, corners));
   if (prey) return act<Leg>(captureLeg(path, to, idOf(prey.stack)));
-  const effect = (actingNow(way)?.trail.length ?? 0) > 0 ? 'further' : 'capture';
-  return chain(askVictim(way.state, effect, actor, to), (whom) => act<Leg>(captureLeg(path, to, whom)));
+  const effect = (currentActing(position)?.trail.length ?? 0) > 0 ? 'further' : 'capture';
+  return chain(askVictim(position.state, effect, actor, to), (targetUnit) =>
+    act<Leg>(captureLeg(path, to, targetUnit)),
+  );
 };
 
 /** Whether a special capture may be part of the step. */
-export type Extra = 'never' | 'may' | 'must';
+export type ExtraCapture = 'never' | 'may' | 'must';
 
-const askExtraOf = (state: State, actor: Actor, leg: Leg, extra: Extra): Menu<Leg> => {
+const askExtraCapture = (state: State, actor: Actor, leg: Leg, extra: ExtraCapture): Menu<Leg> => {
   if (extra === 'must') return act<Leg>({ ...leg, extra: 'leap' });
   const isBounce = !leg.capture && leg.corners.length > 0;
   return extra === 'may' && !isBounce ? askSpecialCapture(state, actor, leg) : act(leg);
 };
 
 /** The leg of a move after all questions that it leaves open. Only a Knight `must` leap. */
-export const legOf = (way: Partway, actor: Actor, move: PseudoLegalMove, extra: Extra): Menu<Leg> => {
-  const { state } = way;
+export const legOf = (
+  position: TurnPosition,
+  actor: Actor,
+  move: PseudoLegalMove,
+  extra: ExtraCapture,
+): Menu<Leg> => {
+  const { state } = position;
   const taken = move.capture ? [move.prey?.stack ?? stackAt(state, move.to)] : [];
-  return chain(askCaptured(way, actor, move), (leg) =>
+  return chain(askCapturedUnit(position, actor, move), (leg) =>
     askPromotion(
       state,
       actor,
       leg.to,
-      (promote) => askExtraOf(state, actor, { ...leg, promote }, extra),
+      (promote) => askExtraCapture(state, actor, { ...leg, promote }, extra),
       taken,
     ),
   );
@@ -237,7 +251,7 @@ const BOUNCE = offer('Move', 1, 'z', 'bend', 'Bounce', 'turns where it is stoppe
 
 /** Bounces by their end squares; several with one end by their first direction. */
 export const bounceChoices = <A>(
-  { state }: Partway,
+  { state }: TurnPosition,
   actor: Actor,
   next: (move: PseudoLegalMove) => Menu<A>,
   isFutile?: IsFutile,
@@ -245,7 +259,7 @@ export const bounceChoices = <A>(
   const { square: at, stack } = actor;
   if (stack.shade || !canBounce(kindOf(stack)) || isOnWall(state, at)) return [];
   const askFirst = (ways: readonly PseudoLegalMove[]): Menu<A> =>
-    ask<A>(
+    makeQuestion<A>(
       'Choose the first direction of the bounce.',
       (ways as readonly (PseudoLegalMove & Bounce)[]).map((each) =>
         open(direction(each.first), 'move', () => next(each), {
@@ -261,7 +275,7 @@ export const bounceChoices = <A>(
       why: null,
     }));
     const text = `${theActor(actor)} cannot bounce there. A slide turns only where something stops it.`;
-    return ask<A>(
+    return makeQuestion<A>(
       `${sideName(actor.stack.side)}: choose where ${theActor(actor, 'inner')} ends its bounce.`,
       moveChoices(state, actor, moves, next, askFirst, isFutile),
       (target) => refusal('FC-BNC-1', text, target.kind === 'square' ? [target.square] : [at]),
@@ -280,16 +294,16 @@ export const abilityChoice = <A>(
   next: (action: Special) => Menu<A>,
   lent?: readonly Lent[],
 ): OpenChoice<A> => {
-  const { code, costs, words, offer, rule: clause } = ability;
-  const price = priceOf(ability, actor, state, null);
+  const { code, isSacrifice, words, offer, rule: clause } = ability;
+  const price = costOf(ability, actor, state, null);
   return open(
     option(code),
-    costs ? 'danger' : 'special',
+    isSacrifice ? 'danger' : 'special',
     () => chain(ability.ask(state, actor, lent), next),
     {
       label: price > 0 ? `${offer.name} (costs ${countWords(price, 'turn')})` : offer.name,
       offer,
-      price,
+      turnCost: price,
       hint: () => refusal(clause, words, [actor.square]),
     },
   );

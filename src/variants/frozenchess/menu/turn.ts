@@ -1,9 +1,9 @@
 /** The questions of a unit's turn that begins with a step and may continue. */
-import { ask, type Choice, chain, type Menu, open } from '../../../kernel/asking/menu.ts';
+import { type Choice, chain, type Menu, makeQuestion, open } from '../../../kernel/asking/menu.ts';
 import { option } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { hasPrivilege } from '../mechanics/capture/material.ts';
-import { actingNow } from '../mechanics/ply.ts';
+import { currentActing } from '../mechanics/ply.ts';
 import { type PseudoLegalMove, pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
 import { siegedBy } from '../moves/threat/siege.ts';
 import { knightmareOn } from '../moves/threat/threat.ts';
@@ -13,45 +13,52 @@ import { isOnWall } from '../position/squares.ts';
 import { isFused, isPawnStack, kindOf } from '../position/stacks.ts';
 import type { Actor, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
-import { type Partway, partway } from '../turn/resolve.ts';
+import { type TurnPosition, turnPositionAfter } from '../turn/resolve.ts';
 import { bounceChoices, legOf, moveChoices, moveLeaf } from './step.ts';
 
 const MOST_RUN_CAPTURES = 3;
 
 /** The moves by which a turn may continue, and their clause. */
-interface Further {
+interface Continuation {
   readonly rule: ClauseId;
   readonly moves: readonly PseudoLegalMove[];
 }
 
 /** Whether an Assassin may capture once more. */
-const isRunning = (way: Partway, legs: readonly Leg[]): boolean =>
-  actingNow(way)?.kind === 'M' && legs.every(({ capture }) => capture) && legs.length < MOST_RUN_CAPTURES;
+const isRunning = (position: TurnPosition, legs: readonly Leg[]): boolean =>
+  currentActing(position)?.kind === 'M' &&
+  legs.every(({ capture }) => capture) &&
+  legs.length < MOST_RUN_CAPTURES;
 
 /** The continuation of a turn after these legs, or null if it is over. */
-const furtherMoves = (way: Partway, now: Actor, legs: readonly Leg[]): Further | null => {
-  const { start, state } = way;
+const continuationAfter = (position: TurnPosition, now: Actor, legs: readonly Leg[]): Continuation | null => {
+  const { start, state } = position;
   const first = legs[0];
-  if (!first || way.isHalted || way.isKingTaken) return null;
+  if (!first || position.isHalted || position.isKingTaken) return null;
   const { square: at, stack } = now;
   const moves = (): readonly PseudoLegalMove[] => pseudoLegalMoves(state, now, false, []);
   const from = first.path[0] as Square;
   if (isPawnStack(stack)) {
     const free = hasPrivilege(start, stack.side) ? 1 : 0;
-    const isOver = legs.length >= stack.comps.length || legs.slice(free).some(({ capture }) => capture);
+    const isOver = legs.length >= stack.units.length || legs.slice(free).some(({ capture }) => capture);
     return isOver || knightmareOn(start, from) !== null ? null : { rule: 'FC-PAWN-7', moves: moves() };
   }
   if (isFused(stack)) return null;
-  if (isRunning(way, legs))
+  if (isRunning(position, legs))
     return {
       rule: 'FC-ASSN-2',
       moves: moves().filter(({ capture, why }) => capture || (stack.shade && why)),
     };
   if (stack.shade) return null;
-  if (actingNow(way)?.kind === 'M' && isOnWall(start, from) && legs.length === 1 && isOnWall(state, at))
+  if (
+    currentActing(position)?.kind === 'M' &&
+    isOnWall(start, from) &&
+    legs.length === 1 &&
+    isOnWall(state, at)
+  )
     return { rule: 'FC-ASSN-4', moves: moves() };
   const isSecond = legs.length === 2 && !legs[1]?.capture && siegedBy(start, from) === null;
-  if (actingNow(way)?.kind !== 'P' || !first.capture || (legs.length > 1 && !isSecond)) return null;
+  if (currentActing(position)?.kind !== 'P' || !first.capture || (legs.length > 1 && !isSecond)) return null;
   return {
     rule: 'FC-PAWN-6',
     moves: legs.length === 1 ? moves() : moves().filter(({ capture }) => !capture),
@@ -59,34 +66,34 @@ const furtherMoves = (way: Partway, now: Actor, legs: readonly Leg[]): Further |
 };
 
 /** Whether a turn of this unit may have more than one leg; a quick filter. */
-const mayGoOn = (state: State, { square, stack }: Actor, [first]: readonly Leg[]): boolean => {
+const mayHaveMoreLegs = (state: State, { square, stack }: Actor, [first]: readonly Leg[]): boolean => {
   if (isFused(stack)) return isPawnStack(stack);
   const kind = kindOf(stack);
   if (kind === 'M') return first?.capture === true || (!stack.shade && isOnWall(state, square));
   return kind === 'P' && !stack.shade && first?.capture === true;
 };
 
-const afterLegs = (state: State, actor: Actor, legs: readonly Leg[]): Menu<Act> => {
+const menuAfterLegs = (state: State, actor: Actor, legs: readonly Leg[]): Menu<Act> => {
   const complete = (): Menu<Act> => moveLeaf(state, actor, legs);
-  if (!mayGoOn(state, actor, legs)) return complete();
-  const way = partway(state, actor, legs);
-  const { now } = way;
-  const further = now && furtherMoves(way, now, legs);
+  if (!mayHaveMoreLegs(state, actor, legs)) return complete();
+  const position = turnPositionAfter(state, actor, legs);
+  const { now } = position;
+  const further = now && continuationAfter(position, now, legs);
   if (!now || !further?.moves.some(({ why }) => !why)) return complete();
   const step = (move: PseudoLegalMove) =>
-    chain(legOf(way, now, move, 'never'), (leg) => afterLegs(state, actor, [...legs, leg]));
-  return ask<Act>(
+    chain(legOf(position, now, move, 'never'), (leg) => menuAfterLegs(state, actor, [...legs, leg]));
+  return makeQuestion<Act>(
     `${theActor(now)} may continue. Choose a square.`,
     [
       open(option('done'), 'plain', complete, {
         label: 'End turn',
         hint: () => refusal(further.rule, `${theActor(now)} may also continue this turn.`, [now.square]),
       }),
-      ...moveChoices(way.state, now, further.moves, step),
+      ...moveChoices(position.state, now, further.moves, step),
     ],
     (target) =>
       target.kind === 'square'
-        ? { ...whyNotThere(way.state, now, target.square, false), rule: further.rule }
+        ? { ...whyNotThere(position.state, now, target.square, false), rule: further.rule }
         : refusal(further.rule, 'Choose a square to continue, or end the turn.', [now.square]),
   );
 };
@@ -97,9 +104,9 @@ export const singleSteps = (
   actor: Actor,
   moves: readonly PseudoLegalMove[],
 ): readonly Choice<Act>[] => {
-  const way = partway(state, actor, []);
+  const position = turnPositionAfter(state, actor, []);
   return moveChoices(state, actor, moves, (move) =>
-    chain(legOf(way, actor, move, 'may'), (leg) => afterLegs(state, actor, [leg])),
+    chain(legOf(position, actor, move, 'may'), (leg) => menuAfterLegs(state, actor, [leg])),
   );
 };
 
@@ -109,8 +116,8 @@ export const singleBounces = (
   moves: readonly PseudoLegalMove[],
 ): readonly Choice<Act>[] => {
   if (!moves.some(({ capture, why }) => !capture && !why)) return [];
-  const way = partway(state, actor, []);
-  return bounceChoices(way, actor, (move) =>
-    chain(legOf(way, actor, move, 'never'), (leg) => moveLeaf(state, actor, [leg])),
+  const position = turnPositionAfter(state, actor, []);
+  return bounceChoices(position, actor, (move) =>
+    chain(legOf(position, actor, move, 'never'), (leg) => moveLeaf(state, actor, [leg])),
   );
 };

@@ -10,17 +10,17 @@ import { explodeNewlyParalysed } from '../mechanics/capture/atomic.ts';
 import { kill, killShadow } from '../mechanics/capture/tombs.ts';
 import type { Fact } from '../mechanics/facts.ts';
 import { stun } from '../mechanics/movement/legs.ts';
-import { payDues } from '../mechanics/movement/paralysis.ts';
+import { startOwedParalysis } from '../mechanics/movement/paralysis.ts';
 import { layWalls } from '../mechanics/movement/walls.ts';
-import { actingNow, changeActing, handBack, handTo, type Ply } from '../mechanics/ply.ts';
+import { changeActing, currentActing, type Ply, startActing, stopActing } from '../mechanics/ply.ts';
 import { actingMonads, monadWith, setPlan } from '../mechanics/shadows/holders.ts';
-import { settleAfter } from '../mechanics/time/passing-time.ts';
+import { resolveAfterArea } from '../mechanics/time/passing-time.ts';
 import { projectUnit } from '../moves/projected-unit.ts';
 import { type Leg, type Part, quietLeg } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { theActor } from '../position/names.ts';
 import { kingOf } from '../position/piece-lists.ts';
-import { type Holder, type Monad, patienceOf, stepsLeft } from '../position/plan.ts';
+import { type Monad, type PlanHolder, patienceOf, stepsLeft } from '../position/plan.ts';
 import { speedOn } from '../position/squares.ts';
 import { idOf } from '../position/stacks.ts';
 import type { State } from '../position/state.ts';
@@ -29,7 +29,7 @@ import { resolveStep } from './resolve-step.ts';
 import { returnPath } from './return-path.ts';
 
 /** An attempt under way, with its parts so far. */
-interface March {
+interface PlanAttempt {
   readonly ply: Ply;
   readonly id: UnitId;
   readonly parts: Part[];
@@ -38,80 +38,86 @@ interface March {
   why: (() => Refusal) | null;
 }
 
-const stop = (march: March, why: () => Refusal): void => {
-  march.isOver = true;
-  march.why = why;
+const stopAttempt = (attempt: PlanAttempt, why: () => Refusal): void => {
+  attempt.isOver = true;
+  attempt.why = why;
 };
 
-const whyNoKing = (holder: Holder, king: Square): Refusal =>
+const whyNoKing = (holder: PlanHolder, king: Square): Refusal =>
   refusal('FC-MONAD-4', `${theActor(holder)} would kill its own King.`, [king]);
 
 /**
  * Makes one more part, noted as `fact` in `state`, and undoes it if its own King dies. Paying a cost ends the
  * attempt. Returns the monad, or null if it is gone.
  */
-const goFurther = (march: March, holder: Holder, part: Part, fact: Fact, state?: State): Holder | null => {
-  const { ply, id, parts } = march;
+const makePart = (
+  attempt: PlanAttempt,
+  holder: PlanHolder,
+  part: Part,
+  fact: Fact,
+  state?: State,
+): PlanHolder | null => {
+  const { ply, id, parts } = attempt;
   const { side } = holder.stack;
   const king = kingOf(ply.state, side);
-  const mark = ply.mark();
+  const mark = ply.savepoint();
   changeActing(ply, { at: holder.square });
   ply.note?.(fact, state);
   applyPart(ply, part);
-  const acting = actingNow(ply);
-  if (acting) payDues(ply, acting);
+  const acting = currentActing(ply);
+  if (acting) startOwedParalysis(ply, acting);
   explodeNewlyParalysed(ply);
-  changeActing(ply, { dues: [] });
+  changeActing(ply, { owedParalysis: [] });
   if (king !== null && kingOf(ply.state, side) === null) {
     ply.undo(mark);
-    stop(march, () => whyNoKing(holder, king));
+    stopAttempt(attempt, () => whyNoKing(holder, king));
     return null;
   }
   const left = monadWith(ply.state, id);
   parts.push(part);
-  march.isOver = !left || !!acting?.dues.some(({ isPrice }) => isPrice);
+  attempt.isOver = !left || !!acting?.owedParalysis.some(({ isCost }) => isCost);
   return left;
 };
 
 /** The plan after its next step, which is projected from the unit before that step. */
-const planAfter = ({ square, stack, monad }: Holder): Monad => {
+const planAfterStep = ({ square, stack, monad }: PlanHolder): Monad => {
   const at = projectStep(projectUnit(stack, square), nextStep(monad)).square;
   return { ...monad, next: monad.next + 1, at };
 };
 
-const makeSteps = (march: March): void => {
-  const { ply, id } = march;
-  while (!march.isOver) {
+const makeSteps = (attempt: PlanAttempt): void => {
+  const { ply, id } = attempt;
+  while (!attempt.isOver) {
     const holder = monadWith(ply.state, id);
     if (!holder || stepsLeft(holder.monad) === 0) return;
-    const step = resolveStep(ply.take(), holder, nextStep(holder.monad));
+    const step = resolveStep(ply.snapshot(), holder, nextStep(holder.monad));
     if (!step.ok) {
-      stop(march, step.error);
+      stopAttempt(attempt, step.error);
       return;
     }
-    const left = goFurther(march, holder, step.value, { kind: 'stepMade', holder });
-    if (left) setPlan(ply, left, planAfter(holder));
+    const left = makePart(attempt, holder, step.value, { kind: 'stepMade', holder });
+    if (left) setPlan(ply, left, planAfterStep(holder));
   }
 };
 
 const legAlong = (path: readonly Square[]): Leg => quietLeg(path, path.at(-1) as Square);
 
 /** Returns the monad to the square where its next step begins. */
-const goBack = (march: March): void => {
-  const { ply, id } = march;
+const returnToPlan = (attempt: PlanAttempt): void => {
+  const { ply, id } = attempt;
   const holder = monadWith(ply.state, id);
   if (!holder || holder.square === holder.monad.at) return;
   const { at } = holder.monad;
-  const before = ply.take();
+  const before = ply.snapshot();
   const way = returnPath(before, holder, at);
   if (!way) {
     const text = () => `${theActor(holder)} finds no path back to ${nameOf(at)}, where its plan continues.`;
-    stop(march, () => refusal('FC-MONAD-6', text(), [holder.square, at]));
+    stopAttempt(attempt, () => refusal('FC-MONAD-6', text(), [holder.square, at]));
     return;
   }
   for (const path of way) {
-    const there = march.isOver ? null : monadWith(ply.state, id);
-    if (there) goFurther(march, there, legAlong(path), { kind: 'wentBack', holder, at }, before);
+    const there = attempt.isOver ? null : monadWith(ply.state, id);
+    if (there) makePart(attempt, there, legAlong(path), { kind: 'wentBack', holder, at }, before);
   }
 };
 
@@ -122,11 +128,11 @@ const stunAfter = (ply: Ply, parts: readonly Part[]): void => {
 };
 
 /** Ends an attempt with steps made: lays walls, and frees the unit of a finished plan. */
-const conclude = ({ ply, id, parts }: March): void => {
-  const acting = actingNow(ply);
+const endAttempt = ({ ply, id, parts }: PlanAttempt): void => {
+  const acting = currentActing(ply);
   stunAfter(ply, parts);
   if (acting) layWalls(ply, acting);
-  handBack(ply);
+  stopActing(ply);
   const left = monadWith(ply.state, id);
   if (!left) return;
   if (stepsLeft(left.monad) > 0) {
@@ -137,41 +143,41 @@ const conclude = ({ ply, id, parts }: March): void => {
   setPlan(ply, left, null);
 };
 
-const perish = (ply: Ply, holder: Holder): void => {
+const killMonad = (ply: Ply, holder: PlanHolder): void => {
   const { square, stack } = holder;
   ply.note?.({ kind: 'perished', holder });
   if (stack.shade) killShadow(ply, { square, stack });
   else kill(ply, square);
 };
 
-const fail = (ply: Ply, holder: Holder, why: March['why']): void => {
+const failAttempt = (ply: Ply, holder: PlanHolder, why: PlanAttempt['why']): void => {
   const { square, monad } = holder;
   const stuck = monad.stuck + speedOn(ply.state, square);
   ply.note?.({ kind: 'stuck', holder, vain: stuck, why });
-  if (stuck >= patienceOf(monad)) perish(ply, { ...holder, monad: { ...monad, stuck } });
+  if (stuck >= patienceOf(monad)) killMonad(ply, { ...holder, monad: { ...monad, stuck } });
   else setPlan(ply, holder, { ...monad, stuck });
 };
 
-const attemptPlan = (ply: Ply, id: UnitId): void => {
+const tryPlan = (ply: Ply, id: UnitId): void => {
   const holder = monadWith(ply.state, id);
   if (!holder) return;
-  const mark = ply.mark();
-  const march: March = { ply, id, parts: [], isOver: false, why: null };
-  handTo(ply, { from: holder.square, by: id });
-  goBack(march);
-  makeSteps(march);
-  if (march.parts.length > 0) {
-    conclude(march);
+  const mark = ply.savepoint();
+  const attempt: PlanAttempt = { ply, id, parts: [], isOver: false, why: null };
+  startActing(ply, { from: holder.square, by: id });
+  returnToPlan(attempt);
+  makeSteps(attempt);
+  if (attempt.parts.length > 0) {
+    endAttempt(attempt);
     return;
   }
   ply.undo(mark);
-  fail(ply, holder, march.why);
+  failAttempt(ply, holder, attempt.why);
 };
 
 /** Phase 7, after the areas: active monads of the side that did not move act, in scan order. */
 export const runMonads = (ply: Ply): void => {
   for (const { stack } of actingMonads(ply.state, other(ply.side))) {
-    attemptPlan(ply, idOf(stack));
-    settleAfter(ply);
+    tryPlan(ply, idOf(stack));
+    resolveAfterArea(ply);
   }
 };

@@ -1,5 +1,5 @@
 /** One step of a monad as an action of its unit, or its refusal (FC-MONAD-4). Check is not tested here. */
-import { follow, paths } from '../../../kernel/asking/legal.ts';
+import { followPicks, paths } from '../../../kernel/asking/legal.ts';
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
@@ -9,7 +9,7 @@ import { plannedName } from '../abilities/planning/words.ts';
 import { isOnFarRank } from '../mechanics/capture/promotion.ts';
 import { struckBy } from '../mechanics/movement/legs.ts';
 import { pseudoLegalMoves, whyNotThere } from '../moves/generate.ts';
-import { choosable } from '../moves/threat/capturable.ts';
+import { choosableKinds } from '../moves/threat/capturable.ts';
 import {
   captureLeg,
   type Leg,
@@ -19,28 +19,28 @@ import {
   type PlannedSpecial,
   quietLeg,
   type Special,
-  type Whom,
+  type TargetUnit,
 } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { theActor } from '../position/names.ts';
-import { type Holder, isPlanned } from '../position/plan.ts';
-import { actorAt, holdsOn } from '../position/squares.ts';
+import { isPlanned, type PlanHolder } from '../position/plan.ts';
+import { actorAt, isKindOn } from '../position/squares.ts';
 import { holds, idOf, isFused } from '../position/stacks.ts';
 import type { State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
-type Attempt<P extends Part = Part> = Result<P, () => Refusal>;
+type ResolvedStep<P extends Part = Part> = Result<P, () => Refusal>;
 
 /** The leg of a step along that path. A Pawn on its last rank becomes a Queen. */
-const leg = (
-  { stack }: Holder,
+const legOf = (
+  { stack }: PlanHolder,
   path: readonly Square[],
   { to, capture, extra }: PlannedLeg,
-  whom: Whom,
+  targetUnit: TargetUnit,
 ): Leg => {
   const promote = isOnFarRank(stack, to) ? 'Q' : null;
   return capture
-    ? { ...captureLeg(path, to, whom), extra: extra === 'leap' ? extra : null, promote }
+    ? { ...captureLeg(path, to, targetUnit), extra: extra === 'leap' ? extra : null, promote }
     : { ...quietLeg(path, to), extra, promote };
 };
 
@@ -49,18 +49,18 @@ const NOTHING_STRUCK = {
   fire: 'its Fire there burns nothing',
 } as const;
 
-const whyNobody = (holder: Holder, { to, extra }: PlannedLeg): Refusal =>
+const whyNothingStruck = (holder: PlanHolder, { to, extra }: PlannedLeg): Refusal =>
   refusal(
     'FC-MONAD-4',
     `${theActor(holder)} cannot move to ${nameOf(to)} like this: ${NOTHING_STRUCK[extra ?? 'leap']}.`,
     [to],
   );
 
-const whyNoKing = (holder: Holder, to: Square): Refusal =>
+const whyNoKing = (holder: PlanHolder, to: Square): Refusal =>
   refusal('FC-MONAD-4', `${theActor(holder)} cannot capture the King on ${nameOf(to)}: no monad can.`, [to]);
 
 /** The first pseudo-legal move that makes the planned leg now, or the refusal of its square. */
-const resolveLeg = (state: State, holder: Holder, planned: PlannedLeg): Attempt<Leg> => {
+const resolveLeg = (state: State, holder: PlanHolder, planned: PlannedLeg): ResolvedStep<Leg> => {
   const { to, capture } = planned;
   const moves = pseudoLegalMoves(state, holder, true, []).filter((move) => move.to === to);
   const move = moves.find((each) => each.capture === capture && !each.why);
@@ -70,13 +70,13 @@ const resolveLeg = (state: State, holder: Holder, planned: PlannedLeg): Attempt<
   const { extra } = planned;
   const isVain =
     extra !== null && struckBy(state, holder, { path: move.path, to, capture }, extra).length === 0;
-  if (isVain) return err(() => whyNobody(holder, planned));
+  if (isVain) return err(() => whyNothingStruck(holder, planned));
   const kind =
-    target && isFused(target.stack) ? (choosable(state, 'capture', holder, target)[0] ?? null) : null;
-  return ok(leg(holder, move.path, planned, move.prey ? idOf(move.prey.stack) : kind));
+    target && isFused(target.stack) ? (choosableKinds(state, 'capture', holder, target)[0] ?? null) : null;
+  return ok(legOf(holder, move.path, planned, move.prey ? idOf(move.prey.stack) : kind));
 };
 
-const resolveUse = (state: State, holder: Holder, planned: PlannedSpecial): Attempt<Special> => {
+const resolveUse = (state: State, holder: PlanHolder, planned: PlannedSpecial): ResolvedStep<Special> => {
   const none = () =>
     refusal('FC-MONAD-4', `${theActor(holder)} cannot use ${plannedName(planned)} now.`, [holder.square]);
   const ability = abilityOf(state, holder, planned.code, []);
@@ -89,17 +89,17 @@ const resolveUse = (state: State, holder: Holder, planned: PlannedSpecial): Atte
       ('promote' in action && action.promote !== null && action.promote !== 'Q')
     )
       continue;
-    return ability.takes && 'to' in action && holdsOn(state, action.to, 'K')
+    return ability.takes && 'to' in action && isKindOn(state, action.to, 'K')
       ? err(() => whyNoKing(holder, action.to))
       : ok(action);
   }
   return err(() => {
-    const followed = follow(menu, picksOf(planned).slice(1));
+    const followed = followPicks(menu, picksOf(planned).slice(1));
     return !followed.ok && typeof followed.error !== 'number' ? followed.error : none();
   });
 };
 
-export const resolveStep = (state: State, holder: Holder, planned: Planned): Attempt => {
+export const resolveStep = (state: State, holder: PlanHolder, planned: Planned): ResolvedStep => {
   if (planned.kind === 'special') return resolveUse(state, holder, planned);
   return resolveLeg(state, holder, planned);
 };

@@ -1,16 +1,19 @@
 /** The path of a monad back to the square where its next step begins (FC-MONAD-6). */
 import type { Square } from '../../../kernel/board/board.ts';
+import { DIRECTIONS, type Direction } from '../../../kernel/board/direction.ts';
 import { pseudoLegalMoves } from '../moves/generate.ts';
+import { PATTERNS } from '../moves/tables.ts';
+import { fileOf, type Offset, rankOf, SIZE, turnTo } from '../position/board.ts';
 import { changeState } from '../position/changed.ts';
-import type { Holder } from '../position/plan.ts';
+import type { Kind } from '../position/kinds.ts';
+import type { PlanHolder } from '../position/plan.ts';
 import { isClosedTomb, isCorrupted } from '../position/squares.ts';
 import { actingUnit, kindOf } from '../position/stacks.ts';
 import type { State } from '../position/state.ts';
-import { placeInOrder } from './search-order.ts';
 
 type Path = readonly Square[];
 
-const moveTo = (state: State, { square, stack }: Holder, to: Square): State => {
+const moveTo = (state: State, { square, stack }: PlanHolder, to: Square): State => {
   const stacks = state.stacks.slice();
   stacks[square] = null;
   stacks[to] = stack;
@@ -19,14 +22,50 @@ const moveTo = (state: State, { square, stack }: Holder, to: Square): State => {
 
 const endOf = (path: Path): Square => path.at(-1) as Square;
 
+/** The clockwise angle from forward, in radians from 0 to 2π. */
+const angleOf = ([x, y]: Offset): number => (Math.atan2(x, y) + 2 * Math.PI) % (2 * Math.PI);
+const lengthOf = ([x, y]: Offset): number => Math.max(Math.abs(x), Math.abs(y));
+
+const SPAN = 2 * SIZE - 1;
+const keyOf = ([x, y]: Offset): number => (y + SIZE - 1) * SPAN + x + SIZE - 1;
+
+/**
+ * The index of each move of a kind, turned to an aim, by its offset: elements as the rules list them, rays before
+ * leaps; within an element clockwise from the unit's forward, nearer squares first.
+ */
+const rankSquares = (kind: Kind, aim: Direction): ReadonlyMap<number, number> => {
+  const elements = PATTERNS[kind].filter(({ mode }) => mode !== 'capture');
+  const ordered = [
+    ...elements.filter(({ shape }) => shape === 'ray'),
+    ...elements.filter(({ shape }) => shape !== 'ray'),
+  ];
+  const offsets = ordered.flatMap(({ lines }) =>
+    lines
+      .flatMap(({ ends }) => ends.flat())
+      .sort((a, b) => angleOf(a) - angleOf(b) || lengthOf(a) - lengthOf(b))
+      .map((offset) => turnTo(offset, aim)),
+  );
+  return new Map([...offsets].reverse().map((offset, index) => [keyOf(offset), offsets.length - 1 - index]));
+};
+
+const ranksByPattern = new Map<string, ReadonlyMap<number, number>>();
+
+/** The index of a move among all that its kind could make from there. */
+const searchRank = (kind: Kind, aim: Direction, from: Square, to: Square): number => {
+  const name = `${kind}${DIRECTIONS.indexOf(aim)}`;
+  const places = ranksByPattern.get(name) ?? rankSquares(kind, aim);
+  ranksByPattern.set(name, places);
+  return places.get(keyOf([fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)])) ?? Infinity;
+};
+
 /** Its normal moves from a square, in the order of the clause. */
-const movesFrom = (state: State, holder: Holder, from: Square): readonly Path[] => {
+const movesFrom = (state: State, holder: PlanHolder, from: Square): readonly Path[] => {
   const { stack, square } = holder;
   const at = from === square || stack.shade ? state : moveTo(state, holder, from);
   const paths = pseudoLegalMoves(at, { square: from, stack }, true, [])
     .filter(({ capture, why }) => !capture && !why)
     .map(({ path }) => path);
-  const place = (path: Path): number => placeInOrder(kindOf(stack), actingUnit(stack).aim, from, endOf(path));
+  const place = (path: Path): number => searchRank(kindOf(stack), actingUnit(stack).aim, from, endOf(path));
   return paths.sort((a, b) => place(a) - place(b));
 };
 
@@ -41,7 +80,7 @@ const traceBack = (before: ReadonlyMap<Square, Path | null>, goal: Square): read
 };
 
 /** The moves of the shortest path, by breadth-first search, or null if there is none. */
-export const returnPath = (state: State, holder: Holder, goal: Square): readonly Path[] | null => {
+export const returnPath = (state: State, holder: PlanHolder, goal: Square): readonly Path[] | null => {
   const before = new Map<Square, Path | null>([[holder.square, null]]);
   const queue: Square[] = [holder.square];
   for (let from = queue.shift(); from !== undefined; from = queue.shift()) {

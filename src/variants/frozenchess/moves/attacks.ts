@@ -9,18 +9,18 @@ import { capturesByPower } from './threat/powers.ts';
 import { isShadowThreat, threateningUnits } from './threat/threat.ts';
 
 /** Bishops threaten by conversion, to which Kings are immune. */
-const capturesByOwn = (units: readonly Component[]): boolean =>
+const isCapturer = (units: readonly Component[]): boolean =>
   units.length > 0 && units.some(({ kind }) => kind !== 'B');
 
-const checks = (state: State, from: Square, king: Square): boolean =>
-  capturesByOwn(threateningUnits(state, from, king)) || capturesByPower(state, from, king);
+const givesCheck = (state: State, from: Square, king: Square): boolean =>
+  isCapturer(threateningUnits(state, from, king)) || capturesByPower(state, from, king);
 
 /** The squares of the units and shadows that check this side's King. */
 export const checkersOf = (state: State, side: Side): readonly Square[] => {
   const king = kingOf(state, side);
   if (king === null) return [];
   return [
-    ...squaresOf(state, other(side)).filter((from) => checks(state, from, king)),
+    ...squaresOf(state, other(side)).filter((from) => givesCheck(state, from, king)),
     ...queensShadowsOf(state, other(side)).filter((from) => isShadowThreat(state, from, king)),
   ];
 };
@@ -31,8 +31,8 @@ export const isInCheck = (state: State, side: Side, likely: readonly Square[]): 
   if (king === null) return false;
   const enemies = squaresOf(state, other(side));
   return (
-    likely.some((from) => stackOn(state, from)?.side === other(side) && checks(state, from, king)) ||
-    enemies.some((from) => checks(state, from, king)) ||
+    likely.some((from) => stackOn(state, from)?.side === other(side) && givesCheck(state, from, king)) ||
+    enemies.some((from) => givesCheck(state, from, king)) ||
     queensShadowsOf(state, other(side)).some((from) => isShadowThreat(state, from, king))
   );
 };

@@ -4,5 +4,5 @@ const NON_PAWNS_EACH = 3;
 const PAWNS_EACH = 10;
 
 /** The number of moves a unit has in a turn: captures earn more (FC-MULTI-1). */
-export const movesOf = ({ capN, capP }: Component): number =>
-  1 + Math.floor(capN / NON_PAWNS_EACH) + Math.floor(capP / PAWNS_EACH);
+export const movesOf = ({ nonPawnsCaptured, pawnsCaptured }: Component): number =>
+  1 + Math.floor(nonPawnsCaptured / NON_PAWNS_EACH) + Math.floor(pawnsCaptured / PAWNS_EACH);

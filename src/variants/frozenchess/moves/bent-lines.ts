@@ -3,8 +3,8 @@
  * (FC-CORR-2); Kings of the fifth stage have more lines (FC-STG-8).
  */
 import type { Square } from '../../../kernel/board/board.ts';
-import { type Direction, STEP, turn } from '../../../kernel/board/direction.ts';
-import { memory } from '../../../kernel/memoize.ts';
+import { type Direction, rotate, STEP } from '../../../kernel/board/direction.ts';
+import { objectCache } from '../../../kernel/memoize.ts';
 import { at, SQUARES, shareLine } from '../position/board.ts';
 import type { Kind, Kinds } from '../position/kinds.ts';
 import { isClosedTomb, isCorrupted, isFilled, wallOn } from '../position/squares.ts';
@@ -13,12 +13,12 @@ import type { State } from '../position/state.ts';
 import {
   type Approach,
   approaches,
-  everCapture,
-  type Lines,
-  linesAlong,
-  linesOf,
+  type BoardLine,
+  kindsEverCapturing,
+  type LineSet,
+  lineSetFrom,
+  lineSetOf,
   type Purpose,
-  type Way,
 } from './lines.ts';
 import type { Pattern } from './tables.ts';
 
@@ -37,34 +37,35 @@ const markOn = (state: State, square: Square): Direction | null =>
 const MARKED = 1;
 const CORRUPTED = 2;
 
-interface Specials {
+interface SpecialSquares {
   readonly distracts: State['distracts'];
   readonly corrupted: State['corrupted'];
   readonly grid: Uint8Array;
   /** Squares that share a line with a mark: only rays from there can turn. */
   readonly lined: Uint8Array;
-  readonly known: Map<Lines, BentLines>;
+  readonly known: Map<LineSet, BentLines>;
 }
 
 /** Lines under marks and corruption. Turned rays also depend on walls, so they are followed on demand. */
 interface BentLines {
   /** In the lines' order: rays that a mark turns are unchanged, all others are cut. */
-  readonly all: readonly Way[];
-  readonly turning: readonly Way[];
-  readonly fixed: Lines;
+  readonly all: readonly BoardLine[];
+  readonly turning: readonly BoardLine[];
+  readonly fixed: LineSet;
 }
 
-const knownSpecials = memory<State['distracts'], Specials>();
+const specialSquaresCache = objectCache<State['distracts'], SpecialSquares>();
 
 /** The last entry, because most queries in a row are about one position. */
-let latest: Specials | null = null;
+let latestSpecialSquares: SpecialSquares | null = null;
 
 /** The marked and corrupted squares, cached by the list of marks. */
-const specialsOf = ({ distracts, corrupted }: State): Specials => {
-  if (latest?.distracts === distracts && latest.corrupted === corrupted) return latest;
-  const known = knownSpecials.get(distracts);
+const specialSquaresOf = ({ distracts, corrupted }: State): SpecialSquares => {
+  if (latestSpecialSquares?.distracts === distracts && latestSpecialSquares.corrupted === corrupted)
+    return latestSpecialSquares;
+  const known = specialSquaresCache.get(distracts);
   if (known?.corrupted === corrupted) {
-    latest = known;
+    latestSpecialSquares = known;
     return known;
   }
   const grid = new Uint8Array(SQUARES.length);
@@ -73,8 +74,8 @@ const specialsOf = ({ distracts, corrupted }: State): Specials => {
   const lined = new Uint8Array(SQUARES.length);
   for (const { square } of distracts)
     for (const from of SQUARES) if (shareLine(from, square)) lined[from] = 1;
-  const specials: Specials = { distracts, corrupted, grid, lined, known: new Map() };
-  knownSpecials.set(distracts, specials);
+  const specials: SpecialSquares = { distracts, corrupted, grid, lined, known: new Map() };
+  specialSquaresCache.set(distracts, specials);
   return specials;
 };
 
@@ -82,110 +83,115 @@ export const isMarked = (state: State, square: Square): boolean => markOn(state,
 
 /** All directions by their angle to this one; of two equal angles the clockwise one first. */
 const byAngle = (heading: Direction): readonly Direction[] =>
-  [0, 1, -1, 2, -2, 3, -3, 4].map((eighths) => turn(heading, eighths));
+  [0, 1, -1, 2, -2, 3, -3, 4].map((eighths) => rotate(heading, eighths));
 
 /** The direction of a ray after a mark, or null if every square around is walled. */
-const onward = (state: State, mark: Square, toward: Direction, heading: Direction): Direction | null =>
+const directionAfterMark = (
+  state: State,
+  mark: Square,
+  toward: Direction,
+  heading: Direction,
+): Direction | null =>
   [toward, ...byAngle(heading)].find((direction) => {
     const next = at(mark, STEP[direction]);
     return next !== null && wallOn(state, next) === null;
   }) ?? null;
 
 /** A ray from its first mark on, to its end or an obstacle; it stops before its own unit's square. */
-const turnedRay = (
+const turnRay = (
   state: State,
-  way: Way,
+  line: BoardLine,
   from: Square,
   straight: readonly Square[],
   heading: Direction,
-): Way => {
+): BoardLine => {
   const squares = straight.slice();
   let last = squares.at(-1) as Square;
   let direction: Direction | null = heading;
   while (squares.length < LONGEST && !isFilled(state, last) && !isCorrupted(state, last)) {
     const toward = markOn(state, last);
-    if (toward) direction = onward(state, last, toward, direction);
+    if (toward) direction = directionAfterMark(state, last, toward, direction);
     const next: Square | null = direction && at(last, STEP[direction]);
     if (next === null || next === from || direction === null) break;
     squares.push(next);
     last = next;
   }
-  return { ...way, travel: squares.slice(0, -1), ends: squares.map((square) => [square]) };
+  return { ...line, travel: squares.slice(0, -1), ends: squares.map((square) => [square]) };
 };
 
 /** The line up to the travelled square of that index; `beyond` adds the ends one step further. */
-const cut = (way: Way, index: number, beyond: boolean): Way =>
+const truncateLine = (line: BoardLine, index: number, beyond: boolean): BoardLine =>
   index < 0
-    ? way
+    ? line
     : {
-        ...way,
-        travel: way.travel.slice(0, index + (beyond ? 1 : 0)),
-        ends: way.ends.slice(0, index + (beyond ? 2 : 1)),
+        ...line,
+        travel: line.travel.slice(0, index + (beyond ? 1 : 0)),
+        ends: line.ends.slice(0, index + (beyond ? 2 : 1)),
       };
 
 /** The index of the first square that turns or ends a ray, or -1. */
-const firstSpecial = (grid: Uint8Array, { ends }: Way): number =>
+const firstSpecial = (grid: Uint8Array, { ends }: BoardLine): number =>
   ends.findIndex(([square]) => square !== undefined && grid[square] !== 0);
 
-const isTurning = (grid: Uint8Array, way: Way): boolean =>
-  way.heading !== null && grid[way.ends[firstSpecial(grid, way)]?.[0] ?? -1] === MARKED;
+const isTurning = (grid: Uint8Array, line: BoardLine): boolean =>
+  line.heading !== null && grid[line.ends[firstSpecial(grid, line)]?.[0] ?? -1] === MARKED;
 
 /** A line that no mark turns, cut by corruption or a mark. */
-const fixedWay = (grid: Uint8Array, way: Way): Way => {
-  const { shape, heading, travel } = way;
-  if (shape === 'leap' || shape === 'shot') return way;
-  if (heading !== null) return cut(way, firstSpecial(grid, way), false);
+const cutLine = (grid: Uint8Array, line: BoardLine): BoardLine => {
+  const { shape, heading, travel } = line;
+  if (shape === 'leap' || shape === 'shot') return line;
+  if (heading !== null) return truncateLine(line, firstSpecial(grid, line), false);
   const index = travel.findIndex(
     (square) => grid[square] === CORRUPTED || (shape === 'ray' && grid[square] === MARKED),
   );
-  return index < 0 ? way : cut(way, index, grid[travel[index] as Square] !== CORRUPTED);
+  return index < 0 ? line : truncateLine(line, index, grid[travel[index] as Square] !== CORRUPTED);
 };
 
-const bentLines = ({ grid, known }: Specials, lines: Lines): BentLines => {
-  let bent = known.get(lines);
+const bentLinesOf = ({ grid, known }: SpecialSquares, lineSet: LineSet): BentLines => {
+  let bent = known.get(lineSet);
   if (!bent) {
-    const turning = lines.ways.filter((way) => isTurning(grid, way));
-    const all = lines.ways.map((way) => (turning.includes(way) ? way : fixedWay(grid, way)));
-    const isUntouched = turning.length === 0 && all.every((way, index) => way === lines.ways[index]);
+    const turning = lineSet.lines.filter((line) => isTurning(grid, line));
+    const all = lineSet.lines.map((line) => (turning.includes(line) ? line : cutLine(grid, line)));
+    const isUntouched = turning.length === 0 && all.every((line, index) => line === lineSet.lines[index]);
     bent = isUntouched
-      ? { all, turning, fixed: lines }
-      : { all, turning, fixed: linesAlong(all.filter((way) => !turning.includes(way))) };
-    known.set(lines, bent);
+      ? { all, turning, fixed: lineSet }
+      : { all, turning, fixed: lineSetFrom(all.filter((line) => !turning.includes(line))) };
+    known.set(lineSet, bent);
   }
   return bent;
 };
 
-const turnedWay = (state: State, grid: Uint8Array, from: Square, way: Way): Way =>
-  turnedRay(
+const turnLine = (state: State, grid: Uint8Array, from: Square, line: BoardLine): BoardLine =>
+  turnRay(
     state,
-    way,
+    line,
     from,
-    way.ends.slice(0, firstSpecial(grid, way) + 1).flat(),
-    way.heading as Direction,
+    line.ends.slice(0, firstSpecial(grid, line) + 1).flat(),
+    line.heading as Direction,
   );
 
 const hasSpecials = ({ distracts, corrupted }: State): boolean =>
   distracts.length > 0 || corrupted.length > 0;
 
-/** The lines of a kind from a square, as `waysOf` gives them, changed by marks and corruption. */
-export const waysIn = (
+/** The lines of a kind from a square, as `linesOf` gives them, changed by marks and corruption. */
+export const currentLinesOf = (
   state: State,
   kind: Kind,
   aim: Direction,
-  deed: Purpose,
+  purpose: Purpose,
   from: Square,
-): readonly Way[] => {
-  const lines = linesOf(patternOf(state, kind), aim, deed, from);
-  if (!hasSpecials(state)) return lines.ways;
-  const specials = specialsOf(state);
-  const { all, turning } = bentLines(specials, lines);
+): readonly BoardLine[] => {
+  const lineSet = lineSetOf(patternOf(state, kind), aim, purpose, from);
+  if (!hasSpecials(state)) return lineSet.lines;
+  const specials = specialSquaresOf(state);
+  const { all, turning } = bentLinesOf(specials, lineSet);
   return turning.length === 0
     ? all
-    : all.map((way) => (turning.includes(way) ? turnedWay(state, specials.grid, from, way) : way));
+    : all.map((line) => (turning.includes(line) ? turnLine(state, specials.grid, from, line) : line));
 };
 
 /** Whether there is something to leap over on `over`, if the line requires a hurdle. */
-export const isOver = (state: State, over: Way['over']): boolean =>
+export const hasHurdle = (state: State, over: BoardLine['over']): boolean =>
   over === null || isFilled(state, over) || isClosedTomb(state, over);
 
 const areFree = (state: State, squares: readonly Square[]): boolean => {
@@ -194,8 +200,8 @@ const areFree = (state: State, squares: readonly Square[]): boolean => {
   return true;
 };
 
-const isClear = (state: State, lines: Lines, range: number, to: Square): boolean => {
-  const all = approaches(lines, to);
+const isClear = (state: State, lineSet: LineSet, range: number, to: Square): boolean => {
+  const all = approaches(lineSet, to);
   for (let index = 0; index < all.length; index++) {
     const { isRay, between } = all[index] as Approach;
     if ((!isRay || between.length < range) && areFree(state, between)) return true;
@@ -203,7 +209,7 @@ const isClear = (state: State, lines: Lines, range: number, to: Square): boolean
   return false;
 };
 
-const leadsTo = (state: State, { travel, ends }: Way, range: number, to: Square): boolean => {
+const leadsTo = (state: State, { travel, ends }: BoardLine, range: number, to: Square): boolean => {
   for (let k = 0; k < ends.length && k < range; k++) {
     if (ends[k]?.[0] === to) return true;
     const next = travel[k];
@@ -219,8 +225,8 @@ export const fixedApproaches = (
   from: Square,
   to: Square,
 ): readonly Approach[] => {
-  const lines = linesOf(patternOf(state, kind), aim, 'capture', from);
-  return approaches(hasSpecials(state) ? bentLines(specialsOf(state), lines).fixed : lines, to);
+  const lineSet = lineSetOf(patternOf(state, kind), aim, 'capture', from);
+  return approaches(hasSpecials(state) ? bentLinesOf(specialSquaresOf(state), lineSet).fixed : lineSet, to);
 };
 
 /** Whether a unit of that kind and range could capture on `to`, if it is free and the victim not immune. */
@@ -232,18 +238,18 @@ export const reaches = (
   from: Square,
   to: Square,
 ): boolean => {
-  const lines = linesOf(patternOf(state, kind), aim, 'capture', from);
-  if (!hasSpecials(state)) return isClear(state, lines, range, to);
-  const specials = specialsOf(state);
-  const { fixed, turning } = bentLines(specials, lines);
+  const lineSet = lineSetOf(patternOf(state, kind), aim, 'capture', from);
+  if (!hasSpecials(state)) return isClear(state, lineSet, range, to);
+  const specials = specialSquaresOf(state);
+  const { fixed, turning } = bentLinesOf(specials, lineSet);
   return (
     isClear(state, fixed, range, to) ||
     (turning.length > 0 &&
-      turning.some((way) => leadsTo(state, turnedWay(state, specials.grid, from, way), range, to)))
+      turning.some((line) => leadsTo(state, turnLine(state, specials.grid, from, line), range, to)))
   );
 };
 
 /** A quick test whether any of these kinds could capture there, with any aim; only false is certain. */
 export const mightReach = (state: State, kinds: Kinds, from: Square, to: Square): boolean =>
-  (everCapture(from, to) & kinds) !== 0 ||
-  (state.distracts.length > 0 && specialsOf(state).lined[from] === 1);
+  (kindsEverCapturing(from, to) & kinds) !== 0 ||
+  (state.distracts.length > 0 && specialSquaresOf(state).lined[from] === 1);

@@ -1,5 +1,5 @@
 /**
- * Bounces (FC-BNC-1, FC-BNC-2): a rider turns by a right angle at an obstacle. Paths grow breadth first; of
+ * Bounces (FC-BNC-1, FC-BNC-2): a rider turns by a right angle at an obstacle. Paths extend breadth first; of
  * two that meet, only the better one continues.
  */
 import type { Square } from '../../../kernel/board/board.ts';
@@ -7,10 +7,10 @@ import {
   DIAGONALS,
   DIRECTIONS,
   type Direction,
-  numberOf,
+  directionIndex,
   ORTHOGONALS,
+  rotate,
   STEP,
-  turn,
 } from '../../../kernel/board/direction.ts';
 import { at, SQUARES } from '../position/board.ts';
 import type { Kind } from '../position/kinds.ts';
@@ -18,7 +18,7 @@ import { isCorrupted, isFilled, isOnWall, stackOn } from '../position/squares.ts
 import { actingUnit, rangeOf } from '../position/stacks.ts';
 import type { Stack, State } from '../position/state.ts';
 import { isMarked } from './bent-lines.ts';
-import { waysOf } from './lines.ts';
+import { linesOf } from './lines.ts';
 
 export interface Bounce {
   readonly first: Direction;
@@ -39,7 +39,7 @@ const BOUNCING: Partial<Readonly<Record<Kind, readonly Direction[]>>> = {
 export const canBounce = (kind: Kind): boolean => BOUNCING[kind] !== undefined;
 
 /** A path so far. `turns` has an r or l per turn; among equally long texts the greater turned right first. */
-interface Runner {
+interface BouncePath {
   readonly at: Square;
   readonly heading: Direction;
   readonly path: readonly Square[];
@@ -47,16 +47,16 @@ interface Runner {
   readonly turns: string;
 }
 
-const isBetter = (a: Runner, b: Runner): boolean =>
+const isBetter = (a: BouncePath, b: BouncePath): boolean =>
   a.turns.length !== b.turns.length ? a.turns.length < b.turns.length : a.turns > b.turns;
 
-const headings = (
+const firstHeadings = (
   from: Square,
   { kind, aim }: { readonly kind: Kind; readonly aim: Direction },
 ): readonly Direction[] => {
   const allowed = BOUNCING[kind] ?? [];
   const rays =
-    allowed.length > 0 ? waysOf(kind, aim, 'move', from).filter(({ shape }) => shape === 'ray') : [];
+    allowed.length > 0 ? linesOf(kind, aim, 'move', from).filter(({ shape }) => shape === 'ray') : [];
   return allowed.filter((heading) => rays.some(({ ends }) => ends[0]?.[0] === at(from, STEP[heading])));
 };
 
@@ -67,43 +67,43 @@ const bouncesTo = (state: State, from: Square, first: Direction, range: number):
     return to === null || (to !== from && isFilled(state, to)) ? null : to;
   };
   const step = (
-    runner: Runner,
+    bounce: BouncePath,
     heading: Direction,
     turns: string,
     corners: readonly Square[],
-  ): readonly Runner[] => {
-    const to = next(runner.at, heading);
-    return to === null ? [] : [{ at: to, heading, path: [...runner.path, to], corners, turns }];
+  ): readonly BouncePath[] => {
+    const to = next(bounce.at, heading);
+    return to === null ? [] : [{ at: to, heading, path: [...bounce.path, to], corners, turns }];
   };
-  const grow = (runner: Runner): readonly Runner[] => {
-    const { at: square, heading, corners, turns } = runner;
+  const extend = (bounce: BouncePath): readonly BouncePath[] => {
+    const { at: square, heading, corners, turns } = bounce;
     if (isCorrupted(state, square) || isMarked(state, square)) return [];
-    if (next(square, heading) !== null) return step(runner, heading, turns, corners);
+    if (next(square, heading) !== null) return step(bounce, heading, turns, corners);
     const corner = [...corners, square];
     return [
-      ...step(runner, turn(heading, 2), `${turns}r`, corner),
-      ...step(runner, turn(heading, -2), `${turns}l`, corner),
+      ...step(bounce, rotate(heading, 2), `${turns}r`, corner),
+      ...step(bounce, rotate(heading, -2), `${turns}l`, corner),
     ];
   };
 
-  const found = new Map<Square, Runner>();
+  const found = new Map<Square, BouncePath>();
   const known = new Set<string>();
   let layer = step({ at: from, heading: first, path: [from], corners: [], turns: '' }, first, '', []);
   for (let length = 1; length <= range && layer.length > 0; length++) {
-    const best = new Map<string, Runner>();
-    for (const runner of layer) {
-      const old = found.get(runner.at);
-      if (!old || (old.path.length === runner.path.length && isBetter(runner, old)))
-        found.set(runner.at, runner);
-      const place = `${runner.at}${runner.heading}`;
+    const best = new Map<string, BouncePath>();
+    for (const bounce of layer) {
+      const old = found.get(bounce.at);
+      if (!old || (old.path.length === bounce.path.length && isBetter(bounce, old)))
+        found.set(bounce.at, bounce);
+      const place = `${bounce.at}${bounce.heading}`;
       const rival = best.get(place);
-      if (!known.has(place) && (!rival || isBetter(runner, rival))) best.set(place, runner);
+      if (!known.has(place) && (!rival || isBetter(bounce, rival))) best.set(place, bounce);
     }
     for (const place of best.keys()) known.add(place);
-    layer = [...best.values()].flatMap(grow);
+    layer = [...best.values()].flatMap(extend);
   }
   return [...found.values()]
-    .filter((runner) => runner.corners.length > 0 && runner.at !== from)
+    .filter((bounce) => bounce.corners.length > 0 && bounce.at !== from)
     .map(({ at: to, path, corners }) => ({ first, to, path, corners }));
 };
 
@@ -114,7 +114,7 @@ export const bouncesOf = (
 ): readonly Bounce[] => {
   if (!stack || isOnWall(state, from)) return [];
   const unit = actingUnit(stack);
-  return headings(from, unit)
+  return firstHeadings(from, unit)
     .flatMap((first) => bouncesTo(state, from, first, rangeOf(unit, stack)))
     .sort((a, b) => a.to - b.to);
 };
@@ -130,20 +130,20 @@ export const bouncedOver = (state: State, from: Square, stack: Stack): readonly 
   const go = (square: Square, heading: Direction): boolean => {
     const to = at(square, STEP[heading]);
     if (to === null || (to !== from && isFilled(state, to))) return false;
-    const [bits, bit] = [known[to] as number, 1 << numberOf(heading)];
+    const [bits, bit] = [known[to] as number, 1 << directionIndex(heading)];
     if (bits === 0) squares.push(to);
     if ((bits & bit) === 0) layer.push([to, heading]);
     known[to] = bits | bit;
     return true;
   };
-  for (const heading of headings(from, unit)) go(from, heading);
+  for (const heading of firstHeadings(from, unit)) go(from, heading);
   for (let left = rangeOf(unit, stack) - 1; left > 0 && layer.length > 0; left--) {
     const last = layer;
     layer = [];
     for (const [square, heading] of last) {
       if (isCorrupted(state, square) || isMarked(state, square) || go(square, heading)) continue;
-      go(square, turn(heading, 2));
-      go(square, turn(heading, -2));
+      go(square, rotate(heading, 2));
+      go(square, rotate(heading, -2));
     }
   }
   return squares;

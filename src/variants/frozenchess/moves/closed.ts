@@ -2,7 +2,7 @@
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { sideName } from '../../../kernel/side.ts';
-import { capital, countWords } from '../../../kernel/words.ts';
+import { capitalize, countWords } from '../../../kernel/words.ts';
 import { nameOf } from '../position/board.ts';
 import { capacity } from '../position/kinds.ts';
 import { formName, obstacle, theUnit, unitName } from '../position/names.ts';
@@ -10,29 +10,29 @@ import { isCorrupted, isEmpty, stackOn, wallOn } from '../position/squares.ts';
 import { kindOf } from '../position/stacks.ts';
 import type { Actor, Stack, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
-import { isOver } from './bent-lines.ts';
+import { hasHurdle } from './bent-lines.ts';
 import { whyUncapturable } from './threat/capturable.ts';
 
-export type Why = (() => Refusal) | null;
+export type LazyRefusal = (() => Refusal) | null;
 
-const whyWalled = (state: State, from: Square, to: Square): Why => {
+const whyWalled = (state: State, from: Square, to: Square): LazyRefusal => {
   const text = () =>
-    `${capital(obstacle(state, to))} is in the way: ${theUnit(state, from, 'inner')} cannot land there.`;
+    `${capitalize(obstacle(state, to))} is in the way: ${theUnit(state, from, 'inner')} cannot land there.`;
   return () => refusal('FC-SQ-3', text(), [to]);
 };
 
 /** The obstacle to a Frog on a square that is not empty; `what` describes it. Other units may land there. */
-export const whyNoLanding = (stack: Stack, to: Square, what: string): Why =>
+export const whyNoLanding = (stack: Stack, to: Square, what: string): LazyRefusal =>
   kindOf(stack) === 'F'
     ? () => refusal('FC-FROG-2', `A Frog lands only on empty squares. ${nameOf(to)} is ${what}.`, [to])
     : null;
 
 /** The obstacle on that square to a move; its line is not tested. */
-export const whyNoMove = (state: State, { square: from, stack }: Actor, to: Square): Why => {
+export const whyNoMove = (state: State, { square: from, stack }: Actor, to: Square): LazyRefusal => {
   const there = stackOn(state, to);
   if (there?.side === stack.side) {
     const canJoin = kindOf(stack) !== 'K' && kindOf(there) !== 'K' && state.options.rules === 'all';
-    const hint = there.comps.some(({ kind }) => capacity(kind) > 0)
+    const hint = there.units.some(({ kind }) => capacity(kind) > 0)
       ? 'board or join it, choose Load or'
       : 'join it, choose';
     const text = () =>
@@ -51,7 +51,7 @@ export const whyNoMove = (state: State, { square: from, stack }: Actor, to: Squa
 };
 
 /** The obstacle on that square to a capture; its line is not tested. `isFirst`: in the turn's first leg. */
-export const whyNoCapture = (state: State, actor: Actor, to: Square, isFirst: boolean): Why => {
+export const whyNoCapture = (state: State, actor: Actor, to: Square, isFirst: boolean): LazyRefusal => {
   const { square: from, stack } = actor;
   const there = stackOn(state, to);
   if (there?.side === stack.side) {
@@ -69,19 +69,19 @@ export const whyNoCapture = (state: State, actor: Actor, to: Square, isFirst: bo
   return why && (() => why);
 };
 
-export const whyBlocked = (state: State, from: Square, blocker: Square): Why => {
-  const text = () => `${capital(obstacle(state, blocker))} blocks ${theUnit(state, from, 'inner')}.`;
+export const whyBlocked = (state: State, from: Square, blocker: Square): LazyRefusal => {
+  const text = () => `${capitalize(obstacle(state, blocker))} blocks ${theUnit(state, from, 'inner')}.`;
   return () => refusal('FC-MOVE-1', text(), [blocker]);
 };
 
-export const whyTooFar = (state: State, from: Square, range: number): Why => {
+export const whyTooFar = (state: State, from: Square, range: number): LazyRefusal => {
   const text = () =>
     `That is too far: ${theUnit(state, from, 'inner')} slides at most ${countWords(range, 'square')}.`;
   return () => refusal('FC-MOVE-3', text(), [from]);
 };
 
 /** The obstacle to a leap that needs a hurdle: nothing stands on `over`. */
-export const whyNothingUnder = (state: State, over: Square | null): Why =>
-  over === null || isOver(state, over)
+export const whyNothingUnder = (state: State, over: Square | null): LazyRefusal =>
+  over === null || hasHurdle(state, over)
     ? null
     : () => refusal('FC-PAWN-2', `A Pawn leaps only over something, and ${nameOf(over)} is empty.`, [over]);

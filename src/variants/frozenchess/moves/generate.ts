@@ -7,22 +7,28 @@ import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import { other } from '../../../kernel/side.ts';
 import { ahead, beside, nameOf } from '../position/board.ts';
-import { aKind, isHunter, type Kind, likeWhom } from '../position/kinds.ts';
+import { aKind, isHunter, isImmobile, isLifeless, type Kind, listKinds } from '../position/kinds.ts';
 import { theActor, unitName } from '../position/names.ts';
 import { enemiesOn } from '../position/shadows.ts';
 import { isCorrupted, isEmpty, isFilled, isOnWall, isWallsquare, stackOn } from '../position/squares.ts';
 import { actingUnit, kindOf, rangeOf } from '../position/stacks.ts';
-import type { Actor, Shadow, State } from '../position/state.ts';
+import type { Actor, Shadow, Stack, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
-import { isMarked, waysIn } from './bent-lines.ts';
-import { type Why, whyBlocked, whyNoCapture, whyNoMove, whyNothingUnder, whyTooFar } from './closed.ts';
-import { type Purpose, type Way, waysOf } from './lines.ts';
-import { huntEnds, moveEnds, whyShadowNotThere } from './shadow-reach.ts';
+import { currentLinesOf, isMarked } from './bent-lines.ts';
+import {
+  type LazyRefusal,
+  whyBlocked,
+  whyNoCapture,
+  whyNoMove,
+  whyNothingUnder,
+  whyTooFar,
+} from './closed.ts';
+import { type BoardLine, linesOf, type Purpose } from './lines.ts';
+import { shadowCaptureEnds, shadowMoveEnds, whyShadowNotThere } from './shadow-reach.ts';
 import { PATTERN_WORDS } from './tables.ts';
 import { whyUncapturable } from './threat/capturable.ts';
 import { type Power, powersOf } from './threat/powers.ts';
-import { follow, knightmareOn } from './threat/threat.ts';
-import { tunnelsFrom } from './tunnels.ts';
+import { knightmareOn, visitLineEnds } from './threat/threat.ts';
 
 /** A square of an actor's pattern, with the path to it, and its refusal or null. */
 export interface PseudoLegalMove {
@@ -33,13 +39,13 @@ export interface PseudoLegalMove {
   readonly capture: boolean;
   /** The victim of a shadow's capture. Several moves may lead to one square. */
   readonly prey?: Shadow;
-  readonly why: Why;
+  readonly why: LazyRefusal;
 }
 
-interface Source {
-  readonly deed: Purpose;
+interface LineSource {
+  readonly purpose: Purpose;
   readonly range: number;
-  readonly ways: readonly Way[];
+  readonly lines: readonly BoardLine[];
 }
 
 /** The unit's own pattern, then those it borrows. */
@@ -47,13 +53,17 @@ const sourcesOf = (
   state: State,
   { square: from, stack }: Actor,
   powers: readonly Power[],
-): readonly Source[] => {
+): readonly LineSource[] => {
   const unit = actingUnit(stack);
   const { kind, aim } = unit;
-  const reading = (of: Kind, turned: Direction, range: number, captures: boolean): readonly Source[] => {
-    const moves: Source = { deed: 'move', range, ways: waysIn(state, of, turned, 'move', from) };
+  const reading = (of: Kind, turned: Direction, range: number, captures: boolean): readonly LineSource[] => {
+    const moves: LineSource = {
+      purpose: 'move',
+      range,
+      lines: currentLinesOf(state, of, turned, 'move', from),
+    };
     return captures
-      ? [moves, { deed: 'capture', range, ways: waysIn(state, of, turned, 'capture', from) }]
+      ? [moves, { purpose: 'capture', range, lines: currentLinesOf(state, of, turned, 'capture', from) }]
       : [moves];
   };
   return [
@@ -63,14 +73,14 @@ const sourcesOf = (
 };
 
 /** The moves of a unit; for a Pawn in a Knight's reach, only steps forward are open. */
-const withKnightmare = (
+const restrictedByKnight = (
   state: State,
   { square: from, stack }: Actor,
   tries: readonly PseudoLegalMove[],
 ): readonly PseudoLegalMove[] => {
   const knight = knightmareOn(state, from);
   if (knight === null) return tries;
-  const step = waysOf('P', actingUnit(stack).aim, 'move', from).find(({ over }) => over === null)
+  const step = linesOf('P', actingUnit(stack).aim, 'move', from).find(({ over }) => over === null)
     ?.ends[0]?.[0];
   const text = () => `${unitName(state, knight)} threatens the Pawn: it can only step 1 square forward.`;
   return tries.map((each) =>
@@ -80,7 +90,7 @@ const withKnightmare = (
 
 /** On a wall, an Assassin moves by its leaps or one orthogonal step, from wall to wall (FC-ASSN-4). */
 const wallWalks = (state: State, { square: from, stack }: Actor): readonly PseudoLegalMove[] => {
-  const leaps = waysOf('M', actingUnit(stack).aim, 'move', from).flatMap(({ ends }) => ends.flat());
+  const leaps = linesOf('M', actingUnit(stack).aim, 'move', from).flatMap(({ ends }) => ends.flat());
   return [...beside(from), ...leaps].map((to): PseudoLegalMove => {
     const isOpen = isWallsquare(state, to) && stackOn(state, to) === null;
     const text = () => `On a wall it can only move to wall squares without a piece, or use WallJump.`;
@@ -95,9 +105,9 @@ const wallWalks = (state: State, { square: from, stack }: Actor): readonly Pseud
 
 type Path = readonly Square[];
 
-const NOWHERE: Path = [];
+const NO_PATH: Path = [];
 
-interface Search {
+interface MoveSearch {
   readonly state: State;
   readonly actor: Actor;
   readonly isFirst: boolean;
@@ -115,14 +125,18 @@ const pathAlong = (from: Square, travel: Path, count: number, to: Square): Path 
 };
 
 /** Adds the squares of one line. What stops the line becomes the refusal of all squares beyond it. */
-const addMoves = ({ state, actor, isFirst, isWhole, found }: Search, source: Source, way: Way): void => {
+const addMoves = (
+  { state, actor, isFirst, isWhole, found }: MoveSearch,
+  source: LineSource,
+  line: BoardLine,
+): void => {
   const { square: from, stack } = actor;
-  const { deed, range } = source;
-  const { travel, ends } = way;
+  const { purpose, range } = source;
+  const { travel, ends } = line;
   const enemy = other(stack.side);
-  let cut = whyNothingUnder(state, way.over);
+  let cut = whyNothingUnder(state, line.over);
   for (let k = 0; k < ends.length; k++) {
-    if (!cut && way.shape === 'ray' && k >= range) {
+    if (!cut && line.shape === 'ray' && k >= range) {
       if (!isWhole) return;
       cut = whyTooFar(state, from, range);
     }
@@ -132,16 +146,16 @@ const addMoves = ({ state, actor, isFirst, isWhole, found }: Search, source: Sou
       const old = found.get(to);
       if (old && (!old.why || cut)) continue;
       const why =
-        cut ?? (deed === 'move' ? whyNoMove(state, actor, to) : whyNoCapture(state, actor, to, isFirst));
+        cut ?? (purpose === 'move' ? whyNoMove(state, actor, to) : whyNoCapture(state, actor, to, isFirst));
       if (!why)
         found.set(to, {
           to,
           path: pathAlong(from, travel, k, to),
-          capture: deed === 'capture',
+          capture: purpose === 'capture',
           why: null,
         });
-      else if (!old || (deed === 'capture' && stackOn(state, to)?.side === enemy))
-        found.set(to, { to, path: NOWHERE, capture: false, why });
+      else if (!old || (purpose === 'capture' && stackOn(state, to)?.side === enemy))
+        found.set(to, { to, path: NO_PATH, capture: false, why });
     }
     const next = travel[k];
     if (!cut && next !== undefined && isFilled(state, next)) {
@@ -159,7 +173,7 @@ const shadowMovesTo = (
   path?: Path,
   hunt?: Path,
 ): readonly PseudoLegalMove[] => {
-  const refuse = (why: () => Refusal): PseudoLegalMove => ({ to, path: NOWHERE, capture: false, why });
+  const refuse = (why: () => Refusal): PseudoLegalMove => ({ to, path: NO_PATH, capture: false, why });
   if (!isEmpty(state, to)) return [refuse(() => whyShadowNotThere(state, shadow, to))];
   const quiet: readonly PseudoLegalMove[] = path ? [{ to, path, capture: false, why: null }] : [];
   if (!hunt) return quiet;
@@ -175,25 +189,36 @@ const shadowMovesTo = (
 };
 
 const shadowMoves = (state: State, shadow: Actor): readonly PseudoLegalMove[] => {
-  const moves = moveEnds(state, shadow);
-  const hunts = isHunter(kindOf(shadow.stack)) ? huntEnds(state, shadow) : new Map<Square, Path>();
+  const moves = shadowMoveEnds(state, shadow);
+  const hunts = isHunter(kindOf(shadow.stack)) ? shadowCaptureEnds(state, shadow) : new Map<Square, Path>();
   return [...new Set([...moves.keys(), ...hunts.keys()])].flatMap((to) =>
     shadowMovesTo(state, shadow, to, moves.get(to), hunts.get(to)),
   );
 };
 
+/** The free ends of its side's tunnels that begin at the unit here (FC-ASSN-6). Tunnels lead both ways. */
+const tunnelsFrom = (state: State, from: Square, stack: Stack): readonly Square[] => {
+  if (state.tunnels.length === 0 || isImmobile(kindOf(stack)) || isLifeless(kindOf(stack))) return [];
+  const own = state.tunnels.filter(({ side }) => side === stack.side);
+  const ends = own.flatMap(({ entrance, exit }) =>
+    entrance === from ? [exit] : exit === from ? [entrance] : [],
+  );
+  return [...new Set(ends)].filter((square) => isEmpty(state, square));
+};
+
 /** The moves of a unit in normal form, by its lines, on walls and through tunnels. */
-const unitMoves = (search: Search, powers: readonly Power[]): readonly PseudoLegalMove[] => {
+const unitMoves = (search: MoveSearch, powers: readonly Power[]): readonly PseudoLegalMove[] => {
   const { state, actor, isFirst, isQuiet, found } = search;
   const { square: from, stack } = actor;
   if (isOnWall(state, from)) return wallWalks(state, actor);
   for (const source of sourcesOf(state, actor, powers))
-    if (!isQuiet || source.deed === 'move') for (const way of source.ways) addMoves(search, source, way);
+    if (!isQuiet || source.purpose === 'move')
+      for (const line of source.lines) addMoves(search, source, line);
   for (const to of tunnelsFrom(state, from, stack)) {
     if (!found.has(to) || found.get(to)?.why)
       found.set(to, { to, path: [from, to], capture: false, why: null });
   }
-  return isFirst ? withKnightmare(state, actor, [...found.values()]) : [...found.values()];
+  return isFirst ? restrictedByKnight(state, actor, [...found.values()]) : [...found.values()];
 };
 
 /**
@@ -230,22 +255,23 @@ export const quietSteps = (
 /** The squares where an actor could capture, or a Bishop convert, if an enemy stood there. */
 export const captureEnds = (state: State, actor: Actor): readonly Square[] => {
   const { square: from, stack } = actor;
-  if (stack.shade) return [...huntEnds(state, actor).keys()].filter((square) => isEmpty(state, square));
+  if (stack.shade)
+    return [...shadowCaptureEnds(state, actor).keys()].filter((square) => isEmpty(state, square));
   const unit = actingUnit(stack);
-  const own: readonly Source[] =
+  const own: readonly LineSource[] =
     unit.kind === 'B'
       ? [
           {
-            deed: 'capture',
+            purpose: 'capture',
             range: rangeOf(unit, stack),
-            ways: waysIn(state, 'B', unit.aim, 'capture', from),
+            lines: currentLinesOf(state, 'B', unit.aim, 'capture', from),
           },
         ]
       : sourcesOf(state, actor, powersOf(state, from));
   const found = new Set<Square>();
-  for (const { deed, range, ways } of own) {
-    if (deed === 'capture') {
-      follow(state, ways, range, (end) => {
+  for (const { purpose, range, lines } of own) {
+    if (purpose === 'capture') {
+      visitLineEnds(state, lines, range, (end) => {
         found.add(end);
         return false;
       });
@@ -259,7 +285,7 @@ const whyLineEnds = (state: State, actor: Actor, to: Square): Refusal | null => 
   if (state.corrupted.length + state.distracts.length === 0) return null;
   const { square: from, stack } = actor;
   const { kind, aim } = actingUnit(stack);
-  const through = [...waysOf(kind, aim, 'move', from), ...waysOf(kind, aim, 'capture', from)].flatMap(
+  const through = [...linesOf(kind, aim, 'move', from), ...linesOf(kind, aim, 'capture', from)].flatMap(
     ({ travel, ends }) => {
       const k = ends.findIndex((squares) => squares.includes(to));
       return k < 0 ? [] : travel.slice(0, k);
@@ -285,7 +311,7 @@ export const whyNotThere = (state: State, actor: Actor, to: Square, isFirst: boo
   const ended = whyLineEnds(state, actor, to);
   if (ended) return ended;
   const kind = kindOf(actor.stack);
-  const lent = likeWhom(powers.map((power) => power.kind));
+  const lent = listKinds(powers.map((power) => power.kind));
   const text = `${aKind(kind)} ${PATTERN_WORDS[kind]}.${lent && ` This one also moves like ${lent}.`} It cannot reach ${nameOf(to)}.`;
   return refusal('FC-MOVE-8', text, [actor.square]);
 };

@@ -3,15 +3,15 @@
  * serves leaps, bent paths, rays, the Lancer's sidesteps and the Cannon's blasts.
  */
 import type { Square } from '../../../kernel/board/board.ts';
-import { DIRECTIONS, type Direction, numberOf, STEP } from '../../../kernel/board/direction.ts';
+import { DIRECTIONS, type Direction, directionIndex, STEP } from '../../../kernel/board/direction.ts';
 import { at, fileOf, type Offset, rankOf, SIZE, SQUARES, turnTo } from '../position/board.ts';
 import { bitOf, KINDS, type Kinds, numberOfKind } from '../position/kinds.ts';
-import { type Element, type Line, PATTERN_NAMES, PATTERNS, type Pattern } from './tables.ts';
+import { type Element, PATTERN_NAMES, PATTERNS, type Pattern, type PatternLine } from './tables.ts';
 
 export type Purpose = 'move' | 'capture';
 
 /** Interned lists of one square, since most ends are of this form. */
-const ALONE: readonly (readonly Square[])[] = SQUARES.map((square) => [square]);
+const SINGLE_SQUARES: readonly (readonly Square[])[] = SQUARES.map((square) => [square]);
 
 /**
  * Returns one object for equal contents, identified by a key. Without it the compiled tables take 350 MB,
@@ -26,8 +26,8 @@ const intern = <T>(): ((key: string, make: (id: number) => T) => T) => {
   };
 };
 
-/** A line on the board; `Line` explains `travel`, `ends` and `over`. */
-export interface Way {
+/** A line on the board; `PatternLine` explains `travel`, `ends` and `over`. */
+export interface BoardLine {
   /** Equal for equal lines. */
   readonly id: number;
   readonly shape: Element['shape'];
@@ -38,14 +38,23 @@ export interface Way {
   readonly heading: Direction | null;
 }
 
-const headingOf = (aim: Direction, shape: Element['shape'], { ends, isBeside }: Line): Direction | null => {
+const headingOf = (
+  aim: Direction,
+  shape: Element['shape'],
+  { ends, isBeside }: PatternLine,
+): Direction | null => {
   const step = shape === 'ray' && !isBeside ? ends[0]?.[0] : undefined;
   if (!step) return null;
   const [x, y] = turnTo(step, aim);
   return DIRECTIONS.find((each) => STEP[each][0] === x && STEP[each][1] === y) ?? null;
 };
 
-const lay = (from: Square, aim: Direction, shape: Element['shape'], line: Line): Way | null => {
+const placeLine = (
+  from: Square,
+  aim: Direction,
+  shape: Element['shape'],
+  line: PatternLine,
+): BoardLine | null => {
   const place = (offset: Offset) => at(from, turnTo(offset, aim));
   const travel: Square[] = [];
   for (const offset of line.travel) {
@@ -55,11 +64,11 @@ const lay = (from: Square, aim: Direction, shape: Element['shape'], line: Line):
   }
   const ends = line.ends.slice(0, travel.length + 1).map((offsets) => {
     const squares = offsets.map(place).filter((square) => square !== null);
-    return (squares.length === 1 && ALONE[squares[0] as Square]) || squares;
+    return (squares.length === 1 && SINGLE_SQUARES[squares[0] as Square]) || squares;
   });
   if (!ends.some((each) => each.length > 0)) return null;
   const [over, heading] = [line.over ? place(line.over) : null, headingOf(aim, shape, line)];
-  return internedWay([shape, travel, over, heading, ...ends].join('|'), (id) => ({
+  return internLine([shape, travel, over, heading, ...ends].join('|'), (id) => ({
     id,
     shape,
     travel,
@@ -76,20 +85,20 @@ export interface Approach {
 }
 
 /** The lines of a kind from a square, in order of precedence, with the approaches computed so far. */
-export interface Lines {
-  readonly ways: readonly Way[];
+export interface LineSet {
+  readonly lines: readonly BoardLine[];
   readonly to: Map<Square, readonly Approach[]>;
 }
 
-const internedWay = intern<Way>();
-const internedLines = intern<Lines>();
+const internLine = intern<BoardLine>();
+const internLineSet = intern<LineSet>();
 
-export const linesAlong = (ways: readonly Way[]): Lines => ({ ways, to: new Map() });
+export const lineSetFrom = (lines: readonly BoardLine[]): LineSet => ({ lines, to: new Map() });
 
-export const approaches = ({ ways, to }: Lines, square: Square): readonly Approach[] => {
+export const approaches = ({ lines, to }: LineSet, square: Square): readonly Approach[] => {
   let found = to.get(square);
   if (!found) {
-    found = ways.flatMap(({ shape, travel, ends }) =>
+    found = lines.flatMap(({ shape, travel, ends }) =>
       ends.flatMap((squares, k) =>
         squares.includes(square) ? [{ isRay: shape === 'ray', between: travel.slice(0, k) }] : [],
       ),
@@ -99,62 +108,66 @@ export const approaches = ({ ways, to }: Lines, square: Square): readonly Approa
   return found;
 };
 
-const serves = ({ mode }: Element, purpose: Purpose): boolean => mode === 'both' || mode === purpose;
+const servesPurpose = ({ mode }: Element, purpose: Purpose): boolean => mode === 'both' || mode === purpose;
 
 /** Rays run clockwise from the north of the board, for both sides. */
-const clockwise = (a: Way, b: Way): number =>
+const clockwise = (a: BoardLine, b: BoardLine): number =>
   a.heading && b.heading ? DIRECTIONS.indexOf(a.heading) - DIRECTIONS.indexOf(b.heading) : 0;
 
-const compiledLines = (kind: Pattern, aim: Direction, purpose: Purpose, from: Square): Lines => {
-  const ways = PATTERNS[kind]
-    .filter((element) => serves(element, purpose))
+const compileLineSet = (kind: Pattern, aim: Direction, purpose: Purpose, from: Square): LineSet => {
+  const lines = PATTERNS[kind]
+    .filter((element) => servesPurpose(element, purpose))
     .flatMap(({ shape, lines }) =>
       lines
-        .map((line) => lay(from, aim, shape, line))
-        .filter((way) => way !== null)
+        .map((line) => placeLine(from, aim, shape, line))
+        .filter((line) => line !== null)
         .sort(clockwise),
     );
-  return internedLines(ways.map(({ id }) => id).join(), () => linesAlong(ways));
+  return internLineSet(lines.map(({ id }) => id).join(), () => lineSetFrom(lines));
 };
 
 const SLOTS = PATTERN_NAMES.length * DIRECTIONS.length * 2;
 const numberOfPattern = (pattern: Pattern): number =>
   pattern === 'late King' ? KINDS.length : numberOfKind(pattern);
 const indexOf = (kind: Pattern, aim: Direction, purpose: Purpose): number =>
-  (numberOfPattern(kind) * DIRECTIONS.length + numberOf(aim)) * 2 + (purpose === 'move' ? 0 : 1);
+  (numberOfPattern(kind) * DIRECTIONS.length + directionIndex(aim)) * 2 + (purpose === 'move' ? 0 : 1);
 
-const memory: Lines[][] = Array.from({ length: SLOTS }, () => []);
+const lineSets: LineSet[][] = Array.from({ length: SLOTS }, () => []);
 
-export const linesOf = (kind: Pattern, aim: Direction, purpose: Purpose, from: Square): Lines => {
-  const slot = memory[indexOf(kind, aim, purpose)] as Lines[];
+export const lineSetOf = (kind: Pattern, aim: Direction, purpose: Purpose, from: Square): LineSet => {
+  const slot = lineSets[indexOf(kind, aim, purpose)] as LineSet[];
   let lines = slot[from];
   if (!lines) {
-    lines = compiledLines(kind, aim, purpose, from);
+    lines = compileLineSet(kind, aim, purpose, from);
     slot[from] = lines;
   }
   return lines;
 };
 
 /** The lines of a kind from a square, in order of precedence. */
-export const waysOf = (kind: Pattern, aim: Direction, purpose: Purpose, from: Square): readonly Way[] =>
-  linesOf(kind, aim, purpose, from).ways;
+export const linesOf = (
+  kind: Pattern,
+  aim: Direction,
+  purpose: Purpose,
+  from: Square,
+): readonly BoardLine[] => lineSetOf(kind, aim, purpose, from).lines;
 
 const SPAN = 2 * SIZE - 1;
 
 const placeOf = (x: number, y: number): number => (y + SIZE - 1) * SPAN + x + SIZE - 1;
 
 /** By offset, the kinds that could ever capture across it on an empty board, with any aim. */
-const EVER = new Int32Array(SPAN * SPAN);
+const EVER_CAPTURING = new Int32Array(SPAN * SPAN);
 for (const pattern of PATTERN_NAMES) {
   const kind = pattern === 'late King' ? 'K' : pattern;
-  for (const { lines } of PATTERNS[pattern].filter((element) => serves(element, 'capture')))
+  for (const { lines } of PATTERNS[pattern].filter((element) => servesPurpose(element, 'capture')))
     for (const offset of lines.flatMap(({ ends }) => ends.flat()))
       for (const aim of DIRECTIONS) {
         const place = placeOf(...turnTo(offset, aim));
-        EVER[place] = (EVER[place] as Kinds) | bitOf(kind);
+        EVER_CAPTURING[place] = (EVER_CAPTURING[place] as Kinds) | bitOf(kind);
       }
 }
 
 /** The kinds that could capture there on an empty board: a quick filter. */
-export const everCapture = (from: Square, to: Square): Kinds =>
-  EVER[placeOf(fileOf(to) - fileOf(from), rankOf(to) - rankOf(from))] as Kinds;
+export const kindsEverCapturing = (from: Square, to: Square): Kinds =>
+  EVER_CAPTURING[placeOf(fileOf(to) - fileOf(from), rankOf(to) - rankOf(from))] as Kinds;

@@ -6,7 +6,7 @@ import { beside } from '../position/board.ts';
 import { isPeaceful, type Kind } from '../position/kinds.ts';
 import { rangeOf } from '../position/stacks.ts';
 import type { Stack } from '../position/state.ts';
-import { type Purpose, waysOf } from './lines.ts';
+import { linesOf, type Purpose } from './lines.ts';
 
 export interface ProjectedUnit {
   readonly side: Side;
@@ -23,7 +23,7 @@ export interface ProjectedUnit {
 }
 
 export const projectUnit = (stack: Stack, square: Square, isOnWall = false): ProjectedUnit => {
-  const unit = stack.comps[0];
+  const unit = stack.units[0];
   return {
     side: stack.side,
     kind: unit.kind,
@@ -38,27 +38,30 @@ export const projectUnit = (stack: Stack, square: Square, isOnWall = false): Pro
 };
 
 /** The ends of its pattern on an empty board. `range` limits rays. */
-export const patternEnds = (
+export const projectedPatternEnds = (
   { kind, aim, square }: ProjectedUnit,
-  deed: Purpose,
+  purpose: Purpose,
   range: number,
 ): readonly Square[] => [
   ...new Set(
-    waysOf(kind, aim, deed, square)
+    linesOf(kind, aim, purpose, square)
       .filter(({ over }) => over === null)
       .flatMap(({ shape, ends }) => (shape === 'ray' ? ends.slice(0, range) : ends).flat()),
   ),
 ];
 
-export const moveEnds = (projected: ProjectedUnit, range = projected.range): readonly Square[] => {
+export const projectedMoveEnds = (projected: ProjectedUnit, range = projected.range): readonly Square[] => {
   if (projected.isGone) return [];
-  const own = patternEnds(projected, 'move', range);
+  const own = projectedPatternEnds(projected, 'move', range);
   return projected.isOnWall ? [...new Set([...beside(projected.square), ...own])] : own;
 };
 
-export const captureEnds = (projected: ProjectedUnit, range = projected.range): readonly Square[] => {
+export const projectedCaptureEnds = (
+  projected: ProjectedUnit,
+  range = projected.range,
+): readonly Square[] => {
   const { kind, isGone, isOnWall } = projected;
   return isGone || isOnWall || isPeaceful(kind) || kind === 'Z'
     ? []
-    : patternEnds(projected, 'capture', range);
+    : projectedPatternEnds(projected, 'capture', range);
 };

@@ -1,7 +1,7 @@
 /** Reach of shadows (FC-SHAD-3), their encounters (FC-SHAD-4), and the length of their paths. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import { capital, countWords } from '../../../kernel/words.ts';
+import { capitalize, countWords } from '../../../kernel/words.ts';
 import { fileOf, nameOf, rankOf } from '../position/board.ts';
 import { isPeaceful, KIND_NAMES } from '../position/kinds.ts';
 import { obstacle, theActor } from '../position/names.ts';
@@ -10,32 +10,36 @@ import { isCorrupted, isEmpty, isFilled } from '../position/squares.ts';
 import { rangeOf } from '../position/stacks.ts';
 import type { Shadow, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
-import { isOver } from './bent-lines.ts';
+import { hasHurdle } from './bent-lines.ts';
 import { whyNothingUnder } from './closed.ts';
-import { type Purpose, type Way, waysOf } from './lines.ts';
+import { type BoardLine, linesOf, type Purpose } from './lines.ts';
 import { isKnightLeap, PATTERN_WORDS } from './tables.ts';
 
 type ShadowPath = readonly Square[];
 
-const waysFor = (shadow: Shadow, going: Purpose): readonly Way[] =>
-  waysOf(unitOf(shadow).kind, unitOf(shadow).aim, going, shadow.square);
+const linesFor = (shadow: Shadow, purpose: Purpose): readonly BoardLine[] =>
+  linesOf(unitOf(shadow).kind, unitOf(shadow).aim, purpose, shadow.square);
 
 /** A barrier to shadows in words: "the wall on a5", "the closed tomb on a5". */
-const barrier = (state: State, square: Square): string => {
+const barrierText = (state: State, square: Square): string => {
   if (isFilled(state, square)) return obstacle(state, square);
   return isCorrupted(state, square)
     ? `the corrupted square ${nameOf(square)}`
     : `the closed tomb on ${nameOf(square)}`;
 };
 
-const rangeFor = ({ stack }: Shadow): number => rangeOf(stack.comps[0], stack);
+const rangeFor = ({ stack }: Shadow): number => rangeOf(stack.units[0], stack);
 
 /** The ends of lines, each with its path. The last end of a line may be a barrier. */
-const endsOf = (state: State, shadow: Shadow, ways: readonly Way[]): ReadonlyMap<Square, ShadowPath> => {
+const lineEnds = (
+  state: State,
+  shadow: Shadow,
+  lines: readonly BoardLine[],
+): ReadonlyMap<Square, ShadowPath> => {
   const found = new Map<Square, ShadowPath>();
-  for (const way of ways) {
-    const { shape, travel, ends } = way;
-    if (!isOver(state, way.over)) continue;
+  for (const line of lines) {
+    const { shape, travel, ends } = line;
+    if (!hasHurdle(state, line.over)) continue;
     const most = shape === 'ray' ? Math.min(ends.length, rangeFor(shadow)) : ends.length;
     for (let k = 0; k < most; k++) {
       for (const end of ends[k] as ShadowPath)
@@ -47,19 +51,19 @@ const endsOf = (state: State, shadow: Shadow, ways: readonly Way[]): ReadonlyMap
   return found;
 };
 
-export const moveEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, ShadowPath> =>
-  endsOf(state, shadow, waysFor(shadow, 'move'));
+export const shadowMoveEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, ShadowPath> =>
+  lineEnds(state, shadow, linesFor(shadow, 'move'));
 
 /** The ends of a shadow's captures, or of a Bishop's conversions, and the barriers on its lines. */
-export const huntEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, ShadowPath> => {
+export const shadowCaptureEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, ShadowPath> => {
   const { kind, cargo } = unitOf(shadow);
   const isArmed = kind === 'Z' ? cargo.length > 0 : kind === 'B' || !isPeaceful(kind);
-  return endsOf(state, shadow, isArmed ? waysFor(shadow, 'capture') : []);
+  return lineEnds(state, shadow, isArmed ? linesFor(shadow, 'capture') : []);
 };
 
 /** A shadow's capturing rays up to a barrier. A Bishop has them, a Lancer has not. */
-export const huntRays = (state: State, shadow: Shadow): readonly ShadowPath[] =>
-  waysFor(shadow, 'capture')
+export const shadowCaptureRays = (state: State, shadow: Shadow): readonly ShadowPath[] =>
+  linesFor(shadow, 'capture')
     .filter(({ shape }) => shape === 'ray' && unitOf(shadow).kind !== 'L')
     .map(({ ends }) => freePart(state, ends.flat().slice(0, rangeFor(shadow))));
 
@@ -81,22 +85,24 @@ export const lengthOf = (path: ShadowPath): number => {
 /** The refusal of a square to a shadow: blocked, too far, or outside its pattern. */
 export const whyShadowNotThere = (state: State, shadow: Shadow, to: Square): Refusal => {
   const { kind } = unitOf(shadow);
-  for (const way of [...waysFor(shadow, 'move'), ...waysFor(shadow, 'capture')]) {
-    const { shape, travel, ends } = way;
+  for (const line of [...linesFor(shadow, 'move'), ...linesFor(shadow, 'capture')]) {
+    const { shape, travel, ends } = line;
     const k = ends.findIndex((squares) => squares.includes(to));
     if (k < 0) continue;
     const wall = travel.slice(0, k).find((square) => !isEmpty(state, square));
     if (wall !== undefined)
-      return refusal('FC-SHAD-3', `${capital(barrier(state, wall))} blocks ${theActor(shadow, 'inner')}.`, [
-        wall,
-      ]);
+      return refusal(
+        'FC-SHAD-3',
+        `${capitalize(barrierText(state, wall))} blocks ${theActor(shadow, 'inner')}.`,
+        [wall],
+      );
     if (shape === 'ray' && k >= rangeFor(shadow)) {
       const text = `That is too far: ${theActor(shadow, 'inner')} slides at most ${countWords(rangeFor(shadow), 'square')}.`;
       return refusal('FC-MOVE-3', text, [shadow.square]);
     }
     if (!isEmpty(state, to))
-      return refusal('FC-SHAD-3', `${theActor(shadow)} cannot enter ${barrier(state, to)}.`, [to]);
-    const nothing = whyNothingUnder(state, way.over);
+      return refusal('FC-SHAD-3', `${theActor(shadow)} cannot enter ${barrierText(state, to)}.`, [to]);
+    const nothing = whyNothingUnder(state, line.over);
     if (nothing) return nothing();
     const text = `${theActor(shadow)} can only capture there, and ${nameOf(to)} holds no enemy shadow.`;
     return refusal('FC-SHAD-4', text, [to]);

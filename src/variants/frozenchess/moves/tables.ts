@@ -21,7 +21,7 @@ export const PIECES: Readonly<Record<string, PieceInfo>> = Object.fromEntries(
  * One line of a pattern. The squares of `travel` must be free to continue; after `k` of them the unit may end
  * on any of `ends[k]`. A leap has no travel. `over` is a square that must be filled to leap over it.
  */
-export interface Line {
+export interface PatternLine {
   readonly travel: readonly Offset[];
   readonly ends: readonly (readonly Offset[])[];
   readonly over?: Offset;
@@ -32,12 +32,12 @@ export interface Line {
 export interface Element {
   readonly mode: Mode;
   readonly shape: 'leap' | 'bent' | 'ray' | 'shot';
-  readonly lines: readonly Line[];
+  readonly lines: readonly PatternLine[];
 }
 
 /** Not for 0: that gives -0 (see `turnTo`). */
-const times = ([x, y]: Offset, factor: number): Offset => [x * factor, y * factor];
-const plus = ([x, y]: Offset, [a, b]: Offset): Offset => [x + a, y + b];
+const scaled = ([x, y]: Offset, factor: number): Offset => [x * factor, y * factor];
+const sumOf = ([x, y]: Offset, [a, b]: Offset): Offset => [x + a, y + b];
 const countFrom = (length: number): readonly number[] => Array.from({ length }, (_, index) => index + 1);
 
 const leaps = (mode: Mode, ...offsets: readonly Offset[]): Element => ({
@@ -47,7 +47,7 @@ const leaps = (mode: Mode, ...offsets: readonly Offset[]): Element => ({
 });
 
 /** All mirror images and quarter turns of [a, b], without -0 (see `turnTo`). */
-const spin = (a: number, b: number): readonly Offset[] => {
+const rotations = (a: number, b: number): readonly Offset[] => {
   const all: readonly Offset[] = [a, 0 - a].flatMap((x) =>
     [b, 0 - b].flatMap((y): Offset[] => [
       [x, y],
@@ -57,15 +57,15 @@ const spin = (a: number, b: number): readonly Offset[] => {
   return all.filter(([x, y], index) => all.findIndex(([p, q]) => p === x && q === y) === index);
 };
 
-const ridden = (step: Offset, max: number): Line => ({
-  travel: countFrom(max - 1).map((factor) => times(step, factor)),
-  ends: countFrom(max).map((factor) => [times(step, factor)]),
+const riderLine = (step: Offset, max: number): PatternLine => ({
+  travel: countFrom(max - 1).map((factor) => scaled(step, factor)),
+  ends: countFrom(max).map((factor) => [scaled(step, factor)]),
 });
 
 const rays = (mode: Mode, directions: readonly Direction[]): Element => ({
   mode,
   shape: 'ray',
-  lines: directions.map((direction) => ridden(STEP[direction], SIZE - 1)),
+  lines: directions.map((direction) => riderLine(STEP[direction], SIZE - 1)),
 });
 
 /** Along a diagonal, then one square aside: the Lancer's captures (FC-LANC-2). */
@@ -75,8 +75,8 @@ const besideDiagonals: Element = {
   lines: DIAGONALS.map((direction) => {
     const step = STEP[direction];
     const [x, y] = step;
-    const asideFrom = (end: Offset): readonly Offset[] => [plus(end, [x, 0]), plus(end, [0, y])];
-    const travel = countFrom(SIZE - 1).map((factor) => times(step, factor));
+    const asideFrom = (end: Offset): readonly Offset[] => [sumOf(end, [x, 0]), sumOf(end, [0, y])];
+    const travel = countFrom(SIZE - 1).map((factor) => scaled(step, factor));
     return {
       travel,
       ends: [[0, 0] as const, ...travel].map(asideFrom),
@@ -117,10 +117,10 @@ const blasts: Element = {
       [-2, 2],
       [2, 2],
     ] as const
-  ).map((step) => ridden(step, 3)),
+  ).map((step) => riderLine(step, 3)),
 };
 
-const KNIGHT = spin(1, 2);
+const KNIGHT = rotations(1, 2);
 const STEPS: readonly Offset[] = DIRECTIONS.map((direction) => STEP[direction]);
 
 /** `late King`: a King in the fifth stage of a long game (FC-STG-8). */
@@ -134,28 +134,28 @@ export const PATTERNS: Readonly<Record<Pattern, readonly Element[]>> = {
     leaps('capture', [-1, 1], [1, 1]),
   ],
   L: [rays('move', DIAGONALS), besideDiagonals],
-  F: [leaps('move', ...spin(2, 2), ...spin(3, 3), ...spin(0, 3))],
+  F: [leaps('move', ...rotations(2, 2), ...rotations(3, 3), ...rotations(0, 3))],
   X: [],
   A: [leaps('move', [0, 2], [-1, 3], [1, 3])],
   S: [rays('move', ['s', 'nw', 'ne'])],
   O: [rays('move', ['w', 'e'])],
   Z: [blasts],
-  M: [leaps('both', ...KNIGHT, ...spin(0, 3))],
+  M: [leaps('both', ...KNIGHT, ...rotations(0, 3))],
   N: [leaps('both', ...KNIGHT), leaps('move', [-1, 1], [1, 1])],
   B: [leaps('both', ...ORTHOGONALS.map((direction) => STEP[direction])), rays('both', DIAGONALS)],
-  D: [leaps('both', ...KNIGHT, ...spin(0, 2)), rays('both', DIAGONALS)],
+  D: [leaps('both', ...KNIGHT, ...rotations(0, 2)), rays('both', DIAGONALS)],
   R: [rays('both', ORTHOGONALS)],
   Q: [leaps('both', ...KNIGHT), rays('both', DIRECTIONS)],
   K: [leaps('both', ...STEPS)],
   'late King': [leaps('both', ...STEPS), leaps('both', ...KNIGHT), rays('both', DIAGONALS)],
-  J: [leaps('move', ...spin(2, 2), ...spin(3, 3), ...spin(2, 3), ...spin(3, 4))],
-  C: [leaps('both', ...STEPS), leaps('both', ...spin(2, 3))],
+  J: [leaps('move', ...rotations(2, 2), ...rotations(3, 3), ...rotations(2, 3), ...rotations(3, 4))],
+  C: [leaps('both', ...STEPS), leaps('both', ...rotations(2, 3))],
   T: [templarArms, rays('both', ORTHOGONALS)],
   E: [],
   W: [],
 };
 
-const longest = (kind: Kind): number =>
+const computeLongestReach = (kind: Kind): number =>
   Math.max(
     0,
     ...PATTERNS[kind].flatMap(({ lines }) =>
@@ -164,7 +164,7 @@ const longest = (kind: Kind): number =>
   );
 
 const LONGEST: Readonly<Record<Kind, number>> = Object.fromEntries(
-  KINDS.map((kind) => [kind, longest(kind)]),
+  KINDS.map((kind) => [kind, computeLongestReach(kind)]),
 ) as Record<Kind, number>;
 
 /** The reach of a pattern without rays, in squares, for the number on the unit (FC-SHOW-1). */

@@ -7,7 +7,7 @@ import { actingUnit } from './stacks.ts';
 import type { Actor } from './state.ts';
 
 /** The target on a square: a kind in the stack, the id of a shadow, or null for the stack. */
-export type Whom = Kind | UnitId | null;
+export type TargetUnit = Kind | UnitId | null;
 
 interface Displacement {
   readonly kind: 'leg';
@@ -28,7 +28,7 @@ export interface QuietLeg extends Displacement {
 
 export interface CaptureLeg extends Displacement {
   readonly capture: true;
-  readonly whom: Whom;
+  readonly targetUnit: TargetUnit;
   readonly extra: 'leap' | null;
 }
 
@@ -44,12 +44,12 @@ export const quietLeg = (path: readonly Square[], to: Square, corners: readonly 
   promote: null,
 });
 
-export const captureLeg = (path: readonly Square[], to: Square, whom: Whom): CaptureLeg => ({
+export const captureLeg = (path: readonly Square[], to: Square, targetUnit: TargetUnit): CaptureLeg => ({
   kind: 'leg',
   capture: true,
   path,
   to,
-  whom,
+  targetUnit,
   extra: null,
   promote: null,
 });
@@ -69,9 +69,9 @@ interface To {
 interface Along extends To {
   readonly path: readonly Square[];
 }
-/** `whom` is the id of a shadow, or null for the stack on the square. */
+/** `targetUnit` is the id of a shadow, or null for the stack on the square. */
 interface ToEither extends To {
-  readonly whom: UnitId | null;
+  readonly targetUnit: UnitId | null;
 }
 /** `promote` is the new kind of a Pawn that reaches its last rank. */
 interface Promoting {
@@ -102,12 +102,12 @@ interface Details {
   readonly LJ: To;
   readonly KX: To;
   readonly KP: To;
-  readonly CV: To & { readonly whom: Whom };
+  readonly CV: To & { readonly targetUnit: TargetUnit };
   readonly BS: ToEither;
   readonly PA: ToEither;
   readonly WS: ToEither;
   readonly TB: To;
-  readonly CB: To & { readonly whom: Kind | null };
+  readonly CB: To & { readonly targetUnit: Kind | null };
   readonly WB: To;
   readonly OT: object;
   readonly AIM: Aiming;
@@ -183,7 +183,7 @@ export type PlayersAct = {
 export interface Said {
   readonly code: Code;
   readonly to?: Square;
-  readonly whom?: Whom;
+  readonly targetUnit?: TargetUnit;
   readonly also?: Square | null;
   readonly jumps?: readonly Jump[];
   readonly aim?: Direction;

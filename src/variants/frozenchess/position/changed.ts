@@ -10,10 +10,10 @@ export const changeUnit = (unit: Component, change: Partial<Component>): Compone
     {
       id: unit.id,
       kind: unit.kind,
-      crr20: unit.crr20,
-      ext20: unit.ext20,
-      capN: unit.capN,
-      capP: unit.capP,
+      lostRange20: unit.lostRange20,
+      gainedRange20: unit.gainedRange20,
+      nonPawnsCaptured: unit.nonPawnsCaptured,
+      pawnsCaptured: unit.pawnsCaptured,
       aim: unit.aim,
       cargo: unit.cargo,
       retained: unit.retained,
@@ -30,10 +30,10 @@ export const changeStack = (stack: Stack, change: Partial<Stack>): Stack =>
   Object.assign(
     {
       side: stack.side,
-      comps: stack.comps,
+      units: stack.units,
       acting: stack.acting,
-      par: stack.par,
-      parBy: stack.parBy,
+      paralysis: stack.paralysis,
+      paralysedBy: stack.paralysedBy,
       shock: stack.shock,
       since: stack.since,
       shade: stack.shade,

@@ -4,30 +4,31 @@ import { other, type Side } from '../../../kernel/side.ts';
 import { fileOf, rankOf, SQUARES } from './board.ts';
 import { changeState } from './changed.ts';
 import type { Kind } from './kinds.ts';
-import { newUnit, single } from './new-unit.ts';
-import { BARE } from './setup.ts';
+import { newUnit, singleUnitStack } from './new-unit.ts';
+import { EMPTY_STATE } from './setup.ts';
 import type { Stack, State } from './state.ts';
 
-export const asIf = (state: State, side: Side): State => changeState(state, { toMove: side });
+export const withSideToMove = (state: State, side: Side): State => changeState(state, { toMove: side });
 
 /** Whether a square is off every line and leap from `from`, and not next to a diagonal. */
-const isAside = (from: Square, square: Square): boolean => {
+const isOutOfReach = (from: Square, square: Square): boolean => {
   const [files, ranks] = [Math.abs(fileOf(square) - fileOf(from)), Math.abs(rankOf(square) - rankOf(from))];
   return files > 1 && ranks > 1 && Math.abs(files - ranks) > 1 && Math.max(files, ranks) > 6;
 };
 
-const alone = (kind: Kind, side: Side, id: number): Stack => single(newUnit(id, kind, side), side);
+const singleStack = (kind: Kind, side: Side, id: number): Stack =>
+  singleUnitStack(newUnit(id, kind, side), side);
 
 /** A unit alone, with the Kings that a position needs out of its way. */
-export const lone = (kind: Kind, side: Side, square: Square): State => {
-  const corners = SQUARES.filter((each) => isAside(square, each));
+export const diagramPosition = (kind: Kind, side: Side, square: Square): State => {
+  const corners = SQUARES.filter((each) => isOutOfReach(square, each));
   const places: readonly (readonly [Square, Stack])[] = [
-    [square, alone(kind, side, 1)],
-    [corners[0] as Square, alone('K', other(side), 2)],
-    [corners.at(-1) as Square, alone('K', side, 3)],
+    [square, singleStack(kind, side, 1)],
+    [corners[0] as Square, singleStack('K', other(side), 2)],
+    [corners.at(-1) as Square, singleStack('K', side, 3)],
   ];
   const standing = new Map(kind === 'K' ? places.slice(0, 2) : places);
-  return changeState(BARE, {
+  return changeState(EMPTY_STATE, {
     toMove: side,
     nextId: 4,
     stacks: SQUARES.map((each) => standing.get(each) ?? null),

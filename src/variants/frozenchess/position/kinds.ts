@@ -1,5 +1,5 @@
 /** The kinds of units, by their letters in the rules, and their classes (FC-BOARD-4). */
-import { capital, listWords, withArticle } from '../../../kernel/words.ts';
+import { capitalize, listWords, withArticle } from '../../../kernel/words.ts';
 
 export const KINDS = [
   'R',
@@ -65,10 +65,10 @@ export const kindsAmong = (kinds: readonly Kind[]): Kinds =>
 /** Example: "an Onager". */
 export const aKindInside = (kind: Kind): string => withArticle(KIND_NAMES[kind]);
 
-export const aKind = (kind: Kind): string => capital(aKindInside(kind));
+export const aKind = (kind: Kind): string => capitalize(aKindInside(kind));
 
 /** Example: "a Rook and an Onager". */
-export const likeWhom = (kinds: readonly Kind[]): string => listWords([...new Set(kinds)].map(aKindInside));
+export const listKinds = (kinds: readonly Kind[]): string => listWords([...new Set(kinds)].map(aKindInside));
 
 const inClass = (letters: string) => {
   const members = kindsAmong([...letters] as Kind[]);

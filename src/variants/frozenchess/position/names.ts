@@ -6,15 +6,15 @@ import { isQueensShadow, stackOn } from './squares.ts';
 import type { Actor, Stack, State } from './state.ts';
 
 /** Examples: "Rook", and of fused stacks "Lancer+Rook", "stack of 3 Pawns". */
-export const kindName = ({ comps }: Stack): string => {
-  const [{ kind: base }] = comps;
-  if (comps.length === 1) return KIND_NAMES[base];
-  return comps.every(({ kind }) => kind === base)
-    ? `stack of ${comps.length} ${KIND_NAMES[base]}s`
-    : comps.map(({ kind }) => KIND_NAMES[kind]).join('+');
+export const kindName = ({ units }: Stack): string => {
+  const [{ kind: base }] = units;
+  if (units.length === 1) return KIND_NAMES[base];
+  return units.every(({ kind }) => kind === base)
+    ? `stack of ${units.length} ${KIND_NAMES[base]}s`
+    : units.map(({ kind }) => KIND_NAMES[kind]).join('+');
 };
 
-const THE = { first: 'The', inner: 'the' } as const;
+const ARTICLES = { first: 'The', inner: 'the' } as const;
 
 export const formName = (stack: Stack): string =>
   stack.shade ? `Shadow ${kindName(stack)}` : kindName(stack);
@@ -24,8 +24,8 @@ export const actorName = ({ square, stack }: Actor): string =>
   `${sideName(stack.side)}'s ${formName(stack)} on ${nameOf(square)}`;
 
 /** Example: "The Shadow Rook on a1". */
-export const theActor = ({ square, stack }: Actor, place: keyof typeof THE = 'first'): string =>
-  `${THE[place]} ${formName(stack)} on ${nameOf(square)}`;
+export const theActor = ({ square, stack }: Actor, place: keyof typeof ARTICLES = 'first'): string =>
+  `${ARTICLES[place]} ${formName(stack)} on ${nameOf(square)}`;
 
 /** Falls back to the name of the square. */
 export const unitName = (state: State, square: Square): string => {
@@ -33,7 +33,7 @@ export const unitName = (state: State, square: Square): string => {
   return stack ? actorName({ square, stack }) : nameOf(square);
 };
 
-export const theUnit = (state: State, square: Square, place: keyof typeof THE = 'first'): string => {
+export const theUnit = (state: State, square: Square, place: keyof typeof ARTICLES = 'first'): string => {
   const stack = stackOn(state, square);
   return stack ? theActor({ square, stack }, place) : nameOf(square);
 };

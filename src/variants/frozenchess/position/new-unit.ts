@@ -10,12 +10,12 @@ import type { Component, Stack } from './state.ts';
 export const newUnit = (id: UnitId, kind: Kind, side: Side): Component =>
   changeUnit({ ...initialOf(UNIT), id, kind, aim: ahead(side), cargo: [] }, {});
 
-export const single = (unit: Component, side: Side): Stack => ({
+export const singleUnitStack = (unit: Component, side: Side): Stack => ({
   side,
-  comps: [unit],
+  units: [unit],
   acting: 0,
-  par: 0,
-  parBy: 'FC-PAR-1',
+  paralysis: 0,
+  paralysedBy: 'FC-PAR-1',
   shock: 0,
   since: 0,
   shade: null,

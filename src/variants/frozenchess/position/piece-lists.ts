@@ -1,6 +1,6 @@
 /** Piece lists, built once per position and updated incrementally in a working position (`working.ts`). */
 import type { Square } from '../../../kernel/board/board.ts';
-import { memoize, memory } from '../../../kernel/memoize.ts';
+import { memoize, objectCache } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { bitOf, type Kinds } from './kinds.ts';
 import { isCarrying, kindOf } from './stacks.ts';
@@ -18,22 +18,27 @@ interface Lists extends Readonly<Record<Side, readonly Square[]>> {
   readonly present: Kinds;
 }
 
-export interface Standing {
+interface PieceLists {
   /** The kinds in the stack, by square. */
   readonly kinds: Kinds[];
   lists: Lists;
-  board: Board | null;
+  board: BoardCache | null;
 }
 
-type Grounds = Pick<State, 'walls' | 'distracts' | 'corrupted' | 'shadows' | 'options'>;
+type BoardInputs = Pick<State, 'walls' | 'distracts' | 'corrupted' | 'shadows' | 'options'>;
 
 /** A cache of answers, by question number, with all that they depend on besides the stacks. */
-interface Board extends Grounds {
+interface BoardCache extends BoardInputs {
   readonly stage: number;
   readonly answers: unknown[];
 }
 
-const toggled = (list: readonly Square[], square: Square, was: boolean, is: boolean): readonly Square[] => {
+const withToggled = (
+  list: readonly Square[],
+  square: Square,
+  was: boolean,
+  is: boolean,
+): readonly Square[] => {
   if (was === is) return list;
   const changed: Square[] = [];
   let index = 0;
@@ -46,11 +51,11 @@ const toggled = (list: readonly Square[], square: Square, was: boolean, is: bool
 };
 
 const isBurdened = (stack: Stack | null): boolean =>
-  stack !== null && (stack.par > 0 || stack.shock > 0 || isCarrying(stack));
+  stack !== null && (stack.paralysis > 0 || stack.shock > 0 || isCarrying(stack));
 
-const kindsIn = ({ comps }: Stack): Kinds => {
+const kindsIn = ({ units }: Stack): Kinds => {
   let kinds: Kinds = 0;
-  for (let index = 0; index < comps.length; index++) kinds |= bitOf((comps[index] as Component).kind);
+  for (let index = 0; index < units.length; index++) kinds |= bitOf((units[index] as Component).kind);
   return kinds;
 };
 
@@ -71,24 +76,29 @@ const isListedAs = (stack: Stack, old: Stack): boolean =>
   isBurdened(stack) === isBurdened(old) &&
   kindOf(stack) === kindOf(old);
 
-export const keepUp = (standing: Standing, square: Square, old: Stack | null, stack: Stack | null): void => {
-  const { lists, kinds } = standing;
+export const updateLists = (
+  pieceLists: PieceLists,
+  square: Square,
+  old: Stack | null,
+  stack: Stack | null,
+): void => {
+  const { lists, kinds } = pieceLists;
   const here = stack ? kindsIn(stack) : 0;
-  standing.board = null;
+  pieceLists.board = null;
   if (stack && old && kinds[square] === here && isListedAs(stack, old)) return;
   kinds[square] = here;
-  standing.lists = {
-    white: toggled(lists.white, square, old?.side === 'white', stack?.side === 'white'),
-    black: toggled(lists.black, square, old?.side === 'black', stack?.side === 'black'),
-    all: toggled(lists.all, square, old !== null, stack !== null),
-    monads: toggled(lists.monads, square, !!old?.monad, !!stack?.monad),
-    burdened: toggled(lists.burdened, square, isBurdened(old), isBurdened(stack)),
+  pieceLists.lists = {
+    white: withToggled(lists.white, square, old?.side === 'white', stack?.side === 'white'),
+    black: withToggled(lists.black, square, old?.side === 'black', stack?.side === 'black'),
+    all: withToggled(lists.all, square, old !== null, stack !== null),
+    monads: withToggled(lists.monads, square, !!old?.monad, !!stack?.monad),
+    burdened: withToggled(lists.burdened, square, isBurdened(old), isBurdened(stack)),
     kings: kingsAfter(lists.kings, square, old, stack),
     present: lists.present | here,
   };
 };
 
-const readOff = (stacks: State['stacks']): Standing => {
+const computeLists = (stacks: State['stacks']): PieceLists => {
   // A typed array would cost more to create and collect, and most are short-lived.
   const kinds: Kinds[] = new Array(stacks.length).fill(0);
   const [white, black, all, monads, burdened]: [Square[], Square[], Square[], Square[], Square[]] = [
@@ -115,33 +125,33 @@ const readOff = (stacks: State['stacks']): Standing => {
   return { kinds, lists: { white, black, all, monads, burdened, kings, present }, board: null };
 };
 
-const standings = memory<State['stacks'], Standing>();
+const listsCache = objectCache<State['stacks'], PieceLists>();
 
 /** Most questions about one position come in a row, so the latest lookup is cached. */
 let latestStacks: State['stacks'] | null = null;
-let latestStanding: Standing | null = null;
+let latestLists: PieceLists | null = null;
 
-export const standing = ({ stacks }: Pick<State, 'stacks'>): Standing => {
-  if (latestStanding && latestStacks === stacks) return latestStanding;
-  const found = standings.get(stacks) ?? readOff(stacks);
-  standings.set(stacks, found);
+export const pieceListsOf = ({ stacks }: Pick<State, 'stacks'>): PieceLists => {
+  if (latestLists && latestStacks === stacks) return latestLists;
+  const found = listsCache.get(stacks) ?? computeLists(stacks);
+  listsCache.set(stacks, found);
   latestStacks = stacks;
-  latestStanding = found;
+  latestLists = found;
   return found;
 };
 
 /** Registers a copy of the lists for another array of equal stacks. */
-export const standAs = (stacks: State['stacks'], { kinds, lists }: Standing): void => {
+export const registerCopy = (stacks: State['stacks'], { kinds, lists }: PieceLists): void => {
   let present: Kinds = 0;
   for (const square of lists.all) present |= kinds[square] as Kinds;
-  standings.set(stacks, { kinds: kinds.slice(), lists: { ...lists, present }, board: null });
+  listsCache.set(stacks, { kinds: kinds.slice(), lists: { ...lists, present }, board: null });
 };
 
-let questions = 0;
+let questionCount = 0;
 
-const isOn = (
-  board: Board,
-  { walls, distracts, corrupted, shadows, options }: Grounds,
+const isCacheOf = (
+  board: BoardCache,
+  { walls, distracts, corrupted, shadows, options }: BoardInputs,
   stage: number,
 ): boolean =>
   board.walls === walls &&
@@ -151,22 +161,22 @@ const isOn = (
   board.options === options &&
   board.stage === stage;
 
-const boardOf = (state: State): Board => {
+const boardCacheOf = (state: State): BoardCache => {
   const stage = stageOf(state);
-  const known = standing(state);
-  if (known.board && isOn(known.board, state, stage)) return known.board;
+  const known = pieceListsOf(state);
+  if (known.board && isCacheOf(known.board, state, stage)) return known.board;
   const { walls, distracts, corrupted, shadows, options } = state;
-  known.board = { walls, distracts, corrupted, shadows, options, stage, answers: new Array(questions) };
+  known.board = { walls, distracts, corrupted, shadows, options, stage, answers: new Array(questionCount) };
   return known.board;
 };
 
-/** Memoizes a function of the stacks, `Grounds` and the stage. It must read nothing else of the state. */
+/** Memoizes a function of the stacks, `BoardInputs` and the stage. It must read nothing else of the state. */
 export const memoizeByBoard = <Value extends object>(
   compute: (state: State) => Value,
 ): ((state: State) => Value) => {
-  const question = questions++;
+  const question = questionCount++;
   return (state) => {
-    const { answers } = boardOf(state);
+    const { answers } = boardCacheOf(state);
     const known = answers[question] as Value | undefined;
     if (known) return known;
     const value = compute(state);
@@ -184,34 +194,35 @@ const queensShadows = memoizeByBoard(({ walls }): Readonly<Record<Side, readonly
   return found;
 });
 
-export const kindsOn = (state: State): readonly Kinds[] => standing(state).kinds;
+export const kindsOn = (state: State): readonly Kinds[] => pieceListsOf(state).kinds;
 
 export const kindsAt = (state: State, square: Square): Kinds => kindsOn(state)[square] as Kinds;
 /** False is certain; true means that such a unit may be on the board in normal form. */
-export const isAnyOf = (state: State, kinds: Kinds): boolean => (standing(state).lists.present & kinds) !== 0;
-export const monadSquares = (state: State): readonly Square[] => standing(state).lists.monads;
-export const burdenedSquares = (state: State): readonly Square[] => standing(state).lists.burdened;
-export const unitSquares = (state: State): readonly Square[] => standing(state).lists.all;
-export const squaresOf = (state: State, side: Side): readonly Square[] => standing(state).lists[side];
-export const kingOf = (state: State, side: Side): Square | null => standing(state).lists.kings[side];
+export const isAnyOf = (state: State, kinds: Kinds): boolean =>
+  (pieceListsOf(state).lists.present & kinds) !== 0;
+export const monadSquares = (state: State): readonly Square[] => pieceListsOf(state).lists.monads;
+export const burdenedSquares = (state: State): readonly Square[] => pieceListsOf(state).lists.burdened;
+export const unitSquares = (state: State): readonly Square[] => pieceListsOf(state).lists.all;
+export const squaresOf = (state: State, side: Side): readonly Square[] => pieceListsOf(state).lists[side];
+export const kingOf = (state: State, side: Side): Square | null => pieceListsOf(state).lists.kings[side];
 export const queensShadowsOf = (state: State, side: Side): readonly Square[] => queensShadows(state)[side];
 
 /** Null unless the unit is on the board in normal form; cargo is not found. */
 export const squareOf = (state: State, id: number): Square | null => {
-  const found = state.stacks.findIndex((stack) => stack?.comps.some((unit) => unit.id === id));
+  const found = state.stacks.findIndex((stack) => stack?.units.some((unit) => unit.id === id));
   return found < 0 ? null : found;
 };
 
-interface Graves {
+interface TombLists {
   readonly all: readonly Square[];
   readonly closed: readonly Square[];
 }
 
-const graves = memoize((tombs: State['tombs']): Graves => {
+const tombLists = memoize((tombs: State['tombs']): TombLists => {
   const all: Square[] = [];
   for (const key of Object.keys(tombs)) all.push(Number(key));
   return { all, closed: all.filter((square) => tombs[square]?.status === 'closed') };
 });
 
-export const tombSquares = ({ tombs }: State): readonly Square[] => graves(tombs).all;
-export const closedTombs = ({ tombs }: State): readonly Square[] => graves(tombs).closed;
+export const tombSquares = ({ tombs }: State): readonly Square[] => tombLists(tombs).all;
+export const closedTombs = ({ tombs }: State): readonly Square[] => tombLists(tombs).closed;

@@ -15,7 +15,7 @@ export interface Monad {
   readonly at: Square;
 }
 
-export interface Holder {
+export interface PlanHolder {
   readonly square: Square;
   readonly stack: Stack;
   readonly monad: Monad;

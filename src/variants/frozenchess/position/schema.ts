@@ -23,9 +23,9 @@ export const NO = c.optional(c.flag, false);
 const PLIES = c.whole(1);
 
 const aimed = (directions: readonly Direction[]) =>
-  c.meaning<Direction>(Object.fromEntries(directions.map((each) => [each.toUpperCase(), each])));
+  c.byWord<Direction>(Object.fromEntries(directions.map((each) => [each.toUpperCase(), each])));
 export const AIM = aimed(DIRECTIONS);
-export const SQUARE = c.square(BOARD, 'a square from a1 to p16');
+export const SQUARE = c.squareByName(BOARD, 'a square from a1 to p16');
 
 export const listOf = <T>(item: c.Codec<T>) => c.optional(c.list(item), []);
 export const bySquare = <T>(item: c.Codec<T>) =>
@@ -34,19 +34,19 @@ export const bySquare = <T>(item: c.Codec<T>) =>
 const KIND = c.oneOf(KINDS);
 /** A kind whose movement is lent to another unit, with its range in squares. */
 const LENT = c.pair(KIND, c.whole(LEAST_RANGE), 'a kind and a range');
-export type Lent = c.Of<typeof LENT>;
+export type Lent = c.ValueOf<typeof LENT>;
 
 /** The fields of a unit without `aim` and `cargo`, which depend on its stack. */
 export const UNIT = {
   id: ID,
   kind: KIND,
   /** Range lost by captures (FC-CAP-3), in twentieths of a square. */
-  crr20: COUNT,
+  lostRange20: c.named('crr20', COUNT),
   /** Range gained by staying on its square, in twentieths of a square. */
-  ext20: COUNT,
+  gainedRange20: c.named('ext20', COUNT),
   /** Non-Pawns and Pawns captured. */
-  capN: COUNT,
-  capP: COUNT,
+  nonPawnsCaptured: c.named('capN', COUNT),
+  pawnsCaptured: c.named('capP', COUNT),
   /** The movement that an Assassin keeps from its last empowerment. */
   retained: listOf(LENT),
   /** The Eggs that a Dragon has laid, and the id of the one on the board. */
@@ -81,10 +81,10 @@ const CORRUPTED = c.mapped(
 
 /** `sprung` is the id of the base of the caught stack, or null while the trap is armed. */
 const TRAP = c.record({
-  square: c.as('sq', SQUARE),
+  square: c.named('sq', SQUARE),
   jester: ID,
   side: c.side,
-  sprung: c.written(NO_ID),
+  sprung: c.alwaysWritten(NO_ID),
 });
 const TRAPS = c.distinct(
   TRAP,
@@ -93,8 +93,8 @@ const TRAPS = c.distinct(
 );
 
 /** `assassin` is the owner's id, or null if it is dead (FC-ASSN-7). */
-const BOMB = c.record({ square: c.as('sq', SQUARE), assassin: c.written(NO_ID), side: c.side });
-export type Bomb = c.Of<typeof BOMB>;
+const BOMB = c.record({ square: c.named('sq', SQUARE), assassin: c.alwaysWritten(NO_ID), side: c.side });
+export type Bomb = c.ValueOf<typeof BOMB>;
 /** Two Assassins may have bombs on one square, but no Assassin has two. */
 const BOMBS = c.distinct(
   BOMB,
@@ -103,8 +103,8 @@ const BOMBS = c.distinct(
 );
 
 /** A mark that turns rays (FC-JEST-8). */
-const DISTRACT = c.record({ square: c.as('sq', SQUARE), jester: ID, toward: c.as('dir', AIM) });
-export type Distract = c.Of<typeof DISTRACT>;
+const DISTRACT = c.record({ square: c.named('sq', SQUARE), jester: ID, toward: c.named('dir', AIM) });
+export type Distract = c.ValueOf<typeof DISTRACT>;
 const DISTRACTS = c.distinct(
   DISTRACT,
   ({ square }) => square,
@@ -112,39 +112,39 @@ const DISTRACTS = c.distinct(
 );
 
 /** `square` is the centre. The sequence runs as `side`, which cast it, sees it (FC-TEMP-3). */
-const TORNADO = c.record({ square: c.as('sq', SQUARE), plies: PLIES, side: c.side });
-export type Tornado = c.Of<typeof TORNADO>;
+const TORNADO = c.record({ square: c.named('sq', SQUARE), plies: PLIES, side: c.side });
+export type Tornado = c.ValueOf<typeof TORNADO>;
 
 /** The flow squares of an avalanche, outward from the Templar (FC-TEMP-4). */
-const FLOW: c.Codec<readonly Square[]> = c.some(
+const FLOW: c.Codec<readonly Square[]> = c.nonEmptyList(
   SQUARE,
   BOARD.squares.length,
   'a list of at least one square',
 );
 const AVALANCHE = c.record({
   squares: FLOW,
-  toward: c.as('dir', aimed(['n', 'e', 's', 'w'])),
+  toward: c.named('dir', aimed(['n', 'e', 's', 'w'])),
   plies: PLIES,
 });
-export type Avalanche = c.Of<typeof AVALANCHE>;
+export type Avalanche = c.ValueOf<typeof AVALANCHE>;
 
 /** A two-way passage under a wallsquare (FC-ASSN-6). */
 const TUNNEL = c.record({ entrance: SQUARE, wall: SQUARE, exit: SQUARE, side: c.side });
-export type Tunnel = c.Of<typeof TUNNEL>;
+export type Tunnel = c.ValueOf<typeof TUNNEL>;
 
 /** The majority side's progress in its victory sequence (FC-STG-3). */
 export const PURSUIT = {
-  side: c.as('maj', c.side),
+  side: c.named('maj', c.side),
   /** Consecutive turns up to the latest, with a capture and with a check at the end. */
-  captures: c.as('capStreak', COUNT),
-  checks: c.as('chkStreak', COUNT),
-  hasCaptured: c.as('a', NO),
-  hasPromoted: c.as('b', NO),
-  hasChecked: c.as('c', NO),
+  captures: c.named('capStreak', COUNT),
+  checks: c.named('chkStreak', COUNT),
+  hasCaptured: c.named('a', NO),
+  hasPromoted: c.named('b', NO),
+  hasChecked: c.named('c', NO),
 };
 export type Pursuit = c.ValuesOf<typeof PURSUIT>;
 
-export const TURN = { toMove: c.side, ply: c.as('plies', COUNT), lastNull: NO };
+export const TURN = { toMove: c.side, ply: c.named('plies', COUNT), lastNull: NO };
 
 /** Marks and areas on squares, then the victory sequence. */
 export const GROUND = {
@@ -160,12 +160,12 @@ export const GROUND = {
   tornados: listOf(TORNADO),
   avalanches: listOf(AVALANCHE),
   tunnels: listOf(TUNNEL),
-  pursuit: c.as('stage', c.optional(c.nullable(c.record(PURSUIT)), null)),
+  pursuit: c.named('stage', c.optional(c.nullable(c.record(PURSUIT)), null)),
 };
 
 export const SEEN = {
   /** Position keys with their occurrences, in order of the first. */
-  seen: c.as(
+  seen: c.named(
     'reps',
     c.optional(
       c.entries(

@@ -4,7 +4,7 @@ import type { Side } from '../../../kernel/side.ts';
 import { rankOf, SIZE, SQUARES } from './board.ts';
 import { changeState } from './changed.ts';
 import type { Kind } from './kinds.ts';
-import { newUnit, single } from './new-unit.ts';
+import { newUnit, singleUnitStack } from './new-unit.ts';
 import { OPTIONS } from './options.ts';
 import { GROUND, SEEN, TURN } from './schema.ts';
 import type { Stack, State } from './state.ts';
@@ -12,7 +12,7 @@ import type { Stack, State } from './state.ts';
 /** White's ranks 1 to 4. Black's are their mirror image. */
 const ROWS = ['RNBDJCTQKTCJDBNR', 'LFXASOZMMZOSAXFL', 'PPPPPPPPPPPPPPPP', 'PPPPPPPPPPPPPPPP'];
 
-export const BARE: State = changeState(
+export const EMPTY_STATE: State = changeState(
   {
     ...initialOf(TURN),
     ...initialOf(GROUND),
@@ -35,7 +35,7 @@ const sideOn = (rank: number): Side | null =>
   rank < ROWS.length ? 'white' : rank >= SIZE - ROWS.length ? 'black' : null;
 
 export const setup = (): State => {
-  let nextId = BARE.nextId;
+  let nextId = EMPTY_STATE.nextId;
   const stacks = SQUARES.map((square): Stack | null => {
     const rank = rankOf(square);
     const side = sideOn(rank);
@@ -43,7 +43,7 @@ export const setup = (): State => {
     const row = ROWS[side === 'white' ? rank : SIZE - 1 - rank] as string;
     const unit = newUnit(nextId, row[square % SIZE] as Kind, side);
     nextId += 1;
-    return single(unit, side);
+    return singleUnitStack(unit, side);
   });
-  return changeState(BARE, { stacks, nextId });
+  return changeState(EMPTY_STATE, { stacks, nextId });
 };

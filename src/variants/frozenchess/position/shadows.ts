@@ -3,7 +3,7 @@ import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
-import type { Whom } from './action.ts';
+import type { TargetUnit } from './action.ts';
 import { actorAt, stackOn } from './squares.ts';
 import { idOf } from './stacks.ts';
 import type { Actor, Component, Shadow, State } from './state.ts';
@@ -52,8 +52,10 @@ export const actorWith = (state: State, id: UnitId): Actor | null => {
   return stack ? { square, stack } : shadowWith(state, id);
 };
 
-/** The shadow with the id `whom`, or else the unit on the square `to`. */
-export const targetOf = (state: State, { to, whom }: { readonly to: Square; readonly whom: Whom }): Actor =>
-  (typeof whom === 'number' ? shadowWith(state, whom) : null) ?? actorAt(state, to);
+/** The shadow with the id `targetUnit`, or else the unit on the square `to`. */
+export const targetOf = (
+  state: State,
+  { to, targetUnit }: { readonly to: Square; readonly targetUnit: TargetUnit },
+): Actor => (typeof targetUnit === 'number' ? shadowWith(state, targetUnit) : null) ?? actorAt(state, to);
 
-export const unitOf = ({ stack }: Shadow): Component => stack.comps[0];
+export const unitOf = ({ stack }: Shadow): Component => stack.units[0];

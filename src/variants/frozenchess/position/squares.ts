@@ -10,7 +10,7 @@ import type { Actor, Component, Stack, State, Wall } from './state.ts';
 
 export const stackOn = (state: State, square: Square): Stack | null => state.stacks[square] ?? null;
 
-export const holdsOn = (state: State, square: Square, kind: Kind, side?: Side): boolean => {
+export const isKindOn = (state: State, square: Square, kind: Kind, side?: Side): boolean => {
   const stack = stackOn(state, square);
   return stack !== null && (side === undefined || stack.side === side) && holds(stack, kind);
 };
@@ -33,15 +33,15 @@ export const unitsOn = (state: State, squares: readonly Square[]): readonly Acto
     return stack ? [{ square, stack }] : [];
   });
 
-const indexOfUnit = (comps: Stack['comps'], id: UnitId): number => {
-  for (let index = 0; index < comps.length; index++) if (comps[index]?.id === id) return index;
+const indexOfUnit = (units: Stack['units'], id: UnitId): number => {
+  for (let index = 0; index < units.length; index++) if (units[index]?.id === id) return index;
   return -1;
 };
 
 /** The position in which that unit acts for its stack; unchanged if the stack does not have it. */
 export const actingAs = (state: State, square: Square, id: UnitId): State => {
   const stack = stackOn(state, square);
-  const acting = stack ? indexOfUnit(stack.comps, id) : -1;
+  const acting = stack ? indexOfUnit(stack.units, id) : -1;
   if (!stack || acting < 0 || stack.acting === acting) return state;
   const stacks = state.stacks.slice();
   stacks[square] = changeStack(stack, { acting });

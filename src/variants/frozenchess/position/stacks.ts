@@ -5,40 +5,40 @@ import { LEAST_RANGE } from './schema.ts';
 import type { Actor, Component, Stack } from './state.ts';
 
 /** The unit chosen in the stack's own turn, otherwise the base. */
-export const actingUnit = (stack: Stack): Component => stack.comps[stack.acting] ?? stack.comps[0];
+export const actingUnit = (stack: Stack): Component => stack.units[stack.acting] ?? stack.units[0];
 
 /** A stack is identified by its base. */
-export const idOf = (stack: Stack): UnitId => stack.comps[0].id;
+export const idOf = (stack: Stack): UnitId => stack.units[0].id;
 
 export const kindOf = (stack: Stack): Kind => actingUnit(stack).kind;
 
 /** A monad is a stack with a plan, in either form (FC-MONAD-1). */
 export const isMonad = (stack: Stack): boolean => stack.monad !== null;
 
-export const isFused = (stack: Stack): boolean => stack.comps.length > 1;
+export const isFused = (stack: Stack): boolean => stack.units.length > 1;
 
-export const holds = ({ comps }: Stack, kind: Kind): boolean => {
-  for (let index = 0; index < comps.length; index++) if (comps[index]?.kind === kind) return true;
+export const holds = ({ units }: Stack, kind: Kind): boolean => {
+  for (let index = 0; index < units.length; index++) if (units[index]?.kind === kind) return true;
   return false;
 };
 
-export const holdsOnly = ({ comps }: Stack, kind: Kind): boolean => {
-  for (let index = 0; index < comps.length; index++) if (comps[index]?.kind !== kind) return false;
+export const holdsOnly = ({ units }: Stack, kind: Kind): boolean => {
+  for (let index = 0; index < units.length; index++) if (units[index]?.kind !== kind) return false;
   return true;
 };
 
 /** A stack of Pawns makes as many steps as it has Pawns (FC-PAWN-7). */
 export const isPawnStack = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'P');
 
-export const isCarrying = ({ comps }: Stack): boolean => {
-  for (let index = 0; index < comps.length; index++)
-    if ((comps[index] as Component).cargo.length > 0) return true;
+export const isCarrying = ({ units }: Stack): boolean => {
+  for (let index = 0; index < units.length; index++)
+    if ((units[index] as Component).cargo.length > 0) return true;
   return false;
 };
 
 export const withUnit = (stack: Stack, unit: Component): Stack =>
   changeStack(stack, {
-    comps: isFused(stack) ? eachUnit(stack.comps, (each) => (each.id === unit.id ? unit : each)) : [unit],
+    units: isFused(stack) ? eachUnit(stack.units, (each) => (each.id === unit.id ? unit : each)) : [unit],
   });
 
 export const withActingUnit = ({ square, stack }: Actor, unit: Component): Actor => ({
@@ -47,14 +47,14 @@ export const withActingUnit = ({ square, stack }: Actor, unit: Component): Actor
 });
 
 export const eachUnit = <From, To = From>(
-  comps: readonly [From, ...From[]],
+  units: readonly [From, ...From[]],
   change: (unit: From) => To,
-): readonly [To, ...To[]] => comps.map((unit) => change(unit)) as [To, ...To[]];
+): readonly [To, ...To[]] => units.map((unit) => change(unit)) as [To, ...To[]];
 
 /** Applies `change` to all cargo. Returns the same object if nothing changes. */
 export const withEachCargo = (stack: Stack, change: (carried: Stack) => Stack): Stack => {
   let next = stack;
-  for (const unit of stack.comps) {
+  for (const unit of stack.units) {
     const cargo = unit.cargo.map(change);
     if (cargo.some((each, index) => each !== unit.cargo[index]))
       next = withUnit(next, changeUnit(unit, { cargo }));
@@ -65,30 +65,36 @@ export const withEachCargo = (stack: Stack, change: (carried: Stack) => Stack): 
 const FULL_RANGE20 = 320;
 
 /** The range of a unit's rays in its stack, in squares (FC-MOVE-3). */
-export const rangeOf = ({ kind, crr20, ext20 }: Component, { shock }: Pick<Stack, 'shock'>): number => {
-  const range20 = losesRange(kind) ? FULL_RANGE20 + ext20 - crr20 : FULL_RANGE20;
+export const rangeOf = (
+  { kind, lostRange20, gainedRange20 }: Component,
+  { shock }: Pick<Stack, 'shock'>,
+): number => {
+  const range20 = losesRange(kind) ? FULL_RANGE20 + gainedRange20 - lostRange20 : FULL_RANGE20;
   return Math.max(LEAST_RANGE, Math.floor(range20 / 20) - shock);
 };
 
-/** The maximum of `crr20` (FC-CAP-3), in twentieths of a square. */
-export const mostWear = (ext20: number): number => FULL_RANGE20 + ext20 - 20 * LEAST_RANGE;
+/** The maximum of `lostRange20` (FC-CAP-3), in twentieths of a square. */
+export const mostLostRange20 = (gainedRange20: number): number =>
+  FULL_RANGE20 + gainedRange20 - 20 * LEAST_RANGE;
 
 /** The unit after losing so many squares of range by a capture (FC-CAP-3). */
-export const wearDown = (unit: Component, squares: number): Component =>
+export const withRangeLost = (unit: Component, squares: number): Component =>
   losesRange(unit.kind)
-    ? changeUnit(unit, { crr20: Math.min(unit.crr20 + 20 * squares, mostWear(unit.ext20)) })
+    ? changeUnit(unit, {
+        lostRange20: Math.min(unit.lostRange20 + 20 * squares, mostLostRange20(unit.gainedRange20)),
+      })
     : unit;
 
 /** All units of a stack and its cargo, depth first in loading order. */
-export const aboard = (stack: Stack): readonly Component[] =>
+export const unitsAboard = (stack: Stack): readonly Component[] =>
   isCarrying(stack)
-    ? stack.comps.flatMap((unit) => [unit, ...unit.cargo.flatMap((each) => aboard(each))])
-    : stack.comps;
+    ? stack.units.flatMap((unit) => [unit, ...unit.cargo.flatMap((each) => unitsAboard(each))])
+    : stack.units;
 
 /** The stack that has the unit: this one, one in its cargo, or null. */
 export const holderIn = (stack: Stack, id: UnitId): Stack | null => {
-  for (let index = 0; index < stack.comps.length; index++) {
-    const { id: own, cargo } = stack.comps[index] as Component;
+  for (let index = 0; index < stack.units.length; index++) {
+    const { id: own, cargo } = stack.units[index] as Component;
     if (own === id) return stack;
     for (let place = 0; place < cargo.length; place++) {
       const found = holderIn(cargo[place] as Stack, id);
@@ -98,5 +104,5 @@ export const holderIn = (stack: Stack, id: UnitId): Stack | null => {
   return null;
 };
 
-export const unitIn = ({ comps }: Stack, id: UnitId): Component | null =>
-  comps.find((unit) => unit.id === id) ?? null;
+export const unitIn = ({ units }: Stack, id: UnitId): Component | null =>
+  units.find((unit) => unit.id === id) ?? null;

@@ -27,12 +27,12 @@ export interface Shade {
 export interface Stack {
   readonly side: Side;
   /** From the base up. */
-  readonly comps: readonly [Component, ...Component[]];
+  readonly units: readonly [Component, ...Component[]];
   /** The index of the acting unit during its turn, otherwise 0. */
   readonly acting: number;
   /** Paralysis left in turns of its side, and the clause that caused it. */
-  readonly par: number;
-  readonly parBy: ClauseId;
+  readonly paralysis: number;
+  readonly paralysedBy: ClauseId;
   /** Shellshock: squares of range lost until the end of its next own turn. */
   readonly shock: number;
   /** Finished turns of its side when it came to this square. */

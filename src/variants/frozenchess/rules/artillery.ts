@@ -1,6 +1,6 @@
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
-export const ARTILLERY = {
+export const ARTILLERY_RULES = {
   title: 'Trebuchet, Ballista, Ship, Onager, Cannon',
   clauses: [
     {

@@ -1,7 +1,7 @@
 /** The court: King, Jester, Chancellor. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
-export const COURT = {
+export const COURT_RULES = {
   title: 'King, Jester, Chancellor',
   clauses: [
     {

@@ -1,7 +1,7 @@
-/** The end of the game, and the signs on the board: FC-END, FC-SHOW. */
+/** The end of the game, what the board shows, and what a first game leaves out: FC-END, FC-SHOW, FC-FIRST. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
-export const ENDING = {
+export const ENDING_RULES = {
   title: 'End of the game',
   clauses: [
     {
@@ -46,13 +46,27 @@ export const ENDING = {
   ],
 } as const satisfies Chapter;
 
-export const SHOWING = {
+export const SHOWING_RULES = {
   title: 'What the board shows',
   clauses: [
     {
       id: 'FC-SHOW-1',
       title: 'Numbers and glow on pieces',
       text: 'Each piece shows its current range as a number: that of its slides, 3 for a Knight, otherwise the longest reach of its pattern. A second, green number is the turns of paralysis left. Pieces with 2 moves per turn glow yellow, with 3 orange, with more red.',
+    },
+  ],
+} as const satisfies Chapter;
+
+/** The rules that a first game leaves out: an option of Oddboard, no rule of the inventor. */
+export const FIRST_GAME_RULES = {
+  title: 'First game, an option of ours',
+  clauses: [
+    {
+      id: 'FC-FIRST-1',
+      title: 'Not in a first game',
+      text: 'In a first game pieces move, capture and promote, but have no special actions and do not bounce. You cannot rotate the board, respawn a piece or make a Nullmove. There are no shadows, no monads and no stages of a long game. Every other rule holds. You can continue with all rules from any position of it.',
+      ruling:
+        "This option is ours, not the inventor's. Moves, captures, walls, tombs and paralysis are enough for a first game. What captures lead to, such as awards and Dragon's Fire, is part of it.",
     },
   ],
 } as const satisfies Chapter;

@@ -3,17 +3,16 @@ import { citing } from '../../../kernel/learning/citing.ts';
 import type { IdOf, Rulebook } from '../../../kernel/learning/rulebook.ts';
 import { LOOKS } from '../looks.ts';
 import { AREA_RULES } from './areas.ts';
-import { ARTILLERY } from './artillery.ts';
+import { ARTILLERY_RULES } from './artillery.ts';
 import { BOARD_RULES, WALL_RULES } from './board.ts';
-import { COURT } from './court.ts';
+import { COURT_RULES } from './court.ts';
 import { DEATH_RULES, PARALYSIS_RULES } from './death.ts';
-import { ENDING, SHOWING } from './ending.ts';
-import { FIRST_GAME_RULES } from './first-game.ts';
-import { LIGHT_UNITS } from './light.ts';
+import { ENDING_RULES, FIRST_GAME_RULES, SHOWING_RULES } from './ending.ts';
+import { LIGHT_RULES } from './light.ts';
 import { LONG_GAME_RULES } from './longgame.ts';
 import { MONAD_RULES } from './monads.ts';
-import { ADVANCED_MOVES, FORCES, TURNING } from './motion.ts';
-import { RIDERS } from './riders.ts';
+import { ADVANCED_MOVE_RULES, FORCE_RULES, ROTATION_RULES } from './motion.ts';
+import { RIDER_RULES } from './riders.ts';
 import { SHADOW_RULES } from './shadows.ts';
 import { SUPPORT_RULES } from './support.ts';
 import { THREAT_RULES } from './threat.ts';
@@ -29,21 +28,21 @@ export const RULES = [
   SUPPORT_RULES,
   PARALYSIS_RULES,
   DEATH_RULES,
-  LIGHT_UNITS,
-  ARTILLERY,
-  RIDERS,
-  COURT,
-  ADVANCED_MOVES,
+  LIGHT_RULES,
+  ARTILLERY_RULES,
+  RIDER_RULES,
+  COURT_RULES,
+  ADVANCED_MOVE_RULES,
   FUSION_RULES,
   TOGETHER_RULES,
-  FORCES,
-  TURNING,
+  FORCE_RULES,
+  ROTATION_RULES,
   SHADOW_RULES,
   MONAD_RULES,
   AREA_RULES,
   LONG_GAME_RULES,
-  ENDING,
-  SHOWING,
+  ENDING_RULES,
+  SHOWING_RULES,
   FIRST_GAME_RULES,
 ] as const satisfies Rulebook;
 

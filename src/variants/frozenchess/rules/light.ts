@@ -1,7 +1,7 @@
 /** The light units: Pawn, Lancer, Frog, Assassin, Knight. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
-export const LIGHT_UNITS = {
+export const LIGHT_RULES = {
   title: 'Pawn, Lancer, Frog, Assassin, Knight',
   clauses: [
     {

@@ -1,7 +1,7 @@
 /** Turns of several steps, bounces, moving of other units, and rotation of the board. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
-export const ADVANCED_MOVES = {
+export const ADVANCED_MOVE_RULES = {
   title: 'Double move, multimove, bounce',
   clauses: [
     {
@@ -59,7 +59,7 @@ export const ADVANCED_MOVES = {
   ],
 } as const satisfies Chapter;
 
-export const FORCES = {
+export const FORCE_RULES = {
   title: 'Mind Control, Pull, Push',
   clauses: [
     {
@@ -107,7 +107,7 @@ export const FORCES = {
   ],
 } as const satisfies Chapter;
 
-export const TURNING = {
+export const ROTATION_RULES = {
   title: 'Rotation of the board',
   clauses: [
     {

@@ -1,7 +1,7 @@
 /** The riders: Bishop, Dragon, Rook, Queen, Templar. */
 import type { Chapter } from '../../../kernel/learning/rulebook.ts';
 
-export const RIDERS = {
+export const RIDER_RULES = {
   title: 'Bishop, Dragon, Rook, Queen, Templar',
   clauses: [
     {

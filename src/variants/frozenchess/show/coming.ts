@@ -2,11 +2,11 @@
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent } from '../../../kernel/event.ts';
-import type { Coming } from '../../../kernel/game.ts';
+import type { UpcomingEvent } from '../../../kernel/game.ts';
 import { other } from '../../../kernel/side.ts';
-import { capital, plural } from '../../../kernel/words.ts';
+import { capitalize, plural } from '../../../kernel/words.ts';
 import type { Fact, Happening } from '../mechanics/facts.ts';
-import { RIPE_AT } from '../mechanics/shadows/shadows.ts';
+import { RETURN_AFTER } from '../mechanics/shadows/shadows.ts';
 import { COMPLETE_AT } from '../mechanics/time/growth.ts';
 import { nameOf } from '../position/board.ts';
 import { changeState } from '../position/changed.ts';
@@ -17,16 +17,16 @@ import { actingUnit } from '../position/stacks.ts';
 import { stageOf } from '../position/stages.ts';
 import type { Actor, State } from '../position/state.ts';
 import type { ClauseId } from '../rules/index.ts';
-import { idlePly, type Told } from '../turn/resolve.ts';
+import { idlePly, type RecordedPly } from '../turn/resolve.ts';
 import { headlines } from './describe/index.ts';
-import { stageBegins } from './describe/turns.ts';
+import { stageBeginsText } from './describe/turns.ts';
 import { pieceNames } from './describe/words.ts';
 
 /** The number of turns looked ahead. */
 const TURNS = 6;
 
 /** Facts that only introduce others or follow from them. */
-const UNSAID: ReadonlySet<Fact['kind']> = new Set(['nullmove', 'moved', 'rotted', 'rotOrdered']);
+const UNTOLD_FACTS: ReadonlySet<Fact['kind']> = new Set(['nullmove', 'moved', 'rotted', 'rotOrdered']);
 
 const squaresIn = (state: State, event: BoardEvent): readonly Square[] => {
   switch (event.kind) {
@@ -59,19 +59,19 @@ const unitOf = (event: BoardEvent): readonly UnitId[] => {
   }
 };
 
-const everyone = ({ stacks, shadows }: State): readonly Actor[] => [
+const allActors = ({ stacks, shadows }: State): readonly Actor[] => [
   ...stacks.flatMap((stack, square) => (stack ? { square, stack } : [])),
   ...shadows,
 ];
 
 /** The stacks that fit after a turn but not before it. */
-const newly = (
+const newlyFitting = (
   before: State,
   after: State,
   fits: (state: State, actor: Actor) => boolean,
 ): readonly Actor[] =>
-  everyone(after).filter((actor) => {
-    const was = actorWith(before, actor.stack.comps[0].id);
+  allActors(after).filter((actor) => {
+    const was = actorWith(before, actor.stack.units[0].id);
     return was !== null && fits(after, actor) && !fits(before, was);
   });
 
@@ -80,36 +80,37 @@ const aboutPieces = (
   actors: readonly Actor[],
   one: string,
   more = one,
-): readonly Coming[] =>
+): readonly UpcomingEvent[] =>
   actors.length === 0
     ? []
     : [
         {
-          text: `${capital(pieceNames(actors))} ${plural(actors.length, one, more)}.`,
+          text: `${capitalize(pieceNames(actors))} ${plural(actors.length, one, more)}.`,
           rule: clause,
           squares: actors.map(({ square }) => square),
-          units: actors.map(({ stack }) => stack.comps[0].id),
+          units: actors.map(({ stack }) => stack.units[0].id),
         },
       ];
 
-const timersEnded = (before: State, after: State): readonly Coming[] => [
+const timersEnded = (before: State, after: State): readonly UpcomingEvent[] => [
   ...aboutPieces(
     'FC-TIME-4',
-    newly(before, after, (_state, { stack }) => stack.par === 0),
+    newlyFitting(before, after, (_state, { stack }) => stack.paralysis === 0),
     'can act again',
   ),
   ...aboutPieces(
     'FC-SHAD-7',
-    newly(
+    newlyFitting(
       before,
       after,
-      (state, { stack }) => stack.shade !== null && stack.monad === null && ageOf(state, stack) >= RIPE_AT,
+      (state, { stack }) =>
+        stack.shade !== null && stack.monad === null && ageOf(state, stack) >= RETURN_AFTER,
     ),
     'can return',
   ),
   ...aboutPieces(
     'FC-STG-6',
-    newly(
+    newlyFitting(
       before,
       after,
       (_state, { stack }) => actingUnit(stack).kind === 'W' && actingUnit(stack).build >= COMPLETE_AT,
@@ -119,14 +120,14 @@ const timersEnded = (before: State, after: State): readonly Coming[] => [
   ),
 ];
 
-const aboutSquares = (clause: ClauseId, text: string, squares: readonly Square[]): Coming => ({
+const aboutSquares = (clause: ClauseId, text: string, squares: readonly Square[]): UpcomingEvent => ({
   text,
   rule: clause,
   squares,
   units: [],
 });
 
-const areasEnded = (before: State, after: State): readonly Coming[] => [
+const areasEnded = (before: State, after: State): readonly UpcomingEvent[] => [
   ...before.tornados
     .filter(({ square }) => !after.tornados.some((each) => each.square === square))
     .map(({ square }) => aboutSquares('FC-TEMP-3', `The tornado on ${nameOf(square)} ends.`, [square])),
@@ -140,16 +141,16 @@ const areasEnded = (before: State, after: State): readonly Coming[] => [
     .filter((square) => !isQuickened(after, square))
     .map((square) => aboutSquares('FC-CHAN-5', `The quickening of ${nameOf(square)} ends.`, [square])),
   ...(stageOf(after) > stageOf(before)
-    ? [aboutSquares('FC-STG-1', `${stageBegins(stageOf(after))}.`, [])]
+    ? [aboutSquares('FC-STG-1', `${stageBeginsText(stageOf(after))}.`, [])]
     : []),
 ];
 
 /** A key of the tornado or avalanche, so that its effect is told once. */
 const currentOf = ({ fact }: Happening): string | null =>
-  fact.kind !== 'swept' ? null : fact.by.deed === 'tornado' ? `tornado ${fact.by.centre}` : 'avalanche';
+  fact.kind !== 'swept' ? null : fact.by.kind === 'tornado' ? `tornado ${fact.by.centre}` : 'avalanche';
 
 /** A turn without an action, and the position after it. */
-const idled = (state: State): Told => {
+const idleTurn = (state: State): RecordedPly => {
   const { after, happenings } = idlePly(state);
   return {
     after: changeState(after, { toMove: other(state.toMove), ply: state.ply + 1, lastNull: false }),
@@ -158,13 +159,15 @@ const idled = (state: State): Told => {
 };
 
 /** The effects of each coming turn, the present one first, while both Kings live. */
-export function* coming(start: State): Generator<readonly Coming[]> {
+export function* coming(start: State): Generator<readonly UpcomingEvent[]> {
   const said = new Set<string>();
   let state = start;
   for (let turn = 0; turn < TURNS; turn++) {
     if (kingOf(state, 'white') === null || kingOf(state, 'black') === null) return;
-    const { after, happenings } = idled(state);
-    const news = happenings.filter((each) => !UNSAID.has(each.fact.kind) && !said.has(currentOf(each) ?? ''));
+    const { after, happenings } = idleTurn(state);
+    const news = happenings.filter(
+      (each) => !UNTOLD_FACTS.has(each.fact.kind) && !said.has(currentOf(each) ?? ''),
+    );
     for (const each of happenings) said.add(currentOf(each) ?? 'nothing');
     const before = state;
     yield [

@@ -7,7 +7,7 @@ import type { Side } from '../../../kernel/side.ts';
 import { ahead } from '../position/board.ts';
 import { isAimed } from '../position/kinds.ts';
 import { stackOn } from '../position/squares.ts';
-import { aboard, idOf } from '../position/stacks.ts';
+import { idOf, unitsAboard } from '../position/stacks.ts';
 import type { Component, Stack, State } from '../position/state.ts';
 
 /** The aim of a unit if it is shown: always for artillery, for a Pawn once it is rotated. */
@@ -15,7 +15,7 @@ export const facingOf = ({ kind, aim }: Component, side: Side): Direction | unde
   isAimed(kind) && (kind !== 'P' || aim !== ahead(side)) ? aim : undefined;
 
 const carriedBy = (stack: Stack): readonly UnitId[] =>
-  aboard(stack).flatMap(({ id }) => (id === idOf(stack) ? [] : [id]));
+  unitsAboard(stack).flatMap(({ id }) => (id === idOf(stack) ? [] : [id]));
 
 export const moveEvents = (stack: Stack, path: readonly Square[]): readonly BoardEvent[] => {
   const at = path.slice(-1);
@@ -24,10 +24,10 @@ export const moveEvents = (stack: Stack, path: readonly Square[]): readonly Boar
 
 /** The units of a stack leave their transport; their own cargo stays with them. */
 export const leavingEvents = (stack: Stack): readonly BoardEvent[] =>
-  stack.comps.map(({ id }) => ({ kind: 'changed', unit: id, to: {}, without: ['inside'] }));
+  stack.units.map(({ id }) => ({ kind: 'changed', unit: id, to: {}, without: ['inside'] }));
 
 export const boardingEvents = (stack: Stack, inside: UnitId): readonly BoardEvent[] =>
-  stack.comps.map(({ id }) => ({ kind: 'changed', unit: id, to: { inside } }));
+  stack.units.map(({ id }) => ({ kind: 'changed', unit: id, to: { inside } }));
 
 export const appearEvent = (unit: Component, side: Side, square: Square): BoardEvent => {
   const facing = facingOf(unit, side);
@@ -67,8 +67,8 @@ const changeEvent = (before: Component, old: Side, after: Component, side: Side)
 
 /** Changes of looks between two stacks of the same units. */
 export const changeEvents = (before: Stack, after: Stack): readonly BoardEvent[] =>
-  before.comps.flatMap((unit, index): readonly BoardEvent[] => {
-    const next = after.comps[index];
+  before.units.flatMap((unit, index): readonly BoardEvent[] => {
+    const next = after.units[index];
     if (!next || (next === unit && before.side === after.side)) return [];
     const carried = unit.cargo.flatMap((each, place) => {
       const there = next.cargo[place];

@@ -14,13 +14,13 @@ import { isRipe } from '../mechanics/time/passing-time.ts';
 import { directionTo, SQUARES } from '../position/board.ts';
 import { theActor } from '../position/names.ts';
 import { kingOf, squaresOf } from '../position/piece-lists.ts';
-import type { Holder } from '../position/plan.ts';
+import type { PlanHolder } from '../position/plan.ts';
 import { actorWith } from '../position/shadows.ts';
 import { stackOn } from '../position/squares.ts';
 import { idOf } from '../position/stacks.ts';
 import type { State } from '../position/state.ts';
 import { mark } from '../rules/index.ts';
-import { idlePly, type Told } from '../turn/resolve.ts';
+import { idlePly, type RecordedPly } from '../turn/resolve.ts';
 import { describeAll } from './describe/index.ts';
 
 /** A quick filter: whether the next ply can have automatic effects. */
@@ -31,12 +31,12 @@ const isEventful = (state: State): boolean =>
   squaresOf(state, state.toMove).some((square) => mightHatch(state, square));
 
 /** The ply of a Nullmove, or null if it has no effects. */
-const comingPly = memoize((state: State): Told | null =>
+const comingPly = memoize((state: State): RecordedPly | null =>
   kingOf(state, state.toMove) === null || !isEventful(state) ? null : idlePly(state),
 );
 
 /** The sentence of a coming effect, as part of another one. */
-const foretell = (text: string): string =>
+const asClause = (text: string): string =>
   `this turn, if nothing changes, ${text.replace(/^The /, 'the ').replace(/\.$/, '')}`;
 
 const MOVING: Readonly<Record<string, 'pull' | 'push'>> = { 'FC-TEMP-3': 'pull', 'FC-TEMP-4': 'push' };
@@ -44,7 +44,7 @@ const MOVING: Readonly<Record<string, 'pull' | 'push'>> = { 'FC-TEMP-3': 'pull',
 /** A coming event as marks on its squares. */
 const marksOf = (state: State, step: Step, event: BoardEvent): readonly LensMark[] => {
   const { rule } = step;
-  const fact = { label: foretell(step.text ?? ''), rule, news: '' };
+  const fact = { label: asClause(step.text ?? ''), rule, news: '' };
   switch (event.kind) {
     case 'moved': {
       const [from = 0, to = 0] = event.path;
@@ -56,7 +56,7 @@ const marksOf = (state: State, step: Step, event: BoardEvent): readonly LensMark
     case 'burst':
       return event.squares.map((square) => [square, { kind: 'blast', ...fact }]);
     case 'changed': {
-      const at = SQUARES.find((square) => stackOn(state, square)?.comps[0].id === event.unit);
+      const at = SQUARES.find((square) => stackOn(state, square)?.units[0].id === event.unit);
       return at === undefined ? [] : [[at, { kind: 'hatching', ...fact }]];
     }
     default:
@@ -65,7 +65,7 @@ const marksOf = (state: State, step: Step, event: BoardEvent): readonly LensMark
 };
 
 /** The coming progress of a monad, on its square. */
-const marchMarks = (after: State, { square, stack, monad }: Holder): readonly LensMark[] => {
+const marchMarks = (after: State, { square, stack, monad }: PlanHolder): readonly LensMark[] => {
   const { plan, next } = monad;
   const left = actorWith(after, idOf(stack));
   const made = (left?.stack.monad?.next ?? plan.length) - next;
@@ -75,11 +75,11 @@ const marchMarks = (after: State, { square, stack, monad }: Holder): readonly Le
     : made > 0
       ? `${name} makes ${plural(made, 'step', 'steps')} ${planWords(plan.slice(next, next + made), next)}`
       : `${name} cannot make its next step`;
-  return [[square, mark('march', 'FC-MONAD-4', foretell(text), { side: stack.side, news: '' })]];
+  return [[square, mark('march', 'FC-MONAD-4', asClause(text), { side: stack.side, news: '' })]];
 };
 
 /** The coming effects as marks on their squares. */
-export const forecast = (state: State): readonly LensMark[] => {
+export const comingMarks = (state: State): readonly LensMark[] => {
   const told = comingPly(state);
   if (!told) return [];
   const [, ...happenings] = told.happenings;

@@ -5,7 +5,7 @@ import { countWords } from '../../../kernel/words.ts';
 import { isGuarded } from '../moves/threat/guards.ts';
 import { type Empowerment, empowermentsOf } from '../moves/threat/powers.ts';
 import { siegedBy } from '../moves/threat/siege.ts';
-import { isImmobile, type Kind, likeWhom } from '../position/kinds.ts';
+import { isImmobile, type Kind, listKinds } from '../position/kinds.ts';
 import { unitName } from '../position/names.ts';
 import type { Lent } from '../position/schema.ts';
 import { kindOf } from '../position/stacks.ts';
@@ -20,7 +20,7 @@ const kindsOf = (lent: readonly Lent[]): readonly Kind[] => lent.map(([kind]) =>
 
 /** The badge of an empowerment, by which an immobile unit gains no moves. */
 const empoweredBadge = (state: State, { rule: clause, by, lent }: Empowerment, kind: Kind): Badge => {
-  const like = isImmobile(kind) ? null : `like ${likeWhom(kindsOf(lent))}`;
+  const like = isImmobile(kind) ? null : `like ${listKinds(kindsOf(lent))}`;
   return badge(
     'empowered',
     clause,
@@ -30,7 +30,7 @@ const empoweredBadge = (state: State, { rule: clause, by, lent }: Empowerment, k
 };
 
 export const supportBadges = (state: State, square: Square, stack: Stack): readonly Badge[] => {
-  const { comps, shock } = stack;
+  const { units, shock } = stack;
   const badges: Badge[] = [];
   if (shock > 0)
     badges.push(
@@ -42,10 +42,10 @@ export const supportBadges = (state: State, square: Square, stack: Stack): reado
       ),
     );
   for (const each of empowermentsOf(state, square)) badges.push(empoweredBadge(state, each, kindOf(stack)));
-  for (const { retained } of comps) {
+  for (const { retained } of units) {
     if (retained.length > 0)
       badges.push(
-        badge('retained', 'FC-ASSN-8', `retains the moves of ${likeWhom(kindsOf(retained))}`, { news: '' }),
+        badge('retained', 'FC-ASSN-8', `retains the moves of ${listKinds(kindsOf(retained))}`, { news: '' }),
       );
   }
   const rook = siegedBy(state, square);

@@ -15,7 +15,7 @@ import { stackAt } from '../position/squares.ts';
 import { isFused } from '../position/stacks.ts';
 import type { Actor, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
-import { resolveAftermath, resolveToWalls } from './resolve.ts';
+import { resolveLaterPhases, resolveToWalls } from './resolve.ts';
 
 /** A King that must be safe, by its side, and the clause that demands it. */
 interface Danger {
@@ -24,7 +24,7 @@ interface Danger {
 }
 
 /** Whether that King is dead or in check. Checkers from before the action go first: most still check. */
-const isReal = ({ base, state }: Ply, { side }: Danger): boolean =>
+const isEndangered = ({ base, state }: Ply, { side }: Danger): boolean =>
   kingOf(state, side) === null || isInCheck(state, side, checksOn(base)[side]);
 
 /** The danger from a mind-controlled unit to its own side's King, tested once walls are laid (FC-MC-2). */
@@ -42,15 +42,19 @@ const ownDanger = ({ state, side }: Ply, action: Act): Danger | null => {
 };
 
 /** Makes the action and calls `found` in the first position that endangers a King; null without one. */
-const inDanger = <T>(state: State, action: Act, found: (after: State, danger: Danger) => T): T | null =>
+const withFirstDanger = <T>(
+  state: State,
+  action: Act,
+  found: (after: State, danger: Danger) => T,
+): T | null =>
   inPly(state, (ply) => {
     ply.isTrial = true;
     resolveToWalls(ply, action);
     const control = controlDanger(ply, action);
-    if (control && isReal(ply, control)) return found(ply.state, control);
-    resolveAftermath(ply);
+    if (control && isEndangered(ply, control)) return found(ply.state, control);
+    resolveLaterPhases(ply);
     const own = ownDanger(ply, action);
-    return own && isReal(ply, own) ? found(ply.state, own) : null;
+    return own && isEndangered(ply, own) ? found(ply.state, own) : null;
   });
 
 const dangerWords = (before: State, after: State, { side, rule: clause }: Danger): Refusal => {
@@ -70,9 +74,10 @@ const dangerWords = (before: State, after: State, { side, rule: clause }: Danger
 
 /** The refusal of an action because of a King, by resolving the action; null if it is legal. */
 export const resolvedFault = (state: State, action: Act): Refusal | null =>
-  inDanger(state, action, (after, danger) => dangerWords(state, after, danger));
+  withFirstDanger(state, action, (after, danger) => dangerWords(state, after, danger));
 
-export const isLegal = (state: State, action: Act): boolean => inDanger(state, action, () => true) === null;
+export const isLegal = (state: State, action: Act): boolean =>
+  withFirstDanger(state, action, () => true) === null;
 
 /** The complete action for a step that leaves nothing to choose; otherwise null. */
 const stepOf = (state: State, actor: Actor, { to, path, capture, why }: PseudoLegalMove): Act | null => {

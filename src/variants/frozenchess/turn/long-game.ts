@@ -14,7 +14,7 @@ import { actingUnit } from '../position/stacks.ts';
 import { STAGE_STARTS, stageOf } from '../position/stages.ts';
 import type { Decided, State } from '../position/state.ts';
 
-const SEQUENCE = 2;
+const SEQUENCE_STAGE = 2;
 /** From this stage on the side with more material wins at once (FC-STG-9). */
 export const SUPERIORITY = 6;
 /** The number of consecutive own turns in which captures and checks must come. */
@@ -110,9 +110,9 @@ const victoryOf = (ply: Ply): Decided | null => {
 export const testLongGame = (ply: Ply): void => {
   tellStageNear(ply);
   tellStagesBegun(ply);
-  if (stageOf(ply.state) < SEQUENCE) return;
+  if (stageOf(ply.state) < SEQUENCE_STAGE) return;
   cancelWonders(ply);
-  if (stageOf(ply.base) >= SEQUENCE) ply.set({ pursuit: pursuitOf(ply) });
+  if (stageOf(ply.base) >= SEQUENCE_STAGE) ply.set({ pursuit: pursuitOf(ply) });
   const won = victoryOf(ply);
   if (won) ply.set({ decided: won });
 };

@@ -1,5 +1,5 @@
 /** Makes an action: its ply, then phase 10, in which the turn passes and draws are found (section 8). */
-import { memory } from '../../../kernel/memoize.ts';
+import { objectCache } from '../../../kernel/memoize.ts';
 import { other, SIDES } from '../../../kernel/side.ts';
 import type { Happening } from '../mechanics/facts.ts';
 import { inPly, type Ply } from '../mechanics/ply.ts';
@@ -10,15 +10,15 @@ import { testLongGame } from './long-game.ts';
 import { positionKey } from './repetition.ts';
 import { resolve } from './resolve.ts';
 
-const REPETITIONS = 3;
+const DRAW_REPETITIONS = 3;
 
 /** Draws by two Nullmoves or by repetition, which the board does not show. */
 const drawOf = (before: State, isNull: boolean, times: number): Decided | null => {
   if (isNull && before.lastNull) return { winner: null, rule: 'FC-END-4' };
-  return times >= REPETITIONS ? { winner: null, rule: 'FC-END-5' } : null;
+  return times >= DRAW_REPETITIONS ? { winner: null, rule: 'FC-END-5' } : null;
 };
 
-const play = (ply: Ply, act: Act): void => {
+const playAct = (ply: Ply, act: Act): void => {
   const { base } = ply;
   resolve(ply, act);
   ply.set({ toMove: other(base.toMove), ply: base.ply + 1, lastNull: act.kind === 'null' });
@@ -31,7 +31,7 @@ type Register = ReadonlyMap<string, number>;
 /** New keys are scanned linearly up to this many, then the index is rebuilt. */
 const MOST_UNREGISTERED = 32;
 
-const registers = memory<State['seen'], Register>();
+const registers = objectCache<State['seen'], Register>();
 
 const registerOf = (seen: State['seen']): Register => {
   const known = registers.get(seen);
@@ -41,7 +41,7 @@ const registerOf = (seen: State['seen']): Register => {
 };
 
 /** The index of a key in the list, or the list's length. */
-const placeAmong = (seen: State['seen'], key: string, register: Register): number => {
+const indexOfKey = (seen: State['seen'], key: string, register: Register): number => {
   const known = register.get(key);
   if (known !== undefined) return known;
   let place = register.size;
@@ -55,7 +55,7 @@ const countRepetition = (
   key: string,
 ): { readonly all: State['seen']; readonly times: number } => {
   const register = registerOf(seen);
-  const place = placeAmong(seen, key, register);
+  const place = indexOfKey(seen, key, register);
   const times = (seen[place]?.[1] ?? 0) + 1;
   const all = seen.slice();
   all[place] = [key, times];
@@ -65,16 +65,16 @@ const countRepetition = (
 
 export const next = (state: State, act: Act): State =>
   inPly(state, (ply) => {
-    play(ply, act);
+    playAct(ply, act);
     const seen = countRepetition(state.seen, positionKey(ply.state));
     ply.set({ seen: seen.all, decided: ply.state.decided ?? drawOf(state, act.kind === 'null', seen.times) });
-    return ply.take();
+    return ply.snapshot();
   });
 
 /** The facts of an action, noted by making it again. */
 export const happeningsOf = (state: State, act: Act): readonly Happening[] =>
   inPly(state, (ply) => {
-    const happenings = ply.tell();
-    play(ply, act);
+    const happenings = ply.recordFacts();
+    playAct(ply, act);
     return happenings.slice();
   });

@@ -31,16 +31,16 @@ export const decisionIn = (state: State): Outcome | null => {
   return decided && { ...decided, text: outcomeText(state) };
 };
 
-/** The end of the game, or null. `hasAction` searches for a non-Nullmove, but only if `able` gives none. */
+/** The end of the game, or null. `hasAction` searches for a non-Nullmove, but only if `findAct` gives none. */
 export const outcome = (
   state: State,
   hasAction: (state: State) => boolean,
-  able?: () => Act | null,
+  findAct?: () => Act | null,
 ): Outcome | null => {
   const { toMove } = state;
   const decision = decisionIn(state);
   if (decision?.winner) return decision;
-  if (!isAction(able?.()) && !hasAction(state)) {
+  if (!isAction(findAct?.()) && !hasAction(state)) {
     const winner = other(toMove);
     return checkersOf(state, toMove).length > 0
       ? { winner, rule: rule('FC-END-2'), text: `${sideName(toMove)} is checkmated.` }

@@ -1,7 +1,7 @@
 /** Repetition keys (section 4.5, FC-END-5): equal positions have equal keys, independent of ids. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import { DIRECTIONS, numberOf } from '../../../kernel/board/direction.ts';
+import { DIRECTIONS, directionIndex } from '../../../kernel/board/direction.ts';
 import { movesOf } from '../moves/awards.ts';
 import { SQUARES } from '../position/board.ts';
 import { numberOfKind } from '../position/kinds.ts';
@@ -11,7 +11,7 @@ import { idOf, rangeOf } from '../position/stacks.ts';
 import { stageOf } from '../position/stages.ts';
 import type { Buried, Component, Shadow, Stack, State, Tomb, Wall } from '../position/state.ts';
 
-const STATUS = ['hidden', 'closed', 'open'];
+const STATUS_ORDER = ['hidden', 'closed', 'open'];
 
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
@@ -59,9 +59,9 @@ const addText = (sum: Mixer, text: string, from: number): void => {
 
 type Places = readonly (Square | undefined)[];
 
-const placeUnits = (places: (Square | undefined)[], { comps }: Stack, square: Square): void => {
-  for (let index = 0; index < comps.length; index++) {
-    const { id, cargo } = comps[index] as Component;
+const placeUnits = (places: (Square | undefined)[], { units }: Stack, square: Square): void => {
+  for (let index = 0; index < units.length; index++) {
+    const { id, cargo } = units[index] as Component;
     places[id] = square;
     for (let place = 0; place < cargo.length; place++) placeUnits(places, cargo[place] as Stack, square);
   }
@@ -89,9 +89,9 @@ const addPlan = (sum: Mixer, { plan, next, isActive }: Monad): void =>
 const addUnit = (sum: Mixer, unit: Component, stack: Stack): void => {
   sum.add(stack.side === 'white' ? 1 : 2);
   sum.add(numberOfKind(unit.kind));
-  sum.add(numberOf(unit.aim));
+  sum.add(directionIndex(unit.aim));
   sum.add(rangeOf(unit, stack));
-  sum.add(stack.par);
+  sum.add(stack.paralysis);
   sum.add(stack.shock);
   if (movesOf(unit) > 1) sum.add(6000 + movesOf(unit));
   const { cargo } = unit;
@@ -100,11 +100,11 @@ const addUnit = (sum: Mixer, unit: Component, stack: Stack): void => {
 };
 
 const addStack = (sum: Mixer, stack: Stack): void => {
-  const { comps, shade, monad } = stack;
-  if (comps.length > 1) sum.add(5000 + comps.length);
+  const { units, shade, monad } = stack;
+  if (units.length > 1) sum.add(5000 + units.length);
   if (shade) sum.add(5500);
   if (monad) addPlan(sum, monad);
-  for (let index = 0; index < comps.length; index++) addUnit(sum, comps[index] as Component, stack);
+  for (let index = 0; index < units.length; index++) addUnit(sum, units[index] as Component, stack);
 };
 
 const addWall = (sum: Mixer, { shadow, waller }: Wall, places: Places): void => {
@@ -113,7 +113,7 @@ const addWall = (sum: Mixer, { shadow, waller }: Wall, places: Places): void => 
 };
 
 const addTomb = (sum: Mixer, { status, queue }: Tomb): void => {
-  sum.add(3000 + STATUS.indexOf(status));
+  sum.add(3000 + STATUS_ORDER.indexOf(status));
   for (let place = 0; place < queue.length; place++) {
     const { kind, side } = queue[place] as Buried;
     sum.add(numberOfKind(kind) + (side === 'white' ? 0 : 100));
@@ -176,7 +176,7 @@ const addGround = (sum: Mixer, state: State): void => {
   const { corrupted, bombs, distracts, tunnels, tornados, avalanches, quickened } = state;
   addEach(sum, corrupted, (square) => 6000 + square);
   addEach(sum, bombs, ({ square, side }) => 7000 + square + (side === 'white' ? 0 : 500));
-  addEach(sum, distracts, ({ square, toward }) => 8000 + square * DIRECTIONS.length + numberOf(toward));
+  addEach(sum, distracts, ({ square, toward }) => 8000 + square * DIRECTIONS.length + directionIndex(toward));
   addEach(
     sum,
     tunnels,
@@ -187,7 +187,7 @@ const addGround = (sum: Mixer, state: State): void => {
     sum.add(200000 + square * 32 + plies * 2 + (side === 'white' ? 0 : 1));
   });
   avalanches.forEach(({ squares, toward, plies }) => {
-    sum.add(300000 + plies * DIRECTIONS.length + numberOf(toward));
+    sum.add(300000 + plies * DIRECTIONS.length + directionIndex(toward));
     for (const square of squares) sum.add(square);
   });
   for (const square of Object.keys(quickened)) sum.add(10000 + Number(square));

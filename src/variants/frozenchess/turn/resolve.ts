@@ -1,30 +1,26 @@
 /** A ply from its action to its clean-up (FC-RES-2, phases 1 to 9). */
-
-import { doAction, walkLegs } from '../abilities/apply-part.ts';
+import { doAction, makeParts } from '../abilities/apply-part.ts';
 import { clearMarks } from '../abilities/units/jester.ts';
 import { explodeNewlyParalysed } from '../mechanics/capture/atomic.ts';
 import { burstBombs, disownBombs } from '../mechanics/capture/bombs.ts';
 import { settleTombs } from '../mechanics/capture/tombs.ts';
 import type { Happening } from '../mechanics/facts.ts';
-import { growRanges } from '../mechanics/movement/extension.ts';
-import { clearTraps, payDues, tickTimers } from '../mechanics/movement/paralysis.ts';
+import { clearTraps, startOwedParalysis, tickTimers } from '../mechanics/movement/paralysis.ts';
 import { settleShocks } from '../mechanics/movement/shellshock.ts';
-import { clearTunnels } from '../mechanics/movement/tunnels.ts';
-import { fadeQueensShadows, layWalls } from '../mechanics/movement/walls.ts';
+import { clearTunnels, fadeQueensShadows, layWalls } from '../mechanics/movement/walls.ts';
 import {
   type Acting,
-  actAs,
-  actorOf,
-  handTo,
+  currentActor,
   inPly,
-  letAct,
   type Ply,
+  pushActing,
+  setActingUnit,
   squareOfActing,
+  startActing,
 } from '../mechanics/ply.ts';
 import { activateMonads } from '../mechanics/shadows/holders.ts';
-import { checkTies, growLifeless } from '../mechanics/time/growth.ts';
+import { checkTies, growLifeless, growRanges, retainPowers } from '../mechanics/time/growth.ts';
 import { rotTombs, runAreas, tickAreas } from '../mechanics/time/passing-time.ts';
-import { retainPowers } from '../mechanics/time/retention.ts';
 import { runMonads } from '../monad/acting.ts';
 import type { Act, Part } from '../position/action.ts';
 import { actingAs, stackAt } from '../position/squares.ts';
@@ -40,13 +36,13 @@ const forEachActing =
     for (const acting of ply.acting) follow(ply, acting);
   };
 
-const PRICES_AND_WALLS: readonly Phase[] = [
+const COSTS_AND_WALLS: readonly Phase[] = [
   explodeNewlyParalysed,
-  forEachActing(payDues), // phase 2
+  forEachActing(startOwedParalysis), // phase 2
   explodeNewlyParalysed,
   forEachActing(layWalls), // phase 3
 ];
-const AFTERMATH: readonly Phase[] = [
+const LATER_PHASES: readonly Phase[] = [
   fadeQueensShadows, // phase 4
   settleTombs,
   burstBombs, // phase 5
@@ -69,12 +65,12 @@ const AFTERMATH: readonly Phase[] = [
 ];
 
 /** Ends the turn of a stack: it no longer acts as one of its units. */
-const rest = (ply: Ply, acting: Acting): void => {
+const endActing = (ply: Ply, acting: Acting): void => {
   const at = squareOfActing(ply, acting);
-  if (at !== null) actAs(ply, at, idOf(stackAt(ply.state, at)));
+  if (at !== null) setActingUnit(ply, at, idOf(stackAt(ply.state, at)));
 };
 
-const run = (ply: Ply, phases: readonly Phase[]): void => {
+const runPhases = (ply: Ply, phases: readonly Phase[]): void => {
   for (const phase of phases) phase(ply);
 };
 
@@ -82,21 +78,21 @@ const run = (ply: Ply, phases: readonly Phase[]): void => {
 export const resolveToWalls = (ply: Ply, action: Act): void => {
   if (action.kind === 'move' || action.kind === 'special') {
     ply.change('start', actingAs(ply.base, action.from, action.by));
-    handTo(ply, action);
+    startActing(ply, action);
   }
   doAction(ply, action);
-  if (!ply.isKingTaken) run(ply, PRICES_AND_WALLS);
+  if (!ply.isKingTaken) runPhases(ply, COSTS_AND_WALLS);
 };
 
 /** Resolves phases 4 to 9. */
-export const resolveAftermath = (ply: Ply): void => {
-  if (!ply.isKingTaken) run(ply, AFTERMATH);
-  forEachActing(rest)(ply);
+export const resolveLaterPhases = (ply: Ply): void => {
+  if (!ply.isKingTaken) runPhases(ply, LATER_PHASES);
+  forEachActing(endActing)(ply);
 };
 
 export const resolve = (ply: Ply, action: Act): void => {
   resolveToWalls(ply, action);
-  resolveAftermath(ply);
+  resolveLaterPhases(ply);
 };
 
 /** A trial of phases 1 to 9: exact only as to whether Kings live and are in check. */
@@ -104,33 +100,33 @@ export const tryPly = (state: State, action: Act): State =>
   inPly(state, (ply) => {
     ply.isTrial = true;
     resolve(ply, action);
-    return ply.take();
+    return ply.snapshot();
   });
 
-export interface Told {
+export interface RecordedPly {
   readonly after: State;
   readonly happenings: readonly Happening[];
 }
 
 /** The facts of a ply in which a side does nothing, and the position after its phase 9. */
-export const idlePly = (state: State): Told =>
+export const idlePly = (state: State): RecordedPly =>
   inPly(state, (ply) => {
-    const happenings = ply.tell();
+    const happenings = ply.recordFacts();
     resolve(ply, { kind: 'null' });
-    return { after: ply.take(), happenings: happenings.slice() };
+    return { after: ply.snapshot(), happenings: happenings.slice() };
   });
 
 /** A turn under way: its parts so far are final, and the unit may continue. */
-export interface Partway extends Pick<Ply, 'start' | 'acting' | 'isHalted' | 'isKingTaken'> {
+export interface TurnPosition extends Pick<Ply, 'start' | 'acting' | 'isHalted' | 'isKingTaken'> {
   readonly state: State;
   readonly now: Actor | null;
 }
 
 /** The turn of a unit after some parts of it, the first of them from `start`. */
-export const partway = (start: State, actor: Actor, parts: readonly Part[]): Partway =>
+export const turnPositionAfter = (start: State, actor: Actor, parts: readonly Part[]): TurnPosition =>
   inPly(start, (ply) => {
-    letAct(ply, actor);
-    walkLegs(ply, parts);
+    pushActing(ply, actor);
+    makeParts(ply, parts);
     const { acting, isHalted, isKingTaken } = ply;
-    return { start, state: ply.take(), acting, now: actorOf(ply), isHalted, isKingTaken };
+    return { start, state: ply.snapshot(), acting, now: currentActor(ply), isHalted, isKingTaken };
   });

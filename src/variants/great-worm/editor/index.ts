@@ -25,7 +25,7 @@ const UNITS = unitEditor<State, PieceType>({
   pieces: PIECES,
   squaresOf: ({ units }) => units,
   withSquares: (draft, units) => ({ ...draft, units, nextId: Math.max(draft.nextId, nextId(units)) }),
-  lone: ['worm'],
+  uniqueTypes: ['worm'],
 });
 
 const withTrail = (draft: State, side: Side, trail: readonly Square[]): State => ({
@@ -122,8 +122,8 @@ export const EDITOR = defineEditor<State>({
   fields: FIELDS,
   write: writePosition,
   show: (draft) => ({ ...UNITS.show(draft), marks: marksOf(draft) }),
-  bare: (draft) => ({
-    ...UNITS.bare(draft),
+  withoutUnits: (draft) => ({
+    ...UNITS.withoutUnits(draft),
     trails: forSides((side) => [draft.lairs[side]]),
     doubleStep: null,
   }),

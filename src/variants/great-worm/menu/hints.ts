@@ -6,18 +6,18 @@ import { pseudoLegalMoves } from '../moves/generate.ts';
 import { canComplete, legalPaths, obstacleOn } from '../moves/legality.ts';
 import { makeEncroachment } from '../moves/make.ts';
 import { reachableSquares } from '../moves/reachable.ts';
-import { boostIn, hasCapturedWorm, pathsOf } from '../moves/worm-paths.ts';
+import { boostIn, hasCapturedWorm, wormPathsOf } from '../moves/worm-paths.ts';
 import type { Encroachment, WormPath } from '../position/action.ts';
 import { listSquares, nameOf } from '../position/board.ts';
 import { BOOST_WORDS, type State, turnsToWait } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
 /** These three name every square at fault: one that blocks a longer path is the end of a shorter one. */
-const GROUPS = ['friend', 'trail', 'check'] as const;
+const OBSTACLE_KINDS = ['friend', 'trail', 'check'] as const;
 
-const whatStops = (state: State, side: Side): readonly Square[] => {
-  const found = pathsOf(state, side, boostIn(state)).flatMap((path) => obstacleOn(state, path) ?? []);
-  return GROUPS.flatMap((kind) => [
+const obstacleSquares = (state: State, side: Side): readonly Square[] => {
+  const found = wormPathsOf(state, side, boostIn(state)).flatMap((path) => obstacleOn(state, path) ?? []);
+  return OBSTACLE_KINDS.flatMap((kind) => [
     ...new Set(found.filter((each) => each.kind === kind).map(({ at }) => at)),
   ]);
 };
@@ -33,7 +33,7 @@ export const pieceMoveHint = (after: State): Hint => {
     return refusal(
       'GW-TURN-7',
       `${sideName(side)} loses at once: the worm could not move.`,
-      whatStops(after, side),
+      obstacleSquares(after, side),
     );
   const which = squares.length > FEW ? '' : `: ${listSquares(squares)}`;
   const boost = boostIn(after);

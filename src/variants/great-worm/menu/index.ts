@@ -4,10 +4,10 @@
  */
 import {
   act,
-  ask,
   type Choice,
   type Hint,
   type Menu,
+  makeQuestion,
   open,
   type Refusal,
   refuse,
@@ -28,7 +28,14 @@ import {
 } from '../moves/generate.ts';
 import { isCompleting, legalPaths, obstacleOn } from '../moves/legality.ts';
 import { makePieceMove, skipPieceMove } from '../moves/make.ts';
-import { besideLair, boostIn, legSquares, moveWorm, pathsBetween, pathsFrom } from '../moves/worm-paths.ts';
+import {
+  boostIn,
+  legSquares,
+  moveWorm,
+  pathsBetween,
+  pathsFrom,
+  squaresBesideLair,
+} from '../moves/worm-paths.ts';
 import type { Act, PieceMove, WormPath } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { PIECES } from '../position/pieces.ts';
@@ -80,7 +87,7 @@ const decisionMenu = (
       { label, hint: () => pieceMoveHint(makePieceMove(state, action)) },
     );
   });
-  return ask(`${sideName(state.toMove)}: ${prompt}`, choices, () => refusal(rule, otherwise));
+  return makeQuestion(`${sideName(state.toMove)}: ${prompt}`, choices, () => refusal(rule, otherwise));
 };
 
 const destinationMenu = (state: State, unit: Unit, from: Square): Menu<Act> => {
@@ -99,7 +106,7 @@ const destinationMenu = (state: State, unit: Unit, from: Square): Menu<Act> => {
       },
     );
   });
-  return ask(`${sideName(unit.side)}: move the ${PIECES[unit.type].name}.`, choices, (target) =>
+  return makeQuestion(`${sideName(unit.side)}: move the ${PIECES[unit.type].name}.`, choices, (target) =>
     whyOutOfReach(unit, from, target),
   );
 };
@@ -164,7 +171,7 @@ export const pieceMoveMenu = (state: State): Menu<Act> => {
     ...(waived ? [waiveChoice(state)] : []),
   ];
   const prompt = waived ? 'skip to the worm (no piece can move).' : 'move a piece.';
-  return ask(`${sideName(side)}: ${prompt}`, choices, (target) => whyNotFirst(state, target));
+  return makeQuestion(`${sideName(side)}: ${prompt}`, choices, (target) => whyNotFirst(state, target));
 };
 
 const whyNoLeg = (state: State, at: Square): Refusal => {
@@ -172,10 +179,10 @@ const whyNoLeg = (state: State, at: Square): Refusal => {
   const text =
     at === lair
       ? 'A Leg cannot appear on the Lair itself.'
-      : besideLair(lair).includes(at)
+      : squaresBesideLair(lair).includes(at)
         ? `${unitOn(state, at)} is in the way.`
         : `A Leg must appear next to the Lair on ${nameOf(lair)}.`;
-  return refusal('GW-NIGHT-2', text, besideLair(lair).includes(at) ? [at, lair] : [lair]);
+  return refusal('GW-NIGHT-2', text, squaresBesideLair(lair).includes(at) ? [at, lair] : [lair]);
 };
 
 /** The question for a Leg, or the complete action if none can be created after this path. */
@@ -186,7 +193,7 @@ const legMenu = (state: State, path: WormPath): Menu<Act> => {
   if (free.length === 0) return act<Act>(encroachmentOf(path, null));
   const side = sideName(state.toMove);
   const lair = state.lairs[state.toMove];
-  const occupied = besideLair(lair).filter((at) => !free.includes(at));
+  const occupied = squaresBesideLair(lair).filter((at) => !free.includes(at));
   const choices: readonly Choice<Act>[] = [
     ...free.map((at) =>
       open<Act>(square(at), 'special', () => act<Act>(encroachmentOf(path, at)), {
@@ -200,7 +207,7 @@ const legMenu = (state: State, path: WormPath): Menu<Act> => {
     }),
   ];
   const where = free.length > FEW ? `one of ${free.length} squares` : free.map(nameOf).join(' or ');
-  return ask(`${side}: create a Leg on ${where}, or none.`, choices, (target) =>
+  return makeQuestion(`${side}: create a Leg on ${where}, or none.`, choices, (target) =>
     target.kind === 'square'
       ? whyNoLeg(moved, target.square)
       : refusal('GW-NIGHT-1', 'Choose a square for the Leg, or No Leg.', [lair]),
@@ -217,12 +224,15 @@ const cornerMenu = (state: State, paths: readonly WormPath[]): Menu<Act> => {
       hint: () => encroachmentHint(state, encroachmentOf(path, null)),
     }),
   );
-  return ask(`${sideName(state.toMove)}: choose the corner of the worm's path to ${to}.`, choices, () =>
-    refusal(
-      'GW-BOOST-2',
-      `The worm can turn on ${paths.map((path) => nameOf(path.crossed[0] as Square)).join(' or ')}.`,
-      paths.flatMap(({ crossed }) => crossed),
-    ),
+  return makeQuestion(
+    `${sideName(state.toMove)}: choose the corner of the worm's path to ${to}.`,
+    choices,
+    () =>
+      refusal(
+        'GW-BOOST-2',
+        `The worm can turn on ${paths.map((path) => nameOf(path.crossed[0] as Square)).join(' or ')}.`,
+        paths.flatMap(({ crossed }) => crossed),
+      ),
   );
 };
 
@@ -253,17 +263,17 @@ const destinationChoice = (state: State, paths: readonly WormPath[]): Choice<Act
         : 'move';
   return open(target, tone, () => cornerMenu(state, legal), {
     hint: () => encroachmentHint(state, encroachmentOf(best, null)),
-    narrow: () => isCornering(state, encroachmentOf(best, null)),
+    leavesFewMoves: () => isCornering(state, encroachmentOf(best, null)),
   });
 };
 
-const LACKING: Readonly<Record<'slide' | 'corner', readonly [clause: ClauseId, text: string]>> = {
+const MISSING_BOOSTS: Readonly<Record<'slide' | 'corner', readonly [clause: ClauseId, text: string]>> = {
   slide: ['GW-BOOST-3', 'The worm can slide only after a Wing or Talon has moved'],
   corner: ['GW-BOOST-2', 'The worm can turn a corner only after an Arm or Talon has moved'],
 };
 
 /** The clause of the worm's range by boost. */
-const REACH: Readonly<Record<Boost, ClauseId>> = {
+const RANGE_CLAUSES: Readonly<Record<Boost, ClauseId>> = {
   none: 'GW-TITAN-2',
   arm: 'GW-BOOST-2',
   wing: 'GW-BOOST-3',
@@ -284,12 +294,12 @@ const whyUnreachable = (state: State, boost: Boost, target: Target): Refusal => 
   }
   const [far] = pathsBetween(from, at);
   if (far && far.manner !== 'step') {
-    const [clause, text] = LACKING[far.manner];
+    const [clause, text] = MISSING_BOOSTS[far.manner];
     return refusal(clause, `${text}.`, [from]);
   }
   const may =
     boost === 'none' ? BOOST_WORDS.none : `${BOOST_WORDS.none}, and this turn ${BOOST_WORDS[boost]}`;
-  return refusal(REACH[boost], `The worm may ${may}. It cannot reach ${nameOf(at)}.`, [from]);
+  return refusal(RANGE_CLAUSES[boost], `The worm may ${may}. It cannot reach ${nameOf(at)}.`, [from]);
 };
 
 /** The question of the Encroachment Phase. Choosing the worm first repeats it. */
@@ -300,8 +310,8 @@ const wormMoveMenu = (state: State): Menu<Act> => {
   for (const path of pathsFrom(from, boost)) targets.set(path.to, [...(targets.get(path.to) ?? []), path]);
   const choices = [...targets.values()].map((paths) => destinationChoice(state, paths));
   const askFor = (more: readonly Choice<Act>[]): Menu<Act> =>
-    ask(`${sideName(state.toMove)}: move the Worm Titan.`, [...choices, ...more], (target) =>
+    makeQuestion(`${sideName(state.toMove)}: move the Worm Titan.`, [...choices, ...more], (target) =>
       whyUnreachable(state, boost, target),
     );
-  return askFor([open<Act>(square(from), 'plain', () => askFor([]), { again: true })]);
+  return askFor([open<Act>(square(from), 'plain', () => askFor([]), { isUnlisted: true })]);
 };

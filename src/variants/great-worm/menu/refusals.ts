@@ -39,7 +39,7 @@ export const whyNotAlong = (state: State, unit: Unit, track: Track): Refusal => 
   return refusal('GW-MOVE-1', `${unitOn(state, track.to)} is in the way.`, [track.to]);
 };
 
-const HOW: Readonly<Record<Unit['type'], readonly [clause: ClauseId, text: string]>> = {
+const MOVEMENT_TEXTS: Readonly<Record<Unit['type'], readonly [clause: ClauseId, text: string]>> = {
   claw: ['GW-CLAW-1', 'The Claw moves 1 square forward or sideways, or 2 squares forward without capturing'],
   arm: [
     'GW-ARM-1',
@@ -56,7 +56,7 @@ const HOW: Readonly<Record<Unit['type'], readonly [clause: ClauseId, text: strin
 
 /** The refusal of a square outside a unit's pattern, which states how the unit moves. */
 export const whyOutOfReach = ({ type }: Unit, from: Square, target: Target): Refusal => {
-  const [clause, how] = HOW[type];
+  const [clause, how] = MOVEMENT_TEXTS[type];
   const { name } = PIECES[type];
   if (target.kind !== 'square') return refusal(clause, `Choose a square for the ${name}.`, [from]);
   const text =

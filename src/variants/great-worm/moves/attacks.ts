@@ -2,9 +2,9 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import type { NoPieceMove, PieceMove, WormPath } from '../position/action.ts';
-import { type Boost, barredTo, type State, type Unit, wormOf } from '../position/state.ts';
+import { type Boost, barredSquares, type State, type Unit, wormOf } from '../position/state.ts';
 import { boostOf, capturedAt, captureTrack, hasPieceMove, isEmptyAlong, pieceMovesOf } from './generate.ts';
-import { MANNERS, pathsBetween } from './worm-paths.ts';
+import { MANNERS_BY_BOOST, pathsBetween } from './worm-paths.ts';
 
 /** A turn that would capture the worm: by the piece move, or if `path` is set by the worm after it. */
 export interface WormAttack {
@@ -32,7 +32,7 @@ const opensPath = (state: State, action: PieceMove, crossed: readonly Square[]):
   );
 };
 
-const allowsPath = (boost: Boost, path: WormPath): boolean => MANNERS[boost].includes(path.manner);
+const allowsPath = (boost: Boost, path: WormPath): boolean => MANNERS_BY_BOOST[boost].includes(path.manner);
 
 /** A capture by the worm of `by` along one of `paths`, opened and boosted by a piece move before it. */
 const attackByWorm = (state: State, by: Side, paths: readonly WormPath[]): WormAttack | null => {
@@ -55,7 +55,7 @@ export const attackOnWorm = (state: State, side: Side): WormAttack | null => {
   const direct = directAttack(state, by, target);
   if (direct) return direct;
   const from = wormOf(state, by);
-  const barred = barredTo(state, by);
+  const barred = barredSquares(state, by);
   if (from === null || barred.includes(target)) return null;
   // A piece move empties at most one square, so a path with two units on it stays blocked.
   const paths = pathsBetween(from, target).filter(

@@ -7,21 +7,21 @@ import { PIECE_TYPES } from '../position/pieces.ts';
 import type { Phase, State, Unit } from '../position/state.ts';
 import { tracksFrom } from './generate.ts';
 
-const REGULAR: Phase = { kind: 'regular' };
-const ENCROACHMENT: Phase = { kind: 'encroachment', boost: 'none', used: 'unknown' };
+const REGULAR_PHASE: Phase = { kind: 'regular' };
+const ENCROACHMENT_PHASE: Phase = { kind: 'encroachment', boost: 'none', used: 'unknown' };
 
 /** The same board with `side` to act with the unit on `at`: in the Encroachment Phase if it is its worm. */
-export const asIf = (state: State, side: Side, at: Square): State => ({
+export const withSideToMove = (state: State, side: Side, at: Square): State => ({
   ...state,
   toMove: side,
-  phase: state.units[at]?.type === 'worm' ? ENCROACHMENT : REGULAR,
+  phase: state.units[at]?.type === 'worm' ? ENCROACHMENT_PHASE : REGULAR_PHASE,
 });
 
 const CORNERS: readonly Square[] = [0, 7, 56, 63];
-const ELSEWHERE = BOARD.open.filter((square) => !CORNERS.includes(square));
+const OTHER_SQUARES = BOARD.open.filter((square) => !CORNERS.includes(square));
 
 /** A unit with both worms, which every position needs, in corners off its lines if two are free. */
-export const lone = (name: string, side: Side, square: Square): State | null => {
+export const diagramPosition = (name: string, side: Side, square: Square): State | null => {
   const type = PIECE_TYPES.find((each) => each === name);
   if (!type) return null;
   const unit: Unit = { id: 1, type, side };
@@ -30,7 +30,7 @@ export const lone = (name: string, side: Side, square: Square): State | null => 
     ...tracksFrom(unit, square).flatMap(({ to, via, over }) => [to, ...via, ...over]),
   ]);
   const corners = [...CORNERS].sort((a, b) => Math.abs(b - square) - Math.abs(a - square));
-  const free = [...corners, ...ELSEWHERE].filter((each) => !crossed.has(each));
+  const free = [...corners, ...OTHER_SQUARES].filter((each) => !crossed.has(each));
   const [theirs = 0, mine = square] = type === 'worm' ? [free[0], square] : free;
   const lairs = side === 'white' ? { white: mine, black: theirs } : { white: theirs, black: mine };
   const units = Array.from({ length: 64 }, (): Unit | null => null);
@@ -42,7 +42,7 @@ export const lone = (name: string, side: Side, square: Square): State | null => 
     lairs,
     trails: { white: [lairs.white], black: [lairs.black] },
     waits: { white: 9, black: 9 },
-    phase: type === 'worm' ? ENCROACHMENT : REGULAR,
+    phase: type === 'worm' ? ENCROACHMENT_PHASE : REGULAR_PHASE,
     doubleStep: null,
     options: OPTIONS.initial,
     nextId: 4,

@@ -3,11 +3,11 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { PieceMove, WormPath } from '../position/action.ts';
-import { barredTo, type State, type Unit } from '../position/state.ts';
+import { barredSquares, type State, type Unit } from '../position/state.ts';
 import { attackOnWorm, type WormAttack } from './attacks.ts';
 import { hasPieceMove, pieceMovesOf } from './generate.ts';
 import { makePieceMove, skipPieceMove } from './make.ts';
-import { boostIn, hasCapturedWorm, moveWorm, pathsOf } from './worm-paths.ts';
+import { boostIn, hasCapturedWorm, moveWorm, wormPathsOf } from './worm-paths.ts';
 
 export type Obstacle =
   | { readonly kind: 'trail'; readonly at: Square }
@@ -23,7 +23,7 @@ export const obstacleBesidesCheck = (
   side: Side,
   { crossed, to }: WormPath,
 ): Obstacle | null => {
-  const barred = barredTo(state, side);
+  const barred = barredSquares(state, side);
   for (const at of crossed) {
     if (barred.includes(at)) return { kind: 'trail', at };
     if (state.units[at]) return { kind: 'blocked', at };
@@ -50,11 +50,12 @@ export const isLegal = (state: State, path: WormPath): boolean => obstacleOn(sta
 export const legalPaths = memoize((state: State): readonly WormPath[] =>
   state.phase.kind === 'regular'
     ? []
-    : pathsOf(state, state.toMove, state.phase.boost).filter((path) => isLegal(state, path)),
+    : wormPathsOf(state, state.toMove, state.phase.boost).filter((path) => isLegal(state, path)),
 );
 
 const canCompleteWithWorm = (state: State): boolean =>
-  hasCapturedWorm(state) || pathsOf(state, state.toMove, boostIn(state)).some((path) => isLegal(state, path));
+  hasCapturedWorm(state) ||
+  wormPathsOf(state, state.toMove, boostIn(state)).some((path) => isLegal(state, path));
 
 /** Whether the turn can be completed after this piece move. */
 export const isCompleting = (state: State, action: PieceMove): boolean =>

@@ -4,10 +4,10 @@ import type { Act, Encroachment, PieceMove } from '../position/action.ts';
 import { BOARD } from '../position/board.ts';
 import type { Boost, Phase, State, Unit } from '../position/state.ts';
 import { boostOf, capturedAt } from './generate.ts';
-import { hasCapturedWorm, moveWorm, WAIT } from './worm-paths.ts';
+import { hasCapturedWorm, LEG_WAIT, moveWorm } from './worm-paths.ts';
 
 /** The square that a double step passed, or null for any other move. */
-const passedBy = ({ type }: Unit, from: Square, to: Square): Square | null =>
+const squarePassed = ({ type }: Unit, from: Square, to: Square): Square | null =>
   type === 'claw' && Math.abs(to - from) === 2 * BOARD.files ? (from + to) / 2 : null;
 
 const encroachmentPhase = (boost: Boost, used: Extract<Phase, { kind: 'encroachment' }>['used']): Phase => ({
@@ -25,7 +25,7 @@ export const makePieceMove = (state: State, action: PieceMove): State => {
   if (captured !== null) units[captured] = null;
   units[from] = null;
   units[to] = special === 'promotion' ? { ...unit, type: 'talon' } : unit;
-  const passed = special === 'promotion' ? null : passedBy(unit, from, to);
+  const passed = special === 'promotion' ? null : squarePassed(unit, from, to);
   return {
     ...state,
     units,
@@ -47,9 +47,9 @@ const withLeg = (state: State, square: Square): State => {
   return { ...state, units, nextId: state.nextId + 1 };
 };
 
-const waitsAfter = ({ waits, options, toMove }: State, created: boolean): State['waits'] => {
+const nextWaits = ({ waits, options, toMove }: State, created: boolean): State['waits'] => {
   const [own, foe] = [waits[toMove], waits[other(toMove)]];
-  const after = withSide(waits, toMove, created ? WAIT : Math.max(0, own - 1));
+  const after = withSide(waits, toMove, created ? LEG_WAIT : Math.max(0, own - 1));
   return options.wait === 'both' && foe > 0 ? withSide(after, other(toMove), foe - 1) : after;
 };
 
@@ -65,7 +65,7 @@ const endTurn = (state: State, created: boolean): State => ({
   units: state.units,
   lairs: state.lairs,
   trails: state.trails,
-  waits: waitsAfter(state, created),
+  waits: nextWaits(state, created),
   doubleStep: state.doubleStep,
   options: state.options,
   nextId: state.nextId,

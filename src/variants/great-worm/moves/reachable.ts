@@ -3,9 +3,9 @@ import { ORTHOGONALS, STEP } from '../../../kernel/board/direction.ts';
 import { offset } from '../../../kernel/board/ray.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { BOARD } from '../position/board.ts';
-import { barredTo, type State, wormOf } from '../position/state.ts';
+import { barredSquares, type State, wormOf } from '../position/state.ts';
 
-const BESIDE: readonly (readonly Square[])[] = Array.from({ length: 64 }, (_, square) =>
+const NEIGHBOURS: readonly (readonly Square[])[] = Array.from({ length: 64 }, (_, square) =>
   ORTHOGONALS.map((direction) => offset(BOARD, square, ...STEP[direction])).filter((at) => at !== null),
 );
 
@@ -16,15 +16,15 @@ const BESIDE: readonly (readonly Square[])[] = Array.from({ length: 64 }, (_, sq
 export const reachableSquares = (state: State, side: Side): readonly Square[] => {
   const from = wormOf(state, side);
   if (from === null) return [];
-  const isMet = new Uint8Array(64);
-  const barred = barredTo(state, side);
-  for (let index = 0; index < barred.length; index++) isMet[barred[index] as Square] = 1;
+  const isClosed = new Uint8Array(64);
+  const barred = barredSquares(state, side);
+  for (let index = 0; index < barred.length; index++) isClosed[barred[index] as Square] = 1;
   const found: Square[] = [];
   const open = [from];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    for (const next of BESIDE[at] ?? []) {
-      if (isMet[next]) continue;
-      isMet[next] = 1;
+    for (const next of NEIGHBOURS[at] ?? []) {
+      if (isClosed[next]) continue;
+      isClosed[next] = 1;
       found.push(next);
       open.push(next);
     }

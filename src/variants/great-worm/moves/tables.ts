@@ -9,11 +9,11 @@ import {
   type Direction,
   forSide,
   ORTHOGONALS,
+  rotate,
   STEP,
-  turn,
 } from '../../../kernel/board/direction.ts';
 import { leap } from '../../../kernel/board/movement.ts';
-import { type Grid, line, offset } from '../../../kernel/board/ray.ts';
+import { type Grid, offset, rayFrom } from '../../../kernel/board/ray.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { BodyType } from '../position/pieces.ts';
 import type { ClauseId } from '../rules/index.ts';
@@ -33,7 +33,7 @@ export interface Track {
 type TrackPattern = (grid: Grid, from: Square, side: Side) => readonly Track[];
 
 const rays = (grid: Grid, from: Square, side: Side, directions: readonly Direction[]) =>
-  directions.map((direction) => line(grid, from, STEP[forSide(side, direction)]));
+  directions.map((direction) => rayFrom(grid, from, STEP[forSide(side, direction)]));
 
 /** Up to `max` squares along a line. */
 export const slide =
@@ -55,10 +55,10 @@ export const bend =
   (directions: readonly Direction[], rule: ClauseId): TrackPattern =>
   (grid, from) =>
     directions.flatMap((direction) => {
-      const via = line(grid, from, STEP[direction]).slice(0, 3);
+      const via = rayFrom(grid, from, STEP[direction]).slice(0, 3);
       const third = via[2];
       if (third === undefined) return [];
-      return [turn(direction, -1), turn(direction, 1)].flatMap((last) => {
+      return [rotate(direction, -1), rotate(direction, 1)].flatMap((last) => {
         const to = offset(grid, third, ...STEP[last]);
         return to === null ? [] : [{ to, via, over: [], captures: true, manner: 'bent' as const, rule }];
       });

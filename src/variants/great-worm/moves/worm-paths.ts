@@ -1,18 +1,18 @@
 /** The worm's paths by boost on an empty board (GW-TITAN-2, GW-BOOST-2 to 5), and squares of a new Leg. */
 import type { Square } from '../../../kernel/board/board.ts';
-import { DIRECTIONS, ORTHOGONALS, STEP, turn } from '../../../kernel/board/direction.ts';
-import { line, offset } from '../../../kernel/board/ray.ts';
+import { DIRECTIONS, ORTHOGONALS, rotate, STEP } from '../../../kernel/board/direction.ts';
+import { offset, rayFrom } from '../../../kernel/board/ray.ts';
 import { other, type Side, withSide } from '../../../kernel/side.ts';
 import type { WormPath } from '../position/action.ts';
 import { BOARD } from '../position/board.ts';
 import { type Boost, type State, type Unit, wormOf } from '../position/state.ts';
 
-const REACH = 2;
+const WORM_RANGE = 2;
 
-const straight = (from: Square): readonly WormPath[] =>
+const straightPaths = (from: Square): readonly WormPath[] =>
   ORTHOGONALS.flatMap((direction) =>
-    line(BOARD, from, STEP[direction]).map((to, index, ray): WormPath => {
-      const slides = index >= REACH;
+    rayFrom(BOARD, from, STEP[direction]).map((to, index, ray): WormPath => {
+      const slides = index >= WORM_RANGE;
       return {
         from,
         to,
@@ -23,32 +23,32 @@ const straight = (from: Square): readonly WormPath[] =>
     }),
   );
 
-const corners = (from: Square): readonly WormPath[] =>
+const cornerPaths = (from: Square): readonly WormPath[] =>
   ORTHOGONALS.flatMap((direction) => {
     const corner = offset(BOARD, from, ...STEP[direction]);
     if (corner === null) return [];
-    return [turn(direction, -2), turn(direction, 2)].flatMap((onward): readonly WormPath[] => {
+    return [rotate(direction, -2), rotate(direction, 2)].flatMap((onward): readonly WormPath[] => {
       const to = offset(BOARD, corner, ...STEP[onward]);
       return to === null ? [] : [{ from, to, crossed: [corner], manner: 'corner', rule: 'GW-BOOST-2' }];
     });
   });
 
-export const MANNERS: Readonly<Record<Boost, readonly WormPath['manner'][]>> = {
+export const MANNERS_BY_BOOST: Readonly<Record<Boost, readonly WormPath['manner'][]>> = {
   none: ['step'],
   arm: ['step', 'corner'],
   wing: ['step', 'slide'],
   talon: ['step', 'slide', 'corner'],
 };
 
-const ALL: readonly (readonly WormPath[])[] = Array.from({ length: 64 }, (_, from) => [
-  ...straight(from),
-  ...corners(from),
+const ALL_PATHS: readonly (readonly WormPath[])[] = Array.from({ length: 64 }, (_, from) => [
+  ...straightPaths(from),
+  ...cornerPaths(from),
 ]);
 
 const allowedPaths = (boost: Boost): readonly (readonly WormPath[])[] =>
-  ALL.map((paths) => paths.filter(({ manner }) => MANNERS[boost].includes(manner)));
+  ALL_PATHS.map((paths) => paths.filter(({ manner }) => MANNERS_BY_BOOST[boost].includes(manner)));
 
-const BY_BOOST: Readonly<Record<Boost, readonly (readonly WormPath[])[]>> = {
+const PATHS_BY_BOOST: Readonly<Record<Boost, readonly (readonly WormPath[])[]>> = {
   none: allowedPaths('none'),
   arm: allowedPaths('arm'),
   wing: allowedPaths('wing'),
@@ -56,16 +56,18 @@ const BY_BOOST: Readonly<Record<Boost, readonly (readonly WormPath[])[]>> = {
 };
 
 /** The paths from a square with a boost, on an empty board, ignoring the trail. */
-export const pathsFrom = (from: Square, boost: Boost): readonly WormPath[] => BY_BOOST[boost][from] ?? [];
+export const pathsFrom = (from: Square, boost: Boost): readonly WormPath[] =>
+  PATHS_BY_BOOST[boost][from] ?? [];
 
-const BETWEEN = Array.from({ length: 64 * 64 }, (_, pair) =>
-  (ALL[pair >> 6] ?? []).filter(({ to }) => to === (pair & 63)),
+const PATHS_BY_ENDS = Array.from({ length: 64 * 64 }, (_, pair) =>
+  (ALL_PATHS[pair >> 6] ?? []).filter(({ to }) => to === (pair & 63)),
 );
 
 /** The paths from one square to another, with any boost. */
-export const pathsBetween = (from: Square, to: Square): readonly WormPath[] => BETWEEN[from * 64 + to] ?? [];
+export const pathsBetween = (from: Square, to: Square): readonly WormPath[] =>
+  PATHS_BY_ENDS[from * 64 + to] ?? [];
 
-export const WAIT = 9;
+export const LEG_WAIT = 9;
 
 /** The position after the worm has moved, before a Leg is created. */
 export const moveWorm = (state: State, { from, to, crossed }: WormPath): State => {
@@ -81,7 +83,7 @@ export const moveWorm = (state: State, { from, to, crossed }: WormPath): State =
 };
 
 /** The paths of a side's worm with a boost, legal or not. */
-export const pathsOf = (state: State, side: Side, boost: Boost): readonly WormPath[] => {
+export const wormPathsOf = (state: State, side: Side, boost: Boost): readonly WormPath[] => {
   const from = wormOf(state, side);
   return from === null ? [] : pathsFrom(from, boost);
 };
@@ -91,14 +93,14 @@ export const hasCapturedWorm = (state: State): boolean => wormOf(state, other(st
 
 export const boostIn = ({ phase }: State): Boost => (phase.kind === 'regular' ? 'none' : phase.boost);
 
-const NEIGHBOURS: readonly (readonly Square[])[] = Array.from({ length: 64 }, (_, at) =>
+const LAIR_NEIGHBOURS: readonly (readonly Square[])[] = Array.from({ length: 64 }, (_, at) =>
   DIRECTIONS.map((direction) => offset(BOARD, at, ...STEP[direction])).filter((square) => square !== null),
 );
 
-export const besideLair = (lair: Square): readonly Square[] => NEIGHBOURS[lair] ?? [];
+export const squaresBesideLair = (lair: Square): readonly Square[] => LAIR_NEIGHBOURS[lair] ?? [];
 
 /** The squares where the side to move may create a Leg, once its worm has moved (GW-NIGHT-2). */
 export const legSquares = (state: State): readonly Square[] =>
   state.waits[state.toMove] > 0 || hasCapturedWorm(state)
     ? []
-    : besideLair(state.lairs[state.toMove]).filter((square) => !state.units[square]);
+    : squaresBesideLair(state.lairs[state.toMove]).filter((square) => !state.units[square]);

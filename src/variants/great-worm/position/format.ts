@@ -4,8 +4,8 @@
  */
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { type Piece, placementOn, type Squares } from '../../../kernel/board/placement.ts';
-import { letterOfSide, readNumber, readSide, wrongNumber } from '../../../kernel/editing/fields.ts';
-import { all, err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
+import { countFault, letterOfSide, readNumber, readSide } from '../../../kernel/editing/fields.ts';
+import { combineResults, err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { forward, other, plyAt, SIDES, type Side, sideName, turnNumber } from '../../../kernel/side.ts';
 import { BOARD, nameOf } from './board.ts';
 import { OPTIONS } from './options.ts';
@@ -121,7 +121,7 @@ export const readPosition = (text: string): Result<State, Problem> => {
     turn = '',
     chosen = '',
   ] = fields;
-  const read = all({
+  const read = combineResults({
     pieces: PLACEMENT.read(board, 'Field 1 (placement)'),
     toMove: readSide(side, 'Field 2 (side to move)'),
     phase: readPhase(code),
@@ -150,7 +150,7 @@ const wormFault = (state: State): Problem | null => {
   for (const side of SIDES) {
     const whose = sideName(side);
     const worms = state.units.filter((unit) => unit?.type === 'worm' && unit.side === side).length;
-    if (worms !== 1) return { text: wrongNumber(side, worms, 'Worm Titan') };
+    if (worms !== 1) return { text: countFault(side, worms, 'Worm Titan') };
     const lair = state.lairs[side];
     const trail = state.trails[side];
     if (trail[0] !== lair) {

@@ -6,19 +6,19 @@ export const OPTIONS = optionsOf(
     passing: {
       title: 'Passing',
       values: { off: 'Not allowed', on: 'Instead of a piece move' },
-      sign: 'P',
+      word: 'P',
     },
     trails: {
       rule: rule('GW-TRAIL-3'),
       title: 'A trail binds',
       values: { own: 'Its own worm', all: 'Both worms' },
-      sign: 'T',
+      word: 'T',
     },
     wait: {
       rule: rule('GW-NIGHT-3'),
       title: 'The wait for a Leg counts',
       values: { own: "The side's turns", both: "Both sides' turns" },
-      sign: 'W',
+      word: 'W',
     },
   },
   ['passing', 'wait', 'trails'],

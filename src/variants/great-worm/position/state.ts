@@ -55,7 +55,7 @@ export const wormOf = ({ units }: State, side: Side): Square | null => {
 };
 
 /** The squares that a side's worm can never enter: its own trail (GW-TRAIL-1), or both. */
-export const barredTo = ({ trails, options }: State, side: Side): readonly Square[] =>
+export const barredSquares = ({ trails, options }: State, side: Side): readonly Square[] =>
   options.trails === 'all' ? [...trails[side], ...trails[other(side)]] : trails[side];
 
 /** The number of its own turns in which a side cannot yet create a Leg (GW-NIGHT-3). */

@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../../kernel/learning/rulebook.ts';
 
-export const BOOSTS = [
+export const BOOST_RULES = [
   {
     title: 'Boosts',
     clauses: [

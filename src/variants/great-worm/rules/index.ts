@@ -3,13 +3,19 @@ import { citing } from '../../../kernel/learning/citing.ts';
 import type { IdOf, Rulebook } from '../../../kernel/learning/rulebook.ts';
 import { LOOKS } from '../looks.ts';
 import { BODY } from './body.ts';
-import { BOOSTS } from './boosts.ts';
-import { END } from './end.ts';
+import { BOOST_RULES } from './boosts.ts';
 import { GROUND } from './ground.ts';
-import { TURN } from './turn.ts';
+import { END, TURN } from './turn.ts';
 import { WORM } from './worm.ts';
 
-export const RULES = [...GROUND, ...TURN, ...WORM, ...BOOSTS, ...BODY, ...END] as const satisfies Rulebook;
+export const RULES = [
+  ...GROUND,
+  ...TURN,
+  ...WORM,
+  ...BOOST_RULES,
+  ...BODY,
+  ...END,
+] as const satisfies Rulebook;
 
 export type ClauseId = IdOf<typeof RULES>;
 

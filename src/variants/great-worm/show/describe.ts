@@ -10,7 +10,7 @@ import { BOOST_WORDS, type State, turnsToWait, type Unit, unitName } from '../po
 import { rule, step } from '../rules/index.ts';
 import { marksOf } from './view.ts';
 
-const capture = (state: State, at: Square | null, by: Unit): readonly BoardEvent[] => {
+const captureEvents = (state: State, at: Square | null, by: Unit): readonly BoardEvent[] => {
   const captured = at === null ? null : state.units[at];
   return captured ? [{ kind: 'captured', unit: captured.id, by: by.id }] : [];
 };
@@ -52,7 +52,7 @@ const pieceMoveSteps = (state: State, action: PieceMove, next: State): readonly 
   const steps = [
     step(
       clause,
-      [...capture(state, at, unit), { kind: 'moved', unit: unit.id, path, at: [to] }],
+      [...captureEvents(state, at, unit), { kind: 'moved', unit: unit.id, path, at: [to] }],
       movedText(state, unit, from, to, at) + over,
     ),
   ];
@@ -93,7 +93,7 @@ const encroachmentSteps = (state: State, { path, leg }: Encroachment, next: Stat
   const steps = [
     step(
       path.rule,
-      [...capture(state, at, unit), { kind: 'moved', unit: unit.id, path: squares, at: [to] }],
+      [...captureEvents(state, at, unit), { kind: 'moved', unit: unit.id, path: squares, at: [to] }],
       movedText(state, unit, from, to, at) + over,
     ),
     step(

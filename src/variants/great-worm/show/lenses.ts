@@ -8,18 +8,18 @@ import { isFree, tracksFrom } from '../moves/generate.ts';
 import { obstacleOn } from '../moves/legality.ts';
 import { attackText } from '../moves/move-text.ts';
 import { reachableSquares } from '../moves/reachable.ts';
-import { moveWorm, pathsOf } from '../moves/worm-paths.ts';
+import { moveWorm, wormPathsOf } from '../moves/worm-paths.ts';
 import { nameOf } from '../position/board.ts';
 import { type Boost, type State, type Unit, unitName, wormOf } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
 /** The side of the unit in focus, or the side to move. */
-const lookedAt = (state: State, focus: Square | null): Side =>
+const sideInFocus = (state: State, focus: Square | null): Side =>
   (focus === null ? undefined : state.units[focus]?.side) ?? state.toMove;
 
-const reach = (state: State, side: Side, boost: Boost): readonly LensMark[] => {
+const wormReachMarks = (state: State, side: Side, boost: Boost): readonly LensMark[] => {
   const shown = new Map<Square, Mark>();
-  for (const path of pathsOf(state, side, boost)) {
+  for (const path of wormPathsOf(state, side, boost)) {
     if (shown.get(path.to)?.kind === 'reach') continue;
     const found = obstacleOn(state, path);
     if (found) {
@@ -40,7 +40,7 @@ const reach = (state: State, side: Side, boost: Boost): readonly LensMark[] => {
 const reachLens = (boost: Boost, title: string): Lens<State> => ({
   id: `worm-${boost}`,
   title,
-  show: (state, focus) => reach(state, lookedAt(state, focus), boost),
+  show: (state, focus) => wormReachMarks(state, sideInFocus(state, focus), boost),
 });
 
 /** The position with a side's worm moved to `square`, replacing any unit there. */
@@ -53,7 +53,7 @@ const withWormOn = (state: State, side: Side, square: Square): State => {
   return { ...state, units };
 };
 
-const inCheck = (state: State, side: Side): readonly LensMark[] =>
+const checkMarks = (state: State, side: Side): readonly LensMark[] =>
   state.units.flatMap((unit, square) => {
     if (unit && unit.side === side && unit.type !== 'worm') return [];
     if (unit && unit.side !== side && unit.type === 'worm') return [];
@@ -64,7 +64,7 @@ const inCheck = (state: State, side: Side): readonly LensMark[] =>
     return [[square, { kind: 'check', label, rule: rule('GW-CHECK-1'), side }] as const];
   });
 
-const room = (state: State, side: Side): readonly LensMark[] =>
+const roomMarks = (state: State, side: Side): readonly LensMark[] =>
   reachableSquares(state, side).map((square) => [
     square,
     {
@@ -75,10 +75,10 @@ const room = (state: State, side: Side): readonly LensMark[] =>
     },
   ]);
 
-const unitReach = (state: State, focus: Square | null): readonly LensMark[] => {
+const unitReachMarks = (state: State, focus: Square | null): readonly LensMark[] => {
   const unit = focus === null ? null : state.units[focus];
   if (focus === null || !unit) return [];
-  if (unit.type === 'worm') return reach(state, unit.side, 'none');
+  if (unit.type === 'worm') return wormReachMarks(state, unit.side, 'none');
   return tracksFrom(unit, focus).map((track) => {
     const free = isFree(state, unit.side, track);
     const how = track.captures ? '' : ', without capturing';
@@ -87,7 +87,7 @@ const unitReach = (state: State, focus: Square | null): readonly LensMark[] => {
   });
 };
 
-const perSide = (
+const lensPerSide = (
   id: string,
   title: (whose: string) => string,
   show: (state: State, side: Side) => readonly LensMark[],
@@ -103,7 +103,7 @@ export const LENSES: readonly Lens<State>[] = [
   reachLens('arm', 'Moves of the worm after an Arm'),
   reachLens('wing', 'Moves of the worm after a Wing'),
   reachLens('talon', 'Moves of the worm after a Talon'),
-  ...perSide('check', (whose) => `Where ${whose} worm would be in Check`, inCheck),
-  ...perSide('room', (whose) => `Squares ${whose} worm could still reach`, room),
-  { id: 'unit', title: 'Moves of the chosen piece', show: unitReach },
+  ...lensPerSide('check', (whose) => `Where ${whose} worm would be in Check`, checkMarks),
+  ...lensPerSide('room', (whose) => `Squares ${whose} worm could still reach`, roomMarks),
+  { id: 'unit', title: 'Moves of the chosen piece', show: unitReachMarks },
 ];

@@ -1,8 +1,8 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { unitViews } from '../../../kernel/board/placement.ts';
 import { forSides, SIDES, type Side, sideName } from '../../../kernel/side.ts';
-import type { Badge, Mark, PhaseView, Shown } from '../../../kernel/view.ts';
-import { capital, countWords } from '../../../kernel/words.ts';
+import type { Badge, Mark, PhaseView, VariantView } from '../../../kernel/view.ts';
+import { capitalize, countWords } from '../../../kernel/words.ts';
 import { attackOnWorm } from '../moves/attacks.ts';
 import { hasPieceMove } from '../moves/generate.ts';
 import { legalPaths } from '../moves/legality.ts';
@@ -18,7 +18,7 @@ const checkBadge = (state: State, side: Side): readonly Badge[] => {
   const attack = attackOnWorm(state, side);
   if (!attack) return [];
   const words = `in Check from ${attackText(state, attack)}`;
-  return [{ kind: 'check', label: capital(words), rule: rule('GW-CHECK-1'), news: `{} is ${words}` }];
+  return [{ kind: 'check', label: capitalize(words), rule: rule('GW-CHECK-1'), news: `{} is ${words}` }];
 };
 
 /** The trail as a chain of marks, each joined to the next square that the worm entered. */
@@ -83,7 +83,7 @@ const BOOST_NAMES = {
   talon: 'A Talon has moved',
 } as const;
 
-const figures = (state: State, side: Side): readonly Badge[] => {
+const playerBadges = (state: State, side: Side): readonly Badge[] => {
   const room = reachableSquares(state, side).length;
   const wait = turnsToWait(state, side);
   return [
@@ -136,8 +136,12 @@ const notes = (state: State): readonly Badge[] => [
     : []),
 ];
 
-export const view = (state: State): Shown => ({
+export const view = (state: State): VariantView => ({
   units: unitViews(state.units, ({ type, side }) => (type === 'worm' ? checkBadge(state, side) : [])),
   marks: marksOf(state),
-  turn: { phases: phasesOf(state), players: forSides((side) => figures(state, side)), notes: notes(state) },
+  turn: {
+    phases: phasesOf(state),
+    players: forSides((side) => playerBadges(state, side)),
+    notes: notes(state),
+  },
 });

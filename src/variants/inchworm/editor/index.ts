@@ -9,15 +9,15 @@ import {
   defineEditor,
   type Field,
   flagField,
-  oneOf,
   optionFields,
   pieceBrush,
   turnFields,
+  valueKindOf,
 } from '../../../kernel/editing/edit.ts';
 import { forSides, other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
-import { capital } from '../../../kernel/words.ts';
+import { capitalize } from '../../../kernel/words.ts';
 import { writePosition } from '../format/index.ts';
-import { isWhereBegun, keepsRight, placesOf } from '../moves/castling.ts';
+import { castlingSquares, isAtHalfway, keepsRight } from '../moves/castling.ts';
 import { makeLinkStep } from '../moves/linking.ts';
 import { stillPassing } from '../moves/pawns.ts';
 import { PIECES } from '../moves/tables.ts';
@@ -43,8 +43,8 @@ import { bareUnit, marksOf } from '../show/view.ts';
 const edit = (draft: State, changes: Partial<State>): State => {
   const next: State = { ...withoutTalk(draft), ...changes, owed: null, ending: null };
   const begin = (side: Side) => {
-    const under = next.castling[side];
-    return under && isWhereBegun(next.units, side, under) ? under : null;
+    const begunCastling = next.castling[side];
+    return begunCastling && isAtHalfway(next.units, side, begunCastling) ? begunCastling : null;
   };
   const castling = forSides(begin);
   const rights = next.rights.map((right, index) => {
@@ -151,7 +151,7 @@ const pairOn = (
 };
 
 const rightOf = (draft: State, side: Side, wing: Wing): Pair | null => {
-  const { king, rook } = placesOf(side, wing);
+  const { king, rook } = castlingSquares(side, wing);
   return draft.castling[side] ? null : pairOn(draft, side, king.slice(0, 1), rook.slice(0, 1));
 };
 
@@ -174,7 +174,7 @@ const rightField = (side: Side, wing: Wing): Field<State> => {
 
 const halfway = (draft: State, side: Side): readonly Wing[] =>
   WINGS.filter((wing) => {
-    const { king, rook } = placesOf(side, wing);
+    const { king, rook } = castlingSquares(side, wing);
     return pairOn(draft, side, king, rook) !== null;
   });
 
@@ -182,16 +182,17 @@ const castlingField = (side: Side): Field<State> => ({
   id: `castling-${side}`,
   title: `${sideName(side)} is halfway through castling`,
   kind: (draft) =>
-    oneOf({
+    valueKindOf({
       none: 'No',
       ...Object.fromEntries(
-        halfway(draft, side).map((wing) => [WING_LETTERS[wing], capital(WING_NAMES[wing])]),
+        halfway(draft, side).map((wing) => [WING_LETTERS[wing], capitalize(WING_NAMES[wing])]),
       ),
     }),
   read: (draft) => wingLetter(draft.castling[side]) ?? (halfway(draft, side).length > 0 ? 'none' : null),
   write: (draft, value) => {
     const wing = WINGS.find((each) => WING_LETTERS[each] === value);
-    const pair = wing && pairOn(draft, side, placesOf(side, wing).king, placesOf(side, wing).rook);
+    const pair =
+      wing && pairOn(draft, side, castlingSquares(side, wing).king, castlingSquares(side, wing).rook);
     return edit(draft, { castling: { ...draft.castling, [side]: wing && pair ? { wing, ...pair } : null } });
   },
 });
@@ -236,7 +237,8 @@ export const EDITOR = defineEditor<State>({
     units: Object.fromEntries(draft.units.map((unit) => [unit.id, bareUnit(unit)])),
     marks: marksOf(draft),
   }),
-  bare: (draft) => edit(draft, { units: [], links: NO_LINKS, mode: 'linking', passing: null, quiet: 0 }),
+  withoutUnits: (draft) =>
+    edit(draft, { units: [], links: NO_LINKS, mode: 'linking', passing: null, quiet: 0 }),
   clear: (draft, square) => {
     const at = canonicalName(occupancyOf(draft), square);
     return edit(draft, { units: draft.units.filter((unit) => !unit.at.some((each) => each === at)) });

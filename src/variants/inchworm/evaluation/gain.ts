@@ -2,11 +2,11 @@ import { makeLinkStep } from '../moves/linking.ts';
 import type { Act } from '../position/action.ts';
 import { occupancyOf } from '../position/occupancy.ts';
 import { type State, turnSide } from '../position/state.ts';
-import { figureOf, MATERIAL, preyValue, turnGain } from './values.ts';
+import { capturedValue, MATERIAL, mutationGain, pieceValue } from './values.ts';
 
 /** The immediate gain of an action, in centipawns: captured units and mutations, or a promotion. */
-export const gain = (state: State, act: Act): number => {
-  if (act.kind === 'promote') return figureOf(act.type) - MATERIAL.pawn.value;
+export const actionGain = (state: State, act: Act): number => {
+  if (act.kind === 'promote') return pieceValue(act.type) - MATERIAL.pawn.value;
   if (!('members' in act)) return 0;
   let sum = 0;
   let isCapture = false;
@@ -14,11 +14,11 @@ export const gain = (state: State, act: Act): number => {
   for (const unit of squares[act.target] ?? []) {
     if (unit.side === turnSide(state)) break;
     isCapture = true;
-    sum += preyValue(unit);
+    sum += capturedValue(unit);
   }
   for (const { id, becomes } of act.members) {
     const unit = state.units.find((each) => each.id === id);
-    if (unit && becomes !== null) sum += turnGain(unit, becomes);
+    if (unit && becomes !== null) sum += mutationGain(unit, becomes);
   }
   return isCapture ? Math.max(1, sum) : sum;
 };

@@ -11,9 +11,9 @@ import { hallway, isHallway, rankOf } from '../position/board.ts';
 import { canonicalName, countLinks, type Occupancy, occupancyOf } from '../position/occupancy.ts';
 import type { State } from '../position/state.ts';
 import type { Unit } from '../position/units.ts';
-import { captureGain } from './values.ts';
+import { crowdCaptureGain } from './values.ts';
 
-interface OpenedLink {
+interface OpenedCapture {
   readonly step: LinkStep;
   readonly linked: State;
   readonly from: Square;
@@ -26,7 +26,7 @@ export const isPiece = ({ type }: Unit): boolean => type !== 'pawn';
 export const isKing = ({ type }: Unit): boolean => type === 'king';
 
 /** The squares that `units` reach, each as the rider that `riding` returns, and their own. */
-const raysOf = (
+const reachedSquares = (
   occupancy: Occupancy,
   units: readonly Unit[],
   riding: (unit: Unit) => Rider,
@@ -52,9 +52,9 @@ const createFilter = (
   side: Side,
   prey: readonly Unit[],
 ): ((step: LinkStep) => boolean) => {
-  const seen = raysOf(occupancy, prey, () => 'queen');
+  const seen = reachedSquares(occupancy, prey, () => 'queen');
   const reached = once(() =>
-    raysOf(
+    reachedSquares(
       occupancy,
       units.filter((unit) => unit.side === side && isRider(unit.type)),
       ({ type }) => type as Rider,
@@ -68,16 +68,16 @@ const createFilter = (
 };
 
 /** With no links and an empty hallway, one link leads nowhere. */
-const isShut = ({ links, units }: State): boolean =>
+const opensNothing = ({ links, units }: State): boolean =>
   countLinks(links) === 0 && units.every(({ at }) => !at.some(isHallway));
 
 /** The gainful captures of prey that link steps open to a side, each with the first step that opens it. */
-export function* openedByLinks(
+export function* capturesOpenedByLinks(
   state: State,
   side: Side,
   isPrey: (unit: Unit) => boolean,
-): Generator<OpenedLink> {
-  if (isShut(state)) return;
+): Generator<OpenedCapture> {
+  if (opensNothing(state)) return;
   const before = occupancyOf(state);
   const allPrey = state.units.filter((unit) => unit.side !== side && isPrey(unit));
   const mayOpen = createFilter(state, before, side, allPrey);
@@ -105,7 +105,7 @@ export function* openedByLinks(
         for (const { unit, from } of attackersOf(after, linked, target, side)) {
           const mark = (unit.id * 128 + from) * 128 + target;
           if (seen.has(mark) || attackersBefore(prey).has(unit.id)) continue;
-          if (captureGain([unit], after.squares[target] ?? []) <= 0) continue;
+          if (crowdCaptureGain([unit], after.squares[target] ?? []) <= 0) continue;
           seen.add(mark);
           yield { step, linked, from, target };
         }

@@ -1,5 +1,5 @@
 /** Move ordering for the search, most promising actions first. */
-import { isWalked, type Path, paths } from '../../../kernel/asking/legal.ts';
+import { isListed, type Path, paths } from '../../../kernel/asking/legal.ts';
 import type { Choice, OpenChoice } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Bonus, Breadth } from '../../../kernel/evaluation.ts';
@@ -11,79 +11,92 @@ import type { Act } from '../position/action.ts';
 import { canonicalName, occupancyOf, unitsOn } from '../position/occupancy.ts';
 import { phaseOf, type State, turnSide } from '../position/state.ts';
 import type { Unit } from '../position/units.ts';
-import { gain } from './gain.ts';
-import { isKing, isPiece, openedByLinks } from './links.ts';
-import { captureGain, centre } from './values.ts';
+import { actionGain } from './gain.ts';
+import { capturesOpenedByLinks, isKing, isPiece } from './links.ts';
+import { centrality, crowdCaptureGain } from './values.ts';
 
-type Found = OpenChoice<Act>;
+type OpenActChoice = OpenChoice<Act>;
 
 /** Exceeds the promise of any action without gain. */
-const CAPTURE = 1000;
+const CAPTURE_PROMISE = 1000;
 /** The factor for the promise of a capture that loses material. */
-const LOSS = 1 / 4;
+const LOSS_FACTOR = 1 / 4;
 
 /** One branch of the menu tree, not grown yet: the picks to it, and its last choice. */
-interface Way {
+interface Branch {
   readonly picks: readonly Target[];
-  readonly last: Found;
+  readonly last: OpenActChoice;
   readonly promise: number;
 }
 
 const isOpenTo =
   (kind: 'square' | 'unit') =>
-  (choice: Choice<Act>): choice is Found =>
-    isWalked(choice) && choice.target.kind === kind;
+  (choice: Choice<Act>): choice is OpenActChoice =>
+    isListed(choice) && choice.target.kind === kind;
 
-const openBelow = (choice: Found, kind: 'square' | 'unit'): readonly Found[] => {
+const openBelow = (choice: OpenActChoice, kind: 'square' | 'unit'): readonly OpenActChoice[] => {
   const below = choice.next();
   return below.kind === 'ask' ? below.choices.filter(isOpenTo(kind)) : [];
 };
 
-const squareOf = ({ target }: Found): number => (target.kind === 'square' ? target.square : 0);
+const squareOf = ({ target }: OpenActChoice): number => (target.kind === 'square' ? target.square : 0);
 
 /** The branches from one square: all movable units together, and each unit of a crowd alone. */
-const waysFrom = (state: State, from: Found, side: Side, before: readonly Target[] = []): readonly Way[] => {
+const branchesFrom = (
+  state: State,
+  from: OpenActChoice,
+  side: Side,
+  before: readonly Target[] = [],
+): readonly Branch[] => {
   const occupancy = occupancyOf(state);
   const start = squareOf(from);
   const all = unitsOn(occupancy, start).filter((unit) => unit.side === side);
-  const way = (through: Found | null, last: Found): Way => {
+  const branchBy = (through: OpenActChoice | null, last: OpenActChoice): Branch => {
     const to = squareOf(last);
     const prey = unitsOn(occupancy, to).filter((unit) => unit.side !== side);
     const picks = [...before, from.target, ...(through ? [through.target] : []), last.target];
-    const place = 4 * (centre(to) - centre(start)) + (start < 16 || start > 47 ? 3 : 0);
+    const place = 4 * (centrality(to) - centrality(start)) + (start < 16 || start > 47 ? 3 : 0);
     if (prey.length === 0) return { picks, last, promise: place };
     const { target } = through ?? from;
     const members = target.kind === 'unit' ? all.filter(({ id }) => id === target.unit) : all;
-    const gained = captureGain(members, prey);
-    return { picks, last, promise: gained > 0 ? CAPTURE + gained : place + gained * LOSS };
+    const gained = crowdCaptureGain(members, prey);
+    return { picks, last, promise: gained > 0 ? CAPTURE_PROMISE + gained : place + gained * LOSS_FACTOR };
   };
   return [
-    ...openBelow(from, 'square').map((last) => way(null, last)),
-    ...openBelow(from, 'unit').flatMap((alone) => openBelow(alone, 'square').map((last) => way(alone, last))),
+    ...openBelow(from, 'square').map((last) => branchBy(null, last)),
+    ...openBelow(from, 'unit').flatMap((alone) =>
+      openBelow(alone, 'square').map((last) => branchBy(alone, last)),
+    ),
   ];
 };
 
 /** From this many quiet actions on, every link step is searched for gainful captures. */
-const WHOLE = 100;
+const ALL_LINKS_FROM = 100;
 
 /** Castling and link steps with all that follows, in menu order. */
 function* optionPaths(choices: readonly Choice<Act>[]): Generator<Path<Act>> {
   for (const choice of choices)
-    if (isWalked(choice) && choice.target.kind !== 'square') yield* paths(choice.next(), [choice.target]);
+    if (isListed(choice) && choice.target.kind !== 'square') yield* paths(choice.next(), [choice.target]);
 }
 
 /** Sorted by gain, greatest first. */
-const mostGain = (state: State, found: Iterable<Path<Act>>): readonly Path<Act>[] =>
-  Array.from(found, (path) => [Math.max(0, gain(state, path.act)), path] as const)
+const sortedByGain = (state: State, found: Iterable<Path<Act>>): readonly Path<Act>[] =>
+  Array.from(found, (path) => [Math.max(0, actionGain(state, path.act)), path] as const)
     .sort(([a], [b]) => b - a)
     .map(([, path]) => path);
 
-function* linkedWays(state: State, side: Side, isPrey: (unit: Unit) => boolean): Generator<Way> {
-  for (const { step, linked, from, target } of openedByLinks(state, side, isPrey)) {
-    const ways = waysFrom(linked, squareChoice(linked, side, from, step), side, linkPicks(state, step));
+function* linkedBranches(state: State, side: Side, isPrey: (unit: Unit) => boolean): Generator<Branch> {
+  for (const { step, linked, from, target } of capturesOpenedByLinks(state, side, isPrey)) {
+    const branches = branchesFrom(
+      linked,
+      squareChoice(linked, side, from, step),
+      side,
+      linkPicks(state, step),
+    );
     const occupancy = occupancyOf(linked);
-    for (const way of ways)
-      if (way.promise >= CAPTURE && canonicalName(occupancy, squareOf(way.last)) === target) yield way;
+    for (const branch of branches)
+      if (branch.promise >= CAPTURE_PROMISE && canonicalName(occupancy, squareOf(branch.last)) === target)
+        yield branch;
   }
 }
 
@@ -98,18 +111,18 @@ export function* actions(
   const root = menu(state);
   if (root.kind === 'act' || phaseOf(state) !== 'act') return yield* paths(root);
   const side = turnSide(state);
-  const isWhole = quiet >= WHOLE;
+  const searchesAllLinks = quiet >= ALL_LINKS_FROM;
   const ranked = [
-    ...root.choices.filter(isOpenTo('square')).flatMap((from) => waysFrom(state, from, side)),
-    ...(isWhole ? [] : linkedWays(state, side, forcing ? isKing : isPiece)),
-  ].map((way) => [way.promise + bonus(way.picks), way] as const);
+    ...root.choices.filter(isOpenTo('square')).flatMap((from) => branchesFrom(state, from, side)),
+    ...(searchesAllLinks ? [] : linkedBranches(state, side, forcing ? isKing : isPiece)),
+  ].map((branch) => [branch.promise + bonus(branch.picks), branch] as const);
   let left = quiet;
-  for (const [, way] of ranked.sort(([a], [b]) => b - a)) {
-    const isQuiet = way.promise < CAPTURE;
+  for (const [, branch] of ranked.sort(([a], [b]) => b - a)) {
+    const isQuiet = branch.promise < CAPTURE_PROMISE;
     if (isQuiet && (forcing || left <= 0)) break;
     // In check, most branches hold no legal action: these do not count as quiet.
     let isFound = false;
-    for (const path of paths(way.last.next(), way.picks)) {
+    for (const path of paths(branch.last.next(), branch.picks)) {
       isFound = true;
       yield path;
     }
@@ -117,8 +130,8 @@ export function* actions(
   }
   if (forcing) return;
   const others = optionPaths(root.choices);
-  for (const path of isWhole ? mostGain(state, others) : others) {
-    if (left <= 0 && gain(state, path.act) <= 0) return;
+  for (const path of searchesAllLinks ? sortedByGain(state, others) : others) {
+    if (left <= 0 && actionGain(state, path.act) <= 0) return;
     left--;
     yield path;
   }

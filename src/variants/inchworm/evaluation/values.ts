@@ -1,5 +1,5 @@
 /** Piece values, and gains by capture with mutation, in centipawns. */
-import { ROYAL } from '../../../kernel/evaluation.ts';
+import { ROYAL_VALUE } from '../../../kernel/evaluation.ts';
 import { fileOf, isHallway, rankOf } from '../position/board.ts';
 import type { PieceType, Unit } from '../position/units.ts';
 
@@ -11,32 +11,34 @@ export const MATERIAL = {
   queen: { value: 900, why: 'It slides in every direction, one half at a time.' },
 } as const;
 
-export const figureOf = (type: PieceType): number => (type === 'king' ? 0 : MATERIAL[type].value);
+export const pieceValue = (type: PieceType): number => (type === 'king' ? 0 : MATERIAL[type].value);
 
 /** The gain of capturing a unit, without its captor's mutation. */
-export const preyValue = ({ type }: Unit): number => (type === 'king' ? ROYAL : figureOf(type));
+export const capturedValue = ({ type }: Unit): number => (type === 'king' ? ROYAL_VALUE : pieceValue(type));
 
 /** The gain of a mutation (IW-MUT-4, IW-MUT-6): a piece that turns into a Pawn becomes two. */
-export const turnGain = ({ type }: Unit, becomes: PieceType): number =>
-  type === 'king' ? 0 : figureOf(becomes) * (becomes === 'pawn' && type !== 'pawn' ? 2 : 1) - figureOf(type);
+export const mutationGain = ({ type }: Unit, becomes: PieceType): number =>
+  type === 'king'
+    ? 0
+    : pieceValue(becomes) * (becomes === 'pawn' && type !== 'pawn' ? 2 : 1) - pieceValue(type);
 
 /** The best mutation of a captor, which may choose among the captured types. */
-const bestTurn = (unit: Unit, prey: readonly Unit[]): number =>
-  Math.max(...prey.map(({ type }) => (type === 'king' ? 0 : turnGain(unit, type))));
+const bestMutationGain = (unit: Unit, prey: readonly Unit[]): number =>
+  Math.max(...prey.map(({ type }) => (type === 'king' ? 0 : mutationGain(unit, type))));
 
 /** The best total gain if `members` capture `prey`. */
-export const captureGain = (members: readonly Unit[], prey: readonly Unit[]): number => {
+export const crowdCaptureGain = (members: readonly Unit[], prey: readonly Unit[]): number => {
   let sum = 0;
-  for (const unit of prey) sum += preyValue(unit);
-  for (const unit of members) sum += bestTurn(unit, prey);
+  for (const unit of prey) sum += capturedValue(unit);
+  for (const unit of members) sum += bestMutationGain(unit, prey);
   return sum;
 };
 
 /** Nearness to the middle of the board, 0 to 6; 0 in the hallway. */
-const CENTRE: readonly number[] = Array.from({ length: 72 }, (_, square) =>
+const CENTRALITY: readonly number[] = Array.from({ length: 72 }, (_, square) =>
   isHallway(square)
     ? 0
     : Math.round(7 - Math.abs(2 * fileOf(square) - 7) / 2 - Math.abs(2 * rankOf(square) - 7) / 2),
 );
 
-export const centre = (square: number): number => CENTRE[square] ?? 0;
+export const centrality = (square: number): number => CENTRALITY[square] ?? 0;

@@ -2,9 +2,9 @@
  * The position file: one line of JSON with everything a turn depends on. The reader checks its shape by a
  * schema, then the relations between its fields.
  */
-import { agreedEnd, SILENCE } from '../../../kernel/agreement.ts';
-import { isFields } from '../../../kernel/editing/objects.ts';
-import { checkShape, readFile } from '../../../kernel/editing/schema.ts';
+import { agreementOutcome, NO_AGREEMENT } from '../../../kernel/agreement.ts';
+import { isJsonObject } from '../../../kernel/editing/objects.ts';
+import { checkShape, readPositionJson } from '../../../kernel/editing/schema.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { mateOrStalemate } from '../moves/outcome.ts';
@@ -15,20 +15,20 @@ import { blankState, type Pair, type Passing, phaseOf, type State, turnSide } fr
 import { LETTERS, WING_LETTERS } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 import { CHOSEN, FILE, type PositionFile } from './schema.ts';
-import { flawIn } from './validity.ts';
+import { faultIn } from './validity.ts';
 
 const letterOf = (side: Side): 'w' | 'b' => (side === 'white' ? 'w' : 'b');
 
-const passingText = (passing: Passing | null) =>
+const passingField = (passing: Passing | null) =>
   passing && { men: passing.pawns, squares: passing.squares.map(nameOf) };
 
-const castlingText = (castling: State['castling'][Side]) =>
+const castlingField = (castling: State['castling'][Side]) =>
   castling && { ...castling, wing: WING_LETTERS[castling.wing] };
 
-const pairText = (pair: Pair | null) => pair && [pair.king, pair.rook];
+const pairField = (pair: Pair | null) => pair && [pair.king, pair.rook];
 
 /** Counts of past positions, the latest last; omitted if there is only the present one. */
-const historyText = (state: State) => {
+const historyFields = (state: State) => {
   if (state.history.length === 1 && state.history[0] === positionKey(state)) return {};
   const times = new Map<string, number>();
   for (const key of state.history) {
@@ -39,24 +39,24 @@ const historyText = (state: State) => {
   return { history: Object.fromEntries(times) };
 };
 
-const pendingText = (state: State) => {
+const pendingFields = (state: State) => {
   if (!state.owed) return {};
   const { rolls, passing, quiet } = state.owed;
   const owed =
     rolls.length > 0
       ? { rolls }
       : { promotions: promotionsOwed(state).map(({ id, side }) => ({ id, side: letterOf(side) })) };
-  return { pending: { ...owed, enPassant: passingText(passing), quiet } };
+  return { pending: { ...owed, enPassant: passingField(passing), quiet } };
 };
 
-const resultText = ({ ending, talk }: State) => {
+const resultField = ({ ending, talk }: State) => {
   if (ending) return { winner: ending.winner && letterOf(ending.winner), reason: ending.reason };
   if (!talk?.agreed) return null;
   const { winner } = talk.agreed;
   return { winner: winner && letterOf(winner), reason: winner ? 'resignation' : 'agreement' };
 };
 
-const offerText = ({ talk }: State) => {
+const offerFields = ({ talk }: State) => {
   if (talk?.offer) return { drawOffer: letterOf(talk.offer) };
   return talk?.declined ? { drawOffer: 'declined' } : {};
 };
@@ -75,40 +75,40 @@ export const writePosition = (state: State): string =>
     })),
     links: state.links.map((file) => (file === null ? null : 'abcdefgh'[file])),
     linkMode: state.mode,
-    castlingRights: state.rights.map(pairText),
-    castlingInProgress: { w: castlingText(state.castling.white), b: castlingText(state.castling.black) },
-    enPassant: passingText(state.passing),
+    castlingRights: state.rights.map(pairField),
+    castlingInProgress: { w: castlingField(state.castling.white), b: castlingField(state.castling.black) },
+    enPassant: passingField(state.passing),
     quietCounter: state.quiet,
     phase: phaseOf(state),
-    result: resultText(state),
+    result: resultField(state),
     options: CHOSEN.write(state.options),
-    ...historyText(state),
+    ...historyFields(state),
     random: state.rng,
-    ...pendingText(state),
-    ...offerText(state),
+    ...pendingFields(state),
+    ...offerFields(state),
   });
 
 /** Past positions, the present one last. Files of other writers may list their keys in any order. */
-const historyIn = (positions: Readonly<Record<string, number>>, now: string): readonly string[] => {
+const historyOf = (positions: Readonly<Record<string, number>>, now: string): readonly string[] => {
   const keys = Object.keys(positions);
   const ordered = Object.hasOwn(positions, now) ? [...keys.filter((key) => key !== now), now] : keys;
   return ordered.flatMap((key) => Array<string>(positions[key] ?? 0).fill(key));
 };
 
 /** The agreed or stated end of the game, or the open draw offer. */
-const saidIn = ({ result, drawOffer = null }: PositionFile): Pick<State, 'ending' | 'talk'> => {
+const endingAndTalk = ({ result, drawOffer = null }: PositionFile): Pick<State, 'ending' | 'talk'> => {
   if (result?.reason === 'agreement' || result?.reason === 'resignation') {
-    const agreed = agreedEnd(result.winner && other(result.winner), rule('IW-END-7'));
+    const agreed = agreementOutcome(result.winner && other(result.winner), rule('IW-END-7'));
     return { ending: null, talk: { offer: null, agreed } };
   }
   const ending = result && { ...result, reason: result.reason };
   if (drawOffer === null) return { ending };
   return drawOffer === 'declined'
-    ? { ending, talk: { ...SILENCE, declined: true } }
-    : { ending, talk: { ...SILENCE, offer: drawOffer === 'w' ? 'white' : 'black' } };
+    ? { ending, talk: { ...NO_AGREEMENT, declined: true } }
+    : { ending, talk: { ...NO_AGREEMENT, offer: drawOffer === 'w' ? 'white' : 'black' } };
 };
 
-const stateIn = (file: PositionFile): State => {
+const stateOf = (file: PositionFile): State => {
   const { pending, phase } = file;
   const { w: white, b: black } = file.castlingInProgress;
   const state: State = {
@@ -127,14 +127,14 @@ const stateIn = (file: PositionFile): State => {
       phase === 'dice' || phase === 'promotion'
         ? { rolls: pending?.rolls ?? [], passing: pending?.enPassant ?? null, quiet: pending?.quiet ?? false }
         : null,
-    ...saidIn(file),
+    ...endingAndTalk(file),
   };
   const now = positionKey(state);
-  return { ...state, history: historyIn(file.history ?? { [now]: 1 }, now) };
+  return { ...state, history: historyOf(file.history ?? { [now]: 1 }, now) };
 };
 
 /** Derives the side to move and the end of the game from the other fields. */
-const complete = (state: State): State => {
+const withDerivedFields = (state: State): State => {
   const side = turnSide(state);
   const asked = state.talk?.offer ? other(side) : side;
   const promoter = state.owed && state.owed.rolls.length === 0 ? promotionsOwed(state)[0]?.side : undefined;
@@ -146,13 +146,13 @@ const complete = (state: State): State => {
 
 /** The position of a file, or its first fault. */
 export const readPosition = (text: string): Result<State, Problem> => {
-  const json = readFile(text);
+  const json = readPositionJson(text);
   if (!json.ok) return json;
-  if (!isFields(json.value))
+  if (!isJsonObject(json.value))
     return problem('A position file must be an object with the fields variant, sideToMove, men and so on.');
   const file = checkShape(FILE, json.value);
   if (!file.ok) return file;
-  const state = stateIn(file.value);
-  const flaw = flawIn(state, file.value);
-  return flaw ? { ok: false, error: flaw } : ok(complete(state));
+  const state = stateOf(file.value);
+  const flaw = faultIn(state, file.value);
+  return flaw ? { ok: false, error: flaw } : ok(withDerivedFields(state));
 };

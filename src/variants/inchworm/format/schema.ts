@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { type Rng, UNKNOWN_DICE } from '../../../kernel/chance.ts';
-import { choices, record } from '../../../kernel/editing/codec.ts';
+import { optionCodecs, record } from '../../../kernel/editing/codec.ts';
 import {
-  fields,
-  flag,
-  inWords,
-  list,
-  meaning,
-  oneOf,
-  sideLetter,
-  sizedList,
-  squareOn,
-  table,
-  whole,
+  byWordSchema,
+  dictionarySchema,
+  flagSchema,
+  formatNumber,
+  listSchema,
+  objectSchema,
+  oneOfSchema,
+  sideSchema,
+  sizedListSchema,
+  squareSchema,
+  wholeSchema,
 } from '../../../kernel/editing/schema.ts';
 import { SUMS } from '../moves/dice.ts';
 import { BOARD } from '../position/board.ts';
 import { OPTIONS } from '../position/options.ts';
-import { REASONS, SAID_REASONS } from '../position/state.ts';
+import { AGREED_REASONS, REASONS } from '../position/state.ts';
 import { LETTERS, makeUnit, PIECE_TYPES, type Unit } from '../position/units.ts';
 
 /**
@@ -26,16 +26,16 @@ import { LETTERS, makeUnit, PIECE_TYPES, type Unit } from '../position/units.ts'
  */
 export const LIMITS = { units: 128, count: 1_000_000_000_000, positions: 100_000 } as const;
 
-const square = squareOn(BOARD, 'a square, a1 to h8 or H1 to H8');
-const id = whole(1, LIMITS.count);
-const count = whole(0, LIMITS.count);
+const square = squareSchema(BOARD, 'a square, a1 to h8 or H1 to H8');
+const id = wholeSchema(1, LIMITS.count);
+const count = wholeSchema(0, LIMITS.count);
 
 const unit = v.pipe(
-  fields({
+  objectSchema({
     id,
-    side: sideLetter,
-    type: oneOf(PIECE_TYPES.map((type) => LETTERS[type])),
-    at: sizedList(square, 1, 2, 'a list of one square, or of two for halves'),
+    side: sideSchema,
+    type: oneOfSchema(PIECE_TYPES.map((type) => LETTERS[type])),
+    at: sizedListSchema(square, 1, 2, 'a list of one square, or of two for halves'),
   }),
   v.transform(({ id, side, type: letter, at: [first = 0, second] }): Unit => {
     const type = PIECE_TYPES.find((each) => LETTERS[each] === letter) ?? 'pawn';
@@ -52,16 +52,16 @@ const file = v.pipe(
   v.transform((letter) => FILES.indexOf(letter)),
 );
 const pair = v.pipe(
-  sizedList(id, 2, 2, 'a list of two ids, of the King and the Rook'),
+  sizedListSchema(id, 2, 2, 'a list of two ids, of the King and the Rook'),
   v.transform(([king = 0, rook = 0]) => ({ king, rook })),
 );
-const wing = meaning<'kingside' | 'queenside'>({ K: 'kingside', Q: 'queenside' });
-const stage = v.nullable(fields({ wing, king: id, rook: id }));
+const wing = byWordSchema<'kingside' | 'queenside'>({ K: 'kingside', Q: 'queenside' });
+const stage = v.nullable(objectSchema({ wing, king: id, rook: id }));
 const passing = v.nullable(
   v.pipe(
-    fields({
-      men: sizedList(id, 1, LIMITS.units, 'a list of at least one man'),
-      squares: sizedList(square, 1, BOARD.squares.length, 'a list of at least one square'),
+    objectSchema({
+      men: sizedListSchema(id, 1, LIMITS.units, 'a list of at least one man'),
+      squares: sizedListSchema(square, 1, BOARD.squares.length, 'a list of at least one square'),
     }),
     v.transform(({ men: pawns, squares }) => ({ pawns, squares })),
   ),
@@ -72,14 +72,14 @@ const POSITION = /^[wb]\|[^|]+\|[a-h-]{8}\|[lu]\|(?:K?Q?k?q?|-)\|[KQ-]{2}\|[^|]+
 const occurrences = (history: Readonly<Record<string, number>>): number =>
   Object.values(history).reduce((sum, times) => sum + times, 0);
 const history = v.pipe(
-  table(
-    whole(1, LIMITS.positions),
+  dictionarySchema(
+    wholeSchema(1, LIMITS.positions),
     (key) => POSITION.test(key),
     'an object of positions and how often each has occurred',
   ),
   v.check(
     (positions) => occurrences(positions) <= LIMITS.positions,
-    `of at most ${inWords(LIMITS.positions)} positions in all`,
+    `of at most ${formatNumber(LIMITS.positions)} positions in all`,
   ),
 );
 
@@ -89,10 +89,10 @@ const sum = v.custom<number>(
   'a sum of two dice, from 2 to 12',
 );
 const random = v.pipe(
-  fields({
-    kind: oneOf(['seeded', 'veiled']),
-    state: v.optional(whole(-STATES, STATES - 1)),
-    dictated: v.optional(list(sum)),
+  objectSchema({
+    kind: oneOfSchema(['seeded', 'veiled']),
+    state: v.optional(wholeSchema(-STATES, STATES - 1)),
+    dictated: v.optional(listSchema(sum)),
   }),
   v.check(
     ({ kind, state, dictated }) =>
@@ -107,35 +107,35 @@ const random = v.pipe(
   ),
 );
 
-export const CHOSEN = record(choices(OPTIONS));
+export const CHOSEN = record(optionCodecs(OPTIONS));
 
-export const FILE = fields({
+export const FILE = objectSchema({
   variant: v.literal('inchworm', '"inchworm"'),
-  sideToMove: sideLetter,
-  turnNumber: whole(1, LIMITS.count),
-  men: sizedList(unit, 0, LIMITS.units, `a list of at most ${LIMITS.units} men`),
-  links: sizedList(v.nullable(file), 8, 8, 'a list of eight files or nulls, for H1 to H8'),
-  linkMode: oneOf(['linking', 'unlinking']),
-  castlingRights: sizedList(v.nullable(pair), 4, 4, 'a list of four pairs or nulls'),
-  castlingInProgress: fields({ w: stage, b: stage }),
+  sideToMove: sideSchema,
+  turnNumber: wholeSchema(1, LIMITS.count),
+  men: sizedListSchema(unit, 0, LIMITS.units, `a list of at most ${LIMITS.units} men`),
+  links: sizedListSchema(v.nullable(file), 8, 8, 'a list of eight files or nulls, for H1 to H8'),
+  linkMode: oneOfSchema(['linking', 'unlinking']),
+  castlingRights: sizedListSchema(v.nullable(pair), 4, 4, 'a list of four pairs or nulls'),
+  castlingInProgress: objectSchema({ w: stage, b: stage }),
   enPassant: passing,
   quietCounter: count,
-  phase: oneOf(['act', 'dice', 'promotion', 'over']),
+  phase: oneOfSchema(['act', 'dice', 'promotion', 'over']),
   result: v.nullable(
-    fields({ winner: v.nullable(sideLetter), reason: oneOf([...REASONS, ...SAID_REASONS]) }),
+    objectSchema({ winner: v.nullable(sideSchema), reason: oneOfSchema([...REASONS, ...AGREED_REASONS]) }),
   ),
   options: v.optional(CHOSEN.schema, {}),
   history: v.optional(history),
   random: v.optional(random),
   pending: v.optional(
-    fields({
-      rolls: v.optional(sizedList(id, 0, LIMITS.units, `a list of at most ${LIMITS.units} men`)),
-      promotions: v.optional(list(fields({ id, side: sideLetter }))),
+    objectSchema({
+      rolls: v.optional(sizedListSchema(id, 0, LIMITS.units, `a list of at most ${LIMITS.units} men`)),
+      promotions: v.optional(listSchema(objectSchema({ id, side: sideSchema }))),
       enPassant: v.optional(passing),
-      quiet: v.optional(flag),
+      quiet: v.optional(flagSchema),
     }),
   ),
-  drawOffer: v.optional(v.nullable(oneOf(['w', 'b', 'declined']))),
+  drawOffer: v.optional(v.nullable(oneOfSchema(['w', 'b', 'declined']))),
 });
 
 export type PositionFile = v.InferOutput<typeof FILE>;

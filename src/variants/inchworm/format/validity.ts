@@ -2,7 +2,7 @@
 
 import type { Square } from '../../../kernel/board/board.ts';
 import { deepEqual } from '../../../kernel/deep-equal.ts';
-import { wrongNumber } from '../../../kernel/editing/fields.ts';
+import { countFault } from '../../../kernel/editing/fields.ts';
 import type { Problem } from '../../../kernel/result.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { countWords, listWords } from '../../../kernel/words.ts';
@@ -20,13 +20,13 @@ import type { PositionFile } from './schema.ts';
 /** Returns the first fault of one kind, or null. */
 type Check = (state: State, file: PositionFile) => Problem | null | undefined;
 
-const flaw = (text: string, squares: readonly Square[] = []): Problem => ({ text, squares });
+const fault = (text: string, squares: readonly Square[] = []): Problem => ({ text, squares });
 
-const manOf = ({ units }: State, id: number): Unit | undefined => units.find((unit) => unit.id === id);
+const unitWith = ({ units }: State, id: number): Unit | undefined => units.find((unit) => unit.id === id);
 const isA = (unit: Unit | undefined, type: PieceType, side: Side): boolean =>
   unit?.type === type && unit.side === side;
 
-const firstOf = <T>(
+const firstFault = <T>(
   each: readonly T[],
   wrong: (one: T, index: number) => Problem | null | undefined,
 ): Problem | null => {
@@ -37,20 +37,20 @@ const firstOf = <T>(
   return null;
 };
 
-const unitsAreListed: Check = ({ units, links }) => {
+const unitsFault: Check = ({ units, links }) => {
   const occupancy = occupancyOf({ units, links });
-  return firstOf(units, ({ id, type, at }, index) => {
+  return firstFault(units, ({ id, type, at }, index) => {
     const [first, second] = at;
     if (id <= (units[index - 1]?.id ?? 0))
-      return flaw(`men[${index}].id must be larger than the one before: ids rise along the list.`);
-    if (second !== undefined && type === 'pawn') return flaw(`men[${index}].at: a Pawn is on 1 square.`);
-    if (second === first) return flaw(`men[${index}].at: the two halves are on one square.`);
+      return fault(`men[${index}].id must be larger than the one before: ids rise along the list.`);
+    if (second !== undefined && type === 'pawn') return fault(`men[${index}].at: a Pawn is on 1 square.`);
+    if (second === first) return fault(`men[${index}].at: the two halves are on one square.`);
     if (second !== undefined && second < first)
-      return flaw(`men[${index}].at must be in the order a1, b1 to h8, H1 to H8.`);
+      return fault(`men[${index}].at must be in the order a1, b1 to h8, H1 to H8.`);
     const alias = at.find((square) => canonicalName(occupancy, square) !== square);
     return alias === undefined
       ? null
-      : flaw(
+      : fault(
           `men[${index}].at: ${nameOf(alias)} is linked and is called ${nameOf(canonicalName(occupancy, alias))}.`,
         );
   });
@@ -60,111 +60,115 @@ const unitsAreListed: Check = ({ units, links }) => {
 const isKingless = ({ ending }: State, side: Side): boolean =>
   (ending?.reason === 'kingCaptured' || ending?.reason === 'kingExploded') && ending.winner !== side;
 
-const kingsAreThere: Check = (state) =>
-  firstOf(SIDES, (side) => {
+const kingsFault: Check = (state) =>
+  firstFault(SIDES, (side) => {
     const kings = state.units.filter((unit) => isA(unit, 'king', side));
     const wanted = isKingless(state, side) ? 0 : 1;
     if (kings.length === wanted) return null;
-    return flaw(
+    return fault(
       wanted === 1
-        ? wrongNumber(side, kings.length, 'King')
+        ? countFault(side, kings.length, 'King')
         : `${sideName(side)} has ${countWords(kings.length, 'King')}, but the result says that it has none.`,
       kings.flatMap(({ at }) => at),
     );
   });
 
-const sidesNeverMix: Check = (state) =>
-  firstOf(BOARD.squares, ({ square }) => {
+const mixedSidesFault: Check = (state) =>
+  firstFault(BOARD.squares, ({ square }) => {
     const units = occupancyOf(state).squares[square] ?? [];
     return units.some(({ side }) => side !== units[0]?.side)
-      ? flaw(`${nameOf(square)} holds pieces of both sides.`, [square])
+      ? fault(`${nameOf(square)} holds pieces of both sides.`, [square])
       : null;
   });
 
-const linksFitTheirMode: Check = ({ links, mode }) => {
+const linkModeFault: Check = ({ links, mode }) => {
   const count = countLinks(links);
   if (mode === 'linking' && count === 8)
-    return flaw('With all eight squares linked, linkMode is "unlinking".');
-  return mode === 'unlinking' && count === 0 ? flaw('With nothing linked, linkMode is "linking".') : null;
+    return fault('With all eight squares linked, linkMode is "unlinking".');
+  return mode === 'unlinking' && count === 0 ? fault('With nothing linked, linkMode is "linking".') : null;
 };
 
-const firstGameHasNoLinks: Check = ({ links, mode, options }) =>
+const firstGameFault: Check = ({ links, mode, options }) =>
   options.rules === 'first' && (countLinks(links) > 0 || mode === 'unlinking')
-    ? flaw('options.rules "first": a first game has no links, and linkMode is "linking".')
+    ? fault('options.rules "first": a first game has no links, and linkMode is "linking".')
     : null;
 
-const areRising = (values: readonly number[]): boolean =>
+const isAscending = (values: readonly number[]): boolean =>
   values.every((value, index) => index === 0 || value > (values[index - 1] as number));
 
-const recordsRise: Check = (_state, { enPassant, pending }) =>
-  firstOf(
+const passingOrderFault: Check = (_state, { enPassant, pending }) =>
+  firstFault(
     [['enPassant', enPassant] as const, ['pending.enPassant', pending?.enPassant] as const],
     ([name, record]) => {
-      if (record && !areRising(record.pawns)) return flaw(`${name}.men must be in rising order, each once.`);
-      return record && !areRising(record.squares)
-        ? flaw(`${name}.squares must be in the order a1, b1 to h8, H1 to H8, each once.`)
+      if (record && !isAscending(record.pawns))
+        return fault(`${name}.men must be in rising order, each once.`);
+      return record && !isAscending(record.squares)
+        ? fault(`${name}.squares must be in the order a1, b1 to h8, H1 to H8, each once.`)
         : null;
     },
   );
 
-const phaseFits: Check = (state, { phase }) => {
+const phaseFault: Check = (state, { phase }) => {
   if (phase === 'dice' && state.owed?.rolls.length === 0)
-    return flaw('pending.rolls must list the Pawns whose dice are owed.');
+    return fault('pending.rolls must list the Pawns whose dice are owed.');
   if (phase !== phaseOf(state))
-    return flaw(
+    return fault(
       `phase ${JSON.stringify(phase)} does not fit: with this result and pending it is "${phaseOf(state)}".`,
     );
   if (phase === 'dice' && state.options.dice !== 'real')
-    return flaw('The phase "dice" belongs to options.dice "real".');
+    return fault('The phase "dice" belongs to options.dice "real".');
   if (phase === 'promotion' && promotionsOwed(state).length === 0)
-    return flaw('No Pawn is on its last rank, so no promotion is owed.');
+    return fault('No Pawn is on its last rank, so no promotion is owed.');
   return state.talk?.offer && phase !== 'act'
-    ? flaw(`drawOffer: a draw is offered in the phase "act" only, not in "${phase}".`)
+    ? fault(`drawOffer: a draw is offered in the phase "act" only, not in "${phase}".`)
     : null;
 };
 
-const offerIsOfTheMover: Check = (state, { drawOffer }) =>
+const drawOfferFault: Check = (state, { drawOffer }) =>
   state.talk?.offer && (drawOffer === 'w' ? 'white' : 'black') !== turnSide(state)
-    ? flaw('drawOffer must be the side to move, "declined" or null.')
+    ? fault('drawOffer must be the side to move, "declined" or null.')
     : null;
 
-const rollerFlaw = (state: State, id: number, index: number): Problem | null => {
-  const unit = manOf(state, id);
+const rollFault = (state: State, id: number, index: number): Problem | null => {
+  const unit = unitWith(state, id);
   const place = `pending.rolls[${index}]`;
-  if (state.owed?.rolls.indexOf(id) !== index) return flaw(`${place}: ${id} is there twice.`);
-  if (!unit) return flaw(`${place}: there is no piece ${id}.`);
+  if (state.owed?.rolls.indexOf(id) !== index) return fault(`${place}: ${id} is there twice.`);
+  if (!unit) return fault(`${place}: there is no piece ${id}.`);
   return unit.type === 'king' || isExtended(unit)
-    ? flaw(
+    ? fault(
         `${place}: ${id} is a ${isExtended(unit) ? 'half ' : ''}${TYPE_NAMES[unit.type]} and was no Pawn when it moved.`,
         unit.at,
       )
     : null;
 };
 
-const pendingFits: Check = (state, { phase, pending }) => {
+const pendingFault: Check = (state, { phase, pending }) => {
   if (!state.owed)
-    return pending === undefined ? null : flaw(`pending has no place in the phase "${phase}".`);
-  if (pending?.rolls && phase !== 'dice') return flaw(`pending.rolls has no place in the phase "${phase}".`);
+    return pending === undefined ? null : fault(`pending has no place in the phase "${phase}".`);
+  if (pending?.rolls && phase !== 'dice') return fault(`pending.rolls has no place in the phase "${phase}".`);
   if (pending?.promotions && phase !== 'promotion')
-    return flaw(`pending.promotions has no place in the phase "${phase}".`);
+    return fault(`pending.promotions has no place in the phase "${phase}".`);
   const owed = promotionsOwed(state).map(({ id, side }) => ({ id, side }));
   if (pending?.promotions && !deepEqual(pending.promotions, owed))
-    return flaw(
+    return fault(
       `pending.promotions must be those owed, in their order: ${owed.map(({ id }) => id).join(', ')}.`,
     );
   const wrong = state.owed.passing?.pawns.find(
-    (id) => manOf(state, id) && !isA(manOf(state, id), 'pawn', turnSide(state)),
+    (id) => unitWith(state, id) && !isA(unitWith(state, id), 'pawn', turnSide(state)),
   );
   if (wrong !== undefined)
-    return flaw(`pending.enPassant.men: ${wrong} is not the id of a Pawn of the side to move.`);
-  return firstOf(state.owed.rolls, (id, index) => rollerFlaw(state, id, index));
+    return fault(`pending.enPassant.men: ${wrong} is not the id of a Pawn of the side to move.`);
+  return firstFault(state.owed.rolls, (id, index) => rollFault(state, id, index));
 };
 
-type Result = NonNullable<PositionFile['result']>;
+type StatedResult = NonNullable<PositionFile['result']>;
 
 /** By reason: the condition under which a stated end can hold. */
-const ENDS: Readonly<
-  Record<Result['reason'], readonly [holds: (state: State, result: Result) => boolean, needs: string]>
+const RESULT_CONDITIONS: Readonly<
+  Record<
+    StatedResult['reason'],
+    readonly [holds: (state: State, result: StatedResult) => boolean, needs: string]
+  >
 > = {
   kingCaptured: [(state, { winner }) => winner === turnSide(state), 'the side to move wins'],
   kingExploded: [() => true, ''],
@@ -192,86 +196,88 @@ const ENDS: Readonly<
   resignation: [(state, { winner }) => winner === other(turnSide(state)), 'the side to move loses'],
 };
 
-const resultFits: Check = (state, { result }) => {
+const resultFault: Check = (state, { result }) => {
   if (!result) return null;
-  const [holds, needs] = ENDS[result.reason];
-  return holds(state, result) ? null : flaw(`result does not fit: by "${result.reason}" ${needs}.`);
+  const [holds, needs] = RESULT_CONDITIONS[result.reason];
+  return holds(state, result) ? null : fault(`result does not fit: by "${result.reason}" ${needs}.`);
 };
 
-const pawnsHavePromoted: Check = ({ units }) =>
-  firstOf(units.filter(standsOnLastRank), ({ at }) =>
-    flaw(`The Pawn on ${nameOf(at[0])} is on its last rank and would have promoted.`, at),
+const promotionFault: Check = ({ units }) =>
+  firstFault(units.filter(standsOnLastRank), ({ at }) =>
+    fault(`The Pawn on ${nameOf(at[0])} is on its last rank and would have promoted.`, at),
   );
 
 const isPair = (state: State, side: Side, { king, rook }: Pair): boolean =>
-  isA(manOf(state, king), 'king', side) && isA(manOf(state, rook), 'rook', side);
+  isA(unitWith(state, king), 'king', side) && isA(unitWith(state, rook), 'rook', side);
 
-const rightsHold: Check = (state) =>
-  firstOf(SIDES, (side) =>
-    firstOf(WINGS, (wing) => {
+const rightsFault: Check = (state) =>
+  firstFault(SIDES, (side) =>
+    firstFault(WINGS, (wing) => {
       const index = rightIndex(side, wing);
       const right = state.rights[index];
       if (!right) return null;
       if (!isPair(state, side, right) || !keepsRight(state.units, side, wing, right))
-        return flaw(`castlingRights[${index}]: King and Rook must be whole on their starting squares.`);
+        return fault(`castlingRights[${index}]: King and Rook must be whole on their starting squares.`);
       return state.castling[side]
-        ? flaw(`castlingRights[${index}]: ${sideName(side)} is castling already.`)
+        ? fault(`castlingRights[${index}]: ${sideName(side)} is castling already.`)
         : null;
     }),
   );
 
-const castlingsHold: Check = (state) =>
-  firstOf(SIDES, (side) => {
-    const under = state.castling[side];
-    if (!under) return null;
-    if (!isPair(state, side, under))
-      return flaw(
+const castlingFault: Check = (state) =>
+  firstFault(SIDES, (side) => {
+    const begunCastling = state.castling[side];
+    if (!begunCastling) return null;
+    if (!isPair(state, side, begunCastling))
+      return fault(
         `castlingInProgress.${side === 'white' ? 'w' : 'b'}: king and rook must be the ids of ${sideName(side)}'s King and a Rook.`,
       );
     const loss = castlingLoss(state, side);
     return (
       loss &&
-      flaw(
+      fault(
         `castlingInProgress: ${sideName(side)}'s castling is ${loss.loss} on ${listWords(loss.squares.map(nameOf))}.`,
         loss.squares,
       )
     );
   });
 
-const passingHolds: Check = (state) => {
-  const wrong = state.passing?.pawns.find((id) => !isA(manOf(state, id), 'pawn', other(turnSide(state))));
+const passingFault: Check = (state) => {
+  const wrong = state.passing?.pawns.find((id) => !isA(unitWith(state, id), 'pawn', other(turnSide(state))));
   return wrong === undefined
     ? null
-    : flaw(`enPassant.men: ${wrong} is not the id of a Pawn of the side not to move.`);
+    : fault(`enPassant.men: ${wrong} is not the id of a Pawn of the side not to move.`);
 };
 
-const presentIsCounted: Check = (state) =>
+const historyFault: Check = (state) =>
   state.history.at(-1) === positionKey(state)
     ? null
-    : flaw(`history does not count the present position, ${JSON.stringify(positionKey(state))}.`);
+    : fault(`history does not count the present position, ${JSON.stringify(positionKey(state))}.`);
 
-const ALWAYS: readonly Check[] = [
-  unitsAreListed,
-  kingsAreThere,
-  sidesNeverMix,
-  linksFitTheirMode,
-  firstGameHasNoLinks,
-  recordsRise,
-  offerIsOfTheMover,
-  phaseFits,
-  pendingFits,
-  resultFits,
+const GENERAL_CHECKS: readonly Check[] = [
+  unitsFault,
+  kingsFault,
+  mixedSidesFault,
+  linkModeFault,
+  firstGameFault,
+  passingOrderFault,
+  drawOfferFault,
+  phaseFault,
+  pendingFault,
+  resultFault,
 ];
 
 /** Checks at the start of a turn, when the turn before has left nothing open. */
-const IN_ACT: readonly Check[] = [
-  pawnsHavePromoted,
-  rightsHold,
-  castlingsHold,
-  passingHolds,
-  presentIsCounted,
+const TURN_START_CHECKS: readonly Check[] = [
+  promotionFault,
+  rightsFault,
+  castlingFault,
+  passingFault,
+  historyFault,
 ];
 
 /** The first fault of a position whose file has the right shape, or null. */
-export const flawIn = (state: State, file: PositionFile): Problem | null =>
-  firstOf(file.phase === 'act' ? [...ALWAYS, ...IN_ACT] : ALWAYS, (check) => check(state, file));
+export const faultIn = (state: State, file: PositionFile): Problem | null =>
+  firstFault(file.phase === 'act' ? [...GENERAL_CHECKS, ...TURN_START_CHECKS] : GENERAL_CHECKS, (check) =>
+    check(state, file),
+  );

@@ -1,9 +1,9 @@
 /** Castling as picks: the King's square, then its castling square; halfway, those of the two halves. */
 import {
   act,
-  ask,
   type Choice,
   type Menu,
+  makeQuestion,
   open,
   type Refusal,
   refuse,
@@ -15,12 +15,12 @@ import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { listWords, plural } from '../../../kernel/words.ts';
 import { attackersOf, attackersText } from '../moves/attacks.ts';
 import {
-  barToBegin,
-  barToFinish,
   CASTLE_TEXT,
-  type CastlingBar,
+  type CastlingObstacle,
   castlingLoss,
-  placesOf,
+  castlingSquares,
+  obstacleToBegin,
+  obstacleToFinish,
   tryCastling,
 } from '../moves/castling.ts';
 import { movableOn } from '../moves/crowd.ts';
@@ -50,7 +50,7 @@ const stageChoice = (
   link: LinkStep | null,
 ): Choice<Act> =>
   open(
-    square(placesOf(side, wing).king[1]),
+    square(castlingSquares(side, wing).king[1]),
     toneOf(state, side, wing, stage),
     () => act({ kind: 'castle', link, wing, stage }),
     {
@@ -60,15 +60,15 @@ const stageChoice = (
   );
 
 const beginChoice = (state: State, side: Side, wing: Wing, link: LinkStep | null): Choice<Act> => {
-  const bar = barToBegin(state, side, wing);
+  const bar = obstacleToBegin(state, side, wing);
   return bar
-    ? refuse(square(placesOf(side, wing).king[1]), () => whyNoCastling(state, side, wing, bar))
+    ? refuse(square(castlingSquares(side, wing).king[1]), () => whyNoCastling(state, side, wing, bar))
     : stageChoice(state, side, wing, 'begin', link);
 };
 
 /** The prompt where only stage two is left to choose. */
 export const finishWords = (side: Side, wing: Wing): string =>
-  `${sideName(side)}: choose ${nameOf(placesOf(side, wing).king[1])} to finish castling.`;
+  `${sideName(side)}: choose ${nameOf(castlingSquares(side, wing).king[1])} to finish castling.`;
 
 /** Stage two, chosen on the King's first square; through the King's chip if friends share that square. */
 const finishChoices = (
@@ -78,7 +78,7 @@ const finishChoices = (
   wing: Wing,
   link: LinkStep | null,
 ): readonly Choice<Act>[] => {
-  const [start, end] = placesOf(side, wing).king;
+  const [start, end] = castlingSquares(side, wing).king;
   const king = state.castling[side]?.king;
   if (
     from !== start ||
@@ -86,13 +86,17 @@ const finishChoices = (
     !occupancyOf(state).squares[from]?.some(({ id }) => id === king)
   )
     return [];
-  const bar = barToFinish(state, side);
+  const bar = obstacleToFinish(state, side);
   const finish: Choice<Act> = bar
     ? refuse(square(end), () => whyNoFinish(state, side, wing, bar))
     : stageChoice(state, side, wing, 'finish', link);
   if (movableOn(state, side, from).length === 0) return withAlias(state, finish, end);
   const menu = (): Menu<Act> =>
-    ask(finishWords(side, wing), withAlias(state, finish, end), (): Refusal => whyMustWait(side, wing));
+    makeQuestion(
+      finishWords(side, wing),
+      withAlias(state, finish, end),
+      (): Refusal => whyMustWait(side, wing),
+    );
   return [open(unit(king), 'special', menu, { label: 'Finish castling' })];
 };
 
@@ -102,12 +106,14 @@ export const castleChoices = (
   from: Square,
   link: LinkStep | null,
 ): readonly Choice<Act>[] => {
-  const under = state.castling[side];
-  if (under) return finishChoices(state, side, from, under.wing, link);
+  const begunCastling = state.castling[side];
+  if (begunCastling) return finishChoices(state, side, from, begunCastling.wing, link);
   if (occupancyOf(state).kings[side]?.at[0] !== from) return [];
   return WINGS.filter(
-    (wing) => state.rights[rightIndex(side, wing)] !== null && placesOf(side, wing).king[0] === from,
-  ).flatMap((wing) => withAlias(state, beginChoice(state, side, wing, link), placesOf(side, wing).king[1]));
+    (wing) => state.rights[rightIndex(side, wing)] !== null && castlingSquares(side, wing).king[0] === from,
+  ).flatMap((wing) =>
+    withAlias(state, beginChoice(state, side, wing, link), castlingSquares(side, wing).king[1]),
+  );
 };
 
 /** Example: "e1 is attacked by the Rook on e8". */
@@ -119,8 +125,8 @@ const attackedWords = (state: State, side: Side, squares: readonly Square[]): st
     ),
   );
 
-export const whyNoCastling = (state: State, side: Side, wing: Wing, bar: CastlingBar): Refusal => {
-  const { king, rook } = placesOf(side, wing);
+export const whyNoCastling = (state: State, side: Side, wing: Wing, bar: CastlingObstacle): Refusal => {
+  const { king, rook } = castlingSquares(side, wing);
   const squares = occupancyOf(state).squares;
   switch (bar.bar) {
     case 'right':
@@ -157,7 +163,7 @@ export const whyNoCastling = (state: State, side: Side, wing: Wing, bar: Castlin
 };
 
 export const whyNoFinish = (state: State, side: Side, wing: Wing, bar: 'broken' | 'check'): Refusal => {
-  const { king, rook } = placesOf(side, wing);
+  const { king, rook } = castlingSquares(side, wing);
   return bar === 'broken'
     ? refusal(
         'IW-CASTLE-3',
@@ -169,26 +175,28 @@ export const whyNoFinish = (state: State, side: Side, wing: Wing, bar: 'broken' 
 
 /** The refusal of a stage of castling on a wing, or null if it is legal. */
 export const whyNoStage = (state: State, side: Side, wing: Wing, stage: CastlingStage): Refusal | null => {
-  const under = state.castling[side];
-  if (under && (stage === 'begin' || under.wing !== wing)) {
-    const { king, rook } = placesOf(side, under.wing);
-    return refusal('IW-CASTLE-3', `Castling has begun. ${CASTLE_TEXT[under.wing]}> finishes it.`, [
+  const begunCastling = state.castling[side];
+  if (begunCastling && (stage === 'begin' || begunCastling.wing !== wing)) {
+    const { king, rook } = castlingSquares(side, begunCastling.wing);
+    return refusal('IW-CASTLE-3', `Castling has begun. ${CASTLE_TEXT[begunCastling.wing]}> finishes it.`, [
       ...king,
       ...rook,
     ]);
   }
   if (stage === 'finish') {
-    const bar = under && barToFinish(state, side);
+    const bar = begunCastling && obstacleToFinish(state, side);
     if (bar) return whyNoFinish(state, side, wing, bar);
-    return under ? null : refusal('IW-CASTLE-2', `Castling has not begun. ${CASTLE_TEXT[wing]}~ begins it.`);
+    return begunCastling
+      ? null
+      : refusal('IW-CASTLE-2', `Castling has not begun. ${CASTLE_TEXT[wing]}~ begins it.`);
   }
-  const bar = barToBegin(state, side, wing);
+  const bar = obstacleToBegin(state, side, wing);
   return bar && whyNoCastling(state, side, wing, bar);
 };
 
 /** The refusal of any other move of a unit halfway through castling. */
 const whyMustWait = (side: Side, wing: Wing): Refusal => {
-  const { king, rook } = placesOf(side, wing);
+  const { king, rook } = castlingSquares(side, wing);
   return refusal(
     'IW-CASTLE-4',
     `Halfway through castling, the King can only finish it, from ${nameOf(king[0])} to ${nameOf(king[1])}.`,

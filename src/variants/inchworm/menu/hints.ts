@@ -4,7 +4,7 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { listWords, plural } from '../../../kernel/words.ts';
 import { attackersText, checksOn } from '../moves/attacks.ts';
-import { castlingLoss, placesOf, tryCastling } from '../moves/castling.ts';
+import { castlingLoss, castlingSquares, tryCastling } from '../moves/castling.ts';
 import { blastOn, rollsOwed } from '../moves/dice.ts';
 import { type CrowdMove, type Roles, tryMove } from '../moves/generate.ts';
 import type { MagnetShift } from '../moves/magnetism.ts';
@@ -30,7 +30,7 @@ const shiftRemarks = (occupancy: Occupancy, shifts: readonly MagnetShift[]): rea
   });
 
 /** The chance in percent that at least one of these rolls explodes; each does with 1/12. */
-const hundredths = (rolls: number): number => Math.round(100 * (1 - (11 / 12) ** rolls));
+const explosionPercent = (rolls: number): number => Math.round(100 * (1 - (11 / 12) ** rolls));
 
 const rollersAmong = (units: readonly Unit[], rolls: readonly number[]): readonly Unit[] =>
   rolls.flatMap((id) => units.find((unit) => unit.id === id) ?? []);
@@ -53,7 +53,7 @@ const rollRemarks = (
     ...kings.map((king) =>
       refusal(
         'IW-BOOM-5',
-        `${sideName(king.side)}'s King dies in ${hundredths(rollsAt(occupancy, king, rollers))} of 100 cases.`,
+        `${sideName(king.side)}'s King dies in ${explosionPercent(rollsAt(occupancy, king, rollers))} of 100 cases.`,
         king.at,
       ),
     ),
@@ -64,7 +64,7 @@ const rollRemarks = (
       rollers.length === 1 ? 'IW-BOOM-1' : 'IW-BOOM-2',
       rollers.length === 1
         ? `The ${TYPE_NAMES[rollers[0]?.type ?? 'pawn']} on ${places.map(nameOf).join('')} may explode (1 in 12).`
-        : `${rollers.length} pieces may explode: at least one does in ${hundredths(rollers.length)} of 100 cases.`,
+        : `${rollers.length} pieces may explode: at least one does in ${explosionPercent(rollers.length)} of 100 cases.`,
       places,
     ),
   ];
@@ -162,8 +162,8 @@ export const castleHint = (state: State, side: Side, wing: Wing, stage: Castling
   const lost = castlingRemarks({ ...state, units, castling }, side);
   const halfway: Hint = refusal(
     'IW-CASTLE-6',
-    `Until castling is finished, ${listWords(placesOf(side, wing).guarded.map(nameOf))} must not be attacked, and King and Rook must stay.`,
-    placesOf(side, wing).guarded,
+    `Until castling is finished, ${listWords(castlingSquares(side, wing).guarded.map(nameOf))} must not be attacked, and King and Rook must stay.`,
+    castlingSquares(side, wing).guarded,
   );
   return joinRemarks([
     ...lost,

@@ -1,10 +1,21 @@
 /** The menu of a position: a turn (optional link step, then an action), a real dice roll, or a promotion. */
-import { act, ask, type Choice, type Menu, open, type Refusal, refuse } from '../../../kernel/asking/menu.ts';
+import {
+  act,
+  type Choice,
+  type Menu,
+  makeQuestion,
+  open,
+  type Refusal,
+  refuse,
+} from '../../../kernel/asking/menu.ts';
 import { option, type Target } from '../../../kernel/asking/target.ts';
+import { UNKNOWN_DICE } from '../../../kernel/chance.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
+import type { Counting } from '../../../kernel/spec.ts';
 import { countWords } from '../../../kernel/words.ts';
-import { barToFinish, placesOf } from '../moves/castling.ts';
-import { SUMS } from '../moves/dice.ts';
+import { castlingSquares, obstacleToFinish } from '../moves/castling.ts';
+import { SUMS, USUAL_SUM } from '../moves/dice.ts';
+import { next } from '../moves/make.ts';
 import { squaresOf } from '../moves/outcome.ts';
 import { promotionsOwed } from '../moves/pawns.ts';
 import { type Act, type Claim, type LinkStep, PROMOTIONS } from '../position/action.ts';
@@ -20,7 +31,7 @@ import { whyNotChosen, whyOtherMode } from './refusals.ts';
 import { withAlias } from './square-alias.ts';
 
 /** The squares of a side's units, each leading to their actions. */
-export const actionChoices = (state: State, side: Side, link: LinkStep | null): readonly Choice<Act>[] => {
+const actionChoices = (state: State, side: Side, link: LinkStep | null): readonly Choice<Act>[] => {
   const choices: Choice<Act>[] = [];
   for (const from of squaresOf(state, side))
     choices.push(...withAlias(state, squareChoice(state, side, from, link), from));
@@ -33,10 +44,12 @@ const isLinkStep = (target: Target): boolean =>
 /** The refusal of a first pick. Half a castling King may have been put into the hallway, which breaks it. */
 const whyNotFirst = (state: State, side: Side, target: Target): Refusal => {
   if (isLinkStep(target)) return whyOtherMode(state);
-  const under = state.castling[side];
-  const broken = under !== null && barToFinish(state, side) === 'broken';
-  return broken && target.kind === 'square' && placesOf(side, under.wing).king.includes(target.square)
-    ? whyNoFinish(state, side, under.wing, 'broken')
+  const begunCastling = state.castling[side];
+  const broken = begunCastling !== null && obstacleToFinish(state, side) === 'broken';
+  return broken &&
+    target.kind === 'square' &&
+    castlingSquares(side, begunCastling.wing).king.includes(target.square)
+    ? whyNoFinish(state, side, begunCastling.wing, 'broken')
     : whyNotChosen(state, side, target);
 };
 
@@ -46,7 +59,7 @@ const afterLinkMenu = (state: State, side: Side, link: LinkStep): Menu<Act> => {
     link.kind === 'link'
       ? `${nameOf(link.square)} is now linked`
       : `${nameOf(link.square)} is no longer linked`;
-  return ask(
+  return makeQuestion(
     `${sideName(side)}: choose a piece to move (${done}).`,
     actionChoices(state, side, link),
     (target) =>
@@ -62,7 +75,7 @@ const turnMenu = (state: State): Menu<Act> => {
     state.options.rules === 'first'
       ? ''
       : `, or first ${state.mode === 'linking' ? 'make' : 'remove'} a link`;
-  return ask(
+  return makeQuestion(
     `${sideName(side)}: choose a piece${link}.`,
     [
       ...actionChoices(state, side, null),
@@ -75,7 +88,7 @@ const turnMenu = (state: State): Menu<Act> => {
 const diceMenu = (state: State): Menu<Act> => {
   const roller = state.units.find(({ id }) => id === state.owed?.rolls[0]);
   const who = roller ? unitWords(roller, roller.at[0]) : '';
-  return ask(
+  return makeQuestion(
     `Roll 2 dice for the ${who} and enter the sum.`,
     SUMS.map((sum) =>
       open<Act>(option(`${sum}`), sum >= 11 ? 'special' : 'plain', () => act({ kind: 'dice', sum }), {
@@ -95,7 +108,7 @@ const promotionMenu = (state: State): Menu<Act> => {
   const pawn = promotionsOwed(state)[0];
   const where = pawn ? nameOf(pawn.at[0]) : '';
   const owner = sideName(state.toMove);
-  return ask(
+  return makeQuestion(
     `${owner}: choose what the Pawn on ${where} becomes.`,
     PROMOTIONS.map((type) =>
       open<Act>(option(type), 'special', () => act({ kind: 'promote', type }), { label: TYPE_NAMES[type] }),
@@ -143,4 +156,28 @@ export const asides = (state: State): readonly Choice<Act>[] => {
       `A draw can be claimed after ${countWords(200 - state.quiet, 'more turn')} without a capture, Pawn move or explosion.`,
     ),
   ];
+};
+
+/** The position after the dice and promotions it owes. */
+const resolveOwed = (state: State): State => {
+  switch (phaseOf(state)) {
+    case 'dice':
+      return resolveOwed(next(state, { kind: 'dice', sum: USUAL_SUM }));
+    case 'promotion':
+      return resolveOwed(next(state, { kind: 'promote', type: 'queen' }));
+    default:
+      return state;
+  }
+};
+
+export const COUNTING: Counting<State, Act> = {
+  menu: (begun) => {
+    const state = resolveOwed(begun);
+    const side = turnSide(state);
+    return makeQuestion('', state.ending ? [] : actionChoices(state, side, null), (target) =>
+      whyNotChosen(state, side, target),
+    );
+  },
+  isOver: ({ ending }) => ending !== null,
+  next: (begun, act) => resolveOwed(next({ ...resolveOwed(begun), rng: UNKNOWN_DICE }, act)),
 };

@@ -1,5 +1,5 @@
 /** The link step as picks: a board square; or a linked square and the units that go to the hallway. */
-import { ask, type Choice, type Menu, open, refuse } from '../../../kernel/asking/menu.ts';
+import { type Choice, type Menu, makeQuestion, open, refuse } from '../../../kernel/asking/menu.ts';
 import { option, square, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
@@ -16,22 +16,22 @@ import { linkHint } from './hints.ts';
 import { whyNoLink, whyNoLinksYet } from './refusals.ts';
 
 /** Continues the menu after a link step with the action of the same turn. */
-type Then = (linked: State, link: LinkStep) => Menu<Act>;
+type MenuAfterLink = (linked: State, link: LinkStep) => Menu<Act>;
 
 const RANKS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-const linkTo = (state: State, side: Side, at: Square, then: Then): Choice<Act> => {
+const linkTo = (state: State, side: Side, at: Square, then: MenuAfterLink): Choice<Act> => {
   const bar = obstacleToLink(state, side, at);
   if (bar) return refuse(square(at), () => whyNoLink(state, at, bar));
   const link = (): State => makeLinkStep(state, { kind: 'link', square: at });
   return open(square(at), 'special', () => then(link(), { kind: 'link', square: at }), {
     hint: () => linkHint(state, link(), at),
-    quick: (mayGoOn) => (mayGoOn() ? hasAction(link(), side) : null),
+    quickTest: (mayContinue) => (mayContinue() ? hasAction(link(), side) : null),
   });
 };
 
 /** The same link begun with its hallway square; the board squares of its rank follow. */
-const linkFrom = (state: State, side: Side, rank: number, then: Then): Choice<Act> => {
+const linkFrom = (state: State, side: Side, rank: number, then: MenuAfterLink): Choice<Act> => {
   const bar = obstacleToLink(state, side, boardSquare(0, rank));
   const at = square(hallway(rank));
   if (bar?.bar === 'taken' || bar?.on === hallway(rank))
@@ -42,11 +42,11 @@ const linkFrom = (state: State, side: Side, rank: number, then: Then): Choice<Ac
     refusal('IW-LINK-1', `${nameOf(hallway(rank))} can only be linked with a square of rank ${rank + 1}.`, [
       hallway(rank),
     ]);
-  return open(at, 'special', () => ask(prompt, choices(), otherwise), { again: true });
+  return open(at, 'special', () => makeQuestion(prompt, choices(), otherwise), { isUnlisted: true });
 };
 
-const linkMenu = (state: State, side: Side, then: Then): Menu<Act> =>
-  ask(
+const linkMenu = (state: State, side: Side, then: MenuAfterLink): Menu<Act> =>
+  makeQuestion(
     `${sideName(side)}: choose a square to link with the hallway.`,
     [
       ...RANKS.flatMap((rank) => RANKS.map((file) => linkTo(state, side, boardSquare(file, rank), then))),
@@ -62,7 +62,7 @@ const divideMenu = (
   at: Square,
   units: readonly Unit[],
   away: readonly Unit[],
-  then: Then,
+  then: MenuAfterLink,
 ): Menu<Act> => {
   const link = (chosen: readonly Unit[]) => {
     const step: LinkStep = {
@@ -78,7 +78,7 @@ const divideMenu = (
       ? [
           {
             ...open(option('done'), 'special', () => link(away), { label: `Leave the others on ${board}` }),
-            ...(away.length === units.length && { again: true as const }),
+            ...(away.length === units.length && { isUnlisted: true as const }),
           },
         ]
       : [
@@ -95,22 +95,22 @@ const divideMenu = (
     .filter((member) => units.length > 1 && left.find((each) => areAlike(state, each, member)) === member)
     .map((member): Choice<Act> => {
       const next = units.filter((each) => each === member || away.includes(each));
-      const again = units.indexOf(member) < last || next.length === units.length;
+      const isUnlisted = units.indexOf(member) < last || next.length === units.length;
       const label = `Move ${TYPE_NAMES[member.type]} to ${hall}`;
       return open(unit(member.id), 'special', () => divideMenu(state, side, at, units, next, then), {
         label,
-        ...(again && { again }),
+        ...(isUnlisted && { isUnlisted }),
       });
     });
-  return ask(
+  return makeQuestion(
     `${sideName(side)}: choose which pieces on ${board} move to ${hall}.`,
     [...whole, ...chips],
     () => refusal('IW-LINK-6', `First choose which pieces on ${board} move to ${hall}.`, [at]),
   );
 };
 
-const unlinkMenu = (state: State, side: Side, then: Then): Menu<Act> =>
-  ask(
+const unlinkMenu = (state: State, side: Side, then: MenuAfterLink): Menu<Act> =>
+  makeQuestion(
     `${sideName(side)}: choose a link to remove.`,
     state.links.flatMap((file, rank): readonly Choice<Act>[] => {
       if (file === null) return [];
@@ -122,7 +122,7 @@ const unlinkMenu = (state: State, side: Side, then: Then): Menu<Act> =>
           ? divideMenu(state, side, at, units, [], then)
           : then(makeLinkStep(state, link), link),
       );
-      return [choice, { ...choice, again: true, target: square(hallway(rank)) }];
+      return [choice, { ...choice, isUnlisted: true, target: square(hallway(rank)) }];
     }),
     () =>
       refusal(
@@ -135,7 +135,7 @@ const unlinkMenu = (state: State, side: Side, then: Then): Menu<Act> =>
 const MAKE = 'Make a link';
 
 /** The choice of a link step; `then` continues with the action. */
-export const linkChoice = (state: State, side: Side, then: Then): Choice<Act> => {
+export const linkChoice = (state: State, side: Side, then: MenuAfterLink): Choice<Act> => {
   if (state.options.rules === 'first') return refuse(option('link'), whyNoLinksYet, MAKE);
   return state.mode === 'linking'
     ? open(option('link'), 'special', () => linkMenu(state, side, then), { label: MAKE })

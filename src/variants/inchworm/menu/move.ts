@@ -3,10 +3,10 @@
  * `half` after one leaves its half behind. Then come the target and whatever choices the rules leave.
  */
 import {
-  ask,
   type Choice,
   type Hint,
   type Menu,
+  makeQuestion,
   type OpenChoice,
   open,
   type Refusal,
@@ -58,10 +58,10 @@ interface NamedSelection extends MemberSelection {
 }
 
 /** A question without answers: the kernel shows its reason for the choice that leads to it. */
-const deadEnd = (why: () => Refusal): Menu<Act> => ask('', [], why);
+const deadEnd = (why: () => Refusal): Menu<Act> => makeQuestion('', [], why);
 
 /** Whether a member can lead the move: its pattern reaches the target, or its other half is there. */
-const leads = ({ leads: led, units, from, target }: CrowdMove, members: readonly Unit[]): boolean =>
+const canLead = ({ leads: led, units, from, target }: CrowdMove, members: readonly Unit[]): boolean =>
   members.some((unit) => led[units.indexOf(unit)] || otherHalf(unit, from) === target);
 const mayMove = ({ from, target }: CrowdMove, members: readonly Unit[]): boolean =>
   members.some((unit) => unit.at.length === 1 || otherHalf(unit, from) === target);
@@ -119,13 +119,13 @@ const targetChoices = (context: MoveContext, named: NamedSelection | null): read
   const inOrder = isInOrder(context.state, selection);
   const choices: Choice<Act>[] = [];
   for (const move of context.moves) {
-    if (!leads(move, selection.members)) continue;
+    if (!canLead(move, selection.members)) continue;
     const choice = targetChoice(context, move, selection);
-    const again = named !== null && (!inOrder || isShortened(context, move, named));
+    const isUnlisted = named !== null && (!inOrder || isShortened(context, move, named));
     choices.push(
       ...withAlias(
         context.state,
-        again && choice.kind === 'open' ? { ...choice, again } : choice,
+        isUnlisted && choice.kind === 'open' ? { ...choice, isUnlisted } : choice,
         move.target,
       ),
     );
@@ -150,7 +150,7 @@ const selectionMenu = (
   return memberMenu(context, selection);
 };
 
-/** Adds a unit to the selection. Only in tray order it is a new crowd; otherwise it repeats one (`again`). */
+/** Adds a unit to the selection. Only in tray order it is a new crowd; otherwise it repeats one (`isUnlisted`). */
 const joinChoice = (
   context: MoveContext,
   { members, halves }: MemberSelection,
@@ -163,8 +163,11 @@ const joinChoice = (
     last: member,
   };
   const place = units.indexOf(member);
-  const again = members.some((each) => units.indexOf(each) > place) || !isInOrder(state, { members, halves });
-  const later = units.filter((each, index) => !joined.members.includes(each) && (again || index > place));
+  const isUnlisted =
+    members.some((each) => units.indexOf(each) > place) || !isInOrder(state, { members, halves });
+  const later = units.filter(
+    (each, index) => !joined.members.includes(each) && (isUnlisted || index > place),
+  );
   const choice: OpenChoice<Act> = open(
     unit(member.id),
     'plain',
@@ -173,7 +176,7 @@ const joinChoice = (
       label: TYPE_NAMES[member.type],
     },
   );
-  return again ? { ...choice, again } : choice;
+  return isUnlisted ? { ...choice, isUnlisted } : choice;
 };
 
 const joinChoices = (context: MoveContext, selection: MemberSelection): readonly Choice<Act>[] => {
@@ -207,7 +210,7 @@ const halfChoice = (
 };
 
 /** The remark "(Half the Knight stays.)", if one must leave a half and none was chosen. */
-const usualWords = ({ from, moves }: MoveContext, { members, halves }: MemberSelection): string => {
+const usualHalfText = ({ from, moves }: MoveContext, { members, halves }: MemberSelection): string => {
   const rejoining = moves.find(({ target }) => members.some((unit) => otherHalf(unit, from) === target));
   const other = moves.find((move) => move !== rejoining);
   const [usual] = halves.length > 0 || members.length === 1 || !other ? [] : usualHalves(other, members);
@@ -222,11 +225,11 @@ const memberMenu = (context: MoveContext, named: NamedSelection | null): Menu<Ac
   const selection = named ?? selectAll(units);
   const choices = targetChoices(context, named);
   const castling = named ? [] : castleChoices(state, side, from, link);
-  const under = state.castling[side];
-  return ask(
-    under && selection.members.length === 0
-      ? finishWords(side, under.wing)
-      : `${sideName(side)}: move the ${namesIn(selection.members)} on ${nameOf(from)}.${usualWords(context, selection)}`,
+  const begunCastling = state.castling[side];
+  return makeQuestion(
+    begunCastling && selection.members.length === 0
+      ? finishWords(side, begunCastling.wing)
+      : `${sideName(side)}: move the ${namesIn(selection.members)} on ${nameOf(from)}.${usualHalfText(context, selection)}`,
     [
       ...choices,
       ...castling.filter(({ target }) => !choices.some((each) => sameTarget(each.target, target))),

@@ -1,4 +1,4 @@
-import { act, ask, type Choice, type Hint, type Menu, open } from '../../../kernel/asking/menu.ts';
+import { act, type Choice, type Hint, type Menu, makeQuestion, open } from '../../../kernel/asking/menu.ts';
 import { option, square, type Target } from '../../../kernel/asking/target.ts';
 import { sideName } from '../../../kernel/side.ts';
 import { areAlike } from '../moves/crowd.ts';
@@ -29,10 +29,10 @@ interface PendingMutation {
 const mutatingUnits = ({ move, members }: PendingMutation): readonly Unit[] =>
   typesFor(move, members).length > 1 ? members.filter(({ type }) => type !== 'king') : [];
 
-const rank = ({ becomes }: Role): number => PIECE_TYPES.indexOf(becomes as PieceType);
+const typeIndex = ({ becomes }: Role): number => PIECE_TYPES.indexOf(becomes as PieceType);
 
 /** The roles left after an answer. Later like units never take an earlier type: each result counts once. */
-const answer = (
+const withAnswer = (
   { move, members }: PendingMutation,
   allowed: AllowedRoles,
   unit: Unit,
@@ -48,7 +48,7 @@ const answer = (
       members.includes(other) &&
       areAlike(move.state, unit, other) &&
       roles[0]?.manner === manner;
-    return follows ? roles.filter((role) => rank(role) >= PIECE_TYPES.indexOf(type)) : roles;
+    return follows ? roles.filter((role) => typeIndex(role) >= PIECE_TYPES.indexOf(type)) : roles;
   });
 };
 
@@ -57,20 +57,20 @@ const answersTo = (pending: PendingMutation, allowed: AllowedRoles, unit: Unit):
   const types = (allowed[pending.move.units.indexOf(unit)] as Roles).flatMap(({ becomes }) => becomes ?? []);
   return types.length === 1
     ? types
-    : types.filter((type) => findLegal(pending.move, answer(pending, allowed, unit, type)));
+    : types.filter((type) => findLegal(pending.move, withAnswer(pending, allowed, unit, type)));
 };
 
-const answerAsUsual = (
+const withUsualAnswers = (
   pending: PendingMutation,
   start: AllowedRoles,
   turning: readonly Unit[],
 ): AllowedRoles =>
   turning.reduce(
-    (allowed, unit) => answer(pending, allowed, unit, answersTo(pending, allowed, unit)[0] as PieceType),
+    (allowed, unit) => withAnswer(pending, allowed, unit, answersTo(pending, allowed, unit)[0] as PieceType),
     start,
   );
 
-const finish = ({ move, link }: PendingMutation, allowed: AllowedRoles): Menu<Act> =>
+const mutatedMove = ({ move, link }: PendingMutation, allowed: AllowedRoles): Menu<Act> =>
   act(
     moveOf(
       move,
@@ -79,7 +79,12 @@ const finish = ({ move, link }: PendingMutation, allowed: AllowedRoles): Menu<Ac
     ),
   );
 
-const wordsFor = ({ move }: PendingMutation, allowed: AllowedRoles, unit: Unit, type: PieceType): string => {
+const answerLabel = (
+  { move }: PendingMutation,
+  allowed: AllowedRoles,
+  unit: Unit,
+  type: PieceType,
+): string => {
   if (type !== 'pawn' || unit.type === 'pawn') return TYPE_NAMES[type];
   const halved = allowed[move.units.indexOf(unit)]?.[0]?.manner === 'half';
   const second = halved ? move.from : (otherHalf(unit, move.from) ?? move.target);
@@ -97,18 +102,22 @@ export const mutationPicks = (
   for (const unit of mutatingUnits(pending)) {
     const type = wanted[pending.move.units.indexOf(unit)]?.becomes as PieceType;
     if (answersTo(pending, allowed, unit).length > 1) picks.push(option(type));
-    allowed = answer(pending, allowed, unit, type);
+    allowed = withAnswer(pending, allowed, unit, type);
   }
   return picks;
 };
 
 /** The first question with a real choice, or the finished move. */
-const settle = (pending: PendingMutation, start: AllowedRoles, turning: readonly Unit[]): Menu<Act> => {
+const mutationQuestion = (
+  pending: PendingMutation,
+  start: AllowedRoles,
+  turning: readonly Unit[],
+): Menu<Act> => {
   const { move } = pending;
   const [unit, ...rest] = turning;
-  if (!unit) return finish(pending, start);
+  if (!unit) return mutatedMove(pending, start);
   const types = answersTo(pending, start, unit);
-  const next = (type: PieceType) => settle(pending, answer(pending, start, unit, type), rest);
+  const next = (type: PieceType) => mutationQuestion(pending, withAnswer(pending, start, unit, type), rest);
   if (types.length === 1) return next(types[0] as PieceType);
   const who = unitWords(unit, move.from);
   const captured = capturedBy(move, pending.members);
@@ -119,18 +128,21 @@ const settle = (pending: PendingMutation, start: AllowedRoles, turning: readonly
       captured.flatMap(({ at }) => at),
     );
   const choices = types.map((type) =>
-    open<Act>(option(type), 'plain', () => next(type), { label: wordsFor(pending, start, unit, type), hint }),
+    open<Act>(option(type), 'plain', () => next(type), {
+      label: answerLabel(pending, start, unit, type),
+      hint,
+    }),
   );
   const usual: Choice<Act> = open(
     square(move.target),
     'plain',
-    () => finish(pending, answerAsUsual(pending, start, turning)),
+    () => mutatedMove(pending, withUsualAnswers(pending, start, turning)),
     {
       label: 'Use the usual choice',
-      again: true,
+      isUnlisted: true,
     },
   );
-  return ask(
+  return makeQuestion(
     `${sideName(move.side)}: choose what the ${who} turns into.`,
     [...choices, ...withAlias(move.state, usual, move.target)],
     () =>
@@ -143,4 +155,4 @@ const settle = (pending: PendingMutation, start: AllowedRoles, turning: readonly
 };
 
 export const mutationMenu = (pending: PendingMutation, allowed: AllowedRoles): Menu<Act> =>
-  settle(pending, allowed, mutatingUnits(pending));
+  mutationQuestion(pending, allowed, mutatingUnits(pending));

@@ -5,12 +5,12 @@ import type { Side } from '../../../kernel/side.ts';
 import { countWords, listWords, plural } from '../../../kernel/words.ts';
 import { stepsFrom } from '../moves/pawns.ts';
 import { isRider, type Rider } from '../moves/tables.ts';
-import { AHEAD, isHallway, LINES, nameOf, STRIKES } from '../position/board.ts';
+import { AHEAD, isHallway, LINES, nameOf, PAWN_CAPTURES } from '../position/board.ts';
 import { canonicalName, holderOf, namesOf, type Occupancy, unitsOn } from '../position/occupancy.ts';
 import { namesIn, ownedWords, type PieceType, TYPE_NAMES, type Unit } from '../position/units.ts';
 import { refusal } from '../rules/index.ts';
 
-const HOW: Readonly<Record<PieceType, string>> = {
+const MOVEMENT_TEXTS: Readonly<Record<PieceType, string>> = {
   king: 'moves 1 square in any direction',
   queen: 'slides like a queen, or along the hallway',
   rook: 'slides along ranks and files, or along the hallway',
@@ -19,17 +19,19 @@ const HOW: Readonly<Record<PieceType, string>> = {
   pawn: 'moves forward and captures diagonally forward (in the hallway, directly forward)',
 };
 
-const LINES_OF: Readonly<Record<Rider, (line: number) => boolean>> = {
+const IS_LINE_OF: Readonly<Record<Rider, (line: number) => boolean>> = {
   queen: () => true,
   rook: (line) => line % 2 === 0 || line > 7,
   bishop: (line) => line % 2 === 1 || line > 7,
 };
 
 /** The obstacle on a rider's straight path to a square, or null. */
-const blocker = (occupancy: Occupancy, type: Rider, from: Square, to: Square): Square | null => {
+const blockerOf = (occupancy: Occupancy, type: Rider, from: Square, to: Square): Square | null => {
   for (const name of namesOf(occupancy, from)) {
     for (const [line, names] of (LINES[name] ?? []).entries()) {
-      const at = LINES_OF[type](line) ? names.findIndex((each) => canonicalName(occupancy, each) === to) : -1;
+      const at = IS_LINE_OF[type](line)
+        ? names.findIndex((each) => canonicalName(occupancy, each) === to)
+        : -1;
       const block = names.slice(0, Math.max(0, at)).find((each) => unitsOn(occupancy, each).length > 0);
       if (block !== undefined) return canonicalName(occupancy, block);
     }
@@ -37,7 +39,7 @@ const blocker = (occupancy: Occupancy, type: Rider, from: Square, to: Square): S
   return null;
 };
 
-const unitsWords = (occupancy: Occupancy, square: Square): string =>
+const unitsText = (occupancy: Occupancy, square: Square): string =>
   listWords(unitsOn(occupancy, square).map((unit) => ownedWords(unit, square)));
 
 /** Whether `to` is straight ahead of a Pawn on `from`, at any distance. */
@@ -51,7 +53,7 @@ const isAhead = (occupancy: Occupancy, side: Side, from: Square, to: Square): bo
 const whyNoPawn = (occupancy: Occupancy, side: Side, from: Square, to: Square): Refusal | null => {
   const held = holderOf(occupancy, to);
   for (const name of namesOf(occupancy, from)) {
-    if (!isHallway(name) && STRIKES[side][name]?.some((each) => canonicalName(occupancy, each) === to))
+    if (!isHallway(name) && PAWN_CAPTURES[side][name]?.some((each) => canonicalName(occupancy, each) === to))
       return refusal('IW-PAWN-3', `The Pawn cannot move to ${nameOf(to)}, only capture there.`, [from]);
     let at: Square | null = name;
     for (let step = 1; at !== null && step <= 3; step++) {
@@ -65,9 +67,9 @@ const whyNoPawn = (occupancy: Occupancy, side: Side, from: Square, to: Square): 
           [from],
         );
       if (square === to && held !== side)
-        return refusal('IW-PAWN-1', `${unitsWords(occupancy, to)} blocks the Pawn.`, [to]);
+        return refusal('IW-PAWN-1', `${unitsText(occupancy, to)} blocks the Pawn.`, [to]);
       if (unitsOn(occupancy, square).length > 0 && square !== to && isAhead(occupancy, side, at, to))
-        return refusal('IW-SHARE-2', `${unitsWords(occupancy, square)} blocks the Pawn.`, [square]);
+        return refusal('IW-SHARE-2', `${unitsText(occupancy, square)} blocks the Pawn.`, [square]);
     }
   }
   return null;
@@ -91,11 +93,9 @@ export const whyOutOfPattern = (
     );
   const riders = members.map(({ type }) => type).filter(isRider);
   for (const type of riders) {
-    const block = blocker(occupancy, type, from, to);
+    const block = blockerOf(occupancy, type, from, to);
     if (block !== null)
-      return refusal('IW-SHARE-2', `${unitsWords(occupancy, block)} blocks the ${TYPE_NAMES[type]}.`, [
-        block,
-      ]);
+      return refusal('IW-SHARE-2', `${unitsText(occupancy, block)} blocks the ${TYPE_NAMES[type]}.`, [block]);
   }
   if (members.some(({ type }) => type === 'pawn')) {
     const pawn = whyNoPawn(occupancy, side, from, to);
@@ -111,5 +111,7 @@ export const whyOutOfPattern = (
     ? refusal('IW-CROWD-2', `No piece of the crowd can ${enemy ? 'capture on' : 'move to'} ${nameOf(to)}.`, [
         from,
       ])
-    : refusal('IW-GEN-4', `The ${TYPE_NAMES[type]} ${HOW[type]}. It cannot reach ${nameOf(to)}.`, [from]);
+    : refusal('IW-GEN-4', `The ${TYPE_NAMES[type]} ${MOVEMENT_TEXTS[type]}. It cannot reach ${nameOf(to)}.`, [
+        from,
+      ]);
 };

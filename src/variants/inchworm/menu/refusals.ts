@@ -40,7 +40,7 @@ export const whyOpenKing = (occupancy: Occupancy, state: Pick<State, 'castling'>
 };
 
 /** A sentence about another manner in which the same members could make the move, or nothing. */
-const otherManner = (move: CrowdMove, members: readonly Unit[]): string => {
+const otherMannerText = (move: CrowdMove, members: readonly Unit[]): string => {
   const roles = findLegal(move, anyRolesFor(move, members));
   if (!roles) return '';
   const halves = move.units.filter((_, index) => roles[index]?.manner === 'half');
@@ -55,7 +55,7 @@ export const whyExposed = (move: CrowdMove, selection: MemberSelection): Refusal
   const roles = findMove(move, allowed) ?? allowed.map((each) => each[0] as Role);
   const { occupancy } = tryMove(move, roles);
   const exposed = whyOpenKing(occupancy, move.state, move.side);
-  return members.length === 1 ? exposed : { ...exposed, text: exposed.text + otherManner(move, members) };
+  return members.length === 1 ? exposed : { ...exposed, text: exposed.text + otherMannerText(move, members) };
 };
 
 /** The refusal of a manner: a lone half only rejoins, a lone whole extends, in a crowd one piece must. */
@@ -82,7 +82,7 @@ export const whyStuck = ({ from, target }: CrowdMove, members: readonly Unit[]):
 };
 
 /** The refusal of notation that claims a capture or mutation where there is none, or omits one. */
-export const whyNotSaidSo = (
+export const whyNotAsWritten = (
   move: CrowdMove,
   members: readonly Unit[],
   said: { readonly takes: boolean; readonly turns: boolean },
@@ -129,7 +129,7 @@ export const whyNoCrowd = ({ from }: CrowdMove, members: readonly Unit[]): Refus
       );
 
 /** The refusal of a move in exactly these roles, or null if it is open; some roles for it must be. */
-export const whyNotSo = (move: CrowdMove, members: readonly Unit[], roles: Roles): Refusal | null => {
+export const whyNotInRoles = (move: CrowdMove, members: readonly Unit[], roles: Roles): Refusal | null => {
   const only = roles.map((role) => [role]);
   if (!findMove(move, only)) return whyStuck(move, members);
   const turning = typesFor(move, members);

@@ -1,4 +1,4 @@
-/** Choices for both names of a linked square; the second is `again`, so it is never counted. */
+/** Choices for both names of a linked square; the second is `isUnlisted`, so it is never counted. */
 import type { Choice } from '../../../kernel/asking/menu.ts';
 import { square } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -9,6 +9,6 @@ export const withAlias = <Act>({ links }: State, choice: Choice<Act>, at: Square
   const alias = aliasesOf(links)[at] as Square;
   if (alias < 0) return [choice];
   return choice.kind === 'open'
-    ? [choice, { ...choice, again: true, target: square(alias) }]
+    ? [choice, { ...choice, isUnlisted: true, target: square(alias) }]
     : [choice, { ...choice, target: square(alias) }];
 };

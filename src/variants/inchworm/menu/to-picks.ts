@@ -3,7 +3,7 @@ import type { Refusal } from '../../../kernel/asking/menu.ts';
 import { option, square, type Target, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import { placesOf } from '../moves/castling.ts';
+import { castlingSquares } from '../moves/castling.ts';
 import { movableOn, sortUnits } from '../moves/crowd.ts';
 import { pseudoLegalMoves, type Roles, STAY, typesFor } from '../moves/generate.ts';
 import { findLegal } from '../moves/legality.ts';
@@ -20,7 +20,7 @@ import { occupancyOf, unitsOn } from '../position/occupancy.ts';
 import { type State, turnSide, type Wing } from '../position/state.ts';
 import type { PieceType, Unit } from '../position/units.ts';
 import { mutationPicks } from './mutation.ts';
-import { whyNoCrowd, whyNoHalf, whyNotSaidSo, whyNotSo } from './refusals.ts';
+import { whyNoCrowd, whyNoHalf, whyNotAsWritten, whyNotInRoles } from './refusals.ts';
 
 /** A move wanted by notation; `becomes` is null for units without a written type. */
 export interface WantedMove {
@@ -48,7 +48,7 @@ export const linkPicks = (state: State, link: LinkStep | null): readonly Target[
   return [...start, ...away.map(({ id }) => unit(id)), option('done')];
 };
 
-const isSame = (a: readonly Unit[], b: readonly Unit[]): boolean =>
+const haveSameUnits = (a: readonly Unit[], b: readonly Unit[]): boolean =>
   a.length === b.length && a.every((unit) => b.includes(unit));
 
 /** The picks of the members, in their shortest form. */
@@ -68,7 +68,7 @@ export const movePicks = (
   const halves = chosen.filter((unit) => members.some((each) => each.unit === unit && each.half));
   const split = halves.find((unit) => !isWhole(unit));
   if (split) return err(whyNoHalf(split, from));
-  const said = isSame(halves, usualHalves({ from, target }, chosen))
+  const said = haveSameUnits(halves, usualHalves({ from, target }, chosen))
     ? selectAll(chosen)
     : { members: chosen, halves };
   const start = [square(from), ...selectionPicks(units, said), square(target)];
@@ -84,8 +84,8 @@ export const movePicks = (
   if (!findLegal(move, anyRolesFor(move, chosen))) return ok(start);
   const turns = members.some(({ becomes }) => becomes !== null);
   const bar =
-    whyNotSaidSo(move, chosen, { takes, turns }) ??
-    whyNotSo(move, chosen, roles) ??
+    whyNotAsWritten(move, chosen, { takes, turns }) ??
+    whyNotInRoles(move, chosen, roles) ??
     (crowd ? whyNoCrowd(move, chosen) : null);
   return bar
     ? err(bar)
@@ -94,7 +94,7 @@ export const movePicks = (
 
 export const castlePicks = (state: State, wing: Wing): readonly Target[] => {
   const side = turnSide(state);
-  const [start, end] = placesOf(side, wing).king;
+  const [start, end] = castlingSquares(side, wing).king;
   const king = state.castling[side]?.king;
   const chip = king !== undefined && movableOn(state, side, start).length > 0 ? [unit(king)] : [];
   return [square(start), ...chip, square(end)];

@@ -5,7 +5,7 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
-import { BESIDE, BOARD, LEAPS, LINES, STRIKES } from '../position/board.ts';
+import { BESIDE, BOARD, LEAPS, LINES, PAWN_CAPTURES } from '../position/board.ts';
 import { canonicalName, namesOf, type Occupancy, occupancyOf } from '../position/occupancy.ts';
 import { isCastling, type State } from '../position/state.ts';
 import { ownedWords, type PieceType, type Unit } from '../position/units.ts';
@@ -17,45 +17,50 @@ interface Attacker {
   readonly from: Square;
 }
 
-type Under = Pick<State, 'castling'>;
+type CastlingState = Pick<State, 'castling'>;
 
 /** A search for attackers of one side: for all of them, or with `found: null` for any one. */
-interface Search {
-  readonly field: Occupancy;
-  readonly under: Under;
+interface AttackerSearch {
+  readonly occupancy: Occupancy;
+  readonly state: CastlingState;
   readonly by: Side;
   readonly found: Attacker[] | null;
 }
 
 const RIDERS: readonly Rider[] = ['rook', 'bishop', 'queen'];
 
-type Reaching = (type: PieceType) => boolean;
-const isQueen: Reaching = (type) => type === 'queen';
-const isRook: Reaching = (type) => type === 'rook';
-const isBishop: Reaching = (type) => type === 'bishop';
-const isKnight: Reaching = (type) => type === 'knight';
-const isKing: Reaching = (type) => type === 'king';
-const isPawn: Reaching = (type) => type === 'pawn';
-const SAME: Readonly<Record<Rider, Reaching>> = { queen: isQueen, rook: isRook, bishop: isBishop };
-const ORTHOGONAL: Reaching = (type) => type === 'queen' || type === 'rook';
-const DIAGONAL: Reaching = (type) => type === 'queen' || type === 'bishop';
-const HALLWAY: Reaching = (type) => isRider(type);
+type TypeTest = (type: PieceType) => boolean;
+const isQueen: TypeTest = (type) => type === 'queen';
+const isRook: TypeTest = (type) => type === 'rook';
+const isBishop: TypeTest = (type) => type === 'bishop';
+const isKnight: TypeTest = (type) => type === 'knight';
+const isKing: TypeTest = (type) => type === 'king';
+const isPawn: TypeTest = (type) => type === 'pawn';
+const IS_RIDER: Readonly<Record<Rider, TypeTest>> = { queen: isQueen, rook: isRook, bishop: isBishop };
+const isOrthogonalRider: TypeTest = (type) => type === 'queen' || type === 'rook';
+const isDiagonalRider: TypeTest = (type) => type === 'queen' || type === 'bishop';
+const isHallwayRider: TypeTest = (type) => isRider(type);
 
 /** The riders along a line of `LINES`: orthogonal if even, diagonal if odd, and any in the hallway. */
-const along = (line: number): Reaching => (line > 7 ? HALLWAY : line % 2 === 0 ? ORTHOGONAL : DIAGONAL);
+const ridersAlong = (line: number): TypeTest =>
+  line > 7 ? isHallwayRider : line % 2 === 0 ? isOrthogonalRider : isDiagonalRider;
 
 /** Whether units of a square can capture: one of them is a Pawn or a whole that may extend. */
-const canCapture = (units: readonly Unit[], under: Under): boolean => {
-  for (const unit of units) if (unit.at.length === 1 && !isCastling(under, unit)) return true;
+const canCapture = (units: readonly Unit[], state: CastlingState): boolean => {
+  for (const unit of units) if (unit.at.length === 1 && !isCastling(state, unit)) return true;
   return false;
 };
 
 /** Records the units on `from` with this reach. Returns true when the search may end. */
-const meets = ({ field: occupancy, under, by, found }: Search, from: Square, reaches: Reaching): boolean => {
+const recordAttackers = (
+  { occupancy, state, by, found }: AttackerSearch,
+  from: Square,
+  reaches: TypeTest,
+): boolean => {
   const units = occupancy.squares[from] as readonly Unit[];
   if (units[0]?.side !== by) return false;
   for (const unit of units) {
-    if (!reaches(unit.type) || isCastling(under, unit) || !canCapture(units, under)) continue;
+    if (!reaches(unit.type) || isCastling(state, unit) || !canCapture(units, state)) continue;
     if (!found) return true;
     if (!found.some((each) => each.unit.id === unit.id && each.from === from)) found.push({ unit, from });
   }
@@ -63,8 +68,8 @@ const meets = ({ field: occupancy, under, by, found }: Search, from: Square, rea
 };
 
 /** Searches riders that do not turn at a link. Null if a link is on the way: others may exist. */
-const straightRiders = (search: Search, square: Square): boolean | null => {
-  const { field: occupancy } = search;
+const searchStraightRiders = (search: AttackerSearch, square: Square): boolean | null => {
+  const { occupancy } = search;
   let linked = false;
   for (const name of namesOf(occupancy, square)) {
     const lines = LINES[name] as readonly (readonly Square[])[];
@@ -72,7 +77,7 @@ const straightRiders = (search: Search, square: Square): boolean | null => {
       for (const at of lines[line] as readonly Square[]) {
         const from = canonicalName(occupancy, at);
         if ((occupancy.squares[from] as readonly Unit[]).length > 0) {
-          if (meets(search, from, along(line))) return true;
+          if (recordAttackers(search, from, ridersAlong(line))) return true;
           break;
         }
         if ((occupancy.aliases[at] as Square) >= 0) linked = true;
@@ -83,70 +88,72 @@ const straightRiders = (search: Search, square: Square): boolean | null => {
 };
 
 /** Searches Knights, Kings and Pawns backwards: only a Pawn's captures are not symmetric. */
-const steppers = (search: Search, name: Square): boolean => {
-  const { field: occupancy, by } = search;
+const searchSteppers = (search: AttackerSearch, name: Square): boolean => {
+  const { occupancy, by } = search;
   for (const at of LEAPS[name] as readonly Square[])
-    if (meets(search, canonicalName(occupancy, at), isKnight)) return true;
+    if (recordAttackers(search, canonicalName(occupancy, at), isKnight)) return true;
   for (const at of BESIDE[name] as readonly Square[])
-    if (meets(search, canonicalName(occupancy, at), isKing)) return true;
-  for (const at of STRIKES[other(by)][name] as readonly Square[])
-    if (meets(search, canonicalName(occupancy, at), isPawn)) return true;
+    if (recordAttackers(search, canonicalName(occupancy, at), isKing)) return true;
+  for (const at of PAWN_CAPTURES[other(by)][name] as readonly Square[])
+    if (recordAttackers(search, canonicalName(occupancy, at), isPawn)) return true;
   return false;
 };
 
 /** Searches riders through links. A Queen's rides cover all riders', so they can rule out all at once. */
-const linkedRiders = (search: Search, square: Square): boolean => {
-  const { field: occupancy, by } = search;
-  const isAnyone = (from: Square): boolean => {
+const searchLinkedRiders = (search: AttackerSearch, square: Square): boolean => {
+  const { occupancy, by } = search;
+  const hasRider = (from: Square): boolean => {
     const units = occupancy.squares[from] as readonly Unit[];
     return units[0]?.side === by && units.some(({ type }) => isRider(type));
   };
   return (
-    ride(occupancy, 'queen', square, isAnyone) &&
-    RIDERS.some((type) => ride(occupancy, type, square, (from) => meets(search, from, SAME[type])))
+    ride(occupancy, 'queen', square, hasRider) &&
+    RIDERS.some((type) =>
+      ride(occupancy, type, square, (from) => recordAttackers(search, from, IS_RIDER[type])),
+    )
   );
 };
 
 /** Searches backwards from a square. Returns true if it stopped at an attacker. */
-const search = (search: Search, square: Square): boolean => {
-  const straight = straightRiders(search, square);
+const searchFrom = (search: AttackerSearch, square: Square): boolean => {
+  const straight = searchStraightRiders(search, square);
   if (straight) return true;
-  for (const name of namesOf(search.field, square)) if (steppers(search, name)) return true;
-  return straight === null && linkedRiders(search, square);
+  for (const name of namesOf(search.occupancy, square)) if (searchSteppers(search, name)) return true;
+  return straight === null && searchLinkedRiders(search, square);
 };
 
-export const isAttacked = (occupancy: Occupancy, under: Under, square: Square, by: Side): boolean =>
-  search({ field: occupancy, under, by, found: null }, square);
+export const isAttacked = (occupancy: Occupancy, state: CastlingState, square: Square, by: Side): boolean =>
+  searchFrom({ occupancy: occupancy, state, by, found: null }, square);
 
 export const attackersOf = (
   occupancy: Occupancy,
-  under: Under,
+  state: CastlingState,
   square: Square,
   by: Side,
 ): readonly Attacker[] => {
   const found: Attacker[] = [];
-  search({ field: occupancy, under, by, found }, square);
+  searchFrom({ occupancy: occupancy, state, by, found }, square);
   return found;
 };
 
 /** Whether a side's King, or a half of it, is attacked (IW-CHECK-2). */
-export const isKingAttacked = (occupancy: Occupancy, under: Under, side: Side): boolean =>
-  occupancy.kings[side]?.at.some((square) => isAttacked(occupancy, under, square, other(side))) ?? false;
+export const isKingAttacked = (occupancy: Occupancy, state: CastlingState, side: Side): boolean =>
+  occupancy.kings[side]?.at.some((square) => isAttacked(occupancy, state, square, other(side))) ?? false;
 
 export const isInCheck = (state: State, side: Side): boolean =>
   isKingAttacked(occupancyOf(state), state, side);
 
 export const checksOn = (
   occupancy: Occupancy,
-  under: Under,
+  state: CastlingState,
   side: Side,
 ): readonly (readonly [Square, readonly Attacker[]])[] =>
   (occupancy.kings[side]?.at ?? [])
-    .map((square) => [square, attackersOf(occupancy, under, square, other(side))] as const)
+    .map((square) => [square, attackersOf(occupancy, state, square, other(side))] as const)
     .filter(([, attackers]) => attackers.length > 0);
 
 /** The squares on which the units of a square could capture, empty or not. */
-export const strikes = (state: State, at: Square): readonly Square[] => {
+export const capturableSquares = (state: State, at: Square): readonly Square[] => {
   const occupancy = occupancyOf(state);
   const from = canonicalName(occupancy, at);
   const [unit] = occupancy.squares[from] ?? [];

@@ -6,7 +6,7 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
 import type { CastlingStage } from '../position/action.ts';
 import { boardSquare } from '../position/board.ts';
-import { copyOccupancy, lift, type Occupancy, occupancyOf, put } from '../position/occupancy.ts';
+import { addUnit, copyOccupancy, type Occupancy, occupancyOf, removeUnit } from '../position/occupancy.ts';
 import { type Pair, rightIndex, type State, type Wing } from '../position/state.ts';
 import { halvesOn, makeUnit, type Unit } from '../position/units.ts';
 import { isAttacked, isKingAttacked } from './attacks.ts';
@@ -15,7 +15,7 @@ import { type MagnetShift, pulse } from './magnetism.ts';
 /** Castling in notation, without the sign of its stage. */
 export const CASTLE_TEXT: Readonly<Record<Wing, string>> = { kingside: 'O-O', queenside: 'O-O-O' };
 
-interface Places {
+interface CastlingSquares {
   readonly king: readonly [Square, Square];
   readonly rook: readonly [Square, Square];
   readonly between: readonly Square[];
@@ -23,7 +23,7 @@ interface Places {
   readonly guarded: readonly Square[];
 }
 
-const FILES: Readonly<
+const CASTLING_FILES: Readonly<
   Record<Wing, { king: number; rook: readonly [number, number]; between: readonly number[] }>
 > = {
   kingside: { king: 6, rook: [7, 5], between: [5, 6] },
@@ -31,9 +31,9 @@ const FILES: Readonly<
 };
 const KING_FILE = 4;
 
-export const placesOf = (side: Side, wing: Wing): Places => {
+export const castlingSquares = (side: Side, wing: Wing): CastlingSquares => {
   const on = (file: number): Square => boardSquare(file, side === 'white' ? 0 : 7);
-  const { king, rook, between } = FILES[wing];
+  const { king, rook, between } = CASTLING_FILES[wing];
   return {
     king: [on(KING_FILE), on(king)],
     rook: [on(rook[0]), on(rook[1])],
@@ -52,23 +52,23 @@ const standsOn = (unit: Unit | undefined, squares: readonly Square[]): boolean =
 
 /** Whether King and Rook are whole on their first squares, which keeps the right (IW-CASTLE-1). */
 export const keepsRight = (units: readonly Unit[], side: Side, wing: Wing, { king, rook }: Pair): boolean => {
-  const places = placesOf(side, wing);
+  const places = castlingSquares(side, wing);
   return (
     standsOn(unitWith(units, king), [places.king[0]]) && standsOn(unitWith(units, rook), [places.rook[0]])
   );
 };
 
 /** The obstacle to stage one (IW-CASTLE-2). `check` is one that exists only after the stage. */
-export type CastlingBar =
+export type CastlingObstacle =
   | { readonly bar: 'right' }
   | { readonly bar: 'company' | 'between' | 'attacked'; readonly squares: readonly Square[] }
   | { readonly bar: 'check' };
 
-export const barToBegin = (state: State, side: Side, wing: Wing): CastlingBar | null => {
+export const obstacleToBegin = (state: State, side: Side, wing: Wing): CastlingObstacle | null => {
   const right = state.rights[rightIndex(side, wing)];
   if (!right || !keepsRight(state.units, side, wing, right)) return { bar: 'right' };
   const occupancy = occupancyOf(state);
-  const { king, rook, between, guarded } = placesOf(side, wing);
+  const { king, rook, between, guarded } = castlingSquares(side, wing);
   const shared = [king[0], rook[0]].filter((square) => occupancy.squares[square]?.length !== 1);
   if (shared.length > 0) return { bar: 'company', squares: shared };
   const held = between.filter((square) => occupancy.squares[square]?.length !== 0);
@@ -81,20 +81,20 @@ export const barToBegin = (state: State, side: Side, wing: Wing): CastlingBar | 
 };
 
 /** Whether the four halves stand on the squares of stage one. */
-export const isWhereBegun = (
+export const isAtHalfway = (
   units: readonly Unit[],
   side: Side,
   { wing, king, rook }: Pair & { readonly wing: Wing },
 ): boolean => {
-  const places = placesOf(side, wing);
+  const places = castlingSquares(side, wing);
   return standsOn(unitWith(units, king), places.king) && standsOn(unitWith(units, rook), places.rook);
 };
 
 /** The obstacle to stage two (IW-CASTLE-3), or null. */
-export const barToFinish = (state: State, side: Side): 'broken' | 'check' | null => {
-  const under = state.castling[side];
-  if (!under || !isWhereBegun(state.units, side, under)) return 'broken';
-  return isKingAttacked(tryCastling(state, side, under.wing, 'finish').occupancy, state, side)
+export const obstacleToFinish = (state: State, side: Side): 'broken' | 'check' | null => {
+  const begunCastling = state.castling[side];
+  if (!begunCastling || !isAtHalfway(state.units, side, begunCastling)) return 'broken';
+  return isKingAttacked(tryCastling(state, side, begunCastling.wing, 'finish').occupancy, state, side)
     ? 'check'
     : null;
 };
@@ -112,13 +112,13 @@ export const tryCastling = (
   readonly shifts: readonly MagnetShift[];
 } => {
   const pair = (stage === 'begin' ? state.rights[rightIndex(side, wing)] : state.castling[side]) as Pair;
-  const places = placesOf(side, wing);
+  const places = castlingSquares(side, wing);
   const occupancy = copyOccupancy(occupancyOf(state));
   const placeUnit = (id: number, [start, end]: readonly [Square, Square]): Unit => {
     const unit = unitWith(state.units, id) as Unit;
     const after = makeUnit(id, unit.side, unit.type, stage === 'begin' ? halvesOn(start, end) : [end]);
-    lift(occupancy, unit);
-    put(occupancy, after);
+    removeUnit(occupancy, unit);
+    addUnit(occupancy, after);
     return after;
   };
   const king = placeUnit(pair.king, places.king);
@@ -134,10 +134,10 @@ export const castlingLoss = (
   state: Pick<State, 'units' | 'castling' | 'links'>,
   side: Side,
 ): { readonly loss: 'broken' | 'threatened'; readonly squares: readonly Square[] } | null => {
-  const under = state.castling[side];
-  if (!under) return null;
-  const { king, rook, guarded } = placesOf(side, under.wing);
-  if (!isWhereBegun(state.units, side, under)) return { loss: 'broken', squares: [...king, ...rook] };
+  const begunCastling = state.castling[side];
+  if (!begunCastling) return null;
+  const { king, rook, guarded } = castlingSquares(side, begunCastling.wing);
+  if (!isAtHalfway(state.units, side, begunCastling)) return { loss: 'broken', squares: [...king, ...rook] };
   const occupancy = occupancyOf(state);
   const attacked = guarded.filter((square) => isAttacked(occupancy, state, square, other(side)));
   return attacked.length > 0 ? { loss: 'threatened', squares: attacked } : null;

@@ -3,8 +3,8 @@ import type { Side } from '../../../kernel/side.ts';
 import { holderOf, type Occupancy, occupancyOf } from '../position/occupancy.ts';
 import { isCastling, type State } from '../position/state.ts';
 import { otherHalf, PIECE_TYPES, type Unit } from '../position/units.ts';
-import { advances, pawnsTakenEnPassant, strikes } from './pawns.ts';
-import { reach } from './rides.ts';
+import { advances, pawnCaptureSquares, pawnsTakenEnPassant } from './pawns.ts';
+import { visitReached } from './rides.ts';
 
 /** Whether a unit differs from its like: a Rook with a castling right, a Pawn open to en passant. */
 export const isMarked = (state: State, { id, side, type }: Unit): boolean => {
@@ -57,11 +57,11 @@ export const destinationsOf = (
     return false;
   };
   if (unit.type !== 'pawn') {
-    reach(occupancy, unit.type, from, add);
+    visitReached(occupancy, unit.type, from, add);
     return found;
   }
   for (const { target } of advances(occupancy, unit.side, from)) add(target);
-  for (const square of strikes(occupancy, unit.side, from)) {
+  for (const square of pawnCaptureSquares(occupancy, unit.side, from)) {
     const held = holderOf(occupancy, square);
     if (
       held === null || held === unit.side

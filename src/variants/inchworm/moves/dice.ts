@@ -13,7 +13,7 @@ export const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** The exploding sums, and their share of the 36 throws of two dice. */
 export const explodes = (sum: number): boolean => sum >= 11;
-export const CHANCE = [3, 36] as const;
+export const EXPLOSION_ODDS = [3, 36] as const;
 
 /**
  * Ids of Pawns that roll: the action's, then those shifted (IW-BOOM-2); none in a first game (IW-FIRST-1).
@@ -46,7 +46,7 @@ export const unitsStruck = (state: Pick<State, 'units' | 'links'>, centre: Squar
 };
 
 /** The likeliest sum of two dice, used in previews: nothing explodes. */
-export const USUAL = 7;
+export const USUAL_SUM = 7;
 
 /** The result if the explosion removed a King, or both (IW-BOOM-5). */
 const endingAfter = (gone: readonly Unit[]): Ending | null => {
@@ -89,7 +89,7 @@ export const castRolls = (state: State): readonly Roll[] => {
   const rolls: Roll[] = [];
   let at = state;
   while (state.options.dice === 'seeded' && !at.ending && (at.owed?.rolls.length ?? 0) > 0) {
-    const [sum, rng] = rollSum(at.rng as Rng, 2, 6, USUAL);
+    const [sum, rng] = rollSum(at.rng as Rng, 2, 6, USUAL_SUM);
     const roll = nextRoll(change(at, { rng }), sum, rng.kind === 'veiled' ? 'veiled' : 'cast');
     if (!roll) return rolls;
     rolls.push(roll);

@@ -6,7 +6,14 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { LinkStep, Move } from '../position/action.ts';
-import { byId, copyOccupancy, lift, type Occupancy, occupancyOf, put } from '../position/occupancy.ts';
+import {
+  addUnit,
+  byId,
+  copyOccupancy,
+  type Occupancy,
+  occupancyOf,
+  removeUnit,
+} from '../position/occupancy.ts';
 import type { State } from '../position/state.ts';
 import {
   halvesOn,
@@ -49,13 +56,13 @@ export interface CrowdMove {
   readonly enemies: readonly Unit[];
   readonly passed: readonly Unit[];
   /** Caches of `legality.ts`: squares of waiting halves near the target, and legality by shape of result. */
-  waiting: readonly Square[] | null;
-  verdicts: Map<number, boolean> | null;
+  waitingHalves: readonly Square[] | null;
+  legalByShape: Map<number, boolean> | null;
 }
 
-const NOBODY: readonly Unit[] = [];
+const NO_UNITS: readonly Unit[] = [];
 const NO_IDS: readonly number[] = [];
-const LEADS: readonly boolean[] = [true];
+const ONE_LEADER: readonly boolean[] = [true];
 
 /** The squares that each unit leads to; units of one type share a list. */
 const targetsByUnit = (
@@ -92,7 +99,7 @@ export const pseudoLegalMoves = (
   const led = targetsByUnit(state, occupancy, from, units);
   const targets = targetsOf(from, units, led);
   return targets.map((target) =>
-    crowdMoveOn(state, side, from, units, target, targets === led[0] ? LEADS : leadersTo(led, target)),
+    crowdMoveOn(state, side, from, units, target, targets === led[0] ? ONE_LEADER : leadersTo(led, target)),
   );
 };
 
@@ -117,10 +124,10 @@ const crowdMoveOn = (
     target,
     units,
     leads,
-    enemies: held[0] && held[0].side !== side ? held : NOBODY,
-    passed: state.passing ? pawnsTakenEnPassant(occupancy, state, units, from, target) : NOBODY,
-    waiting: null,
-    verdicts: null,
+    enemies: held[0] && held[0].side !== side ? held : NO_UNITS,
+    passed: state.passing ? pawnsTakenEnPassant(occupancy, state, units, from, target) : NO_UNITS,
+    waitingHalves: null,
+    legalByShape: null,
   };
 };
 
@@ -143,7 +150,7 @@ export const capturedBy = ({ enemies, passed }: CrowdMove, members: readonly Uni
   return [...enemies, ...passed.filter((unit) => !enemies.includes(unit))].sort(byId);
 };
 
-const PLAIN: Readonly<Record<'whole' | 'other', Roles>> = {
+const ROLES_WITHOUT_MUTATION: Readonly<Record<'whole' | 'other', Roles>> = {
   whole: [
     { manner: 'go', becomes: null },
     { manner: 'half', becomes: null },
@@ -153,7 +160,10 @@ const PLAIN: Readonly<Record<'whole' | 'other', Roles>> = {
 
 /** The roles of a unit that goes: with or without leaving a half, turning into each of `types`. */
 export const rolesOf = (unit: Unit, types: readonly PieceType[]): Roles => {
-  const plain = unit.type !== 'pawn' && unit.at.length === 1 ? PLAIN.whole : PLAIN.other;
+  const plain =
+    unit.type !== 'pawn' && unit.at.length === 1
+      ? ROLES_WITHOUT_MUTATION.whole
+      : ROLES_WITHOUT_MUTATION.other;
   if (unit.type === 'king' || types.length === 0) return plain;
   return plain.flatMap(({ manner }) => types.map((becomes) => ({ manner, becomes })));
 };
@@ -173,7 +183,7 @@ export interface MoveTrial {
   readonly rolling: readonly Unit[];
 }
 
-const arrive = (from: Square, target: Square, unit: Unit, { manner }: Role): Unit =>
+const unitAfterMove = (from: Square, target: Square, unit: Unit, { manner }: Role): Unit =>
   manner === 'half'
     ? makeUnit(unit.id, unit.side, unit.type, halvesOn(from, target))
     : shiftUnit(unit, from, target);
@@ -193,25 +203,25 @@ export const tryMove = (move: CrowdMove, roles: Roles): MoveTrial => {
   const captured = capturedBy(move, members);
   const endsGame = captured.some(({ type }) => type === 'king');
   const occupancy = copyOccupancy(move.occupancy);
-  for (const unit of captured) lift(occupancy, unit);
+  for (const unit of captured) removeUnit(occupancy, unit);
   const arrived: Unit[] = [];
   const turned: Unit[] = [];
   const split: (readonly [Unit, Square])[] = [];
   for (const unit of members) {
     const role = roles[units.indexOf(unit)] as Role;
-    lift(occupancy, unit);
-    const after = arrive(from, target, unit, role);
+    removeUnit(occupancy, unit);
+    const after = unitAfterMove(from, target, unit, role);
     const { unit: now, second } =
       role.becomes === null ? { unit: after, second: null } : mutate(after, target, role.becomes);
     arrived.push(after);
     turned.push(now);
     if (second !== null) split.push([now, second]);
-    put(occupancy, now);
+    addUnit(occupancy, now);
   }
   if (endsGame)
     return { occupancy, captured, endsGame, arrived, turned, seconds: [], shifts: [], rolling: [] };
-  const seconds = split.length > 0 ? numberUnits(state, split) : NOBODY;
-  for (const unit of seconds) put(occupancy, unit);
+  const seconds = split.length > 0 ? numberUnits(state, split) : NO_UNITS;
+  for (const unit of seconds) addUnit(occupancy, unit);
   const exempt = state.options.half === 'pulled' ? NO_IDS : members.map(({ id }) => id);
   const shifts = pulse(occupancy, { centre: target, side, exempt });
   const rolling =

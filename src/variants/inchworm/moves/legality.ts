@@ -5,7 +5,7 @@
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { LINES } from '../position/board.ts';
-import { canonicalName, copyOccupancy, lift, namesOf } from '../position/occupancy.ts';
+import { canonicalName, copyOccupancy, namesOf, removeUnit } from '../position/occupancy.ts';
 import { isExtended, otherHalf, type Unit } from '../position/units.ts';
 import { isKingAttacked } from './attacks.ts';
 import { type CrowdMove, type Role, type Roles, tryMove } from './generate.ts';
@@ -14,7 +14,7 @@ import { type CrowdMove, type Role, type Roles, tryMove } from './generate.ts';
 export type AllowedRoles = readonly Roles[];
 
 /** Bits of a kind that callers may require: a member leads to the target, or a Pawn goes. */
-export const LED = 1;
+export const HAS_LEADER = 1;
 const NEED_NOT_EXTEND = 2;
 const KING_SPLIT = 4;
 const KING_STAYS = 8;
@@ -23,30 +23,37 @@ const HALF_LEFT = 32;
 const PAWN_LEFT = 64;
 export const PAWN_GOES = 128;
 /** Bits that decide whether roles make a move, not its result; without en passant also PAWN_GOES. */
-const NO_MATTER = LED | NEED_NOT_EXTEND;
+const LEGALITY_ONLY = HAS_LEADER | NEED_NOT_EXTEND;
 /** From this bit on, three bits per square of a waiting half: its unit goes, became Pawns, or stays. */
-const PLACES = 256;
+const FIRST_PLACE_BIT = 256;
 const WAITS = 1;
 const IS_PAWN = 2;
 const IS_FREE = 4;
 
 /** A kind has at most 53 bits, but bitwise operators take 32 at a time. */
-const LOWER = 2 ** 26;
+const LOW_BITS = 2 ** 26;
 
 /** Bitwise "or" of two kinds, beyond 32 bits. */
-const join = (a: number, b: number): number =>
-  a < LOWER && b < LOWER
+const bitwiseOr = (a: number, b: number): number =>
+  a < LOW_BITS && b < LOW_BITS
     ? a | b
-    : ((a % LOWER) | (b % LOWER)) + (Math.floor(a / LOWER) | Math.floor(b / LOWER)) * LOWER;
+    : ((a % LOW_BITS) | (b % LOW_BITS)) + (Math.floor(a / LOW_BITS) | Math.floor(b / LOW_BITS)) * LOW_BITS;
 
 /**
  * The squares of waiting halves that a pulse can meet: on each line up to the first unit. A unit on a linked
  * square does not end the search, since another line may move it away. At most 15: 7 in the hallway, 8 on the
  * board.
  */
-const waitingPlaces = ({ occupancy, units, enemies, passed, from, target }: CrowdMove): readonly Square[] => {
+const findWaitingHalves = ({
+  occupancy,
+  units,
+  enemies,
+  passed,
+  from,
+  target,
+}: CrowdMove): readonly Square[] => {
   const lifted = copyOccupancy(occupancy);
-  for (const unit of [...enemies, ...passed, ...units]) lift(lifted, unit);
+  for (const unit of [...enemies, ...passed, ...units]) removeUnit(lifted, unit);
   const halves = new Set(units.flatMap((unit) => otherHalf(unit, from) ?? []));
   const places = new Set<Square>();
   for (const names of namesOf(occupancy, target).flatMap((name) => LINES[name] ?? [])) {
@@ -61,26 +68,28 @@ const waitingPlaces = ({ occupancy, units, enemies, passed, from, target }: Crow
   return [...places];
 };
 
-const NOWHERE: readonly Square[] = [];
+const NO_SQUARES: readonly Square[] = [];
 
-const waitingFor = (move: CrowdMove): readonly Square[] => {
-  if (move.units.length === 1) return NOWHERE;
-  move.waiting ??= move.units.some(isExtended) ? waitingPlaces(move) : NOWHERE;
-  return move.waiting;
+const waitingHalvesOf = (move: CrowdMove): readonly Square[] => {
+  if (move.units.length === 1) return NO_SQUARES;
+  move.waitingHalves ??= move.units.some(isExtended) ? findWaitingHalves(move) : NO_SQUARES;
+  return move.waitingHalves;
 };
 
 /** The bits that one unit's role adds to the kind. */
-const kindOfResult = (move: CrowdMove, unit: Unit, index: number, { manner, becomes }: Role): number => {
+const kindOfRole = (move: CrowdMove, unit: Unit, index: number, { manner, becomes }: Role): number => {
   const { from, target, leads } = move;
   const other = otherHalf(unit, from);
-  const place = other === null ? -1 : waitingFor(move).indexOf(other);
-  const at = (bit: number): number => (place < 0 ? 0 : bit * 8 ** place * PLACES);
+  const place = other === null ? -1 : waitingHalvesOf(move).indexOf(other);
+  const at = (bit: number): number => (place < 0 ? 0 : bit * 8 ** place * FIRST_PLACE_BIT);
   if (manner === 'stay')
     return (place < 0 ? UNIT_STAYS : 0) + (unit.type === 'king' ? KING_STAYS : 0) + at(IS_FREE);
   const rejoins = other === target;
   const pawn = unit.type === 'pawn';
   const kind =
-    (leads[index] || rejoins ? LED : 0) | (pawn || rejoins ? NEED_NOT_EXTEND : 0) | (pawn ? PAWN_GOES : 0);
+    (leads[index] || rejoins ? HAS_LEADER : 0) |
+    (pawn || rejoins ? NEED_NOT_EXTEND : 0) |
+    (pawn ? PAWN_GOES : 0);
   if (manner === 'half')
     return kind | (becomes === 'pawn' ? PAWN_LEFT : HALF_LEFT) | (unit.type === 'king' ? KING_SPLIT : 0);
   return kind + at(becomes === 'pawn' ? IS_PAWN : WAITS);
@@ -88,18 +97,18 @@ const kindOfResult = (move: CrowdMove, unit: Unit, index: number, { manner, beco
 
 /** Whether a kind is a move: a member leads (IW-CROWD-2), and a member extends or need not (IW-CROWD-3). */
 const isMove = (kind: number): boolean =>
-  (kind & LED) > 0 && (kind & (NEED_NOT_EXTEND | HALF_LEFT | PAWN_LEFT)) > 0;
+  (kind & HAS_LEADER) > 0 && (kind & (NEED_NOT_EXTEND | HALF_LEFT | PAWN_LEFT)) > 0;
 
 export const kindOf = (move: CrowdMove, roles: Roles): number =>
   roles.reduce(
-    (sum, role, index) => join(sum, kindOfResult(move, move.units[index] as Unit, index, role)),
+    (sum, role, index) => bitwiseOr(sum, kindOfRole(move, move.units[index] as Unit, index, role)),
     0,
   );
 
 /** The bits of a kind that affect squares. Kinds of one shape leave each side on the same squares. */
 export const shapeOf = (move: CrowdMove, kind: number): number => {
-  const low = kind % PLACES;
-  return kind - (low & NO_MATTER) - (move.passed.length === 0 ? low & PAWN_GOES : 0);
+  const low = kind % FIRST_PLACE_BIT;
+  return kind - (low & LEGALITY_ONLY) - (move.passed.length === 0 ? low & PAWN_GOES : 0);
 };
 
 /** The roles of a unit that differ in kind, each with its bits. */
@@ -110,7 +119,7 @@ const distinctRoles = (
 ): readonly (readonly [number, Role])[] => {
   const found = new Map<number, Role>();
   for (const role of roles) {
-    const kind = kindOfResult(move, move.units[index] as Unit, index, role);
+    const kind = kindOfRole(move, move.units[index] as Unit, index, role);
     if (!found.has(kind)) found.set(kind, role);
   }
   return [...found];
@@ -119,25 +128,25 @@ const distinctRoles = (
 /** A linked list of roles that lead to one kind, the last unit's first. */
 interface KindPath {
   readonly before: KindPath | null;
-  readonly fate: Role;
+  readonly role: Role;
 }
 
 const rolesAlong = (path: KindPath | null): Roles => {
   const roles: Role[] = [];
-  for (let at = path; at; at = at.before) roles.push(at.fate);
+  for (let at = path; at; at = at.before) roles.push(at.role);
   return roles.reverse();
 };
 
 /** The kinds that these roles can have, each with one example of roles. */
-const foldKinds = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<number, KindPath | null> => {
+const possibleKinds = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<number, KindPath | null> => {
   let kinds = new Map<number, KindPath | null>([[0, null]]);
   allowed.forEach((roles, index) => {
     const options = distinctRoles(move, index, roles);
     const next = new Map<number, KindPath | null>();
     for (const [kind, before] of kinds) {
       for (const [added, role] of options) {
-        const sum = join(kind, added);
-        if (!next.has(sum)) next.set(sum, { before, fate: role });
+        const sum = bitwiseOr(kind, added);
+        if (!next.has(sum)) next.set(sum, { before, role: role });
       }
     }
     kinds = next;
@@ -147,7 +156,8 @@ const foldKinds = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<number, 
 
 /** Allowed roles that make a move, in check or not; null if there are none. */
 export const findMove = (move: CrowdMove, allowed: AllowedRoles): Roles | null => {
-  for (const [kind, path] of foldKinds(move, allowed)) if (isMove(kind % PLACES)) return rolesAlong(path);
+  for (const [kind, path] of possibleKinds(move, allowed))
+    if (isMove(kind % FIRST_PLACE_BIT)) return rolesAlong(path);
   return null;
 };
 
@@ -159,14 +169,14 @@ export const isLegal = (move: CrowdMove, roles: Roles): boolean => {
 
 /** Whether a kind is a move with a bit of `need` and leaves its own King safe; cached by shape. */
 const isLegalKind = (move: CrowdMove, kind: number, need: number, roles: () => Roles): boolean => {
-  const low = kind % PLACES;
+  const low = kind % FIRST_PLACE_BIT;
   if (!isMove(low) || (low & need) === 0) return false;
-  move.verdicts ??= new Map();
+  move.legalByShape ??= new Map();
   const shape = shapeOf(move, kind);
-  const known = move.verdicts.get(shape);
+  const known = move.legalByShape.get(shape);
   if (known !== undefined) return known;
   const safe = isLegal(move, roles());
-  move.verdicts.set(shape, safe);
+  move.legalByShape.set(shape, safe);
   return safe;
 };
 
@@ -180,10 +190,10 @@ const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles
 };
 
 /** Allowed roles that make a legal move, or null. */
-export const findLegal = (move: CrowdMove, allowed: AllowedRoles, need = LED): Roles | null => {
+export const findLegal = (move: CrowdMove, allowed: AllowedRoles, need = HAS_LEADER): Roles | null => {
   const guess = guessLegal(move, allowed, need);
   if (guess || allowed.every((roles) => roles.length === 1)) return guess;
-  for (const [kind, path] of foldKinds(move, allowed))
+  for (const [kind, path] of possibleKinds(move, allowed))
     if (isLegalKind(move, kind, need, () => rolesAlong(path))) return rolesAlong(path);
   return null;
 };

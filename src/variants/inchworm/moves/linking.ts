@@ -33,7 +33,7 @@ export const obstacleToLink = (
 };
 
 /** The unit with its part on `from` renamed to `to`. A whole stays whole, and halves that meet become one. */
-const rename = (unit: Unit, from: Square, to: Square): Unit => {
+const renameSquare = (unit: Unit, from: Square, to: Square): Unit => {
   const [first, second] = unit.at.map((square) => (square === from ? to : square)) as [Square, Square?];
   return makeUnit(
     unit.id,
@@ -43,34 +43,34 @@ const rename = (unit: Unit, from: Square, to: Square): Unit => {
   );
 };
 
-const link = (state: State, square: Square): State => {
+const makeLink = (state: State, square: Square): State => {
   const rank = rankOf(square);
   const from = hallway(rank);
   const anyone = unitsOn(occupancyOf(state), from).length > 0;
   const units = anyone
-    ? state.units.map((unit) => (unit.at.includes(from) ? rename(unit, from, square) : unit))
+    ? state.units.map((unit) => (unit.at.includes(from) ? renameSquare(unit, from, square) : unit))
     : state.units;
   return change(state, { ...withLink(state, rank, fileOf(square)), units });
 };
 
-const unlink = (state: State, square: Square, away: readonly number[]): State => {
+const removeLink = (state: State, square: Square, away: readonly number[]): State => {
   const rank = rankOf(square);
   const units =
     away.length > 0
-      ? state.units.map((unit) => (away.includes(unit.id) ? rename(unit, square, hallway(rank)) : unit))
+      ? state.units.map((unit) => (away.includes(unit.id) ? renameSquare(unit, square, hallway(rank)) : unit))
       : state.units;
   return change(state, { ...withLink(state, rank, null), units });
 };
 
 /** Every way to put some of these units into the hallway; like units count once. */
-function* divisions(state: State, [first, ...others]: readonly Unit[]): Generator<readonly Unit[]> {
+function* divisionsOf(state: State, [first, ...others]: readonly Unit[]): Generator<readonly Unit[]> {
   if (!first) {
     yield [];
     return;
   }
   const alike = [first, ...others.filter((unit) => areAlike(state, unit, first))];
   const rest = others.filter((unit) => !alike.includes(unit));
-  for (const away of divisions(state, rest))
+  for (const away of divisionsOf(state, rest))
     for (let some = 0; some <= alike.length; some++) yield [...alike.slice(0, some), ...away];
 }
 
@@ -85,7 +85,7 @@ export function* linkStepsOf(state: State, side: Side): Generator<LinkStep> {
       }
     } else if (file !== null) {
       const square = boardSquare(file, rank);
-      for (const away of divisions(state, unitsOn(occupancyOf(state), square))) {
+      for (const away of divisionsOf(state, unitsOn(occupancyOf(state), square))) {
         yield { kind: 'unlink', square, away: away.map(({ id }) => id).sort((a, b) => a - b) };
       }
     }
@@ -94,5 +94,5 @@ export function* linkStepsOf(state: State, side: Side): Generator<LinkStep> {
 
 export const makeLinkStep = (state: State, step: LinkStep | null): State => {
   if (!step) return state;
-  return step.kind === 'link' ? link(state, step.square) : unlink(state, step.square, step.away);
+  return step.kind === 'link' ? makeLink(state, step.square) : removeLink(state, step.square, step.away);
 };

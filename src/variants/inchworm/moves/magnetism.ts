@@ -6,7 +6,7 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';
 import { LINES } from '../position/board.ts';
-import { canonicalName, lift, namesOf, type Occupancy, put } from '../position/occupancy.ts';
+import { addUnit, canonicalName, namesOf, type Occupancy, removeUnit } from '../position/occupancy.ts';
 import { isExtended, shiftUnit, type Unit } from '../position/units.ts';
 
 /** The shift of the units on one line of a pulse, which move together. */
@@ -73,8 +73,8 @@ const pulseAlong = (
   if (chosen.length === 0) return null;
   const to = canonicalName(occupancy, names[end] as Square);
   for (const unit of chosen) {
-    lift(occupancy, unit);
-    put(occupancy, shiftUnit(unit, from, to));
+    removeUnit(occupancy, unit);
+    addUnit(occupancy, shiftUnit(unit, from, to));
   }
   return { centre, line, pulled, from, to, names, start: index, end, units: chosen };
 };

@@ -18,7 +18,7 @@ import {
 } from './generate.ts';
 import { makeLinkStep } from './linking.ts';
 import type { MagnetShift } from './magnetism.ts';
-import { passingOf, promotionsOwed } from './pawns.ts';
+import { passingAfter, promotionsOwed } from './pawns.ts';
 
 /** Continues a turn until a player must choose a promotion, or else ends it. */
 const continueTurn = (state: State): State => {
@@ -54,7 +54,7 @@ export const makeMove = (state: State, act: Move): MadeMove => {
   const capture = done.captured.length > 0;
   const owed = {
     rolls: rollsOwed(start, done.rolling, done.shifts),
-    passing: capture ? null : passingOf(occupancyOf(start), members, act.from, act.target),
+    passing: capture ? null : passingAfter(occupancyOf(start), members, act.from, act.target),
     quiet: !capture && members.every(({ type }) => type !== 'pawn'),
   };
   return { start, move, roles, done, state: change(next, { owed }) };
@@ -73,11 +73,11 @@ export const makeCastling = (state: State, { link, wing, stage }: Castle): MadeC
   const side = turnSide(state);
   const start = makeLinkStep(state, link);
   const { occupancy, king, rook, shifts } = tryCastling(start, side, wing, stage);
-  const under = stage === 'begin' ? { wing, king: king.id, rook: rook.id } : null;
+  const begunCastling = stage === 'begin' ? { wing, king: king.id, rook: rook.id } : null;
   const own = side === 'white' ? [0, 1] : [2, 3];
   const next = change(start, {
     units: unitsOf(occupancy),
-    castling: { ...start.castling, [side]: under },
+    castling: { ...start.castling, [side]: begunCastling },
     rights: start.rights.map((right, index) => (own.includes(index) ? null : right)),
     owed: { rolls: rollsOwed(start, [], shifts), passing: null, quiet: true },
   });

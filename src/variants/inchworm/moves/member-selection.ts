@@ -4,7 +4,7 @@
  */
 import { otherHalf, type PieceType, type Unit } from '../position/units.ts';
 import { type CrowdMove, type Role, type Roles, rolesOf, STAY, typesFor } from './generate.ts';
-import { type AllowedRoles, findLegal, LED, PAWN_GOES } from './legality.ts';
+import { type AllowedRoles, findLegal, HAS_LEADER, PAWN_GOES } from './legality.ts';
 
 export interface MemberSelection {
   readonly members: readonly Unit[];
@@ -63,11 +63,11 @@ const canMoveAsSaid = (
     return findLegal(move, allowed, need) !== null;
   };
   // A Pawn that captures en passant adds a type to turn into, so crowds with it are tried separately.
-  if (move.passed.length === 0 || members.some(isPawn)) return may(later, LED);
+  if (move.passed.length === 0 || members.some(isPawn)) return may(later, HAS_LEADER);
   return (
     may(
       later.filter((unit) => !isPawn(unit)),
-      LED,
+      HAS_LEADER,
     ) || may(later, PAWN_GOES)
   );
 };

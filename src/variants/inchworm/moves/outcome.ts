@@ -5,15 +5,15 @@ import { occupancyOf } from '../position/occupancy.ts';
 import { type Ending, type Reason, rightIndex, type State, turnSide, WINGS } from '../position/state.ts';
 import type { ClauseId } from '../rules/index.ts';
 import { isInCheck } from './attacks.ts';
-import { barToBegin, barToFinish, castlingLoss } from './castling.ts';
+import { castlingLoss, obstacleToBegin, obstacleToFinish } from './castling.ts';
 import { movableOn } from './crowd.ts';
 import { pseudoLegalMoves } from './generate.ts';
 import { linkStepsOf, makeLinkStep } from './linking.ts';
 import { canAnyMove } from './member-selection.ts';
 
-type Simple = Exclude<Reason, 'castling'>;
+type ReasonWithoutCastling = Exclude<Reason, 'castling'>;
 
-const RULES: Readonly<Record<Simple, ClauseId>> = {
+const REASON_CLAUSES: Readonly<Record<ReasonWithoutCastling, ClauseId>> = {
   kingCaptured: 'IW-CAPT-5',
   kingExploded: 'IW-BOOM-5',
   checkmate: 'IW-END-2',
@@ -22,7 +22,7 @@ const RULES: Readonly<Record<Simple, ClauseId>> = {
   hundredMoves: 'IW-END-6',
 };
 
-const words = (reason: Simple, winner: Side | null): string => {
+const outcomeText = (reason: ReasonWithoutCastling, winner: Side | null): string => {
   const [won, lost] = winner ? [sideName(winner), sideName(other(winner))] : ['', ''];
   switch (reason) {
     case 'kingCaptured':
@@ -58,7 +58,7 @@ export const outcome = (state: State): Outcome | null => {
   const { winner, reason } = state.ending;
   return reason === 'castling'
     ? castlingOutcome(state, winner)
-    : { winner, rule: RULES[reason], text: words(reason, winner) };
+    : { winner, rule: REASON_CLAUSES[reason], text: outcomeText(reason, winner) };
 };
 
 export const squaresOf = (state: State, side: Side): readonly Square[] => {
@@ -71,8 +71,10 @@ export const squaresOf = (state: State, side: Side): readonly Square[] => {
 
 const canCastle = (state: State, side: Side): boolean =>
   state.castling[side]
-    ? barToFinish(state, side) === null
-    : WINGS.some((wing) => state.rights[rightIndex(side, wing)] && barToBegin(state, side, wing) === null);
+    ? obstacleToFinish(state, side) === null
+    : WINGS.some(
+        (wing) => state.rights[rightIndex(side, wing)] && obstacleToBegin(state, side, wing) === null,
+      );
 
 /** Whether a side has a legal action, without a link step. */
 export const hasAction = (state: State, side: Side): boolean =>

@@ -1,7 +1,7 @@
 /** Pawns: steps on the board, in the hallway and over links (IW-PAWN-1 to 5), promotion, and en passant. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
-import { AHEAD, ownRank, STRIKES } from '../position/board.ts';
+import { AHEAD, ownRank, PAWN_CAPTURES } from '../position/board.ts';
 import { canonicalName, holderOf, namesOf, type Occupancy } from '../position/occupancy.ts';
 import { type Passing, type State, turnSide } from '../position/state.ts';
 import type { Unit } from '../position/units.ts';
@@ -12,7 +12,7 @@ interface Advance {
   /** The squares between, in order. */
   readonly passed: readonly Square[];
   /** The names on the path, without the start. */
-  readonly way: readonly Square[];
+  readonly path: readonly Square[];
 }
 
 /** The maximum number of steps that a Pawn may advance from a square. */
@@ -29,7 +29,7 @@ export const advances = (occupancy: Occupancy, side: Side, from: Square): readon
       const held = holderOf(occupancy, target);
       if (held !== null && held !== side) continue;
       const there = [...path, ...(name === square ? [] : [name]), ahead];
-      found.push({ target, passed, way: there });
+      found.push({ target, passed, path: there });
       if (held === null && steps > 1) walk(target, steps - 1, [...passed, target], there);
     }
   };
@@ -38,9 +38,9 @@ export const advances = (occupancy: Occupancy, side: Side, from: Square): readon
 };
 
 /** The squares on which a Pawn could capture, empty or not. */
-export const strikes = (occupancy: Occupancy, side: Side, from: Square): readonly Square[] =>
+export const pawnCaptureSquares = (occupancy: Occupancy, side: Side, from: Square): readonly Square[] =>
   namesOf(occupancy, from).flatMap((name) =>
-    (STRIKES[side][name] ?? []).map((to) => canonicalName(occupancy, to)),
+    (PAWN_CAPTURES[side][name] ?? []).map((to) => canonicalName(occupancy, to)),
   );
 
 export const standsOnLastRank = ({ side, type, at }: Unit): boolean =>
@@ -68,14 +68,14 @@ export const pawnsTakenEnPassant = (
 ): readonly Unit[] => {
   if (!passing || !namesOf(occupancy, target).some((name) => passing.squares.includes(name))) return [];
   const taker = members.find(({ type }) => type === 'pawn');
-  if (!taker || !strikes(occupancy, taker.side, from).includes(target)) return [];
+  if (!taker || !pawnCaptureSquares(occupancy, taker.side, from).includes(target)) return [];
   return units.filter(({ id }) => passing.pawns.includes(id));
 };
 
 /**
  * The en passant record of a quiet move that its Pawns could make alone (IW-EP-1), read off the old position.
  */
-export const passingOf = (
+export const passingAfter = (
   occupancy: Occupancy,
   members: readonly Unit[],
   from: Square,

@@ -11,15 +11,15 @@ import { BOARD_LINES, HALL_LINES, isRider, type Rider, STEPS } from './tables.ts
 type NonPawn = Exclude<PieceType, 'pawn'>;
 
 /** A visitor of the squares a ride meets, with its path, the start first. Returns true to stop the search. */
-type Meeting = (square: Square, path: readonly Square[]) => boolean;
+type RideVisitor = (square: Square, path: readonly Square[]) => boolean;
 
 /** Rides along one line to the first unit; from empty linked squares also into the other region. */
-const along = (
+const rideAlong = (
   occupancy: Occupancy,
   type: Rider,
   names: readonly Square[],
   path: Square[],
-  meet: Meeting,
+  visit: RideVisitor,
 ): boolean => {
   const start = path.length;
   // Only a ride that has turned at a link can meet an earlier square again.
@@ -29,11 +29,11 @@ const along = (
     const alias = occupancy.aliases[name] as Square;
     const square = alias >= 0 && alias < name ? alias : name;
     path.push(name);
-    if (meet(square, path)) return true;
+    if (visit(square, path)) return true;
     if ((occupancy.squares[square] as readonly unknown[]).length > 0) break;
     if (alias >= 0) {
       path.push(alias);
-      if (rideFrom(occupancy, type, alias, path, meet)) return true;
+      if (rideFrom(occupancy, type, alias, path, visit)) return true;
     }
   }
   path.length = start;
@@ -46,33 +46,38 @@ const rideFrom = (
   type: Rider,
   name: Square,
   path: Square[],
-  meet: Meeting,
+  visit: RideVisitor,
 ): boolean => {
   const lines = LINES[name] as readonly (readonly Square[])[];
   for (const line of isHallway(name) ? HALL_LINES : BOARD_LINES[type]) {
-    if (along(occupancy, type, lines[line] as readonly Square[], path, meet)) return true;
+    if (rideAlong(occupancy, type, lines[line] as readonly Square[], path, visit)) return true;
   }
   return false;
 };
 
 /** All rides of a type from a square, depth first. The path is one mutable list: copy it to keep it. */
-export const ride = (occupancy: Occupancy, type: Rider, from: Square, meet: Meeting): boolean => {
+export const ride = (occupancy: Occupancy, type: Rider, from: Square, visit: RideVisitor): boolean => {
   const alias = occupancy.aliases[from] as Square;
-  if (alias < 0) return rideFrom(occupancy, type, from, [from], meet);
+  if (alias < 0) return rideFrom(occupancy, type, from, [from], visit);
   return (
-    rideFrom(occupancy, type, from, [alias, from], meet) ||
-    rideFrom(occupancy, type, alias, [from, alias], meet)
+    rideFrom(occupancy, type, from, [alias, from], visit) ||
+    rideFrom(occupancy, type, alias, [from, alias], visit)
   );
 };
 
 /** Visits every square that a piece reaches, occupied or not, perhaps more than once. */
-export const reach = (occupancy: Occupancy, type: NonPawn, from: Square, meet: Meeting): boolean => {
-  if (isRider(type)) return ride(occupancy, type, from, meet);
+export const visitReached = (
+  occupancy: Occupancy,
+  type: NonPawn,
+  from: Square,
+  visit: RideVisitor,
+): boolean => {
+  if (isRider(type)) return ride(occupancy, type, from, visit);
   const alias = occupancy.aliases[from] as Square;
   const step = (name: Square, path: Square[]): boolean => {
     for (const to of STEPS[type][name] as readonly Square[]) {
       path.push(to);
-      if (meet(canonicalName(occupancy, to), path)) return true;
+      if (visit(canonicalName(occupancy, to), path)) return true;
       path.pop();
     }
     return false;
@@ -88,7 +93,7 @@ export const pathTo = (
   to: Square,
 ): readonly Square[] | null => {
   let best: readonly Square[] | null = null;
-  reach(occupancy, type, from, (square, path) => {
+  visitReached(occupancy, type, from, (square, path) => {
     if (square === to && (!best || path.length < best.length))
       best = path.slice(Math.max(0, path.indexOf(from)));
     return false;

@@ -1,6 +1,8 @@
 /** Members of a move in notation: letters with marks, and the units they name. */
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
+import type { WantedMove } from '../menu/to-picks.ts';
+import { areAlike, sortUnits } from '../moves/crowd.ts';
 import { BOARD, nameOf } from '../position/board.ts';
 import { canonicalName, occupancyOf } from '../position/occupancy.ts';
 import type { State } from '../position/state.ts';
@@ -8,7 +10,7 @@ import { LETTERS, otherHalf, PIECE_TYPES, type PieceType, type Unit } from '../p
 import { markOf, unitText } from './write.ts';
 
 export const SQUARE = '([a-h][1-8]|H[1-8])';
-const MAN = new RegExp(`^([KQRBNP])\\s*([*!]?)(?:\\s*/\\s*${SQUARE})?\\s*(~?)$`);
+const UNIT = new RegExp(`^([KQRBNP])\\s*([*!]?)(?:\\s*/\\s*${SQUARE})?\\s*(~?)$`);
 
 export const parseSquare = (name: string | undefined): Square => squareNamed(BOARD, name ?? '') ?? 0;
 export const typeOf = (letter: string | undefined): PieceType =>
@@ -25,7 +27,7 @@ export interface NamedUnit {
 export const readUnits = (state: State, text: string): Result<readonly NamedUnit[], Problem> => {
   const found: NamedUnit[] = [];
   for (const part of text.split(',').map((each) => each.trim())) {
-    const match = MAN.exec(part);
+    const match = UNIT.exec(part);
     if (!match)
       return problem(
         `"${part}" does not name a piece. Write a letter, perhaps with *, !, ~ or a slash and the square of its other half.`,
@@ -45,7 +47,7 @@ const isNamed = (unit: Unit, at: Square, { type, other }: NamedUnit): boolean =>
   unit.type === type && otherHalf(unit, at) === other;
 
 /** The unit of each name. Those that go whole are resolved first: of like units the first go whole. */
-export const resolve = (
+export const resolveNames = (
   state: State,
   units: readonly Unit[],
   at: Square,
@@ -69,4 +71,27 @@ export const resolve = (
     }
   }
   return ok(names.map((_, index) => found.get(index) as Unit));
+};
+
+type Members = WantedMove['members'];
+
+/** Members in canonical order: of like ones the first go whole, and take their types in order. */
+export const sortMembers = (state: State, from: Square, members: Members): Members => {
+  const order = sortUnits(
+    state,
+    members.map(({ unit }) => unit),
+    from,
+  );
+  return order.map((unit) => {
+    const alike = order.filter((each) => areAlike(state, each, unit));
+    const wishes = members
+      .filter((each) => alike.includes(each.unit))
+      .sort(
+        (a, b) =>
+          Number(a.half) - Number(b.half) ||
+          PIECE_TYPES.indexOf(a.becomes ?? 'pawn') - PIECE_TYPES.indexOf(b.becomes ?? 'pawn'),
+      );
+    const { half, becomes } = wishes[alike.indexOf(unit)] ?? { half: false, becomes: null };
+    return { unit, half, becomes };
+  });
 };

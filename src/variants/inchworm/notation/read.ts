@@ -2,10 +2,10 @@
  * Reads canonical notation, with the liberties that docs/engine.md lists: members in any order, either name
  * of a linked square, blanks, and omitted sums and suffixes. Everything else is refused.
  */
-import { readSaying } from '../../../kernel/agreement.ts';
+import { readDeclaration } from '../../../kernel/agreement.ts';
 import { option, square, type Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
-import type { PassedOver, ReadAction } from '../../../kernel/editing/notation.ts';
+import type { AcceptedForm, ReadAction } from '../../../kernel/editing/notation.ts';
 import { err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { countWords, plural } from '../../../kernel/words.ts';
 import { whyNoStage } from '../menu/castling.ts';
@@ -22,10 +22,17 @@ import { canonicalName, occupancyOf, unitsOn } from '../position/occupancy.ts';
 import { isCastling, phaseOf, type State, turnSide, WINGS, type Wing } from '../position/state.ts';
 import type { PieceType, Unit } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
-import { sortMembers } from './canonical-order.ts';
-import { type NamedUnit, parseSquare, readUnits, resolve, SQUARE, typeOf } from './members.ts';
+import {
+  type NamedUnit,
+  parseSquare,
+  readUnits,
+  resolveNames,
+  SQUARE,
+  sortMembers,
+  typeOf,
+} from './members.ts';
 
-type Read = Result<ReadAction, Problem>;
+type ReadResult = Result<ReadAction, Problem>;
 
 const LINK = new RegExp(`^\\[\\s*${SQUARE}\\s*([=|])\\s*${SQUARE}\\s*([^\\]]*)\\]\\s*`);
 const TURNS = '(?:\\s*=\\s*([QRBNP](?:\\s*,\\s*[QRBNP])*))?';
@@ -36,7 +43,7 @@ const PAWN = new RegExp(`^${SQUARE}\\s*([-x])\\s*${SQUARE}${TURNS}`);
 const CASTLE = /^(O-O-O|O-O)\s*([~>])/;
 const SUM = `(?:${[...SUMS].reverse().join('|')})`;
 const ROLLS = new RegExp(`^\\s*\\(\\s*(${SUM}(?:\\s*,\\s*${SUM})*)\\s*\\)`);
-const ALONE = new RegExp(`^(${SUM})(?![\\d(])`);
+const LONE_SUM = new RegExp(`^(${SUM})(?![\\d(])`);
 const PROMOTION = new RegExp(`^${SQUARE}\\s*=\\s*([QRBN])`);
 /** A suffix about the state of the game, which is skipped. */
 const MARK = /^\s*(?:[+#]|1-0|0-1|1\/2)(?=\s|$)/;
@@ -57,7 +64,7 @@ const isMeantCastling = (state: State, at: Square, names: readonly NamedUnit[]):
   );
 
 /** A move as written; `turns` holds the letters behind "=". */
-interface Written {
+interface WrittenMove {
   readonly crowd: boolean;
   readonly names: Result<readonly NamedUnit[], Problem>;
   readonly from: Square;
@@ -67,9 +74,9 @@ interface Written {
 }
 
 /** The wanted move, with mutations from the letters in the text's order. */
-const wishOf = (
+const wantedMoveOf = (
   state: State,
-  { crowd, from, takes, target, turns }: Written,
+  { crowd, from, takes, target, turns }: WrittenMove,
   members: readonly Unit[],
   names: readonly NamedUnit[],
 ): Result<WantedMove, Problem> => {
@@ -111,7 +118,7 @@ const readLink = (state: State, text: string): Result<{ link: LinkStep | null; r
   if (bar) return err(bar);
   const names = listed ? readUnits(state, listed) : ok([]);
   if (!names.ok) return names;
-  const units = resolve(state, sortUnits(state, unitsOn(occupancyOf(state), at), at), at, names.value);
+  const units = resolveNames(state, sortUnits(state, unitsOn(occupancyOf(state), at), at), at, names.value);
   if (!units.ok) return units;
   return ok({
     link: { kind: 'unlink', square: at, away: units.value.map(({ id }) => id).sort((a, b) => a - b) },
@@ -119,36 +126,36 @@ const readLink = (state: State, text: string): Result<{ link: LinkStep | null; r
   });
 };
 
-const noTurn = (text: string): Read =>
+const unreadableTurn = (text: string): ReadResult =>
   problem(
     `"${text}" is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.`,
   );
 
 /** The action if the text ends here or a blank or bracket follows, otherwise null. Skips a suffix. */
-const endAt = (picks: readonly Target[], text: string): ReadAction | null => {
+const actionEndingAt = (picks: readonly Target[], text: string): ReadAction | null => {
   const rest = text.replace(MARK, '');
   return /^(?:[\s(]|$)/.test(rest) ? { picks, rest: rest.trimStart() } : null;
 };
 
 /** A turn's picks, the sums behind it, and the rest. Sums of real dice are actions of their own. */
-const readTail = (state: State, picks: readonly Target[], text: string, length: number): Read => {
+const readTail = (state: State, picks: readonly Target[], text: string, length: number): ReadResult => {
   const tail = text.slice(length);
   const sums = state.options.dice === 'seeded' ? ROLLS.exec(tail) : null;
   if (state.options.dice === 'seeded' && !sums && /^\s*\(/.test(tail)) return err(whyNoSums(tail.trim()));
-  const read = endAt(picks, tail.slice(sums?.[0].length ?? 0));
-  if (!read) return noTurn(text);
+  const read = actionEndingAt(picks, tail.slice(sums?.[0].length ?? 0));
+  if (!read) return unreadableTurn(text);
   return ok(sums?.[1] ? { ...read, rolls: sums[1].split(',').map(Number) } : read);
 };
 
 /** The move at the beginning of a text, and its length, or null. */
-const moveIn = (state: State, text: string): readonly [Written, number] | null => {
+const readMove = (state: State, text: string): readonly [WrittenMove, number] | null => {
   const at = (name: string | undefined): Square => canonicalName(occupancyOf(state), parseSquare(name));
   const alone = (
     letter: string | undefined,
     mark: string,
     other: Square | null,
     half: boolean,
-  ): Written['names'] => ok([{ type: typeOf(letter), mark, other, half }]);
+  ): WrittenMove['names'] => ok([{ type: typeOf(letter), mark, other, half }]);
   const crowd = CROWD.exec(text);
   if (crowd) {
     const [all, names = '', from, sign, target, turns] = crowd;
@@ -205,13 +212,13 @@ const moveIn = (state: State, text: string): readonly [Written, number] | null =
 };
 
 /** The picks of a move after its link step; if no unit on its first square can move, both its squares. */
-const picksOf = (state: State, written: Written): Result<readonly Target[], Problem> => {
+const picksOf = (state: State, written: WrittenMove): Result<readonly Target[], Problem> => {
   const { names, from, target } = written;
   if (!names.ok) return names;
   const movable = movableOn(state, turnSide(state), from);
-  const members = resolve(state, movable, from, names.value);
+  const members = resolveNames(state, movable, from, names.value);
   if (members.ok) {
-    const wish = wishOf(state, written, members.value, names.value);
+    const wish = wantedMoveOf(state, written, members.value, names.value);
     return wish.ok ? movePicks(state, wish.value) : wish;
   }
   if (isMeantCastling(state, from, names.value))
@@ -228,14 +235,14 @@ const readCastle = (state: State, wing: Wing, stage: CastlingStage): Result<read
   return bar ? err(bar) : ok(castlePicks(state, wing));
 };
 
-const readTurn = (state: State, text: string): Read => {
+const readTurn = (state: State, text: string): ReadResult => {
   const linked = readLink(state, text);
   if (!linked.ok) return linked;
   const { link, rest } = linked.value;
   const start = makeLinkStep(state, link);
   const castle = CASTLE.exec(rest);
-  const move = castle ? null : moveIn(start, rest);
-  if (!castle && !move) return noTurn(rest);
+  const move = castle ? null : readMove(start, rest);
+  if (!castle && !move) return unreadableTurn(rest);
   const picks = castle
     ? readCastle(
         start,
@@ -252,22 +259,23 @@ const readTurn = (state: State, text: string): Read => {
   );
 };
 
-const readSum = (text: string): Read => {
-  const sums = ROLLS.exec(text) ?? ALONE.exec(text);
+const readSum = (text: string): ReadResult => {
+  const sums = ROLLS.exec(text) ?? LONE_SUM.exec(text);
   const [first, ...others] = sums?.[1]?.split(',').map((each) => each.trim()) ?? [];
   if (!sums || first === undefined) return err(whyNoSums(text));
   const left = text.slice(sums[0].length);
   const picks = [option(first)];
-  const read = others.length > 0 ? { picks, rest: `(${others.join(', ')})${left}` } : endAt(picks, left);
+  const read =
+    others.length > 0 ? { picks, rest: `(${others.join(', ')})${left}` } : actionEndingAt(picks, left);
   return read ? ok(read) : err(whyNoSums(text));
 };
 
-const readPromotion = (state: State, text: string): Read => {
+const readPromotion = (state: State, text: string): ReadResult => {
   const pawn = promotionsOwed(state)[0];
   const match = PROMOTION.exec(text);
   const read =
     match && pawn && canonicalName(occupancyOf(state), parseSquare(match[1])) === pawn.at[0]
-      ? endAt([option(typeOf(match[2]))], text.slice(match[0].length))
+      ? actionEndingAt([option(typeOf(match[2]))], text.slice(match[0].length))
       : null;
   const where = pawn ? nameOf(pawn.at[0]) : '';
   return read
@@ -278,9 +286,9 @@ const readPromotion = (state: State, text: string): Read => {
 };
 
 /** The first action of a text as picks, and the rest of the text. */
-export const readAction = (state: State, text: string): Read => {
+export const readAction = (state: State, text: string): ReadResult => {
   const trimmed = text.trim();
-  const saying = readSaying(trimmed);
+  const saying = readDeclaration(trimmed);
   if (saying) return ok(saying);
   switch (phaseOf(state)) {
     case 'dice':
@@ -308,7 +316,7 @@ const plainNames = (text: string, state: State): string => {
 const sortLetters = (list: string): string => list.split(',').sort().join(',');
 
 /** The liberties of the reader (section 10.1). */
-export const PASSED_OVER: readonly PassedOver<State>[] = [
+export const PASSED_OVER: readonly AcceptedForm<State>[] = [
   { says: 'blanks inside a turn', form: /\s+/g },
   { says: 'how the turn stands, behind it (`+`, `#`, `1-0`, `0-1`, `1/2`)', form: /(?:[+#]|1-0|0-1|1\/2)$/ },
   { says: 'the sums of seeded dice, all of them or the last ones', form: /(?<=.)\((?:\d+,?)*\)$/ },

@@ -5,7 +5,7 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS } from '../../../kernel/board/direction.ts';
 import { leap } from '../../../kernel/board/movement.ts';
-import { line, offset, raysOn } from '../../../kernel/board/ray.ts';
+import { offset, rayFrom, raysOn } from '../../../kernel/board/ray.ts';
 import { joinRegions } from '../../../kernel/board/rectangle.ts';
 import { forSides, forward, type Side } from '../../../kernel/side.ts';
 
@@ -14,17 +14,17 @@ const GRID = { files: 8, ranks: 8 } as const;
 export const BOARD = joinRegions(
   [
     { id: 'board', title: 'Board', ...GRID, place: 'centre' },
-    { id: 'hallway', title: 'Lunar hallway', files: 1, ranks: 8, place: 'side', aloud: 'hallway' },
+    { id: 'hallway', title: 'Lunar hallway', files: 1, ranks: 8, place: 'side', spokenFile: 'hallway' },
   ],
   { hallway: (_file, rank) => `H${rank + 1}` },
 );
 
 /** The number of names, and the name of H1. */
-export const NAMES = BOARD.squares.length;
+export const NAME_COUNT = BOARD.squares.length;
 const HALL = GRID.files * GRID.ranks;
 
-const WRITTEN = BOARD.squares.map(({ name }) => name);
-export const nameOf = (square: Square): string => WRITTEN[square] as string;
+const WRITTEN_NAMES = BOARD.squares.map(({ name }) => name);
+export const nameOf = (square: Square): string => WRITTEN_NAMES[square] as string;
 export const isHallway = (name: Square): boolean => name >= HALL;
 /** The hallway square of a rank from 0 to 7. */
 export const hallway = (rank: number): Square => HALL + rank;
@@ -63,7 +63,7 @@ export const BESIDE: readonly (readonly Square[])[] = LINES.map((lines) =>
 export const LEAPS: readonly (readonly Square[])[] = BOARD.squares.map(({ square }) =>
   isHallway(square)
     ? (BESIDE[square] as readonly Square[])
-    : leap(1, 2).steps.flatMap((step) => line(GRID, square, step).slice(0, 1)),
+    : leap(1, 2).steps.flatMap((step) => rayFrom(GRID, square, step).slice(0, 1)),
 );
 
 /** `AHEAD[side][name]`: one step forward in the same region, or null at its end. */
@@ -75,8 +75,8 @@ export const AHEAD = forSides((side) =>
   }),
 );
 
-/** `STRIKES[side][name]`: a Pawn's capture squares in the same region. */
-export const STRIKES = forSides((side) =>
+/** `PAWN_CAPTURES[side][name]`: a Pawn's capture squares in the same region. */
+export const PAWN_CAPTURES = forSides((side) =>
   BOARD.squares.map(({ square }): readonly Square[] =>
     isHallway(square)
       ? [AHEAD[side][square] ?? []].flat()

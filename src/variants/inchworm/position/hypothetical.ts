@@ -2,12 +2,12 @@
 import { withoutTalk } from '../../../kernel/agreement.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
-import { fileOf, isHallway, NAMES, rankOf } from './board.ts';
+import { fileOf, isHallway, NAME_COUNT, rankOf } from './board.ts';
 import { blankState, type State, turnSide } from './state.ts';
 import { PIECE_TYPES, type Unit } from './units.ts';
 
 /** The same board with `side` to begin a turn. */
-export const asIf = (state: State, side: Side): State => ({
+export const withSideToMove = (state: State, side: Side): State => ({
   ...withoutTalk(state),
   toMove: side,
   ply: turnSide(state) === side ? state.ply : state.ply + 1,
@@ -16,22 +16,22 @@ export const asIf = (state: State, side: Side): State => ({
 });
 
 /** A measure of how far `square` is off the lines and leaps of `from`; 0 on one of them. */
-const aside = (from: Square, square: Square): number => {
+const distanceFromLines = (from: Square, square: Square): number => {
   const [files, ranks] = [Math.abs(fileOf(square) - fileOf(from)), Math.abs(rankOf(square) - rankOf(from))];
   return Math.min(files, ranks, Math.abs(files - ranks)) * (files + ranks > 3 ? 1 : 0);
 };
 
-const PLACES: readonly Square[] = Array.from({ length: NAMES }, (_, name) => name).filter(
+const PLACES: readonly Square[] = Array.from({ length: NAME_COUNT }, (_, name) => name).filter(
   (name) => !isHallway(name),
 );
 
 /** A unit with both Kings, which every position needs, off its lines; null for an unknown name. */
-export const lone = (name: string, side: Side, square: Square): State | null => {
+export const diagramPosition = (name: string, side: Side, square: Square): State | null => {
   const type = PIECE_TYPES.find((each) => each === name);
   if (!type) return null;
-  const free = [...PLACES].sort((a, b) => aside(square, b) - aside(square, a));
+  const free = [...PLACES].sort((a, b) => distanceFromLines(square, b) - distanceFromLines(square, a));
   const theirs = free[0] as Square;
-  const mine = free.find((place) => place !== theirs && aside(theirs, place) > 0) as Square;
+  const mine = free.find((place) => place !== theirs && distanceFromLines(theirs, place) > 0) as Square;
   const units: readonly Unit[] = [
     { id: 1, side, type, at: [square] },
     { id: 2, side: other(side), type: 'king', at: [theirs] },

@@ -3,9 +3,9 @@
  * computed once and read-only. Trials change a copy, which stays local to its function.
  */
 import type { Square } from '../../../kernel/board/board.ts';
-import { memoize, memory } from '../../../kernel/memoize.ts';
+import { memoize, objectCache } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { boardSquare, hallway, NAMES } from './board.ts';
+import { boardSquare, hallway, NAME_COUNT } from './board.ts';
 import type { Unit } from './units.ts';
 
 /** By rank: the file (0 to 7) of the board square linked there, or null. */
@@ -16,7 +16,7 @@ export const NO_LINKS: Links = Array(8).fill(null);
 
 /** By name: the other name of the same square, or -1. */
 export const aliasesOf = memoize((links: Links): readonly Square[] => {
-  const aliases = Array<Square>(NAMES).fill(-1);
+  const aliases = Array<Square>(NAME_COUNT).fill(-1);
   links.forEach((file, rank) => {
     if (file === null) return;
     aliases[boardSquare(file, rank)] = hallway(rank);
@@ -34,20 +34,20 @@ export interface Occupancy {
   readonly kings: Record<Side, Unit | null>;
 }
 
-const NOBODY: readonly Unit[] = [];
+const NO_UNITS: readonly Unit[] = [];
 
 export const byId = (a: Unit, b: Unit): number => a.id - b.id;
 
-const place = (units: readonly Unit[]): Omit<Occupancy, 'aliases'> => {
+const placeUnits = (units: readonly Unit[]): Omit<Occupancy, 'aliases'> => {
   const occupancy = {
-    squares: Array<readonly Unit[]>(NAMES).fill(NOBODY),
+    squares: Array<readonly Unit[]>(NAME_COUNT).fill(NO_UNITS),
     kings: { white: null, black: null },
   };
-  for (const unit of units) put(occupancy, unit);
+  for (const unit of units) addUnit(occupancy, unit);
   return occupancy;
 };
 
-const known = memory<readonly Unit[], Occupancy>();
+const occupancyCache = objectCache<readonly Unit[], Occupancy>();
 
 /** The cached, read-only occupancy of a position. For one list of units only the latest links are cached. */
 export const occupancyOf = ({
@@ -58,10 +58,10 @@ export const occupancyOf = ({
   readonly links: Links;
 }): Occupancy => {
   const aliases = aliasesOf(links);
-  const old = known.get(units);
+  const old = occupancyCache.get(units);
   if (old?.aliases === aliases) return old;
-  const occupancy: Occupancy = { ...(old ?? place(units)), aliases };
-  known.set(units, occupancy);
+  const occupancy: Occupancy = { ...(old ?? placeUnits(units)), aliases };
+  occupancyCache.set(units, occupancy);
   return occupancy;
 };
 
@@ -77,12 +77,12 @@ export const canonicalName = ({ aliases }: Pick<Occupancy, 'aliases'>, name: Squ
   return alias >= 0 && alias < name ? alias : name;
 };
 
-const ALONE: readonly (readonly Square[])[] = Array.from({ length: NAMES }, (_, name) => [name]);
+const SINGLE_NAMES: readonly (readonly Square[])[] = Array.from({ length: NAME_COUNT }, (_, name) => [name]);
 
 /** The names of a square: for a linked one the board name, then the hallway name. */
 export const namesOf = ({ aliases }: Pick<Occupancy, 'aliases'>, square: Square): readonly Square[] => {
   const alias = aliases[square] as number;
-  if (alias < 0) return ALONE[square] as readonly Square[];
+  if (alias < 0) return SINGLE_NAMES[square] as readonly Square[];
   return square < alias ? [square, alias] : [alias, square];
 };
 
@@ -93,7 +93,7 @@ export const unitsOn = (occupancy: Occupancy, name: Square): readonly Unit[] =>
 export const holderOf = (occupancy: Occupancy, name: Square): Side | null =>
   unitsOn(occupancy, name)[0]?.side ?? null;
 
-export const put = (occupancy: Omit<Occupancy, 'aliases'>, unit: Unit): void => {
+export const addUnit = (occupancy: Omit<Occupancy, 'aliases'>, unit: Unit): void => {
   for (const square of unit.at) {
     const there = occupancy.squares[square] as readonly Unit[];
     occupancy.squares[square] = there.length === 0 ? [unit] : [...there, unit].sort(byId);
@@ -101,10 +101,10 @@ export const put = (occupancy: Omit<Occupancy, 'aliases'>, unit: Unit): void => 
   if (unit.type === 'king') occupancy.kings[unit.side] = unit;
 };
 
-export const lift = (occupancy: Omit<Occupancy, 'aliases'>, unit: Unit): void => {
+export const removeUnit = (occupancy: Omit<Occupancy, 'aliases'>, unit: Unit): void => {
   for (const square of unit.at) {
     const there = occupancy.squares[square] as readonly Unit[];
-    occupancy.squares[square] = there.length === 1 ? NOBODY : there.filter(({ id }) => id !== unit.id);
+    occupancy.squares[square] = there.length === 1 ? NO_UNITS : there.filter(({ id }) => id !== unit.id);
   }
   if (unit.type === 'king') occupancy.kings[unit.side] = null;
 };
@@ -114,6 +114,6 @@ export const unitsOf = (occupancy: Occupancy): readonly Unit[] => {
   const chosen: Unit[] = [];
   for (const [square, units] of occupancy.squares.entries())
     for (const unit of units) if (unit.at[0] === square) chosen.push(unit);
-  known.set(chosen.sort(byId), occupancy);
+  occupancyCache.set(chosen.sort(byId), occupancy);
   return chosen;
 };

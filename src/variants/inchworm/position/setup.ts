@@ -17,18 +17,18 @@ interface UnitEntry {
 }
 
 /** Square numbers: a1 to h8, then H1 to H8. */
-const place = (name: string): number =>
+const squareNumber = (name: string): number =>
   name.startsWith('H')
     ? 64 + Number(name[1])
     : (Number(name[1]) - 1) * 8 + 'abcdefgh'.indexOf(name[0] as string);
-const inPlaces = (a: string, b: string): number => place(a) - place(b);
+const bySquare = (a: string, b: string): number => squareNumber(a) - squareNumber(b);
 
 const unitEntries = (side: 'w' | 'b', text: string): readonly Omit<UnitEntry, 'id'>[] =>
   text
     .split(',')
     .map((each) => each.trim())
-    .map((each) => ({ side, type: each[0] as string, at: each.slice(1).split('/').sort(inPlaces) }))
-    .sort((a, b) => inPlaces(a.at[0] as string, b.at[0] as string));
+    .map((each) => ({ side, type: each[0] as string, at: each.slice(1).split('/').sort(bySquare) }))
+    .sort((a, b) => bySquare(a.at[0] as string, b.at[0] as string));
 
 /** The position file of a shorthand as an object. `more` overrides fields; ids run White first, by square. */
 export const positionFields = (
@@ -62,7 +62,7 @@ export const positionFields = (
     const rank = side === 'w' ? 1 : 8;
     return { wing: on, king: idOn('K', `e${rank}`), rook: idOn('R', `${on === 'K' ? 'h' : 'a'}${rank}`) };
   };
-  const under = (side: 'w' | 'b') =>
+  const castlingField = (side: 'w' | 'b') =>
     (['K', 'Q'] as const).flatMap((on) => wing(part('castling'), side, on) ?? [])[0] ?? null;
   return {
     variant: 'inchworm',
@@ -77,7 +77,7 @@ export const positionFields = (
         return right && [right.king, right.rook];
       }),
     ),
-    castlingInProgress: { w: under('w'), b: under('b') },
+    castlingInProgress: { w: castlingField('w'), b: castlingField('b') },
     enPassant: null,
     quietCounter: Number(part('quiet') ?? 0),
     phase: 'act',

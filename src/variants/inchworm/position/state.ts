@@ -43,7 +43,7 @@ export const REASONS = [
 export type Reason = (typeof REASONS)[number];
 
 /** Reasons of ends by a saying. */
-export const SAID_REASONS = ['agreement', 'resignation'] as const;
+export const AGREED_REASONS = ['agreement', 'resignation'] as const;
 
 export interface Ending {
   readonly winner: Side | null;
@@ -85,8 +85,8 @@ export const rightIndex = (side: Side, wing: Wing): number => SIDES.indexOf(side
 
 /** Whether this unit is halfway through castling. */
 export const isCastling = ({ castling }: Pick<State, 'castling'>, { id, side }: Unit): boolean => {
-  const under = castling[side];
-  return under !== null && (under.king === id || under.rook === id);
+  const begunCastling = castling[side];
+  return begunCastling !== null && (begunCastling.king === id || begunCastling.rook === id);
 };
 
 export const blankState = (seed: number): State => ({

@@ -12,7 +12,7 @@ import { phaseOf, type State, turnSide } from '../position/state.ts';
 import { isExtended, namesIn, otherHalf, TYPE_NAMES, type Unit } from '../position/units.ts';
 import { fact } from '../rules/index.ts';
 
-const ofEnding = ({ ending }: State): readonly Badge[] => {
+const endingFacts = ({ ending }: State): readonly Badge[] => {
   switch (ending?.reason) {
     case 'kingCaptured':
     case 'kingExploded':
@@ -24,7 +24,7 @@ const ofEnding = ({ ending }: State): readonly Badge[] => {
   }
 };
 
-const ofBeginning = ({ ply, options }: State): readonly Badge[] =>
+const beginningFacts = ({ ply, options }: State): readonly Badge[] =>
   ply > 0 || options.rules === 'first'
     ? []
     : [
@@ -33,12 +33,12 @@ const ofBeginning = ({ ply, options }: State): readonly Badge[] =>
         fact('IW-GEN-3', 'Checkmate, capture or blow up the enemy King to win'),
       ];
 
-const ofTurn = (state: State): readonly Badge[] => {
-  if (phaseOf(state) === 'over') return ofEnding(state);
+const turnFacts = (state: State): readonly Badge[] => {
+  if (phaseOf(state) === 'over') return endingFacts(state);
   const side = turnSide(state);
   const enemy = other(side);
   return [
-    ...ofBeginning(state),
+    ...beginningFacts(state),
     ...(isInCheck(state, side)
       ? [fact('IW-END-1', `${sideName(side)} is in check, but has a legal turn (perhaps with a link step)`)]
       : []),
@@ -48,7 +48,7 @@ const ofTurn = (state: State): readonly Badge[] => {
   ];
 };
 
-const ofKing = (state: State, king: Unit): readonly Badge[] => {
+const kingFacts = (state: State, king: Unit): readonly Badge[] => {
   const occupancy = occupancyOf(state);
   const pawns = state.units.filter(
     ({ type, at }) => type === 'pawn' && king.at.some((square) => blastOn(occupancy, at[0]).includes(square)),
@@ -78,7 +78,7 @@ const ofKing = (state: State, king: Unit): readonly Badge[] => {
   ];
 };
 
-const ofHalf = (state: State, unit: Unit, at: Square): readonly Badge[] => {
+const halfFacts = (state: State, unit: Unit, at: Square): readonly Badge[] => {
   const there = otherHalf(unit, at) as Square;
   const alone = unitsOn(occupancyOf(state), there).length === 1;
   return [
@@ -102,13 +102,13 @@ const ofHalf = (state: State, unit: Unit, at: Square): readonly Badge[] => {
   ];
 };
 
-const ofUnit = (state: State, unit: Unit, at: Square): readonly Badge[] => {
+const unitFacts = (state: State, unit: Unit, at: Square): readonly Badge[] => {
   if (unit.type === 'pawn')
     return state.options.rules === 'first' ? [] : [fact('IW-BOOM-7', 'A Pawn rolls only when it is moved')];
   return [
-    ...(unit.type === 'king' ? ofKing(state, unit) : []),
+    ...(unit.type === 'king' ? kingFacts(state, unit) : []),
     ...(isExtended(unit)
-      ? ofHalf(state, unit, at)
+      ? halfFacts(state, unit, at)
       : [fact('IW-WORM-1', `Whole ${TYPE_NAMES[unit.type]}: alone it can only extend`, 'power')]),
     ...(unit.type === 'knight'
       ? [fact('IW-RIDE-4', '1 leap on the board or 1 square in the hallway, never both in one move')]
@@ -116,7 +116,7 @@ const ofUnit = (state: State, unit: Unit, at: Square): readonly Badge[] => {
   ];
 };
 
-const ofCrowd = (units: readonly Unit[]): readonly Badge[] => {
+const crowdFacts = (units: readonly Unit[]): readonly Badge[] => {
   const [first] = units;
   if (!first || units.length < 2) return [];
   const riders = [...new Set(units.map(({ type }) => type).filter(isRider))];
@@ -135,7 +135,7 @@ const ofCrowd = (units: readonly Unit[]): readonly Badge[] => {
 };
 
 /** The meaning of a hallway square, or of a linked one, for a piece on it. */
-const ofPlace = (state: State, at: Square, units: readonly Unit[]): readonly Badge[] => {
+const placeFacts = (state: State, at: Square, units: readonly Unit[]): readonly Badge[] => {
   const names = namesOf(occupancyOf(state), at);
   const hall = names.find(isHallway);
   if (hall === undefined) return [];
@@ -157,13 +157,13 @@ const ofPlace = (state: State, at: Square, units: readonly Unit[]): readonly Bad
   ];
 };
 
-const ofSquare = (state: State, name: Square): readonly Badge[] => {
+const squareFacts = (state: State, name: Square): readonly Badge[] => {
   const at = canonicalName(occupancyOf(state), name);
   const units = unitsOn(occupancyOf(state), at);
-  const told = units.flatMap((unit) => ofUnit(state, unit, at));
+  const told = units.flatMap((unit) => unitFacts(state, unit, at));
   const once = told.filter(({ label }, index) => told.findIndex((each) => each.label === label) === index);
-  return [...ofCrowd(units), ...once, ...ofPlace(state, at, units)];
+  return [...crowdFacts(units), ...once, ...placeFacts(state, at, units)];
 };
 
-export const about = (state: State, focus: Square | null): readonly Badge[] =>
-  focus === null ? ofTurn(state) : ofSquare(state, focus);
+export const inspectorFacts = (state: State, focus: Square | null): readonly Badge[] =>
+  focus === null ? turnFacts(state) : squareFacts(state, focus);

@@ -20,8 +20,8 @@ const isCarried = (
 /** The clause of a crowd's move: it extends and rejoins, leaps, carries a Pawn, or just moves. */
 export const crowdRule = (move: CrowdMove, members: readonly Unit[], arrived: readonly Unit[]): ClauseId => {
   const { units, leads, from, target, passed } = move;
-  const extends_ = members.some((unit, index) => !isExtended(unit) && isExtended(arrived[index] as Unit));
-  if (extends_ && members.some((unit) => otherHalf(unit, from) === target)) return 'IW-CROWD-6';
+  const isExtending = members.some((unit, index) => !isExtended(unit) && isExtended(arrived[index] as Unit));
+  if (isExtending && members.some((unit) => otherHalf(unit, from) === target)) return 'IW-CROWD-6';
   const leaders = members.filter((unit) => leads[units.indexOf(unit)]);
   if (leaders.length > 0 && leaders.every(({ type }) => type === 'knight')) return 'IW-CROWD-7';
   return passed.length === 0 && isCarried(move, members) ? 'IW-CROWD-8' : 'IW-CROWD-1';
@@ -42,14 +42,14 @@ export const pawnRule = ({ passed }: CrowdMove, captures: boolean, path: readonl
 
 /** The most specific clause of a shift. */
 export const shiftRule = (
-  { aliases: twins }: Pick<Occupancy, 'aliases'>,
+  { aliases }: Pick<Occupancy, 'aliases'>,
   { centre, line, pulled, from, to, units }: MagnetShift,
 ): ClauseId => {
-  const isLinked = (square: Square): boolean => (twins[square] as Square) >= 0;
+  const isLinked = (square: Square): boolean => (aliases[square] as Square) >= 0;
   if (units.some(({ type, side }) => type === 'pawn' && [0, 7].includes(ownRank(side, to))))
     return 'IW-MAG-11';
   if (isLinked(from) || isLinked(to)) return 'IW-MAG-8';
-  if (line > 7 && !isHallway(canonicalName({ aliases: twins }, centre))) return 'IW-MAG-7';
+  if (line > 7 && !isHallway(canonicalName({ aliases: aliases }, centre))) return 'IW-MAG-7';
   if (units.length > 1) return 'IW-MAG-5';
   return pulled ? 'IW-MAG-3' : 'IW-MAG-4';
 };

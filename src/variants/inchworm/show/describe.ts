@@ -2,10 +2,18 @@ import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../../kernel/event.ts';
 import { assertNever } from '../../../kernel/invariant.ts';
 import { other, sideName } from '../../../kernel/side.ts';
-import { few, listWords } from '../../../kernel/words.ts';
+import { listFew, listWords } from '../../../kernel/words.ts';
 import { isInCheck } from '../moves/attacks.ts';
-import { placesOf } from '../moves/castling.ts';
-import { blastOn, CHANCE, castRolls, enterRoll, explodes, type Roll, unitsStruck } from '../moves/dice.ts';
+import { castlingSquares } from '../moves/castling.ts';
+import {
+  blastOn,
+  castRolls,
+  EXPLOSION_ODDS,
+  enterRoll,
+  explodes,
+  type Roll,
+  unitsStruck,
+} from '../moves/dice.ts';
 import { type CrowdMove, type MoveTrial, membersOf, type Roles } from '../moves/generate.ts';
 import { type MagnetShift, pathOfShift } from '../moves/magnetism.ts';
 import { makeCastling, makeMove, promote } from '../moves/make.ts';
@@ -50,7 +58,7 @@ const moveRule = (
 };
 
 /** The leading member's path, both ends included; a straight one for a half that rejoins. */
-const wayOf = (
+const leaderPath = (
   { occupancy, side, from, target, units, leads }: CrowdMove,
   members: readonly Unit[],
 ): readonly Square[] => {
@@ -59,7 +67,7 @@ const wayOf = (
   if (!leader) return [from, target];
   if (leader.type !== 'pawn') return pathTo(occupancy, leader.type, from, target) ?? [from, target];
   const advance = advances(occupancy, side, from).find((each) => each.target === target);
-  return advance ? [from, ...advance.way] : [from, target];
+  return advance ? [from, ...advance.path] : [from, target];
 };
 
 const moveWords = (
@@ -86,9 +94,9 @@ const moveWords = (
   return `A crowd moves from ${nameOf(from)} to ${to}: ${listWords(members.map((unit, index) => manner(unit, arrived[index] as Unit)))}.`;
 };
 
-const goSteps = (move: CrowdMove, roles: Roles, kind: Move['kind'], done: MoveTrial): readonly Step[] => {
+const crowdSteps = (move: CrowdMove, roles: Roles, kind: Move['kind'], done: MoveTrial): readonly Step[] => {
   const members = membersOf(move, roles);
-  const path = wayOf(move, members);
+  const path = leaderPath(move, members);
   const events = members.flatMap((unit, index) => moveEvents(unit, done.arrived[index] as Unit, path));
   return [
     step(moveRule(move, kind, members, done, path), events, moveWords(move, kind, members, done.arrived)),
@@ -176,7 +184,8 @@ const shiftSteps = (occupancy: Pick<Occupancy, 'aliases'>, shifts: readonly Magn
     );
   });
 
-const inWords = (units: readonly Unit[]): string => few(units.map((unit) => ownedWords(unit, unit.at[0])));
+const unitsText = (units: readonly Unit[]): string =>
+  listFew(units.map((unit) => ownedWords(unit, unit.at[0])));
 
 /** The steps of a roll. A sum entered by hand has no odds. */
 const rollSteps = ({ state, unit, sum, dice }: Roll): readonly Step[] => {
@@ -184,14 +193,14 @@ const rollSteps = ({ state, unit, sum, dice }: Roll): readonly Step[] => {
   const struck = unitsStruck(state, centre);
   const squares = [centre, ...blastOn(occupancyOf(state), centre).filter((square) => square !== centre)];
   const came = explodes(sum);
-  const what = `the ${unitWords(unit, centre)} explodes and destroys ${inWords(struck)}.`;
+  const what = `the ${unitWords(unit, centre)} explodes and destroys ${unitsText(struck)}.`;
   const rolled = step(
     'IW-BOOM-6',
     [
       {
         kind: 'rolled',
         what,
-        chance: dice === 'entered' ? [Number(came), 1] : CHANCE,
+        chance: dice === 'entered' ? [Number(came), 1] : EXPLOSION_ODDS,
         came,
         squares,
         ...(dice !== 'veiled' && { sum }),
@@ -204,7 +213,7 @@ const rollSteps = ({ state, unit, sum, dice }: Roll): readonly Step[] => {
     { kind: 'burst', centre, squares },
     ...struck.map((each): BoardEvent => ({ kind: 'captured', unit: each.id })),
   ];
-  return [rolled, step('IW-BOOM-4', events, `The explosion destroys ${inWords(struck)}.`)];
+  return [rolled, step('IW-BOOM-4', events, `The explosion destroys ${unitsText(struck)}.`)];
 };
 
 /** The dice sums in these steps, in order. */
@@ -222,7 +231,7 @@ const castleSteps = (state: State, act: Castle): readonly Step[] => {
   );
   const isFirst = act.stage === 'begin';
   const text = `${sideName(side)} ${isFirst ? 'begins' : 'finishes'} castling ${act.wing}.`;
-  const { king: kings, rook: rooks } = placesOf(side, act.wing);
+  const { king: kings, rook: rooks } = castlingSquares(side, act.wing);
   const centres = listWords([kings[1], rooks[1]].map(nameOf));
   return [
     ...linkSteps(state, start, act.link, side),
@@ -237,7 +246,7 @@ const moveSteps = (state: State, act: Move): readonly Step[] => {
   const { start, move, roles, done, state: made } = makeMove(state, act);
   return [
     ...linkSteps(state, start, act.link, turnSide(state)),
-    ...goSteps(move, roles, act.kind, done),
+    ...crowdSteps(move, roles, act.kind, done),
     ...captureSteps(move, roles, done),
     ...mutationSteps(move, roles, done),
     ...shiftSteps(done.occupancy, done.shifts),

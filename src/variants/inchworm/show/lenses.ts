@@ -13,19 +13,19 @@ import { type State, turnSide } from '../position/state.ts';
 import { ownedWords } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
 
-type LensMark = readonly (readonly [Square, Mark])[];
+type NamedMarks = readonly (readonly [Square, Mark])[];
 
 /** A mark on every name of a square. */
-const onNames = (state: State, square: Square, mark: Mark): LensMark =>
+const onNames = (state: State, square: Square, mark: Mark): NamedMarks =>
   namesOf(occupancyOf(state), square).map((name) => [name, mark]);
 
-const attacksLens =
+const showAttacks =
   (side: Side): Lens<State>['show'] =>
   (state, focus) => {
     const occupancy = occupancyOf(state);
-    const ways = focus === null ? [] : waysTo(state, side, canonicalName(occupancy, focus));
+    const ways = focus === null ? [] : attackPathMarks(state, side, canonicalName(occupancy, focus));
     return [
-      ...BOARD.squares.flatMap(({ square }): LensMark => {
+      ...BOARD.squares.flatMap(({ square }): NamedMarks => {
         const attackers = attackersOf(occupancy, state, canonicalName(occupancy, square), side);
         if (attackers.length === 0) return [];
         const label = `${nameOf(square)} is attacked by ${attackersText(attackers)}`;
@@ -38,14 +38,14 @@ const attacksLens =
   };
 
 /** The paths along which a side attacks a square, also through links. */
-const waysTo = (state: State, side: Side, square: Square): LensMark =>
+const attackPathMarks = (state: State, side: Side, square: Square): NamedMarks =>
   attackersOf(occupancyOf(state), state, square, side).flatMap((attacker) => {
     const path = attackPath(occupancyOf(state), attacker, square);
     const label = `On the path of ${ownedWords(attacker.unit, attacker.from)} to ${nameOf(square)}`;
     const turns = path.filter(
       (name, index) => index > 0 && isHallway(name) !== isHallway(path[index - 1] as Square),
     ).length;
-    return path.map((name): LensMark[number] => [
+    return path.map((name): NamedMarks[number] => [
       name,
       { kind: 'way', label, rule: rule(turns > 1 ? 'IW-RIDE-3' : 'IW-RIDE-2'), side },
     ]);
@@ -54,11 +54,11 @@ const waysTo = (state: State, side: Side, square: Square): LensMark =>
 const attackLens = (side: Side): Lens<State> => ({
   id: `attacked-by-${side}`,
   title: `Squares ${sideName(side)} attacks`,
-  show: attacksLens(side),
+  show: showAttacks(side),
 });
 
 /** The shifts as if a unit of the side to move had just moved to the square in focus. */
-const magnetism: Lens<State> = {
+const magnetismLens: Lens<State> = {
   id: 'magnetism',
   title: 'Pieces that magnetism would move',
   show: (state, focus) => {
@@ -68,7 +68,7 @@ const magnetism: Lens<State> = {
     const centreMark: Mark = { kind: 'magnet', label: `Magnet: ${nameOf(centre)}`, rule: rule('IW-MAG-1') };
     return [
       ...onNames(state, centre, centreMark),
-      ...shifts.flatMap(({ line, pulled, from, to }): LensMark => {
+      ...shifts.flatMap(({ line, pulled, from, to }): NamedMarks => {
         const toward = DIRECTIONS[pulled ? (line + 4) % 8 : line];
         const label = `${nameOf(from)} is ${pulled ? 'pulled' : 'pushed'} to ${nameOf(to)}`;
         const mark: Mark = {
@@ -83,7 +83,7 @@ const magnetism: Lens<State> = {
   },
 };
 
-const blast: Lens<State> = {
+const blastLens: Lens<State> = {
   id: 'blast',
   title: 'Pieces that an explosion would destroy',
   show: (state, focus) => {
@@ -114,4 +114,9 @@ const blast: Lens<State> = {
   },
 };
 
-export const LENSES: readonly Lens<State>[] = [attackLens('white'), attackLens('black'), magnetism, blast];
+export const LENSES: readonly Lens<State>[] = [
+  attackLens('white'),
+  attackLens('black'),
+  magnetismLens,
+  blastLens,
+];

@@ -1,9 +1,9 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { forSides, SIDES, type Side, sideName } from '../../../kernel/side.ts';
-import type { Badge, BoardView, Mark, PhaseView, Shown, UnitView } from '../../../kernel/view.ts';
+import type { Badge, BoardView, Mark, PhaseView, UnitView, VariantView } from '../../../kernel/view.ts';
 import { countWords, listWords } from '../../../kernel/words.ts';
 import { attackersText, checksOn } from '../moves/attacks.ts';
-import { isWhereBegun, placesOf } from '../moves/castling.ts';
+import { castlingSquares, isAtHalfway } from '../moves/castling.ts';
 import { promotionsOwed } from '../moves/pawns.ts';
 import { boardSquare, hallway, isHallway, nameOf } from '../position/board.ts';
 import { aliasesOf, countLinks, occupancyOf } from '../position/occupancy.ts';
@@ -101,9 +101,9 @@ const passingMarks = ({ passing, links, ply }: State): readonly (readonly [Squar
 
 const guardMarks = (state: State): readonly (readonly [Square, Mark])[] =>
   SIDES.flatMap((side) => {
-    const under = state.castling[side];
-    if (!under || !isWhereBegun(state.units, side, under)) return [];
-    return placesOf(side, under.wing).guarded.map(
+    const begunCastling = state.castling[side];
+    if (!begunCastling || !isAtHalfway(state.units, side, begunCastling)) return [];
+    return castlingSquares(side, begunCastling.wing).guarded.map(
       (square) =>
         [
           square,
@@ -139,7 +139,7 @@ const phasesOf = (state: State): readonly PhaseView[] => {
     : [phase('link', 'Link step', 0), move, phase('dice', 'Dice', 2), promotion];
 };
 
-const figuresOf = (state: State, side: Side): readonly Badge[] => {
+const playerBadges = (state: State, side: Side): readonly Badge[] => {
   const wings = wingsLeft(state, side);
   const extended = state.units.filter((unit) => unit.side === side && isExtended(unit)).length;
   return [
@@ -224,7 +224,7 @@ const notesOf = (state: State): readonly Badge[] => {
   ];
 };
 
-export const view = (state: State): Shown => {
+export const view = (state: State): VariantView => {
   const phase = phaseOf(state);
   const roller = phase === 'dice' ? state.owed?.rolls[0] : undefined;
   const promoting = phase === 'promotion' ? promotionsOwed(state)[0]?.id : undefined;
@@ -238,7 +238,7 @@ export const view = (state: State): Shown => {
     marks: marksOf(state),
     turn: {
       phases: phasesOf(state),
-      players: forSides((side) => figuresOf(state, side)),
+      players: forSides((side) => playerBadges(state, side)),
       notes: notesOf(state),
     },
   };

@@ -19,10 +19,10 @@ import { FACTS, PIECE_TYPES } from '../position/pieces.ts';
 import {
   type Chain,
   isPiece,
-  liftSnake,
   type Piece,
   pieceOn,
   putSnake,
+  removeSnake,
   SNAKE_ID,
   type State,
 } from '../position/state.ts';
@@ -34,7 +34,7 @@ const withPiece = (draft: State, square: Square, piece: Piece | null): State => 
 
 const withSnake = (draft: State, side: Side, chain: Chain): State => {
   const board = draft.board.slice();
-  liftSnake(board, draft.snakes[side]);
+  removeSnake(board, draft.snakes[side]);
   putSnake(board, side, chain);
   return { ...draft, board, snakes: withSide(draft.snakes, side, chain) };
 };
@@ -116,7 +116,7 @@ export const EDITOR = defineEditor<State>({
       if (each && isPiece(each)) units[each.id] = { ...each, at: [at], body: 'whole', badges: [] };
     return { units, marks: {} };
   },
-  bare: (draft) => ({
+  withoutUnits: (draft) => ({
     ...draft,
     board: draft.board.map(() => null),
     snakes: { white: [], black: [] },

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { between } from '../../../kernel/board/ray.ts';
 import { other, type Side } from '../../../kernel/side.ts';
-import { capital, countWords, plural } from '../../../kernel/words.ts';
+import { capitalize, countWords, plural } from '../../../kernel/words.ts';
 import { attackersOf } from '../moves/attacks.ts';
 import { type Exit, isLegal, type Verdict } from '../moves/legality.ts';
 import { nameOf, RAYS } from '../position/board.ts';
@@ -14,10 +14,10 @@ import { whyInvulnerable } from './refusals.ts';
 
 type ClosedVerdict = Exclude<Verdict, Exit>;
 
-export const whyNoStep = (state: State, side: Side, verdict: ClosedVerdict): Refusal =>
-  verdict.kind === 'held' ? whyHeld(side, verdict) : whyAttacked(state, side, verdict);
+export const whyClosedToHead = (state: State, side: Side, verdict: ClosedVerdict): Refusal =>
+  verdict.kind === 'held' ? whyOccupied(side, verdict) : whyAttacked(state, side, verdict);
 
-const whyHeld = (side: Side, { to, holder }: Extract<ClosedVerdict, { kind: 'held' }>): Refusal => {
+const whyOccupied = (side: Side, { to, holder }: Extract<ClosedVerdict, { kind: 'held' }>): Refusal => {
   const at = nameOf(to);
   const squares = [to];
   if (holder.side === side)
@@ -30,7 +30,7 @@ const whyHeld = (side: Side, { to, holder }: Extract<ClosedVerdict, { kind: 'hel
 };
 
 /** The attackers and the squares their lines cross. */
-const lines = (attackers: readonly Square[], to: Square): readonly Square[] =>
+const attackSquares = (attackers: readonly Square[], to: Square): readonly Square[] =>
   attackers.flatMap((from) => [from, ...(between(RAYS, from, to) ?? [])]);
 
 const whyAttacked = (
@@ -41,8 +41,8 @@ const whyAttacked = (
   const { to, attackers, follow } = verdict;
   const at = nameOf(to);
   const foe = other(side);
-  const attack = `${capital(listUnits(state, attackers))} ${plural(attackers.length, 'attacks', 'attack')} ${at}`;
-  const squares = lines(attackers, to);
+  const attack = `${capitalize(listUnits(state, attackers))} ${plural(attackers.length, 'attacks', 'attack')} ${at}`;
+  const squares = attackSquares(attackers, to);
   if (attackersOf(state, to, foe).length === 0) {
     const tail = state.snakes[side].at(-1) as Square;
     const text = `${attack} as soon as the Tail leaves ${nameOf(tail)}.`;
@@ -73,7 +73,7 @@ export const exitWords = (exit: Exit): string => {
 
 /** A verdict as a list item, without a full stop: "White's own Kheshig is on e2". */
 export const verdictWords = (state: State, side: Side, verdict: Verdict): string =>
-  isLegal(verdict) ? exitWords(verdict) : whyNoStep(state, side, verdict).text.replace(/\.$/, '');
+  isLegal(verdict) ? exitWords(verdict) : whyClosedToHead(state, side, verdict).text.replace(/\.$/, '');
 
 /** Example: "Leaves Black's Snake 2 exits: e2 and f3." */
 export const listExits = (side: Side, found: readonly Exit[]): string => {

@@ -4,7 +4,7 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { countWords, plural } from '../../../kernel/words.ts';
 import type { PieceMove } from '../moves/generate.ts';
-import { type Exit, exits, hasExitAfter } from '../moves/legality.ts';
+import { type Exit, exitsOf, hasExitAfter } from '../moves/legality.ts';
 import { makePieceMove, makeSnakeMove } from '../moves/make.ts';
 import { outcome } from '../moves/outcome.ts';
 import { neighboursOf } from '../position/board.ts';
@@ -20,7 +20,7 @@ export const isStranding = (state: State, from: Square, move: PieceMove): boolea
   !isWinning(move) && !hasExitAfter(state, from, move.to);
 
 /** Example: "3 moves: 1 loses at once". */
-const countMoves = (moves: number, stranding: number): string => {
+const movesText = (moves: number, stranding: number): string => {
   const all = countWords(moves, 'move');
   if (moves === 1) return `${all}: it loses at once`;
   return `${all}: ${stranding === moves ? 'all' : stranding} ${plural(stranding, 'loses', 'lose')} at once`;
@@ -31,14 +31,14 @@ export const isNarrowing = (state: State, from: Square, move: PieceMove): boolea
   const side = state.toMove;
   return (
     !isWinning(move) &&
-    exits(makePieceMove(state, from, move.to, null), side).length === 1 &&
-    exits(state, side).length > 1
+    exitsOf(makePieceMove(state, from, move.to, null), side).length === 1 &&
+    exitsOf(state, side).length > 1
   );
 };
 
 /** The exits of a Snake after its own move, if there is at most one and the game goes on; otherwise null. */
 const fewExits = (after: State, side: Side): readonly Exit[] | null => {
-  const left = exits(after, side);
+  const left = exitsOf(after, side);
   return left.length <= 1 && !outcome(after) ? left : null;
 };
 
@@ -50,7 +50,7 @@ export const isCornering = (state: State, exit: Exit): boolean =>
 export const pieceHint = (state: State, from: Square, moves: readonly PieceMove[]): Hint | undefined => {
   const stranding = moves.filter((move) => isStranding(state, from, move));
   if (stranding.length === 0) return undefined;
-  const text = `${countMoves(moves.length, stranding.length)}.`;
+  const text = `${movesText(moves.length, stranding.length)}.`;
   return refusal(
     'SN-TURN-4',
     text,
@@ -64,7 +64,7 @@ export const pieceMoveHint = (state: State, from: Square, move: PieceMove): Hint
   if (isWinning(move))
     return refusal('SN-END-3', `Captures ${possessive(other(side))} Head and wins.`, [move.to]);
   const after = makePieceMove(state, from, move.to, null);
-  const left = exits(after, side);
+  const left = exitsOf(after, side);
   if (left.length > 0)
     return refusal(
       'SN-TURN-4',
@@ -79,7 +79,7 @@ export const pieceMoveHint = (state: State, from: Square, move: PieceMove): Hint
   );
 };
 
-const RULE_OF: Readonly<Record<Exit['kind'], ClauseId>> = {
+const EXIT_CLAUSES: Readonly<Record<Exit['kind'], ClauseId>> = {
   step: 'SN-HEAD-1',
   follow: 'SN-HEAD-4',
   capture: 'SN-HEAD-5',
@@ -91,8 +91,8 @@ export const headHint = (state: State, exit: Exit): Hint => {
   const after = makeSnakeMove(state, exit.to);
   const end = outcome(after);
   if (end) return { rule: end.rule, text: end.text, squares: [exit.to] };
-  const left = exits(after, foe);
-  const deed = {
+  const left = exitsOf(after, foe);
+  const opening = {
     step: () => '',
     follow: () => 'Follows its own Tail. ',
     capture: (captured: string) =>
@@ -100,9 +100,9 @@ export const headHint = (state: State, exit: Exit): Hint => {
   };
   const few = fewExits(after, state.toMove);
   const own = few ? `${listExits(state.toMove, few)} ` : '';
-  const text = `${deed[exit.kind](exit.kind === 'capture' ? ownedName(exit.captured) : '')}${own}${listExits(foe, left)}`;
+  const text = `${opening[exit.kind](exit.kind === 'capture' ? ownedName(exit.captured) : '')}${own}${listExits(foe, left)}`;
   return refusal(
-    RULE_OF[exit.kind],
+    EXIT_CLAUSES[exit.kind],
     text,
     left.map(({ to }) => to),
   );

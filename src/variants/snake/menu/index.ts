@@ -4,10 +4,10 @@
  */
 import {
   act,
-  ask,
   type Choice,
   type Hint,
   type Menu,
+  makeQuestion,
   open,
   type Refusal,
   refuse,
@@ -23,15 +23,15 @@ import {
   piecesOf,
   pseudoLegalMoves,
 } from '../moves/generate.ts';
-import { isLegal, isWaived, type Verdict, verdicts } from '../moves/legality.ts';
+import { headVerdicts, isLegal, isWaived, type Verdict } from '../moves/legality.ts';
 import { isLastRank } from '../moves/make.ts';
 import type { Act } from '../position/action.ts';
 import { BOARD, nameOf } from '../position/board.ts';
 import { FACTS, forTypes, PROMOTIONS } from '../position/pieces.ts';
 import { headOf, isPiece, type Piece, type State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
-import { whyUnsaid } from './draw-offers.ts';
-import { exitWords, whyNoStep } from './head-move-text.ts';
+import { whyNoOption } from './draw-claims.ts';
+import { exitWords, whyClosedToHead } from './head-move-text.ts';
 import { headHint, isCornering, isNarrowing, isStranding, pieceHint, pieceMoveHint } from './hints.ts';
 import { whyAllStrand, whyClosed, whyImmobile, whyNotYours, whyOutside, whyStranding } from './refusals.ts';
 
@@ -39,10 +39,10 @@ export const menu = (state: State): Menu<Act> =>
   state.phase === 'piece' && !isWaived(state) ? pieceMoveMenu(state) : snakeMoveMenu(state);
 
 export const pieceMoveMenu = (state: State): Menu<Act> =>
-  ask(
+  makeQuestion(
     `${sideName(state.toMove)}: move a piece.`,
     piecesOf(state, state.toMove).map(([from, piece]) => pieceChoice(state, from, piece)),
-    (target) => (target.kind === 'square' ? whyNotFirst(state, target.square) : whyUnsaid(state, target)),
+    (target) => (target.kind === 'square' ? whyNotFirst(state, target.square) : whyNoOption(state, target)),
   );
 
 /** The moves of a piece, without stranding ones if the game's reading forbids them. */
@@ -61,7 +61,7 @@ const pieceChoice = (state: State, from: Square, piece: Piece): Choice<Act> => {
 };
 
 /** Prompts by side, type and square, made once: random playouts ask for them far more often than players. */
-const WHERE_TO = forSides((side) =>
+const DESTINATION_PROMPTS = forSides((side) =>
   forTypes((type) =>
     BOARD.squares.map(({ name }) => `${sideName(side)}: move the ${FACTS[type].name} on ${name}.`),
   ),
@@ -70,15 +70,15 @@ const WHERE_TO = forSides((side) =>
 /** The question for a piece's square; if the piece cannot move, every answer is refused. */
 export const destinationMenu = (state: State, from: Square, piece: Piece): Menu<Act> => ({
   kind: 'ask',
-  prompt: WHERE_TO[piece.side][piece.type][from] ?? '',
+  prompt: DESTINATION_PROMPTS[piece.side][piece.type][from] ?? '',
   choices: pseudoLegalMoves(state, from, piece).map((each) =>
     isPieceMove(each)
       ? destinationChoice(state, from, piece, each)
       : refuse(square(each.to), () => whyClosed(state, piece, each)),
   ),
-  otherwise: (target) =>
-    target.kind === 'square' ? whyOutside(from, piece, target.square) : whyUnsaid(state, target),
-  whyNone: () => whyAllStrand(state, from, piece),
+  refuseOther: (target) =>
+    target.kind === 'square' ? whyOutside(from, piece, target.square) : whyNoOption(state, target),
+  whyAllRefused: () => whyAllStrand(state, from, piece),
 });
 
 const destinationChoice = (state: State, from: Square, piece: Piece, move: PieceMove): Choice<Act> => {
@@ -92,7 +92,7 @@ const destinationChoice = (state: State, from: Square, piece: Piece, move: Piece
     piece.type === 'pawn' && isLastRank(piece.side, to)
       ? promotionMenu(state, from, to, danger, hint)
       : act<Act>({ kind: 'piece', from, to, promotion: null });
-  return open(square(to), tone, next, { hint, narrow: () => isNarrowing(state, from, move) });
+  return open(square(to), tone, next, { hint, leavesFewMoves: () => isNarrowing(state, from, move) });
 };
 
 const promotionsIn = ({ options }: State): readonly (typeof PROMOTIONS)[number][] =>
@@ -105,7 +105,7 @@ const promotionMenu = (
   danger: boolean,
   hint: () => Hint,
 ): Menu<Act> =>
-  ask(
+  makeQuestion(
     `${sideName(state.toMove)}: choose what the Pawn on ${nameOf(to)} becomes.`,
     promotionsIn(state).map((promotion) => {
       const { letter, name } = FACTS[promotion];
@@ -117,7 +117,7 @@ const promotionMenu = (
         state.options.promotion === 'yurt'
           ? 'In this game a Pawn can only become a Yurt (Y).'
           : 'A Pawn can only become a Lancer (L), Kheshig (H), Archer (A), Falcon (F) or Yurt (Y).';
-      return target.kind === 'unit' ? whyUnsaid(state, target) : refusal('SN-PROMO-1', text, [to]);
+      return target.kind === 'unit' ? whyNoOption(state, target) : refusal('SN-PROMO-1', text, [to]);
     },
   );
 
@@ -127,7 +127,7 @@ const whyNotFirst = (state: State, at: Square): Refusal => {
   const occupant = state.board[at];
   if (occupant && occupant.side !== side) return whyNotYours(at, state);
   if (occupant) return refusal('SN-TURN-1', 'The Snake moves second. First move a piece.', [at]);
-  const verdict = verdicts(state, side).find(({ to }) => to === at);
+  const verdict = headVerdicts(state, side).find(({ to }) => to === at);
   if (!verdict)
     return refusal('SN-TURN-1', `${nameOf(at)} is empty. Choose a square with a ${side} piece.`, [at]);
   const seen = isLegal(verdict) ? ` For now ${exitWords(verdict)}.` : '';
@@ -138,19 +138,20 @@ const whyNotFirst = (state: State, at: Square): Refusal => {
 const snakeMoveMenu = (state: State): Menu<Act> => {
   const side = state.toMove;
   const waived = isWaived(state);
-  const around = verdicts(state, side);
+  const around = headVerdicts(state, side);
   const choices = around.map((verdict) => headChoice(state, verdict));
   const idle = waived ? idleChoices(state, around) : [];
   const askFor = (more: readonly Choice<Act>[]): Menu<Act> =>
-    ask(
+    makeQuestion(
       waived
         ? `${sideName(side)}: move the Snake (${hasPieceMove(state) ? 'any piece move strands it' : 'no piece can move'}).`
         : `${sideName(side)}: move the Snake's Head.`,
       [...choices, ...idle, ...more],
-      (target) => (target.kind === 'square' ? whyNotHere(state, target.square) : whyUnsaid(state, target)),
+      (target) =>
+        target.kind === 'square' ? whyNotAdjacent(state, target.square) : whyNoOption(state, target),
     );
   const head = square(headOf(state, side) as Square);
-  return askFor([open<Act>(head, 'plain', () => askFor([]), { again: true })]);
+  return askFor([open<Act>(head, 'plain', () => askFor([]), { isUnlisted: true })]);
 };
 
 const headChoice = (state: State, verdict: Verdict): Choice<Act> =>
@@ -161,10 +162,10 @@ const headChoice = (state: State, verdict: Verdict): Choice<Act> =>
         () => act<Act>({ kind: 'snake', to: verdict.to }),
         {
           hint: () => headHint(state, verdict),
-          narrow: () => isCornering(state, verdict),
+          leavesFewMoves: () => isCornering(state, verdict),
         },
       )
-    : refuse(square(verdict.to), () => whyNoStep(state, state.toMove, verdict));
+    : refuse(square(verdict.to), () => whyClosedToHead(state, state.toMove, verdict));
 
 const idleChoices = (state: State, around: readonly Verdict[]): readonly Choice<Act>[] =>
   piecesOf(state, state.toMove)
@@ -181,7 +182,7 @@ const idleChoice = (state: State, at: Square, piece: Piece): Choice<Act> => {
 };
 
 /** The refusal of a square that is not next to the Head. */
-const whyNotHere = (state: State, at: Square): Refusal => {
+const whyNotAdjacent = (state: State, at: Square): Refusal => {
   const side = state.toMove;
   const head = headOf(state, side) as Square;
   const occupant = state.board[at];

@@ -23,7 +23,7 @@ type ClosedDestination = Exclude<Destination, PieceMove>;
 export const whyInvulnerable = (head: Occupant): string =>
   `${ownedName(head)} is invulnerable: its Snake captured last turn.`;
 
-const whyHeld = (
+const whyOccupied = (
   piece: Piece,
   { to, holder, mode }: Extract<ClosedDestination, { kind: 'held' }>,
 ): Refusal => {
@@ -54,7 +54,7 @@ export const whyClosed = (state: State, piece: Piece, closed: ClosedDestination)
   const facts = FACTS[piece.type];
   switch (closed.kind) {
     case 'held':
-      return whyHeld(piece, closed);
+      return whyOccupied(piece, closed);
     case 'empty':
       return refusal(
         facts.rule,
@@ -81,25 +81,25 @@ export const whyOutside = (from: Square, piece: Piece, to: Square): Refusal => {
 /** The refusal of a piece without moves, from the units on the squares it could reach. */
 export const whyImmobile = (state: State, from: Square, piece: Piece): Refusal => {
   const held = pseudoLegalMoves(state, from, piece).filter((each) => each.kind === 'held');
-  const reasons = held.map((each) => whyHeld(piece, each));
-  const shielded = reasons.find((reason) => reason.rule === SHIELDED);
+  const reasons = held.map((each) => whyOccupied(piece, each));
+  const shielded = reasons.find((reason) => reason.rule === SHIELD_CLAUSE);
   const name = `The ${unitName(piece)} on ${nameOf(from)} cannot move`;
   const only = shielded ?? (reasons.length === 1 ? reasons[0] : undefined);
   return {
     rule: (shielded ?? FACTS[piece.type]).rule,
-    text: only ? `${name}. ${only.text}` : `${name}: ${blockersOf(held, piece)}.`,
+    text: only ? `${name}. ${only.text}` : `${name}: ${blockersText(held, piece)}.`,
     squares: held.map(({ to }) => to),
   };
 };
 
 /** Why every square of a piece is closed, as a clause of a sentence. */
-const blockersOf = (held: readonly Extract<Destination, { kind: 'held' }>[], { side }: Piece): string => {
+const blockersText = (held: readonly Extract<Destination, { kind: 'held' }>[], { side }: Piece): string => {
   if (held.some(({ holder }) => holder.side !== side)) return 'every square it could move to is taken';
   const own = `${possessive(side)} own pieces`;
   return held.every(({ holder }) => isPiece(holder)) ? `${own} block it` : `${own} and Snake block it`;
 };
 
-const SHIELDED = rule('SN-SHIELD-2');
+const SHIELD_CLAUSE = rule('SN-SHIELD-2');
 
 export const whyNotYours = (square: Square, state: State): Refusal =>
   refusal('SN-TURN-1', `It is ${sideName(state.toMove)}'s turn.`, [square]);

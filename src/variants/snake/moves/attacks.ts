@@ -40,7 +40,7 @@ export const isAttacked = (
   const { board } = state;
   const head = headOf(state, by);
   if (head !== undefined && neighboursOf(head).includes(target)) return true;
-  for (const { path, within } of attacks.waysTo(REACH, target, by)) {
+  for (const { path, within } of attacks.attackPathsTo(REACH, target, by)) {
     for (let index = 0; index < path.length; index++) {
       const square = path[index] as Square;
       if (square === vacated || square === from) continue;
@@ -63,9 +63,9 @@ export const headAttackers = (state: State): readonly Square[] => {
 export const isInCheck = (state: State): boolean => headAttackers(state).length > 0;
 
 /** The squares up to and including the first occupied one, or null if the edge comes first. */
-const untilOccupied = (state: State, from: Square, direction: Direction): readonly Square[] | null => {
+const rayToOccupied = (state: State, from: Square, direction: Direction): readonly Square[] | null => {
   const ray = RAYS[from]?.[direction] ?? [];
-  const end = attacks.firstOn(state.board, ray);
+  const end = attacks.firstOccupied(state.board, ray);
   return end < 0 ? null : ray.slice(0, end + 1);
 };
 
@@ -74,11 +74,11 @@ export const linesThrough = (state: State, at: Square): readonly (readonly Squar
   const board = state.board;
   const found: (readonly Square[])[] = [];
   for (const direction of DIRECTIONS) {
-    const back = untilOccupied(state, at, direction);
+    const back = rayToOccupied(state, at, direction);
     const rider = back && board[back.at(-1) as Square];
     if (!rider || !isPiece(rider) || rider.type !== (ORTHOGONALS.includes(direction) ? 'lancer' : 'archer'))
       continue;
-    const ahead = untilOccupied(state, at, opposite(direction));
+    const ahead = rayToOccupied(state, at, opposite(direction));
     const target = ahead && board[ahead.at(-1) as Square];
     if (target && canCapture(state, rider.side, target)) found.push([...[...back].reverse(), at, ...ahead]);
   }
@@ -88,13 +88,13 @@ export const linesThrough = (state: State, at: Square): readonly (readonly Squar
 const headLinesThrough = (state: State, at: Square): readonly (readonly Square[])[] =>
   linesThrough(state, at).filter((line) => state.board[line.at(-1) as Square]?.type === 'head');
 
-const tracesOf = (state: State, line: readonly Square[], verb: 'opens' | 'closes', what: string): Step => {
+const lineStep = (state: State, line: readonly Square[], verb: 'opens' | 'closes', what: string): Step => {
   const text = `This ${verb} the line from the ${unitOn(state, line[0] as Square)} to the ${unitOn(state, line.at(-1) as Square)}.`;
   return step('SN-SAFE-2', [{ kind: 'traced', what, line }], text);
 };
 
 /** Steps about changed lines onto a Head. The Tail left `vacated`; the Head moved to the empty `entered`. */
-export const changedLines = (
+export const changedLineSteps = (
   before: State,
   after: State,
   entered: Square | null,
@@ -102,8 +102,8 @@ export const changedLines = (
 ): readonly Step[] => [
   ...(entered === null
     ? []
-    : headLinesThrough(before, entered).map((line) => tracesOf(before, line, 'closes', 'closed line'))),
+    : headLinesThrough(before, entered).map((line) => lineStep(before, line, 'closes', 'closed line'))),
   ...(vacated === null
     ? []
-    : headLinesThrough(after, vacated).map((line) => tracesOf(after, line, 'opens', 'opened line'))),
+    : headLinesThrough(after, vacated).map((line) => lineStep(after, line, 'opens', 'opened line'))),
 ];

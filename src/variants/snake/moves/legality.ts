@@ -25,37 +25,38 @@ export const isLegal = (verdict: Verdict): verdict is Exit =>
   verdict.kind !== 'held' && verdict.kind !== 'attacked';
 
 /** The shift of a turn without a piece move. */
-const STILL: PieceShift = { from: -1, to: -1 };
+const NO_SHIFT: PieceShift = { from: -1, to: -1 };
 
 /**
  * Safety is judged after the whole Snake move (SN-SAFE-2). For lines that end on the new square, that
  * position differs only in the square the Tail has left: the Head's old square stays occupied.
  */
-const quietStep = (state: State, side: Side, to: Square, follow: boolean): Verdict => {
+const stepVerdict = (state: State, side: Side, to: Square, follow: boolean): Verdict => {
   const tail = state.snakes[side].at(-1) ?? to;
-  if (!isAttacked(state, to, other(side), tail, STILL)) return { kind: follow ? 'follow' : 'step', to };
+  if (!isAttacked(state, to, other(side), tail, NO_SHIFT)) return { kind: follow ? 'follow' : 'step', to };
   return { kind: 'attacked', to, follow, attackers: attackersOf(state, to, other(side), tail) };
 };
 
 const verdictOn = (state: State, side: Side, to: Square): Verdict => {
   const occupant = state.board[to];
-  if (!occupant) return quietStep(state, side, to, false);
-  if (occupant.side === side && occupant.type === 'tail') return quietStep(state, side, to, true);
+  if (!occupant) return stepVerdict(state, side, to, false);
+  if (occupant.side === side && occupant.type === 'tail') return stepVerdict(state, side, to, true);
   return canCapture(state, side, occupant)
     ? { kind: 'capture', to, captured: occupant }
     : { kind: 'held', to, holder: occupant };
 };
 
 /** The verdicts on all squares next to a side's Head, if its Snake moved now without a piece move. */
-export const verdicts = (state: State, side: Side): readonly Verdict[] => {
+export const headVerdicts = (state: State, side: Side): readonly Verdict[] => {
   const head = headOf(state, side);
   return head === undefined ? [] : neighboursOf(head).map((to) => verdictOn(state, side, to));
 };
 
-export const exits = (state: State, side: Side): readonly Exit[] => verdicts(state, side).filter(isLegal);
+export const exitsOf = (state: State, side: Side): readonly Exit[] =>
+  headVerdicts(state, side).filter(isLegal);
 
 /** Whether a side's Snake can move, after the piece move `shift`; stops at the first exit. */
-export const hasExit = (state: State, side: Side, shift: PieceShift = STILL): boolean => {
+export const hasExit = (state: State, side: Side, shift: PieceShift = NO_SHIFT): boolean => {
   const chain = state.snakes[side];
   const head = chain[0];
   const tail = chain[chain.length - 1];

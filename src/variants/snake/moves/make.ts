@@ -3,7 +3,7 @@ import { invariant } from '../../../kernel/invariant.ts';
 import { forward, other, type Side, sideName, withSide } from '../../../kernel/side.ts';
 import type { Act } from '../position/action.ts';
 import type { PieceType } from '../position/pieces.ts';
-import { type Chain, headOf, liftSnake, pieceOn, putSnake, type State } from '../position/state.ts';
+import { type Chain, headOf, pieceOn, putSnake, removeSnake, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 import { isWaived } from './legality.ts';
 
@@ -47,7 +47,7 @@ export const makePieceMove = (state: State, from: Square, to: Square, promotion:
   const { snakes } = state;
   const board = state.board.slice();
   const quiet = piece.type === 'pawn' || captured ? 0 : state.quiet + 1;
-  if (captured?.type === 'head') liftSnake(board, snakes[captured.side]);
+  if (captured?.type === 'head') removeSnake(board, snakes[captured.side]);
   board[from] = null;
   board[to] = promotion ? { ...piece, type: promotion } : piece;
   if (captured?.type === 'head')
@@ -56,10 +56,10 @@ export const makePieceMove = (state: State, from: Square, to: Square, promotion:
 };
 
 /** The chain after a move without capture (SN-BODY-1): each Part moves to the square of the one before it. */
-export const follow = (chain: Chain, to: Square): Chain => [to, ...chain.slice(0, -1)];
+export const movedChain = (chain: Chain, to: Square): Chain => [to, ...chain.slice(0, -1)];
 
 /** The chain after a capture (SN-GROW-1): the new Tail is on the old Tail's square. */
-export const grow = (chain: Chain, to: Square): Chain => [to, ...chain];
+export const grownChain = (chain: Chain, to: Square): Chain => [to, ...chain];
 
 /** The position after a Snake move, and the end of the turn. */
 export const makeSnakeMove = (state: State, to: Square): State => {
@@ -68,9 +68,9 @@ export const makeSnakeMove = (state: State, to: Square): State => {
   const captured = before[to]?.side === foe;
   const beheaded = captured && to === headOf(state, foe);
   const board = before.slice();
-  if (beheaded) liftSnake(board, snakes[foe]);
-  liftSnake(board, snakes[side]);
-  const chain = captured ? grow(snakes[side], to) : follow(snakes[side], to);
+  if (beheaded) removeSnake(board, snakes[foe]);
+  removeSnake(board, snakes[side]);
+  const chain = captured ? grownChain(snakes[side], to) : movedChain(snakes[side], to);
   putSnake(board, side, chain);
   const left = withSide(beheaded ? withSide(snakes, foe, []) : snakes, side, chain);
   const quiet = captured ? 0 : state.quiet + (isWaived(state) ? 1 : 0);

@@ -9,13 +9,13 @@ import { hasPieceMove } from './generate.ts';
 import { hasExit, hasSavingMove, isWaived } from './legality.ts';
 
 /** Quiet turns after which a draw may be claimed, and after which it is automatic (SN-END-6). */
-export const CLAIM_AT = 100;
-export const DRAWN_AT = 150;
+export const CLAIMABLE_AFTER = 100;
+export const DRAWN_AFTER = 150;
 
 /** Whether the side to move may claim a draw, provided the game is not over (SN-END-6). */
-export const mayClaim = ({ phase, quiet }: State): boolean => phase === 'piece' && quiet >= CLAIM_AT;
+export const mayClaim = ({ phase, quiet }: State): boolean => phase === 'piece' && quiet >= CLAIMABLE_AFTER;
 
-const lossOf = (side: Side, rule: Outcome['rule'], text: string): Outcome => ({
+const lossBy = (side: Side, rule: Outcome['rule'], text: string): Outcome => ({
   winner: other(side),
   rule,
   text,
@@ -27,19 +27,19 @@ const stuckOutcome = (state: State): Outcome => {
     ? `whatever ${sideName(side)} moves, its Snake has no exit`
     : `neither a piece nor ${possessive(side)} Snake can move`;
   const word = isInCheck(state) ? 'Checkmate' : 'Stalemate';
-  return lossOf(side, rule('SN-END-1'), `${word}: ${why}.`);
+  return lossBy(side, rule('SN-END-1'), `${word}: ${why}.`);
 };
 
 const strandedOutcome = ({ toMove }: State): Outcome =>
-  lossOf(toMove, rule('SN-END-2'), `This move leaves ${possessive(toMove)} Snake without an exit.`);
+  lossBy(toMove, rule('SN-END-2'), `This move leaves ${possessive(toMove)} Snake without an exit.`);
 
 const capturedOutcome = (side: Side): Outcome =>
-  lossOf(side, rule('SN-END-3'), `${possessive(side)} Snake is captured.`);
+  lossBy(side, rule('SN-END-3'), `${possessive(side)} Snake is captured.`);
 
 const canComplete = (state: State): boolean =>
   state.phase === 'piece' && !isWaived(state) ? hasSavingMove(state) : hasExit(state, state.toMove);
 
-const isDrawn = ({ phase, quiet }: State): boolean => phase === 'piece' && quiet >= DRAWN_AT;
+const isDrawn = ({ phase, quiet }: State): boolean => phase === 'piece' && quiet >= DRAWN_AFTER;
 
 const beheadedSide = (state: State): Side | undefined =>
   SIDES.find((side) => headOf(state, side) === undefined);

@@ -2,7 +2,7 @@
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { type Piece, placementOn } from '../../../kernel/board/placement.ts';
 import { letterOfSide, readNumber, readSide } from '../../../kernel/editing/fields.ts';
-import { all, err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
+import { combineResults, err, ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
 import { SIDES, type Side, sideName, turnNumber } from '../../../kernel/side.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { BOARD, nameOf, neighboursOf } from './board.ts';
@@ -47,10 +47,10 @@ export const writePosition = (state: State): string =>
     ...writeReadings(state),
   ].join(' ');
 
-type Placed = readonly (Piece<PieceType> | null)[];
+type PiecesBySquare = readonly (Piece<PieceType> | null)[];
 
 /** The fault of a Pawn on rank 1 or 8, or null. */
-const strayPawn = (pieces: Placed): Problem | null => {
+const pawnFault = (pieces: PiecesBySquare): Problem | null => {
   const square = pieces.findIndex(
     (piece, at) => piece?.type === 'pawn' && [0, BOARD.ranks - 1].includes(BOARD.rankOf(at)),
   );
@@ -98,7 +98,7 @@ const readShield = (text: string): Result<Side | null, Problem> => {
 };
 
 /** The fault of two units on one square, or null. */
-const overlap = (pieces: Placed, snakes: State['snakes']): Problem | null => {
+const overlapFault = (pieces: PiecesBySquare, snakes: State['snakes']): Problem | null => {
   for (const side of SIDES) {
     for (const square of snakes[side]) {
       const piece = pieces[square];
@@ -135,7 +135,7 @@ export const readPosition = (text: string): Result<State, Problem> => {
     number = '',
     ...more
   ] = fields;
-  const read = all({
+  const read = combineResults({
     pieces: PLACEMENT.read(rows, 'Field 1'),
     toMove: readSide(mover, 'Field 2, side to move'),
     phase: readPhase(phase),
@@ -155,6 +155,6 @@ export const readPosition = (text: string): Result<State, Problem> => {
     );
   }
   const snakes = { white: mine, black: theirs };
-  const wrong = strayPawn(pieces) ?? overlap(pieces, snakes);
+  const wrong = pawnFault(pieces) ?? overlapFault(pieces, snakes);
   return wrong ? err(wrong) : ok(positionOf({ ...rest, snakes }));
 };

@@ -8,21 +8,21 @@ import type { PieceType } from './pieces.ts';
 import { type Chain, isPiece, positionOf, type State } from './state.ts';
 
 /** The same board with `side` to move the unit on `at`: a piece, or in the second phase its Snake. */
-export const asIf = (state: State, side: Side, at: Square): State => {
+export const withSideToMove = (state: State, side: Side, at: Square): State => {
   const there = state.board[at];
   const phase = there && !isPiece(there) ? 'snake' : 'piece';
   return { ...state, toMove: side, phase, shielded: state.shielded === side ? null : state.shielded };
 };
 
-const chain = (...names: readonly string[]): Chain => names.map((name) => BOARD.at(name));
+const chainOn = (...names: readonly string[]): Chain => names.map((name) => BOARD.at(name));
 
 /** Snakes of three Parts along the edges, whose Heads have an exit. */
-const RESTING: readonly Chain[] = ['abc', 'bcd', 'cde', 'def', 'efg', 'fgh'].flatMap((files) =>
-  ['1', '8'].map((rank) => chain(...[...files].map((file) => `${file}${rank}`))),
+const RESTING_CHAINS: readonly Chain[] = ['abc', 'bcd', 'cde', 'def', 'efg', 'fgh'].flatMap((files) =>
+  ['1', '8'].map((rank) => chainOn(...[...files].map((file) => `${file}${rank}`))),
 );
 
 /** Whether `square` is out of reach from `from`, by lines and by leaps. */
-const isAside = (from: Square, square: Square): boolean => {
+const isOutOfReach = (from: Square, square: Square): boolean => {
   const [files, ranks] = [
     Math.abs(BOARD.fileOf(square) - BOARD.fileOf(from)),
     Math.abs(BOARD.rankOf(square) - BOARD.rankOf(from)),
@@ -31,19 +31,20 @@ const isAside = (from: Square, square: Square): boolean => {
 };
 
 /** A Snake with its Head on `head` and its body along the first line with room. */
-const stretchFrom = (head: Square): Chain => {
+const chainFrom = (head: Square): Chain => {
   const room =
     ORTHOGONALS.map((direction) => RAYS[head]?.[direction] ?? []).find((ray) => ray.length >= 2) ?? [];
   return [head, ...room.slice(0, 2)];
 };
 
 /** A piece or Snake with the Snakes that every position needs out of its way. */
-export const lone = (type: PieceType | 'snake', side: Side, square: Square): State => {
-  const aside = [...RESTING].sort(
+export const diagramPosition = (type: PieceType | 'snake', side: Side, square: Square): State => {
+  const aside = [...RESTING_CHAINS].sort(
     (a, b) =>
-      a.filter((each) => !isAside(square, each)).length - b.filter((each) => !isAside(square, each)).length,
+      a.filter((each) => !isOutOfReach(square, each)).length -
+      b.filter((each) => !isOutOfReach(square, each)).length,
   );
-  const mine = type === 'snake' ? stretchFrom(square) : (aside[0] as Chain);
+  const mine = type === 'snake' ? chainFrom(square) : (aside[0] as Chain);
   const theirs = aside.find((each) => !each.some((part) => mine.includes(part) || part === square)) as Chain;
   const snakes = side === 'white' ? { white: mine, black: theirs } : { white: theirs, black: mine };
   const pieces = BOARD.squares.map((each) =>

@@ -1,7 +1,7 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
-import { capital, listWords } from '../../../kernel/words.ts';
+import { capitalize, listWords } from '../../../kernel/words.ts';
 import { nameOf } from './board.ts';
 import { FACTS } from './pieces.ts';
 import { isPiece, type Occupant, type State } from './state.ts';
@@ -30,4 +30,4 @@ export const listUnits = (state: State, squares: readonly Square[]): string =>
 export const possessive = (side: Side): string => `${sideName(side)}'s`;
 
 /** Capitalizes a text, unless it begins with the name of a square. */
-export const beginSentence = (text: string): string => (/^[a-h][1-8]\b/.test(text) ? text : capital(text));
+export const beginSentence = (text: string): string => (/^[a-h][1-8]\b/.test(text) ? text : capitalize(text));

@@ -39,12 +39,12 @@ export type Occupancy = readonly (Occupant | null)[];
 
 export const SNAKE_ID: Readonly<Record<Side, UnitId>> = { white: 1, black: 2 };
 
-const parts = (side: Side): Readonly<Record<PartType, SnakePart>> => ({
+const partsOf = (side: Side): Readonly<Record<PartType, SnakePart>> => ({
   head: { type: 'head', side },
   common: { type: 'common', side },
   tail: { type: 'tail', side },
 });
-const PARTS = forSides(parts);
+const PARTS = forSides(partsOf);
 
 /** Writes a Snake's Parts into a mutable board. */
 export const putSnake = (board: (Occupant | null)[], side: Side, chain: Chain): void => {
@@ -55,7 +55,7 @@ export const putSnake = (board: (Occupant | null)[], side: Side, chain: Chain): 
 };
 
 /** Removes a Snake's Parts from a mutable board. */
-export const liftSnake = (board: (Occupant | null)[], chain: Chain): void => {
+export const removeSnake = (board: (Occupant | null)[], chain: Chain): void => {
   for (let index = 0; index < chain.length; index++) board[chain[index] as Square] = null;
 };
 

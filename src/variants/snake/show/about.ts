@@ -13,7 +13,7 @@ import { type Chain, headOf, isPiece, type Piece, type State } from '../position
 import { fact } from '../rules/index.ts';
 
 /** The lines onto a Head that a piece of the attacker's own side blocks. */
-const couldBeOpened = (state: State, head: Square, by: Side): readonly Badge[] =>
+const blockedLineFacts = (state: State, head: Square, by: Side): readonly Badge[] =>
   piecesOf(state, by).flatMap(([square]) =>
     linesThrough(state, square)
       .filter((line) => line.at(-1) === head)
@@ -27,36 +27,36 @@ const couldBeOpened = (state: State, head: Square, by: Side): readonly Badge[] =
       }),
   );
 
-const ofHead = (state: State, head: Square, side: Side): readonly Badge[] => {
+const headFacts = (state: State, head: Square, side: Side): readonly Badge[] => {
   const other = SIDES.find((each) => each !== side) as Side;
   const enemy = headOf(state, other);
   const colours = enemy !== undefined && isDark(head) === isDark(enemy) ? 'one colour' : 'different colours';
   return [
-    ...couldBeOpened(state, head, other),
+    ...blockedLineFacts(state, head, other),
     ...(enemy === undefined ? [] : [fact('SN-SAFE-7', `The 2 Heads are on squares of ${colours}`)]),
   ];
 };
 
 /** The Part's name, with the squares of its Snake's Head and Tail. */
-const placeInChain = (chain: Chain, index: number): string => {
+const partText = (chain: Chain, index: number): string => {
   const [head, tail] = [nameOf(chain[0] as Square), nameOf(chain.at(-1) as Square)];
   if (index === 0) return `Head of the Snake, with the Tail on ${tail}`;
   if (index === chain.length - 1) return `Tail of the Snake, with the Head on ${head}`;
   return `Common Part, between the Head on ${head} and the Tail on ${tail}`;
 };
 
-const ofPart = (state: State, at: Square, side: Side): readonly Badge[] => {
+const partFacts = (state: State, at: Square, side: Side): readonly Badge[] => {
   const chain = state.snakes[side];
   const index = chain.indexOf(at);
   const common = countWords(chain.length - 2, 'Common Part');
   return [
     fact('SN-SNAKE-1', `${possessive(side)} royal Snake: a Head, ${common} and a Tail`),
-    fact('SN-SNAKE-2', placeInChain(chain, index), 'timer'),
-    ...(index === 0 ? ofHead(state, at, side) : []),
+    fact('SN-SNAKE-2', partText(chain, index), 'timer'),
+    ...(index === 0 ? headFacts(state, at, side) : []),
   ];
 };
 
-const ofPiece = (state: State, at: Square, piece: Piece): readonly Badge[] => {
+const pieceFacts = (state: State, at: Square, piece: Piece): readonly Badge[] => {
   const own = linesThrough(state, at).filter((line) => line.at(-1) === headOf(state, piece.side));
   const parts = touching(at).filter((square) => {
     const there = state.board[square];
@@ -77,18 +77,18 @@ const ofPiece = (state: State, at: Square, piece: Piece): readonly Badge[] => {
   ];
 };
 
-const ofSquare = (state: State, at: Square): readonly Badge[] => {
+const squareFacts = (state: State, at: Square): readonly Badge[] => {
   const there = state.board[at];
   if (!there) return [];
   const isFar =
     isLastRank(there.side, at) && (isPiece(there) ? there.type !== 'pawn' : there.type === 'head');
   return [
-    ...(isPiece(there) ? ofPiece(state, at, there) : ofPart(state, at, there.side)),
+    ...(isPiece(there) ? pieceFacts(state, at, there) : partFacts(state, at, there.side)),
     ...(isFar ? [fact('SN-END-4', 'Nothing happens on the last rank: there is no campmate')] : []),
   ];
 };
 
-const ofTurn = (state: State): readonly Badge[] => {
+const turnFacts = (state: State): readonly Badge[] => {
   const bare = SIDES.filter((side) => piecesOf(state, side).length === 0);
   return [
     ...(state.ply === 0
@@ -105,5 +105,5 @@ const ofTurn = (state: State): readonly Badge[] => {
   ];
 };
 
-export const about = (state: State, focus: Square | null): readonly Badge[] =>
-  focus === null ? ofTurn(state) : ofSquare(state, focus);
+export const inspectorFacts = (state: State, focus: Square | null): readonly Badge[] =>
+  focus === null ? turnFacts(state) : squareFacts(state, focus);

@@ -4,10 +4,10 @@ import { invariant } from '../../../kernel/invariant.ts';
 import { other } from '../../../kernel/side.ts';
 import { withArticle } from '../../../kernel/words.ts';
 import { waiverText } from '../menu/refusals.ts';
-import { changedLines } from '../moves/attacks.ts';
+import { changedLineSteps } from '../moves/attacks.ts';
 import { isWaived } from '../moves/legality.ts';
-import { claimText, follow, grow } from '../moves/make.ts';
-import { DRAWN_AT, outcome } from '../moves/outcome.ts';
+import { claimText, grownChain, movedChain } from '../moves/make.ts';
+import { DRAWN_AFTER, outcome } from '../moves/outcome.ts';
 import type { Act } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { possessive } from '../position/names.ts';
@@ -23,9 +23,9 @@ export const tell = (state: State, action: Act, after: State): readonly Step[] =
     case 'snake':
       return [
         ...snakeSteps(state, action.to, after),
-        ...expiry(state),
-        ...waiver(after),
-        ...precedence(after),
+        ...shieldEndSteps(state),
+        ...waiverSteps(after),
+        ...precedenceSteps(after),
       ];
     case 'claim':
       return [step('SN-END-6', [], claimText(state))];
@@ -74,40 +74,40 @@ const snakeSteps = (state: State, to: Square, after: State): readonly Step[] => 
       ...(captured ? [{ kind: 'captured', unit: idOf(captured), by: unit } as const] : []),
       { kind: 'moved', unit, path: [head, to], at: [to, ...chain] },
     ]),
-    step('SN-BODY-1', [{ kind: 'moved', unit, path: [tail, beforeTail], at: follow(chain, to) }]),
+    step('SN-BODY-1', [{ kind: 'moved', unit, path: [tail, beforeTail], at: movedChain(chain, to) }]),
   ];
   if (captured) {
     const text = `It grows to ${chain.length + 1} Parts. It is invulnerable for ${possessive(other(side))} next turn.`;
     steps.push(
-      step('SN-GROW-1', [{ kind: 'moved', unit, path: [beforeTail, tail], at: grow(chain, to) }], text),
+      step('SN-GROW-1', [{ kind: 'moved', unit, path: [beforeTail, tail], at: grownChain(chain, to) }], text),
     );
   }
   return [
     ...steps,
-    ...changedLines(state, after, occupant ? null : to, captured || to === tail ? null : tail),
+    ...changedLineSteps(state, after, occupant ? null : to, captured || to === tail ? null : tail),
   ];
 };
 
 /** The end of the opponent's invulnerability, which lasts one turn (SN-SHIELD-4). */
-const expiry = ({ shielded }: State): readonly Step[] => {
+const shieldEndSteps = ({ shielded }: State): readonly Step[] => {
   if (!shielded) return [];
   const text = `${possessive(shielded)} Snake can be captured again.`;
   return [step('SN-SHIELD-4', [{ kind: 'changed', unit: SNAKE_ID[shielded], to: { badges: [] } }], text)];
 };
 
 /** The reason why the turn that begins has no piece move; no step if it has one. */
-const waiver = (state: State): readonly Step[] =>
+const waiverSteps = (state: State): readonly Step[] =>
   isWaived(state) && !outcome(state) ? [step('SN-TURN-2', [], `${waiverText(state)}.`)] : [];
 
 /** The end that takes precedence if a move brings two (SN-END-9). */
-const precedence = (state: State): readonly Step[] => {
-  const isBoth = state.quiet >= DRAWN_AT && outcome(state)?.rule === 'SN-END-1';
+const precedenceSteps = (state: State): readonly Step[] => {
+  const isBoth = state.quiet >= DRAWN_AFTER && outcome(state)?.rule === 'SN-END-1';
   return isBoth
     ? [
         step(
           'SN-END-9',
           [],
-          `The loss comes before the draw after ${DRAWN_AT} turns without a Pawn move or a capture.`,
+          `The loss comes before the draw after ${DRAWN_AFTER} turns without a Pawn move or a capture.`,
         ),
       ]
     : [];

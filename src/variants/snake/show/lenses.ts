@@ -1,9 +1,9 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Lens, LensMark } from '../../../kernel/game.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
-import { verdictWords, whyNoStep } from '../menu/head-move-text.ts';
+import { verdictWords, whyClosedToHead } from '../menu/head-move-text.ts';
 import { attackersOf } from '../moves/attacks.ts';
-import { isLegal, type Verdict, verdicts } from '../moves/legality.ts';
+import { headVerdicts, isLegal, type Verdict } from '../moves/legality.ts';
 import { BOARD, nameOf } from '../position/board.ts';
 import { beginSentence, listUnits, possessive, unitOn } from '../position/names.ts';
 import { headOf, type State } from '../position/state.ts';
@@ -13,7 +13,7 @@ const verdictMarks = (state: State, side: Side, verdict: Verdict): readonly Lens
   const label = beginSentence(verdictWords(state, side, verdict));
   const { to } = verdict;
   if (isLegal(verdict)) return [[to, { kind: 'exit', label, rule: rule('SN-HEAD-1'), side }]];
-  const { rule: clause } = whyNoStep(state, side, verdict);
+  const { rule: clause } = whyClosedToHead(state, side, verdict);
   const lines =
     verdict.kind === 'attacked'
       ? verdict.attackers.map((from) => attackMark(state, from, to, other(side)))
@@ -27,8 +27,8 @@ const attackMark = (state: State, from: Square, to: Square, by: Side): LensMark 
 };
 
 /** The squares around a Head. If none is open, the Head is marked too. */
-const showExits = (state: State, side: Side): readonly LensMark[] => {
-  const found = verdicts(state, side);
+const exitMarks = (state: State, side: Side): readonly LensMark[] => {
+  const found = headVerdicts(state, side);
   const head = headOf(state, side);
   const label = `${possessive(side)} Snake has no exit for now`;
   const stuck: readonly LensMark[] =
@@ -38,7 +38,7 @@ const showExits = (state: State, side: Side): readonly LensMark[] => {
   return [...stuck, ...found.flatMap((verdict) => verdictMarks(state, side, verdict))];
 };
 
-const showAttacked = (state: State, side: Side): readonly LensMark[] =>
+const attackedMarks = (state: State, side: Side): readonly LensMark[] =>
   BOARD.squares.flatMap(({ square }): readonly LensMark[] => {
     const found = attackersOf(state, square, side);
     if (found.length === 0) return [];
@@ -46,7 +46,7 @@ const showAttacked = (state: State, side: Side): readonly LensMark[] =>
     return [[square, { kind: 'attacked', label, rule: rule('SN-SAFE-1'), side, value: found.length }]];
   });
 
-const attackers = (state: State, focus: Square | null): readonly LensMark[] =>
+const attackerMarks = (state: State, focus: Square | null): readonly LensMark[] =>
   SIDES.flatMap((side) => {
     const targets = new Set([headOf(state, side), focus ?? undefined]);
     return [...targets].flatMap((target) =>
@@ -57,13 +57,13 @@ const attackers = (state: State, focus: Square | null): readonly LensMark[] =>
   });
 
 export const LENSES: readonly Lens<State>[] = [
-  { id: 'exits', title: 'Exits of the Snake to move', show: (state) => showExits(state, state.toMove) },
+  { id: 'exits', title: 'Exits of the Snake to move', show: (state) => exitMarks(state, state.toMove) },
   {
     id: 'enemy-exits',
     title: 'Exits of the other Snake',
-    show: (state) => showExits(state, other(state.toMove)),
+    show: (state) => exitMarks(state, other(state.toMove)),
   },
-  { id: 'attacked-white', title: 'Squares White attacks', show: (state) => showAttacked(state, 'white') },
-  { id: 'attacked-black', title: 'Squares Black attacks', show: (state) => showAttacked(state, 'black') },
-  { id: 'attackers', title: 'Attackers of the Heads and the chosen square', show: attackers },
+  { id: 'attacked-white', title: 'Squares White attacks', show: (state) => attackedMarks(state, 'white') },
+  { id: 'attacked-black', title: 'Squares Black attacks', show: (state) => attackedMarks(state, 'black') },
+  { id: 'attackers', title: 'Attackers of the Heads and the chosen square', show: attackerMarks },
 ];

@@ -1,24 +1,32 @@
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { forSides, other, SIDES, type Side } from '../../../kernel/side.ts';
-import type { Badge, BoardView, Mark, Outcome, PhaseView, Shown, UnitView } from '../../../kernel/view.ts';
-import { capital, countWords } from '../../../kernel/words.ts';
+import type {
+  Badge,
+  BoardView,
+  Mark,
+  Outcome,
+  PhaseView,
+  UnitView,
+  VariantView,
+} from '../../../kernel/view.ts';
+import { capitalize, countWords } from '../../../kernel/words.ts';
 import { waiverText } from '../menu/refusals.ts';
 import { headAttackers } from '../moves/attacks.ts';
 import { couldCaptureHead, piecesOf } from '../moves/generate.ts';
 import { hasExit, isWaived } from '../moves/legality.ts';
-import { CLAIM_AT, DRAWN_AT, mayClaim } from '../moves/outcome.ts';
+import { CLAIMABLE_AFTER, DRAWN_AFTER, mayClaim } from '../moves/outcome.ts';
 import { nameOf } from '../position/board.ts';
 import { listUnits, possessive, unitOn } from '../position/names.ts';
 import { headOf, SNAKE_ID, type State } from '../position/state.ts';
 import { rule } from '../rules/index.ts';
 
-export const view = (state: State, outcome: End): Shown => ({
+export const view = (state: State, outcome: LazyOutcome): VariantView => ({
   units: units(state),
   marks: marks(state),
   turn: {
     phases: phases(state, outcome),
-    players: forSides((side) => figures(state, side)),
+    players: forSides((side) => playerBadges(state, side)),
     notes: notes(state, outcome),
   },
 });
@@ -47,7 +55,12 @@ const snakeBadges = (state: State, side: Side): readonly Badge[] => {
     const attackers = headAttackers(state);
     if (attackers.length > 0) {
       const words = `attacked by ${listUnits(state, attackers)}`;
-      badges.push({ kind: 'check', label: capital(words), rule: rule('SN-SAFE-6'), news: `{} is ${words}` });
+      badges.push({
+        kind: 'check',
+        label: capitalize(words),
+        rule: rule('SN-SAFE-6'),
+        news: `{} is ${words}`,
+      });
     }
   }
   return badges;
@@ -67,9 +80,9 @@ const marks = (state: State): BoardView['marks'] => {
 };
 
 /** Lazy, since only some callers need it. */
-type End = () => Outcome | null;
+type LazyOutcome = () => Outcome | null;
 
-const phases = (state: State, outcome: End): readonly PhaseView[] => {
+const phases = (state: State, outcome: LazyOutcome): readonly PhaseView[] => {
   const snakeNext = state.phase === 'snake';
   const waived = isWaived(state) && !outcome();
   return [
@@ -78,7 +91,7 @@ const phases = (state: State, outcome: End): readonly PhaseView[] => {
   ];
 };
 
-const figures = (state: State, side: Side): readonly Badge[] => {
+const playerBadges = (state: State, side: Side): readonly Badge[] => {
   const length = state.snakes[side].length;
   return length === 0
     ? []
@@ -99,7 +112,7 @@ const isStuck = (state: State): boolean =>
   headOf(state, state.toMove) !== undefined &&
   !hasExit(state, state.toMove);
 
-const notes = (state: State, outcome: End): readonly Badge[] => {
+const notes = (state: State, outcome: LazyOutcome): readonly Badge[] => {
   const found: Badge[] = [];
   if (isStuck(state) && !outcome()) {
     found.push({
@@ -110,7 +123,7 @@ const notes = (state: State, outcome: End): readonly Badge[] => {
   }
   if (isWaived(state) && !outcome())
     found.push({ kind: 'waived', label: waiverText(state), rule: rule('SN-TURN-2') });
-  if (state.quiet >= SHOWN_FROM && state.quiet < DRAWN_AT)
+  if (state.quiet >= SHOWN_FROM && state.quiet < DRAWN_AFTER)
     found.push({
       kind: 'quiet',
       label: quietLabel(state, outcome),
@@ -119,7 +132,7 @@ const notes = (state: State, outcome: End): readonly Badge[] => {
     });
   const takers = state.phase === 'piece' ? couldCaptureHead(state) : [];
   if (takers.length > 0) {
-    const label = `${capital(listUnits(state, takers))} can capture ${possessive(other(state.toMove))} Head`;
+    const label = `${capitalize(listUnits(state, takers))} can capture ${possessive(other(state.toMove))} Head`;
     found.push({ kind: 'warning', label, rule: rule('SN-END-3') });
   }
   return found;
@@ -128,10 +141,10 @@ const notes = (state: State, outcome: End): readonly Badge[] => {
 /** Quiet turns from which the coming draw is shown. */
 const SHOWN_FROM = 80;
 
-const quietLabel = (state: State, outcome: End): string => {
+const quietLabel = (state: State, outcome: LazyOutcome): string => {
   const { quiet } = state;
   const left = (end: number) =>
     `after ${countWords(end - quiet, 'more turn')} without a Pawn move or a capture`;
-  if (quiet < CLAIM_AT) return `A draw can be claimed ${left(CLAIM_AT)}`;
-  return mayClaim(state) && !outcome() ? 'A draw can be claimed now' : `Drawn ${left(DRAWN_AT)}`;
+  if (quiet < CLAIMABLE_AFTER) return `A draw can be claimed ${left(CLAIMABLE_AFTER)}`;
+  return mayClaim(state) && !outcome() ? 'A draw can be claimed now' : `Drawn ${left(DRAWN_AFTER)}`;
 };

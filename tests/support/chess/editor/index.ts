@@ -20,7 +20,7 @@ const UNITS = unitEditor<State, PieceType>({
   pieces: PIECES,
   squaresOf: ({ squares }) => squares,
   withSquares: (draft, squares) => ({ ...draft, squares }),
-  lone: ['king'],
+  uniqueTypes: ['king'],
 });
 
 const PASSED: Brush<State> = {
@@ -60,5 +60,5 @@ export const EDITOR = defineEditor<State>({
   ],
   write: writePosition,
   show: (draft) => ({ ...UNITS.show(draft), marks: marksOf(draft) }),
-  bare: (draft) => ({ ...UNITS.bare(draft), passed: null }),
+  withoutUnits: (draft) => ({ ...UNITS.withoutUnits(draft), passed: null }),
 });

@@ -1,5 +1,12 @@
 /** The tree of questions: which unit, where to, and what a Pawn becomes. */
-import { act, ask, type Choice, type Menu, open, refuse } from '../../../../src/kernel/asking/menu.ts';
+import {
+  act,
+  type Choice,
+  type Menu,
+  makeQuestion,
+  open,
+  refuse,
+} from '../../../../src/kernel/asking/menu.ts';
 import { option, square } from '../../../../src/kernel/asking/target.ts';
 import type { Square } from '../../../../src/kernel/board/board.ts';
 import { sideName } from '../../../../src/kernel/side.ts';
@@ -25,7 +32,7 @@ const TARGETS = BOARD.squares.map((each) => square(each.square));
 const targetOf = (at: Square) => TARGETS[at] ?? square(at);
 
 const promotions = ({ toMove }: State, move: Omit<Move, 'into'>): Menu<Act> =>
-  ask(
+  makeQuestion(
     `${sideName(toMove)}: choose what the Pawn becomes.`,
     PROMOTIONS.map((into) =>
       open(option(into), 'special', () => act<Act>({ ...move, into }), { label: PIECES[into].name }),
@@ -61,7 +68,7 @@ const castlingChoices = (state: State, danger: Danger, from: Square): readonly C
   });
 
 const destinations = (state: State, danger: Danger, from: Square, unit: Unit): Menu<Act> =>
-  ask(
+  makeQuestion(
     `${sideName(unit.side)}: choose a square for ${unitName(state.squares, from)}.`,
     [
       ...pseudoLegalMoves(state, from, unit).map((each) => moveChoice(state, danger, from, unit, each)),
@@ -77,5 +84,5 @@ export const menu = (state: State): Menu<Act> => {
     if (unit?.side === state.toMove)
       choices.push(open(targetOf(from), 'plain', () => destinations(state, danger, from, unit)));
   });
-  return ask(`${sideName(state.toMove)}: move a unit.`, choices, whyNotMine(state));
+  return makeQuestion(`${sideName(state.toMove)}: move a unit.`, choices, whyNotMine(state));
 };

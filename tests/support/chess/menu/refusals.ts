@@ -4,7 +4,7 @@ import type { Target } from '../../../../src/kernel/asking/target.ts';
 import type { Square } from '../../../../src/kernel/board/board.ts';
 import type { IdOf } from '../../../../src/kernel/learning/rulebook.ts';
 import { other, sideName } from '../../../../src/kernel/side.ts';
-import { capital } from '../../../../src/kernel/words.ts';
+import { capitalize } from '../../../../src/kernel/words.ts';
 import type { Danger } from '../moves/attacks.ts';
 import { exposedBy } from '../moves/legality.ts';
 import { PIECES, type PieceType, REACH } from '../moves/tables.ts';
@@ -15,7 +15,7 @@ import { type RULES, refusal } from '../rules/index.ts';
 
 /** Capitalizes the text, which may begin with a unit's name. */
 const no = (id: IdOf<typeof RULES>, text: string, ...squares: Square[]): Refusal =>
-  refusal(id, capital(text), squares);
+  refusal(id, capitalize(text), squares);
 
 export const HOW: Readonly<Record<PieceType, string>> = {
   king: 'A King goes one square in any direction',

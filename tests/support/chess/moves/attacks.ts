@@ -8,16 +8,16 @@ import { REACH } from './tables.ts';
 
 /** The first square from which `by` attacks the target, or null. */
 export const attackerOf = (squares: Squares, target: Square, by: Side): Square | null =>
-  attacks.attackerOf(squares, REACH, target, by);
+  attacks.firstAttackerOf(squares, REACH, target, by);
 
 export const kingOf = (squares: Squares, side: Side): Square => squareOf(squares, 'king', side);
 
 /** The own units that alone stand between the King's square and an attacker. */
 const pinnedBy = (squares: Squares, target: Square, by: Side): readonly Square[] => {
   const held: Square[] = [];
-  for (const { path, within } of attacks.waysTo(REACH, target, by)) {
-    const first = attacks.firstOn(squares, path);
-    const next = first < 0 ? -1 : attacks.firstOn(squares, path, first + 1);
+  for (const { path, within } of attacks.attackPathsTo(REACH, target, by)) {
+    const first = attacks.firstOccupied(squares, path);
+    const next = first < 0 ? -1 : attacks.firstOccupied(squares, path, first + 1);
     if (next < 0) continue;
     const guard = path[first] as Square;
     const unit = squares[path[next] as Square];

@@ -1,6 +1,6 @@
 /** Positions as FEN, read strictly: a problem names the field and its place. */
 import { type Square, squareNamed } from '../../../../src/kernel/board/board.ts';
-import { faultOfNumber, readNumber } from '../../../../src/kernel/editing/fields.ts';
+import { faultOfCount, readNumber } from '../../../../src/kernel/editing/fields.ts';
 import { type LineField, lineFormat } from '../../../../src/kernel/editing/line.ts';
 import { ok, type Problem, problem, type Result } from '../../../../src/kernel/result.ts';
 import { other, type Side, sideName } from '../../../../src/kernel/side.ts';
@@ -12,7 +12,7 @@ import { type Squares, type State, unitName } from './state.ts';
 
 /** Why the position is impossible, or null. */
 const impossible = ({ squares, toMove, castling, passed }: State): string | null => {
-  const number = faultOfNumber(squares, 'king', 'King');
+  const number = faultOfCount(squares, 'king', 'King');
   if (number) return number;
   const stray = squares.findIndex(
     (unit, square) => unit?.type === 'pawn' && [0, 7].includes(BOARD.rankOf(square)),

@@ -1,16 +1,16 @@
 /** Hypothetical positions, never played on: the other side to move, or a unit alone. */
 import type { Square } from '../../../../src/kernel/board/board.ts';
-import { lonePieces } from '../../../../src/kernel/board/placement.ts';
+import { singlePieceSquares } from '../../../../src/kernel/board/placement.ts';
 import { other, type Side } from '../../../../src/kernel/side.ts';
 import { PIECE_TYPES } from '../moves/tables.ts';
 import { BOARD } from './board.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 
-export const asIf = (state: State, side: Side): State => ({ ...state, toMove: side, passed: null });
+export const withSideToMove = (state: State, side: Side): State => ({ ...state, toMove: side, passed: null });
 
 /** A unit alone, with the two obligatory Kings out of its way. */
-export const lone = (name: string, side: Side, square: Square): State | null => {
+export const diagramPosition = (name: string, side: Side, square: Square): State | null => {
   const type = PIECE_TYPES.find((each) => each === name);
   if (!type) return null;
   const kings = (type === 'king' ? [other(side)] : [other(side), side]).map(
@@ -20,6 +20,6 @@ export const lone = (name: string, side: Side, square: Square): State | null => 
     ...setup(),
     toMove: side,
     castling: '',
-    squares: lonePieces(BOARD, square, { type, side }, kings),
+    squares: singlePieceSquares(BOARD, square, { type, side }, kings),
   };
 };

@@ -2,7 +2,7 @@ import type { Square } from '../../../../src/kernel/board/board.ts';
 import type * as placement from '../../../../src/kernel/board/placement.ts';
 import type { PositionBase } from '../../../../src/kernel/game.ts';
 import { invariant } from '../../../../src/kernel/invariant.ts';
-import { nameUnits } from '../../../../src/kernel/units.ts';
+import { unitNamer } from '../../../../src/kernel/units.ts';
 import { PIECES, type PieceType } from '../moves/tables.ts';
 import { BOARD } from './board.ts';
 
@@ -20,7 +20,7 @@ export interface State extends PositionBase {
 }
 
 /** Such as "the Knight on c3". */
-export const unitName = nameUnits(BOARD, PIECES);
+export const unitName = unitNamer(BOARD, PIECES);
 
 /** Throws if the square is empty. */
 export const unitAt = (squares: Squares, square: number): Unit => {

@@ -5,7 +5,7 @@ import { HOW } from '../menu/refusals.ts';
 import type { State } from '../position/state.ts';
 import { fact } from '../rules/index.ts';
 
-export const about = ({ squares }: State, focus: Square | null): readonly Badge[] => {
+export const inspectorFacts = ({ squares }: State, focus: Square | null): readonly Badge[] => {
   const unit = focus === null ? null : squares[focus];
   return unit ? [fact(unit.type === 'pawn' ? 'CH-PAWN-1' : 'CH-MOVE-1', HOW[unit.type])] : [];
 };

@@ -1,6 +1,6 @@
 import type { Square } from '../../../../src/kernel/board/board.ts';
 import { unitViews } from '../../../../src/kernel/board/placement.ts';
-import type { Badge, BoardView, Outcome, Shown } from '../../../../src/kernel/view.ts';
+import type { Badge, BoardView, Outcome, VariantView } from '../../../../src/kernel/view.ts';
 import { countWords } from '../../../../src/kernel/words.ts';
 import { dangerTo } from '../moves/attacks.ts';
 import { CASTLES } from '../position/action.ts';
@@ -10,7 +10,7 @@ import { badge, mark, rule } from '../rules/index.ts';
 export const marksOf = ({ passed }: State): BoardView['marks'] =>
   passed === null ? {} : { [passed]: [mark('passed', 'CH-PAWN-2', 'Just passed by a Pawn')] };
 
-export const view = (state: State, outcome: () => Outcome | null): Shown => {
+export const view = (state: State, outcome: () => Outcome | null): VariantView => {
   const { squares, castling, quiet } = state;
   const { king, checker } = dangerTo(state);
   const badges = (_unit: Unit, square: Square): readonly Badge[] => [

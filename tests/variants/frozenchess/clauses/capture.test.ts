@@ -82,8 +82,8 @@ it('hard case 23: FC-CAP-3 · 5 captured Knights give range 3, and 4 after 20 tu
 
 it('FC-CAP-3 · a capture leaves a Queen 3 squares, also of a range that grew', () => {
   const [queen] = ((following(at('w Qc3(4)+20 / b Nc4'), 'Qc3xc4') as State).stacks[squareOf('c4')] as Stack)
-    .comps;
-  expect(queen.crr20).toBe(280);
+    .units;
+  expect(queen.lostRange20).toBe(280);
 });
 
 it("FC-CAP-3 · a Queen's captures lower its range by 3 or 1, never below 3", () => {

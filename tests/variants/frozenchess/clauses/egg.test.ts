@@ -118,7 +118,7 @@ it('FC-EGG-2 · an Egg stalls while its Dragon is buried, not when it is lost', 
     const known = GAME.read(JSON.stringify(position));
     if (!known.ok) throw new Error(known.error.text);
     const result = play(known.value, 'a3-a4');
-    return 'position' in result ? (result.position as State).stacks[squareOf('e5')]?.comps[0] : null;
+    return 'position' in result ? (result.position as State).stacks[squareOf('e5')]?.units[0] : null;
   };
   expect(
     read({ ...dead, tombs: { d4: { status: 'closed', queue: [{ ...dragon?.comps[0], side: 'w' }] } } }),

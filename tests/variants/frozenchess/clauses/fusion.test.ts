@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
 import { describeClause } from '../clause.ts';
-import { at, fileOf, following, line, play, tidied, unitsOn, withFields } from '../support.ts';
+import { at, following, line, play, positionFile, tidied, unitsOn, withFields } from '../support.ts';
 
 describeClause('FC-FUSE-1', [
   ['a stack of Rook and Knight moves as a Rook', 'w RNe5', 'Re5-e9', 'w RNe9 / walls e5 e6 e7 e8'],
@@ -173,7 +173,7 @@ it('FC-FUSE-1 · a stack is read back as it was written', () => {
 });
 
 it('FC-FUSE-1 · a King is never read as part of a stack', () => {
-  const file = JSON.parse(fileOf('w KRi1')) as unknown;
+  const file = JSON.parse(positionFile('w KRi1')) as unknown;
   expect(GAME.read(JSON.stringify(file))).toMatchObject({
     ok: false,
     error: { text: expect.stringContaining('stacks[0].comps: A King cannot be in a stack.') },

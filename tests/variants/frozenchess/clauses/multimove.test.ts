@@ -234,8 +234,8 @@ describeClause('FC-MULTI-3', [
 
 it('FC-MULTI-1 · a unit earns a move by 3 non-pawns and another by 10 Pawns', () => {
   const queen = newUnit(1, 'Q', 'white');
-  expect(movesOf({ ...queen, capN: 3, capP: 10 })).toBe(3);
-  expect(movesOf({ ...queen, capN: 2, capP: 9 })).toBe(1);
+  expect(movesOf({ ...queen, nonPawnsCaptured: 3, pawnsCaptured: 10 })).toBe(3);
+  expect(movesOf({ ...queen, nonPawnsCaptured: 2, pawnsCaptured: 9 })).toBe(1);
 });
 
 it('FC-MULTI-1 · every victim counts for its capturer, and a Pawn earns no award', () => {
@@ -245,7 +245,7 @@ it('FC-MULTI-1 · every victim counts for its capturer, and a Pawn earns no awar
       'position' in played
         ? (played.position as State).stacks[squareNamed(GAME.board, square) as number]
         : null;
-    return stack ? [stack.comps[0].capN, stack.comps[0].capP] : [];
+    return stack ? [stack.units[0].nonPawnsCaptured, stack.units[0].pawnsCaptured] : [];
   };
   expect(awards('w Nd4 / b Pd5 Pd6 Re6', 'Nd4xe6^', 'e6')).toEqual([1, 2]);
   expect(awards('w Qa12 / b Ra16 Rp16', 'Qa12xa16', 'a16')).toEqual([2, 0]);

@@ -29,17 +29,17 @@ it('FC-RANGE-1 · a Rook wins range unless it moves in its own turn', () => {
 });
 
 it('FC-RANGE-1 · a carried Rook and its Ship win no range', () => {
-  const [ship] = ((idled(at('w Sc3[R]'), 25) as State).stacks[squareOf('c3')] as Stack).comps;
-  expect([ship.ext20, ship.cargo[0]?.comps[0].ext20]).toEqual([0, 0]);
+  const [ship] = ((idled(at('w Sc3[R]'), 25) as State).stacks[squareOf('c3')] as Stack).units;
+  expect([ship.gainedRange20, ship.cargo[0]?.units[0].gainedRange20]).toEqual([0, 0]);
 });
 
 it('FC-RANGE-2 · range won outlasts death', () => {
   const dead = following(at('w Rh4(18) / b Qh9'), '00; Qh9xh4') as State;
-  expect(dead.tombs[squareOf('h4')]?.queue[0]).toMatchObject({ kind: 'R', ext20: 41 });
+  expect(dead.tombs[squareOf('h4')]?.queue[0]).toMatchObject({ kind: 'R', gainedRange20: 41 });
 });
 
 it('FC-RANGE-2 · a promoted Pawn does not take over range won', () => {
   const [unit] = ((following(at('w Pe5 / b Rf6(18)'), 'e5xf6') as State).stacks[squareOf('f6')] as Stack)
-    .comps;
-  expect(unit).toMatchObject({ kind: 'R', ext20: 0 });
+    .units;
+  expect(unit).toMatchObject({ kind: 'R', gainedRange20: 0 });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { GAME } from '../../../../src/variants/frozenchess/index.ts';
 import { describeClause } from '../clause.ts';
-import { fileOf, following, unitsOn } from '../support.ts';
+import { following, positionFile, unitsOn } from '../support.ts';
 
 describeClause('FC-RESP-1', [
   [
@@ -91,7 +91,9 @@ describeClause('FC-RESP-2', [
 ]);
 
 it('FC-RESP-1 FC-RANGE-2 · a Rook that grew by 2 and lost 6 returns with range 18', () => {
-  const file = JSON.parse(fileOf('open e5:R')) as { tombs: { e5: { queue: Record<string, unknown>[] } } };
+  const file = JSON.parse(positionFile('open e5:R')) as {
+    tombs: { e5: { queue: Record<string, unknown>[] } };
+  };
   Object.assign(file.tombs.e5.queue[0] ?? {}, { crr20: 120, ext20: 40, capN: 2 });
   const read = GAME.read(JSON.stringify(file));
   expect(read.ok).toBe(true);

@@ -1,9 +1,9 @@
 /** Mind Control (FC-MC-1): another unit acts instead of being captured; menu/mind-control.ts asks for it. */
-import { handTo } from '../../mechanics/ply.ts';
-import type { Deed } from '../ability.ts';
+import { startActing } from '../../mechanics/ply.ts';
+import type { ActionDefinition } from '../ability.ts';
 import { offer } from '../offers.ts';
 
-export const MIND_CONTROL: Deed<'MC'> = {
+export const MIND_CONTROL: ActionDefinition<'MC'> = {
   code: 'MC',
   rule: 'FC-MC-1',
   offer: offer('Attack', 7, 'v', 'control', 'Mind Control', 'moves an enemy piece'),
@@ -11,7 +11,7 @@ export const MIND_CONTROL: Deed<'MC'> = {
   /** The other unit pays for its own action (FC-MC-2). */
   perform: (ply, _actor, { from, to, inner }, play) => {
     ply.note?.({ kind: 'controlled', from, to });
-    handTo(ply, inner);
+    startActing(ply, inner);
     play(ply, inner);
   },
 };

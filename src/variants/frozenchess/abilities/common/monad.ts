@@ -16,7 +16,7 @@ import { projectPlan } from '../planning/uses.ts';
 import { readPlanned } from '../planning/words.ts';
 
 /** The steps of the plan as facts, each with its squares for drawing. */
-const notePlan = (ply: Ply, { square, stack }: Shadow, plan: Monad['plan']): void =>
+const notePlanSteps = (ply: Ply, { square, stack }: Shadow, plan: Monad['plan']): void =>
   projectPlan(projectUnit(stack, square), plan).forEach(({ planned, from, to }, index) => {
     ply.note?.({ kind: 'stepPlanned', number: index + 1, planned, from, to });
   });
@@ -44,7 +44,7 @@ export const MONAD: Ability<'MN'> = {
   perform: (ply, shadow, { plan }) => {
     const { square, stack } = shadow;
     const monad: Monad = { plan, next: 0, isActive: false, stuck: 0, at: square };
-    notePlan(ply, shadow, monad.plan);
+    notePlanSteps(ply, shadow, monad.plan);
     ply.note?.({ kind: 'sealed', shadow, steps: monad.plan.length });
     putShadow(ply, { square, stack: changeStack(stack, { monad }) });
   },

@@ -1,10 +1,10 @@
 /** Morph: a unit becomes another kind (FC-MORPH-1, FC-MORPH-2). */
-import { act, ask, type Choice, open, refuse } from '../../../../kernel/asking/menu.ts';
+import { act, type Choice, makeQuestion, open, refuse } from '../../../../kernel/asking/menu.ts';
 import { option, type UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { isTooMany } from '../../mechanics/capture/promotion.ts';
 import { buryAll, remains } from '../../mechanics/capture/tombs.ts';
-import { type Ply, renew } from '../../mechanics/ply.ts';
+import { type Ply, restartStay } from '../../mechanics/ply.ts';
 import { type Special, special } from '../../position/action.ts';
 import { changeUnit } from '../../position/changed.ts';
 import { aKind, isRider, KIND_NAMES, type Kind, PROMOTIONS } from '../../position/kinds.ts';
@@ -14,10 +14,10 @@ import { actingUnit, isFused, kindOf, withUnit } from '../../position/stacks.ts'
 import type { Actor, Stack, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import type { Ability } from '../ability.ts';
-import { deadEnd, tooMany, type WhyNot, whyStack, whyThreatened } from '../asking.ts';
+import { deadEnd, type WhyNot, whyStack, whyThreatened, whyTooMany } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-const PRICE = 18;
+const COST = 18;
 
 const whyNoMorph = (state: State, { square: from, stack }: Actor): WhyNot =>
   isFused(stack)
@@ -27,13 +27,13 @@ const whyNoMorph = (state: State, { square: from, stack }: Actor): WhyNot =>
 /** The unit and its cargo no longer count for the limit of immortals. */
 const kindChoice = (state: State, actor: Actor, kind: Kind): Choice<Special<'MO'>> =>
   isTooMany(state, kind, [actor.stack])
-    ? refuse(option(kind), () => tooMany('FC-MORPH-2', [actor.square]), KIND_NAMES[kind])
+    ? refuse(option(kind), () => whyTooMany('FC-MORPH-2', [actor.square]), KIND_NAMES[kind])
     : open(option(kind), 'special', () => act(special(actor, 'MO', { promote: kind })), {
         label: KIND_NAMES[kind],
       });
 
 /** The cargo of a transport dies when it morphs. */
-const unburden = (ply: Ply, from: Square, stack: Stack): void => {
+const killCargo = (ply: Ply, from: Square, stack: Stack): void => {
   const carried = actingUnit(stack).cargo;
   if (carried.length > 0) ply.note?.({ kind: 'cargoLost', square: from });
   for (const each of carried) buryAll(ply, from, remains(each));
@@ -53,7 +53,7 @@ export const MORPH: Ability<'MO'> = {
   code: 'MO',
   rule: 'FC-MORPH-1',
   offer: offer('Change', 1, 't', 'morph', 'Morph', 'becomes another kind'),
-  price: PRICE,
+  cost: COST,
   words: 'Becomes any other kind but a King or Pawn, as new.',
   inMultimove: 'last',
   write: ({ promote }) => ` ${promote}`,
@@ -63,7 +63,7 @@ export const MORPH: Ability<'MO'> = {
     const why = whyNoMorph(state, actor);
     if (why) return deadEnd(why);
     const old = kindOf(stack);
-    return ask(
+    return makeQuestion(
       'Morph: choose a kind.',
       PROMOTIONS.filter((kind) => kind !== old).map((kind) => kindChoice(state, actor, kind)),
       () => refusal('FC-MORPH-1', `${aKind(old)} can become any other kind but a King or Pawn.`, [from]),
@@ -72,11 +72,11 @@ export const MORPH: Ability<'MO'> = {
   perform: (ply, { square: from, stack }, { promote: kind }) => {
     const old = actingUnit(stack);
     const fresh = newUnit(old.id, kind, stack.side);
-    const after = renew(
+    const after = restartStay(
       ply,
-      withUnit(stack, isRider(kind) ? changeUnit(fresh, { ext20: old.ext20 }) : fresh),
+      withUnit(stack, isRider(kind) ? changeUnit(fresh, { gainedRange20: old.gainedRange20 }) : fresh),
     );
-    unburden(ply, from, stack);
+    killCargo(ply, from, stack);
     ply.note?.({ kind: 'morphed', square: from, after });
     disownTraps(ply, old.id);
     ply.put(from, after);

@@ -1,14 +1,21 @@
 /** Pull and pull-through (FC-PULL-1 to 4): a unit on a ray comes nearer, at a cost by distance. */
-import { act, ask, type Choice, type Menu, open, type Refusal } from '../../../../kernel/asking/menu.ts';
+import {
+  act,
+  type Choice,
+  type Menu,
+  makeQuestion,
+  open,
+  type Refusal,
+} from '../../../../kernel/asking/menu.ts';
 import { square } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import { countWords } from '../../../../kernel/words.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
-import { shift } from '../../mechanics/movement/displacement.ts';
+import { moveByEffect } from '../../mechanics/movement/displacement.ts';
 import { hasPulls, type Pull, pullsFrom } from '../../mechanics/movement/pulling.ts';
 import { transportAt } from '../../mechanics/movement/quiet.ts';
-import { newcomer, type Ply } from '../../mechanics/ply.ts';
+import { asNewcomer, type Ply } from '../../mechanics/ply.ts';
 import type { DetailsOf, Special } from '../../position/action.ts';
 import { fileOf, nameOf, rankOf, SIZE } from '../../position/board.ts';
 import { changeUnit } from '../../position/changed.ts';
@@ -18,12 +25,12 @@ import { isClosedTomb, stackAt, stackOn } from '../../position/squares.ts';
 import { withUnit } from '../../position/stacks.ts';
 import type { Actor, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
-import { aimed } from '../ability.ts';
-import { aimAt, candidateFor } from '../asking.ts';
+import { aimedAbility } from '../ability.ts';
+import { candidateFor, targetFields } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 /** The cost in own turns of a pull by `amount` squares. */
-const priceFor = (amount: number, isThrough: boolean): number =>
+const costOfPull = (amount: number, isThrough: boolean): number =>
   Math.floor(((isThrough ? 2 : 1) * amount) / 3);
 
 const clauseOf = ({ isThrough }: Pick<Pull, 'isThrough'>) => (isThrough ? 'FC-PULL-4' : 'FC-PULL-1');
@@ -36,7 +43,7 @@ const endChoice = (
   end: Square,
   into: Square | null,
 ): Choice<DetailsOf<'PL'>> => {
-  const price = priceFor(amount, pull.isThrough);
+  const price = costOfPull(amount, pull.isThrough);
   const cost = price > 0 ? ` This costs ${countWords(price, 'turn')}.` : '';
   const what =
     into === null
@@ -45,7 +52,7 @@ const endChoice = (
   const isDeadly = into === null && isClosedTomb(state, end);
   const fate = isDeadly ? ' The tomb there explodes.' : '';
   const { target } = pull;
-  const details = { ...aimAt(candidateFor(target, null)), amount, into };
+  const details = { ...targetFields(candidateFor(target, null)), amount, into };
   return open(square(end), isDeadly ? 'danger' : 'special', () => act(details), {
     hint: () =>
       refusal(isDeadly ? 'FC-PULL-3' : clauseOf(pull), `${what}${fate}${cost}`, [target.square, end]),
@@ -53,7 +60,7 @@ const endChoice = (
 };
 
 const askEnd = (state: State, actor: Actor, pull: Pull): Menu<DetailsOf<'PL'>> =>
-  ask(
+  makeQuestion(
     `${sideName(actor.stack.side)}: choose where ${theActor(pull.target, 'inner')} is pulled to.`,
     [
       ...pull.ends.map((end, index) => endChoice(state, pull, index + 1, end, null)),
@@ -76,16 +83,16 @@ const whyNoPull = (actor: Actor, pull: Pull): Refusal | null => {
   return refusal(clauseOf(pull), `${theActor(target)} ${text}.`, [target.square]);
 };
 
-const towards = (from: Square, target: Square): number =>
+const pullAim = (from: Square, target: Square): number =>
   Math.sign(rankOf(from) - rankOf(target)) * SIZE + Math.sign(fileOf(from) - fileOf(target));
 
 /** The destination of a pull, which may be a transport. */
-const endOfPull = ({ from, to, amount }: Special<'PL'>): Square => to + amount * towards(from, to);
+const endOfPull = ({ from, to, amount }: Special<'PL'>): Square => to + amount * pullAim(from, to);
 
 /** Whether others stand between the two. Shadows do not block one another. */
 const isThroughOthers = (state: State, { stack }: Actor, { from, to }: Special<'PL'>): boolean => {
   if (stack.shade) return false;
-  const step = towards(from, to);
+  const step = pullAim(from, to);
   for (let square = to + step; square !== from; square += step) if (stackOn(state, square)) return true;
   return false;
 };
@@ -93,7 +100,7 @@ const isThroughOthers = (state: State, { stack }: Actor, { from, to }: Special<'
 const pullTarget = (ply: Ply, actor: Actor, action: Special<'PL'>): void => {
   const { from, into, amount } = action;
   const target = targetOf(ply.state, action);
-  const step = towards(from, target.square);
+  const step = pullAim(from, target.square);
   const clause = clauseOf({ isThrough: isThroughOthers(ply.state, actor, action) });
   const path = [target.square];
   for (let count = 1; count <= amount; count++) path.push(target.square + count * step);
@@ -101,21 +108,21 @@ const pullTarget = (ply: Ply, actor: Actor, action: Special<'PL'>): void => {
   const transport = into === null ? null : transportAt(ply.state, into);
   ply.note?.({ kind: 'pulled', rule: clause, who: target, path, carrier: transport?.id ?? null });
   if (!transport) {
-    shift(ply, target, end);
+    moveByEffect(ply, target, end);
     arrive(ply, end);
     return;
   }
-  const cargo = [...transport.cargo, newcomer(ply, target.stack)];
+  const cargo = [...transport.cargo, asNewcomer(ply, target.stack)];
   ply.put(target.square, null);
   ply.put(end, withUnit(stackAt(ply.state, end), changeUnit(transport, { cargo })));
 };
 
-export const PULL = aimed({
+export const PULL = aimedAbility({
   code: 'PL',
   rule: 'FC-PULL-1',
   offer: offer('Move others', 2, 'u', 'pull', 'Pull', 'pulls a piece nearer'),
-  priceOf: (actor, state, action) =>
-    action ? priceFor(action.amount, isThroughOthers(state, actor, action)) : 0,
+  costOf: (actor, state, action) =>
+    action ? costOfPull(action.amount, isThroughOthers(state, actor, action)) : 0,
   words:
     'Pulls a piece on its capturing slides nearer. This costs a third of the squares, or two thirds past other pieces.',
   amongShadows: {

@@ -1,5 +1,5 @@
 /** Piece rotation (FC-PAWN-8, FC-TREB-3, FC-ONAG-3), and a promotion that is still due (FC-PAWN-4). */
-import { act, ask, open, refuse } from '../../../../kernel/asking/menu.ts';
+import { act, makeQuestion, open, refuse } from '../../../../kernel/asking/menu.ts';
 import { direction } from '../../../../kernel/asking/target.ts';
 import {
   DIRECTION_NAMES,
@@ -19,7 +19,7 @@ import type { Ability } from '../ability.ts';
 import { pickKind } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-const rotation = (
+const rotationAbility = (
   kind: Kind,
   clause: ClauseId,
   price: number,
@@ -28,7 +28,7 @@ const rotation = (
   code: 'AIM',
   rule: clause,
   offer: offer('Change', 7, '3', 'aim', 'Piece rotation', 'turns its aim'),
-  price,
+  cost: price,
   words: 'Turns its aim to another direction.',
   kinds: [kind],
   plan: {
@@ -40,7 +40,7 @@ const rotation = (
     const { aim } = actingUnit(stack);
     const why = () =>
       refusal(clause, `${theUnit(state, from)} already aims ${DIRECTION_NAMES[aim]}.`, [from]);
-    return ask(
+    return makeQuestion(
       'Choose a direction to aim in.',
       ways.map((way) =>
         way === aim
@@ -52,7 +52,7 @@ const rotation = (
   },
   perform: (ply, { square: from, stack }, { aim }) => {
     const turned: readonly Component[] =
-      kind === 'P' && holdsOnly(stack, 'P') ? stack.comps : [actingUnit(stack)];
+      kind === 'P' && holdsOnly(stack, 'P') ? stack.units : [actingUnit(stack)];
     const after = turned.reduce((sum, unit) => withUnit(sum, changeUnit(unit, { aim })), stack);
     ply.note?.({ kind: 'aimed', rule: clause, square: from, aim, after });
     ply.put(from, after);
@@ -60,9 +60,9 @@ const rotation = (
 });
 
 export const ROTATION: readonly Ability[] = [
-  rotation('P', 'FC-PAWN-8', 0, ORTHOGONALS),
-  rotation('X', 'FC-TREB-3', 3, DIRECTIONS),
-  rotation('O', 'FC-ONAG-3', 3, ORTHOGONALS),
+  rotationAbility('P', 'FC-PAWN-8', 0, ORTHOGONALS),
+  rotationAbility('X', 'FC-TREB-3', 3, DIRECTIONS),
+  rotationAbility('O', 'FC-ONAG-3', 3, ORTHOGONALS),
 ];
 
 export const PROMOTE: Ability<'PR'> = {

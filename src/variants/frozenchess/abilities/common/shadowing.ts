@@ -3,10 +3,16 @@ import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { other } from '../../../../kernel/side.ts';
 import { countWords, listWords, plural } from '../../../../kernel/words.ts';
-import { actingNow, actorSquare, changeActing, type Ply } from '../../mechanics/ply.ts';
-import { newShade, putShadow, RIPE_AT, removeShadow, returnPrice } from '../../mechanics/shadows/shadows.ts';
+import { changeActing, currentActing, currentActorSquare, type Ply } from '../../mechanics/ply.ts';
+import {
+  newShade,
+  putShadow,
+  RETURN_AFTER,
+  removeShadow,
+  returnCost,
+} from '../../mechanics/shadows/shadows.ts';
 import type { ProjectedUnit } from '../../moves/projected-unit.ts';
-import { huntEnds } from '../../moves/shadow-reach.ts';
+import { shadowCaptureEnds } from '../../moves/shadow-reach.ts';
 import { isShieldedFrom } from '../../moves/threat/capturable.ts';
 import { whyImmune } from '../../moves/threat/immunity.ts';
 import { protectorsOf, threateners } from '../../moves/threat/threat.ts';
@@ -19,7 +25,7 @@ import { ageOf, isCorrupted, isFilled, isOnWall, stackAt, stackOn } from '../../
 import { holds, idOf, isFused, kindOf } from '../../position/stacks.ts';
 import type { Actor, Shadow, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
-import { aimedAt, atOnce } from '../ability.ts';
+import { squareAbility, unaimedAbility } from '../ability.ts';
 import { onCaptures } from '../aims.ts';
 import { whyOtherColour, whyStack } from '../asking.ts';
 import { offer } from '../offers.ts';
@@ -31,20 +37,20 @@ const turnIntoShadow = (ply: Ply, square: Square): void => {
 };
 
 /** The refusal of Shadowing to kinds that never become shadows, or null. */
-const whySolid = (state: State, { square, stack }: Actor): Refusal | string | null => {
+const whyNoShadowing = (state: State, { square, stack }: Actor): Refusal | string | null => {
   if (isFused(stack)) return whyStack(state, square, 'become shadows');
   const kind = kindOf(stack);
   const isSolid = kind === 'K' || kind === 'P' || isLifeless(kind);
   return isSolid ? `A ${kindName(stack)} cannot become a shadow.` : null;
 };
 
-export const SHADOWING = atOnce({
+export const SHADOWING = unaimedAbility({
   code: 'SH',
   rule: 'FC-SHAD-1',
   offer: offer('Change', 3, 'q', 'shadow', 'Shadowing', 'becomes a shadow'),
-  words: `Becomes a shadow, which fills no square and affects only shadows. After ${RIPE_AT} turns it can return.`,
+  words: `Becomes a shadow, which fills no square and affects only shadows. After ${RETURN_AFTER} turns it can return.`,
   inMultimove: 'last',
-  bar: whySolid,
+  bar: whyNoShadowing,
   perform: (ply, { square: from }) => {
     ply.note?.({ kind: 'shadowed', square: from });
     turnIntoShadow(ply, from);
@@ -54,8 +60,9 @@ export const SHADOWING = atOnce({
 const CAPTURES_OF_A_RUN = 2;
 
 /** An Assassin that captured twice or more in its turn ends it as a shadow. */
-export const endRun = (ply: Ply, captures: number): void => {
-  const at = actingNow(ply)?.kind === 'M' && captures >= CAPTURES_OF_A_RUN ? actorSquare(ply) : null;
+export const endAssassinRun = (ply: Ply, captures: number): void => {
+  const at =
+    currentActing(ply)?.kind === 'M' && captures >= CAPTURES_OF_A_RUN ? currentActorSquare(ply) : null;
   if (at === null || isFused(stackAt(ply.state, at))) return;
   ply.note?.({ kind: 'runEnded', square: at });
   turnIntoShadow(ply, at);
@@ -66,8 +73,8 @@ export const whyNoReturn = (state: State, shadow: Shadow): Refusal | null => {
   const { square, stack } = shadow;
   const name = theActor(shadow);
   const age = ageOf(state, stack);
-  if (age < RIPE_AT) {
-    const text = `${name} can return in ${countWords(RIPE_AT - age, 'turn')}.`;
+  if (age < RETURN_AFTER) {
+    const text = `${name} can return in ${countWords(RETURN_AFTER - age, 'turn')}.`;
     return refusal('FC-SHAD-7', text, [square]);
   }
   if (isFilled(state, square))
@@ -84,11 +91,11 @@ export const whyNoReturn = (state: State, shadow: Shadow): Refusal | null => {
   return by.length > 0 ? refusal('FC-SHAD-7', text(), [square, ...by]) : null;
 };
 
-export const DE_SHADOW = atOnce({
+export const DE_SHADOW = unaimedAbility({
   code: 'DS',
   rule: 'FC-SHAD-7',
   offer: offer('Change', 4, 'q', 'shadow', 'De-shadow', 'becomes a piece again'),
-  priceOf: ({ stack }) => returnPrice(stack),
+  costOf: ({ stack }) => returnCost(stack),
   words:
     'Becomes a piece again on its square. This costs half the squares it travelled, for an Assassin a sixth.',
   form: 'shadow',
@@ -104,10 +111,10 @@ export const DE_SHADOW = atOnce({
   },
 });
 
-const STRIKE_PRICE = 10;
+const STRIKE_COST = 10;
 
 /** The refusal of a strike on an enemy in reach, or null. */
-const whyUnstruck = (state: State, shadow: Shadow, at: Square): Refusal | null => {
+const whyNoStrike = (state: State, shadow: Shadow, at: Square): Refusal | null => {
   const target = stackAt(state, at);
   const name = theUnit(state, at);
   if (isFused(target)) return whyStack(state, at, 'be struck');
@@ -126,30 +133,30 @@ const whyUnstruck = (state: State, shadow: Shadow, at: Square): Refusal | null =
 };
 
 const strikeSquares = (state: State, shadow: Shadow): readonly Square[] =>
-  [...huntEnds(state, shadow).keys()].filter((square) => {
+  [...shadowCaptureEnds(state, shadow).keys()].filter((square) => {
     const stack = stackOn(state, square);
     return stack !== null && stack.side !== shadow.stack.side && !isOnWall(state, square);
   });
 
-export const strikable = (state: State, shadow: Shadow): readonly Square[] =>
-  strikeSquares(state, shadow).filter((square) => !whyUnstruck(state, shadow, square));
+export const strikableShadows = (state: State, shadow: Shadow): readonly Square[] =>
+  strikeSquares(state, shadow).filter((square) => !whyNoStrike(state, shadow, square));
 
 /** The squares it could strike in a plan, a Bishop those of its conversions. */
 const plannedStrikes = (projected: ProjectedUnit): readonly Square[] =>
   isPeaceful(projected.kind) && projected.kind !== 'B' ? [] : onCaptures(projected);
 
-export const SHADOWSTRIKE = aimedAt({
+export const SHADOWSTRIKE = squareAbility({
   code: 'SS',
   rule: 'FC-SHAD-8',
   offer: offer('Attack', 8, '6', 'shadow', 'Shadowstrike', 'makes an enemy a shadow'),
-  price: STRIKE_PRICE,
+  cost: STRIKE_COST,
   words: 'Turns an unprotected enemy on its capture pattern, on a square of the same colour, into a shadow.',
   form: 'shadow',
   takes: 1,
   plan: { isFor: (projected) => plannedStrikes(projected).length > 0, targets: plannedStrikes },
-  has: (state, shadow) => huntEnds(state, shadow).size > 0,
+  has: (state, shadow) => shadowCaptureEnds(state, shadow).size > 0,
   targets: strikeSquares,
-  why: whyUnstruck,
+  why: whyNoStrike,
   none: (_state, shadow) =>
     refusal('FC-SHAD-8', `No enemy piece is on the capture pattern of ${theActor(shadow, 'inner')}.`, [
       shadow.square,

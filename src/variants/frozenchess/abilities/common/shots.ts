@@ -3,7 +3,7 @@ import { act } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { DIRECTIONS } from '../../../../kernel/board/direction.ts';
 import { paralyse } from '../../mechanics/movement/paralysis.ts';
-import { waysOf } from '../../moves/lines.ts';
+import { linesOf } from '../../moves/lines.ts';
 import { freePart } from '../../moves/shadow-reach.ts';
 import { type Effect, whyImmune } from '../../moves/threat/immunity.ts';
 import { distance, RAYS } from '../../position/board.ts';
@@ -14,20 +14,20 @@ import { isCorrupted, isEmpty, isFilled } from '../../position/squares.ts';
 import { actingUnit, holds, kindOf, rangeOf } from '../../position/stacks.ts';
 import type { Actor, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
-import { type Ability, aimed, type Deed } from '../ability.ts';
+import { type Ability, type ActionDefinition, aimedAbility } from '../ability.ts';
 import { alongLines, onMoves } from '../aims.ts';
-import { aimAt, candidateFor, noEnemy } from '../asking.ts';
+import { candidateFor, noEnemyText, targetFields } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-type Line = readonly Square[];
+type SquareLine = readonly Square[];
 
 /** The squares that a shot can hit: the first filled one per line, for a shadow all that are free to it. */
-const hitsAlong = (state: State, { stack }: Actor, lines: readonly Line[]): readonly Square[] =>
+const hitsAlong = (state: State, { stack }: Actor, lines: readonly SquareLine[]): readonly Square[] =>
   stack.shade
     ? lines.flatMap((line) => freePart(state, line))
     : lines.flatMap((line) => line.find((square) => isFilled(state, square)) ?? []);
 
-interface Shot extends Omit<Deed<'BS' | 'PA' | 'WS'>, 'perform'> {
+interface Shot extends Omit<ActionDefinition<'BS' | 'PA' | 'WS'>, 'perform'> {
   readonly effect: Effect;
   /** The refusal of squares it could not hit. */
   readonly none: (state: State, actor: Actor) => string;
@@ -37,8 +37,8 @@ interface Shot extends Omit<Deed<'BS' | 'PA' | 'WS'>, 'perform'> {
   readonly turns: (from: Square, to: Square) => number;
 }
 
-const shot = (given: Shot): Ability<Shot['code']> =>
-  aimed({
+const shotAbility = (given: Shot): Ability<Shot['code']> =>
+  aimedAbility({
     ...given,
     inMultimove: 'last',
     candidates: (state, actor) => {
@@ -53,19 +53,19 @@ const shot = (given: Shot): Ability<Shot['code']> =>
         candidateFor(target, whyNot(target)),
       );
     },
-    details: (_state, _actor, candidate) => act(aimAt(candidate)),
+    details: (_state, _actor, candidate) => act(targetFields(candidate)),
     perform: (ply, { square: from }, action) =>
       paralyse(ply, targetOf(ply.state, action), given.turns(from, action.to), given.rule),
   });
 
-const shipLines = (state: State, { square: from, stack }: Actor): readonly Line[] =>
-  waysOf('S', actingUnit(stack).aim, 'move', from).map(({ ends }) => {
+const shipLines = (state: State, { square: from, stack }: Actor): readonly SquareLine[] =>
+  linesOf('S', actingUnit(stack).aim, 'move', from).map(({ ends }) => {
     const squares = ends.flat().slice(0, rangeOf(actingUnit(stack), stack));
     const stop = squares.findIndex((square) => isCorrupted(state, square));
     return stop < 0 ? squares : squares.slice(0, stop);
   });
 
-export const BALLISTA_SHOT = shot({
+export const BALLISTA_SHOT = shotAbility({
   code: 'BS',
   rule: 'FC-BALL-2',
   offer: offer('Attack', 3, '1', 'freeze', 'Ballista Shot', 'paralyses along a line'),
@@ -88,7 +88,7 @@ export const BALLISTA_SHOT = shot({
   turns: (from, to) => Math.floor(16 / distance(from, to)) + 1,
 });
 
-export const WARNING_SHOT = shot({
+export const WARNING_SHOT = shotAbility({
   code: 'WS',
   rule: 'FC-SHIP-3',
   offer: offer('Attack', 5, '9', 'freeze', 'Warning Shot', 'paralyses a Ship'),
@@ -103,7 +103,7 @@ export const WARNING_SHOT = shot({
   turns: () => 2,
 });
 
-export const PARALYSE = shot({
+export const PARALYSE = shotAbility({
   code: 'PA',
   rule: 'FC-CHAN-3',
   offer: offer('Attack', 4, '7', 'freeze', 'Paralyse', 'paralyses instead of capturing'),
@@ -113,9 +113,9 @@ export const PARALYSE = shot({
   effect: 'paralyse',
   words: 'Paralyses an enemy on a square of its pattern for 3 turns instead of capturing it.',
   amongShadows: { words: 'Paralyses an enemy shadow on a square of its pattern for 3 turns.' },
-  none: (_state, actor) => `${noEnemy(actor)} on a square of its pattern.`,
+  none: (_state, actor) => `${noEnemyText(actor)} on a square of its pattern.`,
   hits: (state, { square: from, stack }) => {
-    const squares = waysOf('C', actingUnit(stack).aim, 'capture', from).flatMap(({ ends }) => ends.flat());
+    const squares = linesOf('C', actingUnit(stack).aim, 'capture', from).flatMap(({ ends }) => ends.flat());
     return stack.shade ? squares.filter((square) => isEmpty(state, square)) : squares;
   },
   turns: () => 3,

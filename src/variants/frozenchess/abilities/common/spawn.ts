@@ -1,9 +1,9 @@
 /** Spawn (FC-SPAWN-1, FC-SPAWN-2) and the Frog's Double Spawn (FC-FROG-6): a unit makes another beside it. */
-import { act, ask, type Menu, open } from '../../../../kernel/asking/menu.ts';
+import { act, type Menu, makeQuestion, open } from '../../../../kernel/asking/menu.ts';
 import { option, square } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { hasPrivilege } from '../../mechanics/capture/material.ts';
-import { arrive, place } from '../../mechanics/movement/arrival.ts';
+import { arrive, placeUnit } from '../../mechanics/movement/arrival.ts';
 import { setTimer } from '../../mechanics/movement/paralysis.ts';
 import type { Ply } from '../../mechanics/ply.ts';
 import type { DetailsOf } from '../../position/action.ts';
@@ -11,38 +11,38 @@ import { near } from '../../position/board.ts';
 import { isImmortal, KIND_NAMES, type Kind } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
 import { everyStack } from '../../position/squares.ts';
-import { aboard, idOf, isFused, kindOf } from '../../position/stacks.ts';
+import { idOf, isFused, kindOf, unitsAboard } from '../../position/stacks.ts';
 import type { Actor, State } from '../../position/state.ts';
 import { type ClauseId, refusal } from '../../rules/index.ts';
-import { type Ability, aimed } from '../ability.ts';
-import { type AimCandidate, emptyNear, type WhyNot, whyStack, whyThreatened } from '../asking.ts';
+import { type Ability, aimedAbility } from '../ability.ts';
+import { type AimCandidate, emptySquaresAround, type WhyNot, whyStack, whyThreatened } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-const PRICE = 40;
-const PAWN_PRICE = 15;
+const COST = 40;
+const PAWN_COST = 15;
 /** For the majority side in the third stage of a long game (FC-STG-5). */
-const LATE_PRICE = 5;
+const LATE_COST = 5;
 const MOST_OF_A_KIND = 8;
 
 /** The number of units of an immortal kind still allowed; unlimited for other kinds. */
-const roomFor = (state: State, kind: Kind): number => {
+const spawnsAllowed = (state: State, kind: Kind): number => {
   if (!isImmortal(kind)) return Number.POSITIVE_INFINITY;
-  const units = everyStack(state).flatMap(aboard);
+  const units = everyStack(state).flatMap(unitsAboard);
   return MOST_OF_A_KIND - units.filter((unit) => unit.kind === kind).length;
 };
 
 const candidatesFor = (state: State, actor: Actor): readonly AimCandidate[] =>
-  emptyNear(state, actor).map((square) => ({
+  emptySquaresAround(state, actor).map((square) => ({
     square,
     why: whyThreatened(state, 'FC-SPAWN-1', square, actor.stack.side),
   }));
 
-/** One Frog or two. Squares before the first in scan order repeat the same pair (`again`). */
-const second = (state: State, actor: Actor, to: Square): Menu<DetailsOf<'SN'>> => {
+/** One Frog or two. Squares before the first in scan order repeat the same pair (`isUnlisted`). */
+const askSecondFrog = (state: State, actor: Actor, to: Square): Menu<DetailsOf<'SN'>> => {
   const one: DetailsOf<'SN'> = { to, also: null };
-  if (kindOf(actor.stack) !== 'F' || roomFor(state, 'F') < 2) return act(one);
+  if (kindOf(actor.stack) !== 'F' || spawnsAllowed(state, 'F') < 2) return act(one);
   const others = candidatesFor(state, actor).filter(({ square: at, why }) => at !== to && !why);
-  return ask(
+  return makeQuestion(
     'Spawn: choose a square for a second Frog, or only one.',
     [
       open(option('one'), 'special', () => act(one), { label: 'Only one' }),
@@ -51,7 +51,7 @@ const second = (state: State, actor: Actor, to: Square): Menu<DetailsOf<'SN'>> =
           square(at),
           'special',
           () => act({ to: Math.min(to, at), also: Math.max(to, at) }),
-          at < to ? { again: true } : {},
+          at < to ? { isUnlisted: true } : {},
         ),
       ),
     ],
@@ -65,13 +65,13 @@ const second = (state: State, actor: Actor, to: Square): Menu<DetailsOf<'SN'>> =
 const whyNoSpawn = (state: State, { square: from, stack }: Actor): WhyNot => {
   if (isFused(stack)) return whyStack(state, from, 'Spawn');
   const kind = kindOf(stack);
-  if (roomFor(state, kind) > 0) return whyThreatened(state, 'FC-SPAWN-1', from, stack.side);
+  if (spawnsAllowed(state, kind) > 0) return whyThreatened(state, 'FC-SPAWN-1', from, stack.side);
   const text = `There are already ${MOST_OF_A_KIND} ${KIND_NAMES[kind]}s on the board, the most allowed.`;
   return refusal('FC-SPAWN-2', text, [from]);
 };
 
 /** The paralysis in turns that the new unit and the old one owe, and its clause. */
-interface Price {
+interface SpawnCost {
   readonly turns: number;
   readonly rule: ClauseId;
 }
@@ -80,31 +80,31 @@ const spawnBeside = (
   ply: Ply,
   { square: from, stack }: Actor,
   to: Square,
-  price: Price,
+  price: SpawnCost,
   clause: ClauseId,
 ): void => {
   const { side } = stack;
   const unit = newUnit(ply.state.nextId, kindOf(stack), side);
   ply.note?.({ kind: 'spawned', rule: clause, from, to, unit, turns: price.turns });
   ply.set({ nextId: unit.id + 1 });
-  place(ply, to, unit, side);
+  placeUnit(ply, to, unit, side);
   setTimer(ply, unit.id, price.turns, price.rule);
   arrive(ply, to);
 };
 
-const spawn = (price: Price, fits: (kind: Kind, isCheap: boolean) => boolean): Ability<'SN'> =>
-  aimed({
+const spawnAbility = (price: SpawnCost, fits: (kind: Kind, isCheap: boolean) => boolean): Ability<'SN'> =>
+  aimedAbility({
     code: 'SN',
     rule: price.rule,
     offer: offer('Change', 5, 'y', 'twin', 'Spawn', 'makes a paralysed twin'),
-    price: price.turns,
+    cost: price.turns,
     words: 'Makes a new piece of its kind on an empty square next to it, paralysed as long as itself.',
     inMultimove: 'last',
     has: (state, { stack }) => fits(kindOf(stack), hasPrivilege(state, stack.side)),
     bar: whyNoSpawn,
     what: 'an empty square',
     candidates: candidatesFor,
-    details: (state, actor, { square: to }) => second(state, actor, to),
+    details: (state, actor, { square: to }) => askSecondFrog(state, actor, to),
     none: (_state, { square }) =>
       refusal('FC-SPAWN-1', 'No square next to it is empty and unthreatened.', near(square)),
     perform: (ply, actor, { to, also }) => {
@@ -116,7 +116,10 @@ const spawn = (price: Price, fits: (kind: Kind, isCheap: boolean) => boolean): A
   });
 
 export const SPAWN: readonly Ability[] = [
-  spawn({ turns: PRICE, rule: 'FC-SPAWN-1' }, (kind, isCheap) => kind !== 'K' && kind !== 'P' && !isCheap),
-  spawn({ turns: PAWN_PRICE, rule: 'FC-SPAWN-1' }, (kind, isCheap) => kind === 'P' && !isCheap),
-  spawn({ turns: LATE_PRICE, rule: 'FC-STG-5' }, (kind, isCheap) => kind !== 'K' && isCheap),
+  spawnAbility(
+    { turns: COST, rule: 'FC-SPAWN-1' },
+    (kind, isCheap) => kind !== 'K' && kind !== 'P' && !isCheap,
+  ),
+  spawnAbility({ turns: PAWN_COST, rule: 'FC-SPAWN-1' }, (kind, isCheap) => kind === 'P' && !isCheap),
+  spawnAbility({ turns: LATE_COST, rule: 'FC-STG-5' }, (kind, isCheap) => kind !== 'K' && isCheap),
 ];

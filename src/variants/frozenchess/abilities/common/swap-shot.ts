@@ -3,10 +3,10 @@ import { act, type Refusal } from '../../../../kernel/asking/menu.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { promotePawn } from '../../mechanics/capture/promotion.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
-import { displace, shift, swapUnits } from '../../mechanics/movement/displacement.ts';
+import { displace, moveByEffect, swapUnits } from '../../mechanics/movement/displacement.ts';
 import type { Ply } from '../../mechanics/ply.ts';
 import { captureEnds } from '../../moves/generate.ts';
-import { huntEnds } from '../../moves/shadow-reach.ts';
+import { shadowCaptureEnds } from '../../moves/shadow-reach.ts';
 import { whyUncapturable } from '../../moves/threat/capturable.ts';
 import { whyImmune } from '../../moves/threat/immunity.ts';
 import { nameOf } from '../../position/board.ts';
@@ -17,8 +17,8 @@ import { isEmpty } from '../../position/squares.ts';
 import { kindOf } from '../../position/stacks.ts';
 import type { Actor, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
-import { aimed } from '../ability.ts';
-import { aimAt, askPromotion, candidateFor } from '../asking.ts';
+import { aimedAbility } from '../ability.ts';
+import { askPromotion, candidateFor, targetFields } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const peersInReach = (state: State, actor: Actor): readonly Actor[] =>
@@ -35,14 +35,14 @@ const whyNoSwap = (state: State, actor: Actor, target: Actor): Refusal | null =>
 
 /** The shadow moves as for a capture; the other one comes to its square. */
 const swapShadows = (ply: Ply, shadow: Actor, target: Actor): void => {
-  const path = huntEnds(ply.state, shadow).get(target.square);
+  const path = shadowCaptureEnds(ply.state, shadow).get(target.square);
   invariant(path, 'a shadow swaps with one that it could capture');
   displace(ply, shadow, path, 'FC-SWAP-1');
   ply.note?.({ kind: 'shadowsSwapped', rule: 'FC-SWAP-1', who: shadow, other: target });
-  shift(ply, target, shadow.square);
+  moveByEffect(ply, target, shadow.square);
 };
 
-export const SWAP_SHOT = aimed({
+export const SWAP_SHOT = aimedAbility({
   code: 'SW',
   rule: 'FC-SWAP-1',
   offer: offer('Move others', 0, 'x', 'swap', 'SwapShot', 'swaps places'),
@@ -50,7 +50,7 @@ export const SWAP_SHOT = aimed({
   amongShadows: {
     words: 'Swaps places with a friendly or enemy shadow on a square where it could capture.',
   },
-  alone: 'FC-SWAP-2',
+  wholeTurnClause: 'FC-SWAP-2',
   has: (state, actor) => {
     const kind = kindOf(actor.stack);
     const isAble = kind !== 'K' && !isImmobile(kind);
@@ -59,7 +59,7 @@ export const SWAP_SHOT = aimed({
   candidates: (state, actor) =>
     peersInReach(state, actor).map((target) => candidateFor(target, whyNoSwap(state, actor, target))),
   details: (state, actor, candidate) =>
-    askPromotion(state, actor, candidate.square, (promote) => act({ ...aimAt(candidate), promote })),
+    askPromotion(state, actor, candidate.square, (promote) => act({ ...targetFields(candidate), promote })),
   none: (_state, actor) => `No piece is on a square where ${theActor(actor, 'inner')} could capture.`,
   perform: (ply, actor, action) => {
     const { to, promote } = action;

@@ -9,11 +9,11 @@ import { actorAt, stackAt } from '../../position/squares.ts';
 import { isMonad, kindOf } from '../../position/stacks.ts';
 import type { Actor, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
-import { aimedAt } from '../ability.ts';
+import { squareAbility } from '../ability.ts';
 import { otherFriends, type WhyNot, whyThreatened } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-const TURNS = 4;
+const TRANSFERRED_TURNS = 4;
 
 const whyNoTransfer = (state: State, { square: from, stack }: Actor): WhyNot =>
   canBeParalysed(state, from)
@@ -21,13 +21,13 @@ const whyNoTransfer = (state: State, { square: from, stack }: Actor): WhyNot =>
     : refusal('FC-PAR-4', `${theUnit(state, from)} cannot be paralysed: it is next to its King.`, [from]);
 
 const frozenFriends = (state: State, actor: Actor): readonly Square[] =>
-  otherFriends(state, actor).filter((square) => stackAt(state, square).par > 0);
+  otherFriends(state, actor).filter((square) => stackAt(state, square).paralysis > 0);
 
-export const TRANSFER = aimedAt({
+export const TRANSFER = squareAbility({
   code: 'PT',
   rule: 'FC-XFER-1',
   offer: offer('Change', 14, '6', 'freeze', 'Paralysis Transfer', 'bears paralysis for another'),
-  price: TURNS,
+  cost: TRANSFERRED_TURNS,
   words: 'Moves up to 4 turns of paralysis from a friendly piece it protects to itself.',
   inMultimove: 'last',
   has: (state, actor) => kindOf(actor.stack) !== 'K' && frozenFriends(state, actor).length > 0,
@@ -49,6 +49,6 @@ export const TRANSFER = aimedAt({
   perform: (ply, { square: from }, { to }) => {
     const friend = stackAt(ply.state, to);
     ply.note?.({ kind: 'relieved', by: from, square: to });
-    ply.put(to, changeStack(friend, { par: Math.max(0, friend.par - TURNS) }));
+    ply.put(to, changeStack(friend, { paralysis: Math.max(0, friend.paralysis - TRANSFERRED_TURNS) }));
   },
 });

@@ -1,22 +1,22 @@
 /** Load (FC-TRAN-1) and Unload (FC-TRAN-2) of Ships and Cannons, also among shadows (FC-SHAD-9). */
-import { act, ask, type Menu, open, type Refusal } from '../../../../kernel/asking/menu.ts';
+import { act, type Menu, makeQuestion, open, type Refusal } from '../../../../kernel/asking/menu.ts';
 import { option } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { countWords } from '../../../../kernel/words.ts';
-import { release } from '../../mechanics/movement/arrival.ts';
+import { releaseCargo } from '../../mechanics/movement/arrival.ts';
 import { carryShadow } from '../../mechanics/movement/displacement.ts';
 import {
-  type Entry,
+  addTombCost,
   hasRoom,
   isOverTomb,
-  oweForTombs,
   ownEnds,
+  type PathEnd,
   transportIn,
 } from '../../mechanics/movement/quiet.ts';
-import { addTrail, changeActing, newcomer } from '../../mechanics/ply.ts';
+import { addTrail, asNewcomer, changeActing } from '../../mechanics/ply.ts';
 import { putActor, removeActor } from '../../mechanics/shadows/shadows.ts';
-import { moveEnds } from '../../moves/shadow-reach.ts';
+import { shadowMoveEnds } from '../../moves/shadow-reach.ts';
 import { whyMonad } from '../../moves/threat/immunity.ts';
 import { type Special, special } from '../../position/action.ts';
 import { nameOf, near } from '../../position/board.ts';
@@ -28,9 +28,9 @@ import { isEmpty } from '../../position/squares.ts';
 import { actingUnit, isMonad, kindOf, withActingUnit, withUnit } from '../../position/stacks.ts';
 import type { Actor, Stack, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
-import { type Ability, aimed } from '../ability.ts';
-import { nearIt } from '../aims.ts';
-import { type AimCandidate, aimAt, candidateFor, deadEnd, pickSquare } from '../asking.ts';
+import { type Ability, aimedAbility } from '../ability.ts';
+import { onSquaresAround } from '../aims.ts';
+import { type AimCandidate, candidateFor, deadEnd, pickSquare, targetFields } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const carriersOn = (state: State, actor: Actor, square: Square): readonly Actor[] =>
@@ -39,9 +39,11 @@ const carriersOn = (state: State, actor: Actor, square: Square): readonly Actor[
   );
 
 /** The ends of its own single moves that hold such transports. */
-const boardingEnds = (state: State, actor: Actor): readonly Entry[] =>
+const boardingEnds = (state: State, actor: Actor): readonly PathEnd[] =>
   actor.stack.shade
-    ? [...moveEnds(state, actor)].filter(([to]) => isEmpty(state, to)).map(([to, path]) => ({ to, path }))
+    ? [...shadowMoveEnds(state, actor)]
+        .filter(([to]) => isEmpty(state, to))
+        .map(([to, path]) => ({ to, path }))
     : ownEnds(state, actor.square, (to) => carriersOn(state, actor, to).length > 0);
 
 const whyNotAboard = (carrier: Actor): Refusal | null => {
@@ -63,7 +65,7 @@ const boardings = (state: State, actor: Actor): readonly Boarding[] =>
     })),
   );
 
-export const LOAD = aimed({
+export const LOAD = aimedAbility({
   code: 'LD',
   rule: 'FC-TRAN-1',
   offer: offer('Move', 8, 'd', 'load', 'Load', 'boards a transport'),
@@ -75,7 +77,7 @@ export const LOAD = aimed({
   inMultimove: 'last',
   has: (state, actor) => kindOf(actor.stack) !== 'K' && boardings(state, actor).length > 0,
   candidates: boardings,
-  details: (_state, _actor, boarding) => act({ ...aimAt(boarding), path: boarding.path }),
+  details: (_state, _actor, boarding) => act({ ...targetFields(boarding), path: boarding.path }),
   none: 'It can board only a friendly Ship or Cannon in reach of a normal move.',
   perform: (ply, actor, action) => {
     const { to, path } = action;
@@ -86,7 +88,7 @@ export const LOAD = aimed({
     const owes = !shade && isOverTomb(ply.state, actor, path);
     const passenger: Stack = shade
       ? carryShadow(ply, actor, path).stack
-      : changeStack(newcomer(ply, actor.stack), { acting: 0 });
+      : changeStack(asNewcomer(ply, actor.stack), { acting: 0 });
     const stack = withUnit(carrier.stack, changeUnit(transport, { cargo: [...transport.cargo, passenger] }));
     ply.note?.({ kind: 'boarded', who: actor, path, carrier, transport: transport.id });
     removeActor(ply, actor);
@@ -94,11 +96,11 @@ export const LOAD = aimed({
     if (shade) return;
     changeActing(ply, { at: to });
     addTrail(ply, path);
-    if (owes) oweForTombs(ply);
+    if (owes) addTombCost(ply);
   },
 });
 
-const askPlace = (state: State, actor: Actor, index: number): Menu<Special<'UL'>> =>
+const askUnloadSquare = (state: State, actor: Actor, index: number): Menu<Special<'UL'>> =>
   pickSquare(
     'Unload: choose an empty square.',
     near(actor.square).map((square) => ({
@@ -128,7 +130,7 @@ export const UNLOAD: Ability<'UL'> = {
   kinds: KINDS.filter(capacity),
   plan: {
     isFor: ({ cargo }) => cargo > 0,
-    targets: nearIt,
+    targets: onSquaresAround,
     numbered: { what: 'cargo', most: ({ cargo }) => cargo },
     after: ({ cargo }) => ({ cargo: cargo - 1 }),
   },
@@ -137,11 +139,11 @@ export const UNLOAD: Ability<'UL'> = {
     const { cargo } = actingUnit(stack);
     if (cargo.length === 0)
       return deadEnd(refusal('FC-TRAN-2', `${theActor(actor)} carries no piece.`, [from]));
-    if (cargo.length === 1) return askPlace(state, actor, 0);
-    return ask(
+    if (cargo.length === 1) return askUnloadSquare(state, actor, 0);
+    return makeQuestion(
       'Unload: choose a carried piece.',
       cargo.map((each, index) =>
-        open(option(`${index + 1}`), 'special', () => askPlace(state, actor, index), {
+        open(option(`${index + 1}`), 'special', () => askUnloadSquare(state, actor, index), {
           label: `${index + 1}: ${formName(each)}`,
         }),
       ),
@@ -158,6 +160,6 @@ export const UNLOAD: Ability<'UL'> = {
     ply.note?.({ kind: 'unloaded', who: carrier, cargo: stack, to });
     const cargo = unit.cargo.filter((each) => each !== stack);
     putActor(ply, withActingUnit(carrier, changeUnit(unit, { cargo })));
-    release(ply, to, stack);
+    releaseCargo(ply, to, stack);
   },
 };

@@ -1,23 +1,29 @@
 /** The planner: a plan written step by step on an empty board, then sealed (FC-MONAD-1). */
 import {
   act,
-  ask,
   type Choice,
   chain,
   type Menu,
+  makeQuestion,
   open,
   type Refusal,
 } from '../../../../kernel/asking/menu.ts';
 import { direction, option, square, type Target } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
-import { captureEnds, moveEnds, type ProjectedUnit } from '../../moves/projected-unit.ts';
+import { type ProjectedUnit, projectedCaptureEnds, projectedMoveEnds } from '../../moves/projected-unit.ts';
 import { isKnightLeap, PATTERN_WORDS } from '../../moves/tables.ts';
 import type { Planned, Said } from '../../position/action.ts';
 import { fileOf, nameOf, rankOf } from '../../position/board.ts';
 import { aKind } from '../../position/kinds.ts';
 import { MOST_STEPS, type Monad, plannedLeg } from '../../position/plan.ts';
 import { refusal } from '../../rules/index.ts';
-import { type PlannedAim, plannedUse, projectStep, type Use, usesOf } from './uses.ts';
+import {
+  type PlannableAbility,
+  type PlannedAim,
+  plannableAbilitiesOf,
+  plannedAbility,
+  projectStep,
+} from './uses.ts';
 import { planWords } from './words.ts';
 
 type Plan = Monad['plan'];
@@ -27,9 +33,12 @@ const whyNotThere = (projected: ProjectedUnit, at: Square): Refusal => {
   const { kind, square: from, isGone, range } = projected;
   if (isGone)
     return refusal('FC-MONAD-1', 'An earlier step kills it. Seal the plan, or go back a step.', [from]);
-  if (captureEnds(projected).includes(at))
+  if (projectedCaptureEnds(projected).includes(at))
     return refusal('FC-MONAD-1', `It can only capture there. Choose Capture, then ${nameOf(at)}.`, [from]);
-  if (moveEnds(projected, Infinity).includes(at) || captureEnds(projected, Infinity).includes(at))
+  if (
+    projectedMoveEnds(projected, Infinity).includes(at) ||
+    projectedCaptureEnds(projected, Infinity).includes(at)
+  )
     return refusal(
       'FC-MOVE-3',
       `Its range is ${range}. ${nameOf(at)} is farther away from ${nameOf(from)}.`,
@@ -39,7 +48,7 @@ const whyNotThere = (projected: ProjectedUnit, at: Square): Refusal => {
   return refusal('FC-MONAD-1', text, [from]);
 };
 
-const otherwise =
+const whyNotPlanned =
   (projected: ProjectedUnit) =>
   (target: Target): Refusal =>
     target.kind === 'square'
@@ -55,25 +64,25 @@ const askSquare = <A>(
   tone: 'move' | 'capture' | 'special',
   next: (to: Square) => Menu<A>,
 ): Menu<A> =>
-  ask<A>(
+  makeQuestion<A>(
     prompt,
     squares.map((to) => open(square(to), tone, () => next(to))),
-    otherwise(projected),
+    whyNotPlanned(projected),
   );
 
 /** Manners of a step other than a plain move. */
-const MANNERS = [
+const STEP_MANNERS = [
   { name: 'capture', label: 'Capture', capture: true, extra: null },
   { name: 'leap', label: "Knight's Leap", capture: false, extra: 'leap' },
   { name: 'leap-capture', label: "Capture with Knight's Leap", capture: true, extra: 'leap' },
   { name: 'fire', label: "Dragon's Fire", capture: false, extra: 'fire' },
 ] as const;
 
-type Manner = (typeof MANNERS)[number];
+type StepManner = (typeof STEP_MANNERS)[number];
 
-const squaresBy = (projected: ProjectedUnit, { capture, extra }: Manner): readonly Square[] => {
+const squaresBy = (projected: ProjectedUnit, { capture, extra }: StepManner): readonly Square[] => {
   const { kind, square: from } = projected;
-  const ends = capture ? captureEnds(projected) : moveEnds(projected);
+  const ends = capture ? projectedCaptureEnds(projected) : projectedMoveEnds(projected);
   if (extra === 'fire') return kind === 'D' ? ends : [];
   if (extra === null) return ends;
   const isLeap = (to: Square) => isKnightLeap([fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)]);
@@ -82,7 +91,7 @@ const squaresBy = (projected: ProjectedUnit, { capture, extra }: Manner): readon
 
 const askManner = (
   projected: ProjectedUnit,
-  { label, capture, extra }: Manner,
+  { label, capture, extra }: StepManner,
   squares: readonly Square[],
 ): Menu<Planned> =>
   askSquare(`${label}: choose a square.`, projected, squares, 'capture', (to) =>
@@ -90,19 +99,19 @@ const askManner = (
   );
 
 /** The question for an ability's aim: a number, a square, a direction, as far as it needs them. */
-const askUse = (projected: ProjectedUnit, use: Use): Menu<Planned> => {
+const askAbility = (projected: ProjectedUnit, use: PlannableAbility): Menu<Planned> => {
   const { targets, directions, numbered } = use.plan;
   const { name } = use.offer;
   const askAim = (aimed: Partial<PlannedAim>): Menu<Planned> =>
     directions
-      ? ask<Planned>(
+      ? makeQuestion<Planned>(
           `${name}: choose a direction.`,
           directions(projected).map((aim) =>
-            open(direction(aim), 'special', () => act<Planned>(plannedUse(use, { ...aimed, aim }))),
+            open(direction(aim), 'special', () => act<Planned>(plannedAbility(use, { ...aimed, aim }))),
           ),
-          otherwise(projected),
+          whyNotPlanned(projected),
         )
-      : act<Planned>(plannedUse(use, aimed));
+      : act<Planned>(plannedAbility(use, aimed));
   const askTarget = (aimed: Partial<PlannedAim>): Menu<Planned> =>
     targets
       ? askSquare(`${name}: choose a square.`, projected, targets(projected), 'special', (to) =>
@@ -111,36 +120,36 @@ const askUse = (projected: ProjectedUnit, use: Use): Menu<Planned> => {
       : askAim(aimed);
   if (!numbered) return askTarget({});
   const { what, most } = numbered;
-  return ask<Planned>(
+  return makeQuestion<Planned>(
     what === 'cargo'
       ? `${name}: choose a carried piece, in loading order.`
       : `${name}: choose how many places.`,
     Array.from({ length: most(projected) }, (_, index) => index + 1).map((number) =>
       open(option(`${number}`), 'special', () => askTarget({ number }), { label: `${number}` }),
     ),
-    otherwise(projected),
+    whyNotPlanned(projected),
   );
 };
 
-/** The choices for the next step. Steps after the first are `again`, so that no list expands them. */
+/** The choices for the next step. Steps after the first are `isUnlisted`, so that no list expands them. */
 const stepChoices = (
   projected: ProjectedUnit,
   plan: readonly Planned[],
   next: (planned: Planned) => Menu<Plan>,
 ): readonly Choice<Plan>[] => {
-  const later = plan.length > 0 ? ({ again: true } as const) : {};
+  const later = plan.length > 0 ? ({ isUnlisted: true } as const) : {};
   return [
-    ...moveEnds(projected).map((to) =>
+    ...projectedMoveEnds(projected).map((to) =>
       open<Plan>(square(to), 'move', () => next(plannedLeg(to, false)), later),
     ),
-    ...MANNERS.flatMap((manner): readonly Choice<Plan>[] => {
+    ...STEP_MANNERS.flatMap((manner): readonly Choice<Plan>[] => {
       const { name, label } = manner;
       const squares = squaresBy(projected, manner);
       const below = () => chain(askManner(projected, manner, squares), next);
       return squares.length > 0 ? [open(option(name), 'capture', below, { label, ...later })] : [];
     }),
-    ...usesOf(projected).map((use) =>
-      open<Plan>(option(use.code), 'special', () => chain(askUse(projected, use), next), {
+    ...plannableAbilitiesOf(projected).map((use) =>
+      open<Plan>(option(use.code), 'special', () => chain(askAbility(projected, use), next), {
         label: use.offer.name,
         ...later,
       }),
@@ -169,13 +178,13 @@ export const askPlan = (projected: ProjectedUnit, plan: readonly Planned[] = [])
     number > MOST_STEPS
       ? `The plan is full. Seal it.`
       : `Step ${number} of the plan: choose a square${number > 1 ? ', an ability or the seal' : ' or an ability'}.`;
-  return ask<Plan>(
+  return makeQuestion<Plan>(
     prompt,
     [
       ...(isPlan(plan) ? [sealChoice(projected, plan)] : []),
       ...(number > MOST_STEPS ? [] : stepChoices(projected, plan, next)),
     ],
-    otherwise(projected),
+    whyNotPlanned(projected),
   );
 };
 
@@ -183,7 +192,7 @@ export const askPlan = (projected: ProjectedUnit, plan: readonly Planned[] = [])
 export const picksOf = (planned: Planned): readonly Target[] => {
   if (planned.kind === 'leg') {
     const { to, capture, extra } = planned;
-    const name = MANNERS.find((each) => each.capture === capture && each.extra === extra)?.name;
+    const name = STEP_MANNERS.find((each) => each.capture === capture && each.extra === extra)?.name;
     return name ? [option(name), square(to)] : [square(to)];
   }
   const { code, to, aim, cargo, amount }: Said = planned;

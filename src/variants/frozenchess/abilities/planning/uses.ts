@@ -5,27 +5,28 @@ import type { ProjectedUnit } from '../../moves/projected-unit.ts';
 import type { Planned, PlannedSpecial } from '../../position/action.ts';
 import { farRank, rankOf } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
-import { type Ability, isUsedIn, type PlanUse } from '../ability.ts';
+import { type Ability, isUsedIn, type PlanRules } from '../ability.ts';
 import { ABILITIES } from '../list.ts';
 
-export interface Use extends Ability {
-  readonly plan: PlanUse;
+export interface PlannableAbility extends Ability {
+  readonly plan: PlanRules;
 }
 
-const USES: readonly Use[] = ABILITIES.flatMap((ability) => {
+const PLANNABLE_ABILITIES: readonly PlannableAbility[] = ABILITIES.flatMap((ability) => {
   const { plan } = ability;
   return plan ? [{ ...ability, plan }] : [];
 });
 
 /** Any use with that code; uses of one code differ only in their units. */
-export const namedUse = (code: string): Use | undefined => USES.find((use) => use.code === code);
+export const plannableNamed = (code: string): PlannableAbility | undefined =>
+  PLANNABLE_ABILITIES.find((use) => use.code === code);
 
-export const usesOf = (projected: ProjectedUnit): readonly Use[] => {
+export const plannableAbilitiesOf = (projected: ProjectedUnit): readonly PlannableAbility[] => {
   const { kind, isShadow, isOnWall, isGone } = projected;
   const form = isShadow ? 'shadow' : isOnWall ? 'wall' : 'normal';
   return isGone
     ? []
-    : USES.filter(
+    : PLANNABLE_ABILITIES.filter(
         (use) =>
           isUsedIn(use, form) && (use.kinds?.includes(kind) ?? true) && (use.plan.isFor?.(projected) ?? true),
       );
@@ -39,8 +40,8 @@ export interface PlannedAim {
   readonly number: number;
 }
 
-export const plannedUse = (
-  { code, plan: { targets, directions, numbered } }: Use,
+export const plannedAbility = (
+  { code, plan: { targets, directions, numbered } }: PlannableAbility,
   { to, aim, number = 0 }: Partial<PlannedAim>,
 ): PlannedSpecial =>
   ({
@@ -52,13 +53,13 @@ export const plannedUse = (
   }) as PlannedSpecial;
 
 /** Its kind after a step of its own to that square, where a Pawn is promoted to a Queen. */
-const kindOn = ({ kind, side }: ProjectedUnit, square: Square): Kind =>
+const kindAfterStep = ({ kind, side }: ProjectedUnit, square: Square): Kind =>
   kind === 'P' && rankOf(square) === farRank(side) ? 'Q' : kind;
 
 export const projectStep = (projected: ProjectedUnit, planned: Planned): ProjectedUnit =>
   planned.kind === 'leg'
-    ? { ...projected, square: planned.to, kind: kindOn(projected, planned.to) }
-    : { ...projected, ...namedUse(planned.code)?.plan.after?.(projected, planned) };
+    ? { ...projected, square: planned.to, kind: kindAfterStep(projected, planned.to) }
+    : { ...projected, ...plannableNamed(planned.code)?.plan.after?.(projected, planned) };
 
 interface PlanStage {
   readonly planned: Planned;

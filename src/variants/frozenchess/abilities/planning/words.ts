@@ -6,11 +6,11 @@ import type { Planned, PlannedSpecial, Said } from '../../position/action.ts';
 import { BOARD, nameOf } from '../../position/board.ts';
 import { type Monad, plannedLeg, plannedText } from '../../position/plan.ts';
 import { refusal } from '../../rules/index.ts';
-import { namedUse, plannedUse } from './uses.ts';
+import { plannableNamed, plannedAbility } from './uses.ts';
 
 const EXTRA_WORDS = { leap: " with its Knight's Leap", fire: ' with its Fire' } as const;
 
-export const plannedName = ({ code }: PlannedSpecial): string => namedUse(code)?.offer.name ?? code;
+export const plannedName = ({ code }: PlannedSpecial): string => plannableNamed(code)?.offer.name ?? code;
 
 /** Examples: "to a9", "capture on e5", "De-shadow", "Conversion g7". */
 export const plannedWords = (planned: Planned): string => {
@@ -40,28 +40,28 @@ export const whyFollowing = (name: string, square: Square, monad: Monad): Refusa
   return refusal('FC-MONAD-2', text, [square]);
 };
 
-const LEG = /^([-x])([a-p]\d+)([\^*]?)$/;
+const LEG_PATTERN = /^([-x])([a-p]\d+)([\^*]?)$/;
 
-const legIn = (text: string): Planned | null => {
-  const [, dash, name = '', extra] = LEG.exec(text) ?? [];
+const readLeg = (text: string): Planned | null => {
+  const [, dash, name = '', extra] = LEG_PATTERN.exec(text) ?? [];
   const to = squareNamed(BOARD, name);
   return to === null
     ? null
     : plannedLeg(to, dash === 'x', extra === '^' ? 'leap' : extra === '*' ? 'fire' : null);
 };
 
-const specialIn = (text: string): Planned | null => {
+const readSpecial = (text: string): Planned | null => {
   const [code = '', ...words] = text.split(' ');
-  const use = namedUse(code);
+  const use = plannableNamed(code);
   if (!use) return null;
   const to = words.map((word) => squareNamed(BOARD, word)).find((square) => square !== null);
   const aim = DIRECTIONS.find((each) => words.includes(each.toUpperCase()));
   if ((use.plan.targets && to === undefined) || (use.plan.directions && !aim)) return null;
-  return plannedUse(use, { to, aim, number: Number(words.find((word) => /^\d+$/.test(word)) ?? 0) });
+  return plannedAbility(use, { to, aim, number: Number(words.find((word) => /^\d+$/.test(word)) ?? 0) });
 };
 
 /** A step read from its text, or null. Only the canonical text is accepted. */
 export const readPlanned = (text: string): Planned | null => {
-  const planned = legIn(text) ?? specialIn(text);
+  const planned = readLeg(text) ?? readSpecial(text);
   return planned && plannedText(planned) === text ? planned : null;
 };

@@ -2,16 +2,16 @@
 import { act, chain, type Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction, STEP } from '../../../../kernel/board/direction.ts';
-import { line } from '../../../../kernel/board/ray.ts';
+import { rayFrom } from '../../../../kernel/board/ray.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { explode } from '../../mechanics/capture/explosion.ts';
 import { buryAll, remains } from '../../mechanics/capture/tombs.ts';
 import { captureAll } from '../../mechanics/movement/capture.ts';
-import { newcomer } from '../../mechanics/ply.ts';
-import { waysOf } from '../../moves/lines.ts';
+import { asNewcomer } from '../../mechanics/ply.ts';
+import { linesOf } from '../../moves/lines.ts';
 import { whyUncapturable } from '../../moves/threat/capturable.ts';
 import { whyImmune } from '../../moves/threat/immunity.ts';
-import { follow } from '../../moves/threat/threat.ts';
+import { visitLineEnds } from '../../moves/threat/threat.ts';
 import { at, beside, GRID, nameOf, near, type Offset, turnTo } from '../../position/board.ts';
 import { changeStack, changeTomb, changeUnit } from '../../position/changed.ts';
 import { theActor, unitName } from '../../position/names.ts';
@@ -29,24 +29,24 @@ import {
 import { actingUnit, kindOf, withUnit } from '../../position/stacks.ts';
 import type { Actor, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
-import { type Ability, aimed, aimedAt, atOnce } from '../ability.ts';
-import { besideIt, onCaptures } from '../aims.ts';
+import { type Ability, aimedAbility, squareAbility, unaimedAbility } from '../ability.ts';
+import { onAdjacentSquares, onCaptures } from '../aims.ts';
 import { askVictim, enemiesAmong, type WhyNot, wallsBeside } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-const STRAIGHT: readonly Offset[] = [
+const STRAIGHT_SHOT: readonly Offset[] = [
   [-1, 6],
   [0, 6],
   [1, 6],
 ];
-const ASLANT: readonly Offset[] = [
+const DIAGONAL_SHOT: readonly Offset[] = [
   [5, 6],
   [6, 6],
   [6, 5],
 ];
 
 const shotSquares = (from: Square, aim: Direction): readonly Square[] => {
-  const table = DIRECTIONS.indexOf(aim) % 2 === 0 ? STRAIGHT : ASLANT;
+  const table = DIRECTIONS.indexOf(aim) % 2 === 0 ? STRAIGHT_SHOT : DIAGONAL_SHOT;
   return table.map((offset) => at(from, turnTo(offset, aim))).filter((square) => square !== null);
 };
 
@@ -59,11 +59,11 @@ const whyNoShot = (state: State, _actor: Actor, square: Square): string | null =
 const shotFrom = (_state: State, { square, stack }: Actor): readonly Square[] =>
   shotSquares(square, actingUnit(stack).aim);
 
-const shot = aimedAt({
+const shot = squareAbility({
   code: 'TB',
   rule: 'FC-TREB-2',
   offer: offer('Attack', 0, '1', 'blast', 'Trebuchet Shot', 'explodes 6 squares away'),
-  price: 2,
+  cost: 2,
   words: 'Explodes the 3×3 around a wall square or closed tomb 6 squares away.',
   kinds: ['X'],
   isShot: true,
@@ -79,7 +79,7 @@ const shot = aimedAt({
   perform: (ply, _actor, { to }) => explode(ply, to, 'FC-TREB-2'),
 });
 
-interface Flight {
+interface ThrowPath {
   readonly ammo: Square;
   /** The squares flown over, the last of them the centre of the explosion. */
   readonly path: readonly Square[];
@@ -87,24 +87,24 @@ interface Flight {
 }
 
 /** The thrown piece and its flight, or null if no piece is in front. */
-const flightOf = (state: State, { square: from, stack }: Actor): Flight | null => {
+const throwPathOf = (state: State, { square: from, stack }: Actor): ThrowPath | null => {
   const { aim } = actingUnit(stack);
   const ammo = at(from, STEP[aim]);
   if (ammo === null || !stackOn(state, ammo)) return null;
-  const beyond = line(GRID, ammo, STEP[aim]);
+  const beyond = rayFrom(GRID, ammo, STEP[aim]);
   const stop = beyond.findIndex((square) => isFilled(state, square) || isCorrupted(state, square));
   const path = [ammo, ...(stop < 0 ? beyond : beyond.slice(0, stop + 1))];
   return { ammo, path, centre: path.at(-1) ?? ammo };
 };
 
 const whyNoThrow = (state: State, actor: Actor): WhyNot | string => {
-  const flight = flightOf(state, actor);
+  const flight = throwPathOf(state, actor);
   return flight
     ? whyImmune(state, 'throw', 'O', actorAt(state, flight.ammo))
     : `There is no piece directly in front of ${theActor(actor, 'inner')} to throw.`;
 };
 
-const toss = atOnce({
+const toss = unaimedAbility({
   code: 'OT',
   rule: 'FC-ONAG-2',
   offer: offer('Attack', 2, '1', 'blast', 'Throw', 'throws a piece'),
@@ -115,7 +115,7 @@ const toss = atOnce({
   bar: whyNoThrow,
   perform: (ply, actor) => {
     const { state } = ply;
-    const flight = flightOf(state, actor);
+    const flight = throwPathOf(state, actor);
     invariant(flight, 'an Onager throws a piece');
     const { ammo, path, centre } = flight;
     const thrown = remains(stackAt(state, ammo));
@@ -136,7 +136,7 @@ const toss = atOnce({
 /** The squares that the blast reaches now, up to the first obstacle of each line. */
 const blastSquares = (state: State, { square: from, stack }: Actor): readonly Square[] => {
   const found: Square[] = [];
-  follow(state, waysOf('Z', actingUnit(stack).aim, 'capture', from), 0, (end) => {
+  visitLineEnds(state, linesOf('Z', actingUnit(stack).aim, 'capture', from), 0, (end) => {
     found.push(end);
     return false;
   });
@@ -147,7 +147,7 @@ const blastSquares = (state: State, { square: from, stack }: Actor): readonly Sq
 const whyNoBlast = (state: State, cannon: Actor, square: Square): Refusal | null =>
   wallOn(state, square) ? null : whyUncapturable(state, 'blast', cannon, actorAt(state, square));
 
-const blast = aimed({
+const blast = aimedAbility({
   code: 'CB',
   rule: 'FC-CANN-3',
   offer: offer('Attack', 1, '1', 'blast', 'Cannon Blast', 'fires its ammunition'),
@@ -163,10 +163,10 @@ const blast = aimed({
       .filter((square) => wallOn(state, square) || enemiesAmong(state, actor.stack.side, [square]).length > 0)
       .map((square) => ({ square, why: whyNoBlast(state, actor, square) })),
   details: (state, actor, { square: to }) =>
-    chain(askVictim(state, 'blast', actor, to), (whom) => act({ to, whom })),
+    chain(askVictim(state, 'blast', actor, to), (targetUnit) => act({ to, targetUnit })),
   none: (_state, { square }) =>
     refusal('FC-CANN-2', 'No enemy and no wall is first on its 3 lines, 2, 4 or 6 squares away.', [square]),
-  perform: (ply, cannon, { to, whom }) => {
+  perform: (ply, cannon, { to, targetUnit }) => {
     const { square: from, stack } = cannon;
     const [ammo] = actingUnit(stack).cargo;
     invariant(ammo, 'a Cannon that fires is loaded');
@@ -175,7 +175,7 @@ const blast = aimed({
     const [target] = wallOn(state, to) === null ? unitsOn(state, [to]) : [];
     if (target)
       captureAll(ply, cannon, {
-        victims: [{ target, kind: whom ?? kindOf(target.stack) }],
+        victims: [{ target, kind: targetUnit ?? kindOf(target.stack) }],
         path: null,
         promote: null,
         rule: 'FC-CANN-3',
@@ -187,7 +187,7 @@ const blast = aimed({
     if (!left) return;
     ply.note?.({ kind: 'ammoLanded', ammo, from, to });
     ply.put(from, withUnit(left, changeUnit(actingUnit(left), { cargo: [] })));
-    ply.put(to, changeStack(newcomer(ply, ammo), { shade: null }));
+    ply.put(to, changeStack(asNewcomer(ply, ammo), { shade: null }));
   },
 });
 
@@ -198,20 +198,20 @@ const connectedWalls = (state: State, start: Square): readonly Square[] => {
   return [...found];
 };
 
-const wallBlast = aimedAt({
+const wallBlast = squareAbility({
   code: 'WB',
   rule: 'FC-CANN-4',
   offer: offer('Change', 8, '2', 'wall', 'WallBlast', 'removes connected walls'),
   words: 'Removes a wall square orthogonally next to it and all wall squares connected to that one.',
   kinds: ['Z'],
-  plan: { targets: besideIt },
+  plan: { targets: onAdjacentSquares },
   targets: wallsBeside,
   none: (_state, { square }) =>
     refusal('FC-CANN-4', 'No wall is orthogonally next to the Cannon.', beside(square)),
   perform: (ply, _actor, { to }) => {
     const squares = connectedWalls(ply.state, to);
     ply.note?.({ kind: 'wallsBlasted', count: squares.length });
-    for (const square of squares) ply.wall(square, null);
+    for (const square of squares) ply.putWall(square, null);
   },
 });
 

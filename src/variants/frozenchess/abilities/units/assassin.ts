@@ -12,37 +12,37 @@ import { idleOf, isEmpty, stackOn, withTunnel } from '../../position/squares.ts'
 import { actingUnit, isFused } from '../../position/stacks.ts';
 import type { Actor, State } from '../../position/state.ts';
 import { type ClauseId, refusal } from '../../rules/index.ts';
-import { type Ability, aimedAt, atOnce } from '../ability.ts';
-import { besideIt } from '../aims.ts';
+import { type Ability, squareAbility, unaimedAbility } from '../ability.ts';
+import { onAdjacentSquares } from '../aims.ts';
 import { type WhyNot, wallsBeside, whyThreatened } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-const noWall = (clause: ClauseId, square: Square): Refusal =>
+const whyNoWall = (clause: ClauseId, square: Square): Refusal =>
   refusal(clause, 'No wall is orthogonally next to the Assassin.', beside(square));
 
-const climb = aimedAt({
+const climb = squareAbility({
   code: 'WC',
   rule: 'FC-ASSN-4',
   offer: offer('Move', 9, '1', 'climb', 'WallClimb', 'climbs a wall'),
   words: 'Climbs a wall square orthogonally next to it. There it is safe, but threatens nothing.',
   kinds: ['M'],
-  plan: { targets: besideIt, after: (_projected, { to }) => ({ square: to, isOnWall: true }) },
+  plan: { targets: onAdjacentSquares, after: (_projected, { to }) => ({ square: to, isOnWall: true }) },
   has: (_state, { stack }) => !isFused(stack),
   targets: wallsBeside,
   why: (state, _actor, square) =>
     stackOn(state, square) ? `${unitName(state, square)} is on that wall already.` : null,
-  none: (_state, { square }) => noWall('FC-ASSN-4', square),
+  none: (_state, { square }) => whyNoWall('FC-ASSN-4', square),
   perform: (ply, actor, { to }) => displace(ply, actor, [actor.square, to], 'FC-ASSN-4'),
 });
 
-const jump = aimedAt({
+const jump = squareAbility({
   code: 'WJ',
   rule: 'FC-ASSN-5',
   offer: offer('Move', 10, '2', 'jump', 'WallJump', 'leaves the wall'),
   words: 'Leaves the wall for an empty, unthreatened square orthogonally next to it.',
   kinds: ['M'],
   form: 'wall',
-  plan: { targets: besideIt, after: (_projected, { to }) => ({ square: to, isOnWall: false }) },
+  plan: { targets: onAdjacentSquares, after: (_projected, { to }) => ({ square: to, isOnWall: false }) },
   targets: (state, { square }) => beside(square).filter((each) => isEmpty(state, each)),
   why: (state, { stack }, square) => whyThreatened(state, 'FC-ASSN-5', square, stack.side),
   none: (_state, { square }) =>
@@ -56,13 +56,13 @@ const jump = aimedAt({
 const DIGS_AFTER = 2;
 
 /** The square behind an orthogonally adjacent wall, or null off the board. */
-const beyond = (from: Square, wall: Square): Square | null => {
+const squareBeyond = (from: Square, wall: Square): Square | null => {
   const direction = ORTHOGONALS.find((each) => at(from, STEP[each]) === wall);
   return direction ? at(wall, STEP[direction]) : null;
 };
 
 const whyNoTunnel = (state: State, { square: from, stack }: Actor, wall: Square): WhyNot | string => {
-  const exit = beyond(from, wall);
+  const exit = squareBeyond(from, wall);
   if (exit === null) return `The board ends behind ${nameOf(wall)}.`;
   if (!isEmpty(state, exit))
     return refusal('FC-ASSN-6', `${nameOf(exit)}, behind the wall, is not empty.`, [exit]);
@@ -74,20 +74,20 @@ const whyNoDigging = (state: State, { square, stack }: Actor): string | null => 
   return left > 0 ? `${theUnit(state, square)} must stay for ${countWords(left, 'more turn')} first.` : null;
 };
 
-const tunnel = aimedAt({
+const tunnel = squareAbility({
   code: 'TU',
   rule: 'FC-ASSN-6',
   offer: offer('Change', 9, '3', 'tunnel', 'Wall Tunnel', 'tunnels under a wall'),
   words:
     'Digs a tunnel under a wall orthogonally next to it. Its side can use it both ways until the wall disappears.',
   kinds: ['M'],
-  plan: { targets: besideIt },
+  plan: { targets: onAdjacentSquares },
   bar: whyNoDigging,
   targets: wallsBeside,
   why: whyNoTunnel,
-  none: (_state, { square }) => noWall('FC-ASSN-6', square),
+  none: (_state, { square }) => whyNoWall('FC-ASSN-6', square),
   perform: (ply, { square: from, stack }, { to }) => {
-    const exit = beyond(from, to);
+    const exit = squareBeyond(from, to);
     invariant(exit !== null, 'a tunnel has an exit');
     const { side } = stack;
     ply.note?.({ kind: 'tunnelDug', entrance: from, wall: to, exit });
@@ -110,7 +110,7 @@ const whyNoBomb = (state: State, { square: from, stack }: Actor): (() => Refusal
   return crowd.length > 0 ? () => refusal('FC-ASSN-7', text(), crowd) : null;
 };
 
-const bomb = atOnce({
+const bomb = unaimedAbility({
   code: 'BO',
   rule: 'FC-ASSN-7',
   offer: offer('Attack', 11, '4', 'blast', 'Bomb', 'leaves a bomb'),

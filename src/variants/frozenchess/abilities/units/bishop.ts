@@ -1,35 +1,35 @@
 /** The Bishop's Conversion (FC-BISH-2): an enemy on its capture squares changes sides where it stands. */
 import { act, chain, type Menu } from '../../../../kernel/asking/menu.ts';
 import { other } from '../../../../kernel/side.ts';
-import { wearOf } from '../../mechanics/movement/capture.ts';
+import { rangeLossOf } from '../../mechanics/movement/capture.ts';
 import type { Ply } from '../../mechanics/ply.ts';
 import { putActor } from '../../mechanics/shadows/shadows.ts';
 import { captureEnds } from '../../moves/generate.ts';
 import { whyUncapturable } from '../../moves/threat/capturable.ts';
-import type { Whom } from '../../position/action.ts';
+import type { TargetUnit } from '../../position/action.ts';
 import { ahead } from '../../position/board.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
 import { enemiesOn, targetOf } from '../../position/shadows.ts';
 import { ageOf, idleOf } from '../../position/squares.ts';
-import { actingUnit, idOf, kindOf, wearDown, withActingUnit } from '../../position/stacks.ts';
+import { actingUnit, idOf, kindOf, withActingUnit, withRangeLost } from '../../position/stacks.ts';
 import type { Actor, Stack } from '../../position/state.ts';
-import { aimed } from '../ability.ts';
+import { aimedAbility } from '../ability.ts';
 import { onCaptures } from '../aims.ts';
-import { askVictim, candidateFor, noEnemy } from '../asking.ts';
+import { askVictim, candidateFor, noEnemyText } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 /** The stack and its cargo on the other side, aimed forward, without timers; `since` and `shade` go on. */
-const convert = (ply: Ply, stack: Stack): Stack => {
+const converted = (ply: Ply, stack: Stack): Stack => {
   const side = other(stack.side);
-  const [first, ...rest] = stack.comps;
+  const [first, ...rest] = stack.units;
   const turn = (unit: typeof first) =>
-    changeUnit(unit, { aim: ahead(side), cargo: unit.cargo.map((each) => convert(ply, each)) });
+    changeUnit(unit, { aim: ahead(side), cargo: unit.cargo.map((each) => converted(ply, each)) });
   const turns = ply.state.turns[side];
   const shade = stack.shade && { since: turns - ageOf(ply.state, stack), dist: stack.shade.dist };
   return changeStack(stack, {
     side,
-    comps: [turn(first), ...rest.map(turn)],
-    par: 0,
+    units: [turn(first), ...rest.map(turn)],
+    paralysis: 0,
     since: turns - idleOf(ply.state, stack),
     shade,
   });
@@ -37,7 +37,7 @@ const convert = (ply: Ply, stack: Stack): Stack => {
 
 const changeSide = (ply: Ply, target: Actor): void => {
   const { square } = target;
-  const after = convert(ply, target.stack);
+  const after = converted(ply, target.stack);
   ply.note?.({ kind: 'converted', who: target, after });
   putActor(ply, { square, stack: after });
   if (after.shade) return;
@@ -45,11 +45,11 @@ const changeSide = (ply: Ply, target: Actor): void => {
   ply.set({ traps: traps.filter((trap) => !(trap.square === square && trap.sprung !== null)) });
 };
 
-export const CONVERSION = aimed({
+export const CONVERSION = aimedAbility({
   code: 'CV',
   rule: 'FC-BISH-2',
   offer: offer('Attack', 6, '1', 'convert', 'Conversion', 'converts an enemy'),
-  price: 2,
+  cost: 2,
   words: 'Makes an enemy on its lines or orthogonally next to it change side.',
   amongShadows: { words: 'Makes an enemy shadow on its lines or orthogonally next to it change side.' },
   kinds: ['B'],
@@ -61,14 +61,16 @@ export const CONVERSION = aimed({
       candidateFor(target, whyUncapturable(state, 'conversion', actor, target)),
     ),
   details: (state, actor, { square: to, shadow }) => {
-    const whom: Menu<Whom> = shadow ? act(idOf(shadow.stack)) : askVictim(state, 'conversion', actor, to);
-    return chain(whom, (chosen) => act({ to, whom: chosen }));
+    const targetUnit: Menu<TargetUnit> = shadow
+      ? act(idOf(shadow.stack))
+      : askVictim(state, 'conversion', actor, to);
+    return chain(targetUnit, (chosen) => act({ to, targetUnit: chosen }));
   },
-  none: (_state, actor) => `${noEnemy(actor)} on its lines or orthogonally next to it.`,
+  none: (_state, actor) => `${noEnemyText(actor)} on its lines or orthogonally next to it.`,
   perform: (ply, actor, action) => {
     const target = targetOf(ply.state, action);
-    const victim = typeof action.whom === 'string' ? action.whom : kindOf(target.stack);
+    const victim = typeof action.targetUnit === 'string' ? action.targetUnit : kindOf(target.stack);
     changeSide(ply, target);
-    putActor(ply, withActingUnit(actor, wearDown(actingUnit(actor.stack), wearOf(victim))));
+    putActor(ply, withActingUnit(actor, withRangeLost(actingUnit(actor.stack), rangeLossOf(victim))));
   },
 });

@@ -1,13 +1,13 @@
 /** The Chancellor: Teleswap (FC-CHAN-2), Mirror Portal (FC-CHAN-4, FC-CHAN-6), Quickening (FC-CHAN-5). */
 import { act } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
-import { capital } from '../../../../kernel/words.ts';
+import { capitalize } from '../../../../kernel/words.ts';
 import { promotePawn } from '../../mechanics/capture/promotion.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
 import { displace, swapUnits } from '../../mechanics/movement/displacement.ts';
 import { isLateKing } from '../../moves/bent-lines.ts';
 import { whyNoLanding } from '../../moves/closed.ts';
-import { waysOf } from '../../moves/lines.ts';
+import { linesOf } from '../../moves/lines.ts';
 import { whyImmune } from '../../moves/threat/immunity.ts';
 import { protects } from '../../moves/threat/threat.ts';
 import { special } from '../../position/action.ts';
@@ -19,8 +19,8 @@ import { actorAt, isClosedTomb, isCorrupted, isEmpty, isFilled, stackOn } from '
 import { actingUnit, kindOf } from '../../position/stacks.ts';
 import type { Actor, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
-import { type Ability, aimedAt } from '../ability.ts';
-import { anywhere, onMoves } from '../aims.ts';
+import { type Ability, squareAbility } from '../ability.ts';
+import { onAnySquare, onMoves } from '../aims.ts';
 import { askPromotion, deadEnd, otherFriends, type WhyNot } from '../asking.ts';
 import { offer } from '../offers.ts';
 
@@ -31,13 +31,13 @@ const chancellors = memoizeByBoard((state: State): readonly Square[] => {
   return unitSquares(state).filter((square) => ((kinds[square] as Kinds) & CHANCELLOR) !== 0);
 });
 
-export const TELESWAP = aimedAt({
+export const TELESWAP = squareAbility({
   code: 'TS',
   rule: 'FC-CHAN-2',
   offer: offer('Move', 4, '1', 'swap', 'Teleswap', 'swaps with any friend'),
   words: 'Swaps places with any friendly piece on the board except a Chancellor or a Wonder.',
   kinds: ['C'],
-  plan: { targets: anywhere, after: (_projected, { to }) => ({ square: to }) },
+  plan: { targets: onAnySquare, after: (_projected, { to }) => ({ square: to }) },
   targets: otherFriends,
   why: (state, _actor, square) => whyImmune(state, 'teleswap', 'C', actorAt(state, square)),
   none: 'Choose a friendly piece on the board.',
@@ -64,7 +64,7 @@ const whyNoPortal = (state: State, actor: Actor, to: Square): WhyNot => {
   if (isCorrupted(state, to))
     return () => refusal('FC-CHAN-4', `The mirror square, ${nameOf(to)}, is corrupted.`, [to]);
   if (isFilled(state, to))
-    return () => refusal('FC-CHAN-4', `${capital(obstacle(state, to))} fills the mirror square.`, [to]);
+    return () => refusal('FC-CHAN-4', `${capitalize(obstacle(state, to))} fills the mirror square.`, [to]);
   return isClosedTomb(state, to) ? whyNoLanding(stack, to, 'a closed tomb') : null;
 };
 
@@ -98,13 +98,13 @@ export const PORTAL: Ability<'MP'> = {
 const QUICK_PLIES = 64;
 
 const patternSquares = ({ square: from, stack }: Actor): readonly Square[] =>
-  waysOf('C', actingUnit(stack).aim, 'capture', from).flatMap(({ ends }) => ends.flat());
+  linesOf('C', actingUnit(stack).aim, 'capture', from).flatMap(({ ends }) => ends.flat());
 
-export const QUICKENING = aimedAt({
+export const QUICKENING = squareAbility({
   code: 'QU',
   rule: 'FC-CHAN-5',
   offer: offer('Change', 11, '3', 'time', 'Quickening', 'doubles time on a square'),
-  price: 5,
+  cost: 5,
   words:
     "Makes all counters on a square of its pattern run twice as fast for 64 turns, counting both players'.",
   kinds: ['C'],

@@ -1,5 +1,5 @@
 /** A Dragon lays an Egg (FC-EGG-1), from which another will hatch. */
-import { arrive, place } from '../../mechanics/movement/arrival.ts';
+import { arrive, placeUnit } from '../../mechanics/movement/arrival.ts';
 import { nameOf, near } from '../../position/board.ts';
 import { changeUnit } from '../../position/changed.ts';
 import { newUnit } from '../../position/new-unit.ts';
@@ -8,9 +8,9 @@ import { MOST_EGGS } from '../../position/schema.ts';
 import { actingUnit, withUnit } from '../../position/stacks.ts';
 import type { Actor, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
-import { aimedAt } from '../ability.ts';
-import { nearIt } from '../aims.ts';
-import { emptyNear, type WhyNot, whyThreatened } from '../asking.ts';
+import { squareAbility } from '../ability.ts';
+import { onSquaresAround } from '../aims.ts';
+import { emptySquaresAround, type WhyNot, whyThreatened } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const whyNoEgg = (state: State, { square: from, stack }: Actor): WhyNot | string => {
@@ -23,16 +23,16 @@ const whyNoEgg = (state: State, { square: from, stack }: Actor): WhyNot | string
   return eggsLaid < MOST_EGGS ? null : `It has laid ${MOST_EGGS} Eggs, the most allowed.`;
 };
 
-export const LAY = aimedAt({
+export const LAY = squareAbility({
   code: 'EG',
   rule: 'FC-EGG-1',
   offer: offer('Change', 12, '1', 'egg', 'Lay an Egg', 'lays an Egg'),
   words:
     'Lays an Egg on an empty, unthreatened square next to it. A Dragon hatches after 60 unthreatened turns.',
   kinds: ['D'],
-  plan: { targets: nearIt },
+  plan: { targets: onSquaresAround },
   bar: whyNoEgg,
-  targets: emptyNear,
+  targets: emptySquaresAround,
   why: (state, { stack }, square) => whyThreatened(state, 'FC-EGG-1', square, stack.side),
   none: (_state, { square }) => refusal('FC-EGG-1', 'No square next to the Dragon is empty.', near(square)),
   perform: (ply, { square: from, stack }, { to }) => {
@@ -42,7 +42,7 @@ export const LAY = aimedAt({
     ply.note?.({ kind: 'eggLaid', from, to, egg });
     ply.set({ nextId: id + 1 });
     ply.put(from, withUnit(stack, changeUnit(dragon, { egg: id, eggsLaid: dragon.eggsLaid + 1 })));
-    place(ply, to, egg, stack.side);
+    placeUnit(ply, to, egg, stack.side);
     arrive(ply, to);
   },
 });

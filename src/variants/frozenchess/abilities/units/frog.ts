@@ -1,5 +1,12 @@
 /** The Frog: Long Jump (FC-FROG-4), Slime Explosion (FC-FROG-5), Mass Jump (FC-FROG-7). */
-import { act, ask, type Choice, type Menu, open, type Refusal } from '../../../../kernel/asking/menu.ts';
+import {
+  act,
+  type Choice,
+  type Menu,
+  makeQuestion,
+  open,
+  type Refusal,
+} from '../../../../kernel/asking/menu.ts';
 import { option, square, unit } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
@@ -7,26 +14,34 @@ import { kill, withoutLeaver } from '../../mechanics/capture/tombs.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
 import { displace } from '../../mechanics/movement/displacement.ts';
 import { paralyse } from '../../mechanics/movement/paralysis.ts';
-import { actingNow, addTrail, changeActing, inPly, letAct, newcomer, type Ply } from '../../mechanics/ply.ts';
-import { waysOf } from '../../moves/lines.ts';
-import { barring } from '../../moves/threat/immunity.ts';
+import {
+  addTrail,
+  asNewcomer,
+  changeActing,
+  currentActing,
+  inPly,
+  type Ply,
+  pushActing,
+} from '../../mechanics/ply.ts';
+import { linesOf } from '../../moves/lines.ts';
+import { barringClass } from '../../moves/threat/immunity.ts';
 import { type Jump, type Special, special } from '../../position/action.ts';
 import { distance, nameOf, near, SQUARES } from '../../position/board.ts';
 import { changeStack, changeUnit } from '../../position/changed.ts';
 import { capacity } from '../../position/kinds.ts';
-import { holdsOn, isEmpty, stackAt, unitsOn } from '../../position/squares.ts';
+import { isEmpty, isKindOn, stackAt, unitsOn } from '../../position/squares.ts';
 import { actingUnit, holdsOnly, isFused, withUnit } from '../../position/stacks.ts';
 import type { Actor, Component, Stack, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
-import { type Ability, aimedAt, atOnce } from '../ability.ts';
-import { anywhere } from '../aims.ts';
+import { type Ability, squareAbility, unaimedAbility } from '../ability.ts';
+import { onAnySquare } from '../aims.ts';
 import { offer } from '../offers.ts';
 
 const SLIME_TURNS = 11;
 
 /** The other Frogs, for a shadow also the solid ones on its own square. */
 const otherFrogs = (state: State, { square: from, stack }: Actor): readonly Square[] =>
-  SQUARES.filter((square) => (stack.shade || square !== from) && holdsOn(state, square, 'F'));
+  SQUARES.filter((square) => (stack.shade || square !== from) && isKindOn(state, square, 'F'));
 
 const whyNoJump = (state: State, actor: Actor): Refusal => {
   const frogs = otherFrogs(state, actor);
@@ -39,14 +54,14 @@ const whyNoJump = (state: State, actor: Actor): Refusal => {
   return refusal('FC-FROG-4', text, frogs);
 };
 
-export const LONG_JUMP = aimedAt({
+export const LONG_JUMP = squareAbility({
   code: 'LJ',
   rule: 'FC-FROG-4',
   offer: offer('Move', 2, '1', 'jump', 'Long Jump', 'jumps to another Frog'),
   words: 'Jumps to an empty square next to any other Frog, friendly or enemy.',
   amongShadows: { words: 'Jumps to an empty square next to any Frog in normal form, friendly or enemy.' },
   kinds: ['F'],
-  plan: { targets: anywhere, after: (_projected, { to }) => ({ square: to }) },
+  plan: { targets: onAnySquare, after: (_projected, { to }) => ({ square: to }) },
   targets: (state, actor) =>
     [...new Set(otherFrogs(state, actor).flatMap(near))].filter(
       (square) => square !== actor.square && isEmpty(state, square),
@@ -59,16 +74,18 @@ export const LONG_JUMP = aimedAt({
   },
 });
 
-export const SLIME = atOnce({
+export const SLIME = unaimedAbility({
   code: 'SL',
   rule: 'FC-FROG-5',
   offer: offer('Attack', 13, '2', 'freeze', 'Slime Explosion', 'dies and paralyses around'),
-  costs: true,
+  isSacrifice: true,
   words: 'Dies and paralyses all pieces next to it for 11 turns, friendly ones too.',
   kinds: ['F'],
   plan: { after: () => ({ isGone: true }) },
   perform: (ply, { square: from }) => {
-    const slimed = unitsOn(ply.state, near(from)).filter((each) => !barring(ply.state, 'slime', null, each));
+    const slimed = unitsOn(ply.state, near(from)).filter(
+      (each) => !barringClass(ply.state, 'slime', null, each),
+    );
     ply.note?.({ kind: 'slimed', square: from });
     kill(ply, from);
     for (const each of slimed) paralyse(ply, each, SLIME_TURNS, 'FC-FROG-5');
@@ -86,42 +103,46 @@ const isCrowd = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'F
 /** The Frogs that may jump, in the order of their numbers: from the base of a stack, or in loading order. */
 const frogsOf = (stack: Stack): readonly { readonly frog: Component; readonly isFree: boolean }[] =>
   isCarrier(stack)
-    ? actingUnit(stack).cargo.flatMap(({ comps, par }) => comps.map((frog) => ({ frog, isFree: par === 0 })))
-    : stack.comps.map((frog) => ({ frog, isFree: true }));
+    ? actingUnit(stack).cargo.flatMap(({ units, paralysis }) =>
+        units.map((frog) => ({ frog, isFree: paralysis === 0 })),
+      )
+    : stack.units.map((frog) => ({ frog, isFree: true }));
 
-const without = (stack: Stack, frog: Component): Stack | null => {
-  if (stack.comps.some(({ id }) => id === frog.id)) {
-    const comps = withoutLeaver(stack.comps, frog.id);
-    return comps && changeStack(stack, { comps });
+const withoutFrog = (stack: Stack, frog: Component): Stack | null => {
+  if (stack.units.some(({ id }) => id === frog.id)) {
+    const units = withoutLeaver(stack.units, frog.id);
+    return units && changeStack(stack, { units });
   }
   const carrier = actingUnit(stack);
   const cargo = carrier.cargo.flatMap((each): readonly Stack[] => {
-    if (!each.comps.some(({ id }) => id === frog.id)) return [each];
-    const comps = withoutLeaver(each.comps, frog.id);
-    return comps ? [changeStack(each, { comps })] : [];
+    if (!each.units.some(({ id }) => id === frog.id)) return [each];
+    const units = withoutLeaver(each.units, frog.id);
+    return units ? [changeStack(each, { units })] : [];
   });
   return withUnit(stack, changeUnit(carrier, { cargo }));
 };
 
-const landings = (state: State, from: Square, frog: Component): readonly Square[] =>
-  waysOf('F', frog.aim, 'move', from)
+const landingSquares = (state: State, from: Square, frog: Component): readonly Square[] =>
+  linesOf('F', frog.aim, 'move', from)
     .flatMap(({ ends }) => ends.flat())
     .filter((to) => isEmpty(state, to));
 
 const jump = (ply: Ply, from: Square, frog: Component, to: Square): void => {
   const stack = stackAt(ply.state, from);
-  const isCarried = !stack.comps.some(({ id }) => id === frog.id);
+  const isCarried = !stack.units.some(({ id }) => id === frog.id);
   const isLoose = isCarried
     ? actingUnit(stack).cargo.some(
-        ({ comps: [only, ...others] }) => only.id === frog.id && others.length === 0,
+        ({ units: [only, ...others] }) => only.id === frog.id && others.length === 0,
       )
     : false;
-  const comps: Stack['comps'] = [isLoose ? frog : changeUnit(frog, { capN: 0, capP: 0 })];
-  const alone = changeStack(newcomer(ply, stack), { comps, acting: 0, par: 0, shock: 0 });
+  const units: Stack['units'] = [
+    isLoose ? frog : changeUnit(frog, { nonPawnsCaptured: 0, pawnsCaptured: 0 }),
+  ];
+  const alone = changeStack(asNewcomer(ply, stack), { units, acting: 0, paralysis: 0, shock: 0 });
   ply.note?.({ kind: 'frogLeapt', frog: alone, from, to, isCarried });
-  ply.put(from, without(stack, frog));
+  ply.put(from, withoutFrog(stack, frog));
   ply.put(to, alone);
-  const movers = [...(actingNow(ply)?.movers ?? []), frog.id];
+  const movers = [...(currentActing(ply)?.movers ?? []), frog.id];
   changeActing(ply, { id: frog.id, kind: 'F', stack: frog.id, at: to, movers });
   addTrail(ply, [from, to]);
   arrive(ply, to);
@@ -139,12 +160,12 @@ const jumpAll = (ply: Ply, { square: from, stack }: Actor, jumps: readonly Jump[
 };
 
 /** The question for the next Frog and its square; after the first one may stop. */
-const further = (state: State, actor: Actor, jumps: readonly Jump[]): Menu<Special<'MJ'>> => {
+const askNextJump = (state: State, actor: Actor, jumps: readonly Jump[]): Menu<Special<'MJ'>> => {
   const { square: from, stack } = actor;
   const now = inPly(state, (ply) => {
-    letAct(ply, actor);
+    pushActing(ply, actor);
     jumpAll(ply, actor, jumps);
-    return ply.take();
+    return ply.snapshot();
   });
   const done: readonly Choice<Special<'MJ'>>[] =
     jumps.length > 0
@@ -156,13 +177,13 @@ const further = (state: State, actor: Actor, jumps: readonly Jump[]): Menu<Speci
       : [];
   const choices = frogsOf(stack).flatMap(({ frog, isFree }, index): readonly Choice<Special<'MJ'>>[] => {
     if (!isFree || jumps.some((jump) => jump.frog === index)) return [];
-    const squares = landings(now, from, frog);
+    const squares = landingSquares(now, from, frog);
     if (squares.length === 0) return [];
     const where = () =>
-      ask<Special<'MJ'>>(
+      makeQuestion<Special<'MJ'>>(
         'Mass Jump: choose a square for this Frog.',
         squares.map((to) =>
-          open(square(to), 'move', () => further(state, actor, [...jumps, { frog: index, to }])),
+          open(square(to), 'move', () => askNextJump(state, actor, [...jumps, { frog: index, to }])),
         ),
         () =>
           refusal(
@@ -174,7 +195,7 @@ const further = (state: State, actor: Actor, jumps: readonly Jump[]): Menu<Speci
     return [open(unit(frog.id), 'special', where, { label: `Frog ${index + 1}` })];
   });
   if (choices.length === 0 && jumps.length > 0) return act(special(actor, 'MJ', { jumps }));
-  return ask('Mass Jump: choose a Frog.', [...done, ...choices], () =>
+  return makeQuestion('Mass Jump: choose a Frog.', [...done, ...choices], () =>
     refusal('FC-FROG-7', 'No Frog here can leap to an empty square of its pattern.', [from]),
   );
 };
@@ -186,6 +207,6 @@ export const MASS_JUMP: Ability<'MJ'> = {
   words: 'One or more of the Frogs here leap away, one after the other.',
   kinds: ['F', 'S', 'Z'],
   has: (_state, { stack }) => isCrowd(stack) || isCarrier(stack),
-  ask: (state, actor) => further(state, actor, []),
+  ask: (state, actor) => askNextJump(state, actor, []),
   perform: (ply, actor, { jumps }) => jumpAll(ply, actor, jumps),
 };

@@ -2,7 +2,7 @@
  * The Jester: Walltrap (FC-JEST-6), Detonate (FC-JEST-7), Distract (FC-JEST-8), Decoherence (FC-JEST-9), Spin
  * (FC-JEST-10). Its traps are laid with the walls.
  */
-import { act, ask, type Menu, open } from '../../../../kernel/asking/menu.ts';
+import { act, type Menu, makeQuestion, open } from '../../../../kernel/asking/menu.ts';
 import { direction, option } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { DIRECTIONS, STEP } from '../../../../kernel/board/direction.ts';
@@ -12,10 +12,10 @@ import { explode } from '../../mechanics/capture/explosion.ts';
 import { stripAwards } from '../../mechanics/capture/tombs.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
 import { removeWallOf } from '../../mechanics/movement/walls.ts';
-import { newcomer, type Ply } from '../../mechanics/ply.ts';
+import { asNewcomer, type Ply } from '../../mechanics/ply.ts';
 import { spiralAround } from '../../mechanics/time/spiral.ts';
-import { waysOf } from '../../moves/lines.ts';
-import { barring, whyImmune } from '../../moves/threat/immunity.ts';
+import { linesOf } from '../../moves/lines.ts';
+import { barringClass, whyImmune } from '../../moves/threat/immunity.ts';
 import { type DetailsOf, type Special, special } from '../../position/action.ts';
 import { at, nameOf, near } from '../../position/board.ts';
 import { changeStack } from '../../position/changed.ts';
@@ -26,7 +26,7 @@ import { actorAt, holderOf, idleOf, isEmpty, stackAt, stackOn, wallOn } from '..
 import { actingUnit, isFused, unitIn } from '../../position/stacks.ts';
 import type { Actor, Component, Stack, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
-import { type Ability, aimed, aimedAt, atOnce } from '../ability.ts';
+import { type Ability, aimedAbility, squareAbility, unaimedAbility } from '../ability.ts';
 import { onMoves } from '../aims.ts';
 import { deadEnd, enemiesAmong } from '../asking.ts';
 import { offer } from '../offers.ts';
@@ -35,9 +35,9 @@ import { offer } from '../offers.ts';
 export const DETONATE_AFTER = 10;
 
 const leapsOf = ({ square, stack }: Actor): readonly Square[] =>
-  waysOf('J', actingUnit(stack).aim, 'move', square).flatMap(({ ends }) => ends.flat());
+  linesOf('J', actingUnit(stack).aim, 'move', square).flatMap(({ ends }) => ends.flat());
 
-const walltrap = aimedAt({
+const walltrap = squareAbility({
   code: 'WT',
   rule: 'FC-JEST-6',
   offer: offer('Attack', 9, '1', 'wall', 'Walltrap', 'walls an enemy in'),
@@ -54,15 +54,15 @@ const walltrap = aimedAt({
       (square) => isEmpty(ply.state, square) && shadowsOn(ply.state, square).length === 0,
     );
     ply.note?.({ kind: 'walledIn', square: to });
-    for (const square of squares) ply.wall(square, { waller, shadow: null });
+    for (const square of squares) ply.putWall(square, { waller, shadow: null });
   },
 });
 
-const detonate = atOnce({
+const detonate = unaimedAbility({
   code: 'DT',
   rule: 'FC-JEST-7',
   offer: offer('Attack', 12, '2', 'blast', 'Detonate', 'dies and explodes'),
-  costs: true,
+  isSacrifice: true,
   words: 'The Jester dies, and its 3×3 explodes.',
   kinds: ['J'],
   isShot: true,
@@ -80,37 +80,37 @@ const detonate = atOnce({
   },
 });
 
-const firstPlace = (state: State, centre: Square, side: Side): Square | null =>
+const firstFreeSquare = (state: State, centre: Square, side: Side): Square | null =>
   spiralAround(centre, side).find(({ square }) => isEmpty(state, square))?.square ?? null;
 
 /** Moves one unit of the stack to a square of its own, as paralysed as the stack. `side` is the Jester's. */
-const strewOne = (ply: Ply, from: Square, unit: Component, side: Side): void => {
+const scatterUnit = (ply: Ply, from: Square, unit: Component, side: Side): void => {
   const stack = stackOn(ply.state, from);
-  const to = firstPlace(ply.state, from, side);
+  const to = firstFreeSquare(ply.state, from, side);
   if (!stack || to === null) return;
-  const [first, ...rest] = stack.comps;
-  const alone = changeStack(newcomer(ply, stack), { comps: [unit], shock: 0 });
+  const [first, ...rest] = stack.units;
+  const alone = changeStack(asNewcomer(ply, stack), { units: [unit], shock: 0 });
   ply.note?.({ kind: 'strewn', unit: alone, from, to });
-  ply.put(from, changeStack(stack, { comps: [first, ...rest.filter(({ id }) => id !== unit.id)] }));
+  ply.put(from, changeStack(stack, { units: [first, ...rest.filter(({ id }) => id !== unit.id)] }));
   ply.put(to, alone);
   arrive(ply, to);
 };
 
 /** `side` is the Jester's, which may differ from the ply's: the Jester may be controlled or a monad. */
-const strew = (ply: Ply, to: Square, side: Side): void => {
+const scatterStack = (ply: Ply, to: Square, side: Side): void => {
   const stack = stackAt(ply.state, to);
-  if (firstPlace(ply.state, to, side) === null) return;
-  const [first, ...others] = stripAwards(stack.comps);
+  if (firstFreeSquare(ply.state, to, side) === null) return;
+  const [first, ...others] = stripAwards(stack.units);
   ply.note?.({ kind: 'decohered', square: to });
-  ply.put(to, changeStack(stack, { comps: [first, ...others] }));
-  for (const unit of others) strewOne(ply, to, unit, side);
+  ply.put(to, changeStack(stack, { units: [first, ...others] }));
+  for (const unit of others) scatterUnit(ply, to, unit, side);
 };
 
-const decoherence = aimedAt({
+const decoherence = squareAbility({
   code: 'DC',
   rule: 'FC-JEST-9',
   offer: offer('Attack', 10, '3', 'scatter', 'Decoherence', 'scatters a stack'),
-  price: 5,
+  cost: 5,
   words: 'Scatters a stack on a square of its leaps. Only its base stays.',
   kinds: ['J'],
   plan: { targets: onMoves },
@@ -120,23 +120,23 @@ const decoherence = aimedAt({
       ? whyImmune(state, 'decoherence', 'J', actorAt(state, square))
       : `${theUnit(state, square)} is not a stack.`,
   none: 'No stack is on a square of its leaps.',
-  perform: (ply, { stack }, { to }) => strew(ply, to, stack.side),
+  perform: (ply, { stack }, { to }) => scatterStack(ply, to, stack.side),
 });
 
 const askDirection = (to: Square): Menu<DetailsOf<'DI'>> =>
-  ask(
+  makeQuestion(
     'Distract: choose the direction of the mark.',
     DIRECTIONS.map((way) => open(direction(way), 'special', () => act({ to, aim: way }))),
     () => refusal('FC-JEST-8', 'A mark turns slides in one of 8 directions.', [to]),
   );
 
 /** The marks with a new one, which replaces the Jester's earlier mark and any on that square. */
-const marksWith = ({ distracts }: State, mark: Distract): State['distracts'] => [
+const withMark = ({ distracts }: State, mark: Distract): State['distracts'] => [
   ...distracts.filter(({ jester, square }) => jester !== mark.jester && square !== mark.square),
   mark,
 ];
 
-const distract = aimed({
+const distract = aimedAbility({
   code: 'DI',
   rule: 'FC-JEST-8',
   offer: offer('Change', 10, '5', 'bend', 'Distract', 'bends slides'),
@@ -154,7 +154,7 @@ const distract = aimed({
   perform: (ply, { stack }, { to, aim }) => {
     const mark: Distract = { square: to, jester: actingUnit(stack).id, toward: aim };
     ply.note?.({ kind: 'marked', square: to, toward: aim });
-    ply.set({ distracts: marksWith(ply.state, mark) });
+    ply.set({ distracts: withMark(ply.state, mark) });
   },
 });
 
@@ -175,7 +175,7 @@ export const clearMarks = (ply: Ply): void => {
   if (kept.length < distracts.length) ply.set({ distracts: kept });
 };
 
-const RING = 8;
+const RING_SIZE = 8;
 
 /** The squares around a Jester, clockwise from north, that are free or hold units that Spin may move. */
 const ringAround = (state: State, jester: Square): readonly Square[] =>
@@ -183,7 +183,7 @@ const ringAround = (state: State, jester: Square): readonly Square[] =>
     .filter((square) => square !== null)
     .filter((square) => {
       const stack = stackOn(state, square);
-      return stack ? !barring(state, 'spin', 'J', { square, stack }) : isEmpty(state, square);
+      return stack ? !barringClass(state, 'spin', 'J', { square, stack }) : isEmpty(state, square);
     });
 
 interface Shift {
@@ -210,7 +210,7 @@ const askPlaces = (state: State, actor: Actor): Menu<Special<'SP'>> => {
     );
   }
   if (ring.length < 2) return deadEnd(() => refusal(clause, 'The ring has no free place.', ring));
-  return ask(
+  return makeQuestion(
     'Spin: choose how many places, clockwise.',
     ring.slice(1).map((_, index) => {
       const places = index + 1;
@@ -230,7 +230,7 @@ const spinRing = (ply: Ply, { square: from }: Actor, { amount: places }: Special
   const order = ringAround(ply.state, from).filter((square) => shifts.some(({ to }) => to === square));
   ply.note?.({ kind: 'spun', centre: from, places, shifts });
   for (const shift of shifts) ply.put(shift.from, null);
-  for (const { stack, to } of shifts) ply.put(to, newcomer(ply, stack));
+  for (const { stack, to } of shifts) ply.put(to, asNewcomer(ply, stack));
   for (const square of order) arrive(ply, square);
 };
 
@@ -240,7 +240,7 @@ const spin: Ability<'SP'> = {
   offer: offer('Move others', 4, '4', 'aim', 'Spin', 'spins the pieces around'),
   words: 'Moves all pieces next to the Jester clockwise by the same number of places.',
   kinds: ['J'],
-  plan: { numbered: { what: 'amount', most: () => RING - 1 } },
+  plan: { numbered: { what: 'amount', most: () => RING_SIZE - 1 } },
   ask: askPlaces,
   perform: spinRing,
 };

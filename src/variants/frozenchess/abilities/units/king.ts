@@ -3,9 +3,9 @@ import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import { kill } from '../../mechanics/capture/tombs.ts';
-import { arrive, place } from '../../mechanics/movement/arrival.ts';
+import { arrive, placeUnit } from '../../mechanics/movement/arrival.ts';
 import { displace } from '../../mechanics/movement/displacement.ts';
-import { actingNow, type Ply } from '../../mechanics/ply.ts';
+import { currentActing, type Ply } from '../../mechanics/ply.ts';
 import { checkersOf } from '../../moves/attacks.ts';
 import { whyImmune } from '../../moves/threat/immunity.ts';
 import { near } from '../../position/board.ts';
@@ -13,13 +13,13 @@ import type { Kind } from '../../position/kinds.ts';
 import { theUnit } from '../../position/names.ts';
 import { newUnit } from '../../position/new-unit.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
-import { actorAt, holdsOn, isEmpty, stackOn } from '../../position/squares.ts';
+import { actorAt, isEmpty, isKindOn, stackOn } from '../../position/squares.ts';
 import { kindOf } from '../../position/stacks.ts';
 import { stageOf } from '../../position/stages.ts';
 import type { Actor, State } from '../../position/state.ts';
 import { type ClauseId, refusal } from '../../rules/index.ts';
-import { type Ability, aimedAt } from '../ability.ts';
-import { emptyNear, otherFriends, whyThreatened } from '../asking.ts';
+import { type Ability, squareAbility } from '../ability.ts';
+import { emptySquaresAround, otherFriends, whyThreatened } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const isKing = (state: State, square: Square): boolean => {
@@ -27,7 +27,7 @@ const isKing = (state: State, square: Square): boolean => {
   return stack !== null && kindOf(stack) === 'K';
 };
 
-const exchange = aimedAt({
+const exchange = squareAbility({
   code: 'KX',
   rule: 'FC-KING-3',
   offer: offer('Move', 6, '1', 'swap', "King's Exchange", 'replaces a friendly piece'),
@@ -47,9 +47,9 @@ const exchange = aimedAt({
 });
 
 const queensOf = (state: State, { stack: { side } }: Actor): readonly Square[] =>
-  squaresOf(state, side).filter((square) => holdsOn(state, square, 'Q'));
+  squaresOf(state, side).filter((square) => isKindOn(state, square, 'Q'));
 
-const portal = aimedAt({
+const portal = squareAbility({
   code: 'KP',
   rule: 'FC-KING-4',
   offer: offer('Move', 7, '2', 'jump', "King's Portal", 'moves to its Queen'),
@@ -72,14 +72,14 @@ const portal = aimedAt({
 /** A step of the King into check kills the checkers, except if it left a check or a King is among them. */
 export const applyKingsCheck = (ply: Ply): void => {
   const { start, state, side } = ply;
-  const now = actingNow(ply);
+  const now = currentActing(ply);
   if (now?.kind !== 'K' || !isKing(state, now.at) || checkersOf(start, side).length > 0) return;
   const checkers = checkersOf(state, side);
   if (checkers.length === 0 || checkers.some((square) => isKing(state, square))) return;
   ply.note?.({ kind: 'kingsChecked', squares: checkers });
   for (const square of checkers) {
     kill(ply, square);
-    ply.wall(square, null);
+    ply.putWall(square, null);
   }
 };
 
@@ -87,13 +87,13 @@ const WONDERS = 3;
 const LATE_KINGS = 5;
 const MOST_WONDERS = 4;
 
-const noPlace = (clause: ClauseId, square: Square): Refusal =>
+const whyNoPlace = (clause: ClauseId, square: Square): Refusal =>
   refusal(clause, 'No square next to the King is empty.', near(square));
 
-const wonders = (state: State): number =>
+const countWonders = (state: State): number =>
   state.stacks.filter((stack) => stack?.side === state.toMove && kindOf(stack) === 'W').length;
 
-const build = (
+const placeNewUnit = (
   ply: Ply,
   { square: from, stack: { side } }: Actor,
   to: Square,
@@ -103,11 +103,11 @@ const build = (
   const unit = newUnit(ply.state.nextId, kind, side);
   ply.note?.({ kind: 'built', rule: clause, from, to, unit });
   ply.set({ nextId: unit.id + 1 });
-  place(ply, to, unit, side);
+  placeUnit(ply, to, unit, side);
   arrive(ply, to);
 };
 
-const wonder = aimedAt({
+const wonder = squareAbility({
   code: 'WO',
   rule: 'FC-STG-6',
   offer: offer('Late game', 1, '4', 'wonder', 'Wonder', 'begins a Wonder'),
@@ -116,24 +116,24 @@ const wonder = aimedAt({
   kinds: ['K'],
   has: (state) => stageOf(state) >= WONDERS,
   bar: (state) =>
-    wonders(state) < MOST_WONDERS
+    countWonders(state) < MOST_WONDERS
       ? null
       : `${sideName(state.toMove)} already has ${MOST_WONDERS} Wonders on the board, the most allowed.`,
-  targets: emptyNear,
-  none: (_state, { square }) => noPlace('FC-STG-6', square),
-  perform: (ply, actor, { to }) => build(ply, actor, to, 'W', 'FC-STG-6'),
+  targets: emptySquaresAround,
+  none: (_state, { square }) => whyNoPlace('FC-STG-6', square),
+  perform: (ply, actor, { to }) => placeNewUnit(ply, actor, to, 'W', 'FC-STG-6'),
 });
 
-const recruit = aimedAt({
+const recruit = squareAbility({
   code: 'KS',
   rule: 'FC-STG-8',
   offer: offer('Late game', 0, '3', 'twin', "King's pawn", 'places a Pawn'),
   words: 'Places a friendly Pawn on an empty square next to the King.',
   kinds: ['K'],
   has: (state) => stageOf(state) >= LATE_KINGS,
-  targets: emptyNear,
-  none: (_state, { square }) => noPlace('FC-STG-8', square),
-  perform: (ply, actor, { to }) => build(ply, actor, to, 'P', 'FC-STG-8'),
+  targets: emptySquaresAround,
+  none: (_state, { square }) => whyNoPlace('FC-STG-8', square),
+  perform: (ply, actor, { to }) => placeNewUnit(ply, actor, to, 'P', 'FC-STG-8'),
 });
 
 export const KING: readonly Ability[] = [exchange, portal, wonder, recruit];

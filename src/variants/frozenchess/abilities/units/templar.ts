@@ -1,14 +1,14 @@
 /** The Templar's areas: Tornado (FC-TEMP-3) and Avalanche (FC-TEMP-4). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { type Direction, ORTHOGONALS, STEP } from '../../../../kernel/board/direction.ts';
-import { line } from '../../../../kernel/board/ray.ts';
+import { rayFrom } from '../../../../kernel/board/ray.ts';
 import type { Ply } from '../../mechanics/ply.ts';
 import { GRID, RAYS } from '../../position/board.ts';
 import { isCorrupted, isEmpty, isFilled, wallOn } from '../../position/squares.ts';
 import { actingUnit, rangeOf } from '../../position/stacks.ts';
 import type { Actor } from '../../position/state.ts';
-import { type Ability, aimedAt } from '../ability.ts';
-import { alongItsRankAndFile } from '../aims.ts';
+import { type Ability, squareAbility } from '../ability.ts';
+import { alongRankAndFile } from '../aims.ts';
 import { offer } from '../offers.ts';
 
 const TORNADO_PLIES = 10;
@@ -24,15 +24,15 @@ const linesOf = ({ square: from, stack }: Actor, stops: (square: Square) => bool
   });
 };
 
-const tornado = aimedAt({
+const tornado = squareAbility({
   code: 'TO',
   rule: 'FC-TEMP-3',
   offer: offer('Move others', 5, '3', 'gather', 'Tornado', 'pulls pieces inward'),
-  price: 20,
+  cost: 20,
   words:
     "Places a tornado on its rank or file. It pulls pieces within 2 squares for 10 turns, counting both players'.",
   kinds: ['T'],
-  plan: { targets: alongItsRankAndFile },
+  plan: { targets: alongRankAndFile },
   targets: (state, actor) =>
     linesOf(actor, (square) => isFilled(state, square) || isCorrupted(state, square)).filter((square) =>
       isEmpty(state, square),
@@ -45,12 +45,12 @@ const tornado = aimedAt({
 });
 
 /** The flow squares from the Templar's neighbour to the chosen one, and their direction. */
-const flowTo = (
+const flowSquaresTo = (
   from: Square,
   to: Square,
 ): { readonly squares: readonly Square[]; readonly toward: Direction } | null => {
   for (const toward of ORTHOGONALS) {
-    const squares = line(GRID, from, STEP[toward]);
+    const squares = rayFrom(GRID, from, STEP[toward]);
     const last = squares.indexOf(to);
     if (last >= 0) return { squares: squares.slice(0, last + 1), toward };
   }
@@ -58,22 +58,22 @@ const flowTo = (
 };
 
 const releaseAvalanche = (ply: Ply, from: Square, to: Square): void => {
-  const flow = flowTo(from, to);
+  const flow = flowSquaresTo(from, to);
   if (!flow) return;
   const plies = AVALANCHE_PLIES;
   ply.note?.({ kind: 'avalancheCast', from: flow.squares[0] ?? to, to, plies });
   ply.set({ avalanches: [...ply.state.avalanches, { ...flow, plies }] });
 };
 
-const avalanche = aimedAt({
+const avalanche = squareAbility({
   code: 'AV',
   rule: 'FC-TEMP-4',
   offer: offer('Move others', 6, '4', 'scatter', 'Avalanche', 'pushes pieces away'),
-  price: 10,
+  cost: 10,
   words:
     "Pushes all pieces between it and a square of its rank or file away for 5 turns, counting both players'.",
   kinds: ['T'],
-  plan: { targets: alongItsRankAndFile },
+  plan: { targets: alongRankAndFile },
   targets: (state, actor) => linesOf(actor, (square) => wallOn(state, square) !== null),
   none: 'Walls block its rank and file on all sides.',
   perform: (ply, { square: from }, { to }) => releaseAvalanche(ply, from, to),

@@ -5,7 +5,7 @@ import { stackOn, unitsOn } from '../../position/squares.ts';
 import { idOf } from '../../position/stacks.ts';
 import { stageOf } from '../../position/stages.ts';
 import type { State } from '../../position/state.ts';
-import { actingNow, halt, isDead, type Ply } from '../ply.ts';
+import { currentActing, haltActing, isDead, type Ply } from '../ply.ts';
 import { explode } from './explosion.ts';
 
 const ATOMIC = 4;
@@ -28,6 +28,6 @@ export const explodeNewlyParalysed = (ply: Ply): void => {
     ply.put(square, changeStack(stack, { monad: null }));
     explode(ply, square, 'FC-STG-7');
   }
-  const now = actingNow(ply);
-  if (now && isDead(ply, now)) halt(ply);
+  const now = currentActing(ply);
+  if (now && isDead(ply, now)) haltActing(ply);
 };

@@ -10,27 +10,31 @@ import type { State } from '../../position/state.ts';
 import { type Ply, squareBefore } from '../ply.ts';
 import { explode } from './explosion.ts';
 
-interface Stand {
+interface UnitPlace {
   readonly square: Square;
   readonly kind: Kind;
 }
 
 /** The square and kind of each unit on the board; carried units are not listed. */
-const stands = memoize((stacks: State['stacks']): ReadonlyMap<UnitId, Stand> => {
-  const found = new Map<UnitId, Stand>();
+const placesById = memoize((stacks: State['stacks']): ReadonlyMap<UnitId, UnitPlace> => {
+  const found = new Map<UnitId, UnitPlace>();
   stacks.forEach((stack, square) => {
-    for (const { id, kind } of stack?.comps ?? []) found.set(id, { square, kind });
+    for (const { id, kind } of stack?.units ?? []) found.set(id, { square, kind });
   });
   return found;
 });
 
 /** Whether an enemy has come or respawned near the bomb in this ply. A turned area does not count. */
-const isEntered = (ply: Ply, { square: centre, side }: Bomb, before: ReadonlyMap<UnitId, Stand>): boolean => {
+const isEntered = (
+  ply: Ply,
+  { square: centre, side }: Bomb,
+  before: ReadonlyMap<UnitId, UnitPlace>,
+): boolean => {
   const squaresBefore = area(squareBefore(ply, centre));
   return area(centre).some((square) => {
     const stack = stackOn(ply.state, square);
     if (!stack || stack.side === side) return false;
-    return stack.comps.some(({ id, kind }) => {
+    return stack.units.some(({ id, kind }) => {
       const was = before.get(id);
       return !was || !squaresBefore.includes(was.square) || (was.kind === 'E' && kind === 'D');
     });
@@ -41,7 +45,7 @@ const isEntered = (ply: Ply, { square: centre, side }: Bomb, before: ReadonlyMap
 export const burstBombs = (ply: Ply): void => {
   const { bombs } = ply.state;
   if (bombs.length === 0) return;
-  const before = stands(ply.start.stacks);
+  const before = placesById(ply.start.stacks);
   for (const bomb of [...bombs].sort((a, b) => a.square - b.square)) {
     if (!isEntered(ply, bomb, before)) continue;
     ply.set({ bombs: ply.state.bombs.filter((each) => each !== bomb) });

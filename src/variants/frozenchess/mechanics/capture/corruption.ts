@@ -17,7 +17,7 @@ export const corrupt = (ply: Ply, squares: readonly Square[], clause: ClauseId):
   const tombs: Record<Square, State['tombs'][Square]> = { ...ply.state.tombs };
   for (const square of fresh) {
     delete tombs[square];
-    ply.wall(square, null);
+    ply.putWall(square, null);
   }
   ply.set({
     tombs,
@@ -26,12 +26,12 @@ export const corrupt = (ply: Ply, squares: readonly Square[], clause: ClauseId):
   });
 };
 
-export const wearOut = (ply: Ply, square: Square): void => {
+export const corruptIfWornOut = (ply: Ply, square: Square): void => {
   if ((ply.state.exploded[square] ?? 0) >= MOST_EXPLOSIONS) corrupt(ply, [square], 'FC-CORR-1');
 };
 
 /** The stack here dies without a tomb. */
-export const swallow = (ply: Ply, square: Square): void => {
+export const killWithoutTomb = (ply: Ply, square: Square): void => {
   ply.note?.({ kind: 'swallowed', square });
   kill(ply, square);
 };

@@ -7,11 +7,11 @@ import { isMonad } from '../../position/stacks.ts';
 import type { Tomb } from '../../position/state.ts';
 import type { ClauseId } from '../../rules/index.ts';
 import type { Ply } from '../ply.ts';
-import { wearOut } from './corruption.ts';
+import { corruptIfWornOut } from './corruption.ts';
 import { kill, killShadow } from './tombs.ts';
 
 /** Causes whose explosion of a closed tomb also kills shadows and monads (FC-EXP-2). */
-const OF_TOMBS: ReadonlySet<ClauseId> = new Set(['FC-TOMB-4', 'FC-TROT-1', 'FC-STG-4', 'FC-TREB-2']);
+const TOMB_CAUSES: ReadonlySet<ClauseId> = new Set(['FC-TOMB-4', 'FC-TROT-1', 'FC-STG-4', 'FC-TREB-2']);
 
 /** Explodes the squares within `reach` of `centre`. Older tombs open; `made` ones, of this cause, close. */
 export const explode = (
@@ -23,10 +23,10 @@ export const explode = (
 ): void => {
   const squares = area(centre, reach);
   const { state } = ply;
-  const before = ply.moment();
+  const before = ply.snapshotIfRecording();
   const { tombs: old, exploded } = state;
   const isTomb = isClosedTomb(state, centre);
-  const isOfTomb = isTomb && OF_TOMBS.has(cause);
+  const isOfTomb = isTomb && TOMB_CAUSES.has(cause);
   const dying = squares.filter((square) => {
     const stack = stackOn(state, square);
     return stack !== null && (isOfTomb || !isMonad(stack));
@@ -35,7 +35,7 @@ export const explode = (
   const walled = squares.filter((square) => wallOn(state, square));
 
   if (isTomb) ply.set({ exploded: { ...exploded, [centre]: (exploded[centre] ?? 0) + 1 } });
-  for (const square of walled) ply.wall(square, null);
+  for (const square of walled) ply.putWall(square, null);
   for (const square of dying) kill(ply, square);
   for (const shadow of shadows) killShadow(ply, shadow);
   const tombs: Record<Square, Tomb> = { ...state.tombs };
@@ -50,5 +50,5 @@ export const explode = (
     (square) => tombs[square]?.status === 'open' && old[square]?.status !== 'open',
   );
   ply.note?.({ kind: 'exploded', rule: cause, centre, squares, dying, shadows, walled, opened }, before);
-  if (isTomb) wearOut(ply, centre);
+  if (isTomb) corruptIfWornOut(ply, centre);
 };

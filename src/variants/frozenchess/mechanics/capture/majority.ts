@@ -19,27 +19,27 @@ export const farCorner = (corner: Square, size: number): Square | null => {
   return isInside ? corner + (size - 1) * (SIZE + 1) : null;
 };
 
-const WORTH: Partial<Readonly<Record<Kind, number>>> = { K: 3, Q: 3, P: 1 };
-const PLAIN_WORTH = 2;
-const FUSED_WORTH = 3;
-const SHADOW_WORTH = 1;
+const KIND_VALUES: Partial<Readonly<Record<Kind, number>>> = { K: 3, Q: 3, P: 1 };
+const DEFAULT_VALUE = 2;
+const FUSED_VALUE = 3;
+const SHADOW_VALUE = 1;
 
-const plainWorth = (stack: Stack): number => {
-  if (stack.shade) return SHADOW_WORTH;
-  return stack.comps.length > 1 ? FUSED_WORTH : (WORTH[kindOf(stack)] ?? PLAIN_WORTH);
+const plainValue = (stack: Stack): number => {
+  if (stack.shade) return SHADOW_VALUE;
+  return stack.units.length > 1 ? FUSED_VALUE : (KIND_VALUES[kindOf(stack)] ?? DEFAULT_VALUE);
 };
 
 /** The value of a unit on a square, doubled on its side's own colour. */
-const colourOf = (square: Square, stack: Stack): number =>
-  (isLight(square) === (stack.side === 'white') ? 2 : 1) * plainWorth(stack);
+const valueOnColour = (square: Square, stack: Stack): number =>
+  (isLight(square) === (stack.side === 'white') ? 2 : 1) * plainValue(stack);
 
 /** The sum of a side's values on a square. Paralysed units count nothing. */
-const worthOn = (state: State, square: Square, side: Side): number => {
+const valuesOn = (state: State, square: Square, side: Side): number => {
   const stack = stackOn(state, square);
-  const solid = stack?.side === side && !isParalysed(state, square) ? colourOf(square, stack) : 0;
+  const solid = stack?.side === side && !isParalysed(state, square) ? valueOnColour(square, stack) : 0;
   return shadowsOn(state, square).reduce((sum, shadow) => {
-    const counts = shadow.stack.side === side && shadow.stack.par === 0;
-    return counts ? sum + colourOf(square, shadow.stack) : sum;
+    const counts = shadow.stack.side === side && shadow.stack.paralysis === 0;
+    return counts ? sum + valueOnColour(square, shadow.stack) : sum;
   }, solid);
 };
 
@@ -56,7 +56,7 @@ const sumsOf = memoizeByBoard((state: State): Readonly<Record<Side, readonly num
       const table = sums[side];
       const before =
         (table[at - 1] as number) + (table[at - width] as number) - (table[at - width - 1] as number);
-      table[at] = before + worthOn(state, square, side);
+      table[at] = before + valuesOn(state, square, side);
     }
   }
   return sums;

@@ -8,7 +8,7 @@ import { everyStack } from '../../position/squares.ts';
 import { actingUnit, isFused, kindOf, withUnit } from '../../position/stacks.ts';
 import type { Stack, State } from '../../position/state.ts';
 import type { ClauseId } from '../../rules/index.ts';
-import { actorOf, halt, type Ply, renew } from '../ply.ts';
+import { currentActor, haltActing, type Ply, restartStay } from '../ply.ts';
 import { putActor } from '../shadows/shadows.ts';
 
 export const MOST_IMMORTALS = 16;
@@ -16,30 +16,30 @@ export const MOST_IMMORTALS = 16;
 export const isOnFarRank = (stack: Stack, square: Square): boolean =>
   kindOf(stack) === 'P' && rankOf(square) === farRank(stack.side);
 
-const immortals = (stacks: readonly Stack[]): number => {
+const countImmortals = (stacks: readonly Stack[]): number => {
   let sum = 0;
-  for (const { comps } of stacks)
-    for (const { kind, cargo } of comps) {
+  for (const { units } of stacks)
+    for (const { kind, cargo } of units) {
       if (isImmortal(kind)) sum += 1;
-      if (cargo.length > 0) sum += immortals(cargo);
+      if (cargo.length > 0) sum += countImmortals(cargo);
     }
   return sum;
 };
 
 /** Whether one more of this kind exceeds the limit of immortals of both sides, not counting `gone`. */
 export const isTooMany = (state: State, kind: Kind, gone: readonly Stack[]): boolean =>
-  isImmortal(kind) && immortals(everyStack(state)) - immortals(gone) >= MOST_IMMORTALS;
+  isImmortal(kind) && countImmortals(everyStack(state)) - countImmortals(gone) >= MOST_IMMORTALS;
 
 /** Promotes the acting Pawn and ends its turn; does nothing if `kind` is null. */
 export const promotePawn = (ply: Ply, kind: Kind | null, clause: ClauseId = 'FC-PAWN-4'): void => {
   if (!kind) return;
-  const pawn = actorOf(ply);
+  const pawn = currentActor(ply);
   invariant(pawn, 'a promotion needs a Pawn');
   const { square, stack } = pawn;
   const changed = withUnit(stack, newUnit(actingUnit(stack).id, kind, stack.side));
-  const after = stack.shade || isFused(stack) ? changed : renew(ply, changed);
+  const after = stack.shade || isFused(stack) ? changed : restartStay(ply, changed);
   ply.note?.({ kind: 'promoted', rule: clause, before: stack, after });
   putActor(ply, { square, stack: after });
   if (stack.side === ply.side) ply.change('hasPromoted', true);
-  halt(ply);
+  haltActing(ply);
 };

@@ -15,31 +15,33 @@ const unitsOf = (units: readonly Component[], side: Stack['side']): readonly Bur
   units.flatMap((unit) => [bury(unit, side), ...unit.cargo.flatMap((each) => remains(each))]);
 
 /** Units of a stack that is dissolved lose their awards (FC-FUSE-5). */
-export const stripAwards = (units: Stack['comps']): Stack['comps'] =>
-  units.length > 1 ? eachUnit(units, (unit) => changeUnit(unit, { capN: 0, capP: 0 })) : units;
+export const stripAwards = (units: Stack['units']): Stack['units'] =>
+  units.length > 1
+    ? eachUnit(units, (unit) => changeUnit(unit, { nonPawnsCaptured: 0, pawnsCaptured: 0 }))
+    : units;
 
 /** The other units when one leaves its stack, or null if it was alone. */
-export const withoutLeaver = (units: Stack['comps'], leaver: UnitId): Stack['comps'] | null => {
+export const withoutLeaver = (units: Stack['units'], leaver: UnitId): Stack['units'] | null => {
   const [first, ...rest] = stripAwards(units).filter(({ id }) => id !== leaver);
   return first ? [first, ...rest] : null;
 };
 
 /** A stack as it enters a queue: from its top to its base, a transport before its cargo. */
 export const remains = (stack: Stack): readonly Buried[] =>
-  unitsOf([...stripAwards(stack.comps)].reverse(), stack.side);
+  unitsOf([...stripAwards(stack.units)].reverse(), stack.side);
 
 /** The stage from which the dead leave no tomb (FC-STG-7). */
-const PERMADEATH = 4;
+const NO_TOMBS_STAGE = 4;
 
 /** The dead that are buried: none on corrupted squares or late in a long game, and no Eggs or Wonders. */
-const buriable = (state: State, square: Square, units: readonly Buried[]): readonly Buried[] =>
-  isCorrupted(state, square) || stageOf(state) >= PERMADEATH
+const unitsToBury = (state: State, square: Square, units: readonly Buried[]): readonly Buried[] =>
+  isCorrupted(state, square) || stageOf(state) >= NO_TOMBS_STAGE
     ? []
     : units.filter(({ kind }) => !isLifeless(kind));
 
 export const buryAll = (ply: Ply, square: Square, dead: readonly Buried[]): void => {
   ply.change('dead', [...ply.dead, ...dead.map(({ id }) => id)]);
-  const units = buriable(ply.state, square, dead);
+  const units = unitsToBury(ply.state, square, dead);
   if (units.length === 0) return;
   const { tombs } = ply.state;
   const old: Tomb = tombs[square] ?? { status: 'hidden', queue: [], rot: 0 };

@@ -1,20 +1,20 @@
 /** Arrival on a square, with its closed tomb or enemy trap (FC-RES-3, FC-TOMB-4, FC-JEST-3, FC-TIME-4). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
-import { barring } from '../../moves/threat/immunity.ts';
-import { single } from '../../position/new-unit.ts';
+import { barringClass } from '../../moves/threat/immunity.ts';
+import { singleUnitStack } from '../../position/new-unit.ts';
 import { isClosedTomb, isCorrupted, isOnWall, stackOn } from '../../position/squares.ts';
 import { idOf } from '../../position/stacks.ts';
 import type { Component, Stack } from '../../position/state.ts';
-import { swallow } from '../capture/corruption.ts';
+import { killWithoutTomb } from '../capture/corruption.ts';
 import { explode } from '../capture/explosion.ts';
-import { actorSquare, halt, newcomer, type Ply } from '../ply.ts';
+import { asNewcomer, currentActorSquare, haltActing, type Ply } from '../ply.ts';
 import { putShadow } from '../shadows/shadows.ts';
 import { setTimer } from './paralysis.ts';
 
 /** Puts a single unit, without timers, on a square. */
-export const place = (ply: Ply, square: Square, unit: Component, side: Side): void =>
-  ply.put(square, newcomer(ply, single(unit, side)));
+export const placeUnit = (ply: Ply, square: Square, unit: Component, side: Side): void =>
+  ply.put(square, asNewcomer(ply, singleUnitStack(unit, side)));
 
 const TRAP_TURNS = 4;
 
@@ -25,7 +25,7 @@ const springTrap = (ply: Ply, square: Square): void => {
     stack &&
     state.traps.find((trap) => trap.square === square && trap.side !== stack.side && trap.sprung === null);
   if (!stack || !armed) return;
-  const immune = barring(state, 'trap', null, { square, stack });
+  const immune = barringClass(state, 'trap', null, { square, stack });
   if (immune === 'jester' || immune === 'monad') return;
   const without = state.traps.filter((trap) => trap !== armed);
   if (immune) {
@@ -41,16 +41,16 @@ const springTrap = (ply: Ply, square: Square): void => {
 /** The effects on a stack that has just arrived. The acting unit ends its turn if they kill or trap it. */
 export const arrive = (ply: Ply, square: Square): void => {
   if (!stackOn(ply.state, square) || isOnWall(ply.state, square)) return;
-  const isActors = actorSquare(ply) === square;
+  const isActors = currentActorSquare(ply) === square;
   const { timers } = ply;
-  if (isCorrupted(ply.state, square)) swallow(ply, square);
+  if (isCorrupted(ply.state, square)) killWithoutTomb(ply, square);
   else if (isClosedTomb(ply.state, square)) explode(ply, square, 'FC-TOMB-4');
   else springTrap(ply, square);
-  if (isActors && (actorSquare(ply) === null || ply.timers !== timers)) halt(ply);
+  if (isActors && (currentActorSquare(ply) === null || ply.timers !== timers)) haltActing(ply);
 };
 
-export const release = (ply: Ply, square: Square, stack: Stack): void => {
-  const out = newcomer(ply, stack);
+export const releaseCargo = (ply: Ply, square: Square, stack: Stack): void => {
+  const out = asNewcomer(ply, stack);
   if (out.shade) putShadow(ply, { square, stack: out });
   else {
     ply.put(square, out);

@@ -4,14 +4,14 @@ import { invariant } from '../../../../kernel/invariant.ts';
 import { entangledWith } from '../../moves/threat/entangled.ts';
 import { changeUnit } from '../../position/changed.ts';
 import { isLifeless, type Kind } from '../../position/kinds.ts';
-import { actingUnit, idOf, kindOf, rangeOf, wearDown, withActingUnit } from '../../position/stacks.ts';
+import { actingUnit, idOf, kindOf, rangeOf, withActingUnit, withRangeLost } from '../../position/stacks.ts';
 import type { Actor, Component, State } from '../../position/state.ts';
 import type { ClauseId } from '../../rules/index.ts';
 import { isAtomic } from '../capture/atomic.ts';
 import { explode } from '../capture/explosion.ts';
 import { promotePawn } from '../capture/promotion.ts';
 import { kill, killShadow } from '../capture/tombs.ts';
-import { actorOf, owe, type Ply } from '../ply.ts';
+import { addOwedParalysis, currentActor, type Ply } from '../ply.ts';
 import { putActor } from '../shadows/shadows.ts';
 import { displace } from './displacement.ts';
 
@@ -38,22 +38,25 @@ interface Capture {
 const countsAsPawn = (kind: Kind): boolean => kind === 'P' || kind === 'E';
 
 /** The range lost by capturing a unit of this kind, in squares. */
-export const wearOf = (kind: Kind): number => (countsAsPawn(kind) ? 1 : 3);
+export const rangeLossOf = (kind: Kind): number => (countsAsPawn(kind) ? 1 : 3);
 
 /** The capturer with its counters. Only units captured directly cost range, not entangled ones. */
-const credit = (unit: Component, kinds: readonly Kind[], direct: readonly Kind[]): Component => {
+const withCaptures = (unit: Component, kinds: readonly Kind[], direct: readonly Kind[]): Component => {
   const pawns = kinds.filter(countsAsPawn).length;
-  const tired = direct.reduce((sum, kind) => wearDown(sum, wearOf(kind)), unit);
+  const worn = direct.reduce((sum, kind) => withRangeLost(sum, rangeLossOf(kind)), unit);
   return unit.kind === 'P'
-    ? tired
-    : changeUnit(tired, { capN: unit.capN + kinds.length - pawns, capP: unit.capP + pawns });
+    ? worn
+    : changeUnit(worn, {
+        nonPawnsCaptured: unit.nonPawnsCaptured + kinds.length - pawns,
+        pawnsCaptured: unit.pawnsCaptured + pawns,
+      });
 };
 
-const takeCredit = (ply: Ply, all: readonly Victim[], direct: readonly Victim[]): void => {
-  const hunter = actorOf(ply);
+const countCaptures = (ply: Ply, all: readonly Victim[], direct: readonly Victim[]): void => {
+  const hunter = currentActor(ply);
   invariant(hunter, 'a capturer lives');
   const before = actingUnit(hunter.stack);
-  const after = credit(before, kindsOf(all), kindsOf(direct));
+  const after = withCaptures(before, kindsOf(all), kindsOf(direct));
   const range = rangeOf(after, hunter.stack);
   if (range !== rangeOf(before, hunter.stack)) ply.note?.({ kind: 'ranged', who: hunter, range });
   putActor(ply, withActingUnit(hunter, after));
@@ -127,12 +130,12 @@ export const captureAll = (
   }
 
   if (path) displace(ply, hunter, path, clause);
-  takeCredit(ply, victims, direct);
+  countCaptures(ply, victims, direct);
   const [main] = kinds;
   if (kindOf(hunter.stack) === 'P' && main) {
     if (promote) promotePawn(ply, promote);
     else if (main !== 'P' && !isLifeless(main)) promotePawn(ply, main, 'FC-PAWN-3');
   }
   explodeVictims(ply, victims, exploding, made);
-  if (kinds.includes('Q')) owe(ply, POISON_TURNS, 'FC-QUEEN-3', false);
+  if (kinds.includes('Q')) addOwedParalysis(ply, POISON_TURNS, 'FC-QUEEN-3', false);
 };

@@ -7,29 +7,29 @@ import { actorAt } from '../../position/squares.ts';
 import type { Actor } from '../../position/state.ts';
 import type { ClauseId } from '../../rules/index.ts';
 import type { Current } from '../facts.ts';
-import { type Acting, addTrail, changeActing, newcomer, type Ply } from '../ply.ts';
-import { putShadow, relocate } from '../shadows/shadows.ts';
+import { type Acting, addTrail, asNewcomer, changeActing, type Ply } from '../ply.ts';
+import { putShadow, shadowMovedTo } from '../shadows/shadows.ts';
 
 type Path = readonly Square[];
 
 /** Moves a unit by another's effect: no wall follows, and a shadow's distance stays. */
-export const shift = (ply: Ply, target: Actor, to: Square): void => {
-  if (target.stack.shade) putShadow(ply, relocate(ply, target, to));
+export const moveByEffect = (ply: Ply, target: Actor, to: Square): void => {
+  if (target.stack.shade) putShadow(ply, shadowMovedTo(ply, target, to));
   else {
     ply.put(target.square, null);
-    ply.put(to, newcomer(ply, target.stack));
+    ply.put(to, asNewcomer(ply, target.stack));
   }
 };
 
 /** A shadow at the end of its own path, which adds to its distance. */
 export const carryShadow = (ply: Ply, shadow: Actor, path: Path, length = lengthOf(path)): Actor => {
-  const { square, stack } = relocate(ply, shadow, path.at(-1) as Square);
+  const { square, stack } = shadowMovedTo(ply, shadow, path.at(-1) as Square);
   const { shade } = stack;
   invariant(shade, 'a shadow has a shade');
   return { square, stack: changeStack(stack, { shade: { since: shade.since, dist: shade.dist + length } }) };
 };
 
-interface Going {
+interface DisplaceOptions {
   /** Whether the squares of the path become walls when the turn ends. */
   readonly isWalling?: boolean;
   /** Squares added to a shadow's distance. */
@@ -41,7 +41,7 @@ export const displace = (
   actor: Actor,
   path: Path,
   clause: ClauseId,
-  { isWalling = true, length }: Going = {},
+  { isWalling = true, length }: DisplaceOptions = {},
 ): void => {
   ply.note?.({ kind: 'moved', rule: clause, who: actor, path });
   if (actor.stack.shade) {
@@ -49,7 +49,7 @@ export const displace = (
     return;
   }
   const to = path.at(-1) as Square;
-  shift(ply, actor, to);
+  moveByEffect(ply, actor, to);
   changeActing(ply, { at: to });
   if (isWalling) addTrail(ply, path);
 };
@@ -58,8 +58,8 @@ export const displace = (
 export const sweep = (ply: Ply, from: Square, to: Square, by: Current): void => {
   const who = actorAt(ply.state, from);
   ply.note?.({ kind: 'swept', by, who, to });
-  shift(ply, who, to);
-  const isOfIt = ({ id }: Acting): boolean => who.stack.comps.some((unit) => unit.id === id);
+  moveByEffect(ply, who, to);
+  const isOfIt = ({ id }: Acting): boolean => who.stack.units.some((unit) => unit.id === id);
   ply.change(
     'acting',
     ply.acting.map((each) => (isOfIt(each) ? { ...each, at: to } : each)),
@@ -69,7 +69,7 @@ export const sweep = (ply: Ply, from: Square, to: Square, by: Current): void => 
 export const swapUnits = (ply: Ply, a: Square, b: Square, clause: ClauseId): void => {
   const [who, other] = [actorAt(ply.state, a), actorAt(ply.state, b)];
   ply.note?.({ kind: 'swapped', rule: clause, who, other });
-  ply.put(b, newcomer(ply, who.stack));
-  ply.put(a, newcomer(ply, other.stack));
+  ply.put(b, asNewcomer(ply, who.stack));
+  ply.put(a, asNewcomer(ply, other.stack));
   changeActing(ply, { at: b });
 };

@@ -2,10 +2,10 @@
 import type { Square } from '../../../../kernel/board/board.ts';
 import { movesOf } from '../../moves/awards.ts';
 import { isLateKing } from '../../moves/bent-lines.ts';
-import { waysOf } from '../../moves/lines.ts';
+import { linesOf } from '../../moves/lines.ts';
 import { isKnightLeap } from '../../moves/tables.ts';
 import { preyOn, struckKind } from '../../moves/threat/capturable.ts';
-import { barring } from '../../moves/threat/immunity.ts';
+import { barringClass } from '../../moves/threat/immunity.ts';
 import type { CaptureLeg, Leg, QuietLeg } from '../../position/action.ts';
 import { at, fileOf, near, type Offset, rankOf } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
@@ -15,15 +15,15 @@ import { actingUnit, idOf, isPawnStack, kindOf } from '../../position/stacks.ts'
 import type { Actor, State } from '../../position/state.ts';
 import type { ClauseId } from '../../rules/index.ts';
 import { promotePawn } from '../capture/promotion.ts';
-import { actingNow, actorOf, actorSquare, halt, inPly, type Ply } from '../ply.ts';
+import { currentActing, currentActor, currentActorSquare, haltActing, inPly, type Ply } from '../ply.ts';
 import { arrive } from './arrival.ts';
 import { captureAll, type Victim } from './capture.ts';
 import { displace } from './displacement.ts';
 import { paralyse } from './paralysis.ts';
-import { isOverTomb, oweForTombs } from './quiet.ts';
+import { addTombCost, isOverTomb } from './quiet.ts';
 
 /** The two squares under the long side of a knight's leap. */
-const underLeap = (from: Square, to: Square): readonly Square[] => {
+const squaresUnderLeap = (from: Square, to: Square): readonly Square[] => {
   const [x, y]: Offset = [fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)];
   if (!isKnightLeap([x, y])) return [];
   const step: Offset = Math.abs(x) === 2 ? [Math.sign(x), 0] : [0, Math.sign(y)];
@@ -35,7 +35,9 @@ const underLeap = (from: Square, to: Square): readonly Square[] => {
 /** The victims of a Knight's Leap: the first on each square, nearer first. */
 export const leaptOver = (state: State, knight: Actor, to: Square): readonly Actor[] =>
   kindOf(knight.stack) === 'N'
-    ? underLeap(knight.square, to).flatMap((square) => preyOn(state, 'further', knight, [square]).slice(0, 1))
+    ? squaresUnderLeap(knight.square, to).flatMap((square) =>
+        preyOn(state, 'further', knight, [square]).slice(0, 1),
+      )
     : [];
 
 const SWIPE_TURNS = 1;
@@ -48,7 +50,7 @@ const burntBy = (state: State, dragon: Actor): readonly Actor[] =>
 const swipedBy = (state: State, lancer: Actor, path: readonly Square[]): readonly Actor[] => {
   const last = path.length - 2;
   if (kindOf(lancer.stack) !== 'L' || last < 1) return [];
-  const ways = waysOf('L', actingUnit(lancer.stack).aim, 'capture', lancer.square);
+  const ways = linesOf('L', actingUnit(lancer.stack).aim, 'capture', lancer.square);
   const way = ways.find(
     ({ travel, ends }) => travel[0] === path[1] && ends[last]?.includes(path.at(-1) as Square),
   );
@@ -57,10 +59,10 @@ const swipedBy = (state: State, lancer: Actor, path: readonly Square[]): readonl
 
 /** The acting Rook paralyses the enemies around it (FC-ROOK-2). */
 export const stun = (ply: Ply): void => {
-  const rook = actorOf(ply);
-  if (!rook || actingNow(ply)?.kind !== 'R') return;
+  const rook = currentActor(ply);
+  if (!rook || currentActing(ply)?.kind !== 'R') return;
   const struck = enemiesOn(ply.state, rook, near(rook.square)).filter(
-    (each) => !barring(ply.state, 'stun', 'R', each),
+    (each) => !barringClass(ply.state, 'stun', 'R', each),
   );
   for (const each of struck) paralyse(ply, each, STUN_TURNS, 'FC-ROOK-2');
 };
@@ -73,7 +75,7 @@ const victimsAmong = (state: State, hunter: Actor, targets: readonly Actor[]): r
 
 const mainVictim = (state: State, leg: CaptureLeg): Victim => {
   const target = targetOf(state, leg);
-  return { target, kind: typeof leg.whom === 'string' ? leg.whom : kindOf(target.stack) };
+  return { target, kind: typeof leg.targetUnit === 'string' ? leg.targetUnit : kindOf(target.stack) };
 };
 
 const furtherClause = (start: State, first: Square, kind: Kind): ClauseId => {
@@ -89,12 +91,12 @@ const quietClause = (ply: Ply, { stack }: Actor, { corners }: QuietLeg, isWallWa
   if (stack.shade) return 'FC-SHAD-3';
   if (isWallWalk) return 'FC-ASSN-4';
   if (corners.length > 0) return 'FC-BNC-1';
-  const first = actingNow(ply)?.trail[0]?.[0];
+  const first = currentActing(ply)?.trail[0]?.[0];
   return first === undefined ? 'FC-MOVE-4' : furtherClause(ply.start, first, kindOf(stack));
 };
 
 /** A leg that captures where it ends, or by a Knight's Leap. */
-const walkCapturing = (
+const makeCapturingLeg = (
   ply: Ply,
   actor: Actor,
   { path, promote }: Leg,
@@ -104,7 +106,7 @@ const walkCapturing = (
   const swiped = swipedBy(ply.state, actor, path);
   const clause = isLeap ? 'FC-KNIG-2' : actor.stack.shade ? 'FC-SHAD-4' : 'FC-CAP-1';
   captureAll(ply, actor, { victims, path, promote, rule: clause });
-  if (ply.isKingTaken || actorOf(ply)?.square !== path.at(-1)) return;
+  if (ply.isKingTaken || currentActor(ply)?.square !== path.at(-1)) return;
   const left = swiped.filter(({ stack }) => actorWith(ply.state, idOf(stack)));
   for (const each of left) paralyse(ply, each, SWIPE_TURNS, 'FC-LANC-3');
 };
@@ -128,27 +130,27 @@ export const struckBy = (
 };
 
 /** A leg without capture on its path; a Dragon may then burn the units around its end. */
-const walkQuietly = (ply: Ply, actor: Actor, leg: QuietLeg): void => {
+const makeQuietLeg = (ply: Ply, actor: Actor, leg: QuietLeg): void => {
   const { path, to, promote, extra } = leg;
   const isWallWalk =
     !actor.stack.shade && isWallsquare(ply.state, actor.square) && isWallsquare(ply.state, to);
   displace(ply, actor, path, quietClause(ply, actor, leg, isWallWalk), { isWalling: !isWallWalk });
   promotePawn(ply, promote);
-  const dragon = extra === 'fire' ? actorOf(ply) : null;
+  const dragon = extra === 'fire' ? currentActor(ply) : null;
   if (!dragon) return;
   const victims = victimsAmong(ply.state, dragon, burntBy(ply.state, dragon));
   captureAll(ply, dragon, { victims, path: null, promote: null, rule: 'FC-DRAG-2' });
 };
 
-export const walk = (ply: Ply, actor: Actor, leg: Leg): void => {
+export const makeLeg = (ply: Ply, actor: Actor, leg: Leg): void => {
   const { state } = ply;
   const owes = isOverTomb(state, actor, leg.path);
   const leapt = leg.extra === 'leap' ? victimsAmong(state, actor, leaptOver(state, actor, leg.to)) : [];
   const victims = leg.capture ? [mainVictim(state, leg), ...leapt] : leapt;
-  if (leg.capture || victims.length > 0) walkCapturing(ply, actor, leg, victims, leapt.length > 0);
-  else walkQuietly(ply, actor, leg);
+  if (leg.capture || victims.length > 0) makeCapturingLeg(ply, actor, leg, victims, leapt.length > 0);
+  else makeQuietLeg(ply, actor, leg);
   if (actor.stack.shade || ply.isKingTaken) return;
-  if (owes) oweForTombs(ply);
-  if (actorSquare(ply) === leg.to) arrive(ply, leg.to);
-  else halt(ply);
+  if (owes) addTombCost(ply);
+  if (currentActorSquare(ply) === leg.to) arrive(ply, leg.to);
+  else haltActing(ply);
 };

@@ -3,8 +3,8 @@ import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Direction } from '../../../../kernel/board/direction.ts';
 import { patternOf } from '../../moves/bent-lines.ts';
-import { waysOf } from '../../moves/lines.ts';
-import { huntRays } from '../../moves/shadow-reach.ts';
+import { linesOf } from '../../moves/lines.ts';
+import { shadowCaptureRays } from '../../moves/shadow-reach.ts';
 import { whyGuarded } from '../../moves/threat/guards.ts';
 import { whyImmune } from '../../moves/threat/immunity.ts';
 import { lentTo } from '../../moves/threat/powers.ts';
@@ -37,7 +37,7 @@ const upToCorrupted = (state: State, ray: Ray): Ray => {
 
 /** The capturing rays of a pattern. A Lancer has none: it captures beside its rays. */
 const raysOf = (state: State, kind: Kind, aim: Direction, range: number, from: Square): readonly Ray[] =>
-  waysOf(patternOf(state, kind), aim, 'capture', from)
+  linesOf(patternOf(state, kind), aim, 'capture', from)
     .filter(({ shape }) => shape === 'ray' && kind !== 'L')
     .map(({ ends }) => upToCorrupted(state, ends.flat().slice(0, range)));
 
@@ -61,9 +61,9 @@ const pullRays = (state: State, from: Square, stack: Stack, lent: readonly Lent[
 const whyNotPulled = (state: State, kind: Kind, target: Actor): Refusal | null =>
   whyImmune(state, 'pull', kind, target) ?? whyGuarded(state, target.square, 'pulled');
 
-const roomIn = (state: State, square: Square, side: Stack['side']): boolean => {
+const hasRoomOn = (state: State, square: Square, side: Stack['side']): boolean => {
   const stack = stackOn(state, square);
-  return stack?.side === side && stack.comps.some(hasRoom);
+  return stack?.side === side && stack.units.some(hasRoom);
 };
 
 /** The units on one ray, up to the first wall. */
@@ -78,7 +78,7 @@ const pullsAlong = (state: State, kind: Kind, ray: Ray): readonly Pull[] => {
     pulls.push({
       target: { square, stack },
       ends: ray.slice(nearest + 1, index).reverse(),
-      into: before !== undefined && roomIn(state, before, stack.side) ? before : null,
+      into: before !== undefined && hasRoomOn(state, before, stack.side) ? before : null,
       isThrough: before !== undefined,
       why: whyNotPulled(state, kind, { square, stack }),
     });
@@ -97,7 +97,7 @@ const holdsUnit = (state: State, ray: Ray): boolean => {
 
 /** Pulls by a shadow, whose rays other shadows do not block. */
 const shadowPulls = (state: State, shadow: Actor): readonly Pull[] =>
-  huntRays(state, shadow).flatMap((ray) =>
+  shadowCaptureRays(state, shadow).flatMap((ray) =>
     ray.flatMap((square, index) =>
       shadowsOn(state, square).map((target): Pull => {
         const why = whyImmune(state, 'pull', kindOf(shadow.stack), target);

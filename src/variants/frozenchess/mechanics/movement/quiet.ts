@@ -1,31 +1,31 @@
 /** A unit's own normal moves of one step, without lent patterns: for Load, Fuse and De-fuse. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
-import { isOver, waysIn } from '../../moves/bent-lines.ts';
-import { follow } from '../../moves/threat/threat.ts';
+import { currentLinesOf, hasHurdle } from '../../moves/bent-lines.ts';
+import { visitLineEnds } from '../../moves/threat/threat.ts';
 import { capacity } from '../../position/kinds.ts';
 import { isClosedTomb, stackAt, stackOn } from '../../position/squares.ts';
 import { actingUnit, kindOf, rangeOf } from '../../position/stacks.ts';
 import type { Actor, Component, Stack, State } from '../../position/state.ts';
-import { owe, type Ply } from '../ply.ts';
+import { addOwedParalysis, type Ply } from '../ply.ts';
 
-export interface Entry {
+export interface PathEnd {
   readonly to: Square;
   readonly path: readonly Square[];
 }
 
 /** The ends that `fits` accepts, each with the path that takes precedence. */
-export const ownEnds = (state: State, from: Square, fits: (to: Square) => boolean): readonly Entry[] => {
+export const ownEnds = (state: State, from: Square, fits: (to: Square) => boolean): readonly PathEnd[] => {
   const stack = stackOn(state, from);
   if (!stack) return [];
   const unit = actingUnit(stack);
-  const found: Entry[] = [];
-  follow(
+  const found: PathEnd[] = [];
+  visitLineEnds(
     state,
-    waysIn(state, unit.kind, unit.aim, 'move', from),
+    currentLinesOf(state, unit.kind, unit.aim, 'move', from),
     rangeOf(unit, stack),
     (to, way, travelled) => {
-      if (isOver(state, way.over) && fits(to) && !found.some((each) => each.to === to)) {
+      if (hasHurdle(state, way.over) && fits(to) && !found.some((each) => each.to === to)) {
         found.push({ to, path: [from, ...way.travel.slice(0, travelled), to] });
       }
       return false;
@@ -38,7 +38,7 @@ export const hasRoom = ({ kind, cargo }: Component): boolean => cargo.length < c
 
 /** The transport of a stack that loads next: the first with room, or else the first. */
 export const transportIn = (stack: Stack): Component | null => {
-  const transports = stack.comps.filter(({ kind }) => capacity(kind) > 0);
+  const transports = stack.units.filter(({ kind }) => capacity(kind) > 0);
   return transports.find(hasRoom) ?? transports[0] ?? null;
 };
 
@@ -56,4 +56,4 @@ export const isOverTomb = (state: State, { stack }: Actor, path: readonly Square
 };
 
 /** The acting unit owes a turn for the tombs on its path. */
-export const oweForTombs = (ply: Ply): void => owe(ply, 1, 'FC-TOMB-3', false);
+export const addTombCost = (ply: Ply): void => addOwedParalysis(ply, 1, 'FC-TOMB-3', false);

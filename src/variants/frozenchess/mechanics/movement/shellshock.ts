@@ -3,7 +3,7 @@ import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { memoize } from '../../../../kernel/memoize.ts';
 import { other, type Side } from '../../../../kernel/side.ts';
-import type { Way } from '../../moves/lines.ts';
+import type { BoardLine } from '../../moves/lines.ts';
 import { eachShadowThreat, eachThreat } from '../../moves/threat/threat.ts';
 import { area, SQUARES } from '../../position/board.ts';
 import { changeStack } from '../../position/changed.ts';
@@ -12,39 +12,39 @@ import { burdenedSquares, queensShadowsOf, squareOf, squaresOf } from '../../pos
 import { isClosedTomb, stackOn } from '../../position/squares.ts';
 import { isCarrying, withEachCargo } from '../../position/stacks.ts';
 import type { Stack, State } from '../../position/state.ts';
-import { type Acting, changeEach, type Ply, squareOfActing } from '../ply.ts';
+import { type Acting, changeStacks, type Ply, squareOfActing } from '../ply.ts';
 
-const EXPLOSIVE = 3;
-const BY_LEAP = 2;
-const BY_RAY = 1;
+const SHOCK_BY_EXPLOSION = 3;
+const SHOCK_BY_LEAP = 2;
+const SHOCK_BY_RAY = 1;
 
-const amountOf = (kind: Kind, { shape }: Way): number => {
-  if (kind === 'Z') return EXPLOSIVE;
-  return shape === 'ray' && kind !== 'L' ? BY_RAY : BY_LEAP;
+const shockAmount = (kind: Kind, { shape }: BoardLine): number => {
+  if (kind === 'Z') return SHOCK_BY_EXPLOSION;
+  return shape === 'ray' && kind !== 'L' ? SHOCK_BY_RAY : SHOCK_BY_LEAP;
 };
 
-const readCosts = (state: State, side: Side): Uint8Array => {
+const computeCosts = (state: State, side: Side): Uint8Array => {
   const costs = new Uint8Array(SQUARES.length);
   const raise = (square: Square, amount: number): void => {
     if (amount > (costs[square] as number)) costs[square] = amount;
   };
   for (const square of SQUARES)
-    if (isClosedTomb(state, square)) for (const each of area(square)) raise(each, EXPLOSIVE);
+    if (isClosedTomb(state, square)) for (const each of area(square)) raise(each, SHOCK_BY_EXPLOSION);
   for (const bomb of state.bombs)
-    if (bomb.side !== side) for (const each of area(bomb.square)) raise(each, EXPLOSIVE);
+    if (bomb.side !== side) for (const each of area(bomb.square)) raise(each, SHOCK_BY_EXPLOSION);
   for (const from of squaresOf(state, other(side)))
-    eachThreat(state, from, (end, way, unit) => raise(end, amountOf(unit.kind, way)));
+    eachThreat(state, from, (end, line, unit) => raise(end, shockAmount(unit.kind, line)));
   for (const from of queensShadowsOf(state, other(side)))
-    eachShadowThreat(state, from, (end, way) => raise(end, amountOf('Q', way)));
+    eachShadowThreat(state, from, (end, line) => raise(end, shockAmount('Q', line)));
   return costs;
 };
 
-const COSTS: Readonly<Record<Side, (state: State) => Uint8Array>> = {
-  white: memoize((state) => readCosts(state, 'white')),
-  black: memoize((state) => readCosts(state, 'black')),
+const SHOCK_COSTS: Readonly<Record<Side, (state: State) => Uint8Array>> = {
+  white: memoize((state) => computeCosts(state, 'white')),
+  black: memoize((state) => computeCosts(state, 'black')),
 };
 
-export const costsFor = (state: State, side: Side): Uint8Array => COSTS[side](state);
+export const costsFor = (state: State, side: Side): Uint8Array => SHOCK_COSTS[side](state);
 
 /** The shellshock of a turn along these paths. `start` is the position before it. */
 export const shockOf = (start: State, side: Side, trail: readonly (readonly Square[])[]): number => {
@@ -58,24 +58,24 @@ export const shockOf = (start: State, side: Side, trail: readonly (readonly Squa
   return sum;
 };
 
-export const isShockable = ({ comps }: Pick<Stack, 'comps'>): boolean =>
-  comps.some(({ kind }) => isRider(kind));
+export const isShockable = ({ units }: Pick<Stack, 'units'>): boolean =>
+  units.some(({ kind }) => isRider(kind));
 
 /** The shellshock of a unit's turn; only units with rays at its start suffer it. */
 const shockOfTurn = ({ start, side }: Ply, { trail, movers }: Acting): number => {
   const from = trail[0]?.[0];
   const stack = from === undefined ? null : stackOn(start, from);
   const isStruck =
-    stack?.side === side && stack.comps.some(({ id, kind }) => isRider(kind) && movers.includes(id));
+    stack?.side === side && stack.units.some(({ id, kind }) => isRider(kind) && movers.includes(id));
   return isStruck ? shockOf(start, side, trail) : 0;
 };
 
 /** A stack and its cargo after its side's turn: only the acting unit's stack gets shellshock. */
-const settleShock = (stack: Stack, actor: UnitId | null, sum: number): Stack => {
-  const shock = sum > 0 && stack.comps.some(({ id }) => id === actor) ? sum : 0;
+const withShock = (stack: Stack, actor: UnitId | null, sum: number): Stack => {
+  const shock = sum > 0 && stack.units.some(({ id }) => id === actor) ? sum : 0;
   if (stack.shock === shock && !isCarrying(stack)) return stack;
   const settled = stack.shock === shock ? stack : changeStack(stack, { shock });
-  return isCarrying(stack) ? withEachCargo(settled, (each) => settleShock(each, actor, sum)) : settled;
+  return isCarrying(stack) ? withEachCargo(settled, (each) => withShock(each, actor, sum)) : settled;
 };
 
 /** Phase 6: sets the shellshock of the side that played, from the unit that acted first. */
@@ -85,8 +85,8 @@ export const settleShocks = (ply: Ply): void => {
   const sum = first ? shockOfTurn(ply, first) : 0;
   const struck = first && sum > 0 ? squareOf(state, first.id) : null;
   const settle = (stack: Stack): Stack =>
-    stack.side === side ? settleShock(stack, first?.id ?? null, sum) : stack;
-  changeEach(ply, settle, struck === null ? burdenedSquares(state) : [...burdenedSquares(state), struck]);
+    stack.side === side ? withShock(stack, first?.id ?? null, sum) : stack;
+  changeStacks(ply, settle, struck === null ? burdenedSquares(state) : [...burdenedSquares(state), struck]);
   const at = first && sum > 0 ? squareOfActing(ply, first) : null;
   if (at !== null) ply.note?.({ kind: 'shocked', square: at, amount: sum });
 };

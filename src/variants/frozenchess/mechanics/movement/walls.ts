@@ -4,7 +4,15 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import { SIDES } from '../../../../kernel/side.ts';
 import { isLateKing } from '../../moves/bent-lines.ts';
 import { queensShadowsOf } from '../../position/piece-lists.ts';
-import { holderOf, isCorrupted, isEmpty, isFilled, stackOn, wallOn } from '../../position/squares.ts';
+import {
+  holderOf,
+  isCorrupted,
+  isEmpty,
+  isFilled,
+  isWallsquare,
+  stackOn,
+  wallOn,
+} from '../../position/squares.ts';
 import { rangeOf, unitIn } from '../../position/stacks.ts';
 import type { State, Wall } from '../../position/state.ts';
 import { corrupt } from '../capture/corruption.ts';
@@ -20,7 +28,7 @@ export const wallOf = ({ walls }: State, waller: UnitId): readonly Square[] => {
 };
 
 export const removeWallOf = (ply: Ply, waller: UnitId): void => {
-  for (const square of wallOf(ply.state, waller)) ply.wall(square, null);
+  for (const square of wallOf(ply.state, waller)) ply.putWall(square, null);
 };
 
 /** Lays the Jester's traps on squares it left. Returns those with a trap of its side, which get no wall. */
@@ -45,11 +53,11 @@ const squaresLeft = ({ at, trail }: Acting): readonly Square[] =>
   ) as Square[];
 
 /** The squares that a King of the fifth stage left, which it corrupts. */
-const kingsTrack = (ply: Ply, king: Acting): readonly Square[] =>
+const squaresCorruptedByKing = (ply: Ply, king: Acting): readonly Square[] =>
   squaresLeft(king).filter((square) => !stackOn(ply.state, square));
 
 /** The wall on the start of a path. A Queen's is her Shadow, if she is still a Queen. */
-const firstWall = ({ state }: Ply, { id, side, kind }: Acting): Wall => {
+const startWall = ({ state }: Ply, { id, side, kind }: Acting): Wall => {
   const holder = kind === 'Q' ? holderOf(state, id) : null;
   const queen = holder && unitIn(holder, id);
   return { waller: id, shadow: holder && queen ? { side, range: rangeOf(queen, holder) } : null };
@@ -61,13 +69,13 @@ export const layWalls = (ply: Ply, acting: Acting): void => {
   if (trail.length === 0 || isDead(ply, acting)) return;
   for (const mover of movers) removeWallOf(ply, mover);
   const spared = kind === 'J' ? layTraps(ply, acting, squaresLeft(acting)) : [];
-  if (isLateKing(ply.start, kind)) corrupt(ply, kingsTrack(ply, acting), 'FC-STG-8');
+  if (isLateKing(ply.start, kind)) corrupt(ply, squaresCorruptedByKing(ply, acting), 'FC-STG-8');
   const start = trail[0]?.[0];
-  const first = firstWall(ply, acting);
+  const first = startWall(ply, acting);
   for (const square of new Set(trail.flat())) {
     if (square === at || spared.includes(square)) continue;
     if (isFilled(ply.state, square) || isCorrupted(ply.state, square)) continue;
-    ply.wall(square, square === start ? first : { waller: id, shadow: null });
+    ply.putWall(square, square === start ? first : { waller: id, shadow: null });
   }
 };
 
@@ -82,6 +90,13 @@ export const fadeQueensShadows = (ply: Ply): void => {
   for (const side of SIDES)
     for (const square of queensShadowsOf(state, side)) {
       const wall = wallOn(state, square);
-      if (wall && isOrphan(state, wall)) ply.wall(square, { waller: wall.waller, shadow: null });
+      if (wall && isOrphan(state, wall)) ply.putWall(square, { waller: wall.waller, shadow: null });
     }
+};
+
+/** Phase 9: removes tunnels whose wall is gone. */
+export const clearTunnels = (ply: Ply): void => {
+  const { tunnels } = ply.state;
+  const kept = tunnels.filter(({ wall }) => isWallsquare(ply.state, wall));
+  if (kept.length < tunnels.length) ply.set({ tunnels: kept });
 };

@@ -2,77 +2,79 @@
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
-import { barring } from '../../moves/threat/immunity.ts';
+import { barringClass } from '../../moves/threat/immunity.ts';
 import { changeStack } from '../../position/changed.ts';
 import { monadSquares } from '../../position/piece-lists.ts';
-import type { Holder, Monad } from '../../position/plan.ts';
+import type { Monad, PlanHolder } from '../../position/plan.ts';
 import { shadowsOn } from '../../position/shadows.ts';
 import { isEmpty, unitsOn } from '../../position/squares.ts';
 import { idOf, isMonad } from '../../position/stacks.ts';
 import type { Shadow, State } from '../../position/state.ts';
 import type { Current } from '../facts.ts';
 import type { Ply } from '../ply.ts';
-import { putActor, putShadow, relocate } from './shadows.ts';
+import { putActor, putShadow, shadowMovedTo } from './shadows.ts';
 
-const NONE: readonly Holder[] = [];
+const NO_MONADS: readonly PlanHolder[] = [];
 
 /** All monads in scan order; on one square the solid one first, then by id. */
-export const monadsOf = (state: State): readonly Holder[] => {
+export const monadsOf = (state: State): readonly PlanHolder[] => {
   const solid = unitsOn(state, monadSquares(state));
   const ethereal = state.shadows.filter(({ stack }) => isMonad(stack));
-  if (solid.length + ethereal.length === 0) return NONE;
+  if (solid.length + ethereal.length === 0) return NO_MONADS;
   return [...solid, ...ethereal]
     .sort((a, b) => a.square - b.square)
     .map(({ square, stack }) => ({ square, stack, monad: stack.monad as Monad }));
 };
 
 /** The active monads of a side that are not paralysed: they act in the next enemy ply. */
-export const actingMonads = (state: State, side: Side): readonly Holder[] =>
-  monadsOf(state).filter(({ stack, monad }) => stack.side === side && monad.isActive && stack.par === 0);
+export const actingMonads = (state: State, side: Side): readonly PlanHolder[] =>
+  monadsOf(state).filter(
+    ({ stack, monad }) => stack.side === side && monad.isActive && stack.paralysis === 0,
+  );
 
-export const monadWith = (state: State, id: UnitId): Holder | null =>
+export const monadWith = (state: State, id: UnitId): PlanHolder | null =>
   monadsOf(state).find(({ stack }) => idOf(stack) === id) ?? null;
 
-export const setPlan = (ply: Ply, { square, stack }: Holder, monad: Monad | null): void =>
+export const setPlan = (ply: Ply, { square, stack }: PlanHolder, monad: Monad | null): void =>
   putActor(ply, { square, stack: changeStack(stack, { monad }) });
 
-const wasThere = ({ start }: Ply, square: Square, id: UnitId): boolean =>
+const wasOnSquare = ({ start }: Ply, square: Square, id: UnitId): boolean =>
   shadowsOn(start, square).some(({ stack }) => idOf(stack) === id);
 
 /** An enemy shadow on the monad's square that was not there at the start of the ply, or null. */
-const rouserOf = (ply: Ply, { square, stack }: Holder): Shadow | null =>
+const activatorOf = (ply: Ply, { square, stack }: PlanHolder): Shadow | null =>
   shadowsOn(ply.state, square).find(
-    (each) => each.stack.side !== stack.side && !wasThere(ply, square, idOf(each.stack)),
+    (each) => each.stack.side !== stack.side && !wasOnSquare(ply, square, idOf(each.stack)),
   ) ?? null;
 
 /** Phase 9: such a shadow activates a monad. */
 export const activateMonads = (ply: Ply): void => {
   for (const holder of monadsOf(ply.state)) {
-    const rouser = holder.monad.isActive ? null : rouserOf(ply, holder);
+    const rouser = holder.monad.isActive ? null : activatorOf(ply, holder);
     if (!rouser) continue;
     ply.note?.({ kind: 'activated', holder, rouser });
     setPlan(ply, holder, { ...holder.monad, isActive: true });
   }
 };
 
-interface Flow {
+interface Sweep {
   readonly by: Current;
   /** Monads that tornados, or avalanches, already moved in this ply. */
   readonly moved: Set<UnitId>;
 }
 
 /** Moves the monads on a square to another that they may enter; tombs and traps there have no effect. */
-export const sweepMonads = (ply: Ply, from: Square, to: Square, { by, moved }: Flow): void => {
+export const sweepMonads = (ply: Ply, from: Square, to: Square, { by, moved }: Sweep): void => {
   const loose = shadowsOn(ply.state, from).filter(
     (shadow) =>
       shadow.stack.monad?.isActive &&
       !moved.has(idOf(shadow.stack)) &&
-      !barring(ply.state, by.deed, null, shadow),
+      !barringClass(ply.state, by.kind, null, shadow),
   );
   if (loose.length === 0 || !isEmpty(ply.state, to)) return;
   for (const shadow of loose) {
     moved.add(idOf(shadow.stack));
     ply.note?.({ kind: 'swept', by, who: shadow, to });
-    putShadow(ply, relocate(ply, shadow, to));
+    putShadow(ply, shadowMovedTo(ply, shadow, to));
   }
 };

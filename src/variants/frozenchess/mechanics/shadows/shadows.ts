@@ -4,7 +4,7 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { idOf } from '../../position/stacks.ts';
 import type { Actor, Shade, Shadow, Stack } from '../../position/state.ts';
-import { newcomer, type Ply } from '../ply.ts';
+import { asNewcomer, type Ply } from '../ply.ts';
 
 export const removeShadow = (ply: Ply, id: UnitId): void =>
   ply.set({ shadows: ply.state.shadows.filter(({ stack }) => idOf(stack) !== id) });
@@ -25,9 +25,9 @@ export const removeActor = (ply: Ply, { square, stack }: Actor): void => {
 };
 
 /** The shadow on another square, with its time there restarted. */
-export const relocate = (ply: Ply, { stack }: Shadow, to: Square): Shadow => ({
+export const shadowMovedTo = (ply: Ply, { stack }: Shadow, to: Square): Shadow => ({
   square: to,
-  stack: newcomer(ply, stack),
+  stack: asNewcomer(ply, stack),
 });
 
 export const newShade = (ply: Ply, side: Side): Shade => ({
@@ -36,8 +36,8 @@ export const newShade = (ply: Ply, side: Side): Shade => ({
 });
 
 /** Own turns as a shadow before a unit may return (FC-SHAD-7). */
-export const RIPE_AT = 5;
+export const RETURN_AFTER = 5;
 
 /** Own turns of paralysis for a return: half the squares travelled, a sixth for an Assassin (FC-ASSN-3). */
-export const returnPrice = ({ comps, shade }: Stack): number =>
-  Math.floor((shade?.dist ?? 0) / (comps[0].kind === 'M' ? 6 : 2));
+export const returnCost = ({ units, shade }: Stack): number =>
+  Math.floor((shade?.dist ?? 0) / (units[0].kind === 'M' ? 6 : 2));

@@ -1,24 +1,30 @@
-/** Growth of Eggs until they hatch (FC-EGG-2), and of Wonders until they are complete (FC-STG-6). */
+/**
+ * What time changes in units: Eggs until they hatch (FC-EGG-2), Wonders until they are complete (FC-STG-6), ties
+ * between an Egg and its Dragon, rays that grow while a unit stays (FC-RANGE-1), and the patterns that Assassins
+ * keep from their last empowerment (FC-ASSN-8).
+ */
 import type { Square } from '../../../../kernel/board/board.ts';
+import { deepEqual } from '../../../../kernel/deep-equal.ts';
 import { other } from '../../../../kernel/side.ts';
 import { isThreatened } from '../../moves/threat/attacks.ts';
 import { isParalysed } from '../../moves/threat/paralysis-by-presence.ts';
+import { empowermentsOf } from '../../moves/threat/powers.ts';
 import { changeUnit } from '../../position/changed.ts';
-import { type Kinds, kindsAmong } from '../../position/kinds.ts';
+import { bitOf, type Kinds, kindsAmong, losesRange } from '../../position/kinds.ts';
 import { newUnit } from '../../position/new-unit.ts';
-import { isAnyOf, kindsOn, squaresOf } from '../../position/piece-lists.ts';
+import { isAnyOf, kindsOn, squaresOf, unitSquares } from '../../position/piece-lists.ts';
 import { holderOf, speedOn, stackAt, stackOn, unitsOn } from '../../position/squares.ts';
 import { actingUnit, kindOf, unitIn, withUnit } from '../../position/stacks.ts';
 import type { Component, Stack, State } from '../../position/state.ts';
 import { burstBombs } from '../capture/bombs.ts';
-import { changeEach, newcomer, type Ply } from '../ply.ts';
+import { asNewcomer, changeStacks, currentActing, type Ply } from '../ply.ts';
 
 export const HATCHES_AT = 60;
 export const COMPLETE_AT = 50;
 
-const LIFELESS = kindsAmong(['E', 'W']);
+const GROWING_KINDS = kindsAmong(['E', 'W']);
 /** Kinds that have ties: a Dragon and its Egg. */
-const TIED = kindsAmong(['D', 'E']);
+const TIED_KINDS = kindsAmong(['D', 'E']);
 
 const isBuried = (state: State, id: number): boolean =>
   Object.values(state.tombs).some(({ queue }) => queue.some((unit) => unit.id === id));
@@ -33,7 +39,7 @@ const growEgg = (ply: Ply, square: Square, stack: Stack, egg: Component): Compon
 };
 
 /** Grows an Egg or Wonder, except in the ply that placed it. */
-const grow = (ply: Ply, square: Square, stack: Stack): void => {
+const growUnit = (ply: Ply, square: Square, stack: Stack): void => {
   const unit = actingUnit(stack);
   if (unit.id >= ply.start.nextId) return;
   if (unit.kind === 'W') {
@@ -47,7 +53,7 @@ const grow = (ply: Ply, square: Square, stack: Stack): void => {
     ply.put(square, withUnit(stack, egg));
     return;
   }
-  const dragon = newcomer(ply, withUnit(stack, newUnit(egg.id, 'D', stack.side)));
+  const dragon = asNewcomer(ply, withUnit(stack, newUnit(egg.id, 'D', stack.side)));
   ply.note?.({ kind: 'hatched', square, after: dragon });
   ply.put(square, dragon);
 };
@@ -61,11 +67,11 @@ export const mightHatch = (state: State, square: Square): boolean => {
 /** Phase 6, before the timers tick: grows Eggs and Wonders of the side that played. */
 export const growLifeless = (ply: Ply): void => {
   const { state, side } = ply;
-  if (!isAnyOf(state, LIFELESS)) return;
+  if (!isAnyOf(state, GROWING_KINDS)) return;
   const kinds = kindsOn(state);
-  const squares = squaresOf(state, side).filter((square) => ((kinds[square] as Kinds) & LIFELESS) !== 0);
+  const squares = squaresOf(state, side).filter((square) => ((kinds[square] as Kinds) & GROWING_KINDS) !== 0);
   const growing = unitsOn(state, squares);
-  for (const { square, stack } of growing) grow(ply, square, stack);
+  for (const { square, stack } of growing) growUnit(ply, square, stack);
   if (growing.some(({ square }) => kindOf(stackAt(state, square)) === 'D')) burstBombs(ply);
 };
 
@@ -84,7 +90,7 @@ const findUnit = (
 };
 
 /** The unit without its tie to an Egg or Dragon that is gone, or has changed kind or side. */
-const untie = (state: State, unit: Component, side: Stack['side']): Component => {
+const withoutBrokenTie = (state: State, unit: Component, side: Stack['side']): Component => {
   const partner = unit.kind === 'E' ? unit.layer : unit.egg;
   if (partner === null) return unit;
   const found = findUnit(state, partner);
@@ -92,16 +98,70 @@ const untie = (state: State, unit: Component, side: Stack['side']): Component =>
   return unit.kind === 'E' ? changeUnit(unit, { layer: null }) : changeUnit(unit, { egg: null });
 };
 
-/** Phase 9: ends ties that `untie` finds broken. */
+/** Phase 9: ends ties that are broken. */
 export const checkTies = (ply: Ply): void => {
   const { state, isTrial } = ply;
-  if (isTrial || !isAnyOf(state, TIED)) return;
-  changeEach(ply, (stack) => {
+  if (isTrial || !isAnyOf(state, TIED_KINDS)) return;
+  changeStacks(ply, (stack) => {
     let next = stack;
-    for (const unit of stack.comps) {
-      const tied = untie(state, unit, stack.side);
+    for (const unit of stack.units) {
+      const tied = withoutBrokenTie(state, unit, stack.side);
       if (tied !== unit) next = withUnit(next, tied);
     }
     return next;
+  });
+};
+
+/** Whether a unit has stayed on its square this turn; its stack may be new because others joined it. */
+const hasStayed = (ply: Ply, square: Square, stack: Stack, { id }: Component): boolean => {
+  const { start, state, side } = ply;
+  if (stack.since <= state.turns[side]) return true;
+  if (stack.shade) return false;
+  const before = stackOn(start, square);
+  return before?.units.some((unit) => unit.id === id) === true && !currentActing(ply)?.movers.includes(id);
+};
+
+/** Whether growth lengthens a unit's rays by a square; range counts in twentieths of one. */
+const isWholeSquare = ({ gainedRange20, lostRange20 }: Component, growth: number): boolean =>
+  Math.floor((gainedRange20 + growth - lostRange20) / 20) > Math.floor((gainedRange20 - lostRange20) / 20);
+
+/** Phase 6: extends units of that side that stayed. A trial skips growth that lengthens no ray. */
+export const growRanges = (ply: Ply): void =>
+  changeStacks(
+    ply,
+    (stack, square) => {
+      if (stack.side !== ply.side) return stack;
+      const growth = speedOn(ply.state, square);
+      let next = stack;
+      for (const unit of stack.units) {
+        if (!losesRange(unit.kind) || (ply.isTrial && !isWholeSquare(unit, growth))) continue;
+        if (hasStayed(ply, square, stack, unit))
+          next = withUnit(next, changeUnit(unit, { gainedRange20: unit.gainedRange20 + growth }));
+      }
+      return next;
+    },
+    squaresOf(ply.state, ply.side),
+  );
+
+const ASSASSIN = bitOf('M');
+
+/** The stack whose Assassins retain the patterns lent now; unchanged if none are. */
+const withRetained = (state: State, square: Square): Stack => {
+  const lent = empowermentsOf(state, square).flatMap((each) => each.lent);
+  let stack = stackAt(state, square);
+  for (const unit of stack.units)
+    if (unit.kind === 'M' && lent.length > 0 && !deepEqual(unit.retained, lent))
+      stack = withUnit(stack, changeUnit(unit, { retained: lent }));
+  return stack;
+};
+
+export const retainPowers = (ply: Ply): void => {
+  const { state, isTrial } = ply;
+  if (isTrial || !isAnyOf(state, ASSASSIN)) return;
+  const kinds = kindsOn(state);
+  const squares = unitSquares(state).filter((square) => ((kinds[square] as Kinds) & ASSASSIN) !== 0);
+  const stacks = squares.map((square) => withRetained(state, square));
+  squares.forEach((square, index) => {
+    ply.put(square, stacks[index] as Stack);
   });
 };

@@ -1,28 +1,87 @@
 /** Automatic effects of every ply (FC-RES-2, phases 7 and 8): areas act, then counters of squares tick. */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
+import { STEP } from '../../../../kernel/board/direction.ts';
+import { isGuarded } from '../../moves/threat/guards.ts';
+import { barringClass } from '../../moves/threat/immunity.ts';
 import { isThreat } from '../../moves/threat/threat.ts';
-import { SQUARES } from '../../position/board.ts';
+import { at, SQUARES } from '../../position/board.ts';
 import { changeTomb } from '../../position/changed.ts';
 import { closedTombs, unitSquares } from '../../position/piece-lists.ts';
-import type { Avalanche } from '../../position/schema.ts';
-import { isClosedTomb, speedOn } from '../../position/squares.ts';
+import type { Avalanche, Tornado } from '../../position/schema.ts';
+import { isClosedTomb, isFilled, speedOn, stackOn } from '../../position/squares.ts';
+import { idOf } from '../../position/stacks.ts';
 import type { State, Tomb } from '../../position/state.ts';
 import { explodeNewlyParalysed } from '../capture/atomic.ts';
 import { burstBombs } from '../capture/bombs.ts';
 import { explode } from '../capture/explosion.ts';
 import { settleTombs } from '../capture/tombs.ts';
+import type { Current } from '../facts.ts';
+import { arrive } from '../movement/arrival.ts';
+import { sweep } from '../movement/displacement.ts';
 import { fadeQueensShadows } from '../movement/walls.ts';
 import type { Ply } from '../ply.ts';
-import { runAvalanche } from './avalanche.ts';
-import { runTornado } from './tornado.ts';
+import { sweepMonads } from '../shadows/holders.ts';
+import { type Place, spiralAround } from './spiral.ts';
 
 /** The effects that follow each act of an area. */
-export const settleAfter = (ply: Ply): void => {
+export const resolveAfterArea = (ply: Ply): void => {
   explodeNewlyParalysed(ply);
   fadeQueensShadows(ply);
   settleTombs(ply);
   burstBombs(ply);
+};
+
+const isMovable = (state: State, square: Square): boolean => {
+  const stack = stackOn(state, square);
+  return (
+    stack !== null && !barringClass(state, 'tornado', null, { square, stack }) && !isGuarded(state, square)
+  );
+};
+
+/**
+ * A tornado pulls the units around it by one square (FC-TEMP-3). `moved` holds the units that tornados already
+ * moved in this ply.
+ */
+const runTornado = (ply: Ply, { square: centre, side }: Tornado, moved: Set<UnitId>): void => {
+  const { state } = ply;
+  const by: Current = { kind: 'tornado', centre };
+  const spiral = spiralAround(centre, side);
+  const loose = new Set(spiral.map(({ square }) => square).filter((square) => isMovable(state, square)));
+  const pull = ({ square, inward }: Place): void => {
+    const stack = stackOn(state, square);
+    if (!stack || moved.has(idOf(stack)) || isFilled(state, inward) || !loose.has(square)) return;
+    moved.add(idOf(stack));
+    sweep(ply, square, inward, by);
+    arrive(ply, inward);
+  };
+  for (const place of spiral) {
+    pull(place);
+    sweepMonads(ply, place.square, place.inward, { by, moved });
+  }
+};
+
+/**
+ * An avalanche pushes the units on its flow squares by one square, the foremost first (FC-TEMP-4). `moved` holds
+ * the units that avalanches already moved in this ply.
+ */
+const runAvalanche = (ply: Ply, { squares, toward }: Avalanche, moved: Set<UnitId>): void => {
+  const { state } = ply;
+  const by: Current = { kind: 'avalanche' };
+  const push = (square: Square, on: Square): void => {
+    const stack = stackOn(state, square);
+    if (!stack || moved.has(idOf(stack)) || isFilled(state, on)) return;
+    if (barringClass(state, 'avalanche', null, { square, stack })) return;
+    moved.add(idOf(stack));
+    sweep(ply, square, on, by);
+    arrive(ply, on);
+  };
+  for (const square of [...squares].reverse()) {
+    const on = at(square, STEP[toward]);
+    if (on === null) continue;
+    push(square, on);
+    sweepMonads(ply, square, on, { by, moved });
+  }
 };
 
 /** Phase 7: tornados, then avalanches, oldest first; those cast in this ply do not act. */
@@ -32,18 +91,18 @@ export const runAreas = (ply: Ply): void => {
   const pushed = new Set<UnitId>();
   for (const tornado of state.tornados.slice(0, start.tornados.length)) {
     runTornado(ply, tornado, pulled);
-    settleAfter(ply);
+    resolveAfterArea(ply);
   }
   for (const avalanche of state.avalanches.slice(0, start.avalanches.length)) {
     runAvalanche(ply, avalanche, pushed);
-    settleAfter(ply);
+    resolveAfterArea(ply);
   }
 };
 
 const chosenSquare = ({ squares }: Avalanche): Square => squares.at(-1) as Square;
 
 /** The areas with those older than this ply aged, and without those that are over. */
-const age = <T extends { readonly plies: number }>(
+const aged = <T extends { readonly plies: number }>(
   list: readonly T[],
   old: number,
   speed: (area: T) => number,
@@ -57,10 +116,10 @@ export const tickAreas = (ply: Ply): void => {
   const { state, start } = ply;
   const { tornados, avalanches, quickened } = state;
   if (tornados.length > 0)
-    ply.set({ tornados: age(tornados, start.tornados.length, ({ square }) => speedOn(state, square)) });
+    ply.set({ tornados: aged(tornados, start.tornados.length, ({ square }) => speedOn(state, square)) });
   if (avalanches.length > 0)
     ply.set({
-      avalanches: age(avalanches, start.avalanches.length, (each) => speedOn(state, chosenSquare(each))),
+      avalanches: aged(avalanches, start.avalanches.length, (each) => speedOn(state, chosenSquare(each))),
     });
   const quick = Object.entries(quickened);
   if (quick.length === 0) return;
@@ -71,7 +130,7 @@ export const tickAreas = (ply: Ply): void => {
 };
 
 /** The number of plies after which an unwatched closed tomb explodes. */
-export const ROTS_AT = 40;
+export const EXPLODES_AT = 40;
 
 /** The last watcher found for each square, of any position: it is tested first. */
 const lastWatchers: (Square | undefined)[] = SQUARES.map(() => undefined);
@@ -85,7 +144,7 @@ const isWatched = (state: State, square: Square): boolean => {
 };
 
 export const isRipe = (state: State, square: Square): boolean =>
-  isClosedTomb(state, square) && (state.tombs[square]?.rot ?? 0) + speedOn(state, square) >= ROTS_AT;
+  isClosedTomb(state, square) && (state.tombs[square]?.rot ?? 0) + speedOn(state, square) >= EXPLODES_AT;
 
 /** Phase 8, after the areas: closed tombs rot, and explode at the limit. Trials skip rot below the limit. */
 export const rotTombs = (ply: Ply): void => {
@@ -98,7 +157,7 @@ export const rotTombs = (ply: Ply): void => {
     const tomb = tombs[square] as Tomb;
     const rot = isWatched(state, square) ? 0 : tomb.rot + speedOn(state, square);
     if (rot === tomb.rot) continue;
-    if (rot >= ROTS_AT) over.push(square);
+    if (rot >= EXPLODES_AT) over.push(square);
     changed ??= { ...tombs };
     changed[square] = changeTomb(tomb, { rot });
   }

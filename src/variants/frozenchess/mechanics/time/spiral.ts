@@ -37,13 +37,13 @@ export interface Place {
   readonly inward: Square;
 }
 
-const nearer = (step: number): number => step - Math.sign(step);
+const stepInward = (step: number): number => step - Math.sign(step);
 
 /** The places of the spiral that are on the board, in order, as that side sees them. */
 export const spiralAround = (centre: Square, side: Side): readonly Place[] => {
   return SPIRAL.flatMap(([x, y]) => {
     const square = at(centre, turnTo([x, y], ahead(side)));
-    const inward = at(centre, turnTo([nearer(x), nearer(y)], ahead(side)));
+    const inward = at(centre, turnTo([stepInward(x), stepInward(y)], ahead(side)));
     return square === null || inward === null ? [] : [{ square, inward }];
   });
 };

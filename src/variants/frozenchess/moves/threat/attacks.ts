@@ -16,7 +16,7 @@ export interface Attack {
 
 type Attacks = readonly (readonly Attack[])[];
 
-const readOff = (state: State): Attacks => {
+const computeAttacks = (state: State): Attacks => {
   const found: Attack[][] = SQUARES.map(() => []);
   for (const from of unitSquares(state)) {
     const { side } = stackAt(state, from);
@@ -28,7 +28,7 @@ const readOff = (state: State): Attacks => {
   return found;
 };
 
-const attacksAlone = (state: State, square: Square): readonly Attack[] => {
+const computeAttacksOn = (state: State, square: Square): readonly Attack[] => {
   const found: Attack[] = [];
   for (const from of unitSquares(state))
     for (const unit of threateningUnits(state, from, square))
@@ -37,48 +37,49 @@ const attacksAlone = (state: State, square: Square): readonly Attack[] => {
 };
 
 /** The number of single lookups after which all squares are computed at once. */
-const MOST_ALONE = 48;
+const MOST_SINGLE_LOOKUPS = 48;
 
-interface Known {
+interface AttackCache {
   all: Attacks | null;
-  readonly alone: Map<Square, readonly Attack[]>;
+  readonly bySquare: Map<Square, readonly Attack[]>;
   /** Answers so far, by side. */
   readonly threatened: Readonly<Record<Side, Map<Square, boolean>>>;
 }
 
-const knownOf = memoizeByBoard(
-  (_state: State): Known => ({
+const attackCacheOf = memoizeByBoard(
+  (_state: State): AttackCache => ({
     all: null,
-    alone: new Map(),
+    bySquare: new Map(),
     threatened: { white: new Map(), black: new Map() },
   }),
 );
 
 /** The attacks on every square, computed at once; cheaper than `attacksOn` for nearly all squares. */
 export const attacksOnAll = (state: State): Attacks => {
-  const known = knownOf(state);
-  known.all ??= readOff(state);
+  const known = attackCacheOf(state);
+  known.all ??= computeAttacks(state);
   return known.all;
 };
 
 /** The attacks on this square by both sides, in scan order. */
 export const attacksOn = (state: State, square: Square): readonly Attack[] => {
-  const { all, alone } = knownOf(state);
-  if (all || alone.size >= MOST_ALONE) return (all ?? attacksOnAll(state))[square] as readonly Attack[];
-  const found = alone.get(square) ?? attacksAlone(state, square);
-  alone.set(square, found);
+  const { all, bySquare } = attackCacheOf(state);
+  if (all || bySquare.size >= MOST_SINGLE_LOOKUPS)
+    return (all ?? attacksOnAll(state))[square] as readonly Attack[];
+  const found = bySquare.get(square) ?? computeAttacksOn(state, square);
+  bySquare.set(square, found);
   return found;
 };
 
-const isAttacked = (state: State, square: Square, side: Side, { all, alone }: Known): boolean => {
-  const attacks = all?.[square] ?? alone.get(square);
+const isAttacked = (state: State, square: Square, side: Side, { all, bySquare }: AttackCache): boolean => {
+  const attacks = all?.[square] ?? bySquare.get(square);
   if (attacks) return attacks.some((attack) => attack.side === side);
   return squaresOf(state, side).some((from) => isThreat(state, from, square));
 };
 
 /** Whether a side threatens the square, by a unit or a Queen's Shadow. */
 export const isThreatened = (state: State, square: Square, side: Side): boolean => {
-  const known = knownOf(state);
+  const known = attackCacheOf(state);
   const asked = known.threatened[side];
   let answer = asked.get(square);
   if (answer === undefined) {

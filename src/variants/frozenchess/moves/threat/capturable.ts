@@ -1,7 +1,7 @@
 /** Whether one unit can capture another, and why not (FC-THR-7, FC-TGT-3, FC-TEMP-2, FC-CAP-4). */
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
-import { capital } from '../../../../kernel/words.ts';
+import { capitalize } from '../../../../kernel/words.ts';
 import { nameOf } from '../../position/board.ts';
 import type { Kind } from '../../position/kinds.ts';
 import { obstacle, theActor } from '../../position/names.ts';
@@ -21,7 +21,7 @@ export const isShieldedFrom = (state: State, templar: Square, attacker: Square):
 
 const whyCovered = (state: State, shadow: Actor): Refusal | null => {
   if (!isFilled(state, shadow.square)) return null;
-  const text = `${capital(obstacle(state, shadow.square))} covers ${theActor(shadow, 'inner')}: no shadow can capture it.`;
+  const text = `${capitalize(obstacle(state, shadow.square))} covers ${theActor(shadow, 'inner')}: no shadow can capture it.`;
   return refusal('FC-SHAD-4', text, [shadow.square]);
 };
 
@@ -43,8 +43,13 @@ const whyNotUnit = (
 };
 
 /** The kinds in the target's stack that this effect can choose, from the base up. */
-export const choosable = (state: State, effect: Effect, hunter: Actor, target: Actor): readonly Kind[] => {
-  const kinds = [...new Set(target.stack.comps.map((unit) => unit.kind))];
+export const choosableKinds = (
+  state: State,
+  effect: Effect,
+  hunter: Actor,
+  target: Actor,
+): readonly Kind[] => {
+  const kinds = [...new Set(target.stack.units.map((unit) => unit.kind))];
   return kinds.filter((victim) => !whyNotUnit(state, effect, hunter, target, victim));
 };
 
@@ -56,7 +61,7 @@ export const whyUncapturable = (
   target: Actor,
 ): Refusal | null => {
   let found: Refusal | null = null;
-  for (const victim of target.stack.comps) {
+  for (const victim of target.stack.units) {
     const why = whyNotUnit(state, effect, hunter, target, victim.kind);
     if (!why) return null;
     found ??= why;
@@ -66,7 +71,7 @@ export const whyUncapturable = (
 
 /** The unit hit in a stack without a choice: the first possible one, but a Jester or Queen last. */
 export const struckKind = (state: State, effect: Effect, hunter: Actor, target: Actor): Kind | null => {
-  const kinds = choosable(state, effect, hunter, target);
+  const kinds = choosableKinds(state, effect, hunter, target);
   return kinds.find((victim) => victim !== 'J' && victim !== 'Q') ?? kinds[0] ?? null;
 };
 

@@ -5,10 +5,10 @@ import { squaresOf } from '../../position/piece-lists.ts';
 import { unitsOn } from '../../position/squares.ts';
 import { holds, idOf } from '../../position/stacks.ts';
 import type { Actor, State } from '../../position/state.ts';
-import { choosable } from './capturable.ts';
+import { choosableKinds } from './capturable.ts';
 
 /** The other stacks of the same side and form on these lines that hold the kind, in scan order. */
-export const alike = (state: State, { square, stack }: Actor, kind: Kind): readonly Actor[] => {
+export const sameKindOnLines = (state: State, { square, stack }: Actor, kind: Kind): readonly Actor[] => {
   if (kind === 'P' || kind === 'E' || kind === 'K') return [];
   const all: readonly Actor[] = stack.shade
     ? [...state.shadows].sort((a, b) => a.square - b.square)
@@ -23,4 +23,6 @@ export const alike = (state: State, { square, stack }: Actor, kind: Kind): reado
 };
 
 export const entangledWith = (state: State, hunter: Actor, victim: Actor, kind: Kind): readonly Actor[] =>
-  alike(state, victim, kind).filter((each) => choosable(state, 'further', hunter, each).includes(kind));
+  sameKindOnLines(state, victim, kind).filter((each) =>
+    choosableKinds(state, 'further', hunter, each).includes(kind),
+  );

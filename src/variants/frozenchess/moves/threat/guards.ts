@@ -10,7 +10,7 @@ import type { Stack, State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import { attacksOn, isThreatened } from './attacks.ts';
 
-const found = memoizeByBoard((_state: State): (readonly Square[] | undefined)[] => []);
+const protectorCache = memoizeByBoard((_state: State): (readonly Square[] | undefined)[] => []);
 
 const protectorsOf = (state: State, square: Square): readonly Square[] => {
   const side = stackOn(state, square)?.side;
@@ -22,13 +22,13 @@ const protectorsOf = (state: State, square: Square): readonly Square[] => {
 
 /** The unthreatened protectors of the unit here; Pawns do not count. */
 export const validProtectors = (state: State, square: Square): readonly Square[] => {
-  const known = found(state);
+  const known = protectorCache(state);
   known[square] ??= protectorsOf(state, square);
   return known[square];
 };
 
-const canBeGuarded = ({ comps }: Stack): boolean =>
-  comps.some(({ kind }) => kind !== 'K' && kind !== 'S' && kind !== 'W');
+const canBeGuarded = ({ units }: Stack): boolean =>
+  units.some(({ kind }) => kind !== 'K' && kind !== 'S' && kind !== 'W');
 
 /** The guards of the unit here, or none if it is not guarded. */
 export const guardsOf = (state: State, square: Square): readonly Square[] => {

@@ -61,8 +61,8 @@ const BARRED = {
 
 export type Effect = keyof typeof BARRED;
 
-export const isRoyalGuard = (state: State, square: Square, { side, comps, shade }: Stack): boolean => {
-  const king = shade || comps[0].kind === 'W' ? null : kingOf(state, side);
+export const isRoyalGuard = (state: State, square: Square, { side, units, shade }: Stack): boolean => {
+  const king = shade || units[0].kind === 'W' ? null : kingOf(state, side);
   return king !== null && isNear(king, square);
 };
 
@@ -73,21 +73,21 @@ interface Reason {
 }
 
 /** Whether a unit of `kind` in the target belongs to the class. `actor` is the acting kind. */
-type Has = (kind: Kind, actor: Kind | null, state: State, target: Actor) => boolean;
+type BelongsTo = (kind: Kind, actor: Kind | null, state: State, target: Actor) => boolean;
 
-const isOf =
-  (only: Kind): Has =>
+const isOfKind =
+  (only: Kind): BelongsTo =>
   (kind) =>
     kind === only;
 
-const CLASSES: Readonly<Record<TargetClass, Reason & { readonly has: Has }>> = {
-  king: { has: isOf('K'), rule: 'FC-KING-6', text: 'is immune: this cannot affect a King' },
+const CLASSES: Readonly<Record<TargetClass, Reason & { readonly has: BelongsTo }>> = {
+  king: { has: isOfKind('K'), rule: 'FC-KING-6', text: 'is immune: this cannot affect a King' },
   ship: {
-    has: isOf('S'),
+    has: isOfKind('S'),
     rule: 'FC-SHIP-2',
     text: 'is immune: a Ship can only be paralysed, walled in, teleswapped, shadowstruck or blown up',
   },
-  frog: { has: isOf('F'), rule: 'FC-FROG-3', text: 'is immortal: a Frog cannot be captured' },
+  frog: { has: isOfKind('F'), rule: 'FC-FROG-3', text: 'is immortal: a Frog cannot be captured' },
   kind: {
     has: (kind, actor) => kind === actor && !isKindBlind(kind),
     rule: 'FC-KIND-1',
@@ -98,21 +98,25 @@ const CLASSES: Readonly<Record<TargetClass, Reason & { readonly has: Has }>> = {
     rule: 'FC-PAR-4',
     text: 'cannot be paralysed: it is next to its King',
   },
-  templar: { has: isOf('T'), rule: 'FC-TEMP-5', text: 'cannot be pushed' },
+  templar: { has: isOfKind('T'), rule: 'FC-TEMP-5', text: 'cannot be pushed' },
   chancellor: {
-    has: isOf('C'),
+    has: isOfKind('C'),
     rule: 'FC-CHAN-7',
     text: 'is immune: neither enemy SwapShots nor Chancellors move a Chancellor',
   },
-  jester: { has: isOf('J'), rule: 'FC-TGT-1', text: 'is immune' },
+  jester: { has: isOfKind('J'), rule: 'FC-TGT-1', text: 'is immune' },
   trapped: {
     has: (_kind, _actor, { traps }, { square, stack }) =>
       traps.some((trap) => trap.square === square && trap.sprung === idOf(stack)),
     rule: 'FC-PULL-2',
     text: 'cannot be pulled: it is caught in a trap',
   },
-  egg: { has: isOf('E'), rule: 'FC-EGG-3', text: 'is immune: this cannot affect an Egg' },
-  wonder: { has: isOf('W'), rule: 'FC-STG-6', text: 'is immune: a Wonder neither moves nor changes side' },
+  egg: { has: isOfKind('E'), rule: 'FC-EGG-3', text: 'is immune: this cannot affect an Egg' },
+  wonder: {
+    has: isOfKind('W'),
+    rule: 'FC-STG-6',
+    text: 'is immune: a Wonder neither moves nor changes side',
+  },
 };
 
 const REASONS: Readonly<Record<TargetClass | Untouchable, Reason>> = {
@@ -140,7 +144,7 @@ const barringKind = (
  * The class that bars a target, in either form, or null. `actor` is the acting kind, `kind` the unit meant in
  * a stack; without it one unit that is not barred is enough (FC-TGT-3).
  */
-export const barring = (
+export const barringClass = (
   state: State,
   effect: Effect,
   actor: Kind | null,
@@ -152,7 +156,7 @@ export const barring = (
   if (isMonad(stack) && !FLOWS.has(effect)) return 'monad';
   if (kind) return barringKind(state, effect, actor, target, kind);
   let found: TargetClass | null = null;
-  for (const unit of stack.comps) {
+  for (const unit of stack.units) {
     const bar = barringKind(state, effect, actor, target, unit.kind);
     if (!bar) return null;
     found ??= bar;
@@ -160,12 +164,12 @@ export const barring = (
   return found;
 };
 
-const refusalBy = (which: TargetClass | Untouchable, target: Actor): Refusal =>
+const refusalByClass = (which: TargetClass | Untouchable, target: Actor): Refusal =>
   refusal(REASONS[which].rule, `${theActor(target)} ${REASONS[which].text}.`, [target.square]);
 
-export const whyMonad = (monad: Actor): Refusal => refusalBy('monad', monad);
+export const whyMonad = (monad: Actor): Refusal => refusalByClass('monad', monad);
 
-/** The refusal of a target because of its class, or null; parameters as in `barring`. */
+/** The refusal of a target because of its class, or null; parameters as in `barringClass`. */
 export const whyImmune = (
   state: State,
   effect: Effect,
@@ -173,6 +177,6 @@ export const whyImmune = (
   target: Actor,
   kind?: Kind,
 ): Refusal | null => {
-  const which = barring(state, effect, actor, target, kind);
-  return which && refusalBy(which, target);
+  const which = barringClass(state, effect, actor, target, kind);
+  return which && refusalByClass(which, target);
 };

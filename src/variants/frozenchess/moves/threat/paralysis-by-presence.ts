@@ -3,7 +3,7 @@ import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { type Direction, STEP } from '../../../../kernel/board/direction.ts';
 import { type Side, sideName } from '../../../../kernel/side.ts';
-import { capital, listWords, plural } from '../../../../kernel/words.ts';
+import { capitalize, listWords, plural } from '../../../../kernel/words.ts';
 import { at, near, SIZE, SQUARES } from '../../position/board.ts';
 import { bitOf, type Kinds, kindsAmong } from '../../position/kinds.ts';
 import { theUnit, unitName } from '../../position/names.ts';
@@ -12,7 +12,7 @@ import { isOnWall, stackAt, stackOn } from '../../position/squares.ts';
 import { holds, holdsOnly, isMonad, kindOf } from '../../position/stacks.ts';
 import type { Actor, Stack, State } from '../../position/state.ts';
 import { type ClauseId, refusal } from '../../rules/index.ts';
-import { barring, isRoyalGuard } from './immunity.ts';
+import { barringClass, isRoyalGuard } from './immunity.ts';
 
 interface Hold {
   readonly rule: ClauseId;
@@ -21,27 +21,31 @@ interface Hold {
 
 const PAWN = bitOf('P');
 /** The kinds that hold units next to them. */
-const HOLDERS = kindsAmong(['J', 'Q']);
+const HOLDING_KINDS = kindsAmong(['J', 'Q']);
 
 /** Offset from one of two Pawns to the square between them, without a test for the board's edge. */
 const EAST = 1;
 const NORTH = SIZE;
 
-const jawsOn = (square: Square, pair: readonly [Direction, Direction]): readonly Square[] =>
+const oppositeSquares = (square: Square, pair: readonly [Direction, Direction]): readonly Square[] =>
   pair.map((direction) => at(square, STEP[direction])).filter((jaw) => jaw !== null);
 
 /** Squares whose Pawns together pinch the unit between them. */
-type Jaws = readonly Square[];
+type PawnSquares = readonly Square[];
 
 /** By square: the pairs of opposite squares around it that are both on the board. */
-const PAIRS: readonly (readonly Jaws[])[] = SQUARES.map((square) =>
-  [jawsOn(square, ['w', 'e']), jawsOn(square, ['s', 'n'])].filter(({ length }) => length === 2),
+const OPPOSITE_PAIRS: readonly (readonly PawnSquares[])[] = SQUARES.map((square) =>
+  [oppositeSquares(square, ['w', 'e']), oppositeSquares(square, ['s', 'n'])].filter(
+    ({ length }) => length === 2,
+  ),
 );
 
 /** By square: all four of them, if all are on the board. */
-const FOURS: readonly (readonly Jaws[])[] = PAIRS.map((pairs) => (pairs.length === 2 ? [pairs.flat()] : []));
+const ALL_FOUR: readonly (readonly PawnSquares[])[] = OPPOSITE_PAIRS.map((pairs) =>
+  pairs.length === 2 ? [pairs.flat()] : [],
+);
 
-const areEnemyPawns = (state: State, kinds: readonly Kinds[], jaws: Jaws, side: Side): boolean => {
+const areEnemyPawns = (state: State, kinds: readonly Kinds[], jaws: PawnSquares, side: Side): boolean => {
   for (let index = 0; index < jaws.length; index++) {
     const jaw = jaws[index] as Square;
     if (((kinds[jaw] as Kinds) & PAWN) === 0 || stackAt(state, jaw).side === side) return false;
@@ -49,17 +53,19 @@ const areEnemyPawns = (state: State, kinds: readonly Kinds[], jaws: Jaws, side: 
   return true;
 };
 
-const pincer = (state: State, kinds: readonly Kinds[], held: Actor): Hold | null => {
-  const pinching = (state.options.pincer === 'all' ? FOURS : PAIRS)[held.square] as readonly Jaws[];
+const pincerHold = (state: State, kinds: readonly Kinds[], held: Actor): Hold | null => {
+  const pinching = (state.options.pincer === 'all' ? ALL_FOUR : OPPOSITE_PAIRS)[
+    held.square
+  ] as readonly PawnSquares[];
   for (let index = 0; index < pinching.length; index++) {
-    const jaws = pinching[index] as Jaws;
-    if (areEnemyPawns(state, kinds, jaws, held.stack.side) && !barring(state, 'pincer', null, held))
+    const jaws = pinching[index] as PawnSquares;
+    if (areEnemyPawns(state, kinds, jaws, held.stack.side) && !barringClass(state, 'pincer', null, held))
       return { rule: 'FC-PAWN-5', squares: jaws };
   }
   return null;
 };
 
-const foundHold = (state: State, square: Square): Hold | null => {
+const findHold = (state: State, square: Square): Hold | null => {
   const stack = stackOn(state, square);
   if (!stack || isOnWall(state, square)) return null;
   const held: Actor = { square, stack };
@@ -67,48 +73,48 @@ const foundHold = (state: State, square: Square): Hold | null => {
   const around = near(square);
   for (let index = 0; index < around.length; index++) {
     const other = around[index] as Square;
-    if (((kinds[other] as Kinds) & HOLDERS) === 0) continue;
+    if (((kinds[other] as Kinds) & HOLDING_KINDS) === 0) continue;
     const enemy = stackAt(state, other);
     if (enemy.side === stack.side) continue;
-    if (holds(enemy, 'J') && !barring(state, 'presence', 'J', held))
+    if (holds(enemy, 'J') && !barringClass(state, 'presence', 'J', held))
       return { rule: 'FC-JEST-4', squares: [other] };
-    if (holds(enemy, 'Q') && holdsOnly(stack, 'P') && !barring(state, 'gaze', 'Q', held))
+    if (holds(enemy, 'Q') && holdsOnly(stack, 'P') && !barringClass(state, 'gaze', 'Q', held))
       return { rule: 'FC-QUEEN-2', squares: [other] };
   }
-  return pincer(state, kinds, held);
+  return pincerHold(state, kinds, held);
 };
 
 /** Bit set of squares next to a holder or between two Pawns: a quick filter, since no other unit is held. */
-const besetSquares = memoizeByBoard((state: State): readonly number[] => {
+const squaresMaybeHeld = memoizeByBoard((state: State): readonly number[] => {
   const bits = new Array<number>(SQUARES.length >> 5).fill(0);
-  const beset = (square: Square): void => {
+  const addSquare = (square: Square): void => {
     bits[square >> 5] = (bits[square >> 5] as number) | (1 << (square & 31));
   };
   const kinds = kindsOn(state);
-  const besetBetween = (square: Square, toward: number): void => {
-    if (((kinds[square + 2 * toward] ?? 0) & PAWN) !== 0) beset(square + toward);
+  const addBetweenPawns = (square: Square, toward: number): void => {
+    if (((kinds[square + 2 * toward] ?? 0) & PAWN) !== 0) addSquare(square + toward);
   };
   const squares = unitSquares(state);
   for (let index = 0; index < squares.length; index++) {
     const square = squares[index] as Square;
     const here = kinds[square] as Kinds;
-    if ((here & HOLDERS) !== 0) near(square).forEach(beset);
+    if ((here & HOLDING_KINDS) !== 0) near(square).forEach(addSquare);
     if ((here & PAWN) === 0) continue;
-    besetBetween(square, EAST);
-    besetBetween(square, NORTH);
+    addBetweenPawns(square, EAST);
+    addBetweenPawns(square, NORTH);
   }
   return bits;
 });
 
 /** The hold by presence on the unit here, or null. It depends on the places of units only. */
 export const holdOn = (state: State, square: Square): Hold | null => {
-  const bits = besetSquares(state)[square >> 5] as number;
-  return (bits & (1 << (square & 31))) === 0 ? null : foundHold(state, square);
+  const bits = squaresMaybeHeld(state)[square >> 5] as number;
+  return (bits & (1 << (square & 31))) === 0 ? null : findHold(state, square);
 };
 
 export const isParalysed = (state: State, square: Square): boolean => {
   const stack = stackOn(state, square);
-  return stack !== null && (stack.par > 0 || holdOn(state, square) !== null);
+  return stack !== null && (stack.paralysis > 0 || holdOn(state, square) !== null);
 };
 
 /** Whether others can paralyse the unit here; the costs of its own actions are always paid. */
@@ -117,22 +123,22 @@ export const canBeParalysed = (state: State, square: Square): boolean => {
   return stack !== null && kindOf(stack) !== 'K' && !isMonad(stack) && !isRoyalGuard(state, square, stack);
 };
 
-const holders = (state: State, { squares }: Hold): string =>
+const holdersText = (state: State, { squares }: Hold): string =>
   listWords(squares.map((square) => unitName(state, square)));
 
-export const heldWords = (state: State, hold: Hold): string => `by ${holders(state, hold)}`;
+export const heldByText = (state: State, hold: Hold): string => `by ${holdersText(state, hold)}`;
 
-export const holdWords = (state: State, hold: Hold): string =>
-  `${capital(holders(state, hold))} ${plural(hold.squares.length, 'paralyses', 'paralyse')}`;
+export const holdText = (state: State, hold: Hold): string =>
+  `${capitalize(holdersText(state, hold))} ${plural(hold.squares.length, 'paralyses', 'paralyse')}`;
 
 /** Own turns that a stack here will still miss; on a quickened square its timer runs twice as fast. */
 export const turnsMissed = (
   state: State,
   square: Square,
-  { par, side }: Pick<Stack, 'par' | 'side'>,
+  { paralysis, side }: Pick<Stack, 'paralysis' | 'side'>,
 ): number => {
-  let [left, turns, quick] = [par, 0, state.quickened[square] ?? 0];
-  if (quick === 0) return par;
+  let [left, turns, quick] = [paralysis, 0, state.quickened[square] ?? 0];
+  if (quick === 0) return paralysis;
   for (let isOwn = state.toMove === side; left > 0; isOwn = !isOwn) {
     if (isOwn) [left, turns] = [left - (quick > 0 ? 2 : 1), turns + 1];
     quick -= 1;
@@ -146,15 +152,15 @@ export const turnsLeft = (turns: number, side: Side): string => `${turns} more o
 export const whyParalysed = (state: State, square: Square): Refusal | null => {
   const stack = stackOn(state, square);
   if (!stack) return null;
-  if (stack.par > 0) {
+  if (stack.paralysis > 0) {
     return refusal(
-      stack.parBy,
+      stack.paralysedBy,
       `${theUnit(state, square)} is paralysed for ${turnsLeft(turnsMissed(state, square, stack), stack.side)}.`,
       [square],
     );
   }
   const hold = holdOn(state, square);
   return (
-    hold && refusal(hold.rule, `${holdWords(state, hold)} ${theUnit(state, square, 'inner')}.`, hold.squares)
+    hold && refusal(hold.rule, `${holdText(state, hold)} ${theUnit(state, square, 'inner')}.`, hold.squares)
   );
 };

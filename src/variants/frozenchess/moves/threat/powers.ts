@@ -41,7 +41,7 @@ const lentBy = (state: State, by: Square, to: Square): readonly Lent[] =>
 /** The only valid protector of the unit here with the patterns it lends, or null. */
 const soleProtector = (state: State, square: Square): Empowerment | null => {
   const stack = stackOn(state, square);
-  if (!stack?.comps.some(({ kind }) => canUse(kind))) return null;
+  if (!stack?.units.some(({ kind }) => canUse(kind))) return null;
   const [by, second] = validProtectors(state, square);
   if (by === undefined || second !== undefined) return null;
   const lent = lentBy(state, by, square);
@@ -58,9 +58,9 @@ const threatensRook = (state: State, square: Square, { side }: Stack): boolean =
 };
 
 /** The empowerments by Rooks that the unit here itself empowers. */
-const towers = (state: State, square: Square): readonly Empowerment[] => {
+const rookEmpowerments = (state: State, square: Square): readonly Empowerment[] => {
   const stack = stackOn(state, square);
-  if (!stack?.comps.some(({ kind }) => canUse(kind)) || !threatensRook(state, square, stack)) return [];
+  if (!stack?.units.some(({ kind }) => canUse(kind)) || !threatensRook(state, square, stack)) return [];
   return threatsOf(state, square).flatMap((by): readonly Empowerment[] => {
     const rook = stackOn(state, by);
     if (rook?.side !== stack.side || !holds(rook, 'R')) return [];
@@ -69,32 +69,32 @@ const towers = (state: State, square: Square): readonly Empowerment[] => {
       {
         rule: 'FC-ROOK-4',
         by,
-        lent: rook.comps.filter(({ kind }) => kind === 'R').map((unit): Lent => ['R', rangeOf(unit, rook)]),
+        lent: rook.units.filter(({ kind }) => kind === 'R').map((unit): Lent => ['R', rangeOf(unit, rook)]),
       },
     ];
   });
 };
 
 /** The patterns that a Rook lends beyond those it already lends as protector. */
-const beyond = (tower: Empowerment, { by, lent }: Empowerment): readonly Empowerment[] => {
-  if (tower.by !== by) return [tower];
-  const more = tower.lent.filter(
+const withoutLent = (rookEmpowerment: Empowerment, { by, lent }: Empowerment): readonly Empowerment[] => {
+  if (rookEmpowerment.by !== by) return [rookEmpowerment];
+  const more = rookEmpowerment.lent.filter(
     ([kind, range]) => !lent.some(([known, far]) => known === kind && far === range),
   );
-  return more.length > 0 ? [{ ...tower, lent: more }] : [];
+  return more.length > 0 ? [{ ...rookEmpowerment, lent: more }] : [];
 };
 
-const found = memoizeByBoard((_state: State): (readonly Empowerment[] | undefined)[] => []);
+const empowermentCache = memoizeByBoard((_state: State): (readonly Empowerment[] | undefined)[] => []);
 
 /** The empowerments of the unit here, its protector's first. */
 export const empowermentsOf = (state: State, square: Square): readonly Empowerment[] => {
-  const known = found(state);
+  const known = empowermentCache(state);
   let list = known[square];
   if (!list) {
     const sole = soleProtector(state, square);
     list = sole
-      ? [sole, ...towers(state, square).flatMap((tower) => beyond(tower, sole))]
-      : towers(state, square);
+      ? [sole, ...rookEmpowerments(state, square).flatMap((tower) => withoutLent(tower, sole))]
+      : rookEmpowerments(state, square);
     known[square] = list;
   }
   return list;
@@ -104,8 +104,8 @@ export const empowermentsOf = (state: State, square: Square): readonly Empowerme
 const capturesWith = (kind: Kind, lent: Kind): boolean =>
   canUse(kind) && !isPeaceful(kind) && !isImmobile(kind) && lent !== 'B';
 
-const captureByLent = (comps: readonly Component[], lent: Kind): boolean =>
-  LENDERS.includes(lent) && comps.some(({ kind }) => kind !== lent && capturesWith(kind, lent));
+const captureByLent = (units: readonly Component[], lent: Kind): boolean =>
+  CAPTURE_LENDERS.includes(lent) && units.some(({ kind }) => kind !== lent && capturesWith(kind, lent));
 
 /** The patterns lent to the acting unit here, without its own kind's. */
 export const lentTo = (state: State, from: Square): readonly Lent[] => {
@@ -115,7 +115,7 @@ export const lentTo = (state: State, from: Square): readonly Lent[] => {
   return empowermentsOf(state, from).flatMap(({ lent }) => lent.filter(([each]) => each !== kind));
 };
 
-const empowermentOf = (state: State, from: Square, kind: Kind): readonly Power[] =>
+const lentPowers = (state: State, from: Square, kind: Kind): readonly Power[] =>
   lentTo(state, from).map(([each, range]) => ({ kind: each, range, captures: capturesWith(kind, each) }));
 
 export const stolenPowers = (state: State, from: Square): readonly Power[] => {
@@ -136,12 +136,12 @@ export const powersOf = (state: State, from: Square): readonly Power[] => {
   if (!stack) return [];
   const { kind, retained } = actingUnit(stack);
   const kept = retained.map(([each, range]) => ({ kind: each, range, captures: false }));
-  return [...empowermentOf(state, from, kind), ...stolenPowers(state, from), ...kept];
+  return [...lentPowers(state, from, kind), ...stolenPowers(state, from), ...kept];
 };
 
 /** The kinds whose lent patterns capture. */
-const LENDERS: readonly Kind[] = ['Q', 'R', 'D', 'T', 'L', 'N', 'C', 'M'];
-const LENDER_KINDS = kindsAmong(LENDERS);
+const CAPTURE_LENDERS: readonly Kind[] = ['Q', 'R', 'D', 'T', 'L', 'N', 'C', 'M'];
+const LENDER_KINDS = kindsAmong(CAPTURE_LENDERS);
 
 /** Whether the unit here could capture on `to` by a lent pattern. The cheap test of lines comes first. */
 export const capturesByPower = (state: State, from: Square, to: Square): boolean => {
@@ -156,13 +156,13 @@ export const capturesByPower = (state: State, from: Square, to: Square): boolean
 
 const isLentCapture = (state: State, stack: Stack, from: Square, to: Square): boolean => {
   const aim = ahead(stack.side);
-  if (!stack.comps.some(({ kind }) => capturesWith(kind, 'Q'))) return false;
+  if (!stack.units.some(({ kind }) => capturesWith(kind, 'Q'))) return false;
   const isClear = (kind: Kind, range: number): boolean => reaches(state, kind, aim, range, from, to);
-  const kinds = LENDERS.filter((kind) => isClear(kind, Infinity));
+  const kinds = CAPTURE_LENDERS.filter((kind) => isClear(kind, Infinity));
   if (kinds.length === 0 || isParalysed(state, from)) return false;
   return empowermentsOf(state, from).some(({ lent }) =>
     lent.some(
-      ([kind, range]) => kinds.includes(kind) && captureByLent(stack.comps, kind) && isClear(kind, range),
+      ([kind, range]) => kinds.includes(kind) && captureByLent(stack.units, kind) && isClear(kind, range),
     ),
   );
 };

@@ -10,27 +10,28 @@ import { kindsAt, kindsOn, memoizeByBoard, queensShadowsOf, squaresOf } from '..
 import { isFilled, isOnWall, stackAt, stackOn, wallOn } from '../../position/squares.ts';
 import { actingUnit, isMonad, kindOf, rangeOf } from '../../position/stacks.ts';
 import type { Component, Stack, State } from '../../position/state.ts';
-import { mightReach, reaches, waysIn } from '../bent-lines.ts';
-import { type Way, waysOf } from '../lines.ts';
+import { currentLinesOf, mightReach, reaches } from '../bent-lines.ts';
+import { type BoardLine, linesOf } from '../lines.ts';
 import { isParalysed } from './paralysis-by-presence.ts';
 
 /**
  * Visits the squares on which a unit could end along these lines, within range and up to blockers;
  * `travelled` counts the squares before. Stops when a visit returns true.
  */
-export const follow = (
+export const visitLineEnds = (
   state: State,
-  ways: readonly Way[],
+  lines: readonly BoardLine[],
   range: number,
-  visit: (end: Square, way: Way, travelled: number) => boolean,
+  visit: (end: Square, line: BoardLine, travelled: number) => boolean,
 ): boolean => {
-  for (let index = 0; index < ways.length; index++) {
-    const way = ways[index] as Way;
-    const { travel, ends } = way;
-    const most = way.shape === 'ray' ? Math.min(ends.length, range) : ends.length;
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] as BoardLine;
+    const { travel, ends } = line;
+    const most = line.shape === 'ray' ? Math.min(ends.length, range) : ends.length;
     for (let k = 0; k < most; k++) {
       const here = ends[k] as readonly Square[];
-      for (let place = 0; place < here.length; place++) if (visit(here[place] as Square, way, k)) return true;
+      for (let place = 0; place < here.length; place++)
+        if (visit(here[place] as Square, line, k)) return true;
       const next = travel[k];
       if (next === undefined || isFilled(state, next)) break;
     }
@@ -40,11 +41,11 @@ export const follow = (
 
 const [KNIGHT, PAWN] = [bitOf('N'), bitOf('P')];
 
-const foundKnight = (state: State, square: Square): Square | null => {
+const findKnightOver = (state: State, square: Square): Square | null => {
   const stack = stackOn(state, square);
   const kinds = kindsOn(state);
   if (!stack || ((kinds[square] as Kinds) & PAWN) === 0) return null;
-  const leaps = waysOf('N', 'n', 'capture', square);
+  const leaps = linesOf('N', 'n', 'capture', square);
   for (let index = 0; index < leaps.length; index++) {
     const from = leaps[index]?.ends[0]?.[0] as Square;
     if (((kinds[from] as Kinds) & KNIGHT) === 0) continue;
@@ -54,14 +55,14 @@ const foundKnight = (state: State, square: Square): Square | null => {
   return null;
 };
 
-const knownKnights = memoizeByBoard((_state: State): (Square | null | undefined)[] => []);
+const knightCache = memoizeByBoard((_state: State): (Square | null | undefined)[] => []);
 
 /** The Knight that restricts Pawns here to single steps (FC-KNIG-4), or null. */
 export const knightOver = (state: State, square: Square): Square | null => {
-  const known = knownKnights(state);
+  const known = knightCache(state);
   const knight = known[square];
   if (knight !== undefined) return knight;
-  const found = foundKnight(state, square);
+  const found = findKnightOver(state, square);
   known[square] = found;
   return found;
 };
@@ -78,50 +79,50 @@ const isArmed = (state: State, square: Square, { kind, cargo }: Component): bool
   return !isPeaceful(kind) || kind === 'B';
 };
 
-const isFree = (state: State, square: Square): boolean => {
+const canThreaten = (state: State, square: Square): boolean => {
   const stack = stackOn(state, square);
   return !!stack && !isMonad(stack) && !isOnWall(state, square) && !isParalysed(state, square);
 };
 
-const threatWays = (
+const visitThreats = (
   state: State,
   from: Square,
   unit: Component,
   stack: Stack,
-  visit: (end: Square, way: Way) => boolean,
+  visit: (end: Square, line: BoardLine) => boolean,
 ): boolean =>
-  follow(
+  visitLineEnds(
     state,
-    waysIn(state, unit.kind, unit.aim, 'capture', from),
+    currentLinesOf(state, unit.kind, unit.aim, 'capture', from),
     rangeOf(unit, stack),
-    (end, way) => wallOn(state, end) === null && visit(end, way),
+    (end, line) => wallOn(state, end) === null && visit(end, line),
   );
 
 /** Visits the squares that units of the stack here threaten, once per line. */
 export const eachThreat = (
   state: State,
   from: Square,
-  visit: (end: Square, way: Way, unit: Component) => void,
+  visit: (end: Square, line: BoardLine, unit: Component) => void,
 ): void => {
   const stack = stackOn(state, from);
-  if (!stack || !isFree(state, from)) return;
-  for (const unit of stack.comps) {
+  if (!stack || !canThreaten(state, from)) return;
+  for (const unit of stack.units) {
     if (!isArmed(state, from, unit)) continue;
-    threatWays(state, from, unit, stack, (end, way) => {
-      visit(end, way, unit);
+    visitThreats(state, from, unit, stack, (end, line) => {
+      visit(end, line, unit);
       return false;
     });
   }
 };
 
-const NOBODY: readonly Component[] = [];
+const NO_UNITS: readonly Component[] = [];
 
 /** Threat sets by square, cached by position. */
-const threatSets = memoizeByBoard((_state: State): (readonly Square[] | undefined)[] => []);
+const threatSetCache = memoizeByBoard((_state: State): (readonly Square[] | undefined)[] => []);
 
 /** T(u) of the unit here: the squares on which it could capture now, empty or not. */
 export const threatsOf = (state: State, from: Square): readonly Square[] => {
-  const known = threatSets(state);
+  const known = threatSetCache(state);
   let squares = known[from];
   if (!squares) {
     const found = new Set<Square>();
@@ -137,7 +138,7 @@ export const actorThreats = (state: State, from: Square): readonly Square[] => {
   const stack = stackOn(state, from);
   const found = new Set<Square>();
   if (stack && isArmed(state, from, actingUnit(stack))) {
-    threatWays(state, from, actingUnit(stack), stack, (end) => {
+    visitThreats(state, from, actingUnit(stack), stack, (end) => {
       found.add(end);
       return false;
     });
@@ -146,11 +147,11 @@ export const actorThreats = (state: State, from: Square): readonly Square[] => {
 };
 
 /** Whether `to` is in the unit's threat set, holds ignored. Follows only lines that might lead there. */
-const hasInT = (state: State, from: Square, unit: Component, stack: Stack, to: Square): boolean =>
+const isInThreatSet = (state: State, from: Square, unit: Component, stack: Stack, to: Square): boolean =>
   wallOn(state, to) === null && reaches(state, unit.kind, unit.aim, rangeOf(unit, stack), from, to);
 
 const doesThreaten = (state: State, from: Square, unit: Component, stack: Stack, to: Square): boolean =>
-  hasInT(state, from, unit, stack, to) && isArmed(state, from, unit) && isFree(state, from);
+  isInThreatSet(state, from, unit, stack, to) && isArmed(state, from, unit) && canThreaten(state, from);
 
 /** A cheap test whether a unit here could threaten `to`; only false is certain. */
 const mightThreaten = (state: State, from: Square, to: Square): boolean =>
@@ -159,18 +160,18 @@ const mightThreaten = (state: State, from: Square, to: Square): boolean =>
 /** The units of the stack on `from` that threaten `to`; cheaper than their threat sets. */
 export const threateningUnits = (state: State, from: Square, to: Square): readonly Component[] => {
   const stack = stackOn(state, from);
-  if (!stack || !mightThreaten(state, from, to)) return NOBODY;
-  const { comps } = stack;
-  if (comps.length === 1) return doesThreaten(state, from, comps[0], stack, to) ? comps : NOBODY;
-  return comps.filter((unit) => doesThreaten(state, from, unit, stack, to));
+  if (!stack || !mightThreaten(state, from, to)) return NO_UNITS;
+  const { units } = stack;
+  if (units.length === 1) return doesThreaten(state, from, units[0], stack, to) ? units : NO_UNITS;
+  return units.filter((unit) => doesThreaten(state, from, unit, stack, to));
 };
 
 export const isThreat = (state: State, from: Square, to: Square): boolean => {
   const stack = stackOn(state, from);
   if (!stack || !mightThreaten(state, from, to)) return false;
-  const { comps } = stack;
-  for (let index = 0; index < comps.length; index++)
-    if (doesThreaten(state, from, comps[index] as Component, stack, to)) return true;
+  const { units } = stack;
+  for (let index = 0; index < units.length; index++)
+    if (doesThreaten(state, from, units[index] as Component, stack, to)) return true;
   return false;
 };
 
@@ -178,12 +179,12 @@ export const isThreat = (state: State, from: Square, to: Square): boolean => {
 export const eachShadowThreat = (
   state: State,
   from: Square,
-  visit: (end: Square, way: Way) => void,
+  visit: (end: Square, line: BoardLine) => void,
 ): void => {
   const shadow = wallOn(state, from)?.shadow;
   if (!shadow) return;
-  follow(state, waysIn(state, 'Q', 'n', 'capture', from), shadow.range, (end, way) => {
-    if (wallOn(state, end) === null) visit(end, way);
+  visitLineEnds(state, currentLinesOf(state, 'Q', 'n', 'capture', from), shadow.range, (end, line) => {
+    if (wallOn(state, end) === null) visit(end, line);
     return false;
   });
 };

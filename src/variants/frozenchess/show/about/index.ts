@@ -1,8 +1,12 @@
 /** Inspector lines about a square beyond its badges and marks, each with its clause. */
 import type { Square } from '../../../../kernel/board/board.ts';
+import { sideName } from '../../../../kernel/side.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { stackOn } from '../../position/squares.ts';
+import { stageOf } from '../../position/stages.ts';
 import type { State } from '../../position/state.ts';
+import { fact } from '../../rules/index.ts';
+import { facts } from './facts.ts';
 import { kindFacts } from './kinds.ts';
 import { monadFacts } from './monads.ts';
 import { numberFacts } from './numbers.ts';
@@ -10,7 +14,6 @@ import { relationFacts } from './relations.ts';
 import { shadowFacts } from './shadows.ts';
 import { squareFacts } from './squares.ts';
 import { tombFacts } from './tombs.ts';
-import { turnFacts } from './turn.ts';
 
 /** Facts of the units here in this position. */
 const unitFacts = (state: State, square: Square): readonly Badge[] => {
@@ -18,14 +21,14 @@ const unitFacts = (state: State, square: Square): readonly Badge[] => {
   return stack
     ? [
         ...relationFacts(state, square, stack),
-        ...stack.comps.flatMap((unit) => numberFacts(state, square, stack, unit)),
+        ...stack.units.flatMap((unit) => numberFacts(state, square, stack, unit)),
       ]
     : [];
 };
 
 /** Facts of their kinds, which hold in every position. */
 const kindsOn = (state: State, square: Square): readonly Badge[] =>
-  stackOn(state, square)?.comps.flatMap(({ kind }) => kindFacts(kind)) ?? [];
+  stackOn(state, square)?.units.flatMap(({ kind }) => kindFacts(kind)) ?? [];
 
 const factsOf = (state: State, square: Square): readonly Badge[] => [
   ...unitFacts(state, square),
@@ -36,8 +39,33 @@ const factsOf = (state: State, square: Square): readonly Badge[] => [
   ...kindsOn(state, square),
 ];
 
+/** Turns without a stage after which a chess player may expect the 50-move rule. */
+const LONG = 100;
+
+const turnFacts = (state: State): readonly Badge[] => {
+  const { ply, toMove } = state;
+  const stage = stageOf(state);
+  return facts(
+    fact('FC-TIME-1', `This is ${sideName(toMove)}'s turn in move ${Math.floor(ply / 2) + 1}`),
+    fact(
+      'FC-RES-2',
+      'After an action come its costs, walls, tombs, bombs, counters, areas and monads, in this order',
+    ),
+    ply === 0 && fact('FC-WALL-7', 'White begins with 46 single moves, and no piece is threatened'),
+    ply >= LONG &&
+      stage === 0 &&
+      state.options.rules === 'all' &&
+      fact('FC-END-6', 'There is no 50-move rule. From move 300 on stages end the game'),
+    stage > 0 &&
+      fact(
+        'FC-END-8',
+        'These wins are tested before mate, in this order: superior material, Wonder, victory sequence',
+      ),
+  );
+};
+
 /** The facts of a square, those of this position first, without duplicates; or those of the turn. */
-export const about = (state: State, focus: Square | null): readonly Badge[] =>
+export const inspectorFacts = (state: State, focus: Square | null): readonly Badge[] =>
   focus === null
     ? turnFacts(state)
     : factsOf(state, focus).filter(

@@ -6,16 +6,16 @@ import { monadsOf } from '../../mechanics/shadows/holders.ts';
 import { resolveStep } from '../../monad/resolve-step.ts';
 import { nameOf } from '../../position/board.ts';
 import { theActor } from '../../position/names.ts';
-import { type Holder, patienceOf, stepsLeft } from '../../position/plan.ts';
+import { type PlanHolder, patienceOf, stepsLeft } from '../../position/plan.ts';
 import type { State } from '../../position/state.ts';
 import { fact } from '../../rules/index.ts';
 import { facts } from './facts.ts';
 
 /** Whether it could make its next step now, and why not. Check on its own King is not tested. */
-const stepFacts = (state: State, holder: Holder): readonly Badge[] => {
+const stepFacts = (state: State, holder: PlanHolder): readonly Badge[] => {
   const { square, stack, monad } = holder;
   const name = theActor(holder);
-  if (stack.par > 0) return [fact('FC-MONAD-4', `${name} waits while it is paralysed`, 'power')];
+  if (stack.paralysis > 0) return [fact('FC-MONAD-4', `${name} waits while it is paralysed`, 'power')];
   if (square !== monad.at)
     return [
       fact('FC-MONAD-6', `${name} first returns to ${nameOf(monad.at)}, where its next step begins`, 'power'),
@@ -33,7 +33,7 @@ const stepFacts = (state: State, holder: Holder): readonly Badge[] => {
   ];
 };
 
-const factsOf = (state: State, holder: Holder): readonly Badge[] => {
+const factsOf = (state: State, holder: PlanHolder): readonly Badge[] => {
   const { monad } = holder;
   const name = theActor(holder);
   const attempts = countWords(patienceOf(monad), 'failed attempt');

@@ -18,27 +18,27 @@ import { facts, NONE } from './facts.ts';
 const squaresOf20 = (count: number): string => countWords(Math.floor(count / 20), 'square');
 
 const rangeFacts = (unit: Component, stack: Stack): readonly Badge[] => {
-  const { kind, ext20, crr20 } = unit;
+  const { kind, gainedRange20, lostRange20 } = unit;
   if (!isRider(kind)) return NONE;
   const parts = [
-    ...(crr20 >= 20 ? [`captures have cost it ${squaresOf20(crr20)}`] : []),
-    ...(ext20 >= 20 ? [`waiting has won it ${squaresOf20(ext20)}`] : []),
+    ...(lostRange20 >= 20 ? [`captures have cost it ${squaresOf20(lostRange20)}`] : []),
+    ...(gainedRange20 >= 20 ? [`waiting has won it ${squaresOf20(gainedRange20)}`] : []),
   ];
   return facts(
     parts.length > 0 && fact('FC-MOVE-3', `${listWords(parts)} of range`, 'power'),
     losesRange(kind) &&
       fact('FC-RANGE-1', 'Each turn in which it does not move wins it a twentieth of a square of range'),
-    ext20 > 0 && fact('FC-RANGE-2', 'The range won by waiting outlasts death, but not promotion'),
+    gainedRange20 > 0 && fact('FC-RANGE-2', 'The range won by waiting outlasts death, but not promotion'),
     stack.shock > 0 && fact('FC-SHOCK-2', 'Shellshock never makes a range less than 3'),
   );
 };
 
 const moveFacts = (unit: Component, stack: Stack): readonly Badge[] => {
-  const { capN, capP, kind } = unit;
+  const { nonPawnsCaptured, pawnsCaptured, kind } = unit;
   const moves = movesOf(unit);
   const captured = [
-    ...(capN > 0 ? [countWords(capN, 'non-Pawn')] : []),
-    ...(capP > 0 ? [countWords(capP, 'Pawn')] : []),
+    ...(nonPawnsCaptured > 0 ? [countWords(nonPawnsCaptured, 'non-Pawn')] : []),
+    ...(pawnsCaptured > 0 ? [countWords(pawnsCaptured, 'Pawn')] : []),
   ];
   return facts(
     captured.length > 0 && fact('FC-MULTI-1', `It has captured ${listWords(captured)}`, 'power'),
@@ -70,11 +70,11 @@ const stayFacts = (state: State, stack: Stack, kind: Kind): readonly Badge[] => 
 };
 
 const timeFacts = (state: State, square: Square, stack: Stack): readonly Badge[] => {
-  const { par, side } = stack;
+  const { paralysis, side } = stack;
   const isHeld = holdOn(state, square) !== null;
   const isRestricted = isHeld || siegedBy(state, square) !== null || empowermentsOf(state, square).length > 0;
   return facts(
-    par > 0 && [
+    paralysis > 0 && [
       fact('FC-PAR-2', 'Another paralysis is not added: the longer one counts'),
       fact('FC-TIME-2', `Its paralysis counts down at the end of ${sideName(side)}'s turns only`),
     ],

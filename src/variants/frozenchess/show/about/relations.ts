@@ -2,7 +2,7 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import type { LensMark } from '../../../../kernel/game.ts';
 import { other, type Side } from '../../../../kernel/side.ts';
 import type { Badge } from '../../../../kernel/view.ts';
-import { countWords, few, listWords } from '../../../../kernel/words.ts';
+import { countWords, listFew, listWords } from '../../../../kernel/words.ts';
 import { wallOf } from '../../mechanics/movement/walls.ts';
 import { checkersOf } from '../../moves/attacks.ts';
 import { attacksOn } from '../../moves/threat/attacks.ts';
@@ -11,7 +11,7 @@ import { isGuarded } from '../../moves/threat/guards.ts';
 import { isRoyalGuard } from '../../moves/threat/immunity.ts';
 import { stolenPowers } from '../../moves/threat/powers.ts';
 import { threatsOf } from '../../moves/threat/threat.ts';
-import { likeWhom } from '../../position/kinds.ts';
+import { listKinds } from '../../position/kinds.ts';
 import { obstacle, theUnit, unitName } from '../../position/names.ts';
 import { actorAt, stackOn } from '../../position/squares.ts';
 import { holds, holdsOnly, isFused, kindOf } from '../../position/stacks.ts';
@@ -24,7 +24,7 @@ const threateners = (state: State, square: Square, side: Side): readonly Square[
 ];
 
 const namesOf = (state: State, squares: readonly Square[]): string =>
-  few(squares.map((each) => unitName(state, each)));
+  listFew(squares.map((each) => unitName(state, each)));
 
 const isVain = (state: State, square: Square): boolean => {
   const stack = stackOn(state, square) as Stack;
@@ -83,8 +83,8 @@ const supportFacts = (state: State, square: Square, stack: Stack): readonly Badg
   );
 };
 
-const wallFacts = (state: State, { comps }: Stack): readonly Badge[] => {
-  const squares = comps.flatMap(({ id }) => wallOf(state, id));
+const wallFacts = (state: State, { units }: Stack): readonly Badge[] => {
+  const squares = units.flatMap(({ id }) => wallOf(state, id));
   return squares.length === 0
     ? NONE
     : [
@@ -114,7 +114,7 @@ const stackFacts = (stack: Stack): readonly Badge[] =>
     ? facts(
         fact('FC-FUSE-3', 'An enemy chooses which piece of the stack it means. The effect is on them all'),
         fact('FC-FUSE-6', 'A stack cannot Morph, Spawn or become a shadow'),
-        stack.comps.some(({ capN, capP }) => capN + capP > 0) &&
+        stack.units.some(({ nonPawnsCaptured, pawnsCaptured }) => nonPawnsCaptured + pawnsCaptured > 0) &&
           fact(
             'FC-FUSE-5',
             'When a piece leaves the stack, or the stack dies, all its pieces lose their counts of captures',
@@ -126,7 +126,7 @@ const stolenFacts = (state: State, square: Square, stack: Stack): readonly Badge
   if (state.toMove !== stack.side) return NONE;
   const kinds = stolenPowers(state, square).map(({ kind }) => kind);
   return kinds.length > 0
-    ? [fact('FC-JEST-2', `This turn it also moves like ${likeWhom(kinds)}`, 'power')]
+    ? [fact('FC-JEST-2', `This turn it also moves like ${listKinds(kinds)}`, 'power')]
     : NONE;
 };
 

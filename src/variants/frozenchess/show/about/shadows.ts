@@ -2,7 +2,7 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { countWords } from '../../../../kernel/words.ts';
 import { whyNoReturn } from '../../abilities/common/shadowing.ts';
-import { RIPE_AT, returnPrice } from '../../mechanics/shadows/shadows.ts';
+import { RETURN_AFTER, returnCost } from '../../mechanics/shadows/shadows.ts';
 import { capacity, isPeaceful } from '../../position/kinds.ts';
 import { theActor } from '../../position/names.ts';
 import { shadowsOn, unitOf } from '../../position/shadows.ts';
@@ -14,9 +14,9 @@ import { facts, NONE } from './facts.ts';
 const returnFacts = (state: State, shadow: Shadow): readonly Badge[] => {
   const { stack } = shadow;
   const { kind } = unitOf(shadow);
-  const price = returnPrice(stack);
+  const price = returnCost(stack);
   const why = whyNoReturn(state, shadow);
-  const isRipe = ageOf(state, stack) >= RIPE_AT && !stack.monad;
+  const isRipe = ageOf(state, stack) >= RETURN_AFTER && !stack.monad;
   return facts(
     isRipe && fact('FC-SHAD-7', why ? why.text : `${theActor(shadow)} can become a piece again now`, 'power'),
     kind === 'M' &&

@@ -1,6 +1,6 @@
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Badge } from '../../../../kernel/view.ts';
-import { capital, plural } from '../../../../kernel/words.ts';
+import { capitalize, plural } from '../../../../kernel/words.ts';
 import { farRank, fileOf, isLight, rankOf, SIZE } from '../../position/board.ts';
 import { isEmpty, isFilled, isQuickened, isWallsquare, stackOn } from '../../position/squares.ts';
 import type { State } from '../../position/state.ts';
@@ -58,7 +58,7 @@ const coverFacts = (state: State, square: Square): readonly Badge[] => {
     return [
       fact(
         'FC-SQ-4',
-        `${capital(covered.join(' and '))} here ${plural(covered.length, 'does', 'do')} nothing until the square is uncovered`,
+        `${capitalize(covered.join(' and '))} here ${plural(covered.length, 'does', 'do')} nothing until the square is uncovered`,
       ),
     ];
   return covered.length > 0

@@ -1,12 +1,12 @@
 import type { Square } from '../../../../kernel/board/board.ts';
 import { sideName } from '../../../../kernel/side.ts';
 import type { Badge } from '../../../../kernel/view.ts';
-import { countWords, few, listWords } from '../../../../kernel/words.ts';
+import { countWords, listFew, listWords } from '../../../../kernel/words.ts';
 import { MOST_EXPLOSIONS } from '../../mechanics/capture/corruption.ts';
 import { area, nameOf, near } from '../../position/board.ts';
 import { isImmortal, KIND_NAMES } from '../../position/kinds.ts';
 import { unitName } from '../../position/names.ts';
-import { holdsOn, stackOn, wallOn } from '../../position/squares.ts';
+import { isKindOn, stackOn, wallOn } from '../../position/squares.ts';
 import { kindOf } from '../../position/stacks.ts';
 import type { Buried, State, Tomb } from '../../position/state.ts';
 import { fact } from '../../rules/index.ts';
@@ -19,16 +19,16 @@ const blastFacts = (state: State, square: Square): readonly Badge[] => {
   const squares = area(square);
   const dying = squares.filter((each) => stackOn(state, each));
   const walls = squares.filter((each) => wallOn(state, each));
-  const immortal = dying.filter((each) => stackOn(state, each)?.comps.some(({ kind }) => isImmortal(kind)));
+  const immortal = dying.filter((each) => stackOn(state, each)?.units.some(({ kind }) => isImmortal(kind)));
   const kings = dying.flatMap((each) => {
     const stack = stackOn(state, each);
     return stack && kindOf(stack) === 'K' ? [stack.side] : [];
   });
   const inert = near(square).filter(
-    (each) => state.tombs[each]?.status === 'closed' || holdsOn(state, each, 'J'),
+    (each) => state.tombs[each]?.status === 'closed' || isKindOn(state, each, 'J'),
   );
   const toll = [
-    ...(dying.length > 0 ? [`kill ${few(dying.map((each) => unitName(state, each)))}`] : []),
+    ...(dying.length > 0 ? [`kill ${listFew(dying.map((each) => unitName(state, each)))}`] : []),
     ...(walls.length > 0 ? [`remove ${countWords(walls.length, 'wall square')}`] : []),
   ];
   const times = state.exploded[square] ?? 0;
@@ -53,7 +53,7 @@ const blastFacts = (state: State, square: Square): readonly Badge[] => {
     ),
     immortal.length > 0 && fact('FC-EXP-2', 'Its explosion also kills immortal pieces'),
     inert.length > 0 && [
-      fact('FC-EXP-3', `It does not set off ${few(inert.map(nameOf))}`),
+      fact('FC-EXP-3', `It does not set off ${listFew(inert.map(nameOf))}`),
       fact('FC-RES-8', 'No explosion starts another, so every turn ends'),
     ],
     fact('FC-RES-4', 'A piece that slides over it is paralysed for 1 turn. A leap over it costs nothing'),

@@ -1,12 +1,12 @@
 import { DIRECTION_NAMES } from '../../../../kernel/board/direction.ts';
 import type { Step } from '../../../../kernel/event.ts';
 import { other, sideName } from '../../../../kernel/side.ts';
-import { capital, countWords, plural } from '../../../../kernel/words.ts';
+import { capitalize, countWords, plural } from '../../../../kernel/words.ts';
 import type { BurdenFact, ChangeFact } from '../../mechanics/facts.ts';
-import { returnPrice } from '../../mechanics/shadows/shadows.ts';
+import { returnCost } from '../../mechanics/shadows/shadows.ts';
 import { checkersOf } from '../../moves/attacks.ts';
 import { nameOf } from '../../position/board.ts';
-import { KIND_NAMES, type Kind, likeWhom } from '../../position/kinds.ts';
+import { KIND_NAMES, type Kind, listKinds } from '../../position/kinds.ts';
 import { actorName, formName, theActor, theUnit, unitName } from '../../position/names.ts';
 import { stackAt } from '../../position/squares.ts';
 import { actingUnit, kindOf } from '../../position/stacks.ts';
@@ -15,11 +15,11 @@ import { type ClauseId, step } from '../../rules/index.ts';
 import { appearEvent, changeEvents } from '../events.ts';
 import { type Describers, pieceNames } from './words.ts';
 
-const BUILT: Partial<Readonly<Record<Kind, string>>> = { W: 'begins a Wonder', P: 'places a Pawn' };
+const BUILT_TEXTS: Partial<Readonly<Record<Kind, string>>> = { W: 'begins a Wonder', P: 'places a Pawn' };
 
 /** Notes on a return: an Assassin's lower cost, an immediate check. */
 const returnNotes = (state: State, { square, stack }: Shadow): readonly Step[] => {
-  const price = returnPrice(stack);
+  const price = returnCost(stack);
   const dist = stack.shade?.dist ?? 0;
   if (kindOf(stack) === 'M' && price > 0)
     return [
@@ -33,12 +33,12 @@ const returnNotes = (state: State, { square, stack }: Shadow): readonly Step[] =
   return isCheck ? [step('FC-SHAD-10', [], 'It gives check at once.')] : [];
 };
 
-export const CHANGES: Describers<ChangeFact> = {
+export const CHANGE_DESCRIBERS: Describers<ChangeFact> = {
   promoted: ({ rule: clause, before, after }) =>
     step(
       clause,
       changeEvents(before, after),
-      `${sideName(before.side)}'s ${before.shade ? 'Shadow Pawn' : 'Pawn'} becomes ${likeWhom([actingUnit(after).kind])}.`,
+      `${sideName(before.side)}'s ${before.shade ? 'Shadow Pawn' : 'Pawn'} becomes ${listKinds([actingUnit(after).kind])}.`,
     ),
   converted: ({ who, after }) =>
     step(
@@ -50,7 +50,7 @@ export const CHANGES: Describers<ChangeFact> = {
     step(
       'FC-MORPH-1',
       changeEvents(stackAt(state, square), after),
-      `${unitName(state, square)} becomes ${likeWhom([actingUnit(after).kind])}.`,
+      `${unitName(state, square)} becomes ${listKinds([actingUnit(after).kind])}.`,
     ),
   hatched: ({ square, after }, state) =>
     step('FC-EGG-2', changeEvents(stackAt(state, square), after), `A Dragon hatches on ${nameOf(square)}.`),
@@ -70,14 +70,14 @@ export const CHANGES: Describers<ChangeFact> = {
     step(
       clause,
       [appearEvent(unit, stackAt(state, from).side, to)],
-      `${unitName(state, from)} spawns ${likeWhom([unit.kind])} on ${nameOf(to)}, which is paralysed for ${countWords(turns, 'turn')} too.`,
+      `${unitName(state, from)} spawns ${listKinds([unit.kind])} on ${nameOf(to)}, which is paralysed for ${countWords(turns, 'turn')} too.`,
     ),
   built: ({ rule: clause, from, to, unit }, state) => {
     const { side } = stackAt(state, from);
     return step(
       clause,
       [appearEvent(unit, side, to)],
-      `${sideName(side)}'s King ${BUILT[unit.kind]} on ${nameOf(to)}.`,
+      `${sideName(side)}'s King ${BUILT_TEXTS[unit.kind]} on ${nameOf(to)}.`,
     );
   },
   respawned: ({ square, unit, side }) =>
@@ -102,7 +102,7 @@ export const CHANGES: Describers<ChangeFact> = {
 };
 
 /** Causes of paralysis by a piece's own action. */
-const SUFFERED: Partial<Readonly<Record<ClauseId, string>>> = {
+const PARALYSIS_CAUSES: Partial<Readonly<Record<ClauseId, string>>> = {
   ['FC-TOMB-3']: ': it slid over a tomb',
   ['FC-QUEEN-3']: " by the Queen's Poison",
 };
@@ -116,18 +116,18 @@ export const paralysisStep = (facts: readonly Paralysed[]): Step => {
   return step(
     clause,
     [],
-    `${capital(pieceNames(facts.map(({ who }) => who)))} ${are} paralysed for ${countWords(turns, 'turn')}.`,
+    `${capitalize(pieceNames(facts.map(({ who }) => who)))} ${are} paralysed for ${countWords(turns, 'turn')}.`,
   );
 };
 
-export const BURDENS: Describers<BurdenFact> = {
+export const BURDEN_DESCRIBERS: Describers<BurdenFact> = {
   paralysed: (fact) => paralysisStep([fact]),
-  paid: ({ rule: clause, who, turns, isPrice }) => {
+  paid: ({ rule: clause, who, turns, isCost }) => {
     const name = who === null ? 'The piece' : actorName(who);
     const time = countWords(turns, 'turn');
-    return isPrice
+    return isCost
       ? step('FC-PAR-3', [], `This costs the ${who === null ? 'piece' : formName(who.stack)} ${time}.`)
-      : step(clause, [], `${name} is paralysed for ${time}${SUFFERED[clause] ?? ''}.`);
+      : step(clause, [], `${name} is paralysed for ${time}${PARALYSIS_CAUSES[clause] ?? ''}.`);
   },
   relieved: ({ by, square }, state) =>
     step(

@@ -1,13 +1,13 @@
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Step } from '../../../../kernel/event.ts';
 import { sideName } from '../../../../kernel/side.ts';
-import { capital, FEW, listWords, nameOrCount, plural } from '../../../../kernel/words.ts';
+import { capitalize, FEW, listWords, nameOrCount, plural } from '../../../../kernel/words.ts';
 import type { DeathFact, Fact } from '../../mechanics/facts.ts';
 import { nameOf, near } from '../../position/board.ts';
 import { isImmortal } from '../../position/kinds.ts';
 import { actorName, formName, kindName, obstacle, unitName } from '../../position/names.ts';
 import { isClosedTomb, stackAt, stackOn, unitsOn } from '../../position/squares.ts';
-import { aboard, actingUnit, holds, idOf, kindOf } from '../../position/stacks.ts';
+import { actingUnit, holds, idOf, kindOf, unitsAboard } from '../../position/stacks.ts';
 import type { Stack, State } from '../../position/state.ts';
 import { type ClauseId, step } from '../../rules/index.ts';
 import { deathEvents, endEvents, leavingEvents, moveEvents } from '../events.ts';
@@ -63,7 +63,7 @@ const changesWords = ({ walled }: Exploded, uncovered: readonly Square[], state:
 const blastNotes = (fact: Exploded, state: State): readonly Step[] => {
   const { centre, dying, walled, opened } = fact;
   const around = dying.filter((square) => square !== centre);
-  const immortal = stacksOn(state, dying, ({ comps }) => comps.some(({ kind }) => isImmortal(kind)));
+  const immortal = stacksOn(state, dying, ({ units }) => units.some(({ kind }) => isImmortal(kind)));
   const kings = stacksOn(state, dying, (stack) => kindOf(stack) === 'K');
   const jesters = stacksOn(state, around, (stack) => holds(stack, 'J'));
   const closed = opened.filter((square) => square !== centre && isClosedTomb(state, square));
@@ -83,13 +83,17 @@ const blastNotes = (fact: Exploded, state: State): readonly Step[] => {
   return notes;
 };
 
-export const DEATHS: Describers<DeathFact> = {
+export const DEATH_DESCRIBERS: Describers<DeathFact> = {
   captured: (fact) =>
     step(fact.rule, captureEvents(fact), `${actorName(fact.hunter)} captures ${pieceNames(fact.victims)}.`),
   entangled: (fact) => {
     const { victims } = fact;
     const are = plural(victims.length, 'is entangled with it', 'are entangled with it');
-    return step('FC-ENT-1', captureEvents(fact), `${capital(pieceNames(victims))} ${are} and captured too.`);
+    return step(
+      'FC-ENT-1',
+      captureEvents(fact),
+      `${capitalize(pieceNames(victims))} ${are} and captured too.`,
+    );
   },
   exploded: (fact, state) => {
     const { rule: clause, centre, squares, dying, shadows } = fact;
@@ -141,7 +145,7 @@ export const DEATHS: Describers<DeathFact> = {
     step(
       'FC-MORPH-1',
       actingUnit(stackAt(state, square)).cargo.flatMap((each) =>
-        aboard(each).map(({ id }) => ({ kind: 'captured', unit: id })),
+        unitsAboard(each).map(({ id }) => ({ kind: 'captured', unit: id })),
       ),
       `The cargo of ${unitName(state, square)} dies.`,
     ),

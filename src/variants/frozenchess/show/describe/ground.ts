@@ -1,16 +1,16 @@
 import { DIRECTION_NAMES } from '../../../../kernel/board/direction.ts';
 import { countWords, listWords, plural } from '../../../../kernel/words.ts';
 import type { GroundFact } from '../../mechanics/facts.ts';
-import { ROTS_AT } from '../../mechanics/time/passing-time.ts';
+import { EXPLODES_AT } from '../../mechanics/time/passing-time.ts';
 import { nameOf } from '../../position/board.ts';
 import { unitName } from '../../position/names.ts';
 import { step } from '../../rules/index.ts';
 import type { Describers } from './words.ts';
 
 /** Example: "10 turns, counting both players'". */
-const bothsTurns = (turns: number): string => `${turns} turns, counting both players'`;
+const turnsOfBothText = (turns: number): string => `${turns} turns, counting both players'`;
 
-export const GROUND: Describers<GroundFact> = {
+export const GROUND_DESCRIBERS: Describers<GroundFact> = {
   trapDissolved: ({ square }) =>
     step('FC-JEST-3', [], `The trap on ${nameOf(square)} disappears without effect.`),
   bombLeft: ({ square }, state) => step('FC-ASSN-7', [], `${unitName(state, square)} leaves a bomb.`),
@@ -26,14 +26,14 @@ export const GROUND: Describers<GroundFact> = {
   marked: ({ square, toward }) =>
     step('FC-JEST-8', [], `Slides over ${nameOf(square)} now turn ${DIRECTION_NAMES[toward]}.`),
   quickened: ({ square, plies }) =>
-    step('FC-CHAN-5', [], `Time runs twice as fast on ${nameOf(square)} for ${bothsTurns(plies)}.`),
+    step('FC-CHAN-5', [], `Time runs twice as fast on ${nameOf(square)} for ${turnsOfBothText(plies)}.`),
   tornadoCast: ({ square, plies }) =>
-    step('FC-TEMP-3', [], `A tornado rises on ${nameOf(square)} for ${bothsTurns(plies)}.`),
+    step('FC-TEMP-3', [], `A tornado rises on ${nameOf(square)} for ${turnsOfBothText(plies)}.`),
   avalancheCast: ({ from, to, plies }) =>
     step(
       'FC-TEMP-4',
       [],
-      `An avalanche runs from ${nameOf(from)} to ${nameOf(to)} for ${bothsTurns(plies)}.`,
+      `An avalanche runs from ${nameOf(from)} to ${nameOf(to)} for ${turnsOfBothText(plies)}.`,
     ),
   corrupted: ({ rule: clause, squares }) =>
     step(
@@ -51,6 +51,6 @@ export const GROUND: Describers<GroundFact> = {
     step(
       'FC-TROT-1',
       [],
-      `For ${ROTS_AT} turns no piece has threatened the tomb on ${nameOf(square)}: it explodes.`,
+      `For ${EXPLODES_AT} turns no piece has threatened the tomb on ${nameOf(square)}: it explodes.`,
     ),
 };

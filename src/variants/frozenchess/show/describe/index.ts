@@ -5,21 +5,21 @@ import type { Fact, Happening } from '../../mechanics/facts.ts';
 import type { Act } from '../../position/action.ts';
 import type { State } from '../../position/state.ts';
 import { happeningsOf } from '../../turn/make.ts';
-import { BURDENS, CHANGES, paralysisStep } from './changes.ts';
-import { capturingMove, DEATHS } from './deaths.ts';
-import { GROUND } from './ground.ts';
-import { MOTION, sweptTogether } from './motion.ts';
-import { MONADS, TURNS } from './turns.ts';
+import { BURDEN_DESCRIBERS, CHANGE_DESCRIBERS, paralysisStep } from './changes.ts';
+import { capturingMove, DEATH_DESCRIBERS } from './deaths.ts';
+import { GROUND_DESCRIBERS } from './ground.ts';
+import { MOTION_DESCRIBERS, sweptTogether } from './motion.ts';
+import { MONAD_DESCRIBERS, TURN_DESCRIBERS } from './turns.ts';
 import type { Describers } from './words.ts';
 
 const DESCRIBERS: Describers<Fact> = {
-  ...MOTION,
-  ...DEATHS,
-  ...CHANGES,
-  ...BURDENS,
-  ...GROUND,
-  ...MONADS,
-  ...TURNS,
+  ...MOTION_DESCRIBERS,
+  ...DEATH_DESCRIBERS,
+  ...CHANGE_DESCRIBERS,
+  ...BURDEN_DESCRIBERS,
+  ...GROUND_DESCRIBERS,
+  ...MONAD_DESCRIBERS,
+  ...TURN_DESCRIBERS,
 };
 
 /** A cast, because the types cannot match a fact of unknown kind to its function. */
@@ -30,7 +30,7 @@ const describe = DESCRIBERS as Readonly<
 type OfKind<K extends Fact['kind']> = Extract<Fact, { readonly kind: K }>;
 
 /** Whether facts share a step: a capture with its move, or one paralysis or current of several pieces. */
-const joins = ([first, ...others]: readonly Happening[], { fact: next }: Happening): boolean => {
+const sharesStep = ([first, ...others]: readonly Happening[], { fact: next }: Happening): boolean => {
   const fact = first?.fact;
   if (fact?.kind === 'paralysed')
     return next.kind === 'paralysed' && next.rule === fact.rule && next.turns === fact.turns;
@@ -42,11 +42,11 @@ const joins = ([first, ...others]: readonly Happening[], { fact: next }: Happeni
   );
 };
 
-const group = (happenings: readonly Happening[]): readonly (readonly Happening[])[] => {
+const groupHappenings = (happenings: readonly Happening[]): readonly (readonly Happening[])[] => {
   const groups: Happening[][] = [];
   for (const happening of happenings) {
     const last = groups.at(-1);
-    if (last && joins(last, happening)) last.push(happening);
+    if (last && sharesStep(last, happening)) last.push(happening);
     else groups.push([happening]);
   }
   return groups;
@@ -67,13 +67,13 @@ const describeGroup = (group: readonly Happening[]): readonly Step[] => {
 };
 
 export const describeAll = (happenings: readonly Happening[]): readonly Step[] =>
-  group(happenings).flatMap(describeGroup);
+  groupHappenings(happenings).flatMap(describeGroup);
 
 /** The first step of each group of facts, without notes, and the fact that begins the group. */
 export const headlines = (
   happenings: readonly Happening[],
 ): readonly { readonly step: Step; readonly fact: Fact }[] =>
-  group(happenings).flatMap((group) => {
+  groupHappenings(happenings).flatMap((group) => {
     const [[step], [first]] = [describeGroup(group), group];
     return step && first ? [{ step, fact: first.fact }] : [];
   });

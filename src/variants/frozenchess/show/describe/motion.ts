@@ -10,12 +10,12 @@ import { stackAt, stackOn } from '../../position/squares.ts';
 import type { Stack, State } from '../../position/state.ts';
 import { step } from '../../rules/index.ts';
 import { boardingEvents, leavingEvents, moveEvents } from '../events.ts';
-import { beside, type Describers, endsOf, moveWords, pieceNames } from './words.ts';
+import { type Describers, endsOf, moveWords, otherActorName, pieceNames } from './words.ts';
 
-const sweeping = (by: Current): string =>
-  by.deed === 'tornado' ? `The tornado on ${nameOf(by.centre)} pulls` : 'The avalanche pushes';
+const sweepingText = (by: Current): string =>
+  by.kind === 'tornado' ? `The tornado on ${nameOf(by.centre)} pulls` : 'The avalanche pushes';
 
-const everyoneOn = (state: State, square: Square): readonly Stack[] => {
+const stacksInEitherForm = (state: State, square: Square): readonly Stack[] => {
   const stack = stackOn(state, square);
   return [...(stack ? [stack] : []), ...shadowsOn(state, square).map((shadow) => shadow.stack)];
 };
@@ -27,13 +27,13 @@ export const sweptTogether = (facts: readonly Swept[]): Step => {
   const [{ by, who, to }] = facts as readonly [Swept];
   const goal = facts.length > 1 || who.stack.shade ? '' : ` to ${nameOf(to)}`;
   return step(
-    by.deed === 'tornado' ? 'FC-TEMP-3' : 'FC-TEMP-4',
+    by.kind === 'tornado' ? 'FC-TEMP-3' : 'FC-TEMP-4',
     facts.flatMap((each) => moveEvents(each.who.stack, [each.who.square, each.to])),
-    `${sweeping(by)} ${pieceNames(facts.map((each) => each.who))}${goal}.`,
+    `${sweepingText(by)} ${pieceNames(facts.map((each) => each.who))}${goal}.`,
   );
 };
 
-export const MOTION: Describers<MotionFact> = {
+export const MOTION_DESCRIBERS: Describers<MotionFact> = {
   moved: ({ rule: clause, who, path }) =>
     step(clause, moveEvents(who.stack, path), `${moveWords(who, path)}.`),
   swapped: ({ rule: clause, who, other }) =>
@@ -43,13 +43,13 @@ export const MOTION: Describers<MotionFact> = {
         ...moveEvents(who.stack, [who.square, other.square]),
         ...moveEvents(other.stack, [other.square, who.square]),
       ],
-      `${actorName(who)} and ${beside(who, other)} swap places.`,
+      `${actorName(who)} and ${otherActorName(who, other)} swap places.`,
     ),
   shadowsSwapped: ({ rule: clause, who, other }) =>
     step(
       clause,
       moveEvents(other.stack, [other.square, who.square]),
-      `${actorName(who)} and ${beside(who, other)} swap places.`,
+      `${actorName(who)} and ${otherActorName(who, other)} swap places.`,
     ),
   swept: (fact) => sweptTogether([fact]),
   pulled: ({ rule: clause, who, path, carrier }, state) => {
@@ -120,7 +120,7 @@ export const MOTION: Describers<MotionFact> = {
     step(
       'FC-ROT-3',
       [...goals].flatMap(([from, to]) =>
-        from === to ? [] : everyoneOn(state, from).flatMap((stack) => moveEvents(stack, [from, to])),
+        from === to ? [] : stacksInEitherForm(state, from).flatMap((stack) => moveEvents(stack, [from, to])),
       ),
       `The area from ${nameOf(corner)} to ${nameOf(opposite)} turns by ${degrees} degrees.`,
     ),

@@ -9,14 +9,14 @@ import { RULES, step } from '../../rules/index.ts';
 import { endEvents } from '../events.ts';
 import type { Describers } from './words.ts';
 
-const textOf = (id: string): string =>
+const clauseText = (id: string): string =>
   RULES.flatMap(({ clauses }) => clauses.map((clause) => clause)).find((each) => each.id === id)?.text ?? '';
 
 /** The first two stages begin together. */
-export const stageBegins = (stage: number): string =>
+export const stageBeginsText = (stage: number): string =>
   stage === 2 ? 'Stages 1 and 2 begin' : `Stage ${stage} begins`;
 
-export const TURNS: Describers<TurnFact> = {
+export const TURN_DESCRIBERS: Describers<TurnFact> = {
   nullmove: ({ side }) => step('FC-NULL-1', [], `${sideName(side)} plays a Nullmove.`),
   controlled: ({ from, to }, state) =>
     step(
@@ -25,11 +25,11 @@ export const TURNS: Describers<TurnFact> = {
       `${unitName(state, from)} controls ${unitName(state, to)}.`,
     ),
   stageNear: ({ stage, turns }) =>
-    step('FC-STG-1', [], `${stageBegins(stage)} in ${countWords(turns, 'turn')}.`),
-  stageBegun: ({ rule: clause, stage }) => step(clause, [], `Stage ${stage} begins. ${textOf(clause)}`),
+    step('FC-STG-1', [], `${stageBeginsText(stage)} in ${countWords(turns, 'turn')}.`),
+  stageBegun: ({ rule: clause, stage }) => step(clause, [], `Stage ${stage} begins. ${clauseText(clause)}`),
 };
 
-export const MONADS: Describers<MonadFact> = {
+export const MONAD_DESCRIBERS: Describers<MonadFact> = {
   stepPlanned: ({ number, planned, from, to }) =>
     step(
       'FC-MONAD-1',

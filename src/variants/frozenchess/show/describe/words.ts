@@ -2,7 +2,7 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import type { Step } from '../../../../kernel/event.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { sideName } from '../../../../kernel/side.ts';
-import { mention } from '../../../../kernel/words.ts';
+import { mentionPieces } from '../../../../kernel/words.ts';
 import type { Fact } from '../../mechanics/facts.ts';
 import { nameOf } from '../../position/board.ts';
 import { actorName, formName, theActor } from '../../position/names.ts';
@@ -15,12 +15,12 @@ export type Describers<F extends Fact> = {
 
 /** Examples: "White's Rook on a1 and the Pawn on a2", "5 black pieces". */
 export const pieceNames = (actors: readonly Actor[]): string =>
-  mention(
+  mentionPieces(
     actors.map(({ square, stack }) => ({ side: stack.side, kind: formName(stack), place: nameOf(square) })),
   );
 
 /** The other piece's name, with its side only if that differs. */
-export const beside = (actor: Actor, other: Actor): string =>
+export const otherActorName = (actor: Actor, other: Actor): string =>
   actor.stack.side === other.stack.side ? theActor(other, 'inner') : actorName(other);
 
 /** Example: "White's Rook moves from a1 to a5". */

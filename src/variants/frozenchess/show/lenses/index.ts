@@ -2,7 +2,7 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import type { Lens, LensMark } from '../../../../kernel/game.ts';
 import { other, SIDES, type Side, sideName } from '../../../../kernel/side.ts';
 import { wallOf } from '../../mechanics/movement/walls.ts';
-import { alike } from '../../moves/threat/entangled.ts';
+import { sameKindOnLines } from '../../moves/threat/entangled.ts';
 import { shadowReach, threatsOf } from '../../moves/threat/threat.ts';
 import { area, nameOf, near, SQUARES } from '../../position/board.ts';
 import { actorName, obstacle, unitName } from '../../position/names.ts';
@@ -61,10 +61,10 @@ const walls: Lens<State> = {
     const stack = focus === null ? null : stackOn(state, focus);
     const waller = focus === null ? undefined : wallOn(state, focus)?.waller;
     const shadows = focus === null ? [] : shadowsOn(state, focus).map((shadow) => unitOf(shadow).id);
-    const own = [...(stack?.comps.map(({ id }) => id) ?? []), ...shadows];
+    const own = [...(stack?.units.map(({ id }) => id) ?? []), ...shadows];
     const ids = own.length > 0 || waller === undefined ? own : [waller];
     const [id] = ids;
-    const owner = SQUARES.find((square) => stackOn(state, square)?.comps.some((unit) => unit.id === id));
+    const owner = SQUARES.find((square) => stackOn(state, square)?.units.some((unit) => unit.id === id));
     const shadow = id === undefined ? null : shadowWith(state, id);
     const from = owner ?? shadow?.square;
     const name = shadow ? actorName(shadow) : owner === undefined ? null : unitName(state, owner);
@@ -98,7 +98,7 @@ const danger: Lens<State> = {
       if (isClosedTomb(state, square)) around(square, `the closed tomb on ${nameOf(square)}`, 'FC-TOMB-4');
       const stack = stackOn(state, square);
       if (stack && holds(stack, 'J')) around(square, unitName(state, square), 'FC-JEST-5');
-      if (stack?.comps.some(({ kind, cargo }) => kind === 'Z' && cargo.length > 0)) {
+      if (stack?.units.some(({ kind, cargo }) => kind === 'Z' && cargo.length > 0)) {
         for (const target of threatsOf(state, square)) {
           if (stackOn(state, target)?.side === other(stack.side))
             around(target, `a target of ${unitName(state, square)}`, 'FC-CANN-3');
@@ -136,8 +136,8 @@ const entangled: Lens<State> = {
     const stack = focus === null ? null : stackOn(state, focus);
     if (focus === null || !stack) return [];
     const squares = new Set(
-      stack.comps.flatMap(({ kind }) =>
-        alike(state, { square: focus, stack }, kind).map(({ square }) => square),
+      stack.units.flatMap(({ kind }) =>
+        sameKindOnLines(state, { square: focus, stack }, kind).map(({ square }) => square),
       ),
     );
     const label = `captured together with ${unitName(state, focus)}, if the capturing piece could capture it`;

@@ -1,7 +1,7 @@
 /** The overlay of shadows: their victims, their reach, and their returns. */
 import type { Lens, LensMark } from '../../../../kernel/game.ts';
-import { strikable, whyNoReturn } from '../../abilities/common/shadowing.ts';
-import { huntEnds } from '../../moves/shadow-reach.ts';
+import { strikableShadows, whyNoReturn } from '../../abilities/common/shadowing.ts';
+import { shadowCaptureEnds } from '../../moves/shadow-reach.ts';
 import { preyOn } from '../../moves/threat/capturable.ts';
 import { isHunter } from '../../position/kinds.ts';
 import { actorName, theActor, unitName } from '../../position/names.ts';
@@ -11,16 +11,16 @@ import { isMonad, kindOf } from '../../position/stacks.ts';
 import type { Shadow, State } from '../../position/state.ts';
 import { mark } from '../../rules/index.ts';
 
-const isFree = ({ stack }: Shadow): boolean => stack.par === 0 && !isMonad(stack);
+const isFree = ({ stack }: Shadow): boolean => stack.paralysis === 0 && !isMonad(stack);
 
 /** The units and shadows that this shadow could strike or capture now. */
 const victims = (state: State, shadow: Shadow): readonly LensMark[] => {
   const by = actorName(shadow);
   const prey = isHunter(kindOf(shadow.stack))
-    ? preyOn(state, 'capture', shadow, huntEnds(state, shadow).keys())
+    ? preyOn(state, 'capture', shadow, shadowCaptureEnds(state, shadow).keys())
     : [];
   return [
-    ...strikable(state, shadow).map(
+    ...strikableShadows(state, shadow).map(
       (square): LensMark => [
         square,
         mark('attacked', 'FC-SHAD-8', `${by} could strike ${unitName(state, square)}`, {
@@ -53,7 +53,7 @@ const returning = (state: State, shadow: Shadow): readonly LensMark[] =>
 
 /** The squares on which it captures shadows or strikes units. */
 const grasp = (state: State, shadow: Shadow): readonly LensMark[] =>
-  [...huntEnds(state, shadow).keys()]
+  [...shadowCaptureEnds(state, shadow).keys()]
     .filter((square) => isEmpty(state, square) || stackOn(state, square))
     .map(
       (square): LensMark => [

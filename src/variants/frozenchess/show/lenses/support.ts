@@ -8,7 +8,7 @@ import { guardsOf, validProtectors } from '../../moves/threat/guards.ts';
 import { empowermentsOf } from '../../moves/threat/powers.ts';
 import { siegedBy } from '../../moves/threat/siege.ts';
 import { SQUARES } from '../../position/board.ts';
-import { likeWhom } from '../../position/kinds.ts';
+import { listKinds } from '../../position/kinds.ts';
 import { unitName } from '../../position/names.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
 import { stackOn } from '../../position/squares.ts';
@@ -60,7 +60,7 @@ const empowered: Lens<State> = {
   show: (state, focus) =>
     everyone(state).flatMap((square) =>
       empowermentsOf(state, square).flatMap(({ rule: clause, by, lent }): readonly LensMark[] => {
-        const label = `empowered by ${unitName(state, by)}, so it also moves like ${likeWhom(lent.map(([kind]) => kind))}`;
+        const label = `empowered by ${unitName(state, by)}, so it also moves like ${listKinds(lent.map(([kind]) => kind))}`;
         const here = mark('link', clause, label, { to: by });
         return square === focus
           ? [

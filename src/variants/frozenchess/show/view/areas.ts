@@ -6,7 +6,7 @@ import type { Badge } from '../../../../kernel/view.ts';
 import { countWords, listWords } from '../../../../kernel/words.ts';
 import { majorityOf, materialOf } from '../../mechanics/capture/material.ts';
 import { COMPLETE_AT, HATCHES_AT } from '../../mechanics/time/growth.ts';
-import { ROTS_AT } from '../../mechanics/time/passing-time.ts';
+import { EXPLODES_AT } from '../../mechanics/time/passing-time.ts';
 import { spiralAround } from '../../mechanics/time/spiral.ts';
 import { area, directionTo, nameOf } from '../../position/board.ts';
 import { squaresOf } from '../../position/piece-lists.ts';
@@ -105,7 +105,7 @@ export const addAreas = (state: State, add: Add): void => {
 
 /** Turns until an unthreatened closed tomb explodes. `quick`: turns for which its square stays quickened. */
 const turnsToRot = ({ rot }: Tomb, quick: number): number => {
-  const left = ROTS_AT - rot;
+  const left = EXPLODES_AT - rot;
   const fast = Math.min(quick, Math.ceil(left / 2));
   return fast + Math.max(0, left - 2 * fast);
 };
@@ -189,7 +189,7 @@ const lackWords = (state: State, side: Side): string => {
 
 const wonderBadges = (state: State, side: Side): readonly Badge[] => {
   const builds = squaresOf(state, side).flatMap((square) => {
-    const unit = stackOn(state, square)?.comps[0];
+    const unit = stackOn(state, square)?.units[0];
     return unit?.kind === 'W' ? [unit.build] : [];
   });
   if (builds.length === 0) return [];

@@ -5,7 +5,7 @@ import { countWords } from '../../../../kernel/words.ts';
 import { projectPlan } from '../../abilities/planning/uses.ts';
 import { nextStep, plannedWords } from '../../abilities/planning/words.ts';
 import { monadsOf } from '../../mechanics/shadows/holders.ts';
-import { RIPE_AT, returnPrice } from '../../mechanics/shadows/shadows.ts';
+import { RETURN_AFTER, returnCost } from '../../mechanics/shadows/shadows.ts';
 import { projectUnit } from '../../moves/projected-unit.ts';
 import { nameOf } from '../../position/board.ts';
 import { formName } from '../../position/names.ts';
@@ -19,9 +19,9 @@ const SHADOWS = 'The [shadow|shadows] of {}';
 
 /** The time until a shadow can return, and the cost. */
 export const shadeBadge = (state: State, stack: Stack): Badge => {
-  const age = Math.min(RIPE_AT, ageOf(state, stack));
-  const price = returnPrice(stack);
-  const left = RIPE_AT - age;
+  const age = Math.min(RETURN_AFTER, ageOf(state, stack));
+  const price = returnCost(stack);
+  const left = RETURN_AFTER - age;
   const ripe = left > 0 ? `, can return in ${countWords(left, 'turn')}` : '';
   const news = left > 0 ? soon(left, stack.side, `${SHADOWS} can return`) : `${SHADOWS} can now return`;
   const cost = price > 0 ? ` (costs ${countWords(price, 'turn')})` : '';

@@ -2,9 +2,9 @@
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { clausesOf } from '../../../../kernel/learning/rulebook.ts';
-import { memory } from '../../../../kernel/memoize.ts';
+import { objectCache } from '../../../../kernel/memoize.ts';
 import { type Side, sideName } from '../../../../kernel/side.ts';
-import type { Badge, BoardView, Shown, UnitView } from '../../../../kernel/view.ts';
+import type { Badge, BoardView, UnitView, VariantView } from '../../../../kernel/view.ts';
 import { countWords, listWords } from '../../../../kernel/words.ts';
 import { respawnNotes } from '../../abilities/players.ts';
 import { DETONATE_AFTER } from '../../abilities/units/jester.ts';
@@ -14,9 +14,9 @@ import { shownRange } from '../../moves/range.ts';
 import { attacksOnAll } from '../../moves/threat/attacks.ts';
 import { isRoyalGuard } from '../../moves/threat/immunity.ts';
 import {
-  heldWords,
+  heldByText,
   holdOn,
-  holdWords,
+  holdText,
   isParalysed,
   turnsLeft,
   turnsMissed,
@@ -64,10 +64,10 @@ const TITLES: ReadonlyMap<string, string> = new Map(clausesOf(RULES).map(({ id, 
 /** The cause of a timer, by the title of its clause; a timer from a position file has none. */
 const causeOf = (clause: ClauseId): string => (clause === 'FC-PAR-1' ? '' : ` (${TITLES.get(clause)})`);
 
-const timerBadges = ({ par, parBy, side }: Stack, turns = par): readonly Badge[] =>
-  par > 0
+const timerBadges = ({ paralysis, paralysedBy, side }: Stack, turns = paralysis): readonly Badge[] =>
+  paralysis > 0
     ? [
-        badge('frozen', parBy, `paralysed for ${turnsLeft(turns, side)}${causeOf(parBy)}`, {
+        badge('frozen', paralysedBy, `paralysed for ${turnsLeft(turns, side)}${causeOf(paralysedBy)}`, {
           value: turns,
           news: soon(turns, side, 'The paralysis of {} ends'),
           ending: true,
@@ -75,14 +75,14 @@ const timerBadges = ({ par, parBy, side }: Stack, turns = par): readonly Badge[]
       ]
     : [];
 
-const fusedBadges = ({ comps }: Stack): readonly Badge[] =>
-  comps.length > 1
+const fusedBadges = ({ units }: Stack): readonly Badge[] =>
+  units.length > 1
     ? [
         badge(
           'stack',
           'FC-FUSE-1',
-          `stack, from the base up of ${listWords(comps.map(({ kind }) => KIND_NAMES[kind]))}`,
-          { value: comps.length, news: '' },
+          `stack, from the base up of ${listWords(units.map(({ kind }) => KIND_NAMES[kind]))}`,
+          { value: units.length, news: '' },
         ),
       ]
     : [];
@@ -94,13 +94,13 @@ const awardBadges = (unit: Component): readonly Badge[] => {
 };
 
 /** The badges of a unit on any square. Those of its whole stack are on the base. */
-const ownBadges = (stack: Stack, unit: Component, turns = stack.par): readonly Badge[] => {
+const ownBadges = (stack: Stack, unit: Component, turns = stack.paralysis): readonly Badge[] => {
   const cargo = listWords(unit.cargo.map(formName));
   return [
-    ...(unit === stack.comps[0] ? monadBadges(stack) : []),
+    ...(unit === stack.units[0] ? monadBadges(stack) : []),
     rangeBadge(shownRange(unit, stack)),
     ...awardBadges(unit),
-    ...(unit === stack.comps[0] ? [...fusedBadges(stack), ...timerBadges(stack, turns)] : []),
+    ...(unit === stack.units[0] ? [...fusedBadges(stack), ...timerBadges(stack, turns)] : []),
     ...growthBadges(unit, stack.side),
     ...(cargo
       ? [badge('cargo', 'FC-TRAN-3', `carries ${cargo}`, { value: unit.cargo.length, news: '' })]
@@ -114,8 +114,8 @@ const placeBadges = (state: State, square: Square, stack: Stack): readonly Badge
   const hold = holdOn(state, square);
   if (hold)
     badges.push(
-      badge('held', hold.rule, `paralysed ${heldWords(state, hold)}`, {
-        news: `${holdWords(state, hold)} {}`,
+      badge('held', hold.rule, `paralysed ${heldByText(state, hold)}`, {
+        news: `${holdText(state, hold)} {}`,
       }),
     );
   if (kind !== 'K' && isRoyalGuard(state, square, stack)) badges.push(GUARD[stack.side]);
@@ -168,7 +168,7 @@ const unitView = (
 const cargoViews = (state: State, carrier: Component, square: Square): readonly UnitView[] =>
   carrier.cargo.flatMap((stack) => {
     const shade = stack.shade ? [shadeBadge(state, stack)] : [];
-    return stack.comps.flatMap((unit, index) => [
+    return stack.units.flatMap((unit, index) => [
       unitView(
         unit,
         stack.side,
@@ -180,17 +180,17 @@ const cargoViews = (state: State, carrier: Component, square: Square): readonly 
     ]);
   });
 
-const plainViews = memory<Stack, readonly UnitView[]>();
+const plainViews = objectCache<Stack, readonly UnitView[]>();
 
 /** The views of a stack's units without badges by their square; cached until the stack changes. */
 const plainViewsOf = (state: State, stack: Stack, square: Square): readonly UnitView[] => {
   if (isQuickened(state, square)) {
     const turns = turnsMissed(state, square, stack);
-    return stack.comps.map((unit) => unitView(unit, stack.side, square, ownBadges(stack, unit, turns)));
+    return stack.units.map((unit) => unitView(unit, stack.side, square, ownBadges(stack, unit, turns)));
   }
   let known = plainViews.get(stack);
   if (known?.[0]?.at[0] !== square) {
-    known = stack.comps.map((unit) => unitView(unit, stack.side, square, ownBadges(stack, unit)));
+    known = stack.units.map((unit) => unitView(unit, stack.side, square, ownBadges(stack, unit)));
     plainViews.set(stack, known);
   }
   return known;
@@ -206,7 +206,7 @@ const unitViews = (state: State): Readonly<Record<UnitId, UnitView>> => {
       views[plain.id] =
         index === 0 && more.length > 0 ? { ...plain, badges: [...plain.badges, ...more] } : plain;
     });
-    for (const unit of stack.comps) for (const view of cargoViews(state, unit, square)) views[view.id] = view;
+    for (const unit of stack.units) for (const view of cargoViews(state, unit, square)) views[view.id] = view;
   });
   for (const shadow of state.shadows) {
     const { square, stack } = shadow;
@@ -234,7 +234,7 @@ export const shownOn = (state: State): Pick<BoardView, 'units' | 'marks'> => ({
   marks: marksOn(state),
 });
 
-export const view = (state: State): Shown => ({
+export const view = (state: State): VariantView => ({
   ...shownOn(state),
   turn: {
     toMove: state.toMove,

@@ -12,7 +12,7 @@ import { formName } from '../../position/names.ts';
 import { kingOf } from '../../position/piece-lists.ts';
 import type { Stack, State, Tomb } from '../../position/state.ts';
 import { mark } from '../../rules/index.ts';
-import { forecast } from '../next-ply.ts';
+import { comingMarks } from '../next-ply.ts';
 import { type Add, addAreas, rotWords } from './areas.ts';
 import { addPlans } from './forms.ts';
 
@@ -26,7 +26,7 @@ const owners = (state: State): ReadonlyMap<UnitId, Owner> => {
   const found = new Map<UnitId, Owner>();
   const add = (stack: Stack, where: string) => {
     const words = `${sideName(stack.side)}'s ${formName(stack)}${where}`;
-    for (const { id, cargo } of stack.comps) {
+    for (const { id, cargo } of stack.units) {
       found.set(id, { side: stack.side, words });
       for (const each of cargo) add(each, ' aboard a transport');
     }
@@ -115,7 +115,7 @@ export const marksOn = (state: State): Readonly<Record<Square, readonly Mark[]>>
     });
   }
   addAreas(state, add);
-  for (const [square, made] of forecast(state)) put(square, made);
+  for (const [square, made] of comingMarks(state)) put(square, made);
   addPlans(state, add);
   addChecks(state, add);
   return marks;

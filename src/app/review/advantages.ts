@@ -1,0 +1,64 @@
+import type { Side } from '../../kernel/side.ts';
+import type { OpponentAnswer } from '../../opponent/messages.ts';
+
+/** White's advantage in hundredths of a Pawn; null if the search found none. */
+export type Advantage = number | null;
+
+/** Missing a win at once loses 160, at least `MIN_LOSS`; missing a longer one only 100. */
+export const MAX_UNPROVED = 900;
+export const DECIDED = 1000;
+export const WON_NOW = 1060;
+
+/** Decided scores need a proof. Null if the search finished no depth. */
+export const advantageOf = (
+  {
+    score,
+    turnsToEnd,
+    isProved,
+    turns,
+  }: Pick<OpponentAnswer['thought'], 'score' | 'turnsToEnd' | 'isProved' | 'turns'>,
+  toMove: Side,
+): Advantage => {
+  if (turns === 0) return null;
+  const forced = turnsToEnd === 1 ? WON_NOW : Math.sign(turnsToEnd ?? 0) * DECIDED;
+  const mine =
+    turnsToEnd === null || !isProved ? Math.max(-MAX_UNPROVED, Math.min(MAX_UNPROVED, score)) : forced;
+  return toMove === 'white' ? mine : 0 - mine;
+};
+
+export const advantageAtEnd = (winner: Side | null): number =>
+  winner === null ? 0 : winner === 'white' ? WON_NOW : -WON_NOW;
+
+export const betterFor = (side: Side, one: number, two: number): number =>
+  side === 'white' ? Math.max(one, two) : Math.min(one, two);
+
+export const lossBetween = (side: Side, before: number, after: number): number =>
+  side === 'white' ? before - after : after - before;
+
+/**
+ * The next place to evaluate, or null. If there are more than `most`, half are spread evenly, and the rest
+ * bisect the largest changes.
+ */
+export const nextPlace = (advantages: readonly (Advantage | undefined)[], most: number): number | null => {
+  const { length } = advantages;
+  const unjudged = (at: number) => advantages[at] === undefined;
+  const all = Array.from(advantages.keys());
+  if (length <= most) return all.find(unjudged) ?? null;
+  const judged = all.filter((at) => !unjudged(at));
+  if (judged.length >= most) return null;
+  const gaps = Math.ceil(most / 2) - 1;
+  for (let step = 0; step <= gaps; step++) {
+    const at = Math.round((step * (length - 1)) / gaps);
+    if (unjudged(at)) return at;
+  }
+  let found: number | null = null;
+  let largest = -1;
+  for (const [index, at] of judged.entries()) {
+    const from = judged[index - 1] ?? at;
+    const change = Math.abs((advantages[at] ?? 0) - (advantages[from] ?? 0));
+    if (at - from < 2 || change <= largest) continue;
+    found = (from + at) >> 1;
+    largest = change;
+  }
+  return found;
+};

@@ -1,0 +1,54 @@
+import { BLANK, INVISIBLE } from './names.ts';
+
+/** Replacements of the characters that phones, mail and web pages insert, by those of a keyboard. */
+const PLAIN: readonly (readonly [RegExp, string])[] = [
+  // Variation selectors and enclosing frames are invisible, too.
+  [new RegExp(`${INVISIBLE}|\\p{VS}|[\\u034f\\u20e3]`, 'gu'), ''],
+  [new RegExp(`(?![\\n\\t])[${BLANK}]`, 'g'), ' '],
+  // Phones replace two hyphens by one long dash.
+  [/[\u2014\u2015](?=\s*\/)|(?<![^.;]\s*)[\u2014\u2015]/g, '--'],
+  [/\p{Pd}|[\u00ad\u02d7\u2043\u2212]/gu, '-'],
+  [/[\u201c-\u201f\u00ab\u00bb\u2033\u2036\u301d-\u301f]/g, '"'],
+  [/[\u2018-\u201b\u2032\u2035]/g, "'"],
+  [/\u2026/g, '...'],
+  [/\u203c/g, '!!'],
+  [/\u2047/g, '??'],
+  [/\u2048/g, '?!'],
+  [/\u2049/g, '!?'],
+  [/[\u2755\u2757]/g, '!'],
+  [/[\u2753\u2754]/g, '?'],
+  [/\u2b50/g, '\u2605'],
+  [/[\u00d7\u2715-\u2718]/g, 'x'],
+  [/[\u2044\u2215]/g, '/'],
+  [/[\u02dc\u223c\u301c]/g, '~'],
+];
+
+/** Full-width characters, and their distance from the ASCII ones. */
+const WIDE = /[\uff01-\uff5e]/g;
+const DISTANCE = 0xfee0;
+
+export const plainCharacters = (text: string): string =>
+  PLAIN.reduce(
+    (plain, [form, sign]) => plain.replace(form, sign),
+    text.replace(WIDE, (sign) => String.fromCharCode(sign.charCodeAt(0) - DISTANCE)),
+  );
+
+const BEGINS_GAME = /^[\s>]*(?:\[[A-Za-z]|\(?\d+\s*[.)])/;
+
+/**
+ * The text without the ">" of quoted mail, if all lines have it or the one where the game begins. Blanks
+ * replace it, so that faults keep their line and column.
+ */
+export const withoutQuoting = (text: string): string => {
+  const lines = text.split('\n');
+  const begins = lines.find((line) => BEGINS_GAME.test(line)) ?? '';
+  return /^\s*>/.test(begins) || (text.includes('>') && lines.every((line) => /^\s*(?:>|$)/.test(line)))
+    ? lines.map((line) => line.replace(/^\s*>[\s>]*/, (marks) => marks.replaceAll('>', ' '))).join('\n')
+    : text;
+};
+
+/** A position on one line in keyboard characters, without quotes, code fences or a full stop around it. */
+export const plainPosition = (text: string): string =>
+  plainCharacters(withoutQuoting(text))
+    .replace(/\s+/g, ' ')
+    .replace(/^[ "'`]+|[ "'`.,;]+$/g, '');

@@ -1,0 +1,66 @@
+/** The context that all reasons share. */
+import type { Evaluation } from '../../kernel/evaluation.ts';
+import type { Game, Position } from '../../kernel/game.ts';
+import { once } from '../../kernel/memoize.ts';
+import { other, type Side } from '../../kernel/side.ts';
+import type { BoardView } from '../../kernel/view.ts';
+import type { Thought } from '../search.ts';
+import { passTurnTo, positionAfterPass } from '../threat.ts';
+import { type ActionEffect, effectsOf } from './abilities.ts';
+import { type TurnPlayed, turnsAlong } from './line.ts';
+
+/** A search with a small budget; null if the position has no action. */
+export type BriefSearch = (position: Position) => Thought | null;
+
+export interface ReasonContext {
+  readonly game: Game;
+  readonly evaluation: Evaluation;
+  readonly position: Position;
+  readonly side: Side;
+  readonly rival: Side;
+  readonly turns: readonly TurnPlayed[];
+  /** The turn to explain; null if the line stops in the middle of it, or if it ends the game. */
+  readonly turn: TurnPlayed | null;
+  readonly view: BoardView;
+  /** The position after a pass; null if the game cannot tell. */
+  readonly afterPass: () => Position | null;
+  /** Whether the side to move has a wanted effect within one turn. */
+  readonly canDo: (position: Position, isWanted: (effect: ActionEffect) => boolean) => boolean;
+  /** The principal variation, in turns, with this side to begin on the same board. */
+  readonly turnsOf: (position: Position, side: Side) => readonly TurnPlayed[];
+}
+
+/** `briefSearch` is null if no brief searches are allowed. */
+export const createReasonContext = (
+  game: Game,
+  evaluation: Evaluation,
+  position: Position,
+  line: Thought['line'],
+  briefSearch: BriefSearch | null,
+): ReasonContext => {
+  const side = position.toMove;
+  const turns = turnsAlong(game, evaluation, position, line);
+  const [first] = turns;
+  const effects = new Map<Position, readonly ActionEffect[]>();
+  return {
+    game,
+    evaluation,
+    position,
+    side,
+    rival: other(side),
+    turns,
+    turn: first?.isWhole && !first.outcome && first.after.toMove !== side ? first : null,
+    view: game.view(position),
+    afterPass: once(() => positionAfterPass(game, evaluation, position)),
+    canDo: (from, isWanted) => {
+      const all = effects.get(from) ?? effectsOf(game, evaluation, from);
+      effects.set(from, all);
+      return all.some(isWanted);
+    },
+    turnsOf: (from, by) => {
+      const turned = briefSearch && passTurnTo(game, evaluation, from, by);
+      const thought = turned && briefSearch(turned);
+      return thought ? turnsAlong(game, evaluation, turned, thought.line) : [];
+    },
+  };
+};

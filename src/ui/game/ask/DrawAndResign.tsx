@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import { positionOf } from '../../../app/model/table.ts';
+import { isComputersTurn } from '../../../app/session/mode.ts';
+import { openAsides, selectAsides } from '../../../app/store/answers.ts';
+import type { AppState } from '../../../app/store/state.ts';
+import { sameTarget, type Target } from '../../../kernel/asking/target.ts';
+import type { Game } from '../../../kernel/game.ts';
+import { other, type Side } from '../../../kernel/side.ts';
+import { Button } from '../../controls/Button.tsx';
+import { useDismiss } from '../../controls/Menu.tsx';
+import { Tool } from '../../controls/Tool.tsx';
+import { Icon, type IconName } from '../../icons.tsx';
+import { usePlayerNames } from '../../seats/usePlayerNames.ts';
+import { useActions, useApp } from '../../store.ts';
+import { pressAgain, SAYINGS } from '../../words.ts';
+import styles from './DrawAndResign.module.css';
+
+/** The side that may offer or resign: the side to move, or the person waiting for the computer. */
+const selectSpeaker = (state: AppState): Side | null => {
+  const mover = state.table && positionOf(state.table).toMove;
+  return mover && isComputersTurn(state) ? other(mover) : mover;
+};
+
+interface Entry {
+  readonly icon: IconName;
+  readonly name: string;
+  /** Null if it is not allowed now. */
+  readonly target: Target | null;
+}
+
+/** Offer and resignation, then valid claims. Answers to an offer are shown with its question instead. */
+const useAsideEntries = (game: Game): readonly Entry[] => {
+  const speaker = useApp(selectSpeaker);
+  const asides = useApp(selectAsides);
+  const named = usePlayerNames();
+  const open = openAsides(asides);
+  const own = (icon: IconName, kind: keyof typeof SAYINGS): Entry => {
+    const said = open.find(({ saying }) => saying?.kind === kind && saying.side === speaker);
+    return { icon, name: said ? named(said.label) : SAYINGS[kind], target: said?.target ?? null };
+  };
+  return [
+    ...(game.offersDraws ? [own('half', 'offer')] : []),
+    own('flag', 'resign'),
+    ...open.flatMap(({ saying, target, label }) =>
+      saying ? [] : [{ icon: 'say' as const, name: named(label), target }],
+    ),
+  ];
+};
+
+interface Props {
+  readonly game: Game;
+  /** Closes the menu whose entries they are; without it they are tools. */
+  onDone?(): void;
+}
+
+/** Offers draws and resigns. The second press confirms; Escape or a press elsewhere cancels. */
+export const DrawAndResign = ({ game, onDone }: Props) => {
+  const sayings = useAsideEntries(game);
+  const { declare } = useActions();
+  const [pending, setMeant] = useState<Target | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  useDismiss(place, pending !== null && !onDone, () => setMeant(null));
+  const isPending = ({ target }: Entry): boolean => !!target && !!pending && sameTarget(target, pending);
+  const asked = sayings.find(isPending);
+  const entryProps = (entry: Entry) => ({
+    'aria-pressed': isPending(entry),
+    disabled: entry.target === null,
+    onClick: () => {
+      setMeant(isPending(entry) ? null : entry.target);
+      if (!entry.target || !isPending(entry)) return;
+      declare(entry.target);
+      onDone?.();
+    },
+  });
+  if (onDone)
+    return sayings.map((saying) => (
+      <li key={saying.icon + saying.name} data-spare>
+        <Button {...entryProps(saying)}>
+          <Icon name={saying.icon} />
+          <span aria-live="polite">{saying === asked ? pressAgain(saying.name) : saying.name}</span>
+        </Button>
+      </li>
+    ));
+  return (
+    <div className={styles.say} ref={place}>
+      {sayings.map((saying) => (
+        <Tool key={saying.icon + saying.name} icon={saying.icon} name={saying.name} {...entryProps(saying)} />
+      ))}
+      <p role="status" className={styles.asked}>
+        {asked && pressAgain(asked.name)}
+      </p>
+    </div>
+  );
+};

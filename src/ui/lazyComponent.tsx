@@ -1,0 +1,62 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { OPENING } from './words/opening.ts';
+
+export const Loading = () => <p className="alone">{OPENING.loading}</p>;
+
+/** A component loaded from a file of its own. */
+interface LazyComponent<Props extends object> {
+  (props: Props): React.JSX.Element | null;
+  /** Fetches the file; later calls return the same promise. */
+  fetch(): Promise<ComponentType<Props>>;
+}
+
+/**
+ * A component fetched at its first use or before, with a placeholder meanwhile. React's `lazy` would show
+ * that for at least a third of a second, even if the file comes at once.
+ */
+export const lazyComponent = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Placeholder: ComponentType | null = null,
+): LazyComponent<Props> => {
+  let here: ComponentType<Props> | null = null;
+  let pending: Promise<ComponentType<Props>> | undefined;
+  const fetch = () => {
+    pending ??= load().then((component) => {
+      here = component;
+      return component;
+    });
+    pending.catch(() => {
+      pending = undefined;
+    });
+    return pending;
+  };
+  const Lazy = (props: Props) => {
+    const [Component, setComponent] = useState(() => here);
+    useEffect(() => {
+      const fail = (error: unknown) =>
+        setComponent(() => {
+          throw error;
+        });
+      if (!Component) fetch().then((component) => setComponent(() => component), fail);
+    }, [Component]);
+    return Component ? <Component {...props} /> : Placeholder && <Placeholder />;
+  };
+  return Object.assign(Lazy, { fetch });
+};
+
+export const lazyPage = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> => lazyComponent(load, Loading);
+
+/** A fetched value, or null until it is there. A new `fetch` discards the value; `isWanted` is then false. */
+export const useFetched = <T,>(fetch: ((isWanted: () => boolean) => Promise<T>) | undefined): T | null => {
+  const [fetched, setFetched] = useState<{ readonly by: typeof fetch; readonly value: T } | null>(null);
+  useEffect(() => {
+    let here = true;
+    void fetch?.(() => here).then((value) => here && setFetched({ by: fetch, value }));
+    return () => {
+      here = false;
+    };
+  }, [fetch]);
+  return fetched?.by === fetch ? (fetched?.value ?? null) : null;
+};

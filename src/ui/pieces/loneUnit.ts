@@ -1,0 +1,60 @@
+/** Piece types alone on an empty board, for the diagrams of their cards. */
+
+import { picksForUnit, reachOf, type Tones, type UnitReach } from '../../app/model/reach.ts';
+import type { Board, Square } from '../../kernel/board/board.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { RuleId } from '../../kernel/learning/rulebook.ts';
+import type { Side } from '../../kernel/side.ts';
+import type { UnitView } from '../../kernel/view.ts';
+
+export const reachAlone = (game: Game, { type, side }: UnitView, at: Square): UnitReach | null => {
+  const position = game.diagramPosition(type, side, at);
+  return position && reachOf(game, position, at);
+};
+
+export const clauseOfGoing = (game: Game, { position }: UnitReach, at: Square): RuleId | null => {
+  const [action] = game.actions(position, picksForUnit(game, position, at));
+  const played = action && game.preview(position, action.picks);
+  const steps = played?.ok ? played.value.tell() : [];
+  return steps.find(({ events }) => events.some(({ kind }) => kind === 'moved'))?.rule ?? null;
+};
+
+export interface LoneUnit {
+  readonly unit: UnitView;
+  readonly reach: UnitReach;
+}
+
+/** The middle of the board, where a lone piece has the most moves. */
+const middleOf = ({ squares }: Board): Square => {
+  const plain = squares.filter(({ region }) => region === squares[0]?.region);
+  const halfway = (values: readonly number[]) => Math.floor(Math.max(...values) / 2);
+  const file = halfway(plain.map((each) => each.file));
+  const rank = halfway(plain.map((each) => each.rank));
+  return plain.find((each) => each.file === file && each.rank === rank)?.square ?? 0;
+};
+
+/** Null for a type that cannot be alone or move. Danger is omitted, since it comes from distant pieces. */
+export const loneUnitOf = (game: Game, type: string, side: Side = 'white'): LoneUnit | null => {
+  const at = middleOf(game.board);
+  const unit: UnitView = { id: 0, type, side, at: [at], body: 'whole', badges: [] };
+  const reach = reachAlone(game, unit, at);
+  if (!reach || reach.refusal) return null;
+  const calm = [...reach.tones].map(([to, tone]) => [to, tone === 'danger' ? 'move' : tone] as const);
+  return { unit, reach: { ...reach, tones: new Map(calm) } };
+};
+
+/** The content: all moves (`hollow` if some squares allow captures only), moves, captures, or both in one. */
+type Shows = 'alone' | 'hollow' | 'moves' | 'captures' | 'both';
+
+/** A diagram of moves, and another of captures if these differ; empty if no square is reached. */
+export const diagramsOf = (game: Game, { unit, reach }: LoneUnit) => {
+  const strikes = game.captureSquares(reach.position, unit.at[0] as Square);
+  const shown = (shows: Shows, tones: Tones) =>
+    tones.size > 0 ? [{ shows, reach: { ...reach, tones } }] : [];
+  const moves: Tones = new Map([...reach.tones].filter(([, tone]) => tone !== 'refused'));
+  if (strikes === null) return shown(moves.size < reach.tones.size ? 'hollow' : 'alone', reach.tones);
+  if (strikes.length === moves.size && strikes.every((square) => moves.has(square)))
+    return shown('both', moves);
+  const captures: Tones = new Map(strikes.map((square) => [square, 'capture']));
+  return [...shown('moves', moves), ...shown('captures', captures)];
+};
