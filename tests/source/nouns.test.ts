@@ -67,3 +67,8 @@ test('a mark, a badge, a sign and a piece of one game are named by that game alo
 test('the everyday words among them are nouns of a game', () => {
   expect(EVERYDAY.filter((word) => !nouns.has(word))).toEqual([]);
 });
+
+test('games make marks and badges by functions that check their kinds', () => {
+  const literals = codeIn('src/variants').filter(([, text]) => /\bkind: [^;{}]*?,\s*label\b/.test(text));
+  expect(literals.map(([path]) => path)).toEqual([]);
+});

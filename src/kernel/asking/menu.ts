@@ -9,17 +9,17 @@ import type { Problem } from '../result.ts';
 import type { Target } from './target.ts';
 
 /** The reason why a pick is refused: clause, sentence for the player, squares at fault. */
-export interface Refusal {
-  readonly rule: RuleId;
+export interface Refusal<Rule extends RuleId = RuleId> {
+  readonly rule: Rule;
   readonly text: string;
   readonly squares: readonly Square[];
 }
 
-export const refusal = (rule: RuleId, text: string, squares: readonly Square[] = []): Refusal => ({
-  rule,
-  text,
-  squares,
-});
+export const refusal = <Rule extends RuleId>(
+  rule: Rule,
+  text: string,
+  squares: readonly Square[] = [],
+): Refusal<Rule> => ({ rule, text, squares });
 
 /** Converts a `Problem` to a `Refusal`. */
 export const refusalFrom = ({ rule = '', text, squares = [] }: Problem): Refusal => ({ rule, text, squares });

@@ -12,7 +12,7 @@ import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
 interface Citing<Id extends RuleId, MarkKind extends string, BadgeKind extends string> {
   /** Returns the id; for ids that no other type checks. */
   rule(id: Id): Id;
-  refusal(rule: Id, text: string, squares?: readonly Square[]): Refusal;
+  refusal(rule: Id, text: string, squares?: readonly Square[]): Refusal<Id>;
   step(rule: Id, events: readonly BoardEvent[], text?: string): Step;
   fact(rule: Id, label: string, urgency?: Urgency): Badge;
   /** A badge of a unit. */

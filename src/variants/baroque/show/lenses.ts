@@ -2,7 +2,6 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction } from '../../../kernel/board/direction.ts';
 import type { Lens, LensMark } from '../../../kernel/game.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
-import type { Mark } from '../../../kernel/view.ts';
 import { capitalize } from '../../../kernel/words.ts';
 import { freezingClause, frozenText } from '../menu/refusals.ts';
 import { attacksOn, isAttacked } from '../moves/attacks.ts';
@@ -24,7 +23,7 @@ import {
   typeOf,
   withCode,
 } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { mark } from '../rules/index.ts';
 
 /** The board with a side's Titan moved to `square`, replacing any unit there. */
 const withTitanOn = (board: Occupancy, side: Side, square: Square): Occupancy => {
@@ -52,21 +51,21 @@ const attackedLens: Lens<State> = {
       squaresInCheck(board, side).flatMap((square): readonly LensMark[] => {
         const by = other(side);
         const label = `${sideName(side)}'s Titan would be in check on ${nameOf(square)}`;
-        const mark: Mark = { kind: 'attacked', label, rule: rule('BQ-CHECK-1'), side: by };
-        if (square !== focus) return [[square, mark]];
+        const danger: LensMark = [square, mark('attacked', 'BQ-CHECK-1', label, { side: by })];
+        if (square !== focus) return [danger];
         const there = withTitanOn(board, side, square);
         const attacks = attacksOn({ board: there, options }, by, square).map(
           (attack): LensMark => [
             attack.from,
-            {
-              ...mark,
-              label: `${label}: ${theUnit(there, attack.from)} ${threatText(there, attack, square)}`,
-              rule: rule('BQ-CHECK-2'),
-              to: attack.to,
-            },
+            mark(
+              'attacked',
+              'BQ-CHECK-2',
+              `${label}: ${theUnit(there, attack.from)} ${threatText(there, attack, square)}`,
+              { side: by, to: attack.to },
+            ),
           ],
         );
-        return [[square, mark], ...attacks];
+        return [danger, ...attacks];
       }),
     ),
 };
@@ -92,7 +91,7 @@ const threatLens: Lens<State> = {
       return uniqueBy(shown, ({ move, victim }) => `${move.from} ${victim}`).map(
         ({ move, clause, victim }): LensMark => {
           const label = `${capitalize(theUnit(board, move.from))} ${threatText(board, move, victim)}`;
-          return [victim, { kind: 'attacked', label, rule: clause, side, to: move.from }];
+          return [victim, mark('attacked', clause, label, { side, to: move.from })];
         },
       );
     }),
@@ -107,10 +106,7 @@ const checkLens: Lens<State> = {
     return attacksOn(state, other(toMove), titan).flatMap((attack) =>
       pathBetween(attack.from, attack.to).map((square): LensMark => {
         const label = `${capitalize(theUnit(board, attack.from))} ${threatText(board, attack, titan)}`;
-        return [
-          square,
-          { kind: 'check', label, rule: rule('BQ-CHECK-2'), side: other(toMove), to: attack.to },
-        ];
+        return [square, mark('check', 'BQ-CHECK-2', label, { side: other(toMove), to: attack.to })];
       }),
     );
   },
@@ -125,23 +121,17 @@ const frozenLens: Lens<State> = {
         const label = `${capitalize(theUnit(board, square))} is ${frozenText(board, square)}`;
         return [
           square,
-          {
-            kind: 'frozen',
-            label,
-            rule: freezingClause(board, square),
+          mark('frozen', freezingClause(board, square), label, {
             side: sideOf(codeOn(board, square)),
             to: holder,
-          },
+          }),
         ];
       }),
     );
     const zones = immobilizers(board).flatMap((square) =>
       neighbours(square).map((around): LensMark => {
         const label = `${capitalize(ownedUnit(board, square))} freezes enemies here`;
-        return [
-          around,
-          { kind: 'freeze', label, rule: rule('BQ-IMM-2'), side: sideOf(codeOn(board, square)) },
-        ];
+        return [around, mark('freeze', 'BQ-IMM-2', label, { side: sideOf(codeOn(board, square)) })];
       }),
     );
     return [...held, ...zones];
@@ -153,7 +143,7 @@ const linesFrom = (square: Square, label: string, side: Side): readonly LensMark
     ray(square, heading).map(
       (at): LensMark => [
         at,
-        { kind: 'line', label, rule: rule('BQ-COOR-2'), side, toward: DIRECTIONS[heading] as Direction },
+        mark('line', 'BQ-COOR-2', label, { side, toward: DIRECTIONS[heading] as Direction }),
       ],
     ),
   );
@@ -171,7 +161,7 @@ const coordinationLens: Lens<State> = {
       const corners = (from: Square) =>
         cornersOf(titan, from).map((corner): LensMark => {
           const label = `A Coordinator on ${nameOf(from)} and ${ownedUnit(board, titan)} would capture here`;
-          return [corner, { kind: 'corner', label, rule: rule('BQ-COOR-2'), side }];
+          return [corner, mark('corner', 'BQ-COOR-2', label, { side })];
         });
       const isElsewhere = focus !== null && focus !== titan && !coordinators.includes(focus);
       return [

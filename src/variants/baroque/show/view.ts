@@ -37,7 +37,7 @@ import {
   titanOf,
   typeOf,
 } from '../position/state.ts';
-import type { ClauseId } from '../rules/index.ts';
+import { badge, type ClauseId, figure, mark } from '../rules/index.ts';
 
 /** The shortest checking move of each unit that gives check; none in the placing phase. */
 const checksIn = (state: State): readonly Move[] => {
@@ -57,14 +57,15 @@ export const checkTexts = (state: State): readonly string[] => {
 
 const frozenBadges = (board: Occupancy, square: Square): readonly Badge[] =>
   isFrozen(board, square)
-    ? [{ kind: 'frozen', label: capitalize(frozenText(board, square)), rule: freezingClause(board, square) }]
+    ? [badge('frozen', freezingClause(board, square), capitalize(frozenText(board, square)))]
     : [];
 
-const checkBadge = (board: Occupancy, checks: readonly Move[], titan: Square): Badge => ({
-  kind: 'check',
-  label: `In check (${listWords(checks.map((move) => checkText(board, move, titan)))})`,
-  rule: 'BQ-CHECK-1',
-});
+const checkBadge = (board: Occupancy, checks: readonly Move[], titan: Square): Badge =>
+  badge(
+    'check',
+    'BQ-CHECK-1',
+    `In check (${listWords(checks.map((move) => checkText(board, move, titan)))})`,
+  );
 
 export const unitView = (board: Occupancy, square: Square): UnitView => {
   const code = codeOn(board, square);
@@ -102,27 +103,19 @@ const marksIn = (state: State, checks: readonly Move[]): BoardView['marks'] => {
   for (const square of immobilizers(board)) {
     const side = sideOf(codeOn(board, square));
     for (const around of neighbours(square)) {
-      add(around, {
-        kind: 'freeze',
-        label: `${capitalize(theUnit(board, square))} freezes enemies here`,
-        rule: 'BQ-IMM-2',
-        side,
-      });
+      add(
+        around,
+        mark('freeze', 'BQ-IMM-2', `${capitalize(theUnit(board, square))} freezes enemies here`, { side }),
+      );
     }
     for (const holder of freezersOf(board, square).filter((at) => typeOf(codeOn(board, at)) === CHAMELEON)) {
-      add(square, {
-        kind: 'link',
-        label: `Frozen by ${theUnit(board, holder)}`,
-        rule: 'BQ-IMM-5',
-        side,
-        to: holder,
-      });
+      add(square, mark('link', 'BQ-IMM-5', `Frozen by ${theUnit(board, holder)}`, { side, to: holder }));
     }
   }
   const titan = titanOf(board, toMove);
   for (const check of checks) {
     const label = capitalize(checkText(board, check, titan));
-    add(check.from, { kind: 'check', label, rule: 'BQ-CHECK-2', side: other(toMove), to: check.to });
+    add(check.from, mark('check', 'BQ-CHECK-2', label, { side: other(toMove), to: check.to }));
   }
   return marks;
 };
@@ -146,18 +139,11 @@ const playerBadges = (state: State): TurnView['players'] => {
     const held = state.reserve[side];
     const lossBadges = (kind: string, what: string, tally: LossCounts, clause: ClauseId): readonly Badge[] =>
       total(tally) > 0
-        ? [{ kind, label: `${what} ${lossText(tally)}`, rule: clause, value: total(tally), quiet: true }]
+        ? [figure(kind, clause, `${what} ${lossText(tally)}`, { value: total(tally), quiet: true })]
         : [];
     return [
       ...(held > 0
-        ? [
-            {
-              kind: 'reserve',
-              label: `${countWords(held, 'Chameleon')} in reserve`,
-              rule: 'BQ-TWO-3',
-              value: held,
-            },
-          ]
+        ? [figure('reserve', 'BQ-TWO-3', `${countWords(held, 'Chameleon')} in reserve`, { value: held })]
         : []),
       ...lossBadges('lost', 'Lost', captured, 'BQ-GEN-4'),
       ...lossBadges('removed', 'Removed', removed, 'BQ-IMM-3'),
@@ -169,20 +155,15 @@ const playerBadges = (state: State): TurnView['players'] => {
 const notesOn = (state: State, checks: readonly Move[]): readonly Badge[] => {
   const times = occurrences(state);
   return [
-    ...(checks.length > 0
-      ? [{ kind: 'check', label: `${sideName(state.toMove)} is in check`, rule: 'BQ-CHECK-1' }]
-      : []),
+    ...(checks.length > 0 ? [figure('check', 'BQ-CHECK-1', `${sideName(state.toMove)} is in check`)] : []),
     ...(times > 1
       ? [
-          {
-            kind: 'repeated',
-            label:
-              times === 2
-                ? 'Second time in this position: the third is a draw'
-                : 'Third time in this position',
-            rule: 'BQ-END-3',
-            value: times,
-          },
+          figure(
+            'repeated',
+            'BQ-END-3',
+            times === 2 ? 'Second time in this position: the third is a draw' : 'Third time in this position',
+            { value: times },
+          ),
         ]
       : []),
   ];

@@ -1,26 +1,37 @@
 /** Turns of several steps or with a bounce that win at once or attack the King. */
-import { paths } from '../../../kernel/asking/legal.ts';
-import { option, type Target } from '../../../kernel/asking/target.ts';
+import { option, square, type Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { other } from '../../../kernel/side.ts';
-import { LATE_STEPS, MARCH } from '../menu/allowance.ts';
-import { hasAction, unitMenu } from '../menu/index.ts';
-import { movesOf } from '../moves/awards.ts';
+import { leaptOver } from '../mechanics/movement/legs.ts';
+import { allowanceOf } from '../menu/allowance.ts';
+import { actionsBy, DONE, type Mover } from '../menu/by-picks.ts';
+import { hasAction } from '../menu/index.ts';
 import { isLateKing, reaches } from '../moves/bent-lines.ts';
+import { bouncesOf } from '../moves/bounce.ts';
+import { pseudoLegalMoves } from '../moves/generate.ts';
 import { isThreatened } from '../moves/threat/attacks.ts';
+import { type Power, powersOf } from '../moves/threat/powers.ts';
 import { area, distance, farRank, near, rankOf, SQUARES } from '../position/board.ts';
-import type { Kind } from '../position/kinds.ts';
+import { changeState } from '../position/changed.ts';
 import { closedTombs, kingOf, unitSquares } from '../position/piece-lists.ts';
-import { isFilled, isKindOn, stackOn } from '../position/squares.ts';
+import { isClosedTomb, isCorrupted, isFilled, isKindOn, stackOn } from '../position/squares.ts';
 import { actingUnit, rangeOf } from '../position/stacks.ts';
 import { stageOf } from '../position/stages.ts';
-import type { Actor, Component, State } from '../position/state.ts';
+import type { Actor, State } from '../position/state.ts';
 import { SUPERIORITY } from '../turn/long-game.ts';
 import { next } from '../turn/make.ts';
 import { outcome } from '../turn/outcome.ts';
-import { BOUNCE, type StepGoal, severalWays } from './several.ts';
+import { mostPromising, type TurnCandidate, WIN } from './promise.ts';
 import { enemyValueOn } from './values.ts';
-import { type Mover, under, type Way, WIN } from './way.ts';
+
+/** A target square. `routes` is the number of routes still wanted, counted down. */
+interface Goal {
+  readonly promise: number;
+  routes: number;
+}
+
+const BOUNCE = option('bounce');
+const LEAP = option('leap');
 
 /** The promise of a check that does not win at once. */
 const ATTACK = 60;
@@ -33,10 +44,6 @@ const TRIED = 40;
 const FEW = 40;
 /** The flight squares of a King at the edge: one action may wall in all of them. */
 const CORNERED = 5;
-/** The steps of kinds that make more than 2; a King does only from the fifth stage on. */
-const LONG: { readonly [Each in Kind]?: number } = { N: MARCH, K: LATE_STEPS };
-
-const mostSteps = (unit: Component): number => Math.max(LONG[unit.kind] ?? 2, movesOf(unit));
 
 /** Considers threats only, no other checks. */
 const flightsOf = (state: State, king: Square): readonly Square[] =>
@@ -49,8 +56,6 @@ export const isNearEnd = (state: State): boolean => {
   return areFew(state) && king !== null && flightsOf(state, king).length <= CORNERED;
 };
 
-const routesTo = (to: Square, king: Square): number => (distance(to, king) <= CLOSE ? ROUTES : 1);
-
 /** Empty squares where a step explodes a tomb or bomb: next to the King, or anywhere if `isCounted`. */
 const blastsIn = (state: State, king: Square, isCounted: boolean): ReadonlySet<Square> => {
   const strikes = (square: Square): boolean => isCounted || distance(square, king) <= 1;
@@ -60,69 +65,134 @@ const blastsIn = (state: State, king: Square, isCounted: boolean): ReadonlySet<S
   return new Set(squares.filter((square) => !stackOn(state, square)));
 };
 
-const addChecks = (
-  goals: Map<Square, StepGoal>,
+/** The goals of a unit: squares to explode something, to promote, to capture near the King or to attack it. */
+const goalsOf = (
   state: State,
   { stack }: Actor,
   king: Square,
   isCounted: boolean,
-): void => {
+  isThorough: boolean,
+): ReadonlyMap<Square, Goal> => {
   const unit = actingUnit(stack);
   const range = rangeOf(unit, stack);
-  const flights = flightsOf(state, king);
+  const blasts = blastsIn(state, king, isCounted);
+  const flights = isThorough ? flightsOf(state, king) : [];
   const covers = (from: Square, to: Square): boolean =>
     from === to || reaches(state, unit.kind, unit.aim, range, from, to);
-  for (const to of SQUARES) {
-    if (goals.has(to)) continue;
-    const routes = routesTo(to, king);
-    if (stackOn(state, to)) {
-      const isWanted = isCounted || distance(to, king) <= 1;
-      if (isWanted && enemyValueOn(state, to, state.toMove) > 0) goals.set(to, { promise: WIN, routes });
-    } else if (unit.kind === 'P' && rankOf(to) === farRank(state.toMove)) {
-      goals.set(to, { promise: WIN, routes });
-    } else if (covers(to, king)) {
-      const open = flights.filter((flight) => !covers(to, flight)).length;
-      goals.set(to, { promise: WIN - open, routes });
-    }
+  const promiseOn = (to: Square): number | null => {
+    const isNear = isCounted || distance(to, king) <= 1;
+    if (blasts.has(to)) return WIN;
+    if (stackOn(state, to)) return isNear && enemyValueOn(state, to, state.toMove) > 0 ? WIN : null;
+    if (unit.kind === 'P' && rankOf(to) === farRank(state.toMove)) return WIN;
+    return covers(to, king) ? WIN - flights.filter((flight) => !covers(to, flight)).length : null;
+  };
+  const goals = new Map<Square, Goal>();
+  for (const to of isThorough ? SQUARES : blasts) {
+    const promise = promiseOn(to);
+    if (promise !== null) goals.set(to, { promise, routes: distance(to, king) <= CLOSE ? ROUTES : 1 });
   }
+  return goals;
 };
 
-const isWon = (state: State, { menu, picks }: Way): boolean => {
-  const below = menu();
-  for (const path of below ? paths(below, picks) : [])
-    if (outcome(next(state, path.act), hasAction)?.winner === state.toMove) return true;
-  return false;
+/** Where a unit stands partway through its turn. */
+interface Stop {
+  readonly at: Square;
+  readonly picks: readonly Target[];
+  /** Whether it cannot go on from there. */
+  readonly isLast: boolean;
+  readonly canLeap: boolean;
+}
+
+/** The next steps and bounces of a unit, with the patterns that it borrowed at the start of its turn. */
+const stopsAfter = (
+  { state, actor: { square: from, stack } }: Mover,
+  { at, picks }: Stop,
+  powers: readonly Power[],
+): readonly Stop[] => {
+  const stacks = state.stacks.slice();
+  stacks[from] = null;
+  stacks[at] = stack;
+  const as = at === from ? state : changeState(state, { stacks });
+  const actor: Actor = { square: at, stack };
+  const stop = (to: Square, isLast: boolean, ...added: readonly Target[]): Stop => ({
+    at: to,
+    picks: [...picks, ...added, square(to)],
+    isLast: isLast || isClosedTomb(as, to) || isCorrupted(as, to),
+    canLeap: leaptOver(as, actor, to).length > 0,
+  });
+  const ends = bouncesOf(as, at, stack).map(({ to }) => to);
+  return [
+    ...pseudoLegalMoves(as, actor, false, powers).flatMap(({ to, capture, why }) =>
+      why ? [] : stop(to, capture),
+    ),
+    // Bounces to one end in several directions are alike, and none of them goes on.
+    ...ends.flatMap((to, index) => (to === ends[index - 1] ? [] : stop(to, to === ends[index + 1], BOUNCE))),
+  ];
+};
+
+interface Attack extends TurnCandidate {
+  readonly goal: Goal;
+}
+
+/** Turns of several steps or a bounce that end on a goal, or anywhere with a Knight's leap if that is one. */
+const attacksBy = (mover: Mover, goals: ReadonlyMap<Square, Goal>, leap: Goal | null): readonly Attack[] => {
+  const { state, actor } = mover;
+  const powers = powersOf(state, actor.square);
+  const most = allowanceOf(state, actor.stack, false).steps;
+  const attack = (goal: Goal | null | undefined, picks: readonly Target[]): readonly Attack[] =>
+    goal ? [{ mover, picks, promise: goal.promise, goal }] : [];
+  const start: Stop = { at: actor.square, picks: [option('steps')], isLast: false, canLeap: false };
+  const begun = stopsAfter(mover, start, powers);
+  const passed = new Set<Square>();
+  const found: Attack[] = [];
+  let layer = begun;
+  for (let number = 2; number <= most; number++) {
+    const open = layer.filter(({ at, isLast }) => !isLast && !passed.has(at) && passed.add(at));
+    layer = open.flatMap((stop) => stopsAfter(mover, stop, powers));
+    for (const { at, picks, canLeap } of layer) {
+      found.push(...attack(goals.get(at), number < most ? [...picks, DONE] : picks));
+      if (canLeap) found.push(...attack(leap, [...picks, LEAP]));
+    }
+  }
+  const bounces = begun.filter(({ picks }) => picks[1] === BOUNCE);
+  return [...found, ...bounces.flatMap(({ at, picks: [, ...bounce] }) => attack(goals.get(at), bounce))];
+};
+
+/** Whether an attack wins at once; null if it is illegal. */
+const isWon = (state: State, { mover, picks }: Attack): boolean | null => {
+  const ends = [...actionsBy(mover, picks)].map(({ act }) => outcome(next(state, act), hasAction));
+  return ends.length === 0 ? null : ends.some((end) => end?.winner === state.toMove);
 };
 
 /**
  * Turns of several steps or with a bounce that explode something at the enemy King; if `isThorough`, also
  * those that attack it. Unless they win at once, they rank with quiet actions.
  */
-export const attacksIn = (state: State, movers: readonly Mover[], isThorough: boolean): readonly Way[] => {
+export const attacksIn = (
+  state: State,
+  movers: readonly Mover[],
+  isThorough: boolean,
+): readonly TurnCandidate[] => {
   const king = kingOf(state, other(state.toMove));
   if (king === null) return [];
   const isCounted = stageOf({ ply: state.ply + 1, options: state.options }) >= SUPERIORITY;
-  const blasts = blastsIn(state, king, isCounted);
   // A Jester's death also kills the units next to it.
   const isJesterNear = near(king).some((square) => isKindOn(state, square, 'J', other(state.toMove)));
-  const leap = isThorough && isJesterNear ? WIN : null;
-  const ways = movers.flatMap(({ state: as, actor, picks }): readonly Way[] => {
+  const leap = isThorough && isJesterNear ? { promise: WIN, routes: Infinity } : null;
+  const attacks = movers.flatMap((mover): readonly Attack[] => {
+    const { actor } = mover;
     const unit = actingUnit(actor.stack);
     if (actor.stack.shade || (unit.kind === 'K' && !isLateKing(state, unit.kind))) return [];
-    const goals = new Map(
-      [...blasts].map((to): [Square, StepGoal] => [to, { promise: WIN, routes: routesTo(to, king) }]),
-    );
-    if (isThorough) addChecks(goals, state, actor, king, isCounted);
-    if (goals.size === 0 && leap === null) return [];
-    const menu = unitMenu(as, actor);
-    const by = (target: Target, most: number): readonly Way[] => {
-      const begun = under(menu, target);
-      return begun ? severalWays({ menu: begun, picks: [...picks, target] }, goals, leap, most) : [];
-    };
-    return [...by(option('steps'), mostSteps(unit)), ...by(BOUNCE, 1)];
+    const goals = goalsOf(state, actor, king, isCounted, isThorough);
+    return goals.size === 0 && leap === null ? [] : attacksBy(mover, goals, leap);
   });
-  return [...ways]
-    .sort((a, b) => b.promise - a.promise)
-    .slice(0, TRIED)
-    .map((way) => (isWon(state, way) ? way : { ...way, promise: ATTACK }));
+  const tried: TurnCandidate[] = [];
+  for (const attack of [...attacks].sort(mostPromising)) {
+    const won = attack.goal.routes > 0 ? isWon(state, attack) : null;
+    if (won === null) continue;
+    attack.goal.routes--;
+    tried.push(won ? attack : { ...attack, promise: ATTACK });
+    if (tried.length === TRIED) break;
+  }
+  return tried;
 };

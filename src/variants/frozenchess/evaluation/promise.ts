@@ -1,6 +1,9 @@
 /** The promise of a quiet step, by its square, its attacks and its escape. */
+import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
+import { ROYAL_VALUE } from '../../../kernel/evaluation.ts';
 import { other, type Side } from '../../../kernel/side.ts';
+import type { Mover } from '../menu/by-picks.ts';
 import { checkersOf } from '../moves/attacks.ts';
 import { reaches } from '../moves/bent-lines.ts';
 import { type Attack, attacksOnAll } from '../moves/threat/attacks.ts';
@@ -41,6 +44,19 @@ const aimsOf = (state: State, side: Side): readonly Aim[] => {
   }
   return aims.sort((a, b) => b.promise - a.promise).slice(0, AIMS);
 };
+
+/** Actions worth a try: the first picks of a unit, and their promise in hundredths of a Pawn. */
+export interface TurnCandidate {
+  readonly mover: Mover;
+  readonly picks: readonly Target[];
+  readonly promise: number;
+}
+
+export const mostPromising = (a: TurnCandidate, b: TurnCandidate): number => b.promise - a.promise;
+
+/** Exceeds the promise of any quiet action. */
+export const CAPTURE = 10_000;
+export const WIN = CAPTURE + ROYAL_VALUE;
 
 export interface Prospects {
   readonly state: State;

@@ -25,8 +25,8 @@ export interface Allowance {
 }
 
 /** The most steps of a Knight's March (FC-KNIG-3), and of a King of the fifth stage (FC-STG-8). */
-export const MARCH = 4;
-export const LATE_STEPS = 3;
+const MARCH = 4;
+const LATE_STEPS = 3;
 /** The number of steps of a privileged turn that may capture. */
 export const CAPTURING_STEPS = 2;
 

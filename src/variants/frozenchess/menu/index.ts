@@ -1,6 +1,7 @@
 /** The menu of a turn: which unit, its square or special action, and whatever these leave open. */
 import { searchAny } from '../../../kernel/asking/legal.ts';
 import {
+  type Ask,
   act,
   type Choice,
   chain,
@@ -102,7 +103,7 @@ const whyBoxedIn = ({ stack }: Actor, moves: readonly PseudoLegalMove[], state: 
   return refusal('FC-SQ-1', `${sideName(stack.side)}'s own pieces stand on all its squares.`, squares);
 };
 
-export const unitMenu = (state: State, actor: Actor): Menu<Act> => {
+export const unitMenu = (state: State, actor: Actor): Ask<Act> => {
   const { square: from, stack } = actor;
   const held = stack.shade ? null : whyHeld(state, from);
   const moves = pseudoLegalMoves(state, actor, true);

@@ -92,7 +92,12 @@ const attackSquares = ({ pieceMove, path }: WormAttack): readonly Square[] => [
 ];
 
 /** The refusal of a worm's path. `after` is the position in which a Check would arise. */
-export const whyObstructed = (state: State, path: WormPath, found: Obstacle, after: State): Refusal => {
+export const whyObstructed = (
+  state: State,
+  path: WormPath,
+  found: Obstacle,
+  after: State,
+): Refusal<ClauseId> => {
   const at = nameOf(found.at);
   switch (found.kind) {
     case 'trail':

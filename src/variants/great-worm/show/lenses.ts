@@ -11,7 +11,7 @@ import { reachableSquares } from '../moves/reachable.ts';
 import { moveWorm, wormPathsOf } from '../moves/worm-paths.ts';
 import { nameOf } from '../position/board.ts';
 import { type Boost, type State, type Unit, unitName, wormOf } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { mark } from '../rules/index.ts';
 
 /** The side of the unit in focus, or the side to move. */
 const sideInFocus = (state: State, focus: Square | null): Side =>
@@ -24,14 +24,12 @@ const wormReachMarks = (state: State, side: Side, boost: Boost): readonly LensMa
     const found = obstacleOn(state, path);
     if (found) {
       const { text, rule } = whyObstructed(state, path, found, moveWorm(state, path));
-      shown.set(path.to, { kind: found.kind === 'check' ? 'check' : 'blocked', label: text, rule, side });
+      shown.set(path.to, mark(found.kind === 'check' ? 'check' : 'blocked', rule, text, { side }));
     } else {
-      shown.set(path.to, {
-        kind: 'reach',
-        label: `${sideName(side)}'s worm can move to ${nameOf(path.to)}`,
-        rule: path.rule,
-        side,
-      });
+      shown.set(
+        path.to,
+        mark('reach', path.rule, `${sideName(side)}'s worm can move to ${nameOf(path.to)}`, { side }),
+      );
     }
   }
   return [...shown];
@@ -61,18 +59,13 @@ const checkMarks = (state: State, side: Side): readonly LensMark[] =>
     const attack = attackOnWorm(put, side);
     if (!attack) return [];
     const label = `${sideName(side)}'s worm would be in Check on ${nameOf(square)} from ${attackText(put, attack)}`;
-    return [[square, { kind: 'check', label, rule: rule('GW-CHECK-1'), side }] as const];
+    return [[square, mark('check', 'GW-CHECK-1', label, { side })] as const];
   });
 
 const roomMarks = (state: State, side: Side): readonly LensMark[] =>
   reachableSquares(state, side).map((square) => [
     square,
-    {
-      kind: 'room',
-      label: `${sideName(side)}'s worm could still reach this square`,
-      rule: rule('GW-TRAIL-1'),
-      side,
-    },
+    mark('room', 'GW-TRAIL-1', `${sideName(side)}'s worm could still reach this square`, { side }),
   ]);
 
 const unitReachMarks = (state: State, focus: Square | null): readonly LensMark[] => {
@@ -83,7 +76,7 @@ const unitReachMarks = (state: State, focus: Square | null): readonly LensMark[]
     const free = isFree(state, unit.side, track);
     const how = track.captures ? '' : ', without capturing';
     const label = `${unitName(unit)} ${free ? 'can' : 'could'} move to ${nameOf(track.to)}${free ? '' : ' on an empty board'}${how}`;
-    return [track.to, { kind: free ? 'reach' : 'blocked', label, rule: track.rule, side: unit.side }];
+    return [track.to, mark(free ? 'reach' : 'blocked', track.rule, label, { side: unit.side })];
   });
 };
 

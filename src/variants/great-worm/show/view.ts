@@ -12,13 +12,13 @@ import { reachableSquares } from '../moves/reachable.ts';
 import { nameOf } from '../position/board.ts';
 import { PIECES } from '../position/pieces.ts';
 import { BOOST_WORDS, type State, turnsToWait, unitName, wormOf } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { badge, figure, mark } from '../rules/index.ts';
 
 const checkBadge = (state: State, side: Side): readonly Badge[] => {
   const attack = attackOnWorm(state, side);
   if (!attack) return [];
   const words = `in Check from ${attackText(state, attack)}`;
-  return [{ kind: 'check', label: capitalize(words), rule: rule('GW-CHECK-1'), news: `{} is ${words}` }];
+  return [badge('check', 'GW-CHECK-1', capitalize(words), { news: `{} is ${words}` })];
 };
 
 /** The trail as a chain of marks, each joined to the next square that the worm entered. */
@@ -26,27 +26,19 @@ const trailMarks = ({ trails }: State, side: Side): readonly (readonly [Square, 
   trails[side].map((square, index, trail) => {
     const to = trail[index + 1];
     const label = `${sideName(side)}'s trail`;
-    return [
-      square,
-      { kind: 'trail', label, rule: rule('GW-TRAIL-2'), side, ...(to !== undefined && { to }) },
-    ];
+    return [square, mark('trail', 'GW-TRAIL-2', label, { side, ...(to !== undefined && { to }) })];
   });
 
 const lairMark = ({ lairs }: State, side: Side): readonly [Square, Mark] => [
   lairs[side],
-  { kind: 'lair', label: `${sideName(side)}'s Lair`, rule: rule('GW-BOARD-3'), side },
+  mark('lair', 'GW-BOARD-3', `${sideName(side)}'s Lair`, { side }),
 ];
 
 const passedMarks = ({ doubleStep, units }: State): readonly (readonly [Square, Mark])[] => {
   const claw = doubleStep && units[doubleStep.claw];
   if (!doubleStep || !claw) return [];
   const label = `${unitName(claw)} passed here: it can be captured en passant this turn`;
-  return [
-    [
-      doubleStep.passed,
-      { kind: 'passed', label, rule: rule('GW-CLAW-3'), side: claw.side, to: doubleStep.claw },
-    ],
-  ];
+  return [[doubleStep.passed, mark('passed', 'GW-CLAW-3', label, { side: claw.side, to: doubleStep.claw })]];
 };
 
 export const marksOf = (state: State): Readonly<Record<Square, readonly Mark[]>> => {
@@ -87,20 +79,10 @@ const playerBadges = (state: State, side: Side): readonly Badge[] => {
   const room = reachableSquares(state, side).length;
   const wait = turnsToWait(state, side);
   return [
-    {
-      kind: 'room',
-      label: `Worm: ${countWords(room, 'square')} to go`,
-      rule: rule('GW-TRAIL-1'),
-      value: room,
-    },
+    figure('room', 'GW-TRAIL-1', `Worm: ${countWords(room, 'square')} to go`, { value: room }),
     wait === 0
-      ? { kind: 'leg-ready', label: 'New Leg now', rule: rule('GW-NIGHT-1') }
-      : {
-          kind: 'leg-wait',
-          label: `New Leg in ${wait}`,
-          rule: rule('GW-NIGHT-3'),
-          value: wait,
-        },
+      ? figure('leg-ready', 'GW-NIGHT-1', 'New Leg now')
+      : figure('leg-wait', 'GW-NIGHT-3', `New Leg in ${wait}`, { value: wait }),
   ];
 };
 
@@ -111,13 +93,7 @@ const boostNote = ({ phase, units }: State): readonly Badge[] => {
   const at = units.findIndex((unit) => unit?.id === used);
   const unit = units[at];
   const what = unit ? `The ${PIECES[unit.type].name} on ${nameOf(at)} has moved` : BOOST_NAMES[boost];
-  return [
-    {
-      kind: `boost-${boost}`,
-      label: `${what}: the worm may ${BOOST_WORDS[boost]}`,
-      rule: rule('GW-BOOST-1'),
-    },
-  ];
+  return [figure(`boost-${boost}`, 'GW-BOOST-1', `${what}: the worm may ${BOOST_WORDS[boost]}`)];
 };
 
 /** Shown if the worm has no path without a boost. */
@@ -125,14 +101,14 @@ const perilNote = (state: State): readonly Badge[] =>
   state.phase.kind === 'regular' &&
   wormOf(state, state.toMove) !== null &&
   legalPaths(skipPieceMove(state)).length === 0
-    ? [{ kind: 'peril', label: `${sideName(state.toMove)}'s worm has no way out`, rule: rule('GW-TURN-7') }]
+    ? [figure('peril', 'GW-TURN-7', `${sideName(state.toMove)}'s worm has no way out`)]
     : [];
 
 const notes = (state: State): readonly Badge[] => [
   ...perilNote(state),
   ...boostNote(state),
   ...(state.options.passing === 'on'
-    ? [{ kind: 'passing', label: 'Passing is allowed in this game', rule: rule('GW-TURN-4') }]
+    ? [figure('passing', 'GW-TURN-4', 'Passing is allowed in this game')]
     : []),
 ];
 

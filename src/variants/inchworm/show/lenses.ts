@@ -11,7 +11,7 @@ import { BOARD, isHallway, nameOf } from '../position/board.ts';
 import { canonicalName, copyOccupancy, namesOf, occupancyOf } from '../position/occupancy.ts';
 import { type State, turnSide } from '../position/state.ts';
 import { ownedWords } from '../position/units.ts';
-import { rule } from '../rules/index.ts';
+import { mark } from '../rules/index.ts';
 
 type NamedMarks = readonly (readonly [Square, Mark])[];
 
@@ -29,9 +29,7 @@ const showAttacks =
         const attackers = attackersOf(occupancy, state, canonicalName(occupancy, square), side);
         if (attackers.length === 0) return [];
         const label = `${nameOf(square)} is attacked by ${attackersText(attackers)}`;
-        return [
-          [square, { kind: 'attacked', label, rule: rule('IW-CHECK-1'), side, value: attackers.length }],
-        ];
+        return [[square, mark('attacked', 'IW-CHECK-1', label, { side, value: attackers.length })]];
       }),
       ...ways,
     ];
@@ -47,7 +45,7 @@ const attackPathMarks = (state: State, side: Side, square: Square): NamedMarks =
     ).length;
     return path.map((name): NamedMarks[number] => [
       name,
-      { kind: 'way', label, rule: rule(turns > 1 ? 'IW-RIDE-3' : 'IW-RIDE-2'), side },
+      mark('way', turns > 1 ? 'IW-RIDE-3' : 'IW-RIDE-2', label, { side }),
     ]);
   });
 
@@ -65,19 +63,15 @@ const magnetismLens: Lens<State> = {
     if (focus === null) return [];
     const centre = canonicalName(occupancyOf(state), focus);
     const shifts = pulse(copyOccupancy(occupancyOf(state)), { centre, side: turnSide(state), exempt: [] });
-    const centreMark: Mark = { kind: 'magnet', label: `Magnet: ${nameOf(centre)}`, rule: rule('IW-MAG-1') };
     return [
-      ...onNames(state, centre, centreMark),
+      ...onNames(state, centre, mark('magnet', 'IW-MAG-1', `Magnet: ${nameOf(centre)}`)),
       ...shifts.flatMap(({ line, pulled, from, to }): NamedMarks => {
         const toward = DIRECTIONS[pulled ? (line + 4) % 8 : line];
         const label = `${nameOf(from)} is ${pulled ? 'pulled' : 'pushed'} to ${nameOf(to)}`;
-        const mark: Mark = {
-          kind: pulled ? 'pull' : 'push',
-          label,
-          rule: pulled ? rule('IW-MAG-3') : rule('IW-MAG-4'),
-          to,
-        };
-        return [[from, line < 8 && toward ? { ...mark, toward } : mark]];
+        const more = { to, ...(line < 8 && toward && { toward }) };
+        return [
+          [from, pulled ? mark('pull', 'IW-MAG-3', label, more) : mark('push', 'IW-MAG-4', label, more)],
+        ];
       }),
     ];
   },
@@ -101,14 +95,14 @@ const blastLens: Lens<State> = {
           units.length > 0
             ? `Destroyed: ${listWords(units.map((unit) => ownedWords(unit, square)))}`
             : 'In the blast';
-        return onNames(state, square, { kind: 'blast', label, rule: rule('IW-BOOM-4') });
+        return onNames(state, square, mark('blast', 'IW-BOOM-4', label));
       }),
       ...beyond.flatMap(([square, unit]) =>
-        onNames(state, square, {
-          kind: 'blast',
-          label: `Destroyed with its other half: ${ownedWords(unit, square)}`,
-          rule: rule('IW-BOOM-4'),
-        }),
+        onNames(
+          state,
+          square,
+          mark('blast', 'IW-BOOM-4', `Destroyed with its other half: ${ownedWords(unit, square)}`),
+        ),
       ),
     ];
   },

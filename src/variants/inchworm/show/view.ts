@@ -10,7 +10,7 @@ import { aliasesOf, countLinks, occupancyOf } from '../position/occupancy.ts';
 import { occurrences } from '../position/repetition.ts';
 import { isCastling, phaseOf, rightIndex, type State, WINGS, type Wing } from '../position/state.ts';
 import { isExtended, type Unit } from '../position/units.ts';
-import { rule } from '../rules/index.ts';
+import { badge, figure, mark } from '../rules/index.ts';
 
 /** A unit's view without badges. */
 export const bareUnit = (unit: Unit): UnitView => ({
@@ -26,13 +26,12 @@ const wingsLeft = (state: State, side: Side): readonly Wing[] =>
   WINGS.filter((wing) => state.rights[rightIndex(side, wing)]);
 
 const checkBadges = (state: State, king: Unit): readonly Badge[] =>
-  checksOn(occupancyOf(state), state, king.side).map(([square, attackers]) => ({
-    kind: 'check',
-    label: `In check on ${nameOf(square)} from ${attackersText(attackers)}`,
-    // A whole King has one square, which the log need not name.
-    news: `{} is in check${isExtended(king) ? ` on ${nameOf(square)}` : ''} from ${attackersText(attackers)}`,
-    rule: rule('IW-CHECK-2'),
-  }));
+  checksOn(occupancyOf(state), state, king.side).map(([square, attackers]) =>
+    badge('check', 'IW-CHECK-2', `In check on ${nameOf(square)} from ${attackersText(attackers)}`, {
+      // A whole King has one square, which the log need not name.
+      news: `{} is in check${isExtended(king) ? ` on ${nameOf(square)}` : ''} from ${attackersText(attackers)}`,
+    }),
+  );
 
 /** The badge of a King or Rook that may castle, with its wings. */
 const rightBadges = (state: State, { id, side }: Unit): readonly Badge[] => {
@@ -41,14 +40,7 @@ const rightBadges = (state: State, { id, side }: Unit): readonly Badge[] => {
     return right && (right.king === id || right.rook === id);
   });
   return wings.length > 0
-    ? [
-        {
-          kind: 'right',
-          label: `Can still castle ${listWords(wings)}`,
-          rule: rule('IW-CASTLE-1'),
-          quiet: true as const,
-        },
-      ]
+    ? [badge('right', 'IW-CASTLE-1', `Can still castle ${listWords(wings)}`, { quiet: true })]
     : [];
 };
 
@@ -60,42 +52,29 @@ const badgesOf = (
 ): readonly Badge[] => [
   ...(unit.type === 'king' ? checkBadges(state, unit) : []),
   ...rightBadges(state, unit),
-  ...(isCastling(state, unit)
-    ? [{ kind: 'castling', label: 'Halfway through castling', rule: rule('IW-CASTLE-4') }]
-    : []),
+  ...(isCastling(state, unit) ? [badge('castling', 'IW-CASTLE-4', 'Halfway through castling')] : []),
   ...(state.passing?.pawns.includes(unit.id)
-    ? [{ kind: 'passing', label: 'Can be captured en passant this turn', rule: rule('IW-EP-1') }]
+    ? [badge('passing', 'IW-EP-1', 'Can be captured en passant this turn')]
     : []),
-  ...(roller === unit.id ? [{ kind: 'dice', label: 'Roll its dice', rule: rule('IW-BOOM-6') }] : []),
-  ...(promoting === unit.id ? [{ kind: 'promotion', label: 'Promotes now', rule: rule('IW-PROM-2') }] : []),
+  ...(roller === unit.id ? [badge('dice', 'IW-BOOM-6', 'Roll its dice')] : []),
+  ...(promoting === unit.id ? [badge('promotion', 'IW-PROM-2', 'Promotes now')] : []),
 ];
 
 const linkMarks = ({ links }: State): readonly (readonly [Square, Mark])[] =>
   links.flatMap((file, rank) => {
     if (file === null) return [];
     const ends = [boardSquare(file, rank), hallway(rank)] as const;
-    const mark = (to: Square): Mark => ({
-      kind: 'link',
-      label: `Linked with ${nameOf(to)}`,
-      rule: rule('IW-LINK-2'),
-      value: rank + 1,
-      to,
-    });
-    return [[ends[0], mark(ends[1])] as const, [ends[1], mark(ends[0])] as const];
+    const linkTo = (to: Square): Mark =>
+      mark('link', 'IW-LINK-2', `Linked with ${nameOf(to)}`, { value: rank + 1, to });
+    return [[ends[0], linkTo(ends[1])] as const, [ends[1], linkTo(ends[0])] as const];
   });
 
 const passingMarks = ({ passing, links, ply }: State): readonly (readonly [Square, Mark])[] =>
   (passing?.squares ?? []).map((square) => {
-    const id =
-      isHallway(square) || (aliasesOf(links)[square] as Square) >= 0 ? rule('IW-EP-3') : rule('IW-EP-2');
+    const id = isHallway(square) || (aliasesOf(links)[square] as Square) >= 0 ? 'IW-EP-3' : 'IW-EP-2';
     return [
       square,
-      {
-        kind: 'passing',
-        label: 'A Pawn can capture en passant here',
-        rule: id,
-        side: ply % 2 === 0 ? 'white' : 'black',
-      },
+      mark('passing', id, 'A Pawn can capture en passant here', { side: ply % 2 === 0 ? 'white' : 'black' }),
     ];
   });
 
@@ -107,12 +86,9 @@ const guardMarks = (state: State): readonly (readonly [Square, Mark])[] =>
       (square) =>
         [
           square,
-          {
-            kind: 'guarded',
-            label: `If this square is attacked, ${sideName(side)}'s castling loses`,
-            rule: rule('IW-CASTLE-6'),
+          mark('guarded', 'IW-CASTLE-6', `If this square is attacked, ${sideName(side)}'s castling loses`, {
             side,
-          },
+          }),
         ] as const,
     );
   });
@@ -144,28 +120,12 @@ const playerBadges = (state: State, side: Side): readonly Badge[] => {
   const extended = state.units.filter((unit) => unit.side === side && isExtended(unit)).length;
   return [
     ...(extended > 0
-      ? [
-          {
-            kind: 'extended',
-            label: `${countWords(extended, 'piece')} extended`,
-            rule: rule('IW-WORM-4'),
-            value: extended,
-          },
-        ]
+      ? [figure('extended', 'IW-WORM-4', `${countWords(extended, 'piece')} extended`, { value: extended })]
       : []),
     ...(wings.length > 0
-      ? [
-          {
-            kind: 'right',
-            label: `Can still castle ${listWords(wings)}`,
-            rule: rule('IW-CASTLE-1'),
-            quiet: true as const,
-          },
-        ]
+      ? [figure('right', 'IW-CASTLE-1', `Can still castle ${listWords(wings)}`, { quiet: true })]
       : []),
-    ...(state.castling[side]
-      ? [{ kind: 'castling', label: 'Halfway through castling', rule: rule('IW-CASTLE-4') }]
-      : []),
+    ...(state.castling[side] ? [figure('castling', 'IW-CASTLE-4', 'Halfway through castling')] : []),
   ];
 };
 
@@ -179,48 +139,45 @@ const notesOf = (state: State): readonly Badge[] => {
     ...(links === 0 && state.mode === 'linking'
       ? []
       : [
-          {
-            kind: 'links',
-            label: `${links} of 8 hallway squares linked${state.mode === 'linking' ? '' : ', now removing links'}`,
-            rule: rule('IW-LINK-5'),
-            value: links,
-          },
+          figure(
+            'links',
+            'IW-LINK-5',
+            `${links} of 8 hallway squares linked${state.mode === 'linking' ? '' : ', now removing links'}`,
+            { value: links },
+          ),
         ]),
     ...(state.quiet >= SHOWN_FROM
       ? [
-          {
-            kind: 'quiet',
-            label:
-              state.quiet < 200
-                ? `A draw can be claimed after ${countWords(200 - state.quiet, 'more turn')} without a capture, Pawn move or explosion`
-                : 'A draw can be claimed now',
-            rule: rule('IW-END-6'),
-            value: state.quiet,
-          },
+          figure(
+            'quiet',
+            'IW-END-6',
+            state.quiet < 200
+              ? `A draw can be claimed after ${countWords(200 - state.quiet, 'more turn')} without a capture, Pawn move or explosion`
+              : 'A draw can be claimed now',
+            { value: state.quiet },
+          ),
         ]
       : []),
     ...(times > 1
       ? [
-          {
-            kind: 'repetition',
-            label:
-              times === 2
-                ? 'Second time in this position'
-                : `A draw can be claimed: this position has occurred ${times} times`,
-            rule: rule('IW-END-5'),
-            value: times,
-          },
+          figure(
+            'repetition',
+            'IW-END-5',
+            times === 2
+              ? 'Second time in this position'
+              : `A draw can be claimed: this position has occurred ${times} times`,
+            { value: times },
+          ),
         ]
       : []),
     state.options.rules === 'first'
-      ? { kind: 'first', label: 'First game: no links and no explosions', rule: rule('IW-FIRST-1') }
-      : {
-          kind: 'dice',
-          label:
-            state.options.dice === 'real' ? 'You roll the dice and enter them' : 'The app rolls the dice',
-          quiet: true as const,
-          rule: rule('IW-BOOM-6'),
-        },
+      ? figure('first', 'IW-FIRST-1', 'First game: no links and no explosions')
+      : figure(
+          'dice',
+          'IW-BOOM-6',
+          state.options.dice === 'real' ? 'You roll the dice and enter them' : 'The app rolls the dice',
+          { quiet: true },
+        ),
   ];
 };
 

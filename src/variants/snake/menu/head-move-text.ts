@@ -9,15 +9,18 @@ import { type Exit, isLegal, type Verdict } from '../moves/legality.ts';
 import { nameOf, RAYS } from '../position/board.ts';
 import { listSquares, listUnits, ownedName, possessive, unitName } from '../position/names.ts';
 import { headOf, type State } from '../position/state.ts';
-import { refusal } from '../rules/index.ts';
+import { type ClauseId, refusal } from '../rules/index.ts';
 import { whyInvulnerable } from './refusals.ts';
 
 type ClosedVerdict = Exclude<Verdict, Exit>;
 
-export const whyClosedToHead = (state: State, side: Side, verdict: ClosedVerdict): Refusal =>
+export const whyClosedToHead = (state: State, side: Side, verdict: ClosedVerdict): Refusal<ClauseId> =>
   verdict.kind === 'held' ? whyOccupied(side, verdict) : whyAttacked(state, side, verdict);
 
-const whyOccupied = (side: Side, { to, holder }: Extract<ClosedVerdict, { kind: 'held' }>): Refusal => {
+const whyOccupied = (
+  side: Side,
+  { to, holder }: Extract<ClosedVerdict, { kind: 'held' }>,
+): Refusal<ClauseId> => {
   const at = nameOf(to);
   const squares = [to];
   if (holder.side === side)
@@ -37,7 +40,7 @@ const whyAttacked = (
   state: State,
   side: Side,
   verdict: Extract<ClosedVerdict, { kind: 'attacked' }>,
-): Refusal => {
+): Refusal<ClauseId> => {
   const { to, attackers, follow } = verdict;
   const at = nameOf(to);
   const foe = other(side);

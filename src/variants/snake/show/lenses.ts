@@ -7,23 +7,23 @@ import { headVerdicts, isLegal, type Verdict } from '../moves/legality.ts';
 import { BOARD, nameOf } from '../position/board.ts';
 import { beginSentence, listUnits, possessive, unitOn } from '../position/names.ts';
 import { headOf, type State } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { mark } from '../rules/index.ts';
 
 const verdictMarks = (state: State, side: Side, verdict: Verdict): readonly LensMark[] => {
   const label = beginSentence(verdictWords(state, side, verdict));
   const { to } = verdict;
-  if (isLegal(verdict)) return [[to, { kind: 'exit', label, rule: rule('SN-HEAD-1'), side }]];
+  if (isLegal(verdict)) return [[to, mark('exit', 'SN-HEAD-1', label, { side })]];
   const { rule: clause } = whyClosedToHead(state, side, verdict);
   const lines =
     verdict.kind === 'attacked'
       ? verdict.attackers.map((from) => attackMark(state, from, to, other(side)))
       : [];
-  return [[to, { kind: 'closed', label, rule: clause, side }], ...lines];
+  return [[to, mark('closed', clause, label, { side })], ...lines];
 };
 
 const attackMark = (state: State, from: Square, to: Square, by: Side): LensMark => {
   const label = `${unitOn(state, from)} attacks ${nameOf(to)}`;
-  return [from, { kind: 'attacker', label, rule: rule('SN-SAFE-1'), side: by, to }];
+  return [from, mark('attacker', 'SN-SAFE-1', label, { side: by, to })];
 };
 
 /** The squares around a Head. If none is open, the Head is marked too. */
@@ -32,9 +32,7 @@ const exitMarks = (state: State, side: Side): readonly LensMark[] => {
   const head = headOf(state, side);
   const label = `${possessive(side)} Snake has no exit for now`;
   const stuck: readonly LensMark[] =
-    head !== undefined && !found.some(isLegal)
-      ? [[head, { kind: 'stuck', label, rule: rule('SN-END-1'), side }]]
-      : [];
+    head !== undefined && !found.some(isLegal) ? [[head, mark('stuck', 'SN-END-1', label, { side })]] : [];
   return [...stuck, ...found.flatMap((verdict) => verdictMarks(state, side, verdict))];
 };
 
@@ -43,7 +41,7 @@ const attackedMarks = (state: State, side: Side): readonly LensMark[] =>
     const found = attackersOf(state, square, side);
     if (found.length === 0) return [];
     const label = `${sideName(side)} attacks ${nameOf(square)} with ${listUnits(state, found)}`;
-    return [[square, { kind: 'attacked', label, rule: rule('SN-SAFE-1'), side, value: found.length }]];
+    return [[square, mark('attacked', 'SN-SAFE-1', label, { side, value: found.length })]];
   });
 
 const attackerMarks = (state: State, focus: Square | null): readonly LensMark[] =>

@@ -19,7 +19,7 @@ import { CLAIMABLE_AFTER, DRAWN_AFTER, mayClaim } from '../moves/outcome.ts';
 import { nameOf } from '../position/board.ts';
 import { listUnits, possessive, unitOn } from '../position/names.ts';
 import { headOf, SNAKE_ID, type State } from '../position/state.ts';
-import { rule } from '../rules/index.ts';
+import { badge, figure, mark } from '../rules/index.ts';
 
 export const view = (state: State, outcome: LazyOutcome): VariantView => ({
   units: units(state),
@@ -49,18 +49,13 @@ const snakeBadges = (state: State, side: Side): readonly Badge[] => {
   if (state.shielded === side) {
     const label = `Invulnerable until the end of ${possessive(other(side))} turn`;
     // No news: the step of the capture has told it.
-    badges.push({ kind: 'shield', label, rule: rule('SN-SHIELD-1'), news: '' });
+    badges.push(badge('shield', 'SN-SHIELD-1', label, { news: '' }));
   }
   if (side === state.toMove) {
     const attackers = headAttackers(state);
     if (attackers.length > 0) {
       const words = `attacked by ${listUnits(state, attackers)}`;
-      badges.push({
-        kind: 'check',
-        label: capitalize(words),
-        rule: rule('SN-SAFE-6'),
-        news: `{} is ${words}`,
-      });
+      badges.push(badge('check', 'SN-SAFE-6', capitalize(words), { news: `{} is ${words}` }));
     }
   }
   return badges;
@@ -74,7 +69,7 @@ const marks = (state: State): BoardView['marks'] => {
   for (const square of headAttackers(state)) {
     const label = `${unitOn(state, square)} attacks the Head on ${nameOf(to)}`;
     const side = other(state.toMove);
-    found[square] = [{ kind: 'attacker', label, rule: rule('SN-SAFE-6'), side, to, news: '' }];
+    found[square] = [mark('attacker', 'SN-SAFE-6', label, { side, to, news: '' })];
   }
   return found;
 };
@@ -95,14 +90,7 @@ const playerBadges = (state: State, side: Side): readonly Badge[] => {
   const length = state.snakes[side].length;
   return length === 0
     ? []
-    : [
-        {
-          kind: 'length',
-          label: `Snake of ${countWords(length, 'Part')}`,
-          rule: rule('SN-GROW-1'),
-          value: length,
-        },
-      ];
+    : [figure('length', 'SN-GROW-1', `Snake of ${countWords(length, 'Part')}`, { value: length })];
 };
 
 /** Whether the Snake has no exit now, though a piece is to move first. */
@@ -115,25 +103,15 @@ const isStuck = (state: State): boolean =>
 const notes = (state: State, outcome: LazyOutcome): readonly Badge[] => {
   const found: Badge[] = [];
   if (isStuck(state) && !outcome()) {
-    found.push({
-      kind: 'peril',
-      label: `${possessive(state.toMove)} Snake has no exit`,
-      rule: rule('SN-TURN-4'),
-    });
+    found.push(figure('peril', 'SN-TURN-4', `${possessive(state.toMove)} Snake has no exit`));
   }
-  if (isWaived(state) && !outcome())
-    found.push({ kind: 'waived', label: waiverText(state), rule: rule('SN-TURN-2') });
+  if (isWaived(state) && !outcome()) found.push(figure('waived', 'SN-TURN-2', waiverText(state)));
   if (state.quiet >= SHOWN_FROM && state.quiet < DRAWN_AFTER)
-    found.push({
-      kind: 'quiet',
-      label: quietLabel(state, outcome),
-      rule: rule('SN-END-6'),
-      value: state.quiet,
-    });
+    found.push(figure('quiet', 'SN-END-6', quietLabel(state, outcome), { value: state.quiet }));
   const takers = state.phase === 'piece' ? couldCaptureHead(state) : [];
   if (takers.length > 0) {
     const label = `${capitalize(listUnits(state, takers))} can capture ${possessive(other(state.toMove))} Head`;
-    found.push({ kind: 'warning', label, rule: rule('SN-END-3') });
+    found.push(figure('warning', 'SN-END-3', label));
   }
   return found;
 };

@@ -1,0 +1,99 @@
+/** Candidates of a search: steps, shots and morphs, with their promise. A position has thousands of actions. */
+import { option, square } from '../../../kernel/asking/target.ts';
+import type { Square } from '../../../kernel/board/board.ts';
+import type { Breadth } from '../../../kernel/evaluation.ts';
+import type { Side } from '../../../kernel/side.ts';
+import { MORPH } from '../abilities/common/morph.ts';
+import { mayTry } from '../abilities/index.ts';
+import { ABILITIES } from '../abilities/list.ts';
+import { type Mover, moversIn, stepsOf } from '../menu/by-picks.ts';
+import { threatsOf } from '../moves/threat/threat.ts';
+import { isNear } from '../position/board.ts';
+import type { Kind } from '../position/kinds.ts';
+import { squaresOf } from '../position/piece-lists.ts';
+import { isClosedTomb, isCorrupted, stackAt } from '../position/squares.ts';
+import { isFused, kindOf } from '../position/stacks.ts';
+import type { State } from '../position/state.ts';
+import { attacksIn } from './finish.ts';
+import {
+  CAPTURE,
+  isThreatenedByEnemy,
+  mostPromising,
+  type Prospects,
+  promiseFrom,
+  prospectsOf,
+  type TurnCandidate,
+  WIN,
+} from './promise.ts';
+import { enemyValueOn, figureOf, stackValue } from './values.ts';
+
+/** The promises of a capturing ability and of any other shot. */
+const STRIKE = CAPTURE + 500;
+const SHOT = 40;
+const STRIKES = ABILITIES.filter(({ takes, isShot }) => takes || isShot);
+const STRONGEST: Kind = 'Q';
+/** Queens with which morphing stops: they cannot capture each other, and it paralyses for long. */
+const ENOUGH = 4;
+/** Minimum breadth for all morphs, and for turns of several steps that explode a bomb. */
+const WHOLE = 40;
+/** Minimum breadth for turns that attack the King, and for all actions if few pieces are left. */
+export const THOROUGH = 1000;
+
+const hasPrey = ({ state, side }: Prospects, from: Square): boolean =>
+  threatsOf(state, from).some((to) => enemyValueOn(state, to, side) > 0);
+
+/** Captures, explosions next to the enemy King, and quiet steps that end on no tomb. */
+const stepsBy = (prospects: Prospects, mover: Mover): readonly TurnCandidate[] => {
+  const { attacks, side, king } = prospects;
+  const { state, actor } = mover;
+  const { square: from, stack } = actor;
+  const quiet = stack.shade ? () => 0 : promiseFrom(prospects, stack, from);
+  const moves = stepsOf(actor, state);
+  return moves.flatMap(({ to, capture }, index): readonly TurnCandidate[] => {
+    if (moves[index - 1]?.to === to) return [];
+    const isTrodden = !capture && (isClosedTomb(state, to) || isCorrupted(state, to));
+    const isBlast = isTrodden && king !== null && isNear(to, king);
+    if (!isBlast && !capture && (!attacks || isTrodden)) return [];
+    const prey = enemyValueOn(state, to, side);
+    return [{ mover, picks: [square(to)], promise: isBlast ? WIN : prey > 0 ? CAPTURE + prey : quiet(to) }];
+  });
+};
+
+/** Capturing abilities, if the unit `isArmed`, and other shots. */
+const strikesBy = ({ attacks }: Prospects, mover: Mover, isArmed: boolean): readonly TurnCandidate[] => {
+  const kind = kindOf(mover.actor.stack);
+  return STRIKES.filter(
+    ({ kinds, takes }) => (kinds?.includes(kind) ?? true) && (takes ? isArmed : attacks),
+  ).map(({ code, takes }) => ({ mover, picks: [option(code)], promise: takes ? STRIKE : SHOT }));
+};
+
+/** The morph into the strongest kind, unless the unit is threatened. */
+const morphsBy = (prospects: Prospects, mover: Mover): readonly TurnCandidate[] => {
+  const { state, actor } = mover;
+  const { square: from, stack } = actor;
+  if (stack.shade || isFused(stack) || !mayTry(MORPH, state, actor)) return [];
+  if (!prospects.attacks || isThreatenedByEnemy(prospects, from)) return [];
+  const promise = (figureOf(STRONGEST) - stackValue(stack)) / 3;
+  return [{ mover, picks: [option(MORPH.code), option(STRONGEST)], promise }];
+};
+
+const hasEnough = (state: State, side: Side): boolean =>
+  squaresOf(state, side).filter((at) => kindOf(stackAt(state, at)) === STRONGEST).length >= ENOUGH;
+
+export const candidatesIn = (state: State, { forcing, quiet }: Breadth): readonly TurnCandidate[] => {
+  const isWhole = !forcing && quiet >= WHOLE;
+  const prospects = prospectsOf(state, forcing);
+  const movers = moversIn(state);
+  const candidates: TurnCandidate[] = [];
+  const morphs: TurnCandidate[] = [];
+  for (const mover of movers) {
+    const isArmed = mover.actor.stack.shade !== null || hasPrey(prospects, mover.actor.square);
+    if (forcing && !isArmed) continue;
+    candidates.push(...stepsBy(prospects, mover), ...strikesBy(prospects, mover, isArmed));
+    morphs.push(...morphsBy(prospects, mover));
+  }
+  if (!hasEnough(state, state.toMove))
+    candidates.push(...morphs.sort(mostPromising).slice(0, isWhole ? morphs.length : 1));
+  if (isWhole) candidates.push(...attacksIn(state, movers, quiet >= THOROUGH));
+  return candidates;
+};

@@ -1,0 +1,85 @@
+/** The legal actions of a unit that begin with given picks. */
+import { mayHaveAction, type Path, paths } from '../../../kernel/asking/legal.ts';
+import type { Choice } from '../../../kernel/asking/menu.ts';
+import { option, sameTarget, square, type Target, unit } from '../../../kernel/asking/target.ts';
+import { memoizeLatest } from '../../../kernel/memoize.ts';
+import { MIND_CONTROL } from '../abilities/common/mind-control.ts';
+import { definitionNamed } from '../abilities/index.ts';
+import { pseudoLegalMoves } from '../moves/generate.ts';
+import type { Act } from '../position/action.ts';
+import { actingAs, actorAt } from '../position/squares.ts';
+import { idOf, isFused } from '../position/stacks.ts';
+import type { Actor, State } from '../position/state.ts';
+import { abilityBy, actorSquares, actorsOn, unitMenu } from './index.ts';
+import { whyHeldUp } from './refusals.ts';
+import { singleSteps } from './turn.ts';
+
+/** A unit that may act, with the position in which it acts for its stack and the picks that select it. */
+export interface Mover {
+  readonly state: State;
+  readonly actor: Actor;
+  readonly picks: readonly Target[];
+}
+
+/** The units of a stack act separately. */
+export const moversIn = (state: State): readonly Mover[] =>
+  actorSquares(state).flatMap((from) => {
+    const own = actorsOn(state, from);
+    return own.flatMap((actor): readonly Mover[] => {
+      const { stack } = actor;
+      if (whyHeldUp(state, actor)) return [];
+      const picks = own.length > 1 ? [square(from), unit(idOf(stack))] : [square(from)];
+      if (!isFused(stack)) return [{ state, actor, picks }];
+      return stack.units.map(({ id }) => {
+        const as = actingAs(state, from, id);
+        return { state: as, actor: actorAt(as, from), picks: [...picks, unit(id)] };
+      });
+    });
+  });
+
+/** The open single steps of a unit, memoized for its actions. */
+export const stepsOf = memoizeLatest((actor: Actor, state: State) =>
+  pseudoLegalMoves(state, actor, true).filter(({ why }) => !why),
+);
+
+const menuOf = memoizeLatest((actor: Actor, state: State) => unitMenu(state, actor));
+
+/** A choice of the unit's menu. Of its steps and abilities only that one is made, since the whole menu takes long. */
+const choiceOf = ({ state, actor }: Mover, target: Target): Choice<Act> | null | undefined => {
+  if (target.kind === 'square') {
+    const moves = stepsOf(actor, state).filter(({ to }) => to === target.square);
+    return singleSteps(state, actor, moves)[0];
+  }
+  const deed = target.kind === 'option' ? definitionNamed(target.option) : undefined;
+  if (deed && deed !== MIND_CONTROL) return abilityBy(state, actor, deed.code);
+  return menuOf(actor, state).choices.find((choice) => sameTarget(choice.target, target));
+};
+
+/** Ends a turn of several steps. It may be picked, too, where the turn is over. */
+export const DONE = option('done');
+const PLAIN = option('plain');
+
+/** Answered in all ways where no pick is given: a step without its special capture, and directions of a bounce. */
+const isDetail = ({ target }: Choice<Act>): boolean =>
+  target.kind === 'direction' || sameTarget(target, PLAIN);
+
+function* below(
+  choice: Choice<Act> | null | undefined,
+  left: readonly Target[],
+  before: readonly Target[],
+): Generator<Path<Act>> {
+  if (!choice || !mayHaveAction(choice)) return;
+  const [next, ...rest] = left;
+  const menu = choice.next();
+  const picks = [...before, choice.target];
+  if (!next) yield* paths(menu, picks);
+  else if (menu.kind === 'ask') {
+    const named = menu.choices.find(({ target }) => sameTarget(target, next));
+    if (named) yield* below(named, rest, picks);
+    else for (const each of menu.choices) if (isDetail(each)) yield* below(each, left, picks);
+  } else if (sameTarget(next, DONE)) yield { picks, act: menu.act };
+}
+
+/** The legal actions of a unit whose picks begin with these. */
+export const actionsBy = (mover: Mover, [first, ...rest]: readonly Target[]): Iterable<Path<Act>> =>
+  below(first && choiceOf(mover, first), rest, mover.picks);
