@@ -5,10 +5,7 @@ const { MUTATED = 'kernel', MUTANT_SHARE = '1', MUTANT_SEED = '1' } = process.en
 process.env.MUTATED = MUTATED;
 process.env.NODE_ENV = 'test';
 
-const name = [
-  MUTATED.replace('/', '-'),
-  ...(Number(MUTANT_SHARE) < 1 ? [MUTANT_SHARE, MUTANT_SEED] : []),
-].join('-');
+const name = [MUTATED.replace('/', '-'), ...(Number(MUTANT_SHARE) < 1 ? [MUTANT_SHARE, MUTANT_SEED] : [])].join('-');
 const sample = Number(MUTANT_SHARE) < 1 ? { ignorers: ['sample'], checkers: ['sample'] } : {};
 
 export default {

@@ -53,11 +53,10 @@ const byNpm = async () => {
 };
 
 const byPlaywright = () =>
-  spawnSync(
-    process.execPath,
-    [at('node_modules/playwright-core/cli.js'), 'install', '--only-shell', 'chromium'],
-    { stdio: 'ignore', timeout: 300_000 },
-  );
+  spawnSync(process.execPath, [at('node_modules/playwright-core/cli.js'), 'install', '--only-shell', 'chromium'], {
+    stdio: 'ignore',
+    timeout: 300_000,
+  });
 
 const FETCHES = {
   // Without the window around the page: the same page for half of the time.
@@ -70,12 +69,7 @@ const CHROMIUM = ['/usr/lib/chromium/chromium-headless-shell', '/usr/bin/chromiu
 
 /** A Chromium, Chrome or Edge that is here and runs; undefined where there is none. */
 export const chromiumHere = () =>
-  [
-    process.env.CHROMIUM_PATH,
-    ...CHROMIUM,
-    ...known('chrome', 'msedge', 'chromium-headless-shell'),
-    packed,
-  ].find(works);
+  [process.env.CHROMIUM_PATH, ...CHROMIUM, ...known('chrome', 'msedge', 'chromium-headless-shell'), packed].find(works);
 
 /** The same, fetched where none is here. */
 export const findBrowser = async () => {

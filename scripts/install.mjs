@@ -26,8 +26,7 @@ export const npm = (args) => {
     : spawnSync('npm', all, { ...options, shell: process.platform === 'win32' }).status;
 };
 
-const fits = ([major, minor]) =>
-  (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
+const fits = ([major, minor]) => (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
 
 const readLock = (path) => JSON.parse(readFileSync(at(path), 'utf8')).packages;
 
@@ -37,8 +36,7 @@ const isInstalled = () => {
   const [wanted, there] = ['package-lock.json', 'node_modules/.package-lock.json'].map(readLock);
   return (
     Object.entries(wanted).every(
-      ([path, { version, optional }]) =>
-        path === '' || (there[path] ? there[path].version === version : optional),
+      ([path, { version, optional }]) => path === '' || (there[path] ? there[path].version === version : optional),
     ) &&
     Object.entries(there).every(([path, { os = [process.platform], cpu = [process.arch] }]) => {
       return path in wanted && os.includes(process.platform) && cpu.includes(process.arch);

@@ -23,8 +23,7 @@ const closure = (name, found = new Set()) => {
 const circles = [...chunks.values()].filter(({ fileName, imports }) =>
   imports.some((each) => closure(each).has(fileName)),
 );
-if (circles.length > 0)
-  fail(`Files that need each other: ${circles.map(({ fileName }) => fileName).join(', ')}.`);
+if (circles.length > 0) fail(`Files that need each other: ${circles.map(({ fileName }) => fileName).join(', ')}.`);
 
 const entry = [...chunks.values()].find(({ isEntry, name }) => isEntry && name === 'main');
 const first = closure(entry.fileName);
@@ -43,5 +42,4 @@ for (const { fileName, isDynamicEntry, facadeModuleId: module } of chunks.values
   const name = module.replace(/.*\/src\/(variants\/)?/, '').replace(/(\/index)?\.tsx?$/, '');
   say(name, added, (_, largest) => largest <= FILE);
 }
-if (tooLarge.length > 0)
-  fail(`More than ${FIRST} kB, or a file of more than ${FILE} kB: ${tooLarge.join(', ')}.`);
+if (tooLarge.length > 0) fail(`More than ${FIRST} kB, or a file of more than ${FILE} kB: ${tooLarge.join(', ')}.`);

@@ -23,10 +23,7 @@ const STEPS = [
   ['real browsers', 'playwright test'],
 ];
 const DEEP = [
-  [
-    'random games, positions, tries, saves',
-    'npm run campaign -- --actions 600 --fuzz 60 --tries 1000 --saves 40',
-  ],
+  ['random games, positions, tries, saves', 'npm run campaign -- --actions 600 --fuzz 60 --tries 1000 --saves 40'],
   ['killed browsers', 'npm run kills -- 12'],
   ['WebKit', 'npm run webkit'],
 ];
@@ -41,7 +38,6 @@ for (const [name, command] of [...STEPS, ...(isDeep ? DEEP : [])]) {
 }
 
 console.log('');
-for (const { name, result, seconds } of rows)
-  console.log(`${result.padEnd(8)}  ${seconds.padStart(6)} s  ${name}`);
+for (const { name, result, seconds } of rows) console.log(`${result.padEnd(8)}  ${seconds.padStart(6)} s  ${name}`);
 const failed = rows.filter(({ result }) => result === 'FAILED').map(({ name }) => name);
 if (failed.length > 0) fail(`Failed: ${failed.join('; ')}.`);

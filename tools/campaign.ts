@@ -64,9 +64,7 @@ const wrongCounts = async (game: Game): Promise<readonly string[]> => {
 const lossesInSaves = async (game: Game): Promise<readonly string[]> => {
   const lost: string[] = [];
   for (let seed = 1; seed <= Number(saves); seed++)
-    lost.push(
-      ...(await lossesInFormats(game, seed, SAVED_ACTIONS)).map((each) => `save of seed ${seed}: ${each}`),
-    );
+    lost.push(...(await lossesInFormats(game, seed, SAVED_ACTIONS)).map((each) => `save of seed ${seed}: ${each}`));
   return lost;
 };
 
@@ -93,10 +91,7 @@ const brokenInRandomGames = (game: Game): readonly string[] => {
 /** Laws broken from set-up positions, each with its line. Prints the clauses not met. */
 const brokenInFuzzing = (game: Game, editor: Editor, demos: Demos): readonly string[] => {
   const games = Math.ceil(Number(fuzz) * (SHARES[game.id] ?? 1));
-  const found = fuzzGame(
-    { game, editor, demos },
-    { games, plies: FUZZED_ACTIONS, seed: Number(values.seed) },
-  );
+  const found = fuzzGame({ game, editor, demos }, { games, plies: FUZZED_ACTIONS, seed: Number(values.seed) });
   const all = clausesOf(game.rules).length;
   console.log(
     `${game.id}: ${games} positions set up, ${found.skipped} given up, ${found.actions} actions, ${found.unmet.length} of ${all} clauses not met: ${found.unmet.join(' ')}`,

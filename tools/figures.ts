@@ -27,9 +27,7 @@ export const textTable = (head: readonly string[], rows: readonly (readonly stri
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
   const drawn = ([first = '', ...cells]: readonly string[]): string =>
-    [first.padEnd(widths[0] ?? 0), ...cells.map((cell, index) => cell.padStart(widths[index + 1] ?? 0))].join(
-      '  ',
-    );
+    [first.padEnd(widths[0] ?? 0), ...cells.map((cell, index) => cell.padStart(widths[index + 1] ?? 0))].join('  ');
   return all.map(drawn).join('\n');
 };
 

@@ -112,9 +112,7 @@ const reportSaves = () => {
 /** In the page: the centre of a target that can be picked, an armed one first; null if there is none. */
 const findPickable = (die: number): readonly [number, number] | null => {
   const armed = document.querySelector('main [data-armed]');
-  const open = document.querySelectorAll(
-    'main [data-name][data-tone], main button[data-target]:not([disabled])',
-  );
+  const open = document.querySelectorAll('main [data-name][data-tone], main button[data-target]:not([disabled])');
   const box = (armed ?? open[Math.floor(die * open.length)])?.getBoundingClientRect();
   return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
 };
@@ -171,9 +169,7 @@ const differenceShown = async (page: Page, saved: SavedGame): Promise<string | n
         fewMoves: fewMoveSquares(expected).includes(square),
       });
       const isLost = picks.includes(name ?? '') && picked === null;
-      return sorted(said) === sorted(label ?? '') && !isLost
-        ? []
-        : [`${label} instead of ${said}, ${picked}`];
+      return sorted(said) === sorted(label ?? '') && !isLost ? [] : [`${label} instead of ${said}, ${picked}`];
     });
     wrong = shown.length === 0 ? 'no board' : bad.slice(0, 3).join('; ');
     if (!wrong) return null;
@@ -183,12 +179,7 @@ const differenceShown = async (page: Page, saved: SavedGame): Promise<string | n
 };
 
 /** Plays one profile through this many kills. */
-const playThroughKills = async (
-  id: string,
-  kills: number,
-  seed: number,
-  tell: (outcome: KillOutcome) => void,
-) => {
+const playThroughKills = async (id: string, kills: number, seed: number, tell: (outcome: KillOutcome) => void) => {
   const die = randomIndexFrom(seed);
   const profile = mkdtempSync(join(tmpdir(), 'oddboard-kills-'));
   /** By game, the newest save with actions. */
@@ -222,11 +213,8 @@ const playThroughKills = async (
     if (!all.every((entry) => parseRecord(entry))) broken.push('a save on disk is damaged');
     await show(page);
     for (const [game, revision] of known)
-      if (revisionOf(game) < revision)
-        broken.push(`game ${game} is back at ${revisionOf(game)} of ${revision}`);
-    const ages = heard.flatMap(({ at, entry }) =>
-      revisionOf(entry.id) < entry.revision ? [killedAt - at] : [],
-    );
+      if (revisionOf(game) < revision) broken.push(`game ${game} is back at ${revisionOf(game)} of ${revision}`);
+    const ages = heard.flatMap(({ at, entry }) => (revisionOf(entry.id) < entry.revision ? [killedAt - at] : []));
     for (const age of ages.filter((each) => each >= MUST_SURVIVE_AGE))
       broken.push(`a save made ${age} ms before the kill is gone`);
     // The last game that reached the disk.
@@ -336,11 +324,6 @@ const rows = [...GAMES.map(({ id }) => id), 'all'].map((name) => {
   const broken = these.filter((each) => each.broken.length > 0).length;
   return [name, `${these.length}`, `${broken}`, `${lost.length} of ${late}`, `${Math.max(0, ...lost)}`];
 });
-const head = [
-  'kills',
-  'broken',
-  `lost of the picks of the last ${MUST_SURVIVE_AGE} ms`,
-  'the oldest of these, ms',
-];
+const head = ['kills', 'broken', `lost of the picks of the last ${MUST_SURVIVE_AGE} ms`, 'the oldest of these, ms'];
 console.log(textTable([engine, ...head], rows));
 process.exit(outcomes.length < count || outcomes.some(({ broken }) => broken.length > 0) ? 1 : 0);

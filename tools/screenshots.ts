@@ -81,8 +81,7 @@ for (const { id, load } of GAMES.filter((each) => !values.game || values.game.in
 }
 await browser.close();
 
-const style =
-  'figure{display:inline-block;margin:6px;vertical-align:top}img{display:block;border:1px solid #999}';
+const style = 'figure{display:inline-block;margin:6px;vertical-align:top}img{display:block;border:1px solid #999}';
 mkdirSync(FOLDER, { recursive: true });
 const title = '<!doctype html><meta charset="utf-8"><title>Oddboard</title>';
 writeFileSync(`${FOLDER}/index.html`, [`${title}<style>${style}</style>`, ...figures].join('\n'));

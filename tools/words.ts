@@ -2,9 +2,7 @@
 import { textsOf } from '../tests/source/texts.ts';
 
 const wanted = process.argv.slice(2);
-const said = textsOf('src').filter(({ game, kind }) =>
-  wanted.every((word) => word === game || kind.includes(word)),
-);
+const said = textsOf('src').filter(({ game, kind }) => wanted.every((word) => word === game || kind.includes(word)));
 const groups = new Map<string, string[]>();
 for (const { game, kind, text, file, line } of said) {
   const group = `${game} · ${kind}`;

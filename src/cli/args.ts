@@ -37,10 +37,7 @@ export const readArguments = (words: readonly string[]): Result<Arguments, Probl
   const positionals = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
   const names = POSITIONALS.get(positionals[0]) ?? DEFAULT_POSITIONALS;
   const found = new Map(
-    positionals.map((value, index): [string | undefined, string | readonly string[]] => [
-      names[index],
-      value,
-    ]),
+    positionals.map((value, index): [string | undefined, string | readonly string[]] => [names[index], value]),
   );
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
@@ -48,8 +45,7 @@ export const readArguments = (words: readonly string[]): Result<Arguments, Probl
     if (!Object.hasOwn(OPTIONS, name)) return problem(`There is no option "${rawName}".`);
     if (name === 'help') continue;
     // A word that begins with two dashes is the next option, not a value, unless "=" joins it to this one.
-    if (value === undefined || (!inlineValue && value.startsWith('--')))
-      return problem(`"${rawName}" has no value.`);
+    if (value === undefined || (!inlineValue && value.startsWith('--'))) return problem(`"${rawName}" has no value.`);
     if (name !== REPEATED && found.has(name)) return problem(`"${rawName}" is given twice.`);
     found.set(name, name === REPEATED ? [...[found.get(name) ?? []].flat(), value] : value);
   }

@@ -29,10 +29,7 @@ interface Command extends CommandSyntax {
 }
 
 /** The options of a request, or a problem. */
-const optionsOf = (
-  game: Game,
-  { option = {} }: CommandRequest,
-): Result<Readonly<Record<string, string>>, Problem> => {
+const optionsOf = (game: Game, { option = {} }: CommandRequest): Result<Readonly<Record<string, string>>, Problem> => {
   for (const [name, value] of Object.entries(option)) {
     const known = game.options.find(({ id }) => id === name);
     if (!known)
@@ -55,25 +52,19 @@ const positionOf = (game: Game, request: CommandRequest): Result<Position, Probl
   if (rolls && !game.dice) return problem(`${game.title} has no dice to dictate.`);
   const odd = rolls?.find((each) => !game.dice?.includes(each));
   if (odd !== undefined)
-    return problem(
-      `"rolls": ${odd} cannot be rolled. A roll shows ${game.dice?.at(0)} to ${game.dice?.at(-1)}.`,
-    );
+    return problem(`"rolls": ${odd} cannot be rolled. A roll shows ${game.dice?.at(0)} to ${game.dice?.at(-1)}.`);
   const start = text === undefined ? ok(game.setup(seed ?? 0, options.value)) : game.read(text.trim());
   if (!start.ok || (rolls === undefined && (text === undefined || seed === undefined))) return start;
   const { rng } = start.value;
   if (!rng) return start;
   return ok({
     ...start.value,
-    rng:
-      seed === undefined && rng.kind === 'seeded'
-        ? { ...rng, dictated: rolls ?? [] }
-        : seeded(seed ?? 0, rolls),
+    rng: seed === undefined && rng.kind === 'seeded' ? { ...rng, dictated: rolls ?? [] } : seeded(seed ?? 0, rolls),
   });
 };
 
 /** The contents of a position file as JSON: an object if the format is JSON, else a text. */
-const documentOf = (text: string): JsonValue =>
-  text.startsWith('{') ? (JSON.parse(text) as JsonValue) : text;
+const documentOf = (text: string): JsonValue => (text.startsWith('{') ? (JSON.parse(text) as JsonValue) : text);
 
 const writePosition = (game: Game, position: Position) => {
   const text = game.write(position);
@@ -81,9 +72,7 @@ const writePosition = (game: Game, position: Position) => {
 };
 
 const onPosition =
-  (
-    run: (game: Game, position: Position, request: CommandRequest) => Result<JsonValue, Problem>,
-  ): Command['run'] =>
+  (run: (game: Game, position: Position, request: CommandRequest) => Result<JsonValue, Problem>): Command['run'] =>
   (game, request) => {
     const position = positionOf(game, request);
     return position.ok ? run(game, position.value, request) : position;
@@ -95,9 +84,7 @@ const actions = onPosition((game, position, { from = '', kind, limit = Infinity 
   const asked = from ? game.ask(position, picks.value) : null;
   if (asked && !asked.ok) return asked;
   if (kind !== undefined && !game.kinds.includes(kind))
-    return problem(
-      `${game.title} has no actions of the kind "${kind}". The kinds are ${game.kinds.join(', ')}.`,
-    );
+    return problem(`${game.title} has no actions of the kind "${kind}". The kinds are ${game.kinds.join(', ')}.`);
   const found: JsonValue[] = [];
   for (const action of game.actions(position, picks.value)) {
     if (kind !== undefined && action.kind !== kind) continue;
@@ -122,17 +109,15 @@ const play = onPosition((game, position, { actions: text = '' }) => {
   });
 });
 
-const record = onPosition(
-  (game, position, { actions: text = '', seed = 0, option = {}, position: start }) => {
-    const turns = playText(game, position, text);
-    if (!turns.ok) return turns;
-    const played = turns.value.reduce(
-      (sum, { picks }) => withAction(sum, game, picks),
-      recordOf(game, seed, option, start?.trim()),
-    );
-    return ok({ ...played });
-  },
-);
+const record = onPosition((game, position, { actions: text = '', seed = 0, option = {}, position: start }) => {
+  const turns = playText(game, position, text);
+  if (!turns.ok) return turns;
+  const played = turns.value.reduce(
+    (sum, { picks }) => withAction(sum, game, picks),
+    recordOf(game, seed, option, start?.trim()),
+  );
+  return ok({ ...played });
+});
 
 const explain = onPosition((game, position, { picks: text = '' }) => {
   const picks = game.readAction(position, text);
@@ -224,9 +209,7 @@ export const USAGE: readonly string[] = [
 
 const commandNamed = (cmd: string): Result<Command, Problem> => {
   const command = Object.hasOwn(COMMANDS, cmd) ? COMMANDS[cmd] : undefined;
-  return command
-    ? ok(command)
-    : problem(`There is no command "${cmd}". The commands are:\n${USAGE.join('\n')}`);
+  return command ? ok(command) : problem(`There is no command "${cmd}". The commands are:\n${USAGE.join('\n')}`);
 };
 
 export const usageOf = (cmd: string | undefined): Result<readonly string[], Problem> => {

@@ -5,15 +5,7 @@ import type { Game } from '../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 import { GAMES } from '../variants/index.ts';
 import { type Arguments, readArguments } from './args.ts';
-import {
-  answerRequest,
-  type CommandAnswer,
-  failure,
-  gameNamed,
-  USAGE,
-  usageOf,
-  variants,
-} from './commands.ts';
+import { answerRequest, type CommandAnswer, failure, gameNamed, USAGE, usageOf, variants } from './commands.ts';
 
 /** `-` reads standard input. */
 const fileText = (path: string): Result<string, Problem> => {
@@ -71,8 +63,7 @@ const answerWords = async (words: readonly string[]): Promise<CommandAnswer | nu
   const usage = usageOf(cmd);
   if (!usage.ok) return wrong(null, usage.error);
   if (help) return { document: { usage: usage.value }, status: 0 };
-  if (cmd === undefined)
-    return wrong(null, { text: `Give a command. The commands are:\n${USAGE.join('\n')}` });
+  if (cmd === undefined) return wrong(null, { text: `Give a command. The commands are:\n${USAGE.join('\n')}` });
   const [option] = Object.keys(fields);
   if (option !== undefined && (cmd === 'variants' || cmd === 'batch'))
     return wrong(null, { text: `"${cmd}" does not take "--${option}".` });
@@ -81,9 +72,7 @@ const answerWords = async (words: readonly string[]): Promise<CommandAnswer | nu
   if (!loaded.ok) return wrong(null, loaded.error);
   if (cmd === 'batch') return batch(loaded.value);
   const filled = withFile(read.value);
-  return filled.ok
-    ? answerGuarded(loaded.value, { cmd, ...filled.value })
-    : wrong(loaded.value, filled.error);
+  return filled.ok ? answerGuarded(loaded.value, { cmd, ...filled.value }) : wrong(loaded.value, filled.error);
 };
 
 const answered = await answerWords(process.argv.slice(2));

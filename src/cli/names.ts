@@ -21,8 +21,7 @@ const squareNames = (board: Board, squares: readonly Square[]): readonly string[
 
 const nameMark = (board: Board, mark: Mark): JsonValue =>
   asJson(mark.to === undefined ? mark : { ...mark, to: squareName(board, mark.to) });
-const nameUnit = (board: Board, unit: UnitView): JsonValue =>
-  asJson({ ...unit, at: squareNames(board, unit.at) });
+const nameUnit = (board: Board, unit: UnitView): JsonValue => asJson({ ...unit, at: squareNames(board, unit.at) });
 
 const nameEvent = (board: Board, event: BoardEvent): JsonValue => {
   switch (event.kind) {

@@ -36,11 +36,7 @@ const printRegion = (
       .join(' ')
       .trimEnd();
   };
-  return [
-    `${title}, ${files} by ${ranks}`,
-    ...Array.from({ length: ranks }, (_, index) => row(ranks - 1 - index)),
-    '',
-  ];
+  return [`${title}, ${files} by ${ranks}`, ...Array.from({ length: ranks }, (_, index) => row(ranks - 1 - index)), ''];
 };
 
 const fact = ({ label }: Badge): string => label;

@@ -39,8 +39,7 @@ export const shortenQuotes = (text: string, given: unknown): string => {
   let brief = '';
   for (let at = 0; at < text.length; ) {
     const quoted = Math.max(0, ...sources.map((source) => quoteLengthAt(text, at, source)));
-    brief +=
-      quoted > 0 ? `${text.slice(at, at + MOST - 1)}…${text[at + quoted - 1] === '"' ? '"' : ''}` : text[at];
+    brief += quoted > 0 ? `${text.slice(at, at + MOST - 1)}…${text[at + quoted - 1] === '"' ? '"' : ''}` : text[at];
     at += Math.max(1, quoted);
   }
   return brief;

@@ -49,9 +49,7 @@ export const walkAtRandom = (
   const again = replay(game, record);
   if (!again.ok) return end([`a record cannot be replayed: ${again.error.text}`]);
   const last = again.value.actions.at(-1)?.position ?? again.value.start;
-  return end(
-    deepEqual(last, position) ? [] : [`a record, replayed, ends elsewhere: ${record.actions.join('; ')}`],
-  );
+  return end(deepEqual(last, position) ? [] : [`a record, replayed, ends elsewhere: ${record.actions.join('; ')}`]);
 };
 
 /** The clauses that refuse choices, in every question that these picks answer. */

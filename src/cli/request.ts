@@ -21,10 +21,7 @@ const whole = (least?: number) => {
 };
 
 /** A position file as text, or as an object if its format is JSON. */
-const position = v.union(
-  [text, v.pipe(v.custom(isJsonObject), v.transform(JSON.stringify))],
-  'a text or an object',
-);
+const position = v.union([text, v.pipe(v.custom(isJsonObject), v.transform(JSON.stringify))], 'a text or an object');
 
 /** One text or a list, joined by "; ". */
 const texts = v.pipe(
@@ -46,9 +43,7 @@ const numbers = v.pipe(
 /** Whether these are pairs of a name and a value with no name twice. */
 const areNameValuePairs = (pairs: unknown): pairs is readonly (readonly [string, string])[] =>
   Array.isArray(pairs) &&
-  pairs.every(
-    (pair) => pair.length === 2 && pair.every((part: unknown) => typeof part === 'string' && part !== ''),
-  ) &&
+  pairs.every((pair) => pair.length === 2 && pair.every((part: unknown) => typeof part === 'string' && part !== '')) &&
   new Set(pairs.map(([name]) => name)).size === pairs.length;
 
 const options = v.pipe(
@@ -103,11 +98,9 @@ export const readRequest = (
   const request: Record<string, unknown> = { cmd };
   for (const [name, given] of Object.entries(rest)) {
     const field = takes.find((each) => each === name);
-    if (!field)
-      return problem(`"${cmd}" does not take "${name}". It takes ${takes.join(', ') || 'nothing'}.`);
+    if (!field) return problem(`"${cmd}" does not take "${name}". It takes ${takes.join(', ') || 'nothing'}.`);
     const read = v.safeParse(FIELDS[field], given);
-    if (!read.success)
-      return problem(`"${name}" must be ${read.issues[0].message}, not ${JSON.stringify(given)}.`);
+    if (!read.success) return problem(`"${name}" must be ${read.issues[0].message}, not ${JSON.stringify(given)}.`);
     request[field] = read.output;
   }
   if (needs && !(needs in request)) return problem(`"${needs}" is missing: ${usage}`);

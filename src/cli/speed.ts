@@ -52,8 +52,7 @@ const playRandomly = (
 /** A copy has no memoized answers. */
 const withoutMemory = (position: Position): Position => ({ ...position });
 
-const mean = (times: readonly number[]): number =>
-  times.reduce((sum, ms) => sum + ms, 0) / Math.max(1, times.length);
+const mean = (times: readonly number[]): number => times.reduce((sum, ms) => sum + ms, 0) / Math.max(1, times.length);
 
 export const measureSpeed = (game: Game, start: Position, budget = 1000): Speed => {
   const perft = countPlays(game, start, budget);
@@ -66,9 +65,8 @@ export const measureSpeed = (game: Game, start: Position, budget = 1000): Speed 
   });
   const explain = sample.map(
     (position) =>
-      timed(() =>
-        game.board.squares.map(({ square }) => game.explain(position, [], { kind: 'square', square })),
-      )[1] / game.board.squares.length,
+      timed(() => game.board.squares.map(({ square }) => game.explain(position, [], { kind: 'square', square })))[1] /
+      game.board.squares.length,
   );
   const last = perft.at(-1);
   return {

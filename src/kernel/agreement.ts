@@ -2,16 +2,7 @@
  * Declarations, the kernel's asides: resigning, draw offers and their answers. A game names their clauses
  * (`agreement` in the spec); the kernel does the rest.
  */
-import {
-  act,
-  type Choice,
-  type Menu,
-  makeQuestion,
-  open,
-  type Refusal,
-  refusal,
-  refuse,
-} from './asking/menu.ts';
+import { act, type Choice, type Menu, makeQuestion, open, type Refusal, refusal, refuse } from './asking/menu.ts';
 import type { Target } from './asking/target.ts';
 import { DECLARATIONS, type Declaration, declarationOf, pickOf } from './declaration.ts';
 import { makeStep, type Step } from './event.ts';
@@ -51,8 +42,7 @@ const WORDS: Readonly<Record<Declaration['kind'], string>> = {
   refuse: 'declines the draw',
 };
 
-export const isDeclaration = (value: unknown): value is Declaration =>
-  DECLARATIONS.includes(value as Declaration);
+export const isDeclaration = (value: unknown): value is Declaration => DECLARATIONS.includes(value as Declaration);
 
 const choiceOf = (kind: Declaration['kind'], side: Side): Choice<Declaration> => {
   const saying = DECLARATIONS.find((each) => each.kind === kind && each.side === side) as Declaration;
@@ -70,11 +60,7 @@ const offerAnswers = (offer: Side): readonly Choice<Declaration>[] => [
 const offerBy = (side: Side, rule: RuleId, { declined }: AgreementState): Choice<Declaration> => {
   const choice = choiceOf('offer', side);
   return declined
-    ? refuse(
-        choice.target,
-        () => refusal(rule, 'A draw was already offered and declined this turn.'),
-        choice.label,
-      )
+    ? refuse(choice.target, () => refusal(rule, 'A draw was already offered and declined this turn.'), choice.label)
     : choice;
 };
 
@@ -91,10 +77,7 @@ export const declarationChoices = <S extends PositionBase>(
   if (talk.agreed || mustAnswerOffer(position, agreement)) return [];
   const speakers = mayOfferAt ? (mayOfferAt(position) ? [toMove] : []) : SIDES;
   const offers = draw ? speakers.map((side) => offerBy(side, draw, talk)) : [];
-  return [
-    ...(talk.offer ? offerAnswers(talk.offer) : offers),
-    ...speakers.map((side) => choiceOf('resign', side)),
-  ];
+  return [...(talk.offer ? offerAnswers(talk.offer) : offers), ...speakers.map((side) => choiceOf('resign', side))];
 };
 
 /** The question of a draw offer that must be answered, or null. */
@@ -152,9 +135,7 @@ export const agreementAfter = (
 export const declarationText = ({ kind, side }: Declaration): string => `${sideName(side)} ${WORDS[kind]}.`;
 
 /** The declaration at the beginning of a text (in the words of `declarationText`) and the text after it, or null. */
-export const readDeclaration = (
-  text: string,
-): { readonly picks: readonly Target[]; readonly rest: string } | null => {
+export const readDeclaration = (text: string): { readonly picks: readonly Target[]; readonly rest: string } | null => {
   const saying = DECLARATIONS.find((each) => text.startsWith(declarationText(each)));
   return saying ? { picks: [pickOf(saying)], rest: text.slice(declarationText(saying).length) } : null;
 };
@@ -192,15 +173,11 @@ export const withOffer = <S extends PositionBase>(before: PositionBase, after: S
 export const tellDeclaration = (
   saying: Declaration,
   { resign, draw }: Pick<Agreement, 'resign' | 'draw'>,
-): readonly Step[] => [
-  makeStep(saying.kind === 'resign' ? resign : (draw ?? resign), [], declarationText(saying)),
-];
+): readonly Step[] => [makeStep(saying.kind === 'resign' ? resign : (draw ?? resign), [], declarationText(saying))];
 
 /** The step of an offer that lapses with an action on the board; none if there is no such offer. */
 export const tellLapsedOffer = (before: PositionBase, { draw }: Pick<Agreement, 'draw'>): readonly Step[] =>
-  draw && isLapsing(before)
-    ? [makeStep(draw, [], `${sideName(before.toMove)} plays on. The draw offer ends.`)]
-    : [];
+  draw && isLapsing(before) ? [makeStep(draw, [], `${sideName(before.toMove)} plays on. The draw offer ends.`)] : [];
 
 export const offerNotes = ({ talk }: PositionBase, { draw }: Pick<Agreement, 'draw'>): readonly Badge[] =>
   draw && talk?.offer ? [{ kind: 'offer', label: `${sideName(talk.offer)} offers a draw`, rule: draw }] : [];

@@ -10,9 +10,7 @@ export interface Declaration {
 }
 
 /** Every declaration once. Menus hold these very objects as acts. */
-export const DECLARATIONS: readonly Declaration[] = SIDES.flatMap((side) =>
-  KINDS.map((kind) => ({ kind, side })),
-);
+export const DECLARATIONS: readonly Declaration[] = SIDES.flatMap((side) => KINDS.map((kind) => ({ kind, side })));
 
 /** The pick of a declaration, which records spell `=white-offers`. */
 export const pickOf = ({ kind, side }: Declaration): Target => option(`${side}-${kind}s`);

@@ -68,22 +68,12 @@ const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, start: 
 export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>): Game => {
   /** An act of the variant, or a declaration in a game with an agreement. */
   type ActOrDeclaration = Act | Declaration;
-  const {
-    telling = {},
-    editing = {},
-    learning = {},
-    asking = {},
-    version = 1,
-    options,
-    looks,
-    ...facts
-  } = spec;
+  const { telling = {}, editing = {}, learning = {}, asking = {}, version = 1, options, looks, ...facts } = spec;
   const { kinds = ONE_KIND, notation, lenses = [], turnRule = firstClause(spec.rules) } = telling;
   const { text } = editing;
   const { agreement } = asking;
   const menuOf = memoize(
-    (state: S): Menu<ActOrDeclaration> =>
-      (agreement && offerAnswerMenu(state, agreement)) ?? spec.menu(state),
+    (state: S): Menu<ActOrDeclaration> => (agreement && offerAnswerMenu(state, agreement)) ?? spec.menu(state),
   );
   const outcomes = objectCache<S, Outcome | null>();
 
@@ -125,11 +115,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     const own = asking.asides?.(state) ?? [];
     const isOpen = ({ kind }: Choice<Act>) => kind === 'open';
     return agreement
-      ? [
-          ...own.filter(isOpen),
-          ...declarationChoices(state, agreement),
-          ...own.filter((each) => !isOpen(each)),
-        ]
+      ? [...own.filter(isOpen), ...declarationChoices(state, agreement), ...own.filter((each) => !isOpen(each))]
       : own;
   });
 
@@ -145,9 +131,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
   const rootFor = (state: S, first: Target | undefined): Menu<ActOrDeclaration> => {
     const menu = menuOf(state);
     if (menu.kind === 'act' || first?.kind !== 'option') return menu;
-    const aside = asidesOf(state).find(
-      ({ target }) => target.kind === 'option' && target.option === first.option,
-    );
+    const aside = asidesOf(state).find(({ target }) => target.kind === 'option' && target.option === first.option);
     return aside ? { ...menu, choices: [aside] } : menu;
   };
 
@@ -159,9 +143,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     };
     const ended = whyOver(state, () => {
       const menu = followState();
-      return menu.ok && menu.value.kind === 'act' && !isDeclarationAct(menu.value.act)
-        ? menu.value.act
-        : null;
+      return menu.ok && menu.value.kind === 'act' && !isDeclarationAct(menu.value.act) ? menu.value.act : null;
     });
     if (ended) return err(ended);
     const menu = followState();
@@ -196,12 +178,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
       : [...tellLapsedOffer(before, agreement), ...tellAct(before, deed, after)];
   };
 
-  const write = (
-    state: S,
-    picks: readonly Target[],
-    deed: ActOrDeclaration,
-    steps?: readonly Step[],
-  ): string => {
+  const write = (state: S, picks: readonly Target[], deed: ActOrDeclaration, steps?: readonly Step[]): string => {
     if (isDeclarationAct(deed)) return agreement?.write?.(deed) ?? spell(spec.board, picks);
     return notation ? notation.write(state, deed, steps) : spell(spec.board, picks);
   };
@@ -279,8 +256,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
       telling.inspectorFacts?.(position as S, focus, () => outcomeOf(position as S)) ?? [],
     offersDraws: !!agreement?.draw,
     hasUpcomingEvents: telling.upcomingEvents !== undefined,
-    upcomingEvents: (position) =>
-      outcomeOf(position as S) ? [] : (telling.upcomingEvents?.(position as S) ?? []),
+    upcomingEvents: (position) => (outcomeOf(position as S) ? [] : (telling.upcomingEvents?.(position as S) ?? [])),
     perft: (position, depth) => countPlays(spec, position as S, depth),
     hasPositionFile: text !== undefined,
     write: (position) => text?.write(position as S) ?? JSON.stringify(position),

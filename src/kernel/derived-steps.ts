@@ -23,8 +23,7 @@ const unitEvents = (was: UnitView | undefined, now: UnitView): readonly BoardEve
   if (!deepEqual(was.at, at))
     events.push({ kind: 'moved', unit, path: [...was.at.slice(0, 1), ...at.slice(0, 1)], at });
   const without = (['facing', 'inside'] as const).filter((field) => field in was && !(field in now));
-  if (without.length > 0 || !deepEqual({ ...was, ...to }, was))
-    events.push({ kind: 'changed', unit, to, without });
+  if (without.length > 0 || !deepEqual({ ...was, ...to }, was)) events.push({ kind: 'changed', unit, to, without });
   return events;
 };
 

@@ -37,8 +37,7 @@ export const chanceOf = (rolls: readonly RollResult<unknown>[]): number =>
 
 const ROUNDING = 1e-9;
 
-export const coverAllResults = (rolls: readonly RollResult<unknown>[]): boolean =>
-  chanceOf(rolls) > 1 - ROUNDING;
+export const coverAllResults = (rolls: readonly RollResult<unknown>[]): boolean => chanceOf(rolls) > 1 - ROUNDING;
 
 export interface Breadth {
   /** Searches only actions that capture, threaten or save something. */

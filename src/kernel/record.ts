@@ -6,12 +6,7 @@ import { err, ok, type Problem, problem, type Result } from './result.ts';
 import { countWords } from './words.ts';
 
 /** A record without actions. `start` is a position file, if the game does not begin at its own start. */
-export const recordOf = (
-  game: Game,
-  seed: number,
-  options: SetupOptions = {},
-  start?: string,
-): GameRecord => ({
+export const recordOf = (game: Game, seed: number, options: SetupOptions = {}, start?: string): GameRecord => ({
   game: game.id,
   version: game.version,
   seed,
@@ -31,8 +26,7 @@ const whyNotOptions = (game: Game, options: SetupOptions): string | null => {
     const option = game.options.find((each) => each.id === id);
     if (!option) return `${game.title} has no option "${id}".`;
     const values = option.values.map((each) => each.id);
-    if (!values.includes(value))
-      return `The option "${id}" is "${value}". It must be one of: ${values.join(', ')}.`;
+    if (!values.includes(value)) return `The option "${id}" is "${value}". It must be one of: ${values.join(', ')}.`;
   }
   return null;
 };
@@ -78,11 +72,7 @@ export const playedAction = (
   tell,
 });
 
-export const playSpelled = (
-  game: Game,
-  position: Position,
-  spelling: string,
-): Result<PlayedAction, Problem> => {
+export const playSpelled = (game: Game, position: Position, spelling: string): Result<PlayedAction, Problem> => {
   const picks = readPicks(game.board, spelling);
   if (!picks.ok) return picks;
   const played = game.play(position, picks.value);
@@ -97,8 +87,7 @@ export const replay = (game: Game, record: GameRecord): Result<ReplayedLine, Pro
   let position = start.value;
   for (const [index, spelling] of record.actions.entries()) {
     const played = playSpelled(game, position, spelling);
-    if (!played.ok)
-      return err({ ...played.error, text: `Action ${index + 1}, "${spelling}": ${played.error.text}` });
+    if (!played.ok) return err({ ...played.error, text: `Action ${index + 1}, "${spelling}": ${played.error.text}` });
     position = played.value.position;
     actions.push(played.value);
   }
@@ -121,19 +110,13 @@ export const playFirst = (
   const { picks, rest, rolls } = action.value;
   const played = game.play(withRolls(position, rolls), picks);
   if (!played.ok) return played;
-  const unused =
-    rolls && played.value.state.rng?.kind === 'seeded' ? played.value.state.rng.dictated.length : 0;
-  if (unused > 0)
-    return problem(`It gives dice for ${countWords(unused, 'roll that is', 'rolls that are')} not made.`);
+  const unused = rolls && played.value.state.rng?.kind === 'seeded' ? played.value.state.rng.dictated.length : 0;
+  if (unused > 0) return problem(`It gives dice for ${countWords(unused, 'roll that is', 'rolls that are')} not made.`);
   return ok({ action: playedAction(picks, played.value), rest: rest.trim() });
 };
 
 /** Plays actions in picks or notation, separated by ";". The problem quotes the one that cannot be played. */
-export const playText = (
-  game: Game,
-  position: Position,
-  text: string,
-): Result<readonly PlayedAction[], Problem> => {
+export const playText = (game: Game, position: Position, text: string): Result<readonly PlayedAction[], Problem> => {
   const actions: PlayedAction[] = [];
   let at = position;
   const parts = text.trim() ? text.split(';').map((each) => each.trim()) : [];

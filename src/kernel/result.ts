@@ -1,9 +1,7 @@
 /** Results that may be a problem: the fault of a person or a file is a value, never an exception. */
 import { invariant } from './invariant.ts';
 
-export type Result<T, E> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: E };
+export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 export const err = <E>(error: E): Result<never, E> => ({ ok: false, error });
@@ -17,10 +15,7 @@ export const unwrap = <T>(result: Result<T, Problem>): T => {
 /** The values of all parts, or the first problem among them in their order. */
 export const combineResults = <const Parts extends Readonly<Record<string, Result<unknown, Problem>>>>(
   parts: Parts,
-): Result<
-  { readonly [Key in keyof Parts]: Extract<Parts[Key], { readonly ok: true }>['value'] },
-  Problem
-> => {
+): Result<{ readonly [Key in keyof Parts]: Extract<Parts[Key], { readonly ok: true }>['value'] }, Problem> => {
   const values: Record<string, unknown> = {};
   for (const [key, part] of Object.entries(parts)) {
     if (!part.ok) return part;

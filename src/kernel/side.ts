@@ -18,9 +18,5 @@ export const forSides = <T>(make: (side: Side) => T): Readonly<Record<Side, T>> 
   black: make('black'),
 });
 
-export const withSide = <T>(
-  both: Readonly<Record<Side, T>>,
-  side: Side,
-  value: T,
-): Readonly<Record<Side, T>> =>
+export const withSide = <T>(both: Readonly<Record<Side, T>>, side: Side, value: T): Readonly<Record<Side, T>> =>
   side === 'white' ? { white: value, black: both.black } : { white: both.white, black: value };

@@ -33,8 +33,7 @@ const whyNotOwnUnit = (
   rule: RuleId,
   target: Target,
 ): Refusal => {
-  if (target.kind !== 'square')
-    return refusal(rule, `${sideName(toMove)} must choose a piece by its square.`);
+  if (target.kind !== 'square') return refusal(rule, `${sideName(toMove)} must choose a piece by its square.`);
   const at = target.square;
   if (!squares[at]) return refusal(rule, `${nameOf(at)} is empty.`, [at]);
   return refusal(rule, `It is ${sideName(toMove)}'s turn.`, [at]);
@@ -79,8 +78,7 @@ export const reachedFrom = <Type extends string>(
   const { move, capture } = reaches[unit.side][unit.type];
   for (const path of move[from] ?? []) {
     const first = firstOccupied(squares, path);
-    for (const [index, to] of path.entries())
-      note(to, first < 0 || index < first ? null : (path[first] as Square));
+    for (const [index, to] of path.entries()) note(to, first < 0 || index < first ? null : (path[first] as Square));
   }
   for (const path of capture[from] ?? []) {
     const first = firstOccupied(squares, path);
@@ -113,9 +111,7 @@ export const askSquare = <Type extends string, Act>(
   const prompt = `${sideName(squares[from]?.side ?? 'white')}: move ${who}.`;
   const choices = reachedFrom(squares, reaches, from).map(({ to, bar }) => {
     if (bar !== null)
-      return refuse(square(to), () =>
-        refusal(rules.bar, `${capitalize(name(squares, bar))} is in the way.`, [bar]),
-      );
+      return refuse(square(to), () => refusal(rules.bar, `${capitalize(name(squares, bar))} is in the way.`, [bar]));
     const no = whyNot(to);
     if (no) return refuse(square(to), () => no);
     return open(square(to), squares[to] ? 'capture' : 'move', () => then(to));

@@ -23,10 +23,7 @@ const HOUR = 3_600_000;
 /** Time for a newer build to take over before `isLate` is true, in milliseconds. */
 const PATIENCE = 10_000;
 
-export const createUpdates = (
-  workers: ServiceWorkerContainer,
-  whenIdle: (work: () => void) => void,
-): Updates => {
+export const createUpdates = (workers: ServiceWorkerContainer, whenIdle: (work: () => void) => void): Updates => {
   const listeners = new Set<() => void>();
   let registration: ServiceWorkerRegistration | null = null;
   let isControlled = workers.controller !== null;
@@ -64,10 +61,7 @@ export const createUpdates = (
     // Offline checks fail; a later one may succeed.
     const checkForUpdate = () => void found.update().catch(() => undefined);
     window.addEventListener('online', checkForUpdate);
-    document.addEventListener(
-      'visibilitychange',
-      () => document.visibilityState === 'visible' && checkForUpdate(),
-    );
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && checkForUpdate());
     setInterval(checkForUpdate, HOUR);
     const watch = () => found.installing?.addEventListener('statechange', notify);
     found.addEventListener('updatefound', watch);

@@ -27,10 +27,7 @@ interface Worker {
   readonly registration: { readonly scope: string };
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(which: {
-      readonly type: 'window';
-      readonly includeUncontrolled: boolean;
-    }): Promise<readonly Client[]>;
+    matchAll(which: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<readonly Client[]>;
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEventLike) => void): void;

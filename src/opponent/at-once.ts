@@ -51,8 +51,7 @@ export const findWinAtOnce = (
   root: Position,
   candidates: readonly Candidate[],
 ): Path<unknown> | null => {
-  for (const { path, after } of candidates)
-    if (winsAtOnce(game, evaluation, root, path.act, after)) return path;
+  for (const { path, after } of candidates) if (winsAtOnce(game, evaluation, root, path.act, after)) return path;
   if (!evaluation.isNearEnd?.(root)) return null;
   let left = MOST_TRIED;
   for (const path of uncachedPaths(game.menu(root), () => left <= 0)) {

@@ -15,10 +15,7 @@ import type { Thought } from './search.ts';
 import { SAYS } from './words.ts';
 
 /** A loss is claimed only if it is proved; an unproved win only of this line, if the line ends in one. */
-const endReason = (
-  { turns, side, rival }: ReasonContext,
-  { turnsToEnd, isProved }: Thought,
-): TurnReason | null => {
+const endReason = ({ turns, side, rival }: ReasonContext, { turnsToEnd, isProved }: Thought): TurnReason | null => {
   const [first] = turns;
   if (first?.outcome) {
     const { winner, rule, text } = first.outcome;

@@ -7,8 +7,7 @@ export const DISCOUNT_A_TURN = 1000;
 /** The limit of a score that depends on dice: otherwise a small chance of a win would outweigh everything. */
 const MOST_UNCERTAIN = 4000;
 
-export const clampUncertain = (score: number): number =>
-  Math.max(-MOST_UNCERTAIN, Math.min(MOST_UNCERTAIN, score));
+export const clampUncertain = (score: number): number => Math.max(-MOST_UNCERTAIN, Math.min(MOST_UNCERTAIN, score));
 
 /** Whether a score is that of a forced win or loss. */
 export const isDecidedScore = (score: number): boolean => Math.abs(score) > WON / 2;

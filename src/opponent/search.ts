@@ -144,18 +144,12 @@ export const search = (
     onProgress(best);
   };
   const breadth = { forcing: false, quiet: Math.max(LEAST_CANDIDATES, Math.floor(limits.nodes * BREADTH)) };
-  const finalists = Math.min(
-    MOST_FINALISTS,
-    Math.max(LEAST_CANDIDATES, Math.floor(limits.nodes * FINALISTS)),
-  );
+  const finalists = Math.min(MOST_FINALISTS, Math.max(LEAST_CANDIDATES, Math.floor(limits.nodes * FINALISTS)));
   const promising = [...candidatesIn(game, evaluation, root, breadth, null, 0, tree.orderingTables)];
-  const candidates =
-    promising.length > 0 ? promising : anyCandidates(game, evaluation, root, LEAST_CANDIDATES);
+  const candidates = promising.length > 0 ? promising : anyCandidates(game, evaluation, root, LEAST_CANDIDATES);
   const included = limits.included ? candidatesByPicks(game, evaluation, root, limits.included) : [];
   const others = candidates.filter(({ hash }) => hash !== included[0]?.hash);
-  const rootCandidates = [...included, ...others].filter(
-    ({ hash }) => !limits.excludedHashes?.includes(hash),
-  );
+  const rootCandidates = [...included, ...others].filter(({ hash }) => !limits.excludedHashes?.includes(hash));
   const roots = rootCandidates.map((candidate): Root => {
     const noise = Math.round(limits.noise * judgementError(limits.seed, root.ply, candidate.hash));
     return { candidate, noise, score: -Infinity };
@@ -164,9 +158,7 @@ export const search = (
   if (!first) return null;
   report(first, null, 0);
   const won =
-    limits.shouldStopDefence && evaluation.actions
-      ? findWinAtOnce(game, evaluation, root, rootCandidates)
-      : null;
+    limits.shouldStopDefence && evaluation.actions ? findWinAtOnce(game, evaluation, root, rootCandidates) : null;
   if (won)
     return {
       picks: won.picks,

@@ -59,9 +59,7 @@ const textAnswer = (text: string): OpponentAnswer => ({
 
 /** The answer if the turn cannot be given away: that the side is in check, or null. */
 const answerInCheck = (game: Game, evaluation: Evaluation, position: Position): OpponentAnswer | null =>
-  !game.outcome(position) && evaluation.isInCheck?.(position)
-    ? textAnswer(SAYS.inCheck(position.toMove))
-    : null;
+  !game.outcome(position) && evaluation.isInCheck?.(position) ? textAnswer(SAYS.inCheck(position.toMove)) : null;
 
 /** The lead, in hundredths of a Pawn, that makes it worth trying to prove a win. */
 const DECISIVE = 600;
@@ -120,8 +118,7 @@ export const think = (
   { excluded = [], included }: Pick<OpponentRequest, 'excluded' | 'included'> = {},
 ): OpponentAnswer | null => {
   const level = effortFor(question);
-  const turned =
-    question === 'threat' ? passTurnTo(game, evaluation, position, other(position.toMove)) : null;
+  const turned = question === 'threat' ? passTurnTo(game, evaluation, position, other(position.toMove)) : null;
   const from = question === 'threat' ? turned : position;
   if (!from) return answerInCheck(game, evaluation, position);
   if (evaluation.awaitsDice?.(from) || isRedundantConfirm(question, evaluation)) return null;
@@ -148,21 +145,13 @@ export const think = (
   const isWorthProof = !isLevel(question) && excluded.length === 0;
   let polls = 0;
   const found = isWorthProof
-    ? tryToProve(
-        game,
-        evaluation,
-        from,
-        searched,
-        () => ++polls > LISTED_A_NODE * limits.nodes || shouldStop(),
-      )
+    ? tryToProve(game, evaluation, from, searched, () => ++polls > LISTED_A_NODE * limits.nodes || shouldStop())
     : searched;
   if (question === 'standing' || question === 'confirm')
     return { threatPosition: turned, thought: found, reason: null };
   if (turned) {
     const reason = threatReason(game, evaluation, turned, found);
-    return reason
-      ? { threatPosition: turned, thought: found, reason }
-      : textAnswer(SAYS.noThreat(turned.toMove));
+    return reason ? { threatPosition: turned, thought: found, reason } : textAnswer(SAYS.noThreat(turned.toMove));
   }
   const thought = withDrawClaim(game, position, found);
   // Brief searches take time, which a level's move must not wait for.

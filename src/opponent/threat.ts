@@ -4,12 +4,7 @@ import type { Game, Position } from '../kernel/game.ts';
 import { other, type Side } from '../kernel/side.ts';
 
 /** The same board with this side to begin its turn, in check or not; null if the game cannot build it. */
-export const withSideToMove = (
-  game: Game,
-  evaluation: Evaluation,
-  position: Position,
-  side: Side,
-): Position | null => {
+export const withSideToMove = (game: Game, evaluation: Evaluation, position: Position, side: Side): Position | null => {
   for (const unit of Object.values(game.view(position).units)) {
     if (unit.side !== side) continue;
     const board = game.withSideToMove(position, side, unit.at[0] ?? 0);
@@ -22,12 +17,7 @@ export const withSideToMove = (
  * As `withSideToMove`, but null if the game is over or the side to move is in check, so that play could not
  * go on.
  */
-export const passTurnTo = (
-  game: Game,
-  evaluation: Evaluation,
-  position: Position,
-  side: Side,
-): Position | null => {
+export const passTurnTo = (game: Game, evaluation: Evaluation, position: Position, side: Side): Position | null => {
   if (game.outcome(position)) return null;
   if (position.toMove === side && !evaluation.isMidTurn?.(position)) return position;
   if (position.toMove === other(side) && evaluation.isInCheck?.(position)) return null;
@@ -35,11 +25,7 @@ export const passTurnTo = (
 };
 
 /** The position after a pass, or with the turn given away if the game has no pass; null if it has neither. */
-export const positionAfterPass = (
-  game: Game,
-  evaluation: Evaluation,
-  position: Position,
-): Position | null => {
+export const positionAfterPass = (game: Game, evaluation: Evaluation, position: Position): Position | null => {
   const passed = evaluation.pass
     ? evaluation.pass(position)
     : withSideToMove(game, evaluation, position, other(position.toMove));

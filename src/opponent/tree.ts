@@ -189,14 +189,7 @@ export const createTree = (
     return sure ?? (sum + chance * clampUncertain(score)) / all;
   };
 
-  const scoreAfter: Tree['scoreAfter'] = (
-    position,
-    { path: { act }, gain, after },
-    turns,
-    alpha,
-    beta,
-    height,
-  ) => {
+  const scoreAfter: Tree['scoreAfter'] = (position, { path: { act }, gain, after }, turns, alpha, beta, height) => {
     // A royal capture ends the game, and some games cannot evaluate a board without a royal piece.
     if (gain >= ROYAL_VALUE) {
       lines[height + 1] = null;
@@ -223,9 +216,7 @@ export const createTree = (
     if (isFirst) return scoreAfter(position, candidate, turns, alpha, beta, height);
     let score = scoreAfter(position, candidate, isLate ? turns - 1 : turns, alpha, alpha + 1, height);
     if (score > alpha && isLate) score = scoreAfter(position, candidate, turns, alpha, alpha + 1, height);
-    return score > alpha && score < beta
-      ? scoreAfter(position, candidate, turns, alpha, beta, height)
-      : score;
+    return score > alpha && score < beta ? scoreAfter(position, candidate, turns, alpha, beta, height) : score;
   };
 
   /** The upper bound of quiet actions at depth 1 (futility pruning); Infinity elsewhere. */
@@ -251,13 +242,7 @@ export const createTree = (
   };
 
   /** The score of a node for the side to move; `turns` is the depth left, negative in quiescence. */
-  const searchNode = (
-    position: Position,
-    turns: number,
-    alpha: number,
-    beta: number,
-    height: number,
-  ): number => {
+  const searchNode = (position: Position, turns: number, alpha: number, beta: number, height: number): number => {
     countNode(height);
     const isMidTurn = evaluation.isMidTurn?.(position) ?? false;
     const isInCheck = !isMidTurn && (evaluation.isInCheck?.(position) ?? false);

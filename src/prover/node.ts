@@ -59,9 +59,7 @@ export const mostProvingLeaf = (from: ProofNode): ProofNode => {
   let node = from;
   while (node.children) {
     const { isOrNode, proof, disproof } = node;
-    const next = node.children.find((child) =>
-      isOrNode ? child.proof === proof : child.disproof === disproof,
-    );
+    const next = node.children.find((child) => (isOrNode ? child.proof === proof : child.disproof === disproof));
     node = next as ProofNode;
   }
   return node;

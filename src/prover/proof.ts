@@ -9,14 +9,7 @@ import { coverAllResults, type Evaluation, ROYAL_VALUE } from '../kernel/evaluat
 import type { Game, Position } from '../kernel/game.ts';
 import { invariant } from '../kernel/invariant.ts';
 import type { Side } from '../kernel/side.ts';
-import {
-  decide,
-  isNodeDecided,
-  mostProvingLeaf,
-  newNode,
-  type ProofNode,
-  updateFromChildren,
-} from './node.ts';
+import { decide, isNodeDecided, mostProvingLeaf, newNode, type ProofNode, updateFromChildren } from './node.ts';
 import { pathFromPicks } from './turns.ts';
 
 interface ProofGoal {
@@ -135,9 +128,7 @@ export const createProof = (
   }
 
   /** `isWhole` if these are all replies. */
-  const firstReplies = (
-    position: Position,
-  ): { readonly paths: Path<unknown>[]; readonly isWhole: boolean } => {
+  const firstReplies = (position: Position): { readonly paths: Path<unknown>[]; readonly isWhole: boolean } => {
     const paths: Path<unknown>[] = [];
     for (const path of allActions(position)) {
       if (paths.length === REPLIES)

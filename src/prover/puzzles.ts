@@ -35,8 +35,7 @@ const playTurn = (game: Game, from: Position, { picks }: Pick<Turn, 'picks'>) =>
   return { steps, end: position };
 };
 
-const isCapture = (event: BoardEvent): event is Extract<BoardEvent, { kind: 'captured' }> =>
-  event.kind === 'captured';
+const isCapture = (event: BoardEvent): event is Extract<BoardEvent, { kind: 'captured' }> => event.kind === 'captured';
 
 const captureRule = (game: Game, from: Position, turn: Turn): RuleId =>
   playTurn(game, from, turn).steps.find(({ events }) => events.some(isCapture))?.rule ?? '';
@@ -53,12 +52,9 @@ const winRule = (game: Game, from: Position, turn: Turn): RuleId => {
   const outcome = game.outcome(end);
   if (!outcome?.winner) return '';
   const loser = other(outcome.winner);
-  const isLost = (unit: UnitView | undefined): boolean =>
-    unit?.side === loser && unit.type === game.royal?.type;
+  const isLost = (unit: UnitView | undefined): boolean => unit?.side === loser && unit.type === game.royal?.type;
   const { units } = game.view(from);
-  const capture = steps.find(({ events }) =>
-    events.some((event) => isCapture(event) && isLost(units[event.unit])),
-  );
+  const capture = steps.find(({ events }) => events.some((event) => isCapture(event) && isLost(units[event.unit])));
   if (capture) return capture.rule;
   const royal = royalOf(game, end, loser);
   const isShut = royal && game.royal?.exits;
@@ -100,11 +96,7 @@ export const isForcedWin = (context: ProverContext, turn: Turn, side: Side, turn
 const MOST_WINS = 3;
 const ONE_IN = 100;
 
-const findWinInOne = (
-  context: ProverContext,
-  position: Position,
-  allowsSeveral: boolean,
-): FoundPuzzle | null => {
+const findWinInOne = (context: ProverContext, position: Position, allowsSeveral: boolean): FoundPuzzle | null => {
   const wins: Turn[] = [];
   let count = 0;
   for (const turn of distinctTurns(context, position)) {

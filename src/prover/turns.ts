@@ -77,11 +77,7 @@ const playAction = (context: ProverContext, position: Position, act: unknown) =>
   const { game, evaluation } = context;
   if (context.budget-- < 0 || context.shouldStop()) throw new LimitExceeded();
   const rolls = evaluation.rolls?.(position, act);
-  const ends = !rolls
-    ? [game.next(position, act)]
-    : coverAllResults(rolls)
-      ? rolls.map(({ state }) => state)
-      : [];
+  const ends = !rolls ? [game.next(position, act)] : coverAllResults(rolls) ? rolls.map(({ state }) => state) : [];
   return { ends, isTurnOver: ends.every((each) => each.ply !== position.ply || game.outcome(each) !== null) };
 };
 

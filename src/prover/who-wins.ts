@@ -39,10 +39,7 @@ export const lineOfProof = (node: ProofNode): ProofResult['line'] => {
     const [first, ...others] = at.children ?? [];
     if (!first) return line;
     const length = new Map([first, ...others].map((child) => [child, lengthOf(child)]));
-    at = others.reduce(
-      (best, child) => ((length.get(child) ?? 0) > (length.get(best) ?? 0) ? child : best),
-      first,
-    );
+    at = others.reduce((best, child) => ((length.get(child) ?? 0) > (length.get(best) ?? 0) ? child : best), first);
     if (at.picks.length === 0) return line;
     line.push(at.picks);
   }

@@ -30,8 +30,4 @@ export interface SpelledLine {
 }
 
 /** Runs a search until it ends or `signal` is aborted. Rejects if it fails. */
-export type Searcher = (
-  request: SearchRequest,
-  report: (report: Report) => void,
-  signal: AbortSignal,
-) => Promise<void>;
+export type Searcher = (request: SearchRequest, report: (report: Report) => void, signal: AbortSignal) => Promise<void>;

@@ -31,10 +31,7 @@ const refusedAt = (game: Game, position: Position, goal: SearchGoal, question: Q
   if (menu.kind === 'act') return null;
   for (const choice of menu.choices)
     if (choice.kind === 'refused' && choice.why().rule === goal.rule) return choice.target;
-  return (
-    unlisted(game, position, question, goal).find((target) => menu.refuseOther(target).rule === goal.rule) ??
-    null
-  );
+  return unlisted(game, position, question, goal).find((target) => menu.refuseOther(target).rule === goal.rule) ?? null;
 };
 
 /** Picks of which the clause refuses the last; null if none is among the first `MOST_ASKED` questions. */
@@ -44,16 +41,14 @@ export const findRefused = (game: Game, position: Position, goal: SearchGoal): r
     const answer = game.ask(position, picks);
     return !answer.ok && answer.error.rule === goal.rule;
   };
-  for (const { kind, target } of game.asides(position))
-    if (kind === 'refused' && isRefused([target])) return [target];
+  for (const { kind, target } of game.asides(position)) if (kind === 'refused' && isRefused([target])) return [target];
   const questions: Question[] = [{ picks: [], menu: game.menu(position) }];
   for (let asked = 0; asked < Math.min(questions.length, MOST_ASKED); asked++) {
     const { picks, menu } = questions[asked] as Question;
     const target = refusedAt(game, position, goal, { picks, menu });
     if (target && isRefused([...picks, target])) return [...picks, target];
     if (menu.kind === 'act') continue;
-    const weight = (choice: (typeof menu.choices)[number]) =>
-      weightOf(game, position, goal, choice, picks.length);
+    const weight = (choice: (typeof menu.choices)[number]) => weightOf(game, position, goal, choice, picks.length);
     const open = menu.choices.filter((choice) => choice.kind === 'open');
     const likely = open.filter((choice) => weight(choice) > 1);
     for (const choice of likely.length > 0 ? likely : open)

@@ -80,9 +80,7 @@ const tryAction = (
   const { rule, named, isByAction, isByOutcome } = task.goal;
   // Derived steps need a view, which takes longer than everything else.
   const steps = isByAction || !named.has('step') ? ownSteps : tell;
-  const isTold = isByOutcome
-    ? task.game.outcome(after)?.rule === rule
-    : steps().some((step) => step.rule === rule);
+  const isTold = isByOutcome ? task.game.outcome(after)?.rule === rule : steps().some((step) => step.rule === rule);
   return { after, evidence: isTold ? BY_STEP : judgePosition(task, after) };
 };
 
@@ -166,9 +164,7 @@ const drawAction = (
     return null;
   };
   const asides = asidePicks(game, position, goal);
-  return die(4) === 0 && asides.length > 0
-    ? (asides[die(asides.length)] ?? null)
-    : below(game.menu(position), []);
+  return die(4) === 0 && asides.length > 0 ? (asides[die(asides.length)] ?? null) : below(game.menu(position), []);
 };
 
 /** Weighted actions tried at each position of a random line, before one without weights. */
@@ -202,12 +198,7 @@ function* searchRandomly(task: SearchTask, progress: SearchProgress, die: Random
 }
 
 /** The line without the actions at the indexes `left`, if it is legal and still names the clause. */
-function* tryWithout(
-  task: SearchTask,
-  progress: SearchProgress,
-  { actions }: Line,
-  left: ReadonlySet<number>,
-): Search {
+function* tryWithout(task: SearchTask, progress: SearchProgress, { actions }: Line, left: ReadonlySet<number>): Search {
   const kept = actions.filter((_, index) => !left.has(index));
   let position = task.start;
   for (const [index, picks] of kept.entries()) {
@@ -226,8 +217,7 @@ function* omissions(length: number): Generator<ReadonlySet<number>> {
   for (let block = length - 1; block > 0; block--)
     for (let from = 0; from + block <= length; from++)
       yield new Set(Array.from({ length: block }, (_, offset) => from + offset));
-  for (let one = 0; one < length; one++)
-    for (let two = one + 2; two < length - 1; two++) yield new Set([one, two]);
+  for (let one = 0; one < length; one++) for (let two = one + 2; two < length - 1; two++) yield new Set([one, two]);
 }
 
 /** A line that no omission can shorten. */

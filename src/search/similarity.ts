@@ -55,8 +55,7 @@ export const traitOf = (game: Game, position: Position, target: Target, place: n
   }
 };
 
-const typeOn = (game: Game, position: Position, at: Square): string =>
-  typesOn(game.view(position)).get(at) ?? '';
+const typeOn = (game: Game, position: Position, at: Square): string => typesOn(game.view(position)).get(at) ?? '';
 
 const PLAIN: Omit<SearchGoal, 'rule'> = {
   named: new Set<Proof['kind']>(['step']),

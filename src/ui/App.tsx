@@ -17,15 +17,7 @@ import { whenIdle } from './idle.ts';
 import { lazyComponent, lazyPage } from './lazyComponent.tsx';
 import { useDropAndPaste } from './library/opening.ts';
 import { AnimationContext, useAnimationSetting, useMedia } from './media.ts';
-import {
-  ABOUT_PAGE,
-  COURSES_PAGE,
-  GAMES_PAGE,
-  PIECES_PAGE,
-  routeOf,
-  unknownPart,
-  useFragment,
-} from './route.ts';
+import { ABOUT_PAGE, COURSES_PAGE, GAMES_PAGE, PIECES_PAGE, routeOf, unknownPart, useFragment } from './route.ts';
 import { usePlayerNames } from './seats/usePlayerNames.ts';
 import { useActions, useApp, useField } from './store.ts';
 import { OPENING } from './words/opening.ts';
@@ -155,8 +147,7 @@ export const App = ({ hasBegun, updates, failures }: AppProps) => {
   const choice = useField('choice');
   const isWaiting = useField('taskProgress') !== null;
   const rules = useApp(selectGame)?.rules;
-  const isUnknown =
-    !!clause && !!rules && !rules.some(({ clauses }) => clauses.some(({ id }) => id === clause));
+  const isUnknown = !!clause && !!rules && !rules.some(({ clauses }) => clauses.some(({ id }) => id === clause));
   const isWrongAddress = !isLink && (isUnknown || unknownPart(fragment) !== null);
   const Page = PAGES.get(game);
   const moving = useAnimationSetting();

@@ -35,22 +35,12 @@ export const Waiting = () => {
 };
 
 /** The message for a wrong URL that still opened a page. */
-export const WrongAddress = ({
-  fragment,
-  clause,
-}: {
-  readonly fragment: string;
-  readonly clause: string | null;
-}) => {
+export const WrongAddress = ({ fragment, clause }: { readonly fragment: string; readonly clause: string | null }) => {
   const game = useApp(selectGame);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const page = unknownPart(fragment);
   const wrong =
-    page !== null
-      ? WRONG_ADDRESS.page(page)
-      : game && clause
-        ? WRONG_ADDRESS.clause(game.title, clause)
-        : null;
+    page !== null ? WRONG_ADDRESS.page(page) : game && clause ? WRONG_ADDRESS.clause(game.title, clause) : null;
   if (wrong === null || dismissed === fragment) return null;
   return (
     <div className={`row card ${styles.notice}`}>

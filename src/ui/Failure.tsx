@@ -26,9 +26,7 @@ interface FailureProps {
 
 /** The sentence about the game: it is called safe only if it was read back from storage. */
 const useSavedSentence = ({ isSaved }: Failures, failure: unknown): string => {
-  const kept = useFetched(
-    useMemo(() => (failure === null ? undefined : () => isSaved()), [isSaved, failure]),
-  );
+  const kept = useFetched(useMemo(() => (failure === null ? undefined : () => isSaved()), [isSaved, failure]));
   return kept === null ? '' : kept ? OPENING.kept : OPENING.notKept;
 };
 

@@ -22,8 +22,7 @@ const KEY_POSITIONS: Readonly<Record<string, string>> = {
 };
 
 /** Non-Latin letters and digits. A key may give two (Arabic) or a combining mark (Thai, Hindi). */
-const isNonLatin = (key: string): boolean =>
-  /^[\p{L}\p{M}\p{Nd}]+$/u.test(key) && !/[\p{Script=Latin}\d]/u.test(key);
+const isNonLatin = (key: string): boolean => /^[\p{L}\p{M}\p{Nd}]+$/u.test(key) && !/[\p{Script=Latin}\d]/u.test(key);
 
 /**
  * The character of a key: a lower-case Latin letter, a digit, another character, or the name of a key without
@@ -32,9 +31,7 @@ const isNonLatin = (key: string): boolean =>
 export const characterOf = ({ key, code, shiftKey, isComposing }: KeyPress): string => {
   if (isComposing || key === 'Process' || key === 'Dead') return '';
   if (isNonLatin(key))
-    return (
-      /^(?:Key|Digit)(.)$/.exec(code)?.[1]?.toLowerCase() ?? KEY_POSITIONS[code]?.at(shiftKey ? -1 : 0) ?? ''
-    );
+    return /^(?:Key|Digit)(.)$/.exec(code)?.[1]?.toLowerCase() ?? KEY_POSITIONS[code]?.at(shiftKey ? -1 : 0) ?? '';
   // Turkish layouts have an i with a dot and one without.
   if (key === 'ı' || key === 'İ') return 'i';
   // Greek layouts have a semicolon in place of the q, and no q.
@@ -45,11 +42,7 @@ export const characterOf = ({ key, code, shiftKey, isComposing }: KeyPress): str
 /** Undo or redo for Ctrl or Command with Z and Y; null for other keys. */
 export const undoOrRedo = (press: KeyPress): 'undo' | 'redo' | null => {
   const character = (press.ctrlKey || press.metaKey) && !press.altKey ? characterOf(press) : '';
-  return character === 'y' || (character === 'z' && press.shiftKey)
-    ? 'redo'
-    : character === 'z'
-      ? 'undo'
-      : null;
+  return character === 'y' || (character === 'z' && press.shiftKey) ? 'redo' : character === 'z' ? 'undo' : null;
 };
 
 /** The digit of a key that gives neither it nor one of `CHARACTERS` (US layout: with Shift), or null. */
@@ -65,8 +58,7 @@ const isMac = (): boolean => /^Mac/.test(tryOrNull(() => navigator.platform) ?? 
 
 /** Whether AltGr (Option on a Mac) gives a character with this key. */
 const isAltGrCharacter = (press: KeyPress): boolean =>
-  CHARACTERS.has(press.key) &&
-  (press.getModifierState('AltGraph') || (isMac() && press.altKey && !press.ctrlKey));
+  CHARACTERS.has(press.key) && (press.getModifierState('AltGraph') || (isMac() && press.altKey && !press.ctrlKey));
 
 const CONTROL_KEYS: readonly (readonly [selector: string, keys: RegExp])[] = [
   ['input[type="checkbox"], input[type="radio"]', /^( |Arrow.*)$/],
@@ -78,8 +70,7 @@ const CONTROL_KEYS: readonly (readonly [selector: string, keys: RegExp])[] = [
 
 /** Whether the focused control handles this key itself: fields every key, sliders the arrows. */
 export const isHandledByControl = ({ target, key }: Pick<KeyboardEvent, 'target' | 'key'>): boolean =>
-  target instanceof HTMLElement &&
-  CONTROL_KEYS.some(([selector, keys]) => target.matches(selector) && keys.test(key));
+  target instanceof HTMLElement && CONTROL_KEYS.some(([selector, keys]) => target.matches(selector) && keys.test(key));
 
 /** Whether a dialog or the handover card covers the page. */
 export const isPageCovered = (): boolean => document.querySelector('dialog[open], main > [inert]') !== null;

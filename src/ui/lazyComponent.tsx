@@ -44,9 +44,8 @@ export const lazyComponent = <Props extends object>(
   return Object.assign(Lazy, { fetch });
 };
 
-export const lazyPage = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyComponent<Props> => lazyComponent(load, Loading);
+export const lazyPage = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> =>
+  lazyComponent(load, Loading);
 
 /** A fetched value, or null until it is there. A new `fetch` discards the value; `isWanted` is then false. */
 export const useFetched = <T,>(fetch: ((isWanted: () => boolean) => Promise<T>) | undefined): T | null => {

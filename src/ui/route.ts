@@ -65,8 +65,7 @@ export const routeOf = (fragment: string): Route => {
 export const unknownPart = (fragment: string): string | null => {
   const [start = '', game = '', page = '', clause = '', shown = '', ...more] = partsOf(fragment);
   if (!['', '#'].includes(start)) return start;
-  if (game === WATCH && page)
-    return /^[1-9]\d*$|^$/.test(clause) ? shown || (more.find(Boolean) ?? null) : clause;
+  if (game === WATCH && page) return /^[1-9]\d*$|^$/.test(clause) ? shown || (more.find(Boolean) ?? null) : clause;
   const isGame = !PAGES.includes(game);
   if (page && !(isGame && game && ['rules', 'edit', 'learn'].includes(page))) return page;
   if (clause && !['rules', 'learn'].includes(page)) return clause;
@@ -85,8 +84,7 @@ export const demoLink = (game: string, clause: string, shown: DemoChoice = 'show
   `${clauseLink(game, clause)}/${shown}`;
 
 export const learnLink = (game: string): string => `${gameLink(game)}/learn`;
-export const lessonLink = (game: string, lesson: string): string =>
-  `${learnLink(game)}/${encodeURIComponent(lesson)}`;
+export const lessonLink = (game: string, lesson: string): string => `${learnLink(game)}/${encodeURIComponent(lesson)}`;
 /** The list of a game's puzzles, in place of a lesson id. Each puzzle is a lesson. */
 export const PUZZLE_LIST = 'puzzles';
 export const puzzlesLink = (game: string): string => lessonLink(game, PUZZLE_LIST);

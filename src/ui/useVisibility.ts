@@ -17,10 +17,7 @@ interface VisibleArea {
 }
 
 /** Whether an element is or was visible, to delay slow drawings. True without IntersectionObserver. */
-export const useVisibility = <Seen extends Element>({
-  within,
-  margin = 0,
-}: VisibleArea = {}): Visibility<Seen> => {
+export const useVisibility = <Seen extends Element>({ within, margin = 0 }: VisibleArea = {}): Visibility<Seen> => {
   const element = useRef<Seen>(null);
   const [isSeen, setSeen] = useState(false);
   const [wasSeen, setWasSeen] = useState(false);
@@ -32,9 +29,7 @@ export const useVisibility = <Seen extends Element>({
       setSeen(isIntersecting);
       if (isIntersecting) setWasSeen(true);
     };
-    const observer = tryOrNull(
-      () => new IntersectionObserver(onIntersection, { root, rootMargin: `${margin}px 0px` }),
-    );
+    const observer = tryOrNull(() => new IntersectionObserver(onIntersection, { root, rootMargin: `${margin}px 0px` }));
     if (!observer) {
       setSeen(true);
       return setWasSeen(true);

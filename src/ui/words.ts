@@ -298,8 +298,7 @@ export const lookBackText = ({ turn, of }: LookBack): string =>
 export const triedFrom = (turn: number): string => `A try, from turn ${turn} of the game.`;
 export const leadsBy = (pawns: number): string => `Leads by about ${countWords(pawns, 'Pawn')}`;
 export const takenOf = (names: readonly string[]): string => `Taken: ${tally(names)}`;
-export const offersDraw = (side: Side, names?: Players): string =>
-  `${names?.[side] || sideName(side)} offers a draw.`;
+export const offersDraw = (side: Side, names?: Players): string => `${names?.[side] || sideName(side)} offers a draw.`;
 export const placeIn = (cursor: number, length: number): string => `${cursor} of ${length}`;
 export const looksTo = (direction: Direction): string => `Faces ${DIRECTION_NAMES[direction]}.`;
 export const pictured = (title: string, squares: number): string => `${title}: ${targetsOf(squares)}`;

@@ -6,9 +6,7 @@ const post = (answered: WorkerMessage): void => postMessage(answered);
 export const answerCalls = (methodsAt: (address: string) => Methods | Promise<Methods>): void =>
   addEventListener('message', ({ data: [method, argument, address] }: MessageEvent<CallMessage>) => {
     const answer = async () =>
-      (await methodsAt(address))[method]?.(argument, (progress) =>
-        post({ kind: 'progress', value: progress }),
-      );
+      (await methodsAt(address))[method]?.(argument, (progress) => post({ kind: 'progress', value: progress }));
     answer().then(
       (value) => post({ kind: 'done', value }),
       (error: unknown) => post({ kind: 'failed', text: String(error) }),

@@ -33,11 +33,7 @@ export interface Opponent {
   /** A puzzle in a position; null if there is none, or none is found in time. */
   findPuzzle(request: PuzzleRequest, signal: AbortSignal): Promise<FoundPuzzle | null>;
   /** A proof of who wins. Rejects if the browser has no workers. */
-  prove(
-    request: ProofRequest,
-    signal: AbortSignal,
-    onProgress: (proved: ProofResult) => void,
-  ): Promise<ProofResult>;
+  prove(request: ProofRequest, signal: AbortSignal, onProgress: (proved: ProofResult) => void): Promise<ProofResult>;
 }
 
 export const createOpponent = (engine: Engine): Opponent => {

@@ -19,18 +19,13 @@ const demonstrations = import.meta.glob<{ readonly DEMOS: Demos }>('../variants/
 const evaluations = import.meta.glob<{ readonly EVALUATION: Evaluation }>('../variants/*/evaluation.ts');
 
 /** Imports a module of a game, which is a file or the index of a folder. */
-const read = <Part>(
-  parts: Readonly<Record<string, () => Promise<Part>>>,
-  id: string,
-  name: string,
-): Promise<Part> => {
+const read = <Part>(parts: Readonly<Record<string, () => Promise<Part>>>, id: string, name: string): Promise<Part> => {
   const part = parts[`../variants/${id}/${name}.ts`] ?? parts[`../variants/${id}/${name}/index.ts`];
   invariant(part, `there is no ${name} of ${id}`);
   return part();
 };
 
-const knowledgeOf = (id: string) =>
-  Promise.all([read(rules, id, 'index'), read(evaluations, id, 'evaluation')]);
+const knowledgeOf = (id: string) => Promise.all([read(rules, id, 'index'), read(evaluations, id, 'evaluation')]);
 
 /** Time limit for one puzzle, in milliseconds. */
 const PUZZLE_TIME = 8_000;
@@ -39,10 +34,7 @@ const methods = {
   /** Finds a line that cites a clause. Progress: reports, the last of which is done. */
   async findClause(request: SearchRequest, report: (report: Report) => void): Promise<void> {
     const { game: id, rule } = request;
-    const [{ GAME }, { DEMOS }] = await Promise.all([
-      read(rules, id, 'index'),
-      read(demonstrations, id, 'demos'),
-    ]);
+    const [{ GAME }, { DEMOS }] = await Promise.all([read(rules, id, 'index'), read(demonstrations, id, 'demos')]);
     const demo = DEMOS[rule];
     invariant(demo, `${rule} has no demonstration`);
     runSearch(GAME, demo, request, report);

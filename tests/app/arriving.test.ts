@@ -16,8 +16,7 @@ const sent = (more: Partial<SavedGame> = {}): SavedGame => ({
   players: { white: 'Ann', black: 'Bob' },
   ...more,
 });
-const text = (headers: string, moves = '1. e2-e4 *') =>
-  new Blob([`[Game "chess"]\n${headers}\n\n${moves}\n`]);
+const text = (headers: string, moves = '1. e2-e4 *') => new Blob([`[Game "chess"]\n${headers}\n\n${moves}\n`]);
 const openText = (headers: string, moves?: string) => (page: Page) => page.act.openFile(text(headers, moves));
 const openFile = (more?: Partial<SavedGame>) => (page: Page) => page.act.openFile(fileOf(sent(more)));
 const openLink = (more?: Partial<SavedGame>) => (page: Page) => page.act.openLink(linkTo(sent(more)));
@@ -89,8 +88,7 @@ test('an archive adds notes and names missing in the saved game', async () => {
   const page = await browser().open();
   const notes = { 1: { text: 'A good one.' } };
   const here = sent();
-  const opens = (saved: SavedGame) =>
-    page.play(() => page.act.openFile(new Blob([archiveText([saved], {})])));
+  const opens = (saved: SavedGame) => page.play(() => page.act.openFile(new Blob([archiveText([saved], {})])));
   const listed = async () => (await page.listed()).map(({ name, notes }) => [name, notes[1]?.text ?? '']);
   await opens(here);
   await opens({ ...here, notes });

@@ -17,8 +17,7 @@ import { CHESS_ENTRY, pickAll, roomWith, standing, testShelf } from './room.ts';
 /** Played and picked, as "e2 e4, e7 e5 | b8". */
 const spelled = ({ actions, picks }: Omit<ReturnType<typeof standing>, 'cursor'>) =>
   [actions.join(', '), picks].filter(Boolean).join(' | ');
-const spelledGame = ({ nodes, picks }: SavedGame) =>
-  spelled({ actions: nodes.map(({ action }) => action), picks });
+const spelledGame = ({ nodes, picks }: SavedGame) => spelled({ actions: nodes.map(({ action }) => action), picks });
 
 /** Lets storage and all timers finish. */
 export const rested = () => vi.advanceTimersByTimeAsync(10_000);

@@ -8,10 +8,8 @@ import { GAMES } from '../../src/variants/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { must } from '../support/scenario.ts';
 
-const film = (rule: string, demo: Omit<Demo, 'says'>) =>
-  must(scenesOfDemo(CHESS, rule, { says: 'See.', ...demo }));
-const told = (scenes: ReturnType<typeof film>) =>
-  scenes.map(({ lines }) => lines.map(({ rule }) => rule).join(' '));
+const film = (rule: string, demo: Omit<Demo, 'says'>) => must(scenesOfDemo(CHESS, rule, { says: 'See.', ...demo }));
+const told = (scenes: ReturnType<typeof film>) => scenes.map(({ lines }) => lines.map(({ rule }) => rule).join(' '));
 
 const EN_PASSANT = { at: 'k7/3p4/8/4P3/8/8/8/K7 b - - 0 1', play: 'd7 d5; e5 d6' };
 

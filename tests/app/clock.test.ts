@@ -14,12 +14,7 @@ import { other, type Side } from '../../src/kernel/side.ts';
 import { inFakeTime, left, room, shelf, sitDown, wait } from './clocked.ts';
 import { pickAll, testShelf } from './room.ts';
 
-const rules = (
-  kind: ClockKind,
-  increment: number,
-  part: Partial<ClockRules> = {},
-  minutes = 1,
-): ClockRules => {
+const rules = (kind: ClockKind, increment: number, part: Partial<ClockRules> = {}, minutes = 1): ClockRules => {
   const allowance = { minutes, increment, ...(kind === 'byoyomi' && { periods: 3 }) };
   return { white: allowance, black: allowance, atZero: 'loss', kind, ...part };
 };

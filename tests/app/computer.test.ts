@@ -389,9 +389,7 @@ describe('who plays', () => {
   it('turns the board to the only person, and from White where there is none', async () => {
     await sitDown({ white: 'careful' });
     expect(room.getState().flipped).toBe(true);
-    room
-      .getState()
-      .changeHeading((heading) => ({ ...heading, computers: { white: 'careful', black: 'casual' } }));
+    room.getState().changeHeading((heading) => ({ ...heading, computers: { white: 'careful', black: 'casual' } }));
     expect(room.getState().flipped).toBe(false);
   });
 

@@ -13,9 +13,7 @@ test('an action spelled differently by older rules keeps its dice', () => {
     const position = { toMove: 'white', ply: 0, rng: seeded(seed * 7919) } as const;
     const turned = withDiceOf(position, 'd3 #2 d7 =half', 'd3 #2 =half #4 d7').rng;
     invariant(turned, 'there are dice');
-    expect(withTextMixedIn(turned, 'd3 #2 =half #4 d7')).toEqual(
-      withTextMixedIn(position.rng, 'd3 #2 d7 =half'),
-    );
+    expect(withTextMixedIn(turned, 'd3 #2 =half #4 d7')).toEqual(withTextMixedIn(position.rng, 'd3 #2 d7 =half'));
   }
 });
 

@@ -46,9 +46,7 @@ export const FORCED = defineGame<Walk, Act>({
         ),
   next: (state, { kind }) => {
     const ply = state.ply + 1;
-    return kind === 'go'
-      ? { ...state, toMove: 'black', ply, at: state.at + 1 }
-      : { ...state, toMove: 'white', ply };
+    return kind === 'go' ? { ...state, toMove: 'black', ply, at: state.at + 1 } : { ...state, toMove: 'white', ply };
   },
   view: (state) => ({
     units: { 1: { id: 1, type: 'walker', side: 'white', at: [state.at], body: 'whole', badges: [] } },

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { targetForKey } from '../../src/app/store/answers.ts';
 import { createFollower } from '../../src/app/store/frames.ts';
-import {
-  selectLooking,
-  selectPickedSquares,
-  selectTones,
-  selectView,
-} from '../../src/app/store/selectors.ts';
+import { selectLooking, selectPickedSquares, selectTones, selectView } from '../../src/app/store/selectors.ts';
 import { option, spell, square } from '../../src/kernel/asking/target.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { CHESS_ENTRY, chessRoom, pickAll, roomWith, sq, standing, testShelf, WATCHED_ENTRY } from './room.ts';

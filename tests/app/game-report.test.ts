@@ -150,10 +150,7 @@ describe('a report', () => {
       table,
       thinker(({ position, excluded = [] }) => {
         const isBefore = position === table.replayed.start;
-        const answer = answerOf(
-          0,
-          isBefore ? `${'bcd'[excluded.length]}2 ${'bcd'[excluded.length]}3` : 'a7 a6',
-        );
+        const answer = answerOf(0, isBefore ? `${'bcd'[excluded.length]}2 ${'bcd'[excluded.length]}3` : 'a7 a6');
         return { ...answer, thought: { ...answer.thought, ...(isBefore ? before : after) } };
       }),
     );
@@ -179,9 +176,7 @@ describe('a report', () => {
     const table = must(tableOfRecord(game, { ...recordOf(game, 41), actions: ['e2 e4'] }));
     const { opponent, asked } = thinker(({ position, excluded = [] }) => {
       const isBefore = position === table.replayed.start;
-      const [line, score] = isBefore
-        ? [`${'dc'[excluded.length]}2 ${'dc'[excluded.length]}4`, 0]
-        : ['h7 h5', 400];
+      const [line, score] = isBefore ? [`${'dc'[excluded.length]}2 ${'dc'[excluded.length]}4`, 0] : ['h7 h5', 400];
       const picks = must(readPicks(game.board, line));
       const { thought } = answerOf(score, 'a2 a3');
       return { threatPosition: null, thought: { ...thought, picks, line: [picks] }, reason: null };

@@ -98,13 +98,9 @@ describe('clocks', () => {
     damaged.setItem('oddboard/people', '{"players":1}');
     await sitDown(undefined, damaged);
     expect(room.getState().heading?.players).toEqual({ white: '', black: '' });
-    expect(room.getState().notice?.text).toMatch(
-      /^Could not read the names, seats and clocks of the last game\./,
-    );
+    expect(room.getState().notice?.text).toMatch(/^Could not read the names, seats and clocks of the last game\./);
     expect(damaged.getItem('oddboard/people')).toBeNull();
-    const kept = Array.from({ length: damaged.length }, (_, index) =>
-      damaged.getItem(damaged.key(index) ?? ''),
-    );
+    const kept = Array.from({ length: damaged.length }, (_, index) => damaged.getItem(damaged.key(index) ?? ''));
     expect(kept).toContain('{"players":1}');
   });
 
@@ -267,9 +263,7 @@ describe('clocks', () => {
 describe('seats', () => {
   it('the card covers the board and stops play until the device is handed over', async () => {
     await sitDown(FIVE);
-    room
-      .getState()
-      .changeHeading((heading) => ({ ...heading, seats: { manner: 'pass', turned: false, card: true } }));
+    room.getState().changeHeading((heading) => ({ ...heading, seats: { manner: 'pass', turned: false, card: true } }));
     pickAll(room, 'e2 e4');
     expect(room.getState().hotSeat.card).toBe('black');
     wait(30);
@@ -285,9 +279,7 @@ describe('seats', () => {
 
   it('without the card the board turns at once, also on undo', async () => {
     await sitDown();
-    room
-      .getState()
-      .changeHeading((heading) => ({ ...heading, seats: { manner: 'pass', turned: false, card: false } }));
+    room.getState().changeHeading((heading) => ({ ...heading, seats: { manner: 'pass', turned: false, card: false } }));
     pickAll(room, 'e2 e4');
     expect(room.getState().flipped).toBe(true);
     room.getState().undo();
@@ -295,9 +287,7 @@ describe('seats', () => {
   });
 
   const passing = (card: boolean) =>
-    room
-      .getState()
-      .changeHeading((heading) => ({ ...heading, seats: { manner: 'pass', turned: false, card } }));
+    room.getState().changeHeading((heading) => ({ ...heading, seats: { manner: 'pass', turned: false, card } }));
 
   it.each([
     ['Rematch', () => room.getState().rematch()],

@@ -39,12 +39,7 @@ const keptIn = async (): Promise<Browser> => {
 it.each(NAMES)('%s in every record kept in this browser', async (name) => {
   const { shelf } = await keptIn();
   const spoiled = [...shelf.kept].map(([key, text]) => [key, spoilRecord(text, name)] as const);
-  expect(spoiled.map(([key]) => key.split('/')[1]).sort()).toEqual([
-    'people',
-    'progress',
-    'save',
-    'settings',
-  ]);
+  expect(spoiled.map(([key]) => key.split('/')[1]).sort()).toEqual(['people', 'progress', 'save', 'settings']);
   const at = browser(Object.fromEntries(spoiled));
   const progress = createProgressKeeper({ storage: at.shelf, database: at.database, now });
   const page = await at.open('chess', { progress });

@@ -20,8 +20,7 @@ const litAfter = async (id: string, actions: readonly string[], start?: string) 
   for (const action of actions) store.getState().enact(must(readPicks(game.board, action)));
   const lit = () => {
     const table = store.getState().table as Table;
-    const named = (squares: readonly number[]) =>
-      squares.map((square) => squareName(game.board, square)).join(' ');
+    const named = (squares: readonly number[]) => squares.map((square) => squareName(game.board, square)).join(' ');
     const { squares, paths, actors } = lastTurnOf(table);
     return { squares: named(squares), ways: paths.map(named), actors: named(actors) };
   };

@@ -114,8 +114,7 @@ it('a puzzle reveals neither possible captures nor a win', async () => {
   const snake = await GAMES.find(({ id }) => id === 'snake')?.load();
   if (!snake) throw new Error('There is no Snake.');
   const position = must(snake.read('8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 1'));
-  const isWarned = (game: Game) =>
-    game.view(position).turn.notes.some(({ label }) => label.includes('can capture'));
+  const isWarned = (game: Game) => game.view(position).turn.notes.some(({ label }) => label.includes('can capture'));
   const picks = must(snake.readAction(position, 'La1xa8')).picks;
   const isEnd = (game: Game) =>
     must(game.preview(position, picks))

@@ -72,7 +72,5 @@ test('dropped positions are restored exactly, with their dice', () => {
   const table = tableOfRecord(INCHWORM, record);
   if (!table.ok) throw new Error(table.error.text);
   for (const cursor of [...positions.keys()].reverse())
-    expect(deepEqual(positionAt(table.value, cursor), positions[cursor]), `after ${cursor} actions`).toBe(
-      true,
-    );
+    expect(deepEqual(positionAt(table.value, cursor), positions[cursor]), `after ${cursor} actions`).toBe(true);
 });

@@ -52,12 +52,8 @@ test('a countdown is news at its start only', () => {
     units: { 1: rook, 2: { ...pawn, badges } },
   });
   const to = (badges: readonly Badge[]) => [step({ kind: 'changed', unit: 2, to: { badges } })];
-  expect(told(to([badge('Paralysed for 3 turns', 3)]))).toEqual([
-    "Black's Pawn on a7: Paralysed for 3 turns.",
-  ]);
-  expect(told(to([badge('Paralysed for 2 turns', 2)]), with_([badge('Paralysed for 3 turns', 3)]))).toEqual(
-    [],
-  );
+  expect(told(to([badge('Paralysed for 3 turns', 3)]))).toEqual(["Black's Pawn on a7: Paralysed for 3 turns."]);
+  expect(told(to([badge('Paralysed for 2 turns', 2)]), with_([badge('Paralysed for 3 turns', 3)]))).toEqual([]);
   expect(told(to([]), with_([badge('Paralysed for 1 turn', 1)]))).toEqual([]);
 });
 
@@ -69,9 +65,7 @@ const marked = (name: string, marks: readonly Mark[]): BoardEvent => ({
 
 test('the same mark on several squares is one sentence', () => {
   expect(
-    told([
-      step(marked('c2', [mark('A wall')]), marked('c3', [mark('A wall')]), marked('d4', [mark('A wall')])),
-    ]),
+    told([step(marked('c2', [mark('A wall')]), marked('c3', [mark('A wall')]), marked('d4', [mark('A wall')]))]),
   ).toEqual(['c2, c3 and d4: A wall.']);
 });
 
@@ -118,9 +112,7 @@ test('ticking labels and facts without news are not told', () => {
   });
   const ticking = { ...before, marks: { [sq('c2')]: [tomb(5)] } };
   expect(told([step(marked('c2', [tomb(4)]), marked('c3', [wall]))], ticking)).toEqual([]);
-  expect(told([step(marked('c2', [tomb(4)]), marked('c3', [tomb(40)]))], ticking)).toEqual([
-    'c3 becomes a tomb.',
-  ]);
+  expect(told([step(marked('c2', [tomb(4)]), marked('c3', [tomb(40)]))], ticking)).toEqual(['c3 becomes a tomb.']);
 });
 
 test.each([
@@ -138,17 +130,15 @@ test.each([
   const table = must(tableOfRecord(game, sample.record));
   const said = table.line.flatMap((_, index) => {
     const { notation: name, lines } = loggedAt(table, index);
-    return name === notation
-      ? [lines.map(({ text }) => text).filter((text) => /check|attack/i.test(text))]
-      : [];
+    return name === notation ? [lines.map(({ text }) => text).filter((text) => /check|attack/i.test(text))] : [];
   });
   expect(said).toContainEqual(words);
 });
 
 test('dice are told with odds and result', () => {
-  expect(
-    told([step({ kind: 'rolled', what: 'explosion', chance: [1, 12], came: false, squares: [] })]),
-  ).toEqual(['Explosion (1 in 12): no.']);
+  expect(told([step({ kind: 'rolled', what: 'explosion', chance: [1, 12], came: false, squares: [] })])).toEqual([
+    'Explosion (1 in 12): no.',
+  ]);
 });
 
 test('previews tell odds in lowest terms, never the dice that will fall', async () => {
@@ -160,8 +150,6 @@ test('previews tell odds in lowest terms, never the dice that will fall', async 
   const preview = game.preview(game.setup(1), picks.value);
   invariant(preview.ok, 'e2 e4');
   const lines = narratePreview(game, game.view(game.setup(1)), preview.value.tell()).map(({ text }) => text);
-  expect(
-    lines.filter((line) => line.startsWith('1 in 12: the Pawn on e4 explodes and destroys ')).length,
-  ).toBe(1);
+  expect(lines.filter((line) => line.startsWith('1 in 12: the Pawn on e4 explodes and destroys ')).length).toBe(1);
   expect(lines.some((line) => / rolls/.test(line))).toBe(false);
 });

@@ -368,8 +368,7 @@ const faultIn = async (deeds: readonly Deed[]): Promise<string | null> => {
   browser.online();
   await browser.release();
   await came(browser, buildOf('b99'));
-  if (!/^b\d+$/.test(await browser.visit()))
-    return `${deeds.join(', ')}: ${await browser.visit()} at the end`;
+  if (!/^b\d+$/.test(await browser.visit())) return `${deeds.join(', ')}: ${await browser.visit()} at the end`;
   await browser.press();
   browser.files = null;
   const last = await browser.visit();

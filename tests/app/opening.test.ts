@@ -89,9 +89,7 @@ test('branches are summarized a few at a time, without a replay', async () => {
   const table = page.table();
   const told = sideLinesFrom(table, 2, 9).ways.map(({ line }) => line.map(({ action }) => action));
   expect(told).toEqual([['e2 e4', 'e7 e5']]);
-  expect(shortVariation(table, 2, table.tree.nodes.slice(4, 5)).actions).toMatchObject([
-    { notation: 'e2-e4' },
-  ]);
+  expect(shortVariation(table, 2, table.tree.nodes.slice(4, 5)).actions).toMatchObject([{ notation: 'e2-e4' }]);
   expect(sideLinesFrom(table, 0, 6)).toMatchObject({ ways: { length: 6 }, count: 1000 });
   expect(table.tree.nodes.slice(0, 6).map((node) => isReplayed(table.tree, [node]))).toEqual([
     true,
@@ -107,8 +105,7 @@ const plays: Deed = ({ act, store }) => {
   act.goTo(2);
   pickAll(store, 'e2 e4');
 };
-const UNPLAYABLE =
-  /^Could not open this line\. Action 4, "e7 e2": .* does not get to e2\. Your game is unchanged\.$/;
+const UNPLAYABLE = /^Could not open this line\. Action 4, "e7 e2": .* does not get to e2\. Your game is unchanged\.$/;
 
 test.each<readonly [string, string, Deed, string, string, number, RegExp]>([
   ['is replayed', 'e2 e4, e7 e5', goes, LINE, `${TWO}, e2 e4, e7 e5`, 3, /^$/],

@@ -54,8 +54,7 @@ const LAYOUTS: typeof HANDS = {
   'with numbers and brackets': (text) => text.replace(/^(\d+)\. /gm, '$1) ').replace(/^\d+\.\.\. /gm, ''),
   'with dots and brackets': (text) => text.replace(/^(\d+)\. /gm, '$1.) ').replace(/^\d+\.\.\. /gm, ''),
   'with small pictures as numbers': (text) => text.replace(/^(\d)\./gm, '$1\ufe0f\u20e3'),
-  'with a spaced result': (text) =>
-    text.replace('1/2-1/2', '\u00bd - \u00bd').replace(/([01])-([01])$/m, '$1 - $2'),
+  'with a spaced result': (text) => text.replace('1/2-1/2', '\u00bd - \u00bd').replace(/([01])-([01])$/m, '$1 - $2'),
 };
 
 test.each(GAMES.map(({ title, load }) => [title, load] as const))(
@@ -77,9 +76,7 @@ test.each(GAMES.map(({ title, load }) => [title, load] as const))(
     ];
     for (const [hand, change, played, expected] of tries) {
       const there = read(game, change(`${head}\n${played}`));
-      expect(there.ok ? there.value.nodes : there.error.text, `${hand}:\n${change(played)}`).toEqual(
-        expected,
-      );
+      expect(there.ok ? there.value.nodes : there.error.text, `${hand}:\n${change(played)}`).toEqual(expected);
     }
   },
 );
@@ -215,12 +212,7 @@ test.each<[string, string, string[], Readonly<Record<number, string>>]>([
     ['e2 e4', 'e7 e5', 'd2 d4'],
     { 1: '(my favourite)', 2: '(as always)' },
   ],
-  [
-    'words behind a semicolon',
-    '1. e2-e4 ; the best move\n1... e7-e5',
-    ['e2 e4', 'e7 e5'],
-    { 1: 'the best move' },
-  ],
+  ['words behind a semicolon', '1. e2-e4 ; the best move\n1... e7-e5', ['e2 e4', 'e7 e5'], { 1: 'the best move' }],
   [
     'words of other scripts',
     '\u041f\u0440\u0438\u0432\u0435\u0442!\n1. e2-e4 e7-e5\n\u518d\u89c1',
@@ -261,12 +253,7 @@ test.each<[string, string, string[], Readonly<Record<number, string>>]>([
     { 1: '\u00b1', 2: '+-', 3: '=', 4: '\u2a72', 5: 'N', 6: '-+', 7: '\u2213' },
   ],
   ['a result', '1. f2-f3 e7-e5 2. g2-g4 Qd8-h4# 0 - 1', ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'], {}],
-  [
-    'a draw',
-    '(1) e2-e4 e7-e5\n(2) d2-d4 \u00bd \u2013 \u00bd',
-    ['e2 e4', 'e7 e5', 'd2 d4'],
-    { 3: '\u00bd-\u00bd' },
-  ],
+  ['a draw', '(1) e2-e4 e7-e5\n(2) d2-d4 \u00bd \u2013 \u00bd', ['e2 e4', 'e7 e5', 'd2 d4'], { 3: '\u00bd-\u00bd' }],
   ['a short draw', '1.) e2-e4 e7-e5 2 . d2-d4 0,5-0,5', ['e2 e4', 'e7 e5', 'd2 d4'], { 3: '0,5-0,5' }],
   [
     'quoted by a reply',

@@ -56,11 +56,7 @@ test('choices are marked by tone, other squares are not', async () => {
   const store = await chessRoom();
   pickAll(store, 'e2');
   const tones = selectTones(store.getState());
-  expect([tones.get(sq('e3')), tones.get(sq('e4')), tones.get(sq('a6'))]).toEqual([
-    'move',
-    'move',
-    undefined,
-  ]);
+  expect([tones.get(sq('e3')), tones.get(sq('e4')), tones.get(sq('a6'))]).toEqual(['move', 'move', undefined]);
   expect(selectQuestion(store.getState())?.prompt).toBe('White: choose a square for the Pawn on e2.');
 });
 
@@ -150,19 +146,16 @@ test('an action that costs more than it takes must be picked twice', async () =>
 test.each([
   ['never', ['f2 =OT'], null],
   ['danger', [], true],
-] as const)(
-  'with confirmation %s, a costly action is played, or waits',
-  async (confirm, actions, isDangerous) => {
-    const entry = GAMES.find(({ id }) => id === 'frozenchess');
-    invariant(entry, 'FrozenChess is in the list');
-    const store = roomWith(testShelf(), { entries: [entry] });
-    await store.getState().open('frozenchess');
-    store.getState().set({ confirm });
-    await store.getState().type('f2 =OT');
-    expect(standing(store).actions).toEqual(actions);
-    expect(store.getState().table?.armed?.isDangerous ?? null).toBe(isDangerous);
-  },
-);
+] as const)('with confirmation %s, a costly action is played, or waits', async (confirm, actions, isDangerous) => {
+  const entry = GAMES.find(({ id }) => id === 'frozenchess');
+  invariant(entry, 'FrozenChess is in the list');
+  const store = roomWith(testShelf(), { entries: [entry] });
+  await store.getState().open('frozenchess');
+  store.getState().set({ confirm });
+  await store.getState().type('f2 =OT');
+  expect(standing(store).actions).toEqual(actions);
+  expect(store.getState().table?.armed?.isDangerous ?? null).toBe(isDangerous);
+});
 
 test('with all moves confirmed, the last pick waits as a preview', async () => {
   const store = await chessRoom();
@@ -215,8 +208,6 @@ test("buttons have digits: by place, or a number's own", async () => {
   expect(targetForKey(store.getState(), '1')).toEqual(names[0]);
   expect(targetForKey(store.getState(), '4')).toEqual(names[3]);
   expect(targetForKey(store.getState(), '5')).toBeNull();
-  const numbers = ['2', '11'].map((label) =>
-    refuse(option(label), () => ({ rule: '', text: '', squares: [] }), label),
-  );
+  const numbers = ['2', '11'].map((label) => refuse(option(label), () => ({ rule: '', text: '', squares: [] }), label));
   expect(answerKeys(numbers)).toEqual(['2', '11']);
 });

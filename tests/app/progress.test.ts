@@ -21,8 +21,7 @@ beforeEach(() => {
   shelf = testShelf();
 });
 
-const keeper = (database?: ReturnType<typeof testDatabase>) =>
-  createProgressKeeper({ storage: shelf, database, now });
+const keeper = (database?: ReturnType<typeof testDatabase>) => createProgressKeeper({ storage: shelf, database, now });
 const kept = (progress: Progress) => JSON.stringify({ format: 1, progress });
 const fileOf = (text: string) => ({ size: text.length, text: async () => text });
 const flush = () => new Promise((done) => setTimeout(done));
@@ -139,10 +138,7 @@ test('one file holds all games and progress, and adds nothing when opened twice'
   shelf = testShelf();
   const database = testDatabase();
   const here = roomWith(testShelf(), { database, progress: keeper() });
-  for (const notice of [
-    '1 game added, with progress.',
-    '0 games added, with progress. 1 game already here.',
-  ]) {
+  for (const notice of ['1 game added, with progress.', '0 games added, with progress. 1 game already here.']) {
     expect(await here.getState().openFile(fileOf(text))).toEqual({ ok: true, value: 'games' });
     expect(here.getState().notice?.text).toBe(notice);
     expect(gamesIn(database.entries.values()).map(({ nodes }) => nodes.length)).toEqual([1]);

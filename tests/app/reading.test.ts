@@ -41,11 +41,7 @@ const bad: readonly (readonly [string, string, string])[] = [
     changed({ ...place, nodes: [node(1, 1)] }),
     '"nodes.0": its parent, 1, must come before it.',
   ],
-  [
-    'an id twice',
-    changed({ ...place, nodes: [node(1, 0), node(1, 0)] }),
-    '"nodes.1": the id 1 is used twice.',
-  ],
+  ['an id twice', changed({ ...place, nodes: [node(1, 0), node(1, 0)] }), '"nodes.1": the id 1 is used twice.'],
   ['a node that is the start', changed({ ...place, nodes: [node(0, 0)] }), '"nodes.0.id"'],
   [
     'a line too long',
@@ -91,22 +87,7 @@ for (const [what, text, says] of bad)
   });
 
 /** Replacements for a value. */
-const OTHERS = [
-  undefined,
-  null,
-  7,
-  -1,
-  0.5,
-  1e300,
-  '',
-  'x',
-  'x'.repeat(600_000),
-  [],
-  [null],
-  {},
-  { x: null },
-  true,
-];
+const OTHERS = [undefined, null, 7, -1, 0.5, 1e300, '', 'x', 'x'.repeat(600_000), [], [null], {}, { x: null }, true];
 
 /** The value with each of its parts replaced in turn. */
 const spoiledIn = function* (value: unknown): Generator<unknown> {
@@ -125,8 +106,7 @@ const spoiledIn = function* (value: unknown): Generator<unknown> {
 const PUZZLE = { kind: 'win', grade: 1, at: '', solution: ['d8 h4'], replies: [], rule: 'CH-END-1' };
 
 test('a puzzle of a note is read back, and a wrong one is named by its place', () => {
-  const withPuzzle = (puzzle: unknown) =>
-    readSaved(JSON.stringify({ ...GOOD, notes: { 0: { puzzle } } }), STAMP);
+  const withPuzzle = (puzzle: unknown) => readSaved(JSON.stringify({ ...GOOD, notes: { 0: { puzzle } } }), STAMP);
   expect(must(withPuzzle(PUZZLE)).notes[0]?.puzzle).toEqual(PUZZLE);
   expect(withPuzzle({ ...PUZZLE, grade: 6 })).toMatchObject({
     error: { text: expect.stringContaining('"notes.0.puzzle.grade" must be a number from 1 to 5') },
@@ -163,8 +143,7 @@ test('any file or link is read or refused', () => {
       fc.constantFrom(...Object.keys(GOOD)),
       fc.string(),
       (value, field, text) => {
-        for (const source of [JSON.stringify(value), changed({ [field]: value }), text])
-          readSaved(source, STAMP);
+        for (const source of [JSON.stringify(value), changed({ [field]: value }), text]) readSaved(source, STAMP);
         for (const fragment of [`#g3=${text}`, `#g=${text}`, `#game=${text}`])
           expect(readFragment(fragment, STAMP).ok).toBe(false);
       },
@@ -228,9 +207,7 @@ test('a link whose bytes are no text is refused', () => {
   const noText = new Uint8Array([0x78, 0xff, 0xfe]);
   const fragment = `${PREFIX}${btoa(String.fromCharCode(...deflateSync(noText)))}`;
   const read = readFragment(fragment, STAMP);
-  expect(read.ok ? '' : read.error.text).toContain(
-    'This link is damaged or incomplete. (It does not hold text.)',
-  );
+  expect(read.ok ? '' : read.error.text).toContain('This link is damaged or incomplete. (It does not hold text.)');
 });
 
 test('a link longer than any saved game is not unpacked', () => {
@@ -282,8 +259,7 @@ const played = {
 };
 /** A link of the oldest format. */
 const firstLink = (said: unknown) => `#game=${btoa(JSON.stringify(said))}`;
-const recorded = (record: object) =>
-  firstLink({ game: 'chess', version: 1, seed: 1, options: {}, ...record });
+const recorded = (record: object) => firstLink({ game: 'chess', version: 1, seed: 1, options: {}, ...record });
 
 test.each([
   ['file of a game there is not', changed({ game: 'go' }), '"go"'],

@@ -18,8 +18,7 @@ const EACH = 3;
 for (const entry of GAMES)
   test(`${entry.title}: random games survive files and links`, async () => {
     const game = await entry.load();
-    for (let seed = 1; seed <= EACH; seed++)
-      expect(await lossesInFormats(game, seed, 10), `seed ${seed}`).toEqual([]);
+    for (let seed = 1; seed <= EACH; seed++) expect(await lossesInFormats(game, seed, 10), `seed ${seed}`).toEqual([]);
   });
 
 const STAMP = { id: 'other', now: 'later' };
@@ -36,9 +35,7 @@ for (const entry of GAMES)
     const start = must(startOf(game, { ...beginningOf(saved), actions: [] }));
     const link = must(readFragment(linkTo(recordOf(game, 1, {}, game.write(start))), STAMP));
     const position = must(startOf(game, { ...beginningOf(link), actions: [] }));
-    expect(disputesOf(game.options).map((option) => option.valueIn(position))).toEqual(
-      Object.values(readings),
-    );
+    expect(disputesOf(game.options).map((option) => option.valueIn(position))).toEqual(Object.values(readings));
   });
 
 test('an unknown reading is refused, and the refusal lists the known ones', async () => {

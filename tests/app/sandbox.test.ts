@@ -74,9 +74,8 @@ describe('a position set up by hand', () => {
     const [action] = game.actions(draftOf(store.getState()), [square(at(from))]);
     use(
       HAND_TOOL,
-      ...(action?.picks.map((pick) =>
-        pick.kind === 'square' ? (game.board.squares[pick.square]?.name ?? '') : '',
-      ) ?? []),
+      ...(action?.picks.map((pick) => (pick.kind === 'square' ? (game.board.squares[pick.square]?.name ?? '') : '')) ??
+        []),
     );
     expect(store.getState().broken).toBeNull();
   });
@@ -132,19 +131,16 @@ describe('a position set up by hand', () => {
     expect(written()).toBe(before);
   });
 
-  it.each(['{"units":7}', '{"uni', '', 'null'])(
-    'that cannot be read (%s) is set aside with a notice',
-    (text) => {
-      shelf.setItem('oddboard/draft/great-worm', text);
-      expect(left().wrong?.text).toBe(
-        'Could not read the position in the editor of Great Worm. A copy is in your browser\'s storage as "oddboard/aside/draft/great-worm/now".',
-      );
-      expect(shelf.kept.get('oddboard/aside/draft/great-worm/now')).toBe(text);
-      store = started();
-      expect(written()).toBe(game.write(game.setup(1)));
-      expect(left().wrong).toBeNull();
-    },
-  );
+  it.each(['{"units":7}', '{"uni', '', 'null'])('that cannot be read (%s) is set aside with a notice', (text) => {
+    shelf.setItem('oddboard/draft/great-worm', text);
+    expect(left().wrong?.text).toBe(
+      'Could not read the position in the editor of Great Worm. A copy is in your browser\'s storage as "oddboard/aside/draft/great-worm/now".',
+    );
+    expect(shelf.kept.get('oddboard/aside/draft/great-worm/now')).toBe(text);
+    store = started();
+    expect(written()).toBe(game.write(game.setup(1)));
+    expect(left().wrong).toBeNull();
+  });
 
   it('that cannot be read is reported in the editor', async () => {
     shelf.setItem('oddboard/draft/great-worm', '{');

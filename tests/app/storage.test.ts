@@ -24,10 +24,7 @@ const whole = (id: string, changed: string, action: string) =>
   });
 
 test.each([
-  [
-    'a variant',
-    { 'oddboard/previous/chess': first({ actions: ['d2 d4'] }), [LAST]: first({ actions: ['e2 e4'] }) },
-  ],
+  ['a variant', { 'oddboard/previous/chess': first({ actions: ['d2 d4'] }), [LAST]: first({ actions: ['e2 e4'] }) }],
   [
     'game',
     {

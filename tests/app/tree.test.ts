@@ -130,14 +130,7 @@ test('undo and redo by picks enter complete actions', async () => {
     store.getState().undo('pick');
     states.push(standing(store));
   }
-  expect(states.map(({ cursor, picks }) => `${cursor} ${picks}`)).toEqual([
-    '2 ',
-    '1 e7',
-    '1 ',
-    '0 e2',
-    '0 ',
-    '0 ',
-  ]);
+  expect(states.map(({ cursor, picks }) => `${cursor} ${picks}`)).toEqual(['2 ', '1 e7', '1 ', '0 e2', '0 ', '0 ']);
   for (let count = 0; count < 5; count++) store.getState().redo('pick');
   expect(standing(store)).toEqual(states[0]);
 });

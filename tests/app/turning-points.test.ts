@@ -35,9 +35,7 @@ describe('settled standings', () => {
 
   it('are the mean where estimates alternate with the turn', () => {
     expect(correctedAdvantages(chosen(3), [360, -900, 360, -900])).toEqual([-270, -270, -270, -270]);
-    expect(correctedAdvantages(chosen(4), [360, -900, 360, -900, -850])).toEqual([
-      -270, -270, -270, -850, -850,
-    ]);
+    expect(correctedAdvantages(chosen(4), [360, -900, 360, -900, -850])).toEqual([-270, -270, -270, -850, -850]);
     // A chance once missed counts as one, and so does a proved win.
     for (const kept of [
       [360, -900, 360],

@@ -116,9 +116,9 @@ test('actions below a question are found in slices, once', async () => {
   actionsOf(table, []).resume(() => true);
   expect([listed.found.length, listed.isDone()]).toEqual([20, true]);
   for (const words of ['knight f3', 'Ng1\u2013f3', 'g1\u00a0f3'])
-    expect(
-      filterActions(table, listed, { kind: null, words, rule: null })().map(({ notation }) => notation),
-    ).toEqual(['Ng1-f3']);
+    expect(filterActions(table, listed, { kind: null, words, rule: null })().map(({ notation }) => notation)).toEqual([
+      'Ng1-f3',
+    ]);
 });
 
 test('clauses of actions are found in slices, and filter the list', async () => {

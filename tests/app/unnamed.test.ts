@@ -31,9 +31,7 @@ test.each([
 });
 
 test('no two games share a name', () => {
-  const names = GAMES.flatMap(({ id, title, names = [] }) => [
-    ...new Set([id, title.toLowerCase(), ...names]),
-  ]);
+  const names = GAMES.flatMap(({ id, title, names = [] }) => [...new Set([id, title.toLowerCase(), ...names])]);
   expect(new Set(names).size).toBe(names.length);
 });
 

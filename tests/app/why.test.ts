@@ -18,9 +18,7 @@ import { must } from '../support/scenario.ts';
 /** Puzzles solved per game. */
 const SOLVED = atDepth(6, 200);
 
-const ENTRIES = GAMES.flatMap(({ id, title, load, puzzles }) =>
-  puzzles ? [{ id, title, load, puzzles }] : [],
-);
+const ENTRIES = GAMES.flatMap(({ id, title, load, puzzles }) => (puzzles ? [{ id, title, load, puzzles }] : []));
 
 /** The table after these spelled actions of a lesson. */
 const tableAfter = (game: Game, lesson: Lesson, actions: readonly string[]): Table => {
@@ -77,23 +75,11 @@ it.each([
 
 it.each([
   ['snake', 'mcz86l.wo4qt5', ['e1 f2', 'b2', 'b5 a4', 'b7'], /^Black's Snake can still move to b7\.$/, 'b7'],
-  [
-    'great-worm',
-    '19p0dr5.9m3m69',
-    ['h6 h4', 'h6', 'a1 a2', 'b4'],
-    /^White's Worm Titan can still move to b4\.$/,
-    'b4',
-  ],
+  ['great-worm', '19p0dr5.9m3m69', ['h6 h4', 'h6', 'a1 a2', 'b4'], /^White's Worm Titan can still move to b4\.$/, 'b4'],
   ['baroque', '1wjykpb.of6yo5', ['g3 g5', 'e3 d3'], /^White's Titan is not in check\.$/, 'd2'],
   ['baroque', '1idjrsp.aab99s', ['b1 a1', 'f7 c7'], /^Black's Titan is not in check\.$/, 'e8'],
   ['inchworm', '11stfe0.1u665nl', ['f1 f4', 'g2 f1'], /^Black's Bishop on g2 extends to f1\.$/, ''],
-  [
-    'baroque',
-    '7r1cr2.ujh4im',
-    ['g4 f4', 'b6 d8'],
-    /^Checkmate: .*the Chameleon on d8 could step onto it\.$/,
-    '',
-  ],
+  ['baroque', '7r1cr2.ujh4im', ['g4 f4', 'b6 d8'], /^Checkmate: .*the Chameleon on d8 could step onto it\.$/, ''],
   ['inchworm', '1smnv59.1buwfys', ['d1 d2'], /^This turn captures none of the 3 pieces\.$/, ''],
 ])('a try of %s %s fails: %s', async (name, id, actions, says, lit) => {
   const { game, lesson } = await puzzleOf(name, id);

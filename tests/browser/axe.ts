@@ -25,14 +25,9 @@ const run = (where: string): string =>
 const BESIDES = `{ exclude: [['main [role="grid"]']] }`;
 
 /** The violations of a page, or of all but its board. */
-export const violations = async (
-  page: Page,
-  part: 'all' | 'besides the board' = 'all',
-): Promise<readonly string[]> => {
+export const violations = async (page: Page, part: 'all' | 'besides the board' = 'all'): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${source};${SIZES}`);
-  const violations = (await page.evaluate(
-    run(part === 'all' ? 'document' : BESIDES),
-  )) as readonly Violation[];
+  const violations = (await page.evaluate(run(part === 'all' ? 'document' : BESIDES))) as readonly Violation[];
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `${id}: ${help}\n${html.slice(0, 200)}\n${failureSummary}`),
   );

@@ -30,9 +30,7 @@ test.beforeEach(async ({ page, browserName }) => {
   await openRecord(page, recordOf(FROZEN, 1));
 });
 
-test('two touches choose any square by large targets, one commits nothing', { tag: '@deep' }, async ({
-  page,
-}) => {
+test('two touches choose any square by large targets, one commits nothing', { tag: '@deep' }, async ({ page }) => {
   const touch = await fingers(page);
   const widthOf = async (name: string) => (await squareOf(page, name).boundingBox())?.width;
   for (const name of ['a1', 'p16', 'd3', ...atDepth([], ['p4', 'a16', 'h8'])]) {
@@ -132,9 +130,7 @@ test.describe('a tablet', () => {
     await expect(page.getByTestId('map')).toBeVisible();
     for (const name of ['d3', 'p16']) {
       await tap(touch, await middleOf(squareOf(page, name)));
-      await expect
-        .poll(async () => (await squareOf(page, name).boundingBox())?.width)
-        .toBeGreaterThanOrEqual(FINGER);
+      await expect.poll(async () => (await squareOf(page, name).boundingBox())?.width).toBeGreaterThanOrEqual(FINGER);
       await tap(touch, await middleOf(squareOf(page, name)));
       await expect(
         page.locator(name === 'd3' ? '[data-picked][data-name="d3"]' : 'main p[data-looking]'),

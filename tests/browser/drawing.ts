@@ -17,15 +17,12 @@ export const saidBy = ({ board }: Game, { units, marks }: BoardView): Picture =>
       if (inside !== undefined) return [];
       if (body === 'chain') return at.map((square) => `${name(square)} body of ${side}`);
       return at.map(
-        (square) =>
-          `${name(square)} ${body === 'halves' && at.length > 1 ? 'half ' : ''}${type}/${side} ${id}`,
+        (square) => `${name(square)} ${body === 'halves' && at.length > 1 ? 'half ' : ''}${type}/${side} ${id}`,
       );
     }),
     ...Object.entries(marks).flatMap(([square, list]) =>
       list.map(({ kind, side }) =>
-        kind === 'trail'
-          ? `${name(Number(square))} trail of ${side}`
-          : `${name(Number(square))} mark ${kind}`,
+        kind === 'trail' ? `${name(Number(square))} trail of ${side}` : `${name(Number(square))} mark ${kind}`,
       ),
     ),
   ]);
@@ -52,11 +49,7 @@ export const seenOn = (page: Page): Promise<Picture> =>
     const figures = [
       ...frame.querySelectorAll<HTMLElement>('[data-figure]:not([data-leaving], [data-lost="gone"])'),
     ].map((each) => {
-      const glyph = each
-        .querySelector<HTMLElement>('[data-glyph]')
-        ?.dataset['glyph']?.split('/')
-        .slice(1)
-        .join('/');
+      const glyph = each.querySelector<HTMLElement>('[data-glyph]')?.dataset['glyph']?.split('/').slice(1).join('/');
       return `${under(each)} ${each.dataset['half'] ? 'half ' : ''}${glyph} ${each.dataset['unit']}`;
     });
     const bodies = [...frame.querySelectorAll<SVGGElement>('g[data-side]')].flatMap((each) => {
@@ -65,9 +58,7 @@ export const seenOn = (page: Page): Promise<Picture> =>
       const matrix = (body as SVGPathElement).getScreenCTM()?.inverse();
       const first = head && !isTrail ? [under(head)] : [];
       const filled = squares.flatMap(({ name, box }) => {
-        const point = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(
-          matrix,
-        );
+        const point = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(matrix);
         const isFilled = !isTrail && (body as SVGPathElement).isPointInFill(point);
         return isFilled || (body as SVGPathElement).isPointInStroke(point) ? [name] : [];
       });
@@ -85,9 +76,7 @@ export const seenOn = (page: Page): Promise<Picture> =>
 export const still = async (page: Page): Promise<void> => {
   await expect
     .poll(() =>
-      page.evaluate(
-        () => document.querySelectorAll('[data-leaving]').length + document.getAnimations().length,
-      ),
+      page.evaluate(() => document.querySelectorAll('[data-leaving]').length + document.getAnimations().length),
     )
     .toBe(0);
   await drawn(page);

@@ -97,9 +97,7 @@ for (const { id, own, to, played, empty, enemy, enemyName, lenses, find } of PLA
         const line = page.getByRole('combobox', { name: 'Find a move' });
         await expect(line).toBeFocused();
         await line.fill(find);
-        await expect(
-          page.getByRole('listbox', { name: 'All legal moves' }).getByRole('option').first(),
-        ).toBeVisible();
+        await expect(page.getByRole('listbox', { name: 'All legal moves' }).getByRole('option').first()).toBeVisible();
         await page.keyboard.press('ArrowDown');
         await expect(page.getByTestId('ghost')).toBeVisible();
         await page.keyboard.press('Enter');
@@ -156,9 +154,7 @@ for (const { id, clause, scenes } of [
   });
 }
 
-test('search results stay while a rule is shown, and Back returns to them', { tag: '@deep' }, async ({
-  page,
-}) => {
+test('search results stay while a rule is shown, and Back returns to them', { tag: '@deep' }, async ({ page }) => {
   for (const { id } of atDepth(
     GAMES.filter(({ id: each }) => each === 'frozenchess'),
     GAMES,

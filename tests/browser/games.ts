@@ -23,10 +23,7 @@ export const shortGame = (game: Game): GameRecord => {
     return last && game.outcome(last.position) ? [record] : [];
   });
   const [first = wholeGame(game), ...others] = ended;
-  return others.reduce(
-    (shortest, each) => (each.actions.length < shortest.actions.length ? each : shortest),
-    first,
-  );
+  return others.reduce((shortest, each) => (each.actions.length < shortest.actions.length ? each : shortest), first);
 };
 
 /** Actions at least that must be left to a game's end. */
@@ -38,8 +35,6 @@ const picked = (spelled: string): readonly string[] =>
 
 /** The number of actions before the shortest ending that has every kind of pick of the game. */
 export const beforeItsEnd = ({ actions }: GameRecord): number => {
-  const last = new Map(
-    actions.flatMap((spelled, index) => picked(spelled).map((pick) => [pick, index] as const)),
-  );
+  const last = new Map(actions.flatMap((spelled, index) => picked(spelled).map((pick) => [pick, index] as const)));
   return Math.max(0, Math.min(actions.length - LEAST, ...last.values()));
 };

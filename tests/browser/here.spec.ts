@@ -14,9 +14,7 @@ const board = (page: Page) => page.locator('main').getByRole('grid', { name: /^L
 
 test('a line is found, stepped by button and key, and kept as a branch', async ({ page }) => {
   await asked(page, 'great-worm', 'GW-TRAIL-2');
-  await expect(
-    page.getByRole('status').getByText('Found a line of 2 moves. No shorter line exists.'),
-  ).toBeVisible();
+  await expect(page.getByRole('status').getByText('Found a line of 2 moves. No shorter line exists.')).toBeVisible();
   await expect(board(page)).toBeVisible();
   const strip = page.getByRole('region', { name: 'Line that shows a rule' });
   await strip.getByRole('button', { name: 'Next step' }).focus();

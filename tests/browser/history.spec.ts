@@ -17,8 +17,7 @@ const clickAll = async (page: Page, squares: string): Promise<void> => {
 };
 
 /** The stored game, and what its board says. */
-const standing = async (page: Page, game: string) =>
-  [await kept(page, game), await spokenBoard(page)] as const;
+const standing = async (page: Page, game: string) => [await kept(page, game), await spokenBoard(page)] as const;
 
 /** Kills the tab: no script of it runs again. */
 const kill = async (page: Page): Promise<void> => {
@@ -67,8 +66,7 @@ test.describe('a killed tab', () => {
     await kill(page);
     await context.addInitScript(() => {
       const look = () => {
-        const turns =
-          document.querySelector('main [data-unit]') && document.querySelectorAll('#panel li li').length;
+        const turns = document.querySelector('main [data-unit]') && document.querySelectorAll('#panel li li').length;
         if (turns === null) requestAnimationFrame(look);
         else document.documentElement.dataset['toldAtFirst'] = `${turns}`;
       };
@@ -124,9 +122,7 @@ test.describe('without motion', () => {
     expect((await kept(page, 'baroque')).record.actions).toEqual(['d2 d4', 'd7 d5']);
   });
 
-  test('watching and playing other games leaves the own game as it was', { tag: '@deep' }, async ({
-    page,
-  }) => {
+  test('watching and playing other games leaves the own game as it was', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/#/baroque');
     await clickAll(page, 'd2 d4 d7');
     await drawn(page);
@@ -222,9 +218,7 @@ test.describe('without motion', () => {
       mimeType: 'application/json',
       buffer: Buffer.from('{"format":2,"id":"x"}'),
     });
-    await expect(
-      elsewhere.getByText(/Could not open the file: .*"name".* Your game is unchanged\./),
-    ).toBeVisible();
+    await expect(elsewhere.getByText(/Could not open the file: .*"name".* Your game is unchanged\./)).toBeVisible();
     await input.setInputFiles({
       name: 'game.json',
       mimeType: 'application/json',

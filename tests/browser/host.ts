@@ -51,9 +51,7 @@ export class Host {
   async start(): Promise<void> {
     const server = createServer(async (request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://host');
-      const path = pathname.startsWith(this.#folder)
-        ? pathname.slice(this.#folder.length) || 'index.html'
-        : '';
+      const path = pathname.startsWith(this.#folder) ? pathname.slice(this.#folder.length) || 'index.html' : '';
       // This header marks requests of a worker for its cache.
       if (request.headers['sec-fetch-dest'] === 'empty') await this.#held;
       const found = this.files.get(path);
@@ -64,9 +62,7 @@ export class Host {
       });
       response.end(file ?? 'There is nothing here.');
     });
-    await new Promise<void>((done, failed) =>
-      server.once('error', failed).listen(this.#port, '127.0.0.1', done),
-    );
+    await new Promise<void>((done, failed) => server.once('error', failed).listen(this.#port, '127.0.0.1', done));
     this.#port = (server.address() as AddressInfo).port;
     this.#server = server;
   }

@@ -17,10 +17,7 @@ const asBuild = (files: Files, name: string, change: (page: string) => string = 
   return new Map([
     ...files,
     ['sw.js', text('sw.js').replace(/"name":"\w+"/, `"name":"${name}"`)],
-    [
-      'index.html',
-      change(text('index.html').replace('<html lang="en">', `<html lang="en" data-build="${name}">`)),
-    ],
+    ['index.html', change(text('index.html').replace('<html lang="en">', `<html lang="en" data-build="${name}">`))],
   ]);
 };
 
@@ -178,10 +175,7 @@ test('taking a build while a newer one is fetched keeps the newer one whole', as
   await takes(page, 'three');
 });
 
-test('a page opened while a newer build is fetched takes that one', { tag: '@deep' }, async ({
-  page,
-  context,
-}) => {
+test('a page opened while a newer build is fetched takes that one', { tag: '@deep' }, async ({ page, context }) => {
   await openedWhileFetching(page);
   const other = await context.newPage();
   await other.goto(host.address);
@@ -254,19 +248,7 @@ test('a build that stays incomplete is not taken, with a message', { tag: '@deep
 });
 
 /** Events that may happen in any order. */
-const DEEDS = [
-  'look',
-  'press',
-  'hold',
-  'release',
-  'off',
-  'on',
-  'half',
-  'whole',
-  'back',
-  'reload',
-  'open',
-] as const;
+const DEEDS = ['look', 'press', 'hold', 'release', 'off', 'on', 'half', 'whole', 'back', 'reload', 'open'] as const;
 
 /** Retries work on a page that may reload at any moment. */
 const calm = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -317,11 +299,7 @@ test('the app loads the last build after any events in any order', {
       if (deed === 'half') {
         const before = isWhole ? newest++ : newest - 1;
         host.isKind = drawn(2) === 0;
-        host.files = halfUploadOf(
-          name(newest),
-          name(before),
-          HALF_UPLOADS[drawn(HALF_UPLOADS.length)] ?? 'old page',
-        );
+        host.files = halfUploadOf(name(newest), name(before), HALF_UPLOADS[drawn(HALF_UPLOADS.length)] ?? 'old page');
         isWhole = false;
       }
       if (deed === 'whole') {
@@ -378,8 +356,7 @@ test('the page has the policy of npm start, and missing files answer 404', async
   const missing = await page.request.get(`${home}assets/missing-AAAAAAAA.js`);
   await server.close();
   expect(missing.status(), 'no page stands in for a file').toBe(404);
-  for (const [name, value] of Object.entries(HEADERS))
-    expect(answer.headers()[name.toLowerCase()], name).toBe(value);
+  for (const [name, value] of Object.entries(HEADERS)) expect(answer.headers()[name.toLowerCase()], name).toBe(value);
   await page.goto('/');
   const inPage = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
   expect(inPage).toBe(POLICY);
@@ -406,8 +383,7 @@ test('the credits link the licences of everything in the build', async ({ page }
   const text = await page.locator('body').innerText();
   expect(text).toMatch(/^Oddboard\n/);
   expect(text).toContain('scheduler ');
-  for (const name of standsOn())
-    expect(text.split(`\n${name}\n`)[1], name).toMatch(/^\n.*(MIT|ISC) License/i);
+  for (const name of standsOn()) expect(text.split(`\n${name}\n`)[1], name).toMatch(/^\n.*(MIT|ISC) License/i);
   expect(String(built().get('sw.js'))).toContain('"licences.txt"');
 });
 

@@ -62,10 +62,7 @@ const gather = async (page: Page, words: readonly string[]): Promise<void> => {
   }
   for (const [index, word] of words.entries())
     if (word.startsWith('='))
-      await pressButton(
-        page,
-        page.locator(`main [data-manner="${words[index - 1]?.slice(1)} ${word.slice(1)}"]`),
-      );
+      await pressButton(page, page.locator(`main [data-manner="${words[index - 1]?.slice(1)} ${word.slice(1)}"]`));
 };
 
 const pickUnit = async (page: Page, word: string): Promise<void> => {

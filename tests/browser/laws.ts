@@ -29,11 +29,7 @@ export const seen = (page: Page): Promise<Seen> =>
       box.right <= innerWidth + rounding &&
       box.bottom <= innerHeight + rounding;
     const isOverBoard = ({ left, right, top, bottom, width }: DOMRect) =>
-      width > 0 &&
-      left < board.right - 2 &&
-      right > board.left + 2 &&
-      top < board.bottom - 2 &&
-      bottom > board.top + 2;
+      width > 0 && left < board.right - 2 && right > board.left + 2 && top < board.bottom - 2 && bottom > board.top + 2;
     const beside = [
       ...document.querySelectorAll<HTMLElement>(
         'header, main > section, aside, main [role="group"], main p[data-tone]',
@@ -42,9 +38,7 @@ export const seen = (page: Page): Promise<Seen> =>
     const texts = [...document.querySelectorAll<HTMLElement>('main *, aside *, header *')].filter(
       (each) =>
         !each.closest('[role="grid"], [aria-hidden="true"], svg') &&
-        [...each.childNodes].some(
-          (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim(),
-        ) &&
+        [...each.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim()) &&
         each.getClientRects().length > 0,
     );
     const clips = (each: Element) => {
@@ -66,16 +60,10 @@ export const seen = (page: Page): Promise<Seen> =>
     };
     const isBoxCut = (each: HTMLElement, box: DOMRect) => {
       if (box.width === 0) return false;
-      for (
-        let around: Element | null = each;
-        around && around !== document.body;
-        around = around.parentElement
-      ) {
+      for (let around: Element | null = each; around && around !== document.body; around = around.parentElement) {
         if (getComputedStyle(around).textOverflow === 'ellipsis') return false;
         if (!clips(around)) {
-          if (
-            /auto|scroll/.test(`${getComputedStyle(around).overflowX}${getComputedStyle(around).overflowY}`)
-          )
+          if (/auto|scroll/.test(`${getComputedStyle(around).overflowX}${getComputedStyle(around).overflowY}`))
             return false;
           continue;
         }
@@ -116,10 +104,7 @@ export const seen = (page: Page): Promise<Seen> =>
         panels
           .slice(index + 1)
           .filter(
-            (b) =>
-              !a.contains(b) &&
-              !b.contains(a) &&
-              overlap(a.getBoundingClientRect(), b.getBoundingClientRect()),
+            (b) => !a.contains(b) && !b.contains(a) && overlap(a.getBoundingClientRect(), b.getBoundingClientRect()),
           )
           .map((b) => `${a.className || a.tagName} and ${b.className || b.tagName}`),
       ),
@@ -175,9 +160,7 @@ export const unmarked = (page: Page): Promise<readonly string[]> =>
       .filter((each) => {
         const { left, top, width, height } = each.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
-        const isTaken = standing.some(
-          (box) => x > box.left && x < box.right && y > box.top && y < box.bottom,
-        );
+        const isTaken = standing.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
         const spots = isTaken
           ? [0.06, 0.08, 0.1].flatMap((part) => [
               [left + width * part, top + height * part],

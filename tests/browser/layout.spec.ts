@@ -187,9 +187,7 @@ test('pointing moves neither board, card, toolbar nor list', async ({ page }) =>
   }
 });
 
-test('outer coordinates lie beside the squares, and board size scales squares', { tag: '@deep' }, async ({
-  page,
-}) => {
+test('outer coordinates lie beside the squares, and board size scales squares', { tag: '@deep' }, async ({ page }) => {
   for (const [width, height, game] of [
     [1280, 800, 'inchworm'],
     [390, 844, 'frozenchess'],

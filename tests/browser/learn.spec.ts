@@ -58,9 +58,7 @@ const byKeys = async (page: Page, picks: string): Promise<void> => {
 const reached = (page: Page) => page.locator('main [data-reached]');
 
 for (const { id, title } of GAMES.filter(({ course }) => course)) {
-  test(`${title}: the first chapter by clicks`, { tag: id === 'baroque' ? [] : ['@deep'] }, async ({
-    page,
-  }) => {
+  test(`${title}: the first chapter by clicks`, { tag: id === 'baroque' ? [] : ['@deep'] }, async ({ page }) => {
     const { game, course } = await taught(id);
     const lessons = course.chapters[0]?.lessons ?? [];
     await page.goto(`/#/${id}/learn/${lessons[0]?.id}`);
@@ -90,9 +88,7 @@ test('a chapter by keyboard alone', async ({ page }) => {
 test('a wrong try is played and explained, and Try again goes back', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/#/baroque/learn/withdraw');
   await byClicks(page, 'd4 c3');
-  await expect(
-    page.locator('main section').getByText("White's Withdrawer moves from d4 to c3."),
-  ).toBeVisible();
+  await expect(page.locator('main section').getByText("White's Withdrawer moves from d4 to c3.")).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
   await page.keyboard.press('Enter');
   await byClicks(page, 'd4 d2');
@@ -154,9 +150,7 @@ test('learning pages have no violations at three widths', { tag: '@deep' }, asyn
       const what = `${address} at ${size.width} pixels`;
       expect(await violations(page, 'besides the board'), what).toEqual([]);
       expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-        ),
+        await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
         `${what} fits`,
       ).toBe(true);
     }

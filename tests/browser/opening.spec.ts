@@ -8,17 +8,12 @@ import { openRecord } from './play.ts';
 test('a bad link says what is wrong, and leads to the start page', async ({ page }) => {
   const failed: string[] = [];
   page.on('pageerror', (error) => failed.push(String(error)));
-  for (const fragment of atDepth(
-    ['#g=y0xOzStJzCtRBAA'],
-    ['#g=y0xOzStJzCtRBAA', '#game=bm9uc2Vuc2U', '#/%F0%9F'],
-  )) {
+  for (const fragment of atDepth(['#g=y0xOzStJzCtRBAA'], ['#g=y0xOzStJzCtRBAA', '#game=bm9uc2Vuc2U', '#/%F0%9F'])) {
     await page.goto('about:blank');
     await page.goto(`/${fragment}`);
     for (const visit of ['first', 'again']) {
       if (visit === 'again') await page.reload();
-      await expect(
-        page.getByRole('heading', { name: /Could not open this game|Page not found/ }),
-      ).toBeVisible();
+      await expect(page.getByRole('heading', { name: /Could not open this game|Page not found/ })).toBeVisible();
     }
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: 'All games' }).click();
@@ -32,9 +27,7 @@ test('a long game shows progress, and a stop keeps the board', {
 }, async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium can be slowed down.');
   const game = await GAMES.find(({ id }) => id === 'frozenchess')?.load();
-  const [longest] = [...(game?.samples ?? [])].sort(
-    (a, b) => b.record.actions.length - a.record.actions.length,
-  );
+  const [longest] = [...(game?.samples ?? [])].sort((a, b) => b.record.actions.length - a.record.actions.length);
   if (!game || !longest) throw new Error('FrozenChess has a sample');
   const { record } = longest;
   await openRecord(page, { ...record, actions: record.actions.slice(0, 2) });
@@ -60,15 +53,10 @@ test('a long game shows progress, and a stop keeps the board', {
   await expect(page.locator('main [data-unit]')).not.toHaveCount(before);
 });
 
-test('a long game as text shows progress, and can be stopped', { tag: '@deep' }, async ({
-  page,
-  browserName,
-}) => {
+test('a long game as text shows progress, and can be stopped', { tag: '@deep' }, async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium can be slowed down.');
   const game = await GAMES.find(({ id }) => id === 'frozenchess')?.load();
-  const [longest] = [...(game?.samples ?? [])].sort(
-    (a, b) => b.record.actions.length - a.record.actions.length,
-  );
+  const [longest] = [...(game?.samples ?? [])].sort((a, b) => b.record.actions.length - a.record.actions.length);
   if (!longest) throw new Error('FrozenChess has a sample');
   await openRecord(page, longest.record);
   await page.getByRole('button', { name: 'Share' }).click();

@@ -35,8 +35,7 @@ test('the computer answers, undo skips its turns, and Move now plays', {
   await page.goto('/#/great-worm');
   await expect(cell(page, 'a1')).toBeVisible();
   await drawn(page);
-  const thinking = () =>
-    fetched.filter((url) => /opponent\.worker|\/client-|\/computer-|\/evaluation-/.test(url));
+  const thinking = () => fetched.filter((url) => /opponent\.worker|\/client-|\/computer-|\/evaluation-/.test(url));
   expect(thinking()).toEqual([]);
   await seatBlack(page, 'beginner');
   await click(page, 'b3', 'b4', 'e2');
@@ -97,9 +96,7 @@ test('two computers play each other, from the page of samples', { tag: '@deep' }
   await expect.poll(async () => (await kept(page, 'baroque')).cursor).toBeGreaterThan(cursor + 3);
 });
 
-test("a proved win is walked, and the loser's other answers are tried", { tag: '@deep' }, async ({
-  page,
-}) => {
+test("a proved win is walked, and the loser's other answers are tried", { tag: '@deep' }, async ({ page }) => {
   const start = 'l1a1yahl/8/1pfppppp/1P6/p7/P1PPPPPP/4A3/L2FYAHL w P c2c1b1 a5a6a7 - 0 8';
   await openRecord(page, { ...recordOf(GAME, 1), start });
   await expect(cell(page, 'c6')).toHaveAttribute('aria-label', /Falcon/);

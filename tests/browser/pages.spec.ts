@@ -139,8 +139,7 @@ test('a dialog fits a small window, and scrolls', async ({ page }) => {
 test('damaged storage is set aside, and the app starts', async ({ page }) => {
   const [entry] = GAMES;
   await page.addInitScript((id) => {
-    if (!sessionStorage.getItem('damaged'))
-      localStorage.setItem(`oddboard/game/${id}`, '{"format":1,"record":');
+    if (!sessionStorage.getItem('damaged')) localStorage.setItem(`oddboard/game/${id}`, '{"format":1,"record":');
     sessionStorage.setItem('damaged', 'yes');
   }, entry?.id);
   await page.goto(`/#/${entry?.id}`);

@@ -92,8 +92,7 @@ const translateAlways = (): void => {
   document.addEventListener('DOMContentLoaded', () => {
     replaceIn(document.body);
     new MutationObserver((changes) => {
-      for (const { addedNodes } of changes)
-        for (const added of addedNodes) if (added.isConnected) replaceIn(added);
+      for (const { addedNodes } of changes) for (const added of addedNodes) if (added.isConnected) replaceIn(added);
     }).observe(document.body, { childList: true, subtree: true });
   });
 };

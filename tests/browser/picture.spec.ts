@@ -39,9 +39,7 @@ for (const { id, title, load } of GAMES) {
     const compare = async (how: string) => {
       await still(page);
       const { cursor } = await kept(page, id);
-      expect(await seenOn(page), `${how}, after ${cursor} actions`).toEqual(
-        saidBy(game, views[cursor] as BoardView),
-      );
+      expect(await seenOn(page), `${how}, after ${cursor} actions`).toEqual(saidBy(game, views[cursor] as BoardView));
     };
     await compare('opened');
     for (let place = 0; place < PLACES; place++) {

@@ -34,9 +34,7 @@ test('pieces differ at 24 pixels, and sides by their greys alone', async ({ page
     };
     const ground = 0.3 * 0xc8 + 0.59 * 0xbd + 0.11 * 0xa6;
     const apart = (a: number[], b: number[]): number => {
-      const inked = a.filter(
-        (grey, at) => Math.abs(grey - ground) > 20 || Math.abs((b[at] ?? 0) - ground) > 20,
-      ).length;
+      const inked = a.filter((grey, at) => Math.abs(grey - ground) > 20 || Math.abs((b[at] ?? 0) - ground) > 20).length;
       return a.filter((grey, at) => Math.abs(grey - (b[at] ?? 0)) > clearly).length / inked;
     };
     const found: Pair[] = [];

@@ -113,8 +113,7 @@ const gather = async (page: Page, words: readonly string[]): Promise<void> => {
     for (let index = 0; index < (await members.count()); index++) {
       const member = members.nth(index);
       const isWanted = going.includes(`#${await member.getAttribute('data-member')}`);
-      if (isWanted === wanted && (await member.getAttribute('aria-pressed')) !== String(wanted))
-        await member.click();
+      if (isWanted === wanted && (await member.getAttribute('aria-pressed')) !== String(wanted)) await member.click();
     }
   }
   for (const [index, word] of words.entries())
@@ -181,8 +180,7 @@ export const sitDown = async (
   const choice = to.choice ?? own;
   if (choice) await dialog.getByLabel(choice).check();
   else if (to.manner === 'fixed') await dialog.getByLabel('Both names on one side').uncheck();
-  for (const name of to.clock?.split(' ') ?? [])
-    await dialog.getByRole('radio', { name }).check({ force: true });
+  for (const name of to.clock?.split(' ') ?? []) await dialog.getByRole('radio', { name }).check({ force: true });
   await page.keyboard.press('Escape');
 };
 
@@ -212,8 +210,7 @@ const clickButton = async (page: Page, word: string): Promise<void> => {
   if ((await button.count()) === 0) return say(page, word);
   await button.click();
   const isAnyArmed = await drawn(page);
-  if (!isAnyArmed || (await button.count()) === 0 || (await button.getAttribute('data-armed')) === null)
-    return;
+  if (!isAnyArmed || (await button.count()) === 0 || (await button.getAttribute('data-armed')) === null) return;
   await button.click();
   await drawn(page);
 };
@@ -238,9 +235,7 @@ export const kept = async (
   page: Page,
   game: string,
 ): Promise<{ record: GameRecord; cursor: number; picks: string }> => {
-  const stored = await page.evaluate(
-    () => [Object.entries(localStorage), Object.entries(sessionStorage)] as const,
-  );
+  const stored = await page.evaluate(() => [Object.entries(localStorage), Object.entries(sessionStorage)] as const);
   const [shelf, tab] = stored.map((entries) => testShelf(new Map(entries))) as [TestShelf, TestShelf];
   const here = entriesIn(shelf, currentOf(tab, game) ?? lastPlayedIn(shelf, game)?.id);
   const [saved] = gamesIn(here);

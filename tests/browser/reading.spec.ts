@@ -24,15 +24,11 @@ const hiddenOf = (element: Locator): Promise<readonly string[]> =>
       if (box.bottom > room.bottom + 1 || box.top < room.top - 1) found.push(`cut by ${each.className}`);
     }
     for (const y of [box.top + 3, box.bottom - 3]) {
-      const over = document
-        .elementsFromPoint(box.left + 3, y)
-        .find((each) => !each.contains(it) && !it.contains(each));
+      const over = document.elementsFromPoint(box.left + 3, y).find((each) => !each.contains(it) && !it.contains(each));
       const own = document.elementsFromPoint(box.left + 3, y).some((each) => it.contains(each));
-      if (over && !own && getComputedStyle(it).pointerEvents !== 'none')
-        found.push(`covered by ${over.className}`);
+      if (over && !own && getComputedStyle(it).pointerEvents !== 'none') found.push(`covered by ${over.className}`);
     }
-    if (it.scrollWidth > it.clientWidth + 1 && getComputedStyle(it).display !== 'inline')
-      found.push('clipped');
+    if (it.scrollWidth > it.clientWidth + 1 && getComputedStyle(it).display !== 'inline') found.push('clipped');
     return found;
   });
 
@@ -101,8 +97,7 @@ for (const game of [FROZEN, INCHWORM])
     for (const width of [390, 360]) {
       await page.setViewportSize({ width, height: 844 });
       await drawn(page);
-      for (const figure of await bar.locator('li').all())
-        expect(await hiddenOf(figure), `at ${width}`).toEqual([]);
+      for (const figure of await bar.locator('li').all()) expect(await hiddenOf(figure), `at ${width}`).toEqual([]);
       expect((await bar.boundingBox())?.height, `at ${width}`).toBe(32);
     }
   });
@@ -244,16 +239,12 @@ test('on a phone the editor names itself and its game', { tag: '@deep' }, async 
   }
 });
 
-test("an offer's answers are whole on a phone, with clocks and long names", { tag: '@deep' }, async ({
-  page,
-}) => {
+test("an offer's answers are whole on a phone, with clocks and long names", { tag: '@deep' }, async ({ page }) => {
   await openRecord(page, recordOf(BAROQUE, 1));
   await sitDown(page, { white: 'Wilhelmina the Second of Orange', clock: 'Blitz 5+5' });
   await clickPicks(page, 'b2 b4');
   await clickPicks(page, '=black-offers');
-  await expect(
-    page.getByRole('tabpanel').getByRole('button', { name: 'Black offers a draw.' }),
-  ).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Black offers a draw.' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await drawn(page);
   for (const name of ['Accept draw', 'Decline draw']) {

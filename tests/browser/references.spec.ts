@@ -56,10 +56,8 @@ test('pages equal their reviewed screenshots', { tag: '@pixels' }, async ({ page
   await page.goto('/');
   const now = await takenWith(page);
   const here = JSON.stringify(now);
-  const isAlike =
-    here === JSON.stringify(JSON.parse(readFileSync(new URL(REVIEWED, import.meta.url), 'utf8')));
-  if (!isAlike)
-    console.log(`Not compared with the reviewed pictures: another browser, or other fonts (${here}).`);
+  const isAlike = here === JSON.stringify(JSON.parse(readFileSync(new URL(REVIEWED, import.meta.url), 'utf8')));
+  if (!isAlike) console.log(`Not compared with the reviewed pictures: another browser, or other fonts (${here}).`);
   mkdirSync(NOW, { recursive: true });
   writeFileSync(new URL('taken.json', NOW), `${JSON.stringify(now, null, 2)}\n`);
   for (const { name, id, actions, picks, window } of SCENES) {

@@ -79,12 +79,10 @@ const TARGETS = '[data-tone]:not([data-tone="plain"], [data-tone="refused"])';
 /** The ghost as drawn: units by square, and crosses over those that leave. */
 const ghostOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const squares = [...document.querySelectorAll<HTMLElement>('main [role="grid"] [data-square]')].map(
-      (each) => ({
-        name: each.dataset['name'] ?? '',
-        box: each.getBoundingClientRect(),
-      }),
-    );
+    const squares = [...document.querySelectorAll<HTMLElement>('main [role="grid"] [data-square]')].map((each) => ({
+      name: each.dataset['name'] ?? '',
+      box: each.getBoundingClientRect(),
+    }));
     const under = (each: Element) => {
       const { left, top, width, height } = each.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
@@ -95,16 +93,10 @@ const ghostOn = (page: Page): Promise<readonly string[]> =>
     };
     const ghost = document.querySelector('main [data-testid="ghost"]');
     const figures = [...(ghost?.querySelectorAll<HTMLElement>('[data-ghost]') ?? [])].flatMap((each) => {
-      const glyph = each
-        .querySelector<HTMLElement>('[data-glyph]')
-        ?.dataset['glyph']?.split('/')
-        .slice(1)
-        .join('/');
+      const glyph = each.querySelector<HTMLElement>('[data-glyph]')?.dataset['glyph']?.split('/').slice(1).join('/');
       return glyph ? [`${under(each)} ${each.dataset['half'] ? 'half ' : ''}${glyph}`] : [];
     });
-    const crosses = [...(ghost?.querySelectorAll('[data-part="cross"]') ?? [])].map(
-      (each) => `${under(each)} leaves`,
-    );
+    const crosses = [...(ghost?.querySelectorAll('[data-part="cross"]') ?? [])].map((each) => `${under(each)} leaves`);
     return [...figures, ...new Set(crosses)].sort();
   });
 
@@ -118,8 +110,7 @@ const ghostBetween = ({ board }: Game, before: BoardView, after: BoardView): rea
     .filter((unit) => stands(unit) && !deepEqual(look(unit), look(before.units[unit.id])))
     .flatMap(({ type, side, at: squares, body }) =>
       squares.map(
-        (square) =>
-          `${name(square)} ${body === 'halves' && squares.length > 1 ? 'half ' : ''}${type}/${side}`,
+        (square) => `${name(square)} ${body === 'halves' && squares.length > 1 ? 'half ' : ''}${type}/${side}`,
       ),
     );
   const gone = Object.values(before.units).filter((unit) => stands(unit) && !after.units[unit.id]);
@@ -178,9 +169,7 @@ const answers = async (page: Page, game: Game, own: string, empty: string, enemy
   await at(page, own).click();
   await at(page, empty).click();
   await expect(page.locator('main p[data-tone="refused"]')).toContainText(refusal?.text ?? '-');
-  await expect
-    .poll(() => bearing(page, '[data-culprit]'))
-    .toEqual([...(refusal?.squares ?? [])].map(name).sort());
+  await expect.poll(() => bearing(page, '[data-culprit]')).toEqual([...(refusal?.squares ?? [])].map(name).sort());
   await lawful(page, 'a refusal');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -240,9 +229,7 @@ test('Inchworm: a tray, the ghost of two halves, an explosion', async ({ page })
     squares.includes(square),
   );
   const shown = () =>
-    page
-      .locator('main [data-member]')
-      .evaluateAll((all) => all.map((each) => Number(each.dataset['member'])).sort());
+    page.locator('main [data-member]').evaluateAll((all) => all.map((each) => Number(each.dataset['member'])).sort());
   await expect.poll(shown).toEqual(members.map(({ id }) => id).sort());
   await expect
     .poll(() => bearing(page, TARGETS))
@@ -259,17 +246,13 @@ test('Inchworm: a tray, the ghost of two halves, an explosion', async ({ page })
   await openRecord(page, blown);
   const turn = must(replay(game, blown)).actions.at(-1);
   const blasts =
-    turn
-      ?.tell()
-      .flatMap(({ events }) => events.flatMap((event) => (event.kind === 'burst' ? event.squares : []))) ??
+    turn?.tell().flatMap(({ events }) => events.flatMap((event) => (event.kind === 'burst' ? event.squares : []))) ??
     [];
   await expect(page.locator('main [data-part="blast"]')).toHaveCount(new Set(blasts).size);
   await isDrawn(page, game, endOf(game, blown));
 });
 
-test('FrozenChess: verbs and kinds, ghosts, a refusal, a look, the editor', { tag: '@deep' }, async ({
-  page,
-}) => {
+test('FrozenChess: verbs and kinds, ghosts, a refusal, a look, the editor', { tag: '@deep' }, async ({ page }) => {
   const game = await gameOf('frozenchess');
   const few = from(game, frozenFile('w Kd1 Nd4 Re4 Pc5 Pf3 / b Ki16 Be9 Na9'));
   await openRecord(page, few);

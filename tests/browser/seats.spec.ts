@@ -33,13 +33,10 @@ test('passing the device covers and turns the board', async ({ page }) => {
   expect(far?.y).toBeLessThan(near?.y ?? 0);
 });
 
-test('a draw offer is answered and taken back, and a rematch swaps sides', { tag: '@deep' }, async ({
-  page,
-}) => {
+test('a draw offer is answered and taken back, and a rematch swaps sides', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/#/snake');
   await sitDown(page, { white: 'Ann' });
-  for (let press = 0; press < 2; press++)
-    await page.getByRole('button', { name: 'Ann offers a draw' }).first().click();
+  for (let press = 0; press < 2; press++) await page.getByRole('button', { name: 'Ann offers a draw' }).first().click();
   const card = page.getByRole('region', { name: 'Your move' });
   await card.getByRole('button', { name: 'Accept draw' }).click();
   await expect(page.getByText('The players agree on a draw.').first()).toBeVisible();

@@ -35,9 +35,7 @@ for (const { width, height, colorScheme } of [
     expect(box?.width).toBeGreaterThan(250);
     await hasRoom();
     await dialog.getByText('Position only', { exact: true }).click();
-    await expect(
-      dialog.getByText(/^\d,\d{3} characters\. Some chat apps cut links over 2,000\.$/),
-    ).toBeVisible();
+    await expect(dialog.getByText(/^\d,\d{3} characters\. Some chat apps cut links over 2,000\.$/)).toBeVisible();
     await expect(code).toHaveCount(0);
     await hasRoom();
     await dialog.getByRole('button', { name: 'Link whole game' }).click();

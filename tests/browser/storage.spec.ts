@@ -96,8 +96,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
   'locks are refused': {
     breaks: () => {
-      LockManager.prototype.request = () =>
-        Promise.reject(new DOMException('It is not allowed.', 'SecurityError'));
+      LockManager.prototype.request = () => Promise.reject(new DOMException('It is not allowed.', 'SecurityError'));
     },
   },
   'there is no crypto': {
@@ -107,8 +106,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   },
   'there is no matchMedia and no ResizeObserver': {
     breaks: () => {
-      for (const name of ['matchMedia', 'ResizeObserver'])
-        delete (window as unknown as Record<string, unknown>)[name];
+      for (const name of ['matchMedia', 'ResizeObserver']) delete (window as unknown as Record<string, unknown>)[name];
     },
   },
   'naming the service worker throws': {
@@ -223,9 +221,7 @@ test('a database blocked by an older tab says so, and recovers when that closes'
   await clickAll(page, 'd7 d5');
   await expect(cell(page, 'd5')).toHaveAttribute('aria-label', /black Pawn/);
   await clickAll(page, 'c2');
-  await expect
-    .poll(() => database(page))
-    .toMatchObject({ records: expect.stringMatching(/"action\\":\\"d7 d5/) });
+  await expect.poll(() => database(page)).toMatchObject({ records: expect.stringMatching(/"action\\":\\"d7 d5/) });
 });
 
 test('a database deleted in mid-game has all of it after the next pick', {

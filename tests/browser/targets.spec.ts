@@ -82,9 +82,7 @@ test('clocks and all step buttons are large enough for a finger', { tag: '@deep'
   }
 });
 
-test('lessons of a long chapter and the offer of all rules are finger-sized', { tag: '@deep' }, async ({
-  page,
-}) => {
+test('lessons of a long chapter and the offer of all rules are finger-sized', { tag: '@deep' }, async ({ page }) => {
   for (const size of PHONES) {
     await page.setViewportSize(size);
     await page.goto('/#/frozenchess/learn/fuse');
@@ -94,9 +92,7 @@ test('lessons of a long chapter and the offer of all rules are finger-sized', { 
     await dots.last().click();
     await expect(dots.last()).toHaveAttribute('aria-current', 'page');
     await expect(dots.last()).toBeInViewport({ ratio: 0.99 });
-    expect(await page.evaluate(() => [scrollX, document.documentElement.scrollWidth - innerWidth])).toEqual([
-      0, 0,
-    ]);
+    expect(await page.evaluate(() => [scrollX, document.documentElement.scrollWidth - innerWidth])).toEqual([0, 0]);
     await page.goto('/#/inchworm');
     await drawn(page);
     const offer = buttonNamed(page, 'Continue with all rules');

@@ -62,10 +62,7 @@ test('when drawing fails, the game is kept and a report can be saved', async ({ 
   await page.getByRole('button', { name: 'Reload Oddboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Oddboard' })).toBeVisible();
   await page.goto('/#/baroque');
-  await expect(page.locator('main').getByRole('gridcell', { name: /^b2,/ })).toHaveAttribute(
-    'data-picked',
-    /.*/,
-  );
+  await expect(page.locator('main').getByRole('gridcell', { name: /^b2,/ })).toHaveAttribute('data-picked', /.*/);
 });
 
 test('a failed action gives a notice, and the page goes on', { tag: '@engines' }, async ({ page }) => {

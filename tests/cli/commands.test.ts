@@ -229,11 +229,7 @@ describe('bad input is answered in words', () => {
     ['no position', { cmd: 'actions', position: ['a'] }, /"position" must be a text/],
     ['a malformed position', { cmd: 'actions', position: '8/8 w' }, /2 ranks instead of 8/],
     ['an impossible position', { cmd: 'actions', position: '8/8/8/8/8/8/8/K6K w - -' }, /White has 2 Kings/],
-    [
-      'an empty text',
-      { cmd: 'play', actions: ' ' },
-      /"actions" must be a text with something in it, not " "/,
-    ],
+    ['an empty text', { cmd: 'play', actions: ' ' }, /"actions" must be a text with something in it, not " "/],
     ['no actions', { cmd: 'play', actions: [] }, /"actions" must be one text at least/],
     ['an empty action', { cmd: 'play', actions: 'e2-e4;; e7-e5' }, /Action 2 is empty/],
     ['an empty position', { cmd: 'view', position: '' }, /"position" must be a text with something in it/],
@@ -242,23 +238,11 @@ describe('bad input is answered in words', () => {
       { cmd: 'actions', kind: 'hop' },
       /no actions of the kind "hop"\. The kinds are move, capture, castle\./,
     ],
-    [
-      'an option beside a position',
-      { cmd: 'view', position: START, option: 'a=b' },
-      /cannot be given with "position"/,
-    ],
+    ['an option beside a position', { cmd: 'view', position: START, option: 'a=b' }, /cannot be given with "position"/],
     ['an option given twice', { cmd: 'setup', option: ['a=b', 'a=c'] }, /NAME=VALUE, each name once/],
-    [
-      'text after the action that is explained',
-      { cmd: 'explain', picks: 'e2-e4 e7-e5' },
-      /"e7-e5" is not expected/,
-    ],
+    ['text after the action that is explained', { cmd: 'explain', picks: 'e2-e4 e7-e5' }, /"e7-e5" is not expected/],
     ['no square', { cmd: 'actions', from: 'j9' }, /"j9" is neither a square/],
-    [
-      'an action that does not parse',
-      { cmd: 'play', actions: 'e2-e4; hello' },
-      /"hello" is not a move such as/,
-    ],
+    ['an action that does not parse', { cmd: 'play', actions: 'e2-e4; hello' }, /"hello" is not a move such as/],
     [
       'an unfinished action',
       { cmd: 'play', actions: 'e2' },
@@ -338,9 +322,7 @@ describe('bad input is answered in words', () => {
 
 describe('arguments', () => {
   it('are a command, a variant, a depth and named values', () => {
-    expect(
-      readArguments(['perft', 'chess', '3', '--position', '-', '--option=a=b', '--option', 'c=d']),
-    ).toEqual({
+    expect(readArguments(['perft', 'chess', '3', '--position', '-', '--option=a=b', '--option', 'c=d'])).toEqual({
       ok: true,
       value: {
         cmd: 'perft',

@@ -59,10 +59,7 @@ it('quotes little of long input, file names and lines', () => {
     engine(['view', 'snake', '--position', long]),
     engine([long]),
     engine(['setup', long]),
-    engine(
-      ['batch', 'snake'],
-      `{"cmd": "${long}"}\n${long}\n{"cmd": "view", "position": ${'['.repeat(100_000)}\n`,
-    ),
+    engine(['batch', 'snake'], `{"cmd": "${long}"}\n${long}\n{"cmd": "view", "position": ${'['.repeat(100_000)}\n`),
   ].flatMap(({ documents }) => documents.map(({ error }) => (error as { text: string }).text));
   expect(texts).toHaveLength(6);
   for (const text of texts) expect(text).not.toMatch(/x{121}|\[{121}/);

@@ -34,9 +34,7 @@ const at = (talk?: AgreementState): PositionBase => ({
 const ASKING = { ...RULES, mayOfferAt: ({ ply }: PositionBase) => ply > 0 };
 
 const spelled = (choices: readonly Choice<Declaration>[]) =>
-  choices
-    .map(({ kind, target }) => `${kind === 'open' ? '' : 'no '}${spellTarget(rectangle(8, 8), target)}`)
-    .join(' ');
+  choices.map(({ kind, target }) => `${kind === 'open' ? '' : 'no '}${spellTarget(rectangle(8, 8), target)}`).join(' ');
 
 describe('who may say what', () => {
   it.each([
@@ -52,12 +50,7 @@ describe('who may say what', () => {
     ['the side to move alone where an offer is a question', at(), ASKING, '=black-offers =black-resigns'],
     ['nobody where its game lets nobody speak', { ...at(), ply: 0 }, ASKING, ''],
     ['nothing but the answer while it is asked', at(OFFERED), ASKING, ''],
-    [
-      'one offer a turn there',
-      at({ ...NO_AGREEMENT, declined: true }),
-      ASKING,
-      'no =black-offers =black-resigns',
-    ],
+    ['one offer a turn there', at({ ...NO_AGREEMENT, declined: true }), ASKING, 'no =black-offers =black-resigns'],
   ] as const)('%s', (_says, position, agreement, choices) => {
     expect(spelled(declarationChoices(position, agreement))).toBe(choices);
   });
@@ -95,18 +88,16 @@ describe('who may say what', () => {
       const menu = choice.kind === 'open' ? choice.next() : null;
       return [choice.label, menu?.kind === 'act' && declarationText(menu.act)];
     };
-    expect([...declarationChoices(at(), RULES), ...declarationChoices(at(OFFERED), RULES)].map(told)).toEqual(
-      [
-        ['White offers a draw', 'White offers a draw.'],
-        ['Black offers a draw', 'Black offers a draw.'],
-        ['White resigns', 'White resigns.'],
-        ['Black resigns', 'Black resigns.'],
-        ['White accepts the draw', 'White accepts the draw.'],
-        ['White declines the draw', 'White declines the draw.'],
-        ['White resigns', 'White resigns.'],
-        ['Black resigns', 'Black resigns.'],
-      ],
-    );
+    expect([...declarationChoices(at(), RULES), ...declarationChoices(at(OFFERED), RULES)].map(told)).toEqual([
+      ['White offers a draw', 'White offers a draw.'],
+      ['Black offers a draw', 'Black offers a draw.'],
+      ['White resigns', 'White resigns.'],
+      ['Black resigns', 'Black resigns.'],
+      ['White accepts the draw', 'White accepts the draw.'],
+      ['White declines the draw', 'White declines the draw.'],
+      ['White resigns', 'White resigns.'],
+      ['Black resigns', 'Black resigns.'],
+    ]);
   });
 });
 
@@ -171,9 +162,7 @@ describe('an offer', () => {
   });
 
   it('is noted while it stands, in a game with draws', () => {
-    expect(offerNotes(at(OFFERED), RULES)).toEqual([
-      { kind: 'offer', label: 'Black offers a draw', rule: 'X-DRAW' },
-    ]);
+    expect(offerNotes(at(OFFERED), RULES)).toEqual([{ kind: 'offer', label: 'Black offers a draw', rule: 'X-DRAW' }]);
     expect(offerNotes(at(), RULES)).toEqual([]);
     expect(offerNotes(at(OFFERED), { draw: null })).toEqual([]);
   });

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  attackersOf,
-  attackPathsTo,
-  firstAttackerOf,
-  firstOccupied,
-} from '../../src/kernel/board/attacks.ts';
+import { attackersOf, attackPathsTo, firstAttackerOf, firstOccupied } from '../../src/kernel/board/attacks.ts';
 import { DIAGONALS, ORTHOGONALS } from '../../src/kernel/board/direction.ts';
 import { compileAll, leap, type Movement, ride, step } from '../../src/kernel/board/movement.ts';
 import { type Piece, placementOn } from '../../src/kernel/board/placement.ts';
@@ -86,17 +81,14 @@ describe('the attackers of a square', () => {
         const unit = squares[from];
         const paths = unit ? REACH[unit.side][unit.type].capture[from] : [];
         return (
-          paths?.some(
-            (path) => path.includes(to) && firstOccupied(squares, path.slice(0, path.indexOf(to))) < 0,
-          ) ?? false
+          paths?.some((path) => path.includes(to) && firstOccupied(squares, path.slice(0, path.indexOf(to))) < 0) ??
+          false
         );
       };
       for (const target of BOARD.open) {
         for (const side of SIDES) {
           const found = attackersOf(squares, REACH, target, side);
-          const expected = BOARD.open.filter(
-            (from) => squares[from]?.side === side && captures(from, target),
-          );
+          const expected = BOARD.open.filter((from) => squares[from]?.side === side && captures(from, target));
           expect([...found].sort((a, b) => a - b)).toEqual(expected);
           expect(firstAttackerOf(squares, REACH, target, side)).toBe(found[0] ?? null);
         }

@@ -20,8 +20,7 @@ describe('a board', () => {
   });
 
   it('has as many files as it likes, and tells its squares in a text by them', () => {
-    const found = (files: number, text: string) =>
-      text.match(new RegExp(squarePattern(rectangle(files, 20)), 'g'));
+    const found = (files: number, text: string) => text.match(new RegExp(squarePattern(rectangle(files, 20)), 'g'));
     expect(found(20, 'v2 of t20, a1')).toEqual(['t20', 'a1']);
     expect(found(8, 'p16 h8')).toEqual(['h8']);
   });
@@ -46,16 +45,7 @@ describe('a board with closed squares and names of its own', () => {
 
   it('has every square, and counts the open ones', () => {
     expect(board.squares).toHaveLength(16);
-    expect(board.open.map((square) => board.nameOf(square))).toEqual([
-      '7',
-      '8',
-      '5',
-      '6',
-      '3',
-      '4',
-      '1',
-      '2',
-    ]);
+    expect(board.open.map((square) => board.nameOf(square))).toEqual(['7', '8', '5', '6', '3', '4', '1', '2']);
     expect([...(board.closed ?? [])]).toEqual([1, 3, 4, 6, 9, 11, 12, 14]);
     expect(board.nameOf(1)).toBe('b1');
     expect(rectangle(4, 4).closed).toBeUndefined();
@@ -121,8 +111,7 @@ describe('rays', () => {
   it('cross the same squares in both directions', () => {
     for (let square = 0; square < 64; square++) {
       for (const direction of DIRECTIONS)
-        for (const seen of rays[square]?.[direction] ?? [])
-          expect(rays[seen]?.[opposite(direction)]).toContain(square);
+        for (const seen of rays[square]?.[direction] ?? []) expect(rays[seen]?.[opposite(direction)]).toContain(square);
     }
   });
 

@@ -15,10 +15,7 @@ const rolls = (start: Rng, faces: number, count: number): readonly number[] => {
 /** Pearson's chi-square: about the number of faces for a fair die. */
 const chiSquare = (values: readonly number[], faces: number): number => {
   const expected = values.length / faces;
-  const counts = Array.from(
-    { length: faces },
-    (_, face) => values.filter((value) => value === face + 1).length,
-  );
+  const counts = Array.from({ length: faces }, (_, face) => values.filter((value) => value === face + 1).length);
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 };
 
@@ -72,12 +69,8 @@ describe('a veiled die', () => {
 describe('stirring', () => {
   it('gives each line of play its own rolls', () => {
     const rng = seeded(5);
-    expect(rolls(withTextMixedIn(rng, 'e2 e4'), 12, 20)).toEqual(
-      rolls(withTextMixedIn(rng, 'e2 e4'), 12, 20),
-    );
-    expect(rolls(withTextMixedIn(rng, 'e2 e4'), 12, 20)).not.toEqual(
-      rolls(withTextMixedIn(rng, 'e2 e3'), 12, 20),
-    );
+    expect(rolls(withTextMixedIn(rng, 'e2 e4'), 12, 20)).toEqual(rolls(withTextMixedIn(rng, 'e2 e4'), 12, 20));
+    expect(rolls(withTextMixedIn(rng, 'e2 e4'), 12, 20)).not.toEqual(rolls(withTextMixedIn(rng, 'e2 e3'), 12, 20));
   });
 
   it('keeps dice fair over many lines', () => {

@@ -6,8 +6,7 @@ import { describeScenarios, must, placement, type Scenario } from '../support/sc
 const line = (drawing: string, rest = 'w - - 0 1') => `${placement(drawing)} ${rest}`;
 
 /** White may castle both ways; Black has a King and these units on rank 8. */
-const castles = (black: string) =>
-  line(`${black}\n. .\n. .\n. .\n. .\n. .\n. .\nR . . . K . . R`, 'w KQ - 0 1');
+const castles = (black: string) => line(`${black}\n. .\n. .\n. .\n. .\n. .\n. .\nR . . . K . . R`, 'w KQ - 0 1');
 
 const MOVES: readonly Scenario[] = [
   {

@@ -16,13 +16,10 @@ const PERFT = [
 
 describe('orthodox chess has the published counts', () => {
   for (const [name, fen, counts] of PERFT) {
-    it.each(counts.map((count, index) => [index + 1, count] as const))(
-      `${name}, depth %i: %i`,
-      (depth, count) => {
-        const position = chess.read(fen);
-        expect(position.ok && chess.perft(position.value, depth)).toBe(count);
-      },
-    );
+    it.each(counts.map((count, index) => [index + 1, count] as const))(`${name}, depth %i: %i`, (depth, count) => {
+      const position = chess.read(fen);
+      expect(position.ok && chess.perft(position.value, depth)).toBe(count);
+    });
   }
 });
 
@@ -48,12 +45,7 @@ it('notation of every kind of action is read back', () => {
 it.each([
   ['a step as a capture', 'e2xe4', START, '"x" captures, and nothing is captured'],
   ['a capture as a step', 'e5-d6', '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1', 'a capture has "x"'],
-  [
-    'castling as a step of the King',
-    'Ke1-g1',
-    '4k3/8/8/8/8/8/8/4K2R w K - 0 1',
-    'castling is written O-O or O-O-O',
-  ],
+  ['castling as a step of the King', 'Ke1-g1', '4k3/8/8/8/8/8/8/4K2R w K - 0 1', 'castling is written O-O or O-O-O'],
 ])('%s is not read: %s', (_says, text, fen, words) => {
   expect(chess.readAction(must(chess.read(fen)), text)).toMatchObject({
     ok: false,

@@ -9,8 +9,7 @@ import { GAME as chess } from '../support/chess/index.ts';
 import { type Pace, RACE } from '../support/race.ts';
 import { must } from '../support/scenario.ts';
 
-const shown = (rule: RuleId, demo: Omit<Demo, 'says'>) =>
-  must(demonstrate(chess, rule, { says: 'See.', ...demo }));
+const shown = (rule: RuleId, demo: Omit<Demo, 'says'>) => must(demonstrate(chess, rule, { says: 'See.', ...demo }));
 const wrong = (rule: RuleId, demo: Omit<Demo, 'says'>) => {
   const answer = demonstrate(chess, rule, { says: 'See.', ...demo });
   return answer.ok ? null : answer.error.text;
@@ -71,12 +70,7 @@ describe('a demonstration', () => {
   });
 
   it.each([
-    [
-      'a clause that is never named',
-      'CH-PAWN-3',
-      EN_PASSANT,
-      /^Nothing here names CH-PAWN-3, only .*CH-PAWN-2/,
-    ],
+    ['a clause that is never named', 'CH-PAWN-3', EN_PASSANT, /^Nothing here names CH-PAWN-3, only .*CH-PAWN-2/],
     ['a try that is legal', 'CH-MOVE-2', { tries: 'e2 e4' }, /^"e2 e4" is legal/],
     ['a try that cannot be read', 'CH-MOVE-2', { tries: 'jump' }, /jump/],
     ['an action that is refused', 'CH-MOVE-2', { play: 'a1 a2' }, /a1 a2/],

@@ -116,8 +116,7 @@ describe('a field', () => {
   });
 
   it('of a unit keeps a number that exceeds the limit', () => {
-    const detail = (value: number) =>
-      countDetail('turns', 'Turns', value, { from: 1, to: 9 }, (given) => given);
+    const detail = (value: number) => countDetail('turns', 'Turns', value, { from: 1, to: 9 }, (given) => given);
     expect(detail(4)).toMatchObject({ kind: { from: 1, to: 9 }, value: '4' });
     expect(detail(14).kind).toEqual({ from: 1, to: 14 });
     expect(detail(4).write('6')).toBe(6);
@@ -126,11 +125,7 @@ describe('a field', () => {
   it("set the side to move and the turn's number, and the ply follows", () => {
     const position = { ply: 5, toMove: 'black' } as Position;
     const [turn, number] = turnFields();
-    expect([turn.kind(position), turn.read(position), number.read(position)]).toEqual([
-      EITHER_SIDE,
-      'black',
-      '3',
-    ]);
+    expect([turn.kind(position), turn.read(position), number.read(position)]).toEqual([EITHER_SIDE, 'black', '3']);
     expect(number.kind(position)).toEqual({ from: 1, to: 999_999 });
     expect(turn.write(position, 'white')).toMatchObject({ ply: 4, toMove: 'white' });
     expect(number.write(position, '8')).toMatchObject({ ply: 15, toMove: 'black' });
@@ -169,9 +164,7 @@ describe('an editor of units on squares', () => {
   const draft: Draft = { ...empty, squares: withUnits(empty.squares, [0, king], [8, rook]) };
   const brush = (id: string) => editor.brushes.find((each) => each.id === id) ?? expect.fail(id);
   const standing = ({ squares }: Draft) =>
-    squares.flatMap((unit, square) =>
-      unit ? [`${board.nameOf(square)} ${unit.side} ${unit.type} ${unit.id}`] : [],
-    );
+    squares.flatMap((unit, square) => (unit ? [`${board.nameOf(square)} ${unit.side} ${unit.type} ${unit.id}`] : []));
 
   it('has a brush for each piece of each side', () => {
     expect(editor.brushes.map(({ id, title, group }) => `${id}: ${title}, ${group}`)).toEqual([
@@ -192,12 +185,7 @@ describe('an editor of units on squares', () => {
     ],
     ['on another piece: in its place', 'rook-white', 'c3', ['a1 white king 2', 'c3 white rook 5']],
     ['on the same piece: takes it away', 'rook-black', 'c3', ['a1 white king 2']],
-    [
-      'of which there is only one: from where it was',
-      'king-white',
-      'c1',
-      ['c1 white king 5', 'c3 black rook 4'],
-    ],
+    ['of which there is only one: from where it was', 'king-white', 'c1', ['c1 white king 5', 'c3 black rook 4']],
     [
       'of the other side, of which there is only one',
       'king-black',

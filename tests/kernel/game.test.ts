@@ -67,12 +67,7 @@ describe('around the question', () => {
 
   it('sayings are asides, and an offer is noted until it ends', () => {
     const labels = (position: Position) => chess.asides(position).map(({ label }) => label);
-    expect(labels(start)).toEqual([
-      'White offers a draw',
-      'Black offers a draw',
-      'White resigns',
-      'Black resigns',
-    ]);
+    expect(labels(start)).toEqual(['White offers a draw', 'Black offers a draw', 'White resigns', 'Black resigns']);
     const offered = must(chess.play(start, picks('=white-offers'))).state;
     expect(labels(offered)).toContain('Black accepts the draw');
     expect(chess.view(start).turn.notes).toEqual([]);
@@ -156,13 +151,7 @@ describe('playing', () => {
       ['CH-TURN-1', 'turned'],
     ]);
     const last = must(chess.play(played('f2 f3', 'e7 e5', 'g2 g4'), picks('d8 h4'))).tell();
-    expect(last.map(({ rule }) => rule)).toEqual([
-      'CH-MOVE-1',
-      'CH-KING-1',
-      'CH-PAWN-2',
-      'CH-TURN-1',
-      'CH-END-1',
-    ]);
+    expect(last.map(({ rule }) => rule)).toEqual(['CH-MOVE-1', 'CH-KING-1', 'CH-PAWN-2', 'CH-TURN-1', 'CH-END-1']);
   });
 
   it('gives a search the same position as playing', () => {
@@ -171,10 +160,7 @@ describe('playing', () => {
   });
 
   it('previews exactly what it will play', () => {
-    const [previewed, played] = [
-      must(chess.preview(start, picks('g1 f3'))),
-      must(chess.play(start, picks('g1 f3'))),
-    ];
+    const [previewed, played] = [must(chess.preview(start, picks('g1 f3'))), must(chess.play(start, picks('g1 f3')))];
     expect(previewed.state).toEqual(played.state);
     expect(previewed.tell()).toEqual(played.tell());
   });
@@ -238,11 +224,7 @@ describe('actions', () => {
 
   it('are found below some picks', () => {
     expect(
-      [...chess.actions(start, picks('b1'))].map(({ spelling, notation, kind }) => [
-        spelling,
-        notation,
-        kind,
-      ]),
+      [...chess.actions(start, picks('b1'))].map(({ spelling, notation, kind }) => [spelling, notation, kind]),
     ).toEqual([
       ['b1 c3', 'Nb1-c3', 'move'],
       ['b1 a3', 'Nb1-a3', 'move'],
@@ -267,9 +249,7 @@ describe('looking', () => {
     const telling = defineGame({
       ...RACE,
       telling: {
-        inspectorFacts: (state, focus) => [
-          { kind: 'fact', label: `${state.ply} ${focus}`, rule: 'RA-TURN-1' },
-        ],
+        inspectorFacts: (state, focus) => [{ kind: 'fact', label: `${state.ply} ${focus}`, rule: 'RA-TURN-1' }],
       },
     });
     expect(telling.inspectorFacts(telling.setup(1), 3).map(({ label }) => label)).toEqual(['0 3']);
@@ -281,10 +261,10 @@ describe('looking', () => {
     expect(theirs && chess.write(theirs)).toContain(' b ');
     const alone = chess.diagramPosition('rook', 'white', 27);
     expect(alone && [...chess.actions(alone, picks('d4'))]).toHaveLength(14);
-    expect([
-      race.withSideToMove(race.setup(1), 'black', 0),
-      race.diagramPosition('runner', 'white', 0),
-    ]).toEqual([null, null]);
+    expect([race.withSideToMove(race.setup(1), 'black', 0), race.diagramPosition('runner', 'white', 0)]).toEqual([
+      null,
+      null,
+    ]);
   });
 });
 
@@ -309,11 +289,7 @@ describe('what a game leaves out', () => {
   });
 
   it('is null or empty', () => {
-    expect([race.attackers(from, 0), race.captureSquares(from, 0), race.upcomingEvents(from)]).toEqual([
-      [],
-      null,
-      [],
-    ]);
+    expect([race.attackers(from, 0), race.captureSquares(from, 0), race.upcomingEvents(from)]).toEqual([[], null, []]);
     expect([race.hasUpcomingEvents, race.offersDraws, chess.offersDraws]).toEqual([false, false, true]);
     const resigning = defineGame({ ...RACE, asking: { agreement: { resign: 'RA-END-1', draw: null } } });
     expect(resigning.offersDraws).toBe(false);
@@ -348,10 +324,7 @@ describe('what a game leaves out', () => {
         ],
       },
     });
-    expect([game.look(game.setup(1), 'ahead', null), game.look(game.setup(1), 'behind', null)]).toEqual([
-      [mark],
-      [],
-    ]);
+    expect([game.look(game.setup(1), 'ahead', null), game.look(game.setup(1), 'behind', null)]).toEqual([[mark], []]);
   });
 });
 

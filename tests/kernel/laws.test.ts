@@ -35,9 +35,7 @@ describe('the laws find', () => {
     expect(brokenNotation(race, race.setup(1), RUN)).toEqual([]);
   });
 
-  const asking = (
-    ...choices: Parameters<typeof makeQuestion<Pace>>[1][number][]
-  ): Partial<GameSpec<Race, Pace>> => ({
+  const asking = (...choices: Parameters<typeof makeQuestion<Pace>>[1][number][]): Partial<GameSpec<Race, Pace>> => ({
     menu: () =>
       makeQuestion(
         '?',
@@ -148,8 +146,7 @@ describe('the laws find', () => {
     [
       'a dead end',
       {
-        menu: (state) =>
-          state.ply === 0 ? RACE.menu(state) : makeQuestion('?', [], () => ({ ...off, squares: [] })),
+        menu: (state) => (state.ply === 0 ? RACE.menu(state) : makeQuestion('?', [], () => ({ ...off, squares: [] }))),
       },
       /nobody can act/,
     ],
@@ -177,16 +174,11 @@ describe('the laws find', () => {
     [
       'a step without events and words',
       () => ({
-        play: (position) =>
-          ok({ state: position, ownSteps: () => [], tell: () => [{ rule: 'RA-RUN-1', events: [] }] }),
+        play: (position) => ok({ state: position, ownSteps: () => [], tell: () => [{ rule: 'RA-RUN-1', events: [] }] }),
       }),
       /a step has neither events nor words/,
     ],
-    [
-      'an action without a preview',
-      () => ({ preview: () => problem('No.') }),
-      /can be played cannot be previewed/,
-    ],
+    ['an action without a preview', () => ({ preview: () => problem('No.') }), /can be played cannot be previewed/],
     [
       'a preview that tells other steps',
       () => ({
@@ -310,9 +302,7 @@ describe('the laws find', () => {
       ...race,
       readAction: (position, _text) => race.readAction(position, 'walk'),
     } satisfies Game as Game;
-    expect(brokenNotation(vague, race.setup(1), RUN).join()).toMatch(
-      /"run" is read as "a1 =walk", not "a1 =run"/,
-    );
+    expect(brokenNotation(vague, race.setup(1), RUN).join()).toMatch(/"run" is read as "a1 =walk", not "a1 =run"/);
   });
 
   it('a text that is read as another action, whatever its rest', () => {
@@ -329,8 +319,7 @@ describe('the laws find', () => {
   });
 
   it('nothing in text that a notation declares ignored', () => {
-    const readAction: Game['readAction'] = (position, text) =>
-      race.readAction(position, text.replace(/!+$/, ''));
+    const readAction: Game['readAction'] = (position, text) => race.readAction(position, text.replace(/!+$/, ''));
     const lenient = { ...race, readAction };
     expect(brokenTextLaw(lenient, race.setup(1), 'run!')).toMatch(/^"run!" is read as "run"/);
     expect(
@@ -353,9 +342,7 @@ describe('the laws find', () => {
     );
     const short: Game['readAction'] = (position, text) =>
       text === 'run' ? race.readAction(position, text) : problem('What?');
-    expect(brokenNotation(told(short), fell, RUN).join()).toMatch(
-      /^"run \(1\)" cannot be played again: What\?/,
-    );
+    expect(brokenNotation(told(short), fell, RUN).join()).toMatch(/^"run \(1\)" cannot be played again: What\?/);
   });
 
   it('an action of an unknown kind', () => {

@@ -4,13 +4,7 @@ import { act, makeQuestion, open } from '../../src/kernel/asking/menu.ts';
 import { option, spell } from '../../src/kernel/asking/target.ts';
 import { defineGame } from '../../src/kernel/define.ts';
 import { adviceAt, attemptStatus, playAttempt, replyTo } from '../../src/kernel/learning/judge.ts';
-import {
-  type Goal,
-  inReadingOrder,
-  type Lesson,
-  lessonAfter,
-  lessonsOf,
-} from '../../src/kernel/learning/lesson.ts';
+import { type Goal, inReadingOrder, type Lesson, lessonAfter, lessonsOf } from '../../src/kernel/learning/lesson.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { GAME } from '../support/chess/index.ts';
 import { type Pace, RACE } from '../support/race.ts';
@@ -42,13 +36,7 @@ describe('a goal', () => {
       'e7 e8 =queen',
       'h1 h2',
     ],
-    [
-      'a piece is captured',
-      'k7/8/8/3p4/4P3/8/8/K7 w - - 0 1',
-      { kind: 'captured', pieces: ['d5'] },
-      'e4 d5',
-      'e4 e5',
-    ],
+    ['a piece is captured', 'k7/8/8/3p4/4P3/8/8/K7 w - - 0 1', { kind: 'captured', pieces: ['d5'] }, 'e4 d5', 'e4 e5'],
     [
       'a piece reaches a square',
       '1k6/8/8/8/8/8/8/R6K w - - 0 1',
@@ -64,13 +52,7 @@ describe('a goal', () => {
       'e7 e8 =queen',
     ],
     ['the game is won', '7k/8/6K1/8/8/8/8/R7 w - - 0 1', { kind: 'won' }, 'a1 a8', 'a1 a7'],
-    [
-      'a piece survives',
-      '1k5r/8/8/8/8/8/8/R6K w - - 0 1',
-      { kind: 'survives', piece: 'a1' },
-      'h1 g2',
-      'h1 g1',
-    ],
+    ['a piece survives', '1k5r/8/8/8/8/8/8/R6K w - - 0 1', { kind: 'survives', piece: 'a1' }, 'h1 g2', 'h1 g1'],
   ])('%s', (_, at, goal, reached, missed) => {
     const each = lesson({ at, goal, replies: ['h8 h1', 'h1 a1'] });
     expect(standing(each)).toBe('open');
@@ -124,9 +106,7 @@ describe('a goal', () => {
         lesson: lesson({ goal: { kind: 'refused', rule: tried.refusal?.rule ?? '' } }),
       }),
     ).toBe('reached');
-    expect(
-      attemptStatus({ ...tried, lesson: lesson({ goal: { kind: 'refused', rule: 'CH-PAWN-2' } }) }),
-    ).toBe('open');
+    expect(attemptStatus({ ...tried, lesson: lesson({ goal: { kind: 'refused', rule: 'CH-PAWN-2' } }) })).toBe('open');
   });
 
   it('of several captures needs every one of them', () => {
@@ -170,9 +150,7 @@ describe('a goal', () => {
     const turn = { at: mated, replies: ['d8 h4'], within: 2 };
     const over = must(playAttempt(GAME, lesson({ ...turn, goal: { kind: 'won' } }), ['g2 g4']));
     expect(attemptStatus(over)).toBe('missed');
-    const goals = ['CH-END-1', 'CH-END-2'].map((rule) =>
-      lesson({ ...turn, goal: { kind: 'happens', rule } }),
-    );
+    const goals = ['CH-END-1', 'CH-END-2'].map((rule) => lesson({ ...turn, goal: { kind: 'happens', rule } }));
     expect(goals.map((each) => standing(each, 'g2 g4'))).toEqual(['reached', 'missed']);
   });
 
@@ -202,9 +180,7 @@ describe('the other side', () => {
     const from = must(GAME.read('k7/8/8/8/8/8/8/K7 b - - 0 1'));
     expect(replyTo(GAME, { replies: ['a8 a6'] }, from)).toHaveLength(1);
     expect(replyTo(GAME, {}, from)).toEqual(
-      replyTo(GAME, { replies: ['h1 h2'] }, from).map((turn) =>
-        expect.objectContaining({ picks: turn.picks }),
-      ),
+      replyTo(GAME, { replies: ['h1 h2'] }, from).map((turn) => expect.objectContaining({ picks: turn.picks })),
     );
   });
 
@@ -235,12 +211,7 @@ describe('the other side', () => {
   it('of a lesson may have actions of several turns, spaced freely', () => {
     const open = lesson({ goal: { kind: 'won' }, within: 9 });
     const tried = must(playAttempt(GAME, open, ['e2 e4; e7 e5;  g1 f3 ; g8 f6; ']));
-    expect(tried.actions.map(({ picks }) => spell(GAME.board, picks))).toEqual([
-      'e2 e4',
-      'e7 e5',
-      'g1 f3',
-      'g8 f6',
-    ]);
+    expect(tried.actions.map(({ picks }) => spell(GAME.board, picks))).toEqual(['e2 e4', 'e7 e5', 'g1 f3', 'g8 f6']);
   });
 
   it('is not asked for a turn by a saying', () => {

@@ -236,9 +236,7 @@ describe('a question that is prepared', () => {
       expect(kinds(pruneMenu(menu))).toEqual(kinds(pruneMenu(tree())));
       const begun = tree();
       prepareChoices(begun, [], steps(count));
-      expect(begun.choices.map((choice) => pruneChoice(begun, choice).kind)).toEqual(
-        kinds(pruneMenu(tree())),
-      );
+      expect(begun.choices.map((choice) => pruneChoice(begun, choice).kind)).toEqual(kinds(pruneMenu(tree())));
     }
   });
 
@@ -248,9 +246,7 @@ describe('a question that is prepared', () => {
     const barren = (depth: number): Menu<string> => {
       grown += 1;
       return question(
-        depth === 0
-          ? []
-          : [...'abcdefghij'].map((name) => open(option(name), 'move', () => barren(depth - 1))),
+        depth === 0 ? [] : [...'abcdefghij'].map((name) => open(option(name), 'move', () => barren(depth - 1))),
       );
     };
     const cheap = open<string>(option('z'), 'move', () => question([refuse(option('x'), () => no('held'))]));
@@ -296,12 +292,7 @@ describe("a choice's own knowledge", () => {
       pruned(question([open(option('a'), 'move', () => question([]), extras)])).choices[0];
     expect(dead({ label: 'Go', turnCost: 0 })).toMatchObject({ kind: 'refused', label: 'Go', turnCost: 0 });
     expect(Object.keys(dead({}) ?? {}).sort()).toEqual(['kind', 'target', 'why']);
-    expect(Object.keys(refuse(option('a'), () => no('no'), 'Go')).sort()).toEqual([
-      'kind',
-      'label',
-      'target',
-      'why',
-    ]);
+    expect(Object.keys(refuse(option('a'), () => no('no'), 'Go')).sort()).toEqual(['kind', 'label', 'target', 'why']);
   });
 });
 
@@ -372,10 +363,7 @@ describe('chaining', () => {
     ]);
     const chained = chain(menu, (value) => act(value.length)) as Ask<number>;
     expect(chained).toMatchObject({ choices: [{ kind: 'open', label: 'A', hint }, { kind: 'refused' }] });
-    expect(chained.choices.map((choice) => (choice.kind === 'open' ? choice.tone() : null))).toEqual([
-      'danger',
-      null,
-    ]);
+    expect(chained.choices.map((choice) => (choice.kind === 'open' ? choice.tone() : null))).toEqual(['danger', null]);
     expect(followPicks(chained, [option('b')])).toEqual({ ok: false, error: no('never') });
   });
 });
@@ -433,21 +421,10 @@ describe('spelling', () => {
 });
 
 it('targets are equal by kind and value', () => {
-  const targets = [
-    square(1),
-    square(2),
-    unit(1),
-    unit(2),
-    direction('n'),
-    direction('s'),
-    option('1'),
-    option('n'),
-  ];
+  const targets = [square(1), square(2), unit(1), unit(2), direction('n'), direction('s'), option('1'), option('n')];
   for (const [index, a] of targets.entries()) {
     expect(
-      targets
-        .map((b) => sameTarget(a, JSON.parse(JSON.stringify(b))))
-        .flatMap((same, at) => (same ? [at] : [])),
+      targets.map((b) => sameTarget(a, JSON.parse(JSON.stringify(b)))).flatMap((same, at) => (same ? [at] : [])),
     ).toEqual([index]);
   }
 });

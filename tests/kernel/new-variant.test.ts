@@ -50,9 +50,7 @@ it('is copied under a new name, plays, and is listed', async () => {
   const { GAME } = (await import(join(root, 'src/variants/plain-game/index.ts'))) as { readonly GAME: Game };
   expect([GAME.id, GAME.title, GAME.turnRule]).toEqual(['plain-game', 'Plain Game', 'PG-TURN-1']);
   for (let seed = 1; seed <= 10; seed++) expect(walkAtRandom(GAME, seed, 40).broken).toEqual([]);
-  expect(readFileSync(join(root, 'src/variants/index.ts'), 'utf8')).toContain(
-    "import('./plain-game/editor.ts')",
-  );
+  expect(readFileSync(join(root, 'src/variants/index.ts'), 'utf8')).toContain("import('./plain-game/editor.ts')");
 });
 
 it.each(atDepth<readonly string[]>([], ['']))('type-checks in the list of games%s', () => {
@@ -66,9 +64,7 @@ it.each(atDepth<readonly string[]>([], ['']))('type-checks in the list of games%
 it.each(atDepth([ASKED], [ASKED, ['-t', 'Plain Game|plain-game']]))(
   'passes every test as created: %j',
   (...asked) => {
-    const env = Object.fromEntries(
-      Object.entries(process.env).filter(([name]) => !/^(CI|VITEST)/.test(name)),
-    );
+    const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(CI|VITEST)/.test(name)));
     const vitest = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=dot', ...asked];
     const { status, stdout, stderr } = spawnSync(process.execPath, vitest, {
       cwd: root,

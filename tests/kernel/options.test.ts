@@ -20,10 +20,7 @@ describe('a reading that is declared once', () => {
   });
 
   it.each([
-    [
-      '{"toMove":"white","white":0,"black":0,"stumble":"three"}',
-      'stumble must be "one" or "two", not "three".',
-    ],
+    ['{"toMove":"white","white":0,"black":0,"stumble":"three"}', 'stumble must be "one" or "two", not "three".'],
     ['{"toMove":"white","white":0,"black":0,"options":{}}', 'options is no field of a position file.'],
   ])('is refused in any other words: %s', (text, said) => {
     expect(race.read(text)).toEqual({ ok: false, error: { text: said } });
@@ -78,15 +75,7 @@ test.each([
   );
 });
 
-test.each([
-  '',
-  'both',
-  'small+N+both',
-  'small+both+both',
-  'small+two',
-  'small+large',
-  'small+none',
-  'toString',
-])('a line that has its words otherwise is refused: "%s"', (text) =>
-  expect(IN_A_LINE.fromWords(text.split('+'))).toBeNull(),
+test.each(['', 'both', 'small+N+both', 'small+both+both', 'small+two', 'small+large', 'small+none', 'toString'])(
+  'a line that has its words otherwise is refused: "%s"',
+  (text) => expect(IN_A_LINE.fromWords(text.split('+'))).toBeNull(),
 );

@@ -53,10 +53,7 @@ describe('ranks of text', () => {
   });
 
   it('have no pieces on closed squares', () => {
-    const hollow = placementOn<Type>(
-      rectangle(3, 3, { isClosed: (file, rank) => file + rank === 2 }),
-      PIECES,
-    );
+    const hollow = placementOn<Type>(rectangle(3, 3, { isClosed: (file, rank) => file + rank === 2 }), PIECES);
     expect(ranks('1R1/3/3', hollow)).toBe('1R1/3/3');
     expect(ranks('3/1R1/3', hollow)).toBe('board, rank 2: no piece can be on b2.');
   });
@@ -86,9 +83,9 @@ describe('units by square', () => {
   it('have a key of types and sides, without ids', () => {
     const letters = { king: 'k', rook: 'r' };
     expect(boardKey(squares, letters)).toBe('K.rR');
-    expect(
-      boardKey(numberUnits(squares.map((unit) => unit && { type: unit.type, side: unit.side })), letters),
-    ).toBe('K.rR');
+    expect(boardKey(numberUnits(squares.map((unit) => unit && { type: unit.type, side: unit.side })), letters)).toBe(
+      'K.rR',
+    );
   });
 
   it('are immutable', () => {

@@ -29,9 +29,7 @@ describeLaws(race, { games: 40, plies: 40, seed: 1 });
 
 describe('dice in a game', () => {
   it('are fair over seeds', () => {
-    const hits = Array.from({ length: 3000 }, (_, seed) => came(race.setup(seed), 'play')).filter(
-      Boolean,
-    ).length;
+    const hits = Array.from({ length: 3000 }, (_, seed) => came(race.setup(seed), 'play')).filter(Boolean).length;
     expect(hits).toBeGreaterThan(2400);
     expect(hits).toBeLessThan(2600);
   });
@@ -50,10 +48,7 @@ describe('dice in a game', () => {
     const lines = ['a1 =walk', 'a1 =run'].map((first) => must(race.play(start, picks(first))).state);
     const [walked, ran] = lines.map((position) => position.rng);
     expect(walked).not.toEqual(ran);
-    const [once, again] = [
-      must(race.play(start, picks('a1 =run'))),
-      must(race.play(start, picks('a1 =run'))),
-    ];
+    const [once, again] = [must(race.play(start, picks('a1 =run'))), must(race.play(start, picks('a1 =run')))];
     expect(again.state).toEqual(once.state);
     expect(again.tell()).toEqual(once.tell());
   });

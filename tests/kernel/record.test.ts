@@ -10,9 +10,7 @@ const record = { ...recordOf(chess, 3), actions: MATE };
 
 describe('a record', () => {
   it('is plain data: game, rules version, seed and actions', () => {
-    expect(
-      withAction(recordOf(chess, 3), chess, must(chess.readAction(chess.setup(3), 'e2-e4')).picks),
-    ).toEqual({
+    expect(withAction(recordOf(chess, 3), chess, must(chess.readAction(chess.setup(3), 'e2-e4')).picks)).toEqual({
       game: 'chess',
       version: 1,
       seed: 3,
@@ -64,9 +62,9 @@ describe('a record', () => {
 
 describe('playing text', () => {
   it('takes picks and notation, with or without separators', () => {
-    expect(
-      must(playText(chess, chess.setup(0), 'f2-f3; e7 e5; g2-g4 Qd8-h4#')).map(({ picks }) => picks),
-    ).toEqual(must(replay(chess, record)).actions.map(({ picks }) => picks));
+    expect(must(playText(chess, chess.setup(0), 'f2-f3; e7 e5; g2-g4 Qd8-h4#')).map(({ picks }) => picks)).toEqual(
+      must(replay(chess, record)).actions.map(({ picks }) => picks),
+    );
     expect(must(playText(chess, chess.setup(0), ' '))).toEqual([]);
   });
 
@@ -119,29 +117,12 @@ describe('playing text', () => {
 
   it('never throws', () => {
     const typed = fc.array(
-      fc.constantFrom(
-        'e2',
-        'e4',
-        'e2-e4',
-        'O-O',
-        '=queen',
-        '>n',
-        '#1',
-        ';',
-        'e7-e8=Q',
-        '=white-resigns',
-        'x',
-        '-',
-      ),
+      fc.constantFrom('e2', 'e4', 'e2-e4', 'O-O', '=queen', '>n', '#1', ';', 'e7-e8=Q', '=white-resigns', 'x', '-'),
       {
         maxLength: 6,
       },
     );
-    fc.assert(
-      fc.property(typed, (parts) => typeof playText(chess, chess.setup(0), parts.join(' ')).ok === 'boolean'),
-    );
-    fc.assert(
-      fc.property(fc.string(), (text) => typeof playSpelled(chess, chess.setup(0), text).ok === 'boolean'),
-    );
+    fc.assert(fc.property(typed, (parts) => typeof playText(chess, chess.setup(0), parts.join(' ')).ok === 'boolean'));
+    fc.assert(fc.property(fc.string(), (text) => typeof playSpelled(chess, chess.setup(0), text).ok === 'boolean'));
   });
 });

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { hasRepeats, timesOccurred, withKey } from '../../src/kernel/repetition.ts';
 
 /** The naive count. */
-const countedIn = (history: readonly string[], key: string): number =>
-  history.filter((each) => each === key).length;
+const countedIn = (history: readonly string[], key: string): number => history.filter((each) => each === key).length;
 
 test('histories count correctly at any length', () => {
   let history: readonly string[] = [];
@@ -17,26 +16,23 @@ test('histories count correctly at any length', () => {
 });
 
 test('lines with a common history are independent', () => {
-  const trunk = Array.from({ length: 50 }, (_, turn) => `position ${turn}`).reduce<readonly string[]>(
-    withKey,
-    [],
-  );
+  const trunk = Array.from({ length: 50 }, (_, turn) => `position ${turn}`).reduce<readonly string[]>(withKey, []);
   const [left, right] = [withKey(trunk, 'left'), withKey(trunk, 'position 7')];
-  expect([
-    timesOccurred(left, 'left'),
-    timesOccurred(right, 'left'),
-    hasRepeats(left),
-    hasRepeats(right),
-  ]).toEqual([1, 0, false, true]);
+  expect([timesOccurred(left, 'left'), timesOccurred(right, 'left'), hasRepeats(left), hasRepeats(right)]).toEqual([
+    1,
+    0,
+    false,
+    true,
+  ]);
   expect(timesOccurred(withKey(right, 'position 7'), 'position 7')).toBe(3);
 });
 
 test('histories from files count like played ones', () => {
   const read = ['a', 'b', 'a', 'c'];
-  expect([
-    timesOccurred(read, 'a'),
-    timesOccurred(read, 'd'),
-    hasRepeats(read),
-    hasRepeats(['a', 'b']),
-  ]).toEqual([2, 0, true, false]);
+  expect([timesOccurred(read, 'a'), timesOccurred(read, 'd'), hasRepeats(read), hasRepeats(['a', 'b'])]).toEqual([
+    2,
+    0,
+    true,
+    false,
+  ]);
 });

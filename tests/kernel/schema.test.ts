@@ -45,29 +45,13 @@ describe('a shape', () => {
   const file = objectSchema({ units: listSchema(unit), toMove: sideSchema, isOver: v.optional(flagSchema) });
 
   it.each([
-    [
-      'all of it',
-      { units: [{ at: ['a1', 'h8'] }], toMove: 'b' },
-      'read: {"units":[{"at":[0,63]}],"toMove":"black"}',
-    ],
+    ['all of it', { units: [{ at: ['a1', 'h8'] }], toMove: 'b' }, 'read: {"units":[{"at":[0,63]}],"toMove":"black"}'],
     ['no object', [], 'A position file must be an object, not [].'],
     ['a field that is missing', { units: [] }, 'toMove is missing.'],
     ['a field that is none', { units: [], toMove: 'w', more: 1 }, 'more is no field of a position file.'],
-    [
-      'a name of the language',
-      { units: [], toMove: 'w', toString: 1 },
-      'toString is no field of a position file.',
-    ],
-    [
-      'an item',
-      { units: [{ at: ['a1'] }, { at: ['i9'] }], toMove: 'w' },
-      'units[1].at[0] must be a square, not "i9".',
-    ],
-    [
-      'an item that is no text',
-      { units: [{ at: [5] }], toMove: 'w' },
-      'units[0].at[0] must be a square, not 5.',
-    ],
+    ['a name of the language', { units: [], toMove: 'w', toString: 1 }, 'toString is no field of a position file.'],
+    ['an item', { units: [{ at: ['a1'] }, { at: ['i9'] }], toMove: 'w' }, 'units[1].at[0] must be a square, not "i9".'],
+    ['an item that is no text', { units: [{ at: [5] }], toMove: 'w' }, 'units[0].at[0] must be a square, not 5.'],
     [
       'a number beyond its range',
       { units: [{ at: [], turns: 10 }], toMove: 'w' },
@@ -92,16 +76,12 @@ describe('a shape', () => {
 
   it('of one number names it', () => {
     expect(said(wholeSchema(2, 2), 3)).toBe('A position file must be 2, not 3.');
-    expect(said(wholeSchema(0), -1)).toBe(
-      'A position file must be a whole number from 0 to 999,999,999, not -1.',
-    );
+    expect(said(wholeSchema(0), -1)).toBe('A position file must be a whole number from 0 to 999,999,999, not -1.');
   });
 
   it('of words lists them', () => {
     expect(said(oneOfSchema(['a', 'b']), 'c')).toBe('A position file must be "a" or "b", not "c".');
-    expect(said(oneOfSchema(['a', 'b', 'c']), 'd')).toBe(
-      'A position file must be one of "a", "b", "c", not "d".',
-    );
+    expect(said(oneOfSchema(['a', 'b', 'c']), 'd')).toBe('A position file must be one of "a", "b", "c", not "d".');
     expect(said(byWordSchema({ x: 10, o: 8 }), 'x')).toBe('read: 10');
   });
 
@@ -114,11 +94,7 @@ describe('a shape', () => {
   });
 
   it('of a table requires its keys', () => {
-    const timers = dictionarySchema(
-      wholeSchema(1, 5),
-      (key) => /^[a-h][1-8]$/.test(key),
-      'a table by square',
-    );
+    const timers = dictionarySchema(wholeSchema(1, 5), (key) => /^[a-h][1-8]$/.test(key), 'a table by square');
     expect(said(timers, { a1: 2 })).toBe('read: {"a1":2}');
     expect(said(timers, { a9: 2 })).toBe('A position file must be a table by square, not {"a9":2}.');
     expect(said(timers, [])).toBe('A position file must be a table by square, not [].');
@@ -128,12 +104,8 @@ describe('a shape', () => {
   });
 
   it('truncates long values', () => {
-    expect(said(flagSchema, 'x'.repeat(60))).toBe(
-      `A position file must be true or false, not "${'x'.repeat(59)}….`,
-    );
-    expect(said(flagSchema, 'x'.repeat(58))).toBe(
-      `A position file must be true or false, not "${'x'.repeat(58)}".`,
-    );
+    expect(said(flagSchema, 'x'.repeat(60))).toBe(`A position file must be true or false, not "${'x'.repeat(59)}….`);
+    expect(said(flagSchema, 'x'.repeat(58))).toBe(`A position file must be true or false, not "${'x'.repeat(58)}".`);
     expect(said(flagSchema, undefined)).toBe('A position file must be true or false, not nothing.');
     expect(said(flagSchema, new Array(9).fill(1))).toContain('not [1,1,1,1,1,1,1,1,1].');
     expect(said(flagSchema, new Array(10).fill(1))).toContain('not 10.');

@@ -5,13 +5,7 @@ import { act, refusal } from '../../src/kernel/asking/menu.ts';
 import { option, square } from '../../src/kernel/asking/target.ts';
 import { ORTHOGONALS } from '../../src/kernel/board/direction.ts';
 import { compileAll, leap, ride, step } from '../../src/kernel/board/movement.ts';
-import {
-  moveUnit,
-  type Squares,
-  singlePieceSquares,
-  squareOf,
-  unitsOf,
-} from '../../src/kernel/board/placement.ts';
+import { moveUnit, type Squares, singlePieceSquares, squareOf, unitsOf } from '../../src/kernel/board/placement.ts';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import { faultOfCount, readNumber } from '../../src/kernel/editing/fields.ts';
 import { lineFormat } from '../../src/kernel/editing/line.ts';
@@ -87,10 +81,7 @@ describe('the first question', () => {
 it('names the unit on a square', () => {
   const { squares } = must(FORMAT.read('1g1/3/F2 b 0 1'));
   const name = unitNamer(BOARD, PIECES);
-  expect([BOARD.at('a1'), BOARD.at('b2')].map((at) => name(squares, at))).toEqual([
-    'the Fox on a1',
-    'nothing on b2',
-  ]);
+  expect([BOARD.at('a1'), BOARD.at('b2')].map((at) => name(squares, at))).toEqual(['the Fox on a1', 'nothing on b2']);
 });
 
 it('places obligatory units on the given squares', () => {
@@ -180,7 +171,5 @@ it("finds a side's only unit of a type, or reports it", () => {
   expect([squareOf(squares, 'goose', 'black'), squareOf(squares, 'goose', 'white')]).toEqual([at('a3'), -1]);
   expect(faultOfCount(squares, 'fox', 'Animal')).toBe('White has 2 Animals. It must have exactly 1.');
   expect(faultOfCount(squaresOf('f2/3/F2'), 'fox', 'Animal')).toBe(null);
-  expect(faultOfCount(squaresOf('3/3/F2'), 'fox', 'Animal')).toBe(
-    'Black has no Animal. It must have exactly 1.',
-  );
+  expect(faultOfCount(squaresOf('3/3/F2'), 'fox', 'Animal')).toBe('Black has no Animal. It must have exactly 1.');
 });

@@ -32,8 +32,7 @@ const view = (units: readonly UnitView[], extra: Partial<BoardView> = {}): Board
   ...extra,
 });
 
-const folded = (start: BoardView, ...events: readonly BoardEvent[]) =>
-  foldView(start, [makeStep('T-0', events)]);
+const folded = (start: BoardView, ...events: readonly BoardEvent[]) => foldView(start, [makeStep('T-0', events)]);
 const OUTCOME = { winner: 'white', rule: 'T-9', text: 'White wins.' } as const;
 
 describe('folding events over a view', () => {
@@ -42,17 +41,11 @@ describe('folding events over a view', () => {
   });
 
   it('moves', () => {
-    expect(folded(start, { kind: 'moved', unit: 2, path: [5, 4], at: [4, 5, 6] }).units[2]?.at).toEqual([
-      4, 5, 6,
-    ]);
+    expect(folded(start, { kind: 'moved', unit: 2, path: [5, 4], at: [4, 5, 6] }).units[2]?.at).toEqual([4, 5, 6]);
   });
 
   it('applies captures and arrivals', () => {
-    const after = folded(
-      start,
-      { kind: 'captured', unit: 1, by: 2 },
-      { kind: 'appeared', unit: unit(3, [8]) },
-    );
+    const after = folded(start, { kind: 'captured', unit: 1, by: 2 }, { kind: 'appeared', unit: unit(3, [8]) });
     expect(Object.keys(after.units)).toEqual(['2', '3']);
   });
 
@@ -63,9 +56,7 @@ describe('folding events over a view', () => {
       to: { type: 'worm', badges: [badge('held')] },
       without: ['facing'],
     });
-    expect(after.units[2]).toEqual(
-      unit(2, [5, 6, 7], { body: 'chain', type: 'worm', badges: [badge('held')] }),
-    );
+    expect(after.units[2]).toEqual(unit(2, [5, 6, 7], { body: 'chain', type: 'worm', badges: [badge('held')] }));
     expect(after.units[2]).not.toHaveProperty('facing');
   });
 
@@ -107,19 +98,14 @@ describe('folding events over a view', () => {
   });
 
   it('finds all units on a square', () => {
-    expect(unitsOn(view([unit(1, [0]), unit(2, [0, 1]), unit(3, [2])]), 0).map(({ id }) => id)).toEqual([
-      1, 2,
-    ]);
+    expect(unitsOn(view([unit(1, [0]), unit(2, [0, 1]), unit(3, [2])]), 0).map(({ id }) => id)).toEqual([1, 2]);
   });
 });
 
 describe('steps added by the kernel', () => {
   const start = view([unit(1, [0])]);
   const steps = (before: BoardView, after: BoardView) =>
-    derivedSteps(before, after, 'T-TURN').map(({ rule, events }) => [
-      rule,
-      ...events.map(({ kind }) => kind),
-    ]);
+    derivedSteps(before, after, 'T-TURN').map(({ rule, events }) => [rule, ...events.map(({ kind }) => kind)]);
 
   it('are none if all was told', () => {
     expect(steps(start, structuredClone(start))).toEqual([]);

@@ -40,11 +40,7 @@ it.each([
 });
 
 it('counts irregular plurals', () => {
-  expect([0, 1, 2].map((count) => countWords(count, 'ply', 'plies'))).toEqual([
-    '0 plies',
-    '1 ply',
-    '2 plies',
-  ]);
+  expect([0, 1, 2].map((count) => countWords(count, 'ply', 'plies'))).toEqual(['0 plies', '1 ply', '2 plies']);
 });
 
 it.each([
@@ -83,14 +79,8 @@ it.each([
   ["White's Pawns on e3 and f3", pawns('white', 'e3', 'f3')],
   ["White's Pawns on e3, f3 and g3", pawns('white', 'e3', 'f3', 'g3')],
   ['4 white Pawns', pawns('white', 'a2', 'b2', 'c2', 'd2')],
-  [
-    "White's Knight on o1 and the Trebuchet on n2",
-    [piece('white', 'Knight', 'o1'), piece('white', 'Trebuchet', 'n2')],
-  ],
-  [
-    "White's Knight on o1 and Black's Knight on n2",
-    [piece('white', 'Knight', 'o1'), piece('black', 'Knight', 'n2')],
-  ],
+  ["White's Knight on o1 and the Trebuchet on n2", [piece('white', 'Knight', 'o1'), piece('white', 'Trebuchet', 'n2')]],
+  ["White's Knight on o1 and Black's Knight on n2", [piece('white', 'Knight', 'o1'), piece('black', 'Knight', 'n2')]],
   ['3 white pieces and 1 black', [...pawns('white', 'a2', 'b2', 'c2'), piece('black', 'Knight', 'c3')]],
   ['1 white piece and 3 black', [...pawns('white', 'a2'), ...pawns('black', 'a7', 'b7', 'c7')]],
   ['4 black pieces', [...pawns('black', 'a7', 'b7', 'c7'), piece('black', 'Knight', 'c6')]],

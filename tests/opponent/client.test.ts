@@ -16,8 +16,7 @@ const answer = (score: number): OpponentAnswer => ({
 
 /** Fake workers that post only what a test tells them to. */
 const workers = () => {
-  const made: { say(answered: WorkerMessage): void; fail(): void; isEnded: boolean; asked: CallMessage[] }[] =
-    [];
+  const made: { say(answered: WorkerMessage): void; fail(): void; isEnded: boolean; asked: CallMessage[] }[] = [];
   const make = (): Port => {
     const port: Port = {
       onmessage: null,
@@ -28,8 +27,7 @@ const workers = () => {
       },
     };
     const worker = {
-      say: (data: WorkerMessage) =>
-        port.onmessage?.call(port as Worker, new MessageEvent('message', { data })),
+      say: (data: WorkerMessage) => port.onmessage?.call(port as Worker, new MessageEvent('message', { data })),
       fail: () => port.onerror?.call(port as Worker, new Event('error') as ErrorEvent),
       isEnded: false,
       asked: [] as CallMessage[],

@@ -65,10 +65,7 @@ describe('dice', () => {
     expect(coverAllResults(pawn ?? [])).toBe(false);
     expect(chanceOf(pawn ?? [])).toBeCloseTo(0.98);
     expect(pawn?.[0]?.chance).toBeGreaterThan(0.7);
-    const material = materialTerm(
-      evaluation.material,
-      (state) => (state as never as { units: never[] }).units,
-    );
+    const material = materialTerm(evaluation.material, (state) => (state as never as { units: never[] }).units);
     expect(new Set(pawn?.map(({ state }) => material.of(state))).size).toBeGreaterThan(1);
   });
 });

@@ -122,9 +122,7 @@ describe('a turn of several actions', () => {
     const start = must(game.read('8/2p5/8/8/8/3L4/P7/8 w P g1h1h2 f8g8h8 - 0 1'));
     const [first, second] = must(playText(game, start, 'd3 c5; f1'));
     invariant(first && second, 'the turn is played');
-    expect(reasonOf(game, evaluation, start, [first.picks, second.picks]).text).toBe(
-      "Threatens Black's Pawn on c7.",
-    );
+    expect(reasonOf(game, evaluation, start, [first.picks, second.picks]).text).toBe("Threatens Black's Pawn on c7.");
     expect(reasonOf(game, evaluation, first.position, [second.picks]).text).not.toMatch(/^Threatens/);
   });
 });
@@ -135,14 +133,10 @@ describe('a win that is claimed', () => {
     const start = at('White: Kh1, RH2; Black: KH5, Pd3, Ng8; links d3=H3; unlinking');
     const picked = (text: string) => must(readPicks(game.board, text));
     const line = ['h1 g1', 'g8 e7', '=unlink d3 =board H2 H5'].map(picked);
-    expect(reasonOf(game, evaluation, start, line, 3).text).toBe(
-      'White wins in 2 turns if this line is played.',
-    );
+    expect(reasonOf(game, evaluation, start, line, 3).text).toBe('White wins in 2 turns if this line is played.');
     expect(reasonOf(game, evaluation, start, line.slice(0, 2), 3).text).not.toMatch(/wins/);
     expect(reasonOf(game, evaluation, start, line, -2).text).not.toMatch(/can win/);
     expect(reasonOf(game, evaluation, start, line, 3, true).text).toBe('White can win in 2 turns.');
-    expect(reasonOf(game, evaluation, start, line, -2, true).text).toBe(
-      'Delays the loss: Black can win in 1 turn.',
-    );
+    expect(reasonOf(game, evaluation, start, line, -2, true).text).toBe('Delays the loss: Black can win in 1 turn.');
   });
 });

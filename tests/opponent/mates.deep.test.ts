@@ -42,11 +42,7 @@ const PUZZLES = 5;
 
 describe.each(PUBLISHED_GAMES)('$id', (entry) => {
   it.each([1, 2])('finds puzzles won in %i turns', async (turns) => {
-    const [game, evaluation, puzzles] = await Promise.all([
-      entry.load(),
-      entry.evaluation?.(),
-      entry.puzzles?.(),
-    ]);
+    const [game, evaluation, puzzles] = await Promise.all([entry.load(), entry.evaluation?.(), entry.puzzles?.()]);
     invariant(evaluation && puzzles, `${entry.id} has an opponent and puzzles`);
     const limits = limitsOf(levelOf('strong'), evaluation, 1);
     const wins = puzzles.filter(({ kind, solution }) => kind === 'win' && solution.length === turns);
@@ -94,11 +90,7 @@ describe('FrozenChess', () => {
       'w Oj1 Kk1 Xl1*12 Sj2*12 Xk2*12 Sl2*12 / b Kb6*12 Jm2 Jl3 Bo4 / turn b / rules first',
     ],
     ['bounces twice to wall in a King', 'strong', 'w Km16 / b Kj2*12 Fg15 Rp15 / turn b'],
-    [
-      'rotates a part of the board to checkmate',
-      'strong',
-      'w Lo2 Kb5 Cj5 Lm7 / b Eo7*12 Ap7*12 Oo8*12 Kp8 Eo9*12',
-    ],
+    ['rotates a part of the board to checkmate', 'strong', 'w Lo2 Kb5 Cj5 Lm7 / b Eo7*12 Ap7*12 Oo8*12 Kp8 Eo9*12'],
   ] as const)('%s', async (_, level, line) => {
     const entry = GAMES.find(({ id }) => id === 'frozenchess');
     const [game, evaluation] = await Promise.all([entry?.load(), entry?.evaluation?.()]);
@@ -149,9 +141,7 @@ describe('Inchworm', () => {
 
   it('wins surely rather than where a Pawn may explode beside the King', async () => {
     const evaluation = await loaded();
-    const position = at(
-      'White: Ra1, Bc1, Qd1, Ke1, Ba5/h8, Pa3, Qe7; Black: Pd7, Pf7, Pg7, Ke8, Bf8, Ng8; rights Q',
-    );
+    const position = at('White: Ra1, Bc1, Qd1, Ke1, Ba5/h8, Pa3, Qe7; Black: Pd7, Pf7, Pg7, Ke8, Bf8, Ng8; rights Q');
     const picks = claimedBy(GAME, evaluation, position, 1, limitsOf(levelOf('strong'), evaluation, 1));
     expect(picks && isTrue(GAME, evaluation, position, 1, picks)).toBe(true);
   });

@@ -7,11 +7,7 @@ import { must } from '../support/scenario.ts';
 
 it('a hint in a position won in two is the proved win', async () => {
   const entry = GAMES.find(({ id }) => id === 'inchworm');
-  const [game, evaluation, puzzles] = await Promise.all([
-    entry?.load(),
-    entry?.evaluation?.(),
-    entry?.puzzles?.(),
-  ]);
+  const [game, evaluation, puzzles] = await Promise.all([entry?.load(), entry?.evaluation?.(), entry?.puzzles?.()]);
   invariant(game && evaluation && puzzles, 'Inchworm has an opponent and puzzles');
   const won = puzzles.filter(({ kind, solution }) => kind === 'win' && solution.length === 2).slice(-4);
   for (const { id, at } of won) {

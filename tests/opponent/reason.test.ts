@@ -12,14 +12,7 @@ import { must } from '../support/scenario.ts';
 const still = () => 0;
 
 const asked = (at: string, question: Question = 'hint'): OpponentAnswer => {
-  const answer = think(
-    GAME,
-    { ...EVALUATION, nodesPerSecond: 2000 },
-    must(GAME.read(at)),
-    question,
-    1,
-    still,
-  );
+  const answer = think(GAME, { ...EVALUATION, nodesPerSecond: 2000 }, must(GAME.read(at)), question, 1, still);
   invariant(answer, 'there is an answer');
   return answer;
 };
@@ -31,11 +24,7 @@ describe('a reason', () => {
     ['a win', '7k/5K2/8/8/8/8/8/6R1 w - - 0 1', 'White wins at once. Checkmate'],
     ['a win to come', '7k/8/5K2/8/8/8/8/6R1 w - - 0 1', 'White can win in 2 turns.'],
     ['a capture', '4k3/8/8/3q4/8/8/8/3RK3 w - - 0 1', "Captures Black's Queen on d5."],
-    [
-      'a rescue',
-      '4k3/6b1/8/8/8/8/4P3/R3K3 w - - 0 1',
-      "Saves White's Rook on a1, which Black could capture.",
-    ],
+    ['a rescue', '4k3/6b1/8/8/8/8/4P3/R3K3 w - - 0 1', "Saves White's Rook on a1, which Black could capture."],
   ])('names %s', (_what, at, says) => {
     expect(why(at)).toMatch(new RegExp(`^${says}`));
   });

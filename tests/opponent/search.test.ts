@@ -183,9 +183,7 @@ describe('where a game selects its actions', () => {
     },
   };
   const play = (position: Position, line: string): Position =>
-    line
-      .split('; ')
-      .reduce((at, action) => must(GAME.play(at, must(readPicks(GAME.board, action)))).state, position);
+    line.split('; ').reduce((at, action) => must(GAME.play(at, must(readPicks(GAME.board, action)))).state, position);
   // White threatens mate on f7.
   const threatened = play(GAME.setup(1), 'e2 e4; e7 e5; f1 c4; b8 c6; d1 h5');
   const best = (position: Position, more: Partial<Limits> = {}) =>
@@ -193,9 +191,7 @@ describe('where a game selects its actions', () => {
 
   it('sees a win and a defence that the other side would not search', () => {
     expect(best(threatened).picks).toHaveLength(2);
-    expect(
-      GAME.outcome(play(must(GAME.play(threatened, best(threatened).picks)).state, 'h5 f7')),
-    ).not.toBeNull();
+    expect(GAME.outcome(play(must(GAME.play(threatened, best(threatened).picks)).state, 'h5 f7'))).not.toBeNull();
     const { picks, turnsToEnd, turns } = best(threatened, { shouldStopDefence: () => false });
     expect([turnsToEnd, turns]).toEqual([null, 1]);
     const after = must(GAME.play(threatened, picks)).state;

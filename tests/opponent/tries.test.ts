@@ -36,10 +36,7 @@ describe.each(PUBLISHED_GAMES)('$title', async ({ load, evaluation: fetch, puzzl
     const solved = actions.find(({ position }) => position.ply !== start.ply)?.position;
     const left = puzzle.solution.length - 1;
     let tried = 0;
-    for (const { ends } of turnsFrom(
-      createProverContext(game, evaluation, Number.POSITIVE_INFINITY),
-      start,
-    )) {
+    for (const { ends } of turnsFrom(createProverContext(game, evaluation, Number.POSITIVE_INFINITY), start)) {
       const [end] = ends;
       if (
         !end ||
@@ -54,8 +51,7 @@ describe.each(PUBLISHED_GAMES)('$title', async ({ load, evaluation: fetch, puzzl
       const after = playAll(game, end, proof.line);
       expect(after.toMove === start.toMove || game.outcome(after) !== null).toBe(true);
       const winsNow = (kind: string, turns: number) => kind === 'win' && turns === 1;
-      if (left > 0 && !game.outcome(after))
-        expect(findPuzzle(game, evaluation, after, winsNow), puzzle.id).toBeNull();
+      if (left > 0 && !game.outcome(after)) expect(findPuzzle(game, evaluation, after, winsNow), puzzle.id).toBeNull();
       if (++tried === TRIES) break;
     }
     total += tried;

@@ -40,9 +40,7 @@ it('where every turn loses at once, a hint says who wins by it', async () => {
   const [game, evaluation] = await Promise.all([entry?.load(), entry?.evaluation?.()]);
   invariant(game && evaluation, 'Great Worm has an opponent');
   const position = must(
-    game.read(
-      'wl1t1alw/3akl2/cccccccc/6C1/4C3/CCCC1C1C/3L2K1/WLAT1ALW b R e1/e8 e1,e2,f2,g2/e8,e7 8/9 - 2 -',
-    ),
+    game.read('wl1t1alw/3akl2/cccccccc/6C1/4C3/CCCC1C1C/3L2K1/WLAT1ALW b R e1/e8 e1,e2,f2,g2/e8,e7 8/9 - 2 -'),
   );
   const answer = think(game, { ...evaluation, nodesPerSecond: 100 }, position, 'hint', 1, () => 0);
   expect(answer?.reason?.text).toBe("White wins at once. Black's worm cannot move.");
@@ -79,9 +77,7 @@ describe('what the engine denies', () => {
   it('is not the piece where it stands now', () => {
     const position = must(GAME.read('4k3/8/8/8/2r5/8/8/R3K3 w - - 0 1'));
     const text = "Prepares to capture Black's Rook on c4.";
-    expect(
-      falseClaimOf(GAME, EVALUATION, position, answerOf(GAME, position, 'a1 a2; c4 c2; a2 c2', text)),
-    ).toBeNull();
+    expect(falseClaimOf(GAME, EVALUATION, position, answerOf(GAME, position, 'a1 a2; c4 c2; a2 c2', text))).toBeNull();
   });
 });
 

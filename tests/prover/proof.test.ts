@@ -28,13 +28,7 @@ const MOST = atDepth(0.6, 2);
 class TooMany extends Error {}
 
 /** The result of a full enumeration; throws if it takes too long. */
-const enumerated = (
-  game: Game,
-  evaluation: Evaluation,
-  start: Position,
-  side: Side,
-  turns: number,
-): boolean => {
+const enumerated = (game: Game, evaluation: Evaluation, start: Position, side: Side, turns: number): boolean => {
   let played = 0;
   const most = MOST * evaluation.nodesPerSecond;
   const resultsOf = (position: Position, { act }: Path<unknown>): readonly Position[] | null => {
@@ -52,8 +46,7 @@ const enumerated = (
         return wins(after, left - (isOver && turnOf === side ? 1 : 0), isOver ? after.toMove : turnOf);
       }) ?? false;
     const isChoice = position.toMove === side && !evaluation.awaitsDice?.(position);
-    for (const path of uncachedPaths(game.menu(position), NEVER))
-      if (isGood(path) === isChoice) return isChoice;
+    for (const path of uncachedPaths(game.menu(position), NEVER)) if (isGood(path) === isChoice) return isChoice;
     return !isChoice;
   };
   return wins(start, turns, start.toMove);
@@ -97,10 +90,9 @@ describe.each(PUBLISHED_GAMES)('$title', async ({ id, load, evaluation: fetch, p
         for (const turns of depths)
           try {
             const expected = enumerated(game, evaluation, position, side, turns);
-            expect(
-              isWon(game, evaluation, position, side, turns),
-              `${game.write(position)}, ${side} in ${turns}`,
-            ).toBe(expected);
+            expect(isWon(game, evaluation, position, side, turns), `${game.write(position)}, ${side} in ${turns}`).toBe(
+              expected,
+            );
             found[expected ? 'won' : 'not']++;
           } catch (error) {
             if (!(error instanceof TooMany)) throw error;

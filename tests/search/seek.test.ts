@@ -39,12 +39,7 @@ const search = async (
 };
 
 /** Whether the line names the clause when replayed. */
-const names = (
-  game: Game,
-  start: Position,
-  rule: string,
-  { actions, refused, shown }: FoundLine,
-): boolean => {
+const names = (game: Game, start: Position, rule: string, { actions, refused, shown }: FoundLine): boolean => {
   let position = start;
   let told: readonly string[] = [];
   for (const picks of actions) {

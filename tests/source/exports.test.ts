@@ -10,16 +10,12 @@ const OWN = new Set(['Unit', 'Piece']);
 
 /** The exported names of that kind in a text. */
 const exportsIn = (text: string, kinds: string): readonly string[] =>
-  Array.from(
-    text.matchAll(new RegExp(`^export (?:async )?(?:${kinds})\\*? (\\w+)`, 'gm')),
-    ([, name = '']) => name,
-  );
+  Array.from(text.matchAll(new RegExp(`^export (?:async )?(?:${kinds})\\*? (\\w+)`, 'gm')), ([, name = '']) => name);
 
 test('an exported type name stands once outside the variants', () => {
   const homes = new Map<string, string[]>();
   for (const [file, text] of SOURCE)
-    for (const type of exportsIn(text, 'interface|type|class'))
-      homes.set(type, [...(homes.get(type) ?? []), file]);
+    for (const type of exportsIn(text, 'interface|type|class')) homes.set(type, [...(homes.get(type) ?? []), file]);
   const shared = [...homes].filter(([type, files]) => {
     const others = files.filter((file) => !file.startsWith('src/variants/'));
     return others.length > 1 || (others.length === 1 && files.length > 1 && !OWN.has(type));
@@ -44,8 +40,7 @@ test('every export is used by another file', () => {
   const users = new Map<string, number>();
   const config = readFileSync(new URL('../../vite.config.ts', import.meta.url), 'utf8');
   const all = [...SOURCE.values(), ...textsIn('tests').values(), ...textsIn('tools').values(), config];
-  for (const text of all)
-    for (const name of new Set(text.match(/\w+/g))) users.set(name, (users.get(name) ?? 0) + 1);
+  for (const text of all) for (const name of new Set(text.match(/\w+/g))) users.set(name, (users.get(name) ?? 0) + 1);
   const unused = [...SOURCE].flatMap(([file, text]) =>
     exportsIn(text, 'const|function|interface|type|class')
       .filter((name) => users.get(name) === 1)

@@ -35,16 +35,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'app/playback': ['kernel', 'app/model'],
   'app/narration': ['kernel', 'app/base', 'app/model', 'app/playback'],
   'app/seats': ['kernel', 'opponent', 'app/base', 'app/model'],
-  'app/formats': [
-    'kernel',
-    'worker',
-    'valibot',
-    'fflate',
-    'app/base',
-    'app/model',
-    'app/typing',
-    'app/seats',
-  ],
+  'app/formats': ['kernel', 'worker', 'valibot', 'fflate', 'app/base', 'app/model', 'app/typing', 'app/seats'],
   'app/session': ['kernel', 'app/base', 'app/model', 'app/playback', 'app/seats'],
   'app/learning': ['kernel', 'app/model', 'app/narration'],
   'app/saves': ['kernel', 'valibot', 'idb', 'app/base', 'app/model', 'app/seats', 'app/formats'],
@@ -85,12 +76,9 @@ const importsOf = (file: string, text: string): readonly string[] =>
   );
 
 /** The room of a path, or the package of a name. The app has rooms of its own. */
-const roomOf = (name: string): string =>
-  /^src\/(app\/\w+|[\w.-]+)/.exec(name)?.[1] ?? name.split(/[/:]/)[0] ?? '';
+const roomOf = (name: string): string => /^src\/(app\/\w+|[\w.-]+)/.exec(name)?.[1] ?? name.split(/[/:]/)[0] ?? '';
 
-const IMPORTS = [...SOURCE].flatMap(([file, text]) =>
-  importsOf(file, text).map((imported) => ({ file, imported })),
-);
+const IMPORTS = [...SOURCE].flatMap(([file, text]) => importsOf(file, text).map((imported) => ({ file, imported })));
 
 test('every room of the app is in the table', () => {
   const rooms = [...SOURCE.keys()].map(roomOf).filter((room) => room.startsWith('app'));

@@ -17,8 +17,7 @@ it('a side has no player only where no person is meant', () => {
     .filter(({ game, text }) => game === 'app' && !/^(White|Black)$/.test(text))
     .map(({ file, text }) => ({ file, text, named: asNamed(text, { white: 'Ann', black: 'Bo' }) }))
     .filter(
-      ({ text, named }) =>
-        /\b(White|Black)\b(?!'s)/.test(named) && !SIDES_ALONE.some(([part]) => text.includes(part)),
+      ({ text, named }) => /\b(White|Black)\b(?!'s)/.test(named) && !SIDES_ALONE.some(([part]) => text.includes(part)),
     );
   expect(unnamed).toEqual([]);
 });

@@ -83,9 +83,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 const calleeOf = ({ callee }: Node): string => {
   const called = callee as Node;
-  return String(
-    (called.type === 'MemberExpression' ? (called['property'] as Node)['name'] : called['name']) ?? '',
-  );
+  return String((called.type === 'MemberExpression' ? (called['property'] as Node)['name'] : called['name']) ?? '');
 };
 const literalIn = (node: unknown): string | null =>
   isNode(node) && node.type === 'Literal' && typeof node['value'] === 'string' ? node['value'] : null;
@@ -106,8 +104,7 @@ const rendered = (node: Node, source: string): string => {
       return rendered(node['consequent'] as Node, source);
     case 'CallExpression': {
       const args = node['arguments'] as readonly Node[];
-      if (calleeOf(node) === 'counted')
-        return `3 ${literalIn(args[2]) ?? `${literalIn(args[1]) ?? 'square'}s`}`;
+      if (calleeOf(node) === 'counted') return `3 ${literalIn(args[2]) ?? `${literalIn(args[1]) ?? 'square'}s`}`;
       if (calleeOf(node) === 'plural') return literalIn(args[1]) ?? '';
       if (calleeOf(node) === 'capital' && args[0]) return capitalize(rendered(args[0], source));
     }

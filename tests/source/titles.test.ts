@@ -5,8 +5,7 @@ import { textsIn } from './files.ts';
 const MOST = 80;
 
 /** The first argument of `it`, `test` and `describe`, also behind `each`, and `says` in a row. */
-const TITLE =
-  /(?:\b(?:it|test|describe)(?:\.\w+)*\(|\)\(|\bsays:)\s*(?:(['"])((?:\\.|(?!\1).)*)\1|`([^`]*)`),/g;
+const TITLE = /(?:\b(?:it|test|describe)(?:\.\w+)*\(|\)\(|\bsays:)\s*(?:(['"])((?:\\.|(?!\1).)*)\1|`([^`]*)`),/g;
 
 /** Clause ids come first, and do not count. */
 const IDS = /^(?:[A-Z]{2}-[A-Z]+-\d+[ ,:·]+)+/;

@@ -84,9 +84,7 @@ export const describeDemos = (game: Game, demos: Demos): void => {
     it('repeats no sentence, explains no refused input, and lists no more than it must', () => {
       for (const { id } of clausesOf(game.rules)) {
         const scenes = must(scenesOfDemo(game, id, demos[id] as Demo));
-        const said = scenes.flatMap(({ lines }) =>
-          lines.filter(({ rule }) => rule !== '').map(({ text }) => text),
-        );
+        const said = scenes.flatMap(({ lines }) => lines.filter(({ rule }) => rule !== '').map(({ text }) => text));
         expect(new Set(said).size, `${id}: ${said.join(' ')}`).toBe(said.length);
         expect(said.join(' '), id).not.toMatch(/\. Write [A-Z]/);
         expect(scenes.at(-1)?.shown.table.game, id).toBe(game);

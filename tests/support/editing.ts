@@ -90,9 +90,9 @@ const check = (game: Game, editor: Editor, { read, write }: Spelling, row: Editi
   if (row.units !== undefined) expect(Object.keys(editor.show(draft).units)).toHaveLength(row.units);
   for (const claim of row.fields?.split(' ') ?? []) {
     const id = claim.slice(0, claim.indexOf('='));
-    expect(
-      `${id}=${findOrFail(editor.fields, (each) => each.id === id, `field ${id}`).read(draft) ?? '-'}`,
-    ).toBe(claim);
+    expect(`${id}=${findOrFail(editor.fields, (each) => each.id === id, `field ${id}`).read(draft) ?? '-'}`).toBe(
+      claim,
+    );
   }
   if (row.details !== undefined) {
     const [name = '', ...claims] = row.details.split(' ');
@@ -102,17 +102,10 @@ const check = (game: Game, editor: Editor, { read, write }: Spelling, row: Editi
   }
 };
 
-export const describeEditing = (
-  game: Game,
-  editor: Editor,
-  rows: readonly EditingRow[],
-  spelling?: Spelling,
-): void => {
+export const describeEditing = (game: Game, editor: Editor, rows: readonly EditingRow[], spelling?: Spelling): void => {
   const spelled = spelling ?? { read: (text) => must(game.read(text)), write: editor.write };
   describe(`${game.title}, edited`, () => {
-    it.each(rows.map((row) => [row.says, row] as const))('%s', (_says, row) =>
-      check(game, editor, spelled, row),
-    );
+    it.each(rows.map((row) => [row.says, row] as const))('%s', (_says, row) => check(game, editor, spelled, row));
 
     it('shows a position as the game does', () => {
       const start = game.setup(1);

@@ -18,8 +18,7 @@ import { withNamesOnly } from './phrases.ts';
 /** A hash of four letters (FNV-1a). */
 const shortHash = (text: string): string => {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return (hash >>> 0).toString(36).padStart(7, '0').slice(-4);
 };
 
@@ -51,8 +50,7 @@ export const boardOf = (game: Game, position: Position): readonly string[] => {
   const marks = Object.entries(view.marks).flatMap(([square, all]) =>
     all.map(({ kind }) => [squareName(game.board, Number(square)), kind] as const),
   );
-  const idle =
-    game.board.regions.length > 1 ? /^([a-z]+\d+ +\.[ .]*)?$/i : /^([a-z]+\d+ +\.[ .]*|.*, \d+ by \d+)?$/i;
+  const idle = game.board.regions.length > 1 ? /^([a-z]+\d+ +\.[ .]*)?$/i : /^([a-z]+\d+ +\.[ .]*|.*, \d+ by \d+)?$/i;
   return [
     ...drawView(game, view).filter((line) => !idle.test(line)),
     ...groupLines(
@@ -82,11 +80,7 @@ const unitText = (game: Game, unit: UnitView | undefined): string =>
     ? `${sideName(unit.side)}'s ${game.pieces[unit.type]?.name ?? unit.type} on ${squareList(game, unit.at)}`
     : 'a unit';
 
-const changeOf = (
-  game: Game,
-  own: RuleId,
-  { to, without = [] }: Extract<BoardEvent, { kind: 'changed' }>,
-): string =>
+const changeOf = (game: Game, own: RuleId, { to, without = [] }: Extract<BoardEvent, { kind: 'changed' }>): string =>
   [
     ...(to.type === undefined ? [] : [`is a ${game.pieces[to.type]?.name ?? to.type}`]),
     ...(to.side === undefined ? [] : [`is ${sideName(to.side)}'s`]),
@@ -158,20 +152,13 @@ const actionLine = (
 };
 
 /** The steps by clause, in words under the shown clause, and their events. */
-export const stepLines = (
-  game: Game,
-  before: BoardView,
-  steps: readonly Step[],
-  own: RuleId,
-): readonly string[] => {
+export const stepLines = (game: Game, before: BoardView, steps: readonly Step[], own: RuleId): readonly string[] => {
   let view = before;
   return steps.flatMap((step) => {
-    const squareOf = (event: BoardEvent) =>
-      event.kind === 'marked' ? squareName(game.board, event.square) : '';
+    const squareOf = (event: BoardEvent) => (event.kind === 'marked' ? squareName(game.board, event.square) : '');
     const events = groupLines(step.events, (event) => eventLine(game, view, own, event), squareOf);
     view = foldView(view, [step]);
-    const [first = '', ...others] =
-      step.text !== undefined && step.rule === own ? [step.text, ...events] : events;
+    const [first = '', ...others] = step.text !== undefined && step.rule === own ? [step.text, ...events] : events;
     return [`${step.rule}  ${first}`.trimEnd(), ...others.map((each) => `  · ${each}`)];
   });
 };
@@ -249,14 +236,9 @@ const questionAt = (game: Game, position: Position, picks: readonly Target[]): Q
 };
 
 /** The question at a position, and those after each open answer. */
-export const questionsAt = (
-  game: Game,
-  position: Position,
-  picks: readonly Target[],
-): readonly (Question | null)[] => {
+export const questionsAt = (game: Game, position: Position, picks: readonly Target[]): readonly (Question | null)[] => {
   const menu = game.ask(position, picks);
-  const open =
-    menu.ok && menu.value.kind === 'ask' ? menu.value.choices.filter(({ kind }) => kind === 'open') : [];
+  const open = menu.ok && menu.value.kind === 'ask' ? menu.value.choices.filter(({ kind }) => kind === 'open') : [];
   return [
     questionAt(game, position, picks),
     ...open.map(({ target }) => questionAt(game, position, [...picks, target])),

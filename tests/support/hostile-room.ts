@@ -37,9 +37,7 @@ const BAD_VALUES: readonly unknown[] = [
   true,
 ];
 
-const ALPHABET = [
-  ...'{}[]",:0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_#>=/\\ \n\u0000é😀',
-];
+const ALPHABET = [...'{}[]",:0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_#>=/\\ \n\u0000é😀'];
 
 /** The JSON with one value replaced, removed or added. */
 const withBadValue = (value: unknown, die: Die): unknown => {
@@ -118,10 +116,7 @@ const inputsOf = (
       async submit() {
         const spoiledShelf = testShelf();
         for (const [key, value] of shelf.kept)
-          spoiledShelf.kept.set(
-            key,
-            die(3) === 0 ? value : die(3) === 0 ? bad() : damageText(value, ALPHABET, die),
-          );
+          spoiledShelf.kept.set(key, die(3) === 0 ? value : die(3) === 0 ? bad() : damageText(value, ALPHABET, die));
         const again = storeOn(spoiledShelf, entries);
         await again.getState().open(saved.game);
         return again.getState().table ? null : { text: '' };
@@ -173,17 +168,14 @@ export const attackStore = async (
     const started = process.cpuUsage();
     try {
       const problem = await door.submit();
-      if (problem && !problem.text.trim())
-        broken.push(`input ${input}: ${door.name} is refused without a word`);
+      if (problem && !problem.text.trim()) broken.push(`input ${input}: ${door.name} is refused without a word`);
       if (problem && MACHINE_WORDS.test(problem.text))
         broken.push(`input ${input}: ${door.name} is refused in a machine's words: ${problem.text}`);
       if (problem) refused++;
       if (problem && door.name !== 'a typed pick' && room.getState().table !== before)
         broken.push(`input ${input}: ${door.name} is refused, and yet the table has changed`);
     } catch (error) {
-      broken.push(
-        `input ${input}: ${door.name} throws ${error instanceof Error ? error.stack : String(error)}`,
-      );
+      broken.push(`input ${input}: ${door.name} throws ${error instanceof Error ? error.stack : String(error)}`);
     }
     slowest = Math.max(slowest, process.cpuUsage(started).user / 1000);
   }

@@ -32,27 +32,23 @@ export const brokenReading = (game: Game, seed: number, count: number): readonly
     .flatMap((each) => randomGame(game, each, 12).positions)
     .map((position) => game.write(position));
   const alphabet = [...new Set(texts.join(''))];
-  return Array.from({ length: count }, () =>
-    damageText(texts[die(texts.length)] ?? '', alphabet, die),
-  ).flatMap((text) => {
-    const read = game.read(text);
-    if (!read.ok) return read.error.text.trim() ? [] : [`"${text}" is refused without a word`];
-    game.view(read.value);
-    const written = game.write(read.value);
-    const again = game.read(written);
-    if (!again.ok) return [`"${text}" is written as "${written}", which cannot be read: ${again.error.text}`];
-    return game.write(again.value) === written
-      ? []
-      : [`"${written}" is read as "${game.write(again.value)}"`];
-  });
+  return Array.from({ length: count }, () => damageText(texts[die(texts.length)] ?? '', alphabet, die)).flatMap(
+    (text) => {
+      const read = game.read(text);
+      if (!read.ok) return read.error.text.trim() ? [] : [`"${text}" is refused without a word`];
+      game.view(read.value);
+      const written = game.write(read.value);
+      const again = game.read(written);
+      if (!again.ok) return [`"${text}" is written as "${written}", which cannot be read: ${again.error.text}`];
+      return game.write(again.value) === written ? [] : [`"${written}" is read as "${game.write(again.value)}"`];
+    },
+  );
 };
 
 /** Damaged actions that are refused without a reason. */
 export const brokenTyping = (game: Game, seed: number, count: number): readonly string[] => {
   const die = randomIndexFrom(seed);
-  const positions = randomGame(game, seed, 12).positions.filter(
-    (position) => game.outcome(position) === null,
-  );
+  const positions = randomGame(game, seed, 12).positions.filter((position) => game.outcome(position) === null);
   const typed = positions.map((position) => {
     const [picks] = randomPicks(game, position, seeded(seed)) ?? [[]];
     const [action] = game.actions(position, picks);
@@ -85,11 +81,10 @@ export const misreadings = (
     const [picks] = randomPicks(game, position, seeded(seed + index)) ?? [[]];
     const played = game.play(position, picks);
     if (!played.ok) return [];
-    const written =
-      [game.notate(position, picks, played.value.tell()), spell(game.board, picks)][die(2)] ?? '';
+    const written = [game.notate(position, picks, played.value.tell()), spell(game.board, picks)][die(2)] ?? '';
     const near = typosOf(written, NOTATION_CHARACTERS + written);
-    return Array.from({ length: texts }, () =>
-      brokenTextLaw(game, position, near[die(near.length)] ?? ''),
-    ).filter((each) => each !== null);
+    return Array.from({ length: texts }, () => brokenTextLaw(game, position, near[die(near.length)] ?? '')).filter(
+      (each) => each !== null,
+    );
   });
 };

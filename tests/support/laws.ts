@@ -67,10 +67,7 @@ const brokenReasons = (game: Game, { seed, options = {} }: WalkOptions): readonl
 const brokenOrders = (game: Game, { seed, plies, options }: WalkOptions): readonly string[] =>
   randomGame(game, seed, Math.min(plies, 24), options).positions.flatMap((position, ply) => {
     if (ply % 8 !== 3 || game.outcome(position)) return [];
-    const actions = Array.from(
-      { length: 4 },
-      (_, each) => randomPicks(game, position, seeded(seed + each))?.[0] ?? [],
-    );
+    const actions = Array.from({ length: 4 }, (_, each) => randomPicks(game, position, seeded(seed + each))?.[0] ?? []);
     return brokenMemory(game, position, actions, seed);
   });
 
@@ -119,9 +116,7 @@ export const describeLaws = (game: Game, walks: WalkOptions): void => {
 
     it('notation is read back', () => {
       const plies = Math.min(walks.plies, 20);
-      const positions = [0, 1].flatMap(
-        (each) => randomGame(game, walks.seed + each, plies, walks.options).positions,
-      );
+      const positions = [0, 1].flatMap((each) => randomGame(game, walks.seed + each, plies, walks.options).positions);
       expect(misreadings(game, positions, walks.seed, 40, walks.near ?? 60)).toEqual([]);
     });
 
@@ -137,9 +132,7 @@ export const describeLaws = (game: Game, walks: WalkOptions): void => {
       const ids = clausesOf(game.rules).map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids).toContain(game.turnRule);
-      expect(game.dice !== undefined, 'a game with dice says what they show').toBe(
-        game.setup(1).rng !== null,
-      );
+      expect(game.dice !== undefined, 'a game with dice says what they show').toBe(game.setup(1).rng !== null);
     });
 
     it('every clause has plain words', () => {

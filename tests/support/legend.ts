@@ -30,8 +30,7 @@ const POINTED = 16;
 const addOverlays = (game: Game, position: Position, lenses: readonly string[], { overlays }: Seen): void => {
   const standing = Object.values(game.view(position).units).flatMap(({ at }) => at.slice(0, 1));
   for (const focus of [null, ...standing.slice(0, POINTED)]) {
-    for (const lens of lenses)
-      for (const [, { kind }] of game.look(position, lens, focus)) overlays.add(kind);
+    for (const lens of lenses) for (const [, { kind }] of game.look(position, lens, focus)) overlays.add(kind);
     if (focus !== null) for (const [, { kind }] of game.attackers(position, focus)) overlays.add(kind);
   }
 };
@@ -48,11 +47,9 @@ const EVERY = 20;
 
 const signsShownBy = async (entry: GameEntry, game: Game): Promise<Seen> => {
   const seen: Seen = { marks: new Set(), overlays: new Set(), badges: new Set(), drawn: new Set() };
-  for (const [rule, demo] of Object.entries((await entry.demos?.()) ?? {}))
-    addDemoSigns(game, rule, demo, seen);
+  for (const [rule, demo] of Object.entries((await entry.demos?.()) ?? {})) addDemoSigns(game, rule, demo, seen);
   const course = await entry.course?.();
-  for (const lesson of course ? lessonsOf(course) : [])
-    addSigns(game, must(startOfLesson(game, lesson)), seen);
+  for (const lesson of course ? lessonsOf(course) : []) addSigns(game, must(startOfLesson(game, lesson)), seen);
   const lenses = game.lenses.map(({ id }) => id);
   for (const { record } of game.samples)
     for (const [index, { position }] of replayOnce(game, record).actions.entries()) {
@@ -71,10 +68,7 @@ const NO_SIGNS: Legend = { marks: {}, overlays: {}, badges: {} };
 
 export const describeLegend = (entry: GameEntry): void => {
   it('has a drawing for every badge, and a legend for exactly its signs', async () => {
-    const [game, { marks, overlays, badges } = NO_SIGNS] = await Promise.all([
-      entry.load(),
-      entry.legend?.(),
-    ]);
+    const [game, { marks, overlays, badges } = NO_SIGNS] = await Promise.all([entry.load(), entry.legend?.()]);
     const seen = await signsShownBy(entry, game);
     const { looks } = game;
     expect(
@@ -92,10 +86,7 @@ export const describeLegend = (entry: GameEntry): void => {
   });
 
   it('each sign of the legend has a short sentence, a clause and a piece', async () => {
-    const [game, { marks, overlays, badges } = NO_SIGNS] = await Promise.all([
-      entry.load(),
-      entry.legend?.(),
-    ]);
+    const [game, { marks, overlays, badges } = NO_SIGNS] = await Promise.all([entry.load(), entry.legend?.()]);
     const ids = new Set(clausesOf(game.rules).map(({ id }) => id));
     for (const { says, rule, on } of [marks, overlays, badges].flatMap((signs) => Object.values(signs))) {
       expect(says).toMatch(/^[A-Z].*\.$/);

@@ -25,8 +25,7 @@ function* turnsFrom(
     const played = playSpelled(game, position, spelling);
     invariant(played.ok, 'what is listed can be played');
     const turn = played.value;
-    const isOver =
-      turn.position.ply !== ply || turn.position.toMove !== side || game.outcome(turn.position) !== null;
+    const isOver = turn.position.ply !== ply || turn.position.toMove !== side || game.outcome(turn.position) !== null;
     if (isOver) yield [turn];
     else for (const rest of turnsFrom(game, turn.position, side, ply)) yield [turn, ...rest];
   }
@@ -82,8 +81,7 @@ export const examineLesson = (game: Game, lesson: Lesson): Report => {
     ).back > 0
   )
     faults.push('a hint leads away from its own solution');
-  if (lesson.goal.kind === 'refused' || lesson.goal.kind === 'survives')
-    return { faults, tried: 0, lucky: 0 };
+  if (lesson.goal.kind === 'refused' || lesson.goal.kind === 'survives') return { faults, tried: 0, lucky: 0 };
   let tried = 0;
   let lucky = 0;
   for (const turns of turnsFrom(game, start.start, start.start.toMove)) {

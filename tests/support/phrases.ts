@@ -37,9 +37,7 @@ export const namesIn = (game: Game, text: string): string => {
 
 /** A value as text in which sentences keep only their names. */
 export const withNamesOnly = (game: Game, value: unknown): string =>
-  JSON.stringify(value, (key, each) =>
-    WORDS.has(key) && typeof each === 'string' ? namesIn(game, each) : each,
-  );
+  JSON.stringify(value, (key, each) => (WORDS.has(key) && typeof each === 'string' ? namesIn(game, each) : each));
 
 /** A sentence and its clause ("" for none). */
 export type Phrase = readonly [rule: RuleId, sentence: string];
@@ -64,11 +62,7 @@ const wordsOf = (game: Game, [rule, sentence]: Phrase): string =>
     .replace(/_(,? (and |or )?(half )?_)+/g, '_')}`;
 
 /** The first phrase for each wording, by clause; without those that appear elsewhere. */
-export const wordsIn = (
-  game: Game,
-  said: readonly Phrase[],
-  elsewhere: readonly Phrase[],
-): readonly string[] => {
+export const wordsIn = (game: Game, said: readonly Phrase[], elsewhere: readonly Phrase[]): readonly string[] => {
   const left = new Set(elsewhere.map((phrase) => wordsOf(game, phrase)));
   const found = new Map<string, Phrase>();
   for (const phrase of new Map(said.map((each) => [each.join('  '), each])).values()) {

@@ -89,10 +89,7 @@ const tell = (state: Race, pace: Pace, after: Race): readonly Step[] => {
   if (pace === 'walk') return [step('RA-WALK-1', [moved])];
   const came = from !== to;
   const rolled: BoardEvent = { kind: 'rolled', what: 'run', chance: [5, 6], came, squares: [from] };
-  return [
-    step('RA-RUN-1', [rolled]),
-    ...(came ? [step(to - from === 1 ? 'RA-WALK-1' : 'RA-RUN-1', [moved])] : []),
-  ];
+  return [step('RA-RUN-1', [rolled]), ...(came ? [step(to - from === 1 ? 'RA-WALK-1' : 'RA-RUN-1', [moved])] : [])];
 };
 
 const FILE = c.recordWithOptions(OPTIONS, {

@@ -13,12 +13,7 @@ export interface RandomGame {
 }
 
 /** Ends with the game, or after this many actions. */
-export const randomGame = (
-  game: Game,
-  seed: number,
-  most: number,
-  options: SetupOptions = {},
-): RandomGame => {
+export const randomGame = (game: Game, seed: number, most: number, options: SetupOptions = {}): RandomGame => {
   let record = recordOf(game, seed, options);
   let last = game.setup(seed, options);
   let dice = seeded(seed);

@@ -6,24 +6,11 @@
  * near a disputed clause, with some units added, and also try what its example tries.
  */
 import { type Refusal, refusalFrom } from '../../src/kernel/asking/menu.ts';
-import {
-  direction,
-  option,
-  readPicks,
-  spell,
-  square,
-  type Target,
-  unit,
-} from '../../src/kernel/asking/target.ts';
+import { direction, option, readPicks, spell, square, type Target, unit } from '../../src/kernel/asking/target.ts';
 import { squareName } from '../../src/kernel/board/board.ts';
 import { type Rng, roll, seeded } from '../../src/kernel/chance.ts';
 import type { Editor } from '../../src/kernel/editing/edit.ts';
-import {
-  type DisputedOption,
-  disputesOf,
-  usesOtherReading,
-  withReading,
-} from '../../src/kernel/editing/options.ts';
+import { type DisputedOption, disputesOf, usesOtherReading, withReading } from '../../src/kernel/editing/options.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { brokenRefusalLaw, squaresNamedIn } from '../../src/kernel/laws/laws.ts';
 import { randomPicks } from '../../src/kernel/laws/walk.ts';
@@ -55,21 +42,12 @@ const withOtherReading = (game: Game, position: Position, number: number): Posit
 };
 
 /** A random target: mostly squares, preferably those of the question, under either reading. */
-const randomTarget = (
-  game: Game,
-  position: Position,
-  picks: readonly Target[],
-  dice: Rng,
-): readonly [Target, Rng] => {
+const randomTarget = (game: Game, position: Position, picks: readonly Target[], dice: Rng): readonly [Target, Rng] => {
   const [kind, afterKind] = roll(dice, 20, 1);
   const asked = kind <= 4 ? position : kind <= 10 ? withOtherReading(game, position, kind) : null;
   const menu = asked && game.ask(asked, picks);
   const listed = menu?.ok && menu.value.kind === 'ask' ? menu.value.choices : [];
-  const [number, next] = roll(
-    afterKind,
-    Math.max(1, listed.length > 0 ? listed.length : game.board.squares.length),
-    1,
-  );
+  const [number, next] = roll(afterKind, Math.max(1, listed.length > 0 ? listed.length : game.board.squares.length), 1);
   const choice = listed[number - 1];
   if (choice) return [choice.target, next];
   if (kind === 20) return [option('nonsense'), next];
@@ -155,9 +133,7 @@ const findUnrelatedCause = (refused: RefusedTry, tried: TryCounts): string | nul
   tried.removed++;
   const { game, refusal } = refused;
   if (found.some(([, answer]) => !isSame(answer, refusal))) return null;
-  const isRead = byOtherReadings(refused).some(
-    ([rule, other]) => isAbout(refused, rule) && !isSame(other, refusal),
-  );
+  const isRead = byOtherReadings(refused).some(([rule, other]) => isAbout(refused, rule) && !isSame(other, refusal));
   const squares = found.map(([square]) => squareName(game.board, square));
   return isRead ? null : `says the same with ${listWords(squares)} empty`;
 };
@@ -170,8 +146,7 @@ const isCheck = (refused: RefusedTry): boolean => {
   const { game, position, refusal } = refused;
   if (!/\bcheck\b/i.test(refusal.text)) return false;
   const isFoe = ({ type, side }: UnitView) => type === game.royal?.type && side !== position.toMove;
-  const isAnother = (answer: Answer) =>
-    answer.ok || (answer.error.rule === refusal.rule && !isSame(answer, refusal));
+  const isAnother = (answer: Answer) => answer.ok || (answer.error.rule === refusal.rule && !isSame(answer, refusal));
   return unitsNamed(refused).some(isFoe) || withoutCauses(refused).some(([, answer]) => isAnother(answer));
 };
 
@@ -184,10 +159,8 @@ const findUnnamedReading = (refused: RefusedTry, tried: TryCounts): string | nul
   if (picks[0] && picks[0].kind !== 'square') return null;
   for (const [rule, answer] of byOtherReadings(refused)) {
     const isNamed = refusal.rule === rule;
-    if (answer.ok || (isNamed && !isSame(answer, refusal)))
-      tried.met.set(rule, (tried.met.get(rule) ?? 0) + 1);
-    else if (isNamed && unitsNamed(refused).length === 0)
-      return `is the same by the other reading of ${rule}`;
+    if (answer.ok || (isNamed && !isSame(answer, refusal))) tried.met.set(rule, (tried.met.get(rule) ?? 0) + 1);
+    else if (isNamed && unitsNamed(refused).length === 0) return `is the same by the other reading of ${rule}`;
     if (answer.ok && start === position && !isAbout(refused, rule) && !isCheck(refused))
       return `does not name ${rule}, whose reading alone forbids it`;
   }
@@ -233,13 +206,7 @@ const tryAt = (
 };
 
 /** Tries the last action of a line, if those before it are legal and it can be read. */
-const tryLine = (
-  game: Game,
-  editor: Editor | null,
-  start: Position,
-  play: string,
-  tried: TryCounts,
-): void => {
+const tryLine = (game: Game, editor: Editor | null, start: Position, play: string, tried: TryCounts): void => {
   const actions = play.split(';');
   const text = actions.pop()?.trim() ?? '';
   const readAt = (from: Position) => {
@@ -254,11 +221,7 @@ const tryLine = (
   const read = readAt(start);
   if (!read || (!read.answer.ok && read.answer.error.rule === undefined)) return;
   const answer = (each: Position) => readAt(each)?.answer ?? problem('');
-  checkTry(
-    { game, editor, start, position: read.position, picks: read.picks, answer },
-    tried,
-    findUnnamedReading,
-  );
+  checkTry({ game, editor, start, position: read.position, picks: read.picks, answer }, tried, findUnnamedReading);
 };
 
 /** Tries per position, and actions per game: of a random one, or from an example. */
@@ -287,14 +250,8 @@ const startOf = (game: Game, examples: ReadingExamples, seed: number): Start => 
 };
 
 /** The position with up to MOST_MORE more units, where they may stand. */
-const withMoreUnits = (
-  game: Game,
-  editor: Editor | null,
-  start: Position,
-  dice: Rng,
-): readonly [Position, Rng] => {
-  const brushes =
-    editor?.brushes.filter(({ look }) => 'type' in look && look.type !== game.royal?.type) ?? [];
+const withMoreUnits = (game: Game, editor: Editor | null, start: Position, dice: Rng): readonly [Position, Rng] => {
+  const brushes = editor?.brushes.filter(({ look }) => 'type' in look && look.type !== game.royal?.type) ?? [];
   let [position, next] = [start, dice];
   for (let count = 0; count < MOST_MORE && brushes.length > 0; count++) {
     const [which, after] = roll(next, 2 * brushes.length, 1);

@@ -31,17 +31,13 @@ export const replayOnce = (game: Game, record: GameRecord): ReplayedLine => {
 };
 
 const factsOn = (game: Game, position: Position): readonly (readonly Badge[])[] =>
-  [null, ...game.board.squares.map(({ square }) => square)].map((square) =>
-    game.inspectorFacts(position, square),
-  );
+  [null, ...game.board.squares.map(({ square }) => square)].map((square) => game.inspectorFacts(position, square));
 
 /** Marks, badges, facts of every square, and every lens, alone and on each unit. */
 const factsShown = (game: Game, position: Position): readonly unknown[] => {
   const view = game.view(position);
   const standing = Object.values(view.units).flatMap(({ at }) => at.slice(0, 1));
-  const looks = game.lenses.flatMap(({ id }) =>
-    [null, ...standing].map((focus) => game.look(position, id, focus)),
-  );
+  const looks = game.lenses.flatMap(({ id }) => [null, ...standing].map((focus) => game.look(position, id, focus)));
   return [view, factsOn(game, position), looks];
 };
 
@@ -64,22 +60,16 @@ const sampleLines = (
   write: (position: Position) => string,
 ): readonly string[] => {
   const { start, actions } = replayOnce(game, record);
-  const digest = (steps: readonly Step[], position: Position): string =>
-    digestOf(game, [steps, write(position)]);
+  const digest = (steps: readonly Step[], position: Position): string => digestOf(game, [steps, write(position)]);
   let before = start;
   return Array.from({ length: Math.ceil(actions.length / every) }, (_, index) => {
     const first = index * every;
     const part = actions.slice(first, first + every);
     const lines = isTold
-      ? actionLines(game, before, part, first + 1, ({ position }, steps) => [
-          `digest ${digest(steps, position)}`,
-        ])
+      ? actionLines(game, before, part, first + 1, ({ position }, steps) => [`digest ${digest(steps, position)}`])
       : briefLines(game, before, part, first + 1, ({ position }, steps) => digest(steps, position));
     before = part.at(-1)?.position ?? before;
-    return [
-      ...lines,
-      `All facts and lenses on every square now: ${digestOf(game, factsShown(game, before))}`,
-    ];
+    return [...lines, `All facts and lenses on every square now: ${digestOf(game, factsShown(game, before))}`];
   }).flat();
 };
 

@@ -83,9 +83,7 @@ const checkChoices = (game: Game, position: Position, after: string, open: strin
 };
 
 const checkActions = (game: Game, position: Position, after: string, actions: string): void => {
-  const found = [...game.actions(position, must(readPicks(game.board, after)))].map(
-    ({ notation }) => notation,
-  );
+  const found = [...game.actions(position, must(readPicks(game.board, after)))].map(({ notation }) => notation);
   const wanted = actions.split(';').map((each) => each.trim());
   expect(found.sort()).toEqual(wanted.filter(Boolean).sort());
 };

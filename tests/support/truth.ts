@@ -104,12 +104,7 @@ const positionsToImprove = (game: Game, position: Position): readonly Position[]
 };
 
 /** The same board at the start of this side's turn. */
-const withTurnOf = (
-  game: Game,
-  evaluation: Evaluation,
-  position: Position,
-  side: Side,
-): Position | undefined =>
+const withTurnOf = (game: Game, evaluation: Evaluation, position: Position, side: Side): Position | undefined =>
   Object.values(game.view(position).units)
     .filter((unit) => unit.side === side)
     .map(({ at }) => game.withSideToMove(position, side, at[0] ?? 0))
@@ -190,9 +185,7 @@ export const falseClaimOf = (
   if (!areSquaresOccupied(game, start, reason?.squares ?? [])) return text;
   return (
     // If every turn loses, the claimed winner is the other side.
-    check(/^(\w+) (?:wins|threatens to win) at once\./, (said) =>
-      wins(first, said === 'White' ? 'white' : 'black'),
-    ) ??
+    check(/^(\w+) (?:wins|threatens to win) at once\./, (said) => wins(first, said === 'White' ? 'white' : 'black')) ??
     check(/^(\w+) wins in \d+ turns? if this line is played\.$/, (said) =>
       wins(ends.at(-1), said === 'White' ? 'white' : 'black'),
     ) ??

@@ -38,12 +38,7 @@ const randomPosition = (game: Game, seed: number): Position => {
 const randomValue = (kind: ValueKind, die: (sides: number) => number): string =>
   'of' in kind ? (kind.of[die(kind.of.length)]?.id ?? '') : String(kind.from + die(kind.to - kind.from + 1));
 
-const editAtRandom = (
-  game: Game,
-  editor: Editor,
-  draft: Position,
-  die: (sides: number) => number,
-): Position => {
+const editAtRandom = (game: Game, editor: Editor, draft: Position, die: (sides: number) => number): Position => {
   const square = die(game.board.squares.length);
   const brush = editor.brushes[die(editor.brushes.length)];
   const field = editor.fields[die(editor.fields.length)];
@@ -132,10 +127,7 @@ const describeInspector = (game: Game): void => {
           const turned = game.withSideToMove(position, unit.side, at);
           const refusal = turned && reachOf(game, turned, at).refusal;
           if (refusal?.rule) expect(ids).toContain(refusal.rule);
-          for (const { rule, label } of [
-            ...game.inspectorFacts(position, at),
-            ...game.inspectorFacts(position, null),
-          ])
+          for (const { rule, label } of [...game.inspectorFacts(position, at), ...game.inspectorFacts(position, null)])
             expect(ids.has(rule) && label !== '', `${rule}: ${label}`).toBe(true);
         }
       }
@@ -145,8 +137,7 @@ const describeInspector = (game: Game): void => {
   it('keeps overlays wherever the pointer is', () => {
     for (const position of randomGame(game, 4, PLIES).positions.slice(-2)) {
       const isEmpty = game.board.squares.map(() => true);
-      for (const { at } of Object.values(game.view(position).units))
-        for (const square of at) isEmpty[square] = false;
+      for (const { at } of Object.values(game.view(position).units)) for (const square of at) isEmpty[square] = false;
       for (const { id, title } of game.lenses) {
         const atRest = game.look(position, id, null).map(([square]) => square);
         for (let square = 0; square < isEmpty.length; square += EVERY) {

@@ -81,14 +81,9 @@ describe('fuzz', () => {
     const laborious = otherwise({
       menu(state) {
         const menu = RACE.menu(state);
-        const dead = () =>
-          makeQuestion<Pace>('?', [], () => ({ rule: 'RA-TURN-1', text: 'No.', squares: [] }));
-        const many = Array.from({ length: 500 }, (_, number) =>
-          open(option(`dead-${number}`), 'plain', dead),
-        );
-        return menu.kind === 'ask' && state.files.white > 5
-          ? { ...menu, choices: [...many, ...menu.choices] }
-          : menu;
+        const dead = () => makeQuestion<Pace>('?', [], () => ({ rule: 'RA-TURN-1', text: 'No.', squares: [] }));
+        const many = Array.from({ length: 500 }, (_, number) => open(option(`dead-${number}`), 'plain', dead));
+        return menu.kind === 'ask' && state.files.white > 5 ? { ...menu, choices: [...many, ...menu.choices] } : menu;
       },
     });
     const { skipped, broken } = fuzzGame(on(laborious), BOUNDS);

@@ -18,8 +18,7 @@ const shown = (fragment: string, store = roomWith(testShelf())) => {
 };
 
 /** On the main board: diagrams and demonstrations have squares of the same names. */
-const square = async (name: RegExp) =>
-  within(await screen.findByRole('main')).findByRole('gridcell', { name });
+const square = async (name: RegExp) => within(await screen.findByRole('main')).findByRole('gridcell', { name });
 
 test('the start page links every game', async () => {
   shown('');
@@ -85,10 +84,7 @@ test('playing by clicks writes the log, with clauses as links', async () => {
   const log = screen.getByRole('tabpanel');
   await user.click(within(log).getByRole('button', { name: 'Turn 2: show steps' }));
   const line = within(log).getByText(/captures Black's Pawn/);
-  expect(within(line).getByRole('link')).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^#\/chess\/rules\/CH-/),
-  );
+  expect(within(line).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^#\/chess\/rules\/CH-/));
 });
 
 test('a refused square says why, and lights the squares at fault', async () => {
@@ -266,10 +262,7 @@ test('all legal moves are listed, filtered, and played with Enter', async () => 
   const { user, store } = shown('#/chess');
   (await square(/^a1,/)).focus();
   await user.keyboard('m');
-  await user.type(
-    await screen.findByRole('combobox', { name: 'Find a move' }),
-    'knight f3{ArrowDown}{Enter}',
-  );
+  await user.type(await screen.findByRole('combobox', { name: 'Find a move' }), 'knight f3{ArrowDown}{Enter}');
   expect(standing(store).actions).toEqual(['g1 f3']);
 });
 

@@ -61,17 +61,13 @@ test('a key shows all abilities, and focuses the first new one', async () => {
   const before = new Set((await main.findAllByRole('button')).map(({ dataset }) => dataset['target']));
   await user.keyboard('{Shift>}E{/Shift}');
   await waitFor(() => expect(main.getByRole('button', { name: /^Morph/ })).toBeVisible());
-  await waitFor(() =>
-    expect(before).not.toContain((document.activeElement as HTMLElement).dataset['target']),
-  );
+  await waitFor(() => expect(before).not.toContain((document.activeElement as HTMLElement).dataset['target']));
   expect(document.activeElement).toHaveAttribute('data-target');
 });
 
 test('a player of three earlier full games is shown all abilities', () => {
   expect(knowsOtherGames(new Set(VERSED.flatMap((game) => marksOfGame(new Set(), game))), 'four')).toBe(true);
-  expect(knowsOtherGames(new Set(VERSED.flatMap((game) => marksOfGame(new Set(), game))), 'three')).toBe(
-    false,
-  );
+  expect(knowsOtherGames(new Set(VERSED.flatMap((game) => marksOfGame(new Set(), game))), 'three')).toBe(false);
 });
 
 test('an ability shows its cost in own pieces', async () => {

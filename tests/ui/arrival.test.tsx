@@ -92,12 +92,7 @@ test('every valid address is accepted', () => {
 });
 
 test.each(['.', ')', '%20', '%22,', '…'])('an address followed by %j is read without it', (sign) => {
-  for (const fragment of [
-    '#/chess',
-    '#/chess/rules/CH-KING-1',
-    '#/chess/learn/first-turn',
-    '#/watch/chess/2',
-  ]) {
+  for (const fragment of ['#/chess', '#/chess/rules/CH-KING-1', '#/chess/learn/first-turn', '#/watch/chess/2']) {
     expect(unknownPart(fragment + sign), fragment).toBeNull();
     expect(routeOf(fragment + sign), fragment).toEqual(routeOf(fragment));
   }
@@ -163,21 +158,12 @@ test('an own game whose opening was stopped can be reopened or left', async () =
 
 test('lines not replayed yet are marked, a few at a time, until visited', async () => {
   const store = roomWith(testShelf());
-  const nodes = [
-    'e2 e4',
-    'd2 d4',
-    'c2 c4',
-    'b2 b4',
-    'a2 a4',
-    'f2 f4',
-    'g2 g4',
-    'h2 h4',
-    'a2 a3',
-    'b2 b3',
-  ].flatMap((action, index) => [
-    { id: 2 * index + 1, parent: 0, action },
-    { id: 2 * index + 2, parent: 2 * index + 1, action: 'h7 h6' },
-  ]);
+  const nodes = ['e2 e4', 'd2 d4', 'c2 c4', 'b2 b4', 'a2 a4', 'f2 f4', 'g2 g4', 'h2 h4', 'a2 a3', 'b2 b3'].flatMap(
+    (action, index) => [
+      { id: 2 * index + 1, parent: 0, action },
+      { id: 2 * index + 2, parent: 2 * index + 1, action: 'h7 h6' },
+    ],
+  );
   window.location.hash = '#/chess';
   const { user } = shown('#/chess', store);
   await screen.findByRole('grid');
@@ -205,9 +191,7 @@ test.each([
     notes: { 1: { text: 'Bold.' } },
   };
   const { store, user } = shown(linkTo(saved));
-  expect(
-    await screen.findByText('This link holds a game of Chess, Ann – ?: 2 moves and 1 note.'),
-  ).toBeVisible();
+  expect(await screen.findByText('This link holds a game of Chess, Ann – ?: 2 moves and 1 note.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: way }));
   expect(store.getState()).toMatchObject({ table: { cursor }, running, notice: null });
 });

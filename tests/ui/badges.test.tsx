@@ -41,9 +41,7 @@ test('at most three are shown, the unusual first, with a sign that there are mor
 
 test('with room for one, missed turns come first', () => {
   const badges = [badge('shadow', 5), badge('stack', 2), badge('frozen', 3)];
-  expect(cornerBadges(looks, badges, 'one').shown.map(({ badge: { kind }, text }) => kind + text)).toEqual([
-    'frozen3',
-  ]);
+  expect(cornerBadges(looks, badges, 'one').shown.map(({ badge: { kind }, text }) => kind + text)).toEqual(['frozen3']);
   expect(cornerBadges(looks, [badge('shock', 9)], 'one').shown).toEqual([
     { corner: 'upper-right', badge: badge('shock', 9), text: '' },
   ]);
@@ -69,10 +67,7 @@ test('small squares show only unusual badges: one on a large board, three on a s
   const badges = [badge('range', 4), badge('guarded'), badge('guard'), badge('frozen', 2), badge('shield')];
   expect(cornerBadges(looks, badges, 'one').shown.map((each) => each.badge.kind)).toEqual(['frozen']);
   expect(cornerBadges(looks, badges, 'one').more).toBeNull();
-  expect(cornerBadges(looks, badges, 'some').shown.map((each) => each.badge.kind)).toEqual([
-    'frozen',
-    'shield',
-  ]);
+  expect(cornerBadges(looks, badges, 'some').shown.map((each) => each.badge.kind)).toEqual(['frozen', 'shield']);
   expect(cornerBadges(looks, badges.slice(0, 3), 'one').shown).toEqual([]);
   const transport = [badge('cargo', 1), badge('stack', 2), badge('shock', 6)];
   expect(cornerBadges(looks, transport, 'one').shown.map((each) => each.badge.kind)).toEqual(['shock']);

@@ -18,8 +18,7 @@ const card = (game: typeof CHESS, type: string) =>
     </StoreProvider>,
   );
 
-const figures = (): readonly string[] =>
-  screen.getAllByRole('figure').map(({ textContent }) => textContent ?? '');
+const figures = (): readonly string[] => screen.getAllByRole('figure').map(({ textContent }) => textContent ?? '');
 
 test('a piece that captures as it moves has one diagram', () => {
   card(FROZENCHESS, 'R');
@@ -30,10 +29,7 @@ test('a piece that captures as it moves has one diagram', () => {
 
 test('a piece that captures differently has two diagrams, and abilities have costs', async () => {
   card(FROZENCHESS, 'L');
-  expect(figures().map((each) => each.replace(/^.*(Moves|Threatens)$/s, '$1'))).toEqual([
-    'Moves',
-    'Threatens',
-  ]);
+  expect(figures().map((each) => each.replace(/^.*(Moves|Threatens)$/s, '$1'))).toEqual(['Moves', 'Threatens']);
   await userEvent.click(screen.getByText(/special moves and what each costs/));
   expect(screen.getByText('Spawn').parentElement?.textContent).toMatch(
     /^Spawn, costs \d+ turns: makes a paralysed twin$/,

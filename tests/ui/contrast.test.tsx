@@ -37,8 +37,7 @@ const groundsOf = (theme: (typeof THEMES)[number]): readonly (readonly [string, 
     const lastTurn = colorOf(tokens.get('last-turn') ?? '');
     return ['square-light', 'square-dark'].flatMap((name) => {
       const tone = colorOf(tokens.get(name) ?? '');
-      const tinted = (token: string) =>
-        over(lastTurn, tone, Number.parseFloat(tokens.get(token) ?? '') / 100);
+      const tinted = (token: string) => over(lastTurn, tone, Number.parseFloat(tokens.get(token) ?? '') / 100);
       return [
         [`${name}, ${board}`, tone],
         [`${name}, ${board}, left`, tinted('last-from')],
@@ -64,9 +63,7 @@ const faintOf = (
 const INKS: readonly (readonly [string, number])[] = [
   ['board-accent', FILLED],
   ['board-violet', FILLED],
-  ...['accent', 'red', 'amber', 'violet', 'ice', 'green', 'blue', 'orange'].map(
-    (ink) => [`board-${ink}`, 1] as const,
-  ),
+  ...['accent', 'red', 'amber', 'violet', 'ice', 'green', 'blue', 'orange'].map((ink) => [`board-${ink}`, 1] as const),
   ['last-turn-ink', 1],
   ['square-ink', 1],
 ];
@@ -76,8 +73,7 @@ test.each(THEMES)('targets, brackets, arrows and coordinates stand out: %s', (th
 });
 
 test.each(THEMES)('pieces of both sides stand out by their fill or their outline: %s', (theme) => {
-  const faint = (ink: string) =>
-    faintOf(theme, [[ink, 1]], 3).map((each) => each.split(' on ')[1]?.split(':')[0]);
+  const faint = (ink: string) => faintOf(theme, [[ink, 1]], 3).map((each) => each.split(' on ')[1]?.split(':')[0]);
   for (const side of ['white', 'black']) {
     const outlined = faint(`${side}-line`);
     expect(faint(`${side}-fill`).filter((ground) => outlined.includes(ground))).toEqual([]);

@@ -18,8 +18,7 @@ const playing = async (actions: readonly string[], start?: string) => {
 };
 
 /** On the main board: diagrams and demonstrations have squares of the same names. */
-const square = async (name: RegExp) =>
-  within(await screen.findByRole('main')).findByRole('gridcell', { name });
+const square = async (name: RegExp) => within(await screen.findByRole('main')).findByRole('gridcell', { name });
 
 test('a whole crowd goes until a unit is put back, with the number of targets', async () => {
   const { user, picked } = await withCrowd();
@@ -46,9 +45,7 @@ test('an occupied target is marked at its corners, an empty one in the middle', 
     (each) => each.getAttribute('d') ?? '',
   );
   const shapes = path.split('M').filter(Boolean);
-  expect(shapes.filter((shape) => shape.includes('h.26l')).map((shape) => shape.slice(0, 3))).toEqual([
-    '4 6',
-  ]);
+  expect(shapes.filter((shape) => shape.includes('h.26l')).map((shape) => shape.slice(0, 3))).toEqual(['4 6']);
   expect(shapes.length).toBe(3);
 });
 
@@ -58,9 +55,7 @@ test('the ghost of a half move shows both halves', async () => {
   await user.hover(await square(/^f3,/));
   const ghost = await screen.findByTestId('ghost');
   expect(
-    [...ghost.querySelectorAll('[data-ghost][data-half]')]
-      .map((each) => each.getAttribute('data-half'))
-      .sort(),
+    [...ghost.querySelectorAll('[data-ghost][data-half]')].map((each) => each.getAttribute('data-half')).sort(),
   ).toEqual(['first', 'second']);
   expect(ghost.querySelectorAll('[data-ghost]:not([data-half])')).toHaveLength(0);
 });
@@ -74,8 +69,7 @@ test('the last unit of a crowd cannot be put back', async () => {
 });
 
 /** White is halfway through castling, and two Knights are on e1. */
-const castlingOverKnights = (): string =>
-  GAME.write(castlingAt('White: Ke1/g1, Rh1/f1, Ne1, Ne1/c2; Black: Kb8', 'K'));
+const castlingOverKnights = (): string => GAME.write(castlingAt('White: Ke1/g1, Rh1/f1, Ne1, Ne1/c2; Black: Kb8', 'K'));
 
 /** A whole Knight and a Pawn share d2. */
 const withWholes = () => playing(['b1 d2', 'a7 a6', 'b1 d2', 'a6 a5']);

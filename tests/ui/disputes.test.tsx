@@ -34,9 +34,7 @@ const shown = async ({ id, load }: GameEntry, withRules = false) => {
     game,
     disputed: disputesOf(game.options),
     choose: ({ title, values }: GameOption, index: number) =>
-      user.click(
-        within(screen.getByRole('group', { name: title })).getByRole('radio', { name: values[index]?.title }),
-      ),
+      user.click(within(screen.getByRole('group', { name: title })).getByRole('radio', { name: values[index]?.title })),
     playedIn: (option: DisputedOption) => {
       const { table } = store.getState();
       invariant(table, 'a game is on the table');
@@ -85,9 +83,7 @@ for (const entry of PUBLISHED_GAMES) {
     const { game, disputed, choose } = await shown(entry, true);
     const clauses = clausesOf(game.rules);
     const rules = disputed.map(({ rule }) => rule);
-    expect(new Set(clauses.flatMap(({ id, other }) => (other ? [other.by ?? id] : [])))).toEqual(
-      new Set(rules),
-    );
+    expect(new Set(clauses.flatMap(({ id, other }) => (other ? [other.by ?? id] : [])))).toEqual(new Set(rules));
     for (const option of disputed) {
       const ours = clauses.find(({ id }) => id === option.rule);
       invariant(ours?.other, 'a clause in dispute has other words');
@@ -116,8 +112,7 @@ test('choices for the next game survive an example, until cancelled', async () =
     await user.click(screen.getByRole('button', { name: 'New game' }));
     return within(await screen.findByRole('dialog', { name: /^New game: / }));
   };
-  const name = (dialog: Awaited<ReturnType<typeof opened>>) =>
-    dialog.getByRole('textbox', { name: "White's player" });
+  const name = (dialog: Awaited<ReturnType<typeof opened>>) => dialog.getByRole('textbox', { name: "White's player" });
   const yurt = (dialog: Awaited<ReturnType<typeof opened>>) =>
     dialog.getByRole('radio', { name: 'A Yurt', hidden: true });
   const chosen = await opened();
@@ -155,9 +150,7 @@ test('links, rulebook, players and saved games name the other readings', async (
   // jsdom has no observer, so every card counts as visible.
   vi.stubGlobal('IntersectionObserver', undefined);
   const { user, notice } = await linked(['a2 a3']);
-  await waitFor(() =>
-    expect(notice).toHaveTextContent(`This link holds a game of Baroque: 1 move. ${BEYOND}`),
-  );
+  await waitFor(() => expect(notice).toHaveTextContent(`This link holds a game of Baroque: 1 move. ${BEYOND}`));
   await user.click(screen.getByRole('button', { name: 'Play from here' }));
   await user.click(screen.getByRole('tab', { name: 'Rules' }));
   await waitFor(() => expect(lines()).toHaveLength(1));

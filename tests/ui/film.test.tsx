@@ -84,8 +84,7 @@ const noisy = (size: number, seed: number, most: number): Uint8ClampedArray => {
   const data = new Uint8ClampedArray(size * size * 4).fill(255);
   for (let at = 0; at < data.length; at++) {
     const isDark = (at >> 8) % 2 === 0;
-    if (at % 4 !== 3)
-      data[at] = (isDark ? 120 : 220) + (most && roll(3) === 0 ? roll(2 * most + 1) - most : 0);
+    if (at % 4 !== 3) data[at] = (isDark ? 120 : 220) + (most && roll(3) === 0 ? roll(2 * most + 1) - most : 0);
   }
   return data;
 };

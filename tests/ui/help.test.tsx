@@ -34,8 +34,7 @@ test('the question mark opens the legend of pieces and signs, with the keys', as
 
 test("pointing shows a piece's moves, once switched on", async () => {
   const { main, store, user } = await open();
-  const shapes = () =>
-    [...main.querySelectorAll('[data-choice]')].map((each) => each.getAttribute('data-choice'));
+  const shapes = () => [...main.querySelectorAll('[data-choice]')].map((each) => each.getAttribute('data-choice'));
   await user.hover(within(main).getByRole('gridcell', { name: /^b1,/ }));
   await expect.poll(shapes).toContain('plain');
   fireEvent.keyDown(document.body, { key: ')', code: 'Digit0', shiftKey: true });

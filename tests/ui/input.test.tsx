@@ -362,11 +362,7 @@ test('a dialog closes by pressing and releasing outside', async () => {
   const dialog = await screen.findByRole('dialog');
   fireEvent.click(within(dialog).getByRole('radio', { name: 'Text' }));
   const field = within(dialog).getByRole('textbox');
-  for (const [press, release] of [
-    [field, dialog] as const,
-    [dialog, field] as const,
-    [dialog, dialog] as const,
-  ]) {
+  for (const [press, release] of [[field, dialog] as const, [dialog, field] as const, [dialog, dialog] as const]) {
     expect(dialog).toBeInTheDocument();
     fireEvent.pointerDown(press, MOUSE);
     fireEvent.pointerUp(release, MOUSE);

@@ -2,14 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { selectPreview } from '../../src/app/store/selectors.ts';
-import {
-  CHARACTERS,
-  characterOf,
-  isPageKey,
-  shiftedDigit,
-  stopKeyRepeat,
-  undoOrRedo,
-} from '../../src/ui/keyboard.ts';
+import { CHARACTERS, characterOf, isPageKey, shiftedDigit, stopKeyRepeat, undoOrRedo } from '../../src/ui/keyboard.ts';
 import { chessRoom, pickAll, roomWith, standing, testShelf } from '../app/room.ts';
 import { type KeyPress, LAYOUTS, pressesOf } from './layouts.ts';
 import { Page } from './page.tsx';
@@ -105,8 +98,7 @@ test.each([
 test('ignores keys of input methods, other handlers and the browser', () => {
   expect(characterOf(pressed({ ...KEY, isComposing: true }))).toBe('');
   expect(characterOf(pressed({ ...KEY, key: 'Process' }))).toBe('');
-  for (const held of ['ctrlKey', 'altKey', 'metaKey'])
-    expect(isPageKey(pressed({ ...KEY, [held]: true }))).toBe(false);
+  for (const held of ['ctrlKey', 'altKey', 'metaKey']) expect(isPageKey(pressed({ ...KEY, [held]: true }))).toBe(false);
   const done = pressed(KEY);
   done.preventDefault();
   expect(isPageKey(done)).toBe(false);
@@ -203,8 +195,7 @@ test('Enter confirms the armed move, except on the board, where it picks', async
   store.getState().set({ confirm: 'all' });
   render(<Page store={store} />);
   await screen.findByRole('grid');
-  const cell = (name: string) =>
-    document.querySelector<HTMLElement>(`main [data-name="${name}"]`) as HTMLElement;
+  const cell = (name: string) => document.querySelector<HTMLElement>(`main [data-name="${name}"]`) as HTMLElement;
   act(() => pickAll(store, 'a2 a4'));
   expect(screen.getByText('Play this move?')).toBeTruthy();
   act(() => cell('a3').focus());

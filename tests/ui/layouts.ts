@@ -122,8 +122,7 @@ const ROWS_OF: Readonly<Record<string, Rows>> = {
 /** One key press as a browser reports it. */
 export type KeyPress = KeyboardEventInit & { readonly key: string; readonly code: string };
 
-const capsOf = (sign: string): string =>
-  sign === sign.toUpperCase() ? sign.toLowerCase() : sign.toUpperCase();
+const capsOf = (sign: string): string => (sign === sign.toUpperCase() ? sign.toLowerCase() : sign.toUpperCase());
 
 /** Every press of a layout; Caps Lock changes the case of letters. */
 export const pressesOf = (layout: string, capsLock: boolean): readonly KeyPress[] => {

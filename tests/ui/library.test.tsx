@@ -18,8 +18,7 @@ class Window {
     this.#tell = tell;
   }
   observe(card: Element): void {
-    const tell = () =>
-      this.#tell([{ isIntersecting: isNear(card) } as IntersectionObserverEntry], this as never);
+    const tell = () => this.#tell([{ isIntersecting: isNear(card) } as IntersectionObserverEntry], this as never);
     observers.add(tell);
     tell();
   }
@@ -46,8 +45,7 @@ test('lists thousands of games by title, and renders those near the window', asy
   const links = await screen.findAllByRole('link', { name: /^Continue: / });
   expect(links.length).toBeLessThan(GAMES);
   await waitFor(() => expect(screen.getAllByRole('link', { name: /^Continue: / })).toHaveLength(GAMES));
-  const drawn = () =>
-    [...container.querySelectorAll('main li:has([inert]) h2')].map((title) => title.textContent);
+  const drawn = () => [...container.querySelectorAll('main li:has([inert]) h2')].map((title) => title.textContent);
   await waitFor(() => expect(drawn()).toEqual(['P0 – Q', 'P1 – Q']));
   expect(screen.getAllByRole('button', { name: /^More: / })).toHaveLength(2);
   const link = screen.getByRole('link', { name: 'Continue: P39 – Q' });

@@ -32,9 +32,7 @@ test('its mark and badge are drawn on the board, its sign on the button', async 
   expect(ability.querySelector('path')?.getAttribute('d')).toBe(SCEPTRE);
   pick('c2');
   const use = drawn('[data-kind="throne"]');
-  expect(document.querySelector(use?.getAttribute('href') ?? '')?.innerHTML).toContain(
-    LOOKS.marks.throne.shapes[0]?.d,
-  );
+  expect(document.querySelector(use?.getAttribute('href') ?? '')?.innerHTML).toContain(LOOKS.marks.throne.shapes[0]?.d);
   expect(drawn('[data-number="disc"]')?.textContent).toBe('2');
   const icon = drawn('[data-kind="anointed"] [data-icon]') as HTMLElement;
   const sheets = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);

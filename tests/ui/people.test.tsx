@@ -22,9 +22,9 @@ const shown = async (shelf = testShelf()) => {
 };
 
 test('a side is called by its player, a piece by its side', () => {
-  expect(
-    asNamed("White: choose a piece. It is Black's turn; White resigns and takes White's Rook.", NAMES),
-  ).toBe("Ann: choose a piece. It is Bo's turn; Ann resigns and takes White's Rook.");
+  expect(asNamed("White: choose a piece. It is Black's turn; White resigns and takes White's Rook.", NAMES)).toBe(
+    "Ann: choose a piece. It is Bo's turn; Ann resigns and takes White's Rook.",
+  );
   expect(asNamed('White: choose.', { white: '', black: 'Bo' })).toBe('White: choose.');
 });
 
@@ -76,9 +76,7 @@ test('before the first move one line has players, clock and start', async () => 
 
 test('the line opens in place, with focus', async () => {
   await shown();
-  expect(screen.getByRole('form', { name: 'Players' })).toContainElement(
-    document.activeElement as HTMLElement,
-  );
+  expect(screen.getByRole('form', { name: 'Players' })).toContainElement(document.activeElement as HTMLElement);
 });
 
 test('a cancelled card changes nothing', async () => {

@@ -18,9 +18,7 @@ test.each(GAMES.map((entry) => [entry.title, entry] as const))('%s', async (_tit
     const { svg, width, height } = pictureOf(game, view, { flipped });
     const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
     expect(drawing.querySelector('parsererror')).toBeNull();
-    const standing = Object.values(view.units).filter(
-      ({ inside, body }) => inside === undefined && body !== 'chain',
-    );
+    const standing = Object.values(view.units).filter(({ inside, body }) => inside === undefined && body !== 'chain');
     expect(drawing.querySelectorAll('svg svg:not([viewBox="0 0 16 16"])')).toHaveLength(
       standing.flatMap(({ at }) => at).length,
     );
@@ -69,9 +67,7 @@ test('shows the last turn, halves, arrows and numbers as the board does', async 
   const links = Object.values(view.marks).flatMap((marks) => marks.flatMap(({ value }) => value ?? []));
   expect(links.length).toBeGreaterThan(0);
   for (const value of links)
-    expect([...drawing.querySelectorAll('text')].map(({ textContent }) => textContent)).toContain(
-      `A${value}`,
-    );
+    expect([...drawing.querySelectorAll('text')].map(({ textContent }) => textContent)).toContain(`A${value}`);
 });
 
 test('SVG syntax in a text is escaped', async () => {

@@ -171,9 +171,8 @@ test('a wrong turn is answered by the escape, and can be taken back', async () =
 
 test('a turn that wins as well as the stored one counts, and hints follow it', async () => {
   const at = '7k/8/8/8/1r6/r7/8/4K3 b - - 0 1';
-  const { grid, play, press } = await solving(
-    { ...LADDER, at, replies: ['e1 d1'] },
-    async ({ position, turns }) => judgeTry(CHESS, EVALUATION, position, turns, () => 0),
+  const { grid, play, press } = await solving({ ...LADDER, at, replies: ['e1 d1'] }, async ({ position, turns }) =>
+    judgeTry(CHESS, EVALUATION, position, turns, () => 0),
   );
   play('a3', 'a2');
   expect(await within(grid).findByRole('gridcell', { name: /^[df]1, .*King/ })).toBeVisible();
@@ -229,9 +228,7 @@ test('Enter opens the next puzzle with any focus, and hints wait for answers', a
   await screen.findByText('Solved.');
   act(() => (document.activeElement as HTMLElement).blur());
   act(() => {
-    document.body.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
-    );
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
   });
   expect(await screen.findByRole('heading', { name: 'Puzzles: Chess' })).toBeVisible();
 });

@@ -80,9 +80,7 @@ const pointed = async (find: Find = blunder) => {
 
 test('the first point opens by itself, with both turns drawn', async () => {
   const { store, card } = await pointed();
-  expect(screen.getByRole('region', { name: 'Turning point' })).toHaveTextContent(
-    /^White's turn 1.*let Black win\./,
-  );
+  expect(screen.getByRole('region', { name: 'Turning point' })).toHaveTextContent(/^White's turn 1.*let Black win\./);
   expect(card().getByText('This decided the game.')).toBeVisible();
   expect(card().getByText(/White keeps its Pawns\./)).toHaveTextContent(/^Better:.*Knight f3/);
   expect(standing(store).cursor).toBe(0);
@@ -144,9 +142,7 @@ test('another tried turn is judged, and can be tried again', async () => {
   await user.click(square('f4'));
   await waitFor(() =>
     expect(
-      card().getByText(
-        /is better than what was played, but not the best: then Black leads by about 3 Pawns\./,
-      ),
+      card().getByText(/is better than what was played, but not the best: then Black leads by about 3 Pawns\./),
     ).toBeVisible(),
   );
   await user.click(card().getByRole('button', { name: 'Try again' }));
@@ -201,12 +197,8 @@ test('a better turn without a reason says who leads after it', async () => {
 
 test("the curve marks turns at their start, and counts each side's mistakes", async () => {
   const { store, panel } = await pointed();
-  expect(document.querySelector<HTMLElement>('aside i[data-side="white"][data-shown]')?.style.left).toBe(
-    '0%',
-  );
-  act(() =>
-    store.getState().changeHeading((heading) => ({ ...heading, players: { white: '', black: 'Bo' } })),
-  );
+  expect(document.querySelector<HTMLElement>('aside i[data-side="white"][data-shown]')?.style.left).toBe('0%');
+  act(() => store.getState().changeHeading((heading) => ({ ...heading, players: { white: '', black: 'Bo' } })));
   const counts = panel.getAllByRole('listitem').map((each) => each.textContent);
   expect(counts).toEqual(['White 1 mistake', 'Bo no mistake']);
 });

@@ -75,8 +75,7 @@ test('l steps through overlays and Space toggles one, on any layout', async () =
 test('during a search no square is a choice, and only the pick is selected', async () => {
   const { main, pick, store } = await shownGame('snake');
   act(() => store.setState({ isAsking: true }));
-  const selected = () =>
-    main.queryAllByRole('gridcell', { selected: true }).map(({ dataset }) => dataset['name']);
+  const selected = () => main.queryAllByRole('gridcell', { selected: true }).map(({ dataset }) => dataset['name']);
   expect(main.queryAllByRole('gridcell', { name: /legal|can be chosen|capture/ })).toEqual([]);
   expect(selected()).toEqual([]);
   expect(document.querySelector('[data-ask]')).toHaveAttribute('aria-busy', 'true');

@@ -77,11 +77,7 @@ test.each([
   ['#8fd0ff', '#8fdc9f', 'The two colours differ by hue alone, which some people do not see.'],
 ])('own colours %s and %s: %s', (light, dark, said) => {
   const marks = ['#0b5568', '#9c2a22', '#6f4200', '#58348f'].map(colorOf);
-  const [pale, coordinates, lastTurn] = ['#fffefb', '#3c3629', '#e0b020'].map(colorOf) as [
-    Color,
-    Color,
-    Color,
-  ];
+  const [pale, coordinates, lastTurn] = ['#fffefb', '#3c3629', '#e0b020'].map(colorOf) as [Color, Color, Color];
   const inks = { marks, pale, coordinates, lastTurn, lastTurnOpacity: 0.32 };
   expect(contrastVerdict(inks, colorOf(light), colorOf(dark))).toBe(said);
 });
@@ -108,9 +104,7 @@ test('contrast of marks follows the theme, even when it changes', async () => {
   expect(await screen.findByText(well)).toBeVisible();
   fireEvent.click(screen.getByRole('radio', { name: 'Light' }));
   expect(await screen.findByText(faint)).toBeVisible();
-  fireEvent.click(
-    within(screen.getByRole('group', { name: 'Theme' })).getByRole('radio', { name: 'Same as device' }),
-  );
+  fireEvent.click(within(screen.getByRole('group', { name: 'Theme' })).getByRole('radio', { name: 'Same as device' }));
   expect(await screen.findByText(faint)).toBeVisible();
   act(() => {
     isDark.mockReturnValue(true);

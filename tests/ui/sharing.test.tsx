@@ -22,8 +22,7 @@ const shared = async () => {
   render(<Page store={store} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
   const dialog = await screen.findByRole('dialog', { name: 'Share' });
-  const press = (role: 'radio' | 'button', name: string) =>
-    fireEvent.click(within(dialog).getByRole(role, { name }));
+  const press = (role: 'radio' | 'button', name: string) => fireEvent.click(within(dialog).getByRole(role, { name }));
   return { store, dialog, press };
 };
 
@@ -48,10 +47,7 @@ test('a game text goes to the clipboard within the click', async () => {
 
 test.each([
   ['there is none', undefined],
-  [
-    'it is refused',
-    { write: () => Promise.reject(new Error()), writeText: () => Promise.reject(new Error()) },
-  ],
+  ['it is refused', { write: () => Promise.reject(new Error()), writeText: () => Promise.reject(new Error()) }],
 ])('a text is shown if the clipboard fails: %s', async (_why, clipboard) => {
   withClipboard(clipboard);
   const { dialog, press } = await shared();
@@ -131,10 +127,7 @@ test('the editor names a finished game: a board without Kings', async () => {
 });
 
 test("a film's size has a unit in which it is not zero", () => {
-  expect([1_234, 2_345_678].map(SHARING.ready)).toEqual([
-    'The film is ready (2 kB).',
-    'The film is ready (2.3 MB).',
-  ]);
+  expect([1_234, 2_345_678].map(SHARING.ready)).toEqual(['The film is ready (2 kB).', 'The film is ready (2.3 MB).']);
 });
 
 test('a text is shown if the clipboard does not answer', async () => {
@@ -196,19 +189,14 @@ test('on a device with share targets the first button shares', async () => {
   const { dialog, press } = await shared();
   expect(within(dialog).getByRole('button', { name: 'Copy link' })).toBeVisible();
   press('button', 'Share link');
-  await vi.waitFor(() =>
-    expect(share).toHaveBeenCalledWith({ title: 'Chess', url: expect.stringContaining('#g3=') }),
-  );
+  await vi.waitFor(() => expect(share).toHaveBeenCalledWith({ title: 'Chess', url: expect.stringContaining('#g3=') }));
   press('radio', 'Text');
   expect(within(dialog).queryByRole('button', { name: 'Share text' })).toBeNull();
 });
 
 test('an older browser shares, but no files', async () => {
   const share = vi.fn(async () => undefined);
-  vi.stubGlobal(
-    'navigator',
-    Object.create(navigator, { share: { value: share }, canShare: { value: undefined } }),
-  );
+  vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share }, canShare: { value: undefined } }));
   const { dialog, press } = await shared();
   press('button', 'Share link');
   await vi.waitFor(() => expect(share).toHaveBeenCalled());
@@ -230,8 +218,7 @@ test('a failed share says so, a cancelled one does not', async () => {
     const notice = 'This device did not share it. Copy or save it instead.';
     expect(within(dialog).queryAllByText(notice)).toHaveLength(notices);
   };
-  for (const error of ['NotAllowedError', 'DataError', 'InvalidStateError'])
-    await says('Share link', error, 1);
+  for (const error of ['NotAllowedError', 'DataError', 'InvalidStateError']) await says('Share link', error, 1);
   await says('Share link', 'AbortError', 0);
   press('radio', 'Picture');
   fireEvent.click(await within(dialog).findByRole('radio', { name: 'SVG' }));

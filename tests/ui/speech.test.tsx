@@ -252,25 +252,20 @@ test('short speech has numbers, directions and dice, without repeats', () => {
 
 test('long speech has the ability, the piece and its effect', () => {
   expect(Object.fromEntries(spokenIn(FROZENCHESS, 'whole'))).toMatchObject({
-    'Ok15 OT':
-      "Throw by Black's Onager. Black's Pawn on k14 is thrown to k13. k13 explodes and kills 5 black Pawns.",
+    'Ok15 OT': "Throw by Black's Onager. Black's Pawn on k14 is thrown to k13. k13 explodes and kills 5 black Pawns.",
     'Zj15 WB i15': "WallBlast by Black's Cannon. The blast removes 1 wall square.",
     'Am15 BS b4': "Ballista Shot by Black. White's Pawn on b4 is paralysed for 2 turns.",
     'e13-e12': "Black's Pawn moves from e13 to e12.",
   });
   expect(Object.fromEntries(spokenIn(INCHWORM, 'whole'))).toMatchObject({
-    '[H7|e7] b2-b3 (7,4)':
-      "White removes the link between hallway 7 and e7. White's Pawn moves from b2 to b3.",
+    '[H7|e7] b2-b3 (7,4)': "White removes the link between hallway 7 and e7. White's Pawn moves from b2 to b3.",
   });
 });
 
-test.each(PUBLISHED_GAMES)(
-  '$title: an action is spoken in 200 characters or one sentence',
-  async ({ load }) => {
-    for (const [notation, text] of spokenIn(await load(), 'whole'))
-      expect(text, notation).toMatch(/^(.{1,200}|[^.]+\.)$/);
-  },
-);
+test.each(PUBLISHED_GAMES)('$title: an action is spoken in 200 characters or one sentence', async ({ load }) => {
+  for (const [notation, text] of spokenIn(await load(), 'whole'))
+    expect(text, notation).toMatch(/^(.{1,200}|[^.]+\.)$/);
+});
 
 test('a translated page speaks English with English voices', async () => {
   withVoices();

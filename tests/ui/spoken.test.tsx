@@ -57,9 +57,7 @@ test('a key that opens the inspector or rules announces their contents', async (
   const news = within(screen.getByRole('log'));
   pick('f3');
   act(() =>
-    store
-      .getState()
-      .look(store.getState().table?.game.board.squares.findIndex(({ name }) => name === 'f3') ?? 0),
+    store.getState().look(store.getState().table?.game.board.squares.findIndex(({ name }) => name === 'f3') ?? 0),
   );
   await user.keyboard('r');
   expect(await news.findByText(/^Rules: Pawn. \d+ rules/)).toBeInTheDocument();
@@ -99,8 +97,7 @@ test('the handover card hides everything behind it', async () => {
   const grid = screen.getByRole('grid');
   const panel = screen.getByRole('complementary');
   const isHidden = (each: Element) => {
-    for (let here: Element | null = each; here; here = here.parentElement)
-      if ((here as HTMLElement).inert) return true;
+    for (let here: Element | null = each; here; here = here.parentElement) if ((here as HTMLElement).inert) return true;
     return false;
   };
   const { hotSeat } = store.getState();
@@ -122,9 +119,7 @@ test('units that cannot help the King are dimmed, and check is announced once', 
   const { main, store } = await shown('baroque');
   const { game } = store.getState().table ?? {};
   invariant(game, 'a game is on the table');
-  act(() =>
-    store.getState().load({ ...recordOf(game, 1), start: '3l3k/8/3P4/7P/3K4/8/P7/8 w standard play -' }),
-  );
+  act(() => store.getState().load({ ...recordOf(game, 1), start: '3l3k/8/3P4/7P/3K4/8/P7/8 w standard play -' }));
   expect(await main.findByText(/^\d+ pieces? can help\./)).toBeVisible();
   const idle = document.querySelectorAll('main [data-idle]');
   expect(idle.length).toBeGreaterThan(0);

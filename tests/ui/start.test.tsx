@@ -43,9 +43,7 @@ const played = async (...games: readonly string[]) => {
   games.forEach((picks, index) => {
     if (index > 0) act(() => store.getState().newGame());
     act(() =>
-      store
-        .getState()
-        .changeHeading((heading) => ({ ...heading, players: { white: `Ann ${index}`, black: '' } })),
+      store.getState().changeHeading((heading) => ({ ...heading, players: { white: `Ann ${index}`, black: '' } })),
     );
     pickAll(store, picks);
   });
@@ -108,10 +106,7 @@ test("the chosen game has today's puzzle and its sample beside it", async () => 
   await home(testDatabase(), [FIRST, { ...SECOND, puzzles: async () => [MATE_IN_ONE] }]);
   const puzzle = await screen.findByRole('link', { name: /^Today's puzzle\s*Second · Win in one turn$/ });
   expect(puzzle).toHaveAttribute('href', '#/second/learn/mate');
-  expect(screen.getByRole('link', { name: /^Watch\s*The shortest mate$/ })).toHaveAttribute(
-    'href',
-    '#/watch/chess',
-  );
+  expect(screen.getByRole('link', { name: /^Watch\s*The shortest mate$/ })).toHaveAttribute('href', '#/watch/chess');
   vi.useRealTimers();
 });
 

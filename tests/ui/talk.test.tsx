@@ -13,10 +13,8 @@ const shown = async (id: string) => {
     ...page,
     asked: within(asked),
     /** The tones of the sentences. */
-    tones: () =>
-      [...asked.querySelectorAll('[data-talk] [data-tone]')].map((it) => it.getAttribute('data-tone')),
-    act: (spelled: string) =>
-      act(() => page.store.getState().enact(must(readPicks(page.game.board, spelled)))),
+    tones: () => [...asked.querySelectorAll('[data-talk] [data-tone]')].map((it) => it.getAttribute('data-tone')),
+    act: (spelled: string) => act(() => page.store.getState().enact(must(readPicks(page.game.board, spelled)))),
   };
 };
 

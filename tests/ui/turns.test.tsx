@@ -105,9 +105,7 @@ test('a past turn gets marks in review, and during play through its row', async 
   act(() => store.getState().goTo(59));
   await user.click(within(await review()).getByRole('button', { name: 'Good move' }));
   act(() => store.getState().goTo(60));
-  expect(turnIn(panel, 'Turn 30, White').getByRole('button', { name: /, Good move$/ })).toHaveTextContent(
-    '!',
-  );
+  expect(turnIn(panel, 'Turn 30, White').getByRole('button', { name: /, Good move$/ })).toHaveTextContent('!');
   expect(within(panel).queryByRole('region', { name: 'Annotations' })).toBeNull();
   await user.click(within(panel).getByRole('button', { name: 'Turn 30: show steps' }));
   await user.click(within(panel).getByRole('button', { name: 'Note' }));
@@ -142,10 +140,7 @@ test('a search finds folded actions, and goes there', async () => {
   const { store, panel, user } = await listOf(120);
   const first = store.getState().table?.line[0]?.action ?? '';
   const [from = '', to = ''] = first.split(' ');
-  await user.type(
-    within(panel).getByRole('searchbox', { name: 'Find in the history' }),
-    `from ${from} to ${to}`,
-  );
+  await user.type(within(panel).getByRole('searchbox', { name: 'Find in the history' }), `from ${from} to ${to}`);
   expect(await within(panel).findByText(/found\.$/)).toBeVisible();
   await user.click(
     within(within(panel).getAllByRole('list')[0] as HTMLElement).getAllByRole('button')[0] as HTMLElement,

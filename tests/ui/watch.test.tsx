@@ -9,11 +9,7 @@ import { Page } from './page.tsx';
 
 const SAMPLE = ['f2 f3', 'e7 e5', 'g2 g4', 'd8 h4'];
 
-const watch = async ({
-  moving = false,
-  fragment = '#/watch/chess',
-  speed = '1' as Settings['speed'],
-} = {}) => {
+const watch = async ({ moving = false, fragment = '#/watch/chess', speed = '1' as Settings['speed'] } = {}) => {
   window.location.hash = fragment;
   const shelf = testShelf();
   const store = roomWith(shelf, { moving, database: testDatabase(), entries: [WATCHED_ENTRY] });

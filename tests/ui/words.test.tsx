@@ -28,9 +28,7 @@ const bare = (source: string): string =>
 test('no component holds words', () => {
   const found = filesIn('src/ui', /\.tsx$/).flatMap((file) => {
     const source = bare(readFileSync(file, 'utf8'));
-    return LITERALS.flatMap((literal) =>
-      [...source.matchAll(literal)].map(([, words]) => `${file}: ${words?.trim()}`),
-    );
+    return LITERALS.flatMap((literal) => [...source.matchAll(literal)].map(([, words]) => `${file}: ${words?.trim()}`));
   });
   expect(found).toEqual([]);
 });

@@ -88,10 +88,7 @@ const checkLaws = (arena: Arena, pairs: readonly string[]): void => {
 /** A command, run per game, and its pairs of players if none are given. */
 type Command = readonly [run: (arena: Arena, pairs: readonly string[]) => unknown, pairs: readonly string[]];
 
-const MATCHES: Command = [
-  playMatches,
-  ['beginner:random', 'casual:beginner', 'careful:casual', 'strong:careful'],
-];
+const MATCHES: Command = [playMatches, ['beginner:random', 'casual:beginner', 'careful:casual', 'strong:careful']];
 const COMMANDS: Readonly<Record<string, Command>> = {
   laws: [checkLaws, ['beginner:beginner', 'casual:beginner', 'careful:casual']],
   reports: [checkReports, ['casual:beginner']],
@@ -102,5 +99,4 @@ const [run, defaultPairs] = command ?? MATCHES;
 const [id, ...pairs] = command ? positionals.slice(1) : positionals;
 const entries = GAMES.filter((entry) => id === undefined || entry.id === id);
 invariant(entries.length > 0, `${id} is a game`);
-for (const entry of entries)
-  await run(await arenaOf(entry, arenaOptions), pairs.length > 0 ? pairs : defaultPairs);
+for (const entry of entries) await run(await arenaOf(entry, arenaOptions), pairs.length > 0 ? pairs : defaultPairs);

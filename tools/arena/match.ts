@@ -63,9 +63,7 @@ const openingOf = (arena: Arena, seed: number): readonly [GameRecord, Position] 
     record = withAction(record, game, found[0]);
     position = unwrap(game.play(position, found[0])).state;
   }
-  return game.outcome(position) || !isEven(position)
-    ? openingOf(arena, seed + SEED_STEP)
-    : [record, position];
+  return game.outcome(position) || !isEven(position) ? openingOf(arena, seed + SEED_STEP) : [record, position];
 };
 
 export interface PlayedGame {

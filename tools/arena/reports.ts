@@ -21,9 +21,7 @@ const DECIDED_FACTOR = 1000;
 /** Searches synchronously and without a clock. */
 const synchronousOpponent = ({ game, evaluation }: Arena): Pick<Opponent, 'ask'> => ({
   ask: ({ position, question, seed, ...wishes }) => ({
-    answer: Promise.resolve(
-      ok(think(game, evaluation, position, question, seed, () => 0, undefined, wishes)),
-    ),
+    answer: Promise.resolve(ok(think(game, evaluation, position, question, seed, () => 0, undefined, wishes))),
     stop: () => undefined,
     drop: () => undefined,
   }),
@@ -65,9 +63,7 @@ const whyFalse = (
   // If the reply in the game ended it, its outcome counts.
   const reply = turns.find(({ from }) => from === turn.to);
   const outcome = reply && arena.game.outcome(positionAt(table, reply.to));
-  const after = outcome
-    ? betterFor(reply.side, found, advantageAtEnd(outcome.winner) * DECIDED_FACTOR)
-    : found;
+  const after = outcome ? betterFor(reply.side, found, advantageAtEnd(outcome.winner) * DECIDED_FACTOR) : found;
   const instead = evaluateLonger(arena, afterBetter(table, point) ?? positionAt(table, turn.from));
   const fall = lossBetween(turn.side, instead, after);
   const isTrue = kind === 'dice' ? Math.sign(fall) === Math.sign(loss) : fall > 0;

@@ -111,9 +111,7 @@ const rows = [...all].sort().map(([name, { tasks, known }]) => {
   const over = tasks.filter(({ work }) => work > AIM).length;
   return [name, `${tasks.length}`, `${over}`, ...figures.map((ms) => ms.toFixed(1))];
 });
-console.log(
-  `\n${COUNT} positions, CPU ${SLOWDOWN} times slower, load ${loadavg()[0]?.toFixed(1)}. Processor time of`,
-);
+console.log(`\n${COUNT} positions, CPU ${SLOWDOWN} times slower, load ${loadavg()[0]?.toFixed(1)}. Processor time of`);
 console.log('tasks in milliseconds; bare: without the collection of garbage; known: until all is.\n');
 const head = `question,tasks,over ${AIM},median,95 %,worst,bare 95 %,worst,known,worst`.split(',');
 console.log(textTable(head, rows));

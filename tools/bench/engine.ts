@@ -107,9 +107,7 @@ else {
   for (const id of ['chessops', 'chess', ...variants])
     found.push([id, await runInChild<Measured>(import.meta.url, [id])]);
   const reference = found[0]?.[1].perSecond ?? Number.NaN;
-  console.log(
-    `Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}. Processor time, medians of ${RUNS}.\n`,
-  );
+  console.log(`Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}. Processor time, medians of ${RUNS}.\n`);
   const plays = found.map(([id, { perSecond }]) => [
     `${id}, depth ${DEPTHS[id] ?? 1}`,
     thousands(perSecond),

@@ -66,8 +66,7 @@ export const traceWork = async (page: Page, slowdown: number, work: () => Promis
 
 const isTask = ({ ph, name }: TraceEvent): boolean => ph === 'X' && name === 'ThreadControllerImpl::RunTask';
 
-const total = (tasks: readonly TraceEvent[]): number =>
-  tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
+const total = (tasks: readonly TraceEvent[]): number => tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
 
 /**
  * The processor time of each click, in milliseconds: from the release of the button to the end of the task that
@@ -81,9 +80,7 @@ export const clicksIn = (events: readonly TraceEvent[]): readonly number[] => {
     const until = releases[index + 1]?.ts ?? Infinity;
     const frame = from + (data?.duration ?? 0) * 1000;
     const meanwhile = events.filter(({ ts }) => ts >= from && ts < until);
-    const clicked = meanwhile.find(
-      (each) => each.name === 'EventDispatch' && each.args.data?.type === 'click',
-    );
+    const clicked = meanwhile.find((each) => each.name === 'EventDispatch' && each.args.data?.type === 'click');
     const isPaint = ({ name, ts }: TraceEvent): boolean =>
       name === 'Paint' && ts > (clicked?.ts ?? Infinity) && ts < frame;
     const painted = meanwhile.find(isPaint)?.ts ?? frame;

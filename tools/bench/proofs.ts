@@ -36,10 +36,7 @@ const endingOf = (number: number) => {
   const positions = [start, ...played.map(({ position }) => position)];
   const winner = game.outcome(positions.at(-1) ?? start)?.winner;
   const isTurnOfWinner = (each: typeof start) =>
-    each.toMove === winner &&
-    !game.outcome(each) &&
-    !evaluation.isMidTurn?.(each) &&
-    !evaluation.awaitsDice?.(each);
+    each.toMove === winner && !game.outcome(each) && !evaluation.isMidTurn?.(each) && !evaluation.awaitsDice?.(each);
   return positions.filter(isTurnOfWinner).at(-Number(turns)) ?? null;
 };
 

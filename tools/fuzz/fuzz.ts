@@ -53,15 +53,9 @@ const clausesAt = (game: Game, position: Position, die: RandomIndex): readonly R
   const view = game.view(position);
   const marked = Object.keys(view.marks).map(Number);
   const places = [...new Set([...Object.values(view.units).flatMap(({ at }) => at), ...marked])];
-  const [focus = null, ...looked] = Array.from(
-    { length: INSPECTED },
-    () => places[die(places.length)] ?? null,
-  );
+  const [focus = null, ...looked] = Array.from({ length: INSPECTED }, () => places[die(places.length)] ?? null);
   const lens = game.lenses[die(game.lenses.length)];
-  const facts = [
-    ...badgesOf(view),
-    ...[null, focus, ...looked].flatMap((at) => game.inspectorFacts(position, at)),
-  ];
+  const facts = [...badgesOf(view), ...[null, focus, ...looked].flatMap((at) => game.inspectorFacts(position, at))];
   if (lens) for (const [, fact] of game.look(position, lens.id, focus)) facts.push(fact);
   const outcome = game.outcome(position);
   return [...facts, ...(outcome ? [outcome] : [])].map(({ rule }) => rule);
@@ -81,8 +75,7 @@ const clausesInQuestions = (game: Game, position: Position, picks: Picks): reado
 /** Checks every law of one action. Asides are not in the list of actions, so that law is skipped. */
 const brokenBy = (game: Game, position: Position, picks: Picks): readonly string[] => {
   const [first] = picks;
-  const isAside =
-    picks.length === 1 && first && game.asides(position).some(({ target }) => sameTarget(target, first));
+  const isAside = picks.length === 1 && first && game.asides(position).some(({ target }) => sameTarget(target, first));
   return [...brokenLaws(game, position, picks), ...(isAside ? [] : brokenNotation(game, position, picks))];
 };
 

@@ -95,10 +95,7 @@ export const createRandomEditor = (game: Game, editor: Editor, die: RandomIndex,
   };
 
   /** The draft after one random edit, with names to count it by; null if nothing changes. */
-  const editOnce = (
-    draft: Position,
-    near: readonly Square[],
-  ): readonly [Position, readonly string[]] | null => {
+  const editOnce = (draft: Position, near: readonly Square[]): readonly [Position, readonly string[]] | null => {
     const standing = [...new Set(Object.values(editor.show(draft).units).flatMap(({ at }) => at))];
     const close = standing.filter((square) => near.includes(square));
     const anywhere = (): Square => (die(8) > 0 ? oneOf(near) : undefined) ?? die(squares.length);

@@ -64,9 +64,7 @@ export const featuresOf = (
   const [first = ''] = solution;
   const played = unwrap(playText(game, position, first));
   const events = played.flatMap((turn) => turn.tell()).flatMap((step) => step.events);
-  const isCapture = events.some(
-    (event) => event.kind === 'captured' && units[event.unit]?.side !== position.toMove,
-  );
+  const isCapture = events.some((event) => event.kind === 'captured' && units[event.unit]?.side !== position.toMove);
   const after = game.view(played.at(-1)?.position ?? position);
   return {
     unitsAndMarks: Object.keys(units).length + Object.keys(marks).length,

@@ -50,8 +50,7 @@ const NEAR_END = 5;
 const nameOf = (kind: Puzzle['kind'], turns: number): string => `${kind}${turns}`;
 const isWanted = (name: string): boolean =>
   values.kinds.split(',').includes(name) &&
-  puzzles.filter((each) => nameOf(each.kind, each.solution.length) === name).length <
-    count * (SHARES[name] ?? 0);
+  puzzles.filter((each) => nameOf(each.kind, each.solution.length) === name).length < count * (SHARES[name] ?? 0);
 
 /** A position without history, as if set up by hand. */
 const withoutHistory = (position: Position): Position => {

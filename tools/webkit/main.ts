@@ -26,9 +26,7 @@ const page = await openBrowser(driver, display, 4392);
 
 const has = (selector: string) => page.ask<boolean>(`!!document.querySelector(${JSON.stringify(selector)})`);
 const readLabels = () =>
-  page.ask<string>(
-    `[...document.querySelectorAll('main [role="gridcell"]')].map((cell) => cell.ariaLabel).join()`,
-  );
+  page.ask<string>(`[...document.querySelectorAll('main [role="gridcell"]')].map((cell) => cell.ariaLabel).join()`);
 /** Waits until the page has been unchanged for two frames. */
 const waitUntilDrawn = async () => {
   for (let same = 0, before = ''; same < 2; ) {
@@ -115,18 +113,14 @@ for (const { title, load } of GAMES) {
       for (const [index, spelled] of record.actions.entries()) {
         if (index === middle) await reloadAfter(spelled.split(' ')[0] ?? '');
         // Forced actions have already been played.
-        const isThere =
-          told[index] !== told[index - 1] && (await page.ask<string | null>(LAST_ACTION)) === told[index];
+        const isThere = told[index] !== told[index - 1] && (await page.ask<string | null>(LAST_ACTION)) === told[index];
         if (!isThere) await clickAction(spelled);
         await page.until(
           `${JSON.stringify(told.slice(index, index + 3))}.includes(${LAST_ACTION})`,
           `action ${index + 1}, ${spelled}`,
         );
       }
-      await page.until(
-        `/White wins|Black wins|Drawn/.test(document.querySelector('main').innerText)`,
-        'the end',
-      );
+      await page.until(`/White wins|Black wins|Drawn/.test(document.querySelector('main').innerText)`, 'the end');
     },
   ]);
 }

@@ -45,12 +45,7 @@ export interface StorageAccess {
 }
 
 /** Moves unreadable data, or `text` in its place, to another key; returns a sentence that names that key. */
-export const setAside = (
-  { storage, now }: StorageAccess,
-  key: string,
-  name: string,
-  text?: string,
-): string => {
+export const setAside = ({ storage, now }: StorageAccess, key: string, name: string, text?: string): string => {
   const aside = `oddboard/aside/${name}/${now()}`;
   const moved = attempt(() => {
     storage.setItem(aside, text ?? storage.getItem(key) ?? '');
@@ -68,11 +63,7 @@ interface StoredValue<Value> {
 }
 
 /** The value stored under a key; null if there is none, or if it was unreadable and set aside (`wrong` says so). */
-export const readStored = <Value>(
-  place: StorageAccess,
-  key: string,
-  { name, read, says }: StoredValue<Value>,
-) => {
+export const readStored = <Value>(place: StorageAccess, key: string, { name, read, says }: StoredValue<Value>) => {
   const text = tryOrNull(() => place.storage.getItem(key));
   if (text === null) return { value: null, wrong: null };
   const value = attempt(() => read(JSON.parse(text)));

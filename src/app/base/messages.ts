@@ -56,9 +56,7 @@ export const MESSAGES = {
   clockLeft: 'The clock has been paused since you left the game.',
   ranOut: (side: Side): string => `${sideName(side)} has run out of time.`,
   flagTakenBack: (side: Side): string => `The game goes on. ${sideName(side)} has time here.`,
-  outOfTime: (loser: Side, winner: Side): string =>
-    `${sideName(loser)} has run out of time. ${sideName(winner)} wins.`,
-  computersTurn: (side: Side): string =>
-    `It is ${sideName(side)}'s turn. The computer plays ${sideName(side)}.`,
+  outOfTime: (loser: Side, winner: Side): string => `${sideName(loser)} has run out of time. ${sideName(winner)} wins.`,
+  computersTurn: (side: Side): string => `It is ${sideName(side)}'s turn. The computer plays ${sideName(side)}.`,
   deviceFirst: (side: Side): string => `${sideName(side)} must take the device first.`,
 } as const;

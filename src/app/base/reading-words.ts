@@ -14,8 +14,7 @@ export const READING = {
     `Could not read the last saves of ${title}. It is open at its last position, without the moves before it.`,
   cannotOpen: (title: string, why: string): string => `Could not open this game of ${title}: ${why}`,
   moreOnBoard: (count: number): string => `The board shows ${count} more.`,
-  peopleDamaged: (where: string): string =>
-    `Could not read the names, seats and clocks of the last game. ${where}`,
+  peopleDamaged: (where: string): string => `Could not read the names, seats and clocks of the last game. ${where}`,
   draftDamaged: (title: string, where: string): string =>
     `Could not read the position in the editor of ${title}. ${where}`,
   takenIn: (games: number, added: number): string =>

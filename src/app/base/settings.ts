@@ -41,10 +41,8 @@ const WORDED_SIZES: Readonly<Record<string, number>> = { small: 80, large: 96 };
 const isWithin = (size: unknown, { least, most }: (typeof SIZES)[SizeName]): boolean =>
   typeof size === 'number' && size >= least && size <= most;
 
-const mapValues = <Value>(
-  values: Readonly<Record<string, Value>>,
-  by: (value: Value, name: string) => unknown,
-) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, by(value, name)]));
+const mapValues = <Value>(values: Readonly<Record<string, Value>>, by: (value: Value, name: string) => unknown) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, by(value, name)]));
 
 /** Settings from unchecked JSON: missing or unknown values become defaults. */
 export const settingsIn = (given: JsonObject): Settings => {
@@ -56,9 +54,7 @@ export const settingsIn = (given: JsonObject): Settings => {
       (values, name) => values.find((each) => each === kept[name]) ?? values[0],
     ),
     ...mapValues(SIZES, (range, name) => (isWithin(kept[name], range) ? kept[name] : range.usual)),
-    ...mapValues(OWN_COLORS, (usual, name) =>
-      /^#[\da-f]{6}$/i.test(String(kept[name])) ? kept[name] : usual,
-    ),
+    ...mapValues(OWN_COLORS, (usual, name) => (/^#[\da-f]{6}$/i.test(String(kept[name])) ? kept[name] : usual)),
     voice: typeof voice === 'string' ? voice : '',
   } as Settings;
 };

@@ -44,11 +44,7 @@ const PLAIN_STATE: SceneState = {
   hovered: null,
 };
 
-const sceneOf = (
-  table: Table,
-  lines: readonly NarratedLine[],
-  shown: Partial<SceneState> = {},
-): DemoScene => ({
+const sceneOf = (table: Table, lines: readonly NarratedLine[], shown: Partial<SceneState> = {}): DemoScene => ({
   shown: { ...PLAIN_STATE, ...shown, table },
   lines,
 });

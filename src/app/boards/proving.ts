@@ -8,13 +8,7 @@ import type { Opponent } from '../../worker/opponent.ts';
 import { lineFrom } from '../model/line-tables.ts';
 import { positionOf, type Table } from '../model/table.ts';
 import type { OddboardStore } from '../store/state.ts';
-import {
-  createShownLine,
-  FIRST_SEARCH,
-  type LineOptions,
-  type LineSource,
-  type LineState,
-} from './shown-line.ts';
+import { createShownLine, FIRST_SEARCH, type LineOptions, type LineSource, type LineState } from './shown-line.ts';
 
 export type ProvingStore = StoreApi<LineState<'proof', ProofResult>>;
 
@@ -36,8 +30,7 @@ export const createProving = (
       onFound(await opponent.prove(request, signal, onFound));
     },
     tableOf: ({ winner, line }) => winner && lineFrom(game, start, [...there.tried, ...line]),
-    mayPlay: ({ winner }, table) =>
-      positionOf(table).toMove !== winner && game.outcome(positionOf(table)) === null,
+    mayPlay: ({ winner }, table) => positionOf(table).toMove !== winner && game.outcome(positionOf(table)) === null,
     onPlay(table) {
       const turns = table.replayed.actions.slice(0, table.cursor);
       there = { tried: turns.map(({ picks }) => picks), position: positionOf(table) };

@@ -144,10 +144,8 @@ export const createReview = (
         const ask = createAsker(table, { opponent: await supply(), signal });
         const { advantage } = await evaluateAt({ table, ask }, positionOf(table), 'confirm');
         if (advantage === null || !better) setVerdict('failed');
-        else if (lossBetween(turn.side, better.advantage, advantage) < EQUAL_LOSS)
-          setVerdict('alike', advantage);
-        else
-          setVerdict(lossBetween(turn.side, advantage, after) >= EQUAL_LOSS ? 'better' : 'worse', advantage);
+        else if (lossBetween(turn.side, better.advantage, advantage) < EQUAL_LOSS) setVerdict('alike', advantage);
+        else setVerdict(lossBetween(turn.side, advantage, after) >= EQUAL_LOSS ? 'better' : 'worse', advantage);
       } catch {
         if (!signal.aborted) setVerdict('failed');
       }

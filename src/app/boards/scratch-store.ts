@@ -11,10 +11,7 @@ export const NO_STORAGE: KeyValueStore = {
   removeItem: () => undefined,
 };
 
-export const createScratchStore = (
-  moving: boolean,
-  more: Pick<Services, 'placeBefore'> = {},
-): OddboardStore =>
+export const createScratchStore = (moving: boolean, more: Pick<Services, 'placeBefore'> = {}): OddboardStore =>
   createOddboard({
     entries: [],
     linkWords: async () => '',

@@ -98,8 +98,7 @@ const lineOf = <Source, Found>(
     if (taken !== pick || !at || playback || at.cursor === table.cursor) return;
     const { found: latest } = now();
     const isShown =
-      at.line.length === table.line.length &&
-      at.line.every(({ action }, step) => action === table.line[step]?.action);
+      at.line.length === table.line.length && at.line.every(({ action }, step) => action === table.line[step]?.action);
     if (!isShown && latest && !source.mayPlay?.(latest, at)) source.onPlay?.(at);
   });
   return {
@@ -156,10 +155,7 @@ export const createShownLine = <Source, Found>(
         const { found, line } = get();
         const board = line?.store.getState();
         if (!found || !line || !board?.table) return;
-        const next = withCursor(
-          board.table,
-          Math.min(line.base + Math.max(0, step), board.table.line.length),
-        );
+        const next = withCursor(board.table, Math.min(line.base + Math.max(0, step), board.table.line.length));
         board.enter(next);
         const hands = line.handlersFor(source.mayPlay?.(found, next) ?? false);
         line.store.setState({
@@ -211,8 +207,7 @@ export const createSeeking = (
   const request = { game: game.id, position: positionOf(from), rule, within: MOST_ACTIONS };
   const source: LineSource<'search', Report> = {
     source: 'search',
-    find: (time, signal, onFound) =>
-      searcher({ ...request, seed: lineTo(tree, start).length, time }, onFound, signal),
+    find: (time, signal, onFound) => searcher({ ...request, seed: lineTo(tree, start).length, time }, onFound, signal),
     tableOf({ found }, table) {
       const there = found && tableOfLine(table, start, found.actions);
       return there?.ok ? there.value : null;

@@ -44,9 +44,7 @@ export type SandboxStore = StoreApi<Sandbox>;
 
 export const draftOf = ({ drafts, at }: Draft): Position => drafts[at] as Position;
 
-export const faultIn = memoize((draft: Draft): Problem | null =>
-  faultOf(draft.game, draft.editor, draftOf(draft)),
-);
+export const faultIn = memoize((draft: Draft): Problem | null => faultOf(draft.game, draft.editor, draftOf(draft)));
 
 const keyOf = (game: Game): string => `oddboard/draft/${game.id}`;
 
@@ -124,8 +122,7 @@ export const createSandbox = (
       },
       setField(field, value) {
         const draft = draftOf(get());
-        if (acceptsValue(field.kind(draft), value) && field.read(draft) !== value)
-          put(field.write(draft, value));
+        if (acceptsValue(field.kind(draft), value) && field.read(draft) !== value) put(field.write(draft, value));
       },
       setDetail(detail, value) {
         if (acceptsValue(detail.kind, value) && detail.value !== value) put(detail.write(value));

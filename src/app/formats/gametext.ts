@@ -11,8 +11,7 @@ export const annotationGlyph = (mark: NoteMark): string => `$${GLYPHS[mark]}`;
 const GAME_SIGN = new RegExp(`\\[[A-Za-z][\\w-]*\\s|${ANY_SQUARE}|\\d\\s*[.)]`, 'i');
 
 /** True of a text with a header, the number of a turn or a move. JSON is told by its first brace and quote. */
-export const isGameText = (text: string): boolean =>
-  !/^[\s\p{Cf}]*\{\s*["}]/u.test(text) && GAME_SIGN.test(text);
+export const isGameText = (text: string): boolean => !/^[\s\p{Cf}]*\{\s*["}]/u.test(text) && GAME_SIGN.test(text);
 
 /** "12." for the side that begins a round, "12..." for the other. */
 export const turnTitle = (number: number, side: Side): string => `${number}${side === 'white' ? '.' : '...'}`;
@@ -43,9 +42,7 @@ export const commentOf = ({ name, text, arrows = [] }: Note): string | null => {
 };
 
 export const markOf = (sign: string): NoteMark | undefined =>
-  (Object.keys(NOTE_MARKS) as NoteMark[]).find(
-    (mark) => sign === NOTE_MARKS[mark] || sign === annotationGlyph(mark),
-  );
+  (Object.keys(NOTE_MARKS) as NoteMark[]).find((mark) => sign === NOTE_MARKS[mark] || sign === annotationGlyph(mark));
 
 /** Our marks, and the evaluation signs of other programs and books. */
 const MARK = /[!?]+|\$\d+|[★±∓⩲⩱∞□⇆⟳]|\+\/?-|-\/?\+|\+\/?=|=\/?\+|(?<!.)=$/g;

@@ -36,12 +36,7 @@ function* pickOrders(menu: Menu<unknown>, left: Picks, length = 0): Generator<Pi
 }
 
 /** The picks of an action in today's order; null if no order fits, or more than one. */
-function* reorder(
-  game: Game,
-  position: Position,
-  action: string,
-  progress: WorkProgress,
-): Resumable<Picks | null> {
+function* reorder(game: Game, position: Position, action: string, progress: WorkProgress): Resumable<Picks | null> {
   const picks = readPicks(game.board, action);
   if (!picks.ok || picks.value.length > MOST_PICKS || game.outcome(position)) return null;
   let found: Picks | null = null;

@@ -1,12 +1,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import type { Resumable } from '../base/resumable.ts';
-import {
-  type CachedPosition,
-  type LazyReplay,
-  NOTHING_TO_REPLAY,
-  replayLazily,
-} from '../model/lazy-replay.ts';
+import { type CachedPosition, type LazyReplay, NOTHING_TO_REPLAY, replayLazily } from '../model/lazy-replay.ts';
 import { replayLine } from '../model/line.ts';
 import { tableAtPlace } from '../model/playing.ts';
 import type { Table } from '../model/table.ts';

@@ -34,8 +34,7 @@ const tooDeepAt = (json: string): number => {
   for (let at = 0; at < json.length; at++) {
     const code = json.charCodeAt(at);
     if (code === 0x22) {
-      for (at++; at < json.length && json.charCodeAt(at) !== 0x22; at++)
-        if (json.charCodeAt(at) === 0x5c) at++;
+      for (at++; at < json.length && json.charCodeAt(at) !== 0x22; at++) if (json.charCodeAt(at) === 0x5c) at++;
     } else if (code === 0x5b || code === 0x7b) {
       if (++depth > LIMITS.nesting) return at;
     } else if (code === 0x5d || code === 0x7d) depth--;
@@ -47,8 +46,7 @@ const lengthOf = (value: unknown): number =>
   Array.isArray(value) ? value.length : isJsonObject(value) ? Object.keys(value).length : 0;
 
 /** Checked before any item is, since a list may be huge. */
-const atMost = (most: number) =>
-  v.custom<unknown>((value) => lengthOf(value) <= most, `at most ${most} entries`);
+const atMost = (most: number) => v.custom<unknown>((value) => lengthOf(value) <= most, `at most ${most} entries`);
 
 // Messages complete the sentence "PLACE must be ...".
 const wordOf = (most: number) => {
@@ -213,10 +211,7 @@ export const readRecord = (value: unknown): Result<GameRecord, Problem> => {
 };
 
 /** Format 1: one line, its cursor, and no name. */
-const readFormat1 = (
-  { record, cursor, picks, flipped }: JsonObject,
-  stamp: Stamp,
-): Result<SavedGame, Problem> => {
+const readFormat1 = ({ record, cursor, picks, flipped }: JsonObject, stamp: Stamp): Result<SavedGame, Problem> => {
   const read = readRecord(record);
   if (!read.ok) return read;
   if (!Number.isInteger(cursor) || typeof picks !== 'string')
@@ -269,8 +264,7 @@ export const readSavedValue = (value: unknown, stamp: Stamp): Result<SavedGame, 
   if (format === FORMAT) return readFormat2(value);
   if (format === 1) return readFormat1(value, stamp);
   // A bare record, as the engine prints it, is opened at its end.
-  if (format === undefined)
-    return readFormat1({ record: value, cursor: Number.MAX_SAFE_INTEGER, picks: '' }, stamp);
+  if (format === undefined) return readFormat1({ record: value, cursor: Number.MAX_SAFE_INTEGER, picks: '' }, stamp);
   return unknownFormat(format, FORMAT);
 };
 

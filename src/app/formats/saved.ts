@@ -64,18 +64,7 @@ const fieldsOf = <Name extends keyof SavedGame>(saved: SavedGame, names: readonl
 };
 
 export const headingOf = (saved: SavedGame): GameHeading =>
-  fieldsOf(saved, [
-    'id',
-    'name',
-    'created',
-    'players',
-    'seats',
-    'computers',
-    'awaited',
-    'grown',
-    'clock',
-    'times',
-  ]);
+  fieldsOf(saved, ['id', 'name', 'created', 'players', 'seats', 'computers', 'awaited', 'grown', 'clock', 'times']);
 
 export const beginningOf = (saved: SavedGame): Beginning =>
   fieldsOf(saved, ['game', 'version', 'seed', 'options', 'start']);

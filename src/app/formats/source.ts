@@ -26,11 +26,7 @@ export interface GameText {
 export type Content = SavedGame | Archive | GameText;
 
 /** Runs in the caller; `reader.ts` calls it in a worker. `words` are those of games, for links. */
-export const readSource = async (
-  source: Source,
-  stamp: Stamp,
-  words: string,
-): Promise<Result<Content, Problem>> => {
+export const readSource = async (source: Source, stamp: Stamp, words: string): Promise<Result<Content, Problem>> => {
   if (typeof source === 'string')
     return isGameLink(source) ? readFragment(source, stamp, words) : problem(READING.noLink);
   const most = await sizeLimitOf(source);

@@ -24,16 +24,11 @@ const readNotation = (game: Game, before: Position, text: string): Result<Writte
   // Written dice that differ from the seeded ones are an error of the text.
   const fell = rolls && game.readAction(before, game.notate(before, picks, played.value.tell()));
   const sums = (fell?.ok && fell.value.rolls) || [];
-  if (rolls && sums.join() !== rolls.join())
-    return named(`the dice gave ${sums.join(', ')}, not ${rolls.join(', ')}.`);
+  if (rolls && sums.join() !== rolls.join()) return named(`the dice gave ${sums.join(', ')}, not ${rolls.join(', ')}.`);
   return ok({ action: spell(game.board, picks), rest });
 };
 
-export const readWritten = (
-  game: Game,
-  position: Position | null,
-  text: string,
-): Result<Written, Problem> => {
+export const readWritten = (game: Game, position: Position | null, text: string): Result<Written, Problem> => {
   const [whole = '', , picks, dice] = WRITTEN.exec(text) ?? [];
   if (picks !== undefined) {
     const kept = dice !== undefined && { dice: unquote(dice) };

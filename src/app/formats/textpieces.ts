@@ -74,8 +74,7 @@ export const formAt = (form: RegExp, text: string, at: number): RegExpExecArray 
   return form.exec(text);
 };
 
-export const skipBlanks = (text: string, at: number): number =>
-  at + (formAt(BLANKS, text, at)?.[0].length ?? 0);
+export const skipBlanks = (text: string, at: number): number => at + (formAt(BLANKS, text, at)?.[0].length ?? 0);
 
 export const wrongAt = (text: string, at: number, why: string): Result<never, Problem> =>
   problem(`${capitalize(lineAndColumn(text, at))}: ${why}`);

@@ -220,11 +220,7 @@ class TextReader {
 }
 
 /** Reads headers; `FEN` is other programs' name for `Start`. */
-const readHeaders = (
-  game: Game,
-  headers: WrittenGame['headers'],
-  stamp: Stamp,
-): Result<SavedGame, Problem> => {
+const readHeaders = (game: Game, headers: WrittenGame['headers'], stamp: Stamp): Result<SavedGame, Problem> => {
   const of = (name: string) => headers.get(name) ?? '';
   const seed = Number(headers.get('Seed') ?? 1);
   const version = Number(headers.get('Rules') ?? game.version);

@@ -31,11 +31,7 @@ const WORDY = /\p{L}{4}|[^\p{Script=Latin}\P{L}]/u;
 const SIDE = /^(?:white|black)$/i;
 const SAYING = /^(?:resign|offer|accept|refuse)s\W*$/i;
 
-const kindOf = (
-  { text }: TextPiece,
-  ofMove: RegExp,
-  { text: before = '' }: Partial<TextPiece> = {},
-): Kind => {
+const kindOf = ({ text }: TextPiece, ofMove: RegExp, { text: before = '' }: Partial<TextPiece> = {}): Kind => {
   if (ADDRESS.test(text)) return 'remark';
   const isSaying = SAYING.test(text) && SIDE.test(before);
   if (isSaying || RESULT.test(text) || CASTLING.test(text) || ofMove.test(text)) return 'game';
@@ -47,8 +43,7 @@ export const isOfGame = (piece: TextPiece, ofMove = OF_ANY_MOVE): boolean =>
   piece.kind === 'word' && kindOf(piece, ofMove) === 'game';
 
 /** The words at the start of a text that cannot be an action: no digit, and no castling. */
-export const remarkIn = (text: string): string =>
-  /^(?:(?![o0]-[o0])[^\s\d"]+(?:\s+|$))+/i.exec(text)?.[0] ?? '';
+export const remarkIn = (text: string): string => /^(?:(?![o0]-[o0])[^\s\d"]+(?:\s+|$))+/i.exec(text)?.[0] ?? '';
 
 /** Whether it is a piece name, which other programs write before its move after the turn number. */
 export const isPieceName = ({ pieces }: Game, text: string): boolean => {
@@ -100,8 +95,7 @@ function* partsOf(
     const behind = between.findIndex((word) => isSmall(word) || !hasBody(word) || beginsLine(text, word));
     const begin = before !== 'game' ? 0 : behind < 0 ? between.length : behind;
     const end = after === 'remark' ? between.length : endOfRemark(text, between, after === 'game');
-    if (before === 'remark' || after === 'remark')
-      kinds.fill('remark', from + begin, from + Math.max(begin, end));
+    if (before === 'remark' || after === 'remark') kinds.fill('remark', from + begin, from + Math.max(begin, end));
     if (to % PIECE === 0) yield PAUSE_MARK;
   }
   const parts: Part[] = [];
@@ -157,8 +151,7 @@ export function* withRemarks(
     }
     const parts: Part[] = yield* partsOf(text, words, kinds, ofMove, hasMoves);
     const stray = strayAt(parts, text, hasMoves);
-    if (stray)
-      return wrongAt(text, stray.at, `"${stray.text}" stands among words. Put the words in braces { }.`);
+    if (stray) return wrongAt(text, stray.at, `"${stray.text}" stands among words. Put the words in braces { }.`);
     for (const { isRemark, words } of parts)
       if (isRemark) {
         const said = words.map(({ at, to, text: word }) => inOneLine(text.slice(at, to)) || word);

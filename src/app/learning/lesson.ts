@@ -59,8 +59,7 @@ export const lastTurnNarration = (table: Table): readonly NarratedLine[] =>
 
 export const turnsPlayed = (table: Table): number => {
   const endsTurn = (place: number) => positionAt(table, place).ply !== positionAt(table, place + 1).ply;
-  return placesBetween(0, table.cursor).filter((place) => isLearnersTurn(table, place) && endsTurn(place))
-    .length;
+  return placesBetween(0, table.cursor).filter((place) => isLearnersTurn(table, place) && endsTurn(place)).length;
 };
 
 export const adviceOn = (lesson: Lesson, { game, line, cursor }: Table): LessonAdvice => {

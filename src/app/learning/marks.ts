@@ -10,8 +10,7 @@ const PLAYED_IN = 'game:';
 /** The number of other variants that make a player versed. */
 const FIRST_GAMES = 3;
 
-export const gamesBegun = (ids: ReadonlySet<string>): number =>
-  BEGUN_MARKS.filter((mark) => ids.has(mark)).length;
+export const gamesBegun = (ids: ReadonlySet<string>): number => BEGUN_MARKS.filter((mark) => ids.has(mark)).length;
 
 export const nextBegunMark = (ids: ReadonlySet<string>): readonly string[] =>
   BEGUN_MARKS.slice(gamesBegun(ids)).slice(0, 1);

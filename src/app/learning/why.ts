@@ -33,9 +33,7 @@ const captureLines = (
 ): readonly NarratedLine[] =>
   placesBetween(turnStart(table, table.cursor), table.cursor).flatMap((index) => {
     const steps = table.replayed.actions[index]?.tell() ?? [];
-    const hits = steps.filter(({ events }) =>
-      events.some((event) => event.kind === 'captured' && isHit(event.unit)),
-    );
+    const hits = steps.filter(({ events }) => events.some((event) => event.kind === 'captured' && isHit(event.unit)));
     const cited = new Set([...hits.map(({ rule }) => rule), ...(index === table.cursor - 1 ? rules : [])]);
     // A sentence that begins with "It" needs the one before it.
     return loggedAt(table, index).lines.filter(({ rule }, at, lines) => {

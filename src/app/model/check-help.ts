@@ -24,8 +24,7 @@ const MUST_BE_ANSWERED = /^[Ii]n check\b/;
 const checkIn = ({ game }: Table, { units, turn }: BoardView): Pick<CheckHelp, 'peril' | 'rule'> | null => {
   for (const unit of Object.values(units)) {
     const check = unit.badges.find(({ kind, label }) => kind === 'check' && MUST_BE_ANSWERED.test(label));
-    if (check && unit.side === turn.toMove)
-      return { peril: `${unitName(game, unit)} is in check`, rule: check.rule };
+    if (check && unit.side === turn.toMove) return { peril: `${unitName(game, unit)} is in check`, rule: check.rule };
   }
   return null;
 };

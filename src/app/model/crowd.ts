@@ -51,9 +51,7 @@ const nameMovers = (table: Table, base: readonly Target[], units: readonly UnitV
   const members: Member[] = [];
   let menu: Menu<unknown> | null = unprunedQuestion(table, base);
   for (const member of units) {
-    const choice = choicesOf(menu).find(
-      ({ target }) => target.kind === 'unit' && areAlike(seen[target.unit], member),
-    );
+    const choice = choicesOf(menu).find(({ target }) => target.kind === 'unit' && areAlike(seen[target.unit], member));
     const after = nextMenu(choice);
     const options = choicesOf(after).filter(({ target }) => target.kind === 'option');
     members.push({ unit: member, options });

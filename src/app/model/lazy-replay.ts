@@ -82,7 +82,6 @@ export const replayLazily = (
       do (before.isDone() ? after : before).step();
       while (!isDone() && mayContinue());
     },
-    matchesCache: () =>
-      isDone() && !before.isStopped() && !after.isStopped() && deepEqual(before.end(), position),
+    matchesCache: () => isDone() && !before.isStopped() && !after.isStopped() && deepEqual(before.end(), position),
   });
 };

@@ -38,11 +38,7 @@ export class CachedAction implements PlayedAction {
   /** The copy of the milestone that callers get. */
   #lent: Position | null = null;
 
-  constructor(
-    turned: PlayedAction,
-    before: PlayedAction | Position,
-    again: (before: Position) => PlayedAction,
-  ) {
+  constructor(turned: PlayedAction, before: PlayedAction | Position, again: (before: Position) => PlayedAction) {
     this.picks = turned.picks;
     this.#turned = turned;
     this.#before = before;
@@ -63,8 +59,7 @@ export class CachedAction implements PlayedAction {
   readonly tell: PlayedAction['tell'] = () => this.#known().tell();
 
   evict(): void {
-    if (this.#place % MILESTONE_DISTANCE === 0 && this.#turned)
-      this.#milestone ??= { ...this.#turned.position };
+    if (this.#place % MILESTONE_DISTANCE === 0 && this.#turned) this.#milestone ??= { ...this.#turned.position };
     this.#turned = null;
     this.#lent = null;
   }
@@ -82,8 +77,7 @@ export class CachedAction implements PlayedAction {
 const startCache = objectCache<Beginning, Position>();
 
 /** For a game whose start cannot be read from its record. */
-export const rememberStart = (beginning: Beginning, start: Position): void =>
-  startCache.set(beginning, start);
+export const rememberStart = (beginning: Beginning, start: Position): void => startCache.set(beginning, start);
 
 export const startPosition = (game: Game, beginning: Beginning): Result<Position, Problem> => {
   const known = startCache.get(beginning);
@@ -105,8 +99,7 @@ export const cacheAction = (
   turned: PlayedAction,
 ): PlayedAction => new CachedAction(turned, before, (position) => unwrap(playNode(game, position, node)));
 
-export const isReplayed = ({ results }: GameTree, line: TreeLine): boolean =>
-  line.every((node) => results.has(node));
+export const isReplayed = ({ results }: GameTree, line: TreeLine): boolean => line.every((node) => results.has(node));
 
 export const treeOfActions = (game: Game, record: GameRecord, actions: readonly PlayedAction[]): GameTree => {
   const tree = treeOf({ ...record, actions: actions.map(({ picks }) => spell(game.board, picks)) });
@@ -115,11 +108,7 @@ export const treeOfActions = (game: Game, record: GameRecord, actions: readonly 
 };
 
 /** Replays a line; yields after each action. The problem names the action that fails. */
-export function* replayLine(
-  game: Game,
-  tree: GameTree,
-  line: TreeLine,
-): Resumable<Result<ReplayedLine, Problem>> {
+export function* replayLine(game: Game, tree: GameTree, line: TreeLine): Resumable<Result<ReplayedLine, Problem>> {
   const start = startPosition(game, tree.beginning);
   if (!start.ok) return start;
   const actions: PlayedAction[] = [];

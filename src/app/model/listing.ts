@@ -128,11 +128,7 @@ const rankOf = (table: Table, { picks, kind }: Action): 0 | 1 | 2 => {
 };
 
 /** Returns a function that gives the matching actions found so far, captures first. It tests each action once. */
-export const filterActions = (
-  table: Table,
-  listed: ActionList,
-  sieve: ActionFilter,
-): (() => readonly Action[]) => {
+export const filterActions = (table: Table, listed: ActionList, sieve: ActionFilter): (() => readonly Action[]) => {
   const passed: readonly Action[][] = [[], [], []];
   const { found, uses } = listed;
   const { rule } = sieve;

@@ -8,8 +8,7 @@ import { MESSAGES } from '../base/messages.ts';
 import { isAutomaticPick, makeAutomaticPicks, playPicks } from './playing.ts';
 import { NO_FEEDBACK, positionOf, type Table, unprunedQuestion, viewOf } from './table.ts';
 
-const isPicked = ({ picks }: Table, at: Square): boolean =>
-  picks.some((each) => sameTarget(each, square(at)));
+const isPicked = ({ picks }: Table, at: Square): boolean => picks.some((each) => sameTarget(each, square(at)));
 
 export const targetSquares = ({ units }: BoardView, target: Target): readonly Square[] => {
   if (target.kind === 'square') return [target.square];
@@ -31,9 +30,7 @@ const membersAt = (table: Table, question: Ask<unknown>, at: Square): readonly T
 /** Whether picking this square again unpicks it, since other squares are asked for. */
 const isUnpick = (table: Table, question: Ask<unknown>, at: Square): boolean =>
   isPicked(table, at) &&
-  question.choices.some(
-    (each) => each.target.kind === 'square' && pruneChoice(question, each).kind === 'open',
-  );
+  question.choices.some((each) => each.target.kind === 'square' && pruneChoice(question, each).kind === 'open');
 
 const prunedChoice = (question: Ask<unknown>, target: Target): Choice<unknown> | null => {
   const choice = question.choices.find((each) => sameTarget(each.target, target));
@@ -101,8 +98,7 @@ export type Confirm = 'never' | 'danger' | 'all';
 /** Makes a pick. One that must be confirmed is armed, and made when it is picked again. */
 const makePick = (table: Table, question: Ask<unknown>, target: Target, confirm: Confirm): Table => {
   const choice = prunedChoice(question, target);
-  if (choice?.kind !== 'open')
-    return withRefusal(table, target, choice ? choice.why() : question.refuseOther(target));
+  if (choice?.kind !== 'open') return withRefusal(table, target, choice ? choice.why() : question.refuseOther(target));
   const asks = confirm !== 'never' && !(table.armed && sameTarget(table.armed.target, target));
   const waiting = (hint: Hint | null, isDangerous: boolean) =>
     withoutFeedback(table, { armed: { target, hint, isDangerous } });
@@ -129,8 +125,7 @@ export const pickTarget = (table: Table, meant: Target, confirm: Confirm = 'dang
   if (again >= 0) return unpick(table, again);
   const root = table.picks.length > 0 ? unprunedQuestion(table, []) : null;
   const atRoot = root && prunedChoice(root, meant);
-  if (root && atRoot?.kind === 'open')
-    return makePick(withoutFeedback(table, { picks: [] }), root, meant, confirm);
+  if (root && atRoot?.kind === 'open') return makePick(withoutFeedback(table, { picks: [] }), root, meant, confirm);
   if (atRoot?.kind === 'refused' && !listed) return withRefusal(table, meant, atRoot.why());
   return makePick(table, question, target, confirm);
 };
@@ -168,9 +163,7 @@ export const goBack = (table: Table): Table => {
 
 /** The next pick of `action` after `picks`; undefined if it does not begin with them, or is complete. */
 export const nextPickOf = (picks: readonly Target[], action: readonly Target[]): Target | undefined =>
-  picks.every((each, index) => action[index] && sameTarget(each, action[index]))
-    ? action[picks.length]
-    : undefined;
+  picks.every((each, index) => action[index] && sameTarget(each, action[index])) ? action[picks.length] : undefined;
 
 /** Makes all picks of an action from scratch, up to a refusal or warning; after a warning, a second call continues. */
 export const makePicks = (table: Table, picks: readonly Target[], confirm: Confirm = 'danger'): Table => {

@@ -41,14 +41,12 @@ export const isAutomaticPick = (table: Table, count: number): boolean => {
   return !!sole && sameTarget(sole, table.picks[count] as Target);
 };
 
-export const hasPicked = (table: Table): boolean =>
-  table.picks.some((_, index) => !isAutomaticPick(table, index));
+export const hasPicked = (table: Table): boolean => table.picks.some((_, index) => !isAutomaticPick(table, index));
 
 export const forcedAnswerAt = (table: Table): Target | null => {
   const menu = table.game.menu(positionOf(table));
   // Forced choices are rare, so the costly check that the others are illegal comes second.
-  if (menu.kind !== 'ask' || !menu.choices.some((choice) => choice.kind === 'open' && choice.forced))
-    return null;
+  if (menu.kind !== 'ask' || !menu.choices.some((choice) => choice.kind === 'open' && choice.forced)) return null;
   const [only, ...more] = questionAfter(table, [])?.choices.filter((choice) => choice.kind === 'open') ?? [];
   return only?.forced && more.length === 0 ? only.target : null;
 };
@@ -63,8 +61,7 @@ const isAskedAgainAfter = (answer: OpenChoice<unknown>, { choices }: Ask<unknown
 
 const onlyOpen = (question: Ask<unknown>): OpenChoice<unknown> | null => {
   const open = question.choices.filter((choice) => choice.kind === 'open');
-  const [first, ...more] =
-    open.length === 2 ? open.filter((each) => !isAskedAgainAfter(each, question)) : open;
+  const [first, ...more] = open.length === 2 ? open.filter((each) => !isAskedAgainAfter(each, question)) : open;
   return first && more.length === 0 && first.tone() !== 'danger' ? first : null;
 };
 
@@ -140,9 +137,7 @@ export const withTree = (table: Table, tree: GameTree): Table => {
   const line = replayedNodesThrough(tree, kept.at(-1)?.id ?? ROOT);
   const there = tableOnLine(table.game, tree, line, Math.min(table.cursor, kept.length));
   if (!there.ok) return table;
-  return there.value.cursor === table.cursor
-    ? { ...there.value, picks: table.picks }
-    : playForced(there.value);
+  return there.value.cursor === table.cursor ? { ...there.value, picks: table.picks } : playForced(there.value);
 };
 
 /** Plays a complete action. A different continuation stays in the tree as a variation. */

@@ -1,11 +1,5 @@
 /** Where a unit can go, now or on its side's turn, and the marks of choices. Display only. */
-import {
-  type Choice,
-  type MayContinue,
-  type Refusal,
-  refusalFrom,
-  type Tone,
-} from '../../kernel/asking/menu.ts';
+import { type Choice, type MayContinue, type Refusal, refusalFrom, type Tone } from '../../kernel/asking/menu.ts';
 import { square, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import type { Game, Position } from '../../kernel/game.ts';

@@ -129,18 +129,12 @@ const linkParts = ({ game, view, events }: ActionFacts): readonly ShortNamePart[
 
 /** The path of the one other unit that an ability moved; undefined if it moved several, or swapped with the actor. */
 const thrownMotion = ({ motions }: ActionFacts, actors: readonly UnitView[]): Motion | undefined => {
-  const others = motions.filter((way) =>
-    actors.every(({ id, at }) => id !== way.unit && at[0] !== way.path.at(-1)),
-  );
+  const others = motions.filter((way) => actors.every(({ id, at }) => id !== way.unit && at[0] !== way.path.at(-1)));
   return new Set(others.map(({ unit }) => unit)).size === 1 ? others.at(-1) : undefined;
 };
 
 /** The destination, with the origin where it would be ambiguous. */
-const placeParts = (
-  facts: ActionFacts,
-  actors: readonly UnitView[],
-  isAbility: boolean,
-): readonly ShortNamePart[] => {
+const placeParts = (facts: ActionFacts, actors: readonly UnitView[], isAbility: boolean): readonly ShortNamePart[] => {
   const { game, view, picks, events } = facts;
   const name = (at: number) => squareName(game.board, at);
   const [actor] = actors;
@@ -166,10 +160,7 @@ const placeParts = (
 
 const FEW = 2;
 
-const outcomeParts = (
-  { game, events }: ActionFacts,
-  actors: readonly UnitView[],
-): readonly ShortNamePart[] => {
+const outcomeParts = ({ game, events }: ActionFacts, actors: readonly UnitView[]): readonly ShortNamePart[] => {
   const kinds = new Map<number, UnitView>();
   for (const event of events) {
     if (event.kind !== 'changed') continue;
@@ -187,11 +178,7 @@ const outcomeParts = (
 };
 
 /** The short name of an action in `before`. Dice and losses are shown separately. */
-export const shortNameOf = (
-  game: Game,
-  before: Position,
-  { picks, tell }: PlayedAction,
-): readonly ShortNamePart[] => {
+export const shortNameOf = (game: Game, before: Position, { picks, tell }: PlayedAction): readonly ShortNamePart[] => {
   const events = tell().flatMap((step) => step.events);
   const motions = events.filter((event) => event.kind === 'moved');
   const facts: ActionFacts = { game, before, picks, view: game.view(before), events, motions };

@@ -58,8 +58,7 @@ export const declarationAt = ({ replayed }: Table, index: number): Declaration |
   return pick ? declarationOf(pick) : null;
 };
 
-export const turnStart = ({ replayed }: Table, cursor: number): number =>
-  turnStartIndex(replayed, cursor - 1);
+export const turnStart = ({ replayed }: Table, cursor: number): number => turnStartIndex(replayed, cursor - 1);
 
 export const positionOf = (table: Table): Position => positionAt(table, table.cursor);
 
@@ -81,12 +80,7 @@ export const unprunedQuestion = (table: Table, picks: readonly Target[]): Ask<un
 };
 
 /** Replays the line; the problem names the action that fails. */
-export const tableOnLine = (
-  game: Game,
-  tree: GameTree,
-  line: TreeLine,
-  cursor: number,
-): Result<Table, Problem> => {
+export const tableOnLine = (game: Game, tree: GameTree, line: TreeLine, cursor: number): Result<Table, Problem> => {
   const replayed = runSync(replayLine(game, tree, line));
   if (!replayed.ok) return replayed;
   return ok(withCursor({ game, tree, line, replayed: replayed.value, cursor: 0, ...NO_PICKS }, cursor));

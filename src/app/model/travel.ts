@@ -25,8 +25,7 @@ const previousPlace = (table: Table, stride: UndoUnit): Table => {
   return next;
 };
 
-export const hasRedoPicks = ({ picks, redoPicks }: Table): boolean =>
-  nextPickOf(picks, redoPicks) !== undefined;
+export const hasRedoPicks = ({ picks, redoPicks }: Table): boolean => nextPickOf(picks, redoPicks) !== undefined;
 
 const undoPick = (table: Table): Table => {
   if (hasPicked(table)) {
@@ -41,9 +40,7 @@ const undoPick = (table: Table): Table => {
 /** An action in progress counts as one action. */
 export const undo = (table: Table, stride: UndoUnit): Table => {
   if (stride === 'pick') return undoPick(table);
-  return hasPicked(table) && stride === 'action'
-    ? withCursor(table, table.cursor)
-    : previousPlace(table, stride);
+  return hasPicked(table) && stride === 'action' ? withCursor(table, table.cursor) : previousPlace(table, stride);
 };
 
 const redoPickOf = ({ picks, redoPicks, replayed, cursor }: Table): Target | undefined =>
@@ -57,8 +54,7 @@ const redoPick = (table: Table): Table => {
   return whole.ok ? whole.value : makeAutomaticPicks({ ...table, ...NO_FEEDBACK, picks });
 };
 
-export const canRedo = (table: Table): boolean =>
-  table.cursor < table.line.length || redoPickOf(table) !== undefined;
+export const canRedo = (table: Table): boolean => table.cursor < table.line.length || redoPickOf(table) !== undefined;
 
 export const redo = (table: Table, stride: UndoUnit): Table => {
   if (stride === 'pick') return redoPick(table);

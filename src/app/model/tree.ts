@@ -74,8 +74,7 @@ const byId = memoize((nodes: readonly TreeNode[]) => new Map(nodes.map((node) =>
 const NONE: readonly TreeNode[] = [];
 
 /** Main line first. */
-export const childrenOf = ({ nodes }: GameTree, id: NodeId): readonly TreeNode[] =>
-  childrenBy(nodes).get(id) ?? NONE;
+export const childrenOf = ({ nodes }: GameTree, id: NodeId): readonly TreeNode[] => childrenBy(nodes).get(id) ?? NONE;
 
 export const hasNode = ({ nodes }: GameTree, id: NodeId): boolean => id === ROOT || byId(nodes).has(id);
 
@@ -109,8 +108,7 @@ export const addAction = (tree: GameTree, parent: NodeId, action: string): reado
   return [{ ...tree, nodes: [...tree.nodes, node], next: tree.next + 1 }, node];
 };
 
-export const isBranch = (tree: GameTree, { id, parent }: TreeNode): boolean =>
-  childrenOf(tree, parent)[0]?.id !== id;
+export const isBranch = (tree: GameTree, { id, parent }: TreeNode): boolean => childrenOf(tree, parent)[0]?.id !== id;
 
 export const isMainLine = (tree: GameTree, id: NodeId): boolean =>
   !lineTo(tree, id).some((node) => isBranch(tree, node));
@@ -169,13 +167,7 @@ export const readArrow = (arrow: string) => {
 };
 
 /** Draws an arrow or circle; erases it if it is there in that colour, and replaces another colour. */
-export const drawArrow = (
-  tree: GameTree,
-  id: NodeId,
-  from: string,
-  to: string,
-  color: ArrowColor,
-): GameTree => {
+export const drawArrow = (tree: GameTree, id: NodeId, from: string, to: string, color: ArrowColor): GameTree => {
   const { arrows = [] } = noteAt(tree, id);
   const plain = from === to ? from : `${from} ${to}`;
   const arrow = color === 'blue' ? plain : `${from} ${to} ${color}`;

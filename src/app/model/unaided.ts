@@ -31,9 +31,7 @@ const choiceWithoutWarning = (choice: OpenChoice<unknown>, view: () => BoardView
 const menuWithoutWarnings = (menu: Menu<unknown>, view: () => BoardView): Menu<unknown> => {
   const known = menusWithoutWarnings.get(menu);
   if (known || menu.kind === 'act') return known ?? menu;
-  const choices = menu.choices.map((each) =>
-    each.kind === 'refused' ? each : choiceWithoutWarning(each, view),
-  );
+  const choices = menu.choices.map((each) => (each.kind === 'refused' ? each : choiceWithoutWarning(each, view)));
   const made = { ...menu, choices };
   menusWithoutWarnings.set(menu, made);
   return made;

@@ -50,9 +50,7 @@ const unitLines = (game: Game, side: Side, before: BoardView, after: BoardView):
   const piece = ({ type }: UnitView) => pieceName(game, type);
   const the = (unit: UnitView) => `the ${piece(unit)}`;
   const turns = turned.map(({ was, is }) => `${name}'s ${piece(was)} became a ${piece(is)}`);
-  const ways = moved.map(
-    ({ was, is }) => `${the(is)} from ${unitPlace(game, was)} to ${unitPlace(game, is)}`,
-  );
+  const ways = moved.map(({ was, is }) => `${the(is)} from ${unitPlace(game, was)} to ${unitPlace(game, is)}`);
   const moves = () => (moved.length > MOST_NAMED ? countWords(moved.length, 'piece') : listWords(ways));
   return [
     ...lineOn(squaresOf(lost), () => `${name} lost ${namesOrCount(game, lost, the)}.`),
@@ -80,9 +78,7 @@ const stateLines = (game: Game, before: BoardView, after: BoardView): Lines =>
   });
 
 const squaresWith = ({ marks }: BoardView, kind: string): readonly Square[] =>
-  Object.entries(marks).flatMap(([square, each]) =>
-    each.some((mark) => mark.kind === kind) ? [Number(square)] : [],
-  );
+  Object.entries(marks).flatMap(([square, each]) => (each.some((mark) => mark.kind === kind) ? [Number(square)] : []));
 
 const groundLines = (game: Game, before: BoardView, after: BoardView): Lines =>
   Object.entries(game.looks.marks).flatMap(([kind, look]) => {
@@ -94,10 +90,7 @@ const groundLines = (game: Game, before: BoardView, after: BoardView): Lines =>
       const names = listWords(squares.map((each) => squareName(game.board, each)));
       return `${countWords(squares.length, one, more)}${squares.length > MOST_NAMED ? '' : ` on ${names}`}`;
     };
-    return [
-      ...lineOn(come, () => `New: ${things(come)}.`),
-      ...lineOn(gone, () => `Removed: ${things(gone)}.`),
-    ];
+    return [...lineOn(come, () => `New: ${things(come)}.`), ...lineOn(gone, () => `Removed: ${things(gone)}.`)];
   });
 
 const figureLines = (before: BoardView, after: BoardView): Lines =>
@@ -123,10 +116,7 @@ export const differencesBetween = (game: Game, before: BoardView, after: BoardVi
   if (lines.length <= MOST) return lines;
   const rest = lines.slice(MOST - 1);
   const text = `${countWords(rest.length, 'more change')} on the board.`;
-  return [
-    ...lines.slice(0, MOST - 1),
-    { text, squares: [...new Set(rest.flatMap(({ squares }) => squares))] },
-  ];
+  return [...lines.slice(0, MOST - 1), { text, squares: [...new Set(rest.flatMap(({ squares }) => squares))] }];
 };
 
 export const differencesSince = (table: Table, since: number): Lines => {

@@ -72,8 +72,7 @@ export const factNews = (game: Game, view: BoardView, { events }: Step, known: M
     if (!unit) continue;
     const had = unit.badges;
     for (const badge of newsAmong(event.to.badges, had)) {
-      const isUnsaid =
-        isCountdown(badge, had) || (badge.ending && !had.some(({ kind }) => kind === badge.kind));
+      const isUnsaid = isCountdown(badge, had) || (badge.ending && !had.some(({ kind }) => kind === badge.kind));
       if (!isUnsaid) asNews(badge).units.push(unit);
     }
   }

@@ -38,20 +38,13 @@ export const oddsOf = ([ways, of]: readonly [number, number]): string => {
 const changeLines = (game: Game, before: UnitView, { to }: EventOf<'changed'>): readonly string[] => {
   const who = unitNameAndPlace(game, before);
   const lines: string[] = [];
-  if (to.type !== undefined && to.type !== before.type)
-    lines.push(SENTENCES.becomes(who, pieceName(game, to.type)));
+  if (to.type !== undefined && to.type !== before.type) lines.push(SENTENCES.becomes(who, pieceName(game, to.type)));
   if (to.side !== undefined && to.side !== before.side) lines.push(SENTENCES.belongs(who, to.side));
   if (to.facing !== undefined && to.facing !== before.facing) lines.push(SENTENCES.turns(who));
   return lines;
 };
 
-const motionLine = (
-  game: Game,
-  { units }: BoardView,
-  unit: UnitView,
-  event: EventOf<'moved'>,
-  step: Step,
-) => {
+const motionLine = (game: Game, { units }: BoardView, unit: UnitView, event: EventOf<'moved'>, step: Step) => {
   const name = (square: number) => squareName(game.board, square);
   const [head = event.path.at(-1) ?? 0] = event.at;
   if (unit.body === 'chain' && unit.at[0] === head) return SENTENCES.follows(name(event.at.at(-1) ?? 0));
@@ -59,9 +52,7 @@ const motionLine = (
   const to = unit.body === 'halves' ? event.at.map(name).join(' and ') : name(head);
   const captured = step.events.flatMap((each) => {
     const victim = each.kind === 'captured' && each.by === event.unit && units[each.unit];
-    return victim
-      ? [unitPlace(game, victim) === to ? unitName(game, victim) : unitNameAndPlace(game, victim)]
-      : [];
+    return victim ? [unitPlace(game, victim) === to ? unitName(game, victim) : unitNameAndPlace(game, victim)] : [];
   });
   return SENTENCES.moves(unitName(game, unit), name(from), to, captured);
 };
@@ -100,9 +91,7 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
 
 /** The dead, if there are more than the step's sentence names. */
 const casualtiesOf = (view: BoardView, { events }: Step): Pick<NarratedLine, 'casualties'> => {
-  const casualties = events.flatMap((event) =>
-    event.kind === 'captured' ? (view.units[event.unit] ?? []) : [],
-  );
+  const casualties = events.flatMap((event) => (event.kind === 'captured' ? (view.units[event.unit] ?? []) : []));
   return casualties.length > FEW ? { casualties } : {};
 };
 
@@ -141,8 +130,5 @@ export const narrate = (game: Game, before: BoardView, steps: readonly Step[]): 
   narrateSteps(game, before, steps, false);
 
 /** Narrates a preview: dice are described by their odds, not their result. */
-export const narratePreview = (
-  game: Game,
-  before: BoardView,
-  steps: readonly Step[],
-): readonly NarratedLine[] => narrateSteps(game, before, steps, true);
+export const narratePreview = (game: Game, before: BoardView, steps: readonly Step[]): readonly NarratedLine[] =>
+  narrateSteps(game, before, steps, true);

@@ -81,8 +81,7 @@ export const shortAt = (table: Table, index: number): ShortAction => {
 const beginsRow = (table: Table, at: number): boolean =>
   at === 0 || shortAt(table, at).number !== shortAt(table, at - 1).number;
 
-export const rowStart = (table: Table, at: number): number =>
-  beginsRow(table, at) ? at : rowStart(table, at - 1);
+export const rowStart = (table: Table, at: number): number => (beginsRow(table, at) ? at : rowStart(table, at - 1));
 
 /** The cursors of the rows that begin in this range, with the one before and the one after. */
 function* rowCursors(table: Table, first: number, last: number): Generator<number> {

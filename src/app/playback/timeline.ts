@@ -1,14 +1,7 @@
 /** Timelines: the frames of a turn, line or demonstration in order, with their durations. */
 import { memoize } from '../../kernel/memoize.ts';
 import type { Table } from '../model/table.ts';
-import {
-  type LinePlace,
-  linePlace,
-  nextFrame,
-  playbackBetween,
-  previousFrame,
-  type Tempo,
-} from './playback.ts';
+import { type LinePlace, linePlace, nextFrame, playbackBetween, previousFrame, type Tempo } from './playback.ts';
 
 /** Frames are found from their neighbours, so a long line is narrated only as far as it is shown. */
 export interface Timeline<Frame> {
@@ -24,8 +17,7 @@ export const timelineOf = <Frame>(
   frames: readonly Frame[],
   durationOf: (frame: Frame) => number | null,
 ): Timeline<Frame | null> => {
-  const neighbour = (frame: Frame | null, by: number) =>
-    (frame !== null && frames[frames.indexOf(frame) + by]) || null;
+  const neighbour = (frame: Frame | null, by: number) => (frame !== null && frames[frames.indexOf(frame) + by]) || null;
   return {
     start: frames[0] ?? null,
     next: (frame) => neighbour(frame, 1),
@@ -41,8 +33,7 @@ export const looped = <Frame>(timeline: Timeline<Frame>, rest: number): Timeline
   durationOf: (frame) => timeline.durationOf(frame) ?? rest,
 });
 
-export const isMidway = ({ playback }: LinePlace): boolean =>
-  playback !== null && nextFrame(playback) !== null;
+export const isMidway = ({ playback }: LinePlace): boolean => playback !== null && nextFrame(playback) !== null;
 
 const startOf = memoize((table: Table): LinePlace => ({ table, playback: null }));
 

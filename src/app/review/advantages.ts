@@ -21,8 +21,7 @@ export const advantageOf = (
 ): Advantage => {
   if (turns === 0) return null;
   const forced = turnsToEnd === 1 ? WON_NOW : Math.sign(turnsToEnd ?? 0) * DECIDED;
-  const mine =
-    turnsToEnd === null || !isProved ? Math.max(-MAX_UNPROVED, Math.min(MAX_UNPROVED, score)) : forced;
+  const mine = turnsToEnd === null || !isProved ? Math.max(-MAX_UNPROVED, Math.min(MAX_UNPROVED, score)) : forced;
   return toMove === 'white' ? mine : 0 - mine;
 };
 

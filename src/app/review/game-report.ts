@@ -43,13 +43,11 @@ const turnsOf = (table: Table): readonly ShortTurn[] => {
   const turns = shortRows(table, 0, length).flat();
   const last = turns.at(-1);
   const end = positionAt(table, length);
-  const isWhole =
-    last?.side !== end.toMove || last.number !== turnNumber(end) || table.game.outcome(end) !== null;
+  const isWhole = last?.side !== end.toMove || last.number !== turnNumber(end) || table.game.outcome(end) !== null;
   return isWhole ? turns : turns.slice(0, -1);
 };
 
-const isOfDice = (event: BoardEvent): boolean =>
-  (event.kind === 'rolled' && event.came) || event.kind === 'burst';
+const isOfDice = (event: BoardEvent): boolean => (event.kind === 'rolled' && event.came) || event.kind === 'burst';
 
 const sentencesOf = (table: Table, { turn: { from, to }, kind }: Fall): readonly string[] => {
   if (kind === 'ended') return [shortAt(table, to - 1).notation];

@@ -10,14 +10,7 @@ import { positionAt, type Table } from '../model/table.ts';
 import type { Beginning, TreeNode } from '../model/tree.ts';
 import { placesBetween } from '../narration/log.ts';
 import { type ShortTurn, shortAt } from '../narration/short.ts';
-import {
-  type Advantage,
-  advantageAtEnd,
-  advantageOf,
-  betterFor,
-  DECIDED,
-  lossBetween,
-} from './advantages.ts';
+import { type Advantage, advantageAtEnd, advantageOf, betterFor, DECIDED, lossBetween } from './advantages.ts';
 import {
   type BetterTurn,
   correctedAdvantages,
@@ -55,9 +48,7 @@ export const placesOf = (turns: readonly ShortTurn[]): readonly number[] => [0, 
 export const turnsToWin = (table: Table, { kind, turn: { from, to } }: Fall): number | null => {
   if (kind !== 'letWin' && kind !== 'missedWin') return null;
   const thought = deepVerdicts.get(cacheKeyAt(table, kind === 'letWin' ? to : from))?.answer?.thought;
-  return thought?.isProved && thought.turnsToEnd !== null
-    ? Math.ceil(Math.abs(thought.turnsToEnd) / 2)
-    : null;
+  return thought?.isProved && thought.turnsToEnd !== null ? Math.ceil(Math.abs(thought.turnsToEnd) / 2) : null;
 };
 
 export interface Asker {
@@ -68,11 +59,7 @@ export interface Asker {
 /** Resolves to null if there is no answer. Rejects if the signal aborts or the worker fails. */
 export const createAsker =
   ({ game, tree }: Table, { opponent, signal }: Asker) =>
-  async (
-    position: Position,
-    question: Question,
-    wishes: Pick<OpponentRequest, 'excluded' | 'included'> = {},
-  ) => {
+  async (position: Position, question: Question, wishes: Pick<OpponentRequest, 'excluded' | 'included'> = {}) => {
     signal.throwIfAborted();
     const { seed } = tree.beginning;
     const thinking = opponent.ask({ game: game.id, position, question, seed, ...wishes });
@@ -133,8 +120,7 @@ interface WholeTurn {
 }
 
 /** Whether dice changed the turn, which then proves little about other rolls. */
-const hasLuck = ({ shown, steps }: WholeTurn): boolean =>
-  placesBetween(0, steps).some((at) => shortAt(shown, at).came);
+const hasLuck = ({ shown, steps }: WholeTurn): boolean => placesBetween(0, steps).some((at) => shortAt(shown, at).came);
 
 /** Extends a line until its first turn is complete; null if it is illegal. */
 const wholeTurn = async (
@@ -197,9 +183,7 @@ const alternativeOf = async (review: Review, turn: ShortTurn, answer: OpponentAn
   // The reply to the played turn may also refute this one.
   const looked = deepVerdicts.get(lastNodeOf(table, turn))?.answer?.thought.picks;
   const answered = ahead > 0 ? table.replayed.actions[turn.to]?.picks : looked;
-  const advantage = isWon
-    ? advantageOf(thought, turn.side)
-    : await evaluateAhead(review, end, ahead, answered);
+  const advantage = isWon ? advantageOf(thought, turn.side) : await evaluateAhead(review, end, ahead, answered);
   if (advantage === null) return null;
   const kept = Math.min(shared, steps - 1);
   const better: BetterTurn = {

@@ -69,8 +69,7 @@ const averageZigzags = (turns: readonly ShortTurn[], advantages: Advantages): Ad
   for (let at = 0; at + 3 < advantages.length; at++) {
     const isChoice = turns.slice(at, at + 3).every((turn) => deciderOf(turn) === 'choice');
     if (!isChoice || !isZigzag(advantages.slice(at, at + 4))) continue;
-    for (let place = at; place < at + 4; place++)
-      partners.set(place, place === at + 3 ? place - 1 : place + 1);
+    for (let place = at; place < at + 4; place++) partners.set(place, place === at + 3 ? place - 1 : place + 1);
   }
   return advantages.map((advantage, at) => {
     const partner = advantages[partners.get(at) ?? at];
@@ -90,11 +89,7 @@ const propagateProofs = (turns: readonly ShortTurn[], judged: Advantages): Advan
     if (lossBetween(turn.side, before, 0) < 0) advantages[at + 1] = Math.sign(before) * DECIDED;
   }
   for (let at = turns.length - 1; at >= 0; at--) {
-    const [turn, before, after] = [
-      turns[at] as ShortTurn,
-      advantages[at] ?? null,
-      advantages[at + 1] ?? null,
-    ];
+    const [turn, before, after] = [turns[at] as ShortTurn, advantages[at] ?? null, advantages[at + 1] ?? null];
     if (before === null || after === null || deciderOf(turn) !== 'choice') continue;
     advantages[at] = betterFor(turn.side, before, after);
   }

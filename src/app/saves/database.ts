@@ -22,15 +22,13 @@ interface Stores extends DBSchema {
 /** Records per read, since each batch is deserialized in a single task. */
 const BATCH_SIZE = 100;
 
-const recordsOf = (id: string, last = Number.POSITIVE_INFINITY): IDBKeyRange =>
-  IDBKeyRange.bound([id], [id, last]);
+const recordsOf = (id: string, last = Number.POSITIVE_INFINITY): IDBKeyRange => IDBKeyRange.bound([id], [id, last]);
 
 type Connection = IDBPDatabase<Stores>;
 
 type Run = <T>(work: (db: Connection) => Promise<T>) => Promise<T>;
 
-const isFault = (error: unknown, name: string): boolean =>
-  error instanceof DOMException && error.name === name;
+const isFault = (error: unknown, name: string): boolean => error instanceof DOMException && error.name === name;
 
 /** Runs work on the connection; reopens and retries once if the connection was closed. */
 const createRunner = (): Run => {

@@ -1,14 +1,7 @@
 /** Records in local storage: written at once, but on disk only seconds later. The database covers what a kill loses. */
 import type { JsonObject } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
-import {
-  attempt,
-  type KeyValueStore,
-  type StorageAccess,
-  setAside,
-  storageKeys,
-  tryOrNull,
-} from '../base/browser.ts';
+import { attempt, type KeyValueStore, type StorageAccess, setAside, storageKeys, tryOrNull } from '../base/browser.ts';
 import { MESSAGES } from '../base/messages.ts';
 import type { SavedGame } from '../formats/saved.ts';
 import type { People } from '../seats/heading.ts';
@@ -39,10 +32,7 @@ export const entriesIn = (storage: KeyValueStore, id?: string): readonly LocalEn
   return id === undefined ? all : all.filter((entry) => entry.id === id);
 };
 
-export const lastPlayedIn = (
-  storage: KeyValueStore,
-  variant: string,
-): Pick<SaveEntry, 'id' | 'at'> | null => {
+export const lastPlayedIn = (storage: KeyValueStore, variant: string): Pick<SaveEntry, 'id' | 'at'> | null => {
   const games = entriesIn(storage).filter(({ game }) => game === variant);
   return games.sort((a, b) => b.at - a.at)[0] ?? null;
 };

@@ -2,14 +2,7 @@
 import { isJsonObject, type JsonObject } from '../../kernel/editing/objects.ts';
 import { type KeyValueStore, storageKeys, tryOrNull } from '../base/browser.ts';
 import { withChecksum } from '../base/checksum.ts';
-import {
-  type LocalEntry,
-  newerFirst,
-  parseRecord,
-  type Save,
-  type SaveEntry,
-  versionName,
-} from './record.ts';
+import { type LocalEntry, newerFirst, parseRecord, type Save, type SaveEntry, versionName } from './record.ts';
 
 /** A logged change: fields and table entries set or removed, and nodes that replace those after the first `keep`. */
 interface Change {
@@ -55,9 +48,7 @@ export const newestOf = (saves: readonly Save[]): SavedState | null => {
   for (const save of [...saves].sort(newerFirst).reverse()) {
     const { whole, after, change } = save.content;
     const before = states.get(after);
-    const value = isJsonObject(whole)
-      ? whole
-      : before && isChange(change) && applyChange(before.value, change);
+    const value = isJsonObject(whole) ? whole : before && isChange(change) && applyChange(before.value, change);
     if (!value) continue;
     newest = { save, value };
     states.set(versionName(save), newest);

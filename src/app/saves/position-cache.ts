@@ -44,8 +44,7 @@ export const createPositionCache = (storage: KeyValueStore, build: string | unde
   };
 
   const last = (variant: string): Entry | null => {
-    const read = () =>
-      JSON.parse(verifiedText(storage.getItem(keyOf(variant)) ?? '') ?? 'null') as Entry | null;
+    const read = () => JSON.parse(verifiedText(storage.getItem(keyOf(variant)) ?? '') ?? 'null') as Entry | null;
     const entry = tryOrNull(read);
     return entry && entry.build === build ? entry : null;
   };

@@ -49,8 +49,7 @@ const reconcile = (local: readonly LocalEntry[], there: readonly SaveEntry[], st
   }
   const [newest] = versions;
   const isNewer = ({ revision }: SaveEntry) => !!newest && revision > newest.head.revision;
-  if (entries.some((entry) => isNewer(entry) && Number.isSafeInteger(entry.revision)))
-    said.push(READING.olderOpened);
+  if (entries.some((entry) => isNewer(entry) && Number.isSafeInteger(entry.revision))) said.push(READING.olderOpened);
   const isUnusable = (entry: SaveEntry) => {
     const save = saves.get(entry);
     return !save || refused.has(versionName(save)) || isNewer(entry);
@@ -92,11 +91,7 @@ const mergeRecords = (
   return { saved: newest?.saved ?? null, wrong };
 };
 
-export const readGame = (
-  page: Saves,
-  id: string,
-  there: Result<readonly SaveEntry[], Problem>,
-): FoundSaves => {
+export const readGame = (page: Saves, id: string, there: Result<readonly SaveEntry[], Problem>): FoundSaves => {
   const [entries, loose] = there.ok ? [there.value, []] : [[], page.databaseWarning(there.error)];
   return mergeRecords(page, id, entriesIn(page.services.storage, id), entries, loose);
 };

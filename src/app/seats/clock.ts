@@ -49,8 +49,7 @@ const KINDS: Readonly<Record<ClockKind, Kind>> = {
   increment: { ended: (left, _, { increment }) => left + increment * SECOND },
   /** Simple delay: the clock waits before it runs, except for players without minutes. */
   delay: {
-    reading: (left, began, allowance) =>
-      allowance.minutes > 0 ? returnUsedTime(left, began, allowance) : left,
+    reading: (left, began, allowance) => (allowance.minutes > 0 ? returnUsedTime(left, began, allowance) : left),
     ended: returnUsedTime,
   },
   /** Bronstein: the seconds used are given back after the turn. */

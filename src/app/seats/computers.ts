@@ -3,15 +3,7 @@ import { isOfferAnswer } from '../../kernel/declaration.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import type { LevelId } from '../../opponent/levels.ts';
 import { goTo, hasPicked } from '../model/playing.ts';
-import {
-  declarationAt,
-  nodeAt,
-  positionAt,
-  positionOf,
-  type Table,
-  viewOf,
-  withCursor,
-} from '../model/table.ts';
+import { declarationAt, nodeAt, positionAt, positionOf, type Table, viewOf, withCursor } from '../model/table.ts';
 import { childrenOf, type NodeId } from '../model/tree.ts';
 import type { GameHeading } from './heading.ts';
 

@@ -46,11 +46,7 @@ export interface SeatedGame {
 const moverOf = ({ table }: SeatedGame): Side => positionOf(table).toMove;
 const isOver = ({ table }: SeatedGame): boolean => viewOf(table).turn.outcome !== null;
 
-const timesAt = (
-  { table, heading: { times = {} } }: SeatedGame,
-  clock: ClockRules,
-  cursor: number,
-): Times => {
+const timesAt = ({ table, heading: { times = {} } }: SeatedGame, clock: ClockRules, cursor: number): Times => {
   const noted = table.line.slice(0, cursor).flatMap(({ id }) => times[id] ?? []);
   return noted.at(-1) ?? times[ROOT] ?? fullTimes(clock);
 };
@@ -66,9 +62,7 @@ export const runningSide = (seated: SeatedGame): Side => seated.hotSeat.awaiting
 const leftAt = (seated: SeatedGame, now: number): Times | null => {
   const { left, since } = seated.hotSeat;
   const { clock } = seated.heading;
-  return left && since !== null && clock
-    ? withTimeSpent(left, runningSide(seated), now - since, clock)
-    : left;
+  return left && since !== null && clock ? withTimeSpent(left, runningSide(seated), now - since, clock) : left;
 };
 
 const timeAtTurnStart = (seated: SeatedGame, clock: ClockRules) => (): number => {
@@ -111,8 +105,7 @@ export const canStart = (seated: SeatedGame): boolean => {
 /** Whether the clock is stopped in mid-game. Before, it waits for the first pick. */
 export const isStopped = (seated: SeatedGame): boolean => {
   const { tree, picks } = seated.table;
-  const isBegun =
-    tree.nodes.length > 0 || picks.length > 0 || !deepEqual(seated.hotSeat.left, timesAtCursor(seated));
+  const isBegun = tree.nodes.length > 0 || picks.length > 0 || !deepEqual(seated.hotSeat.left, timesAtCursor(seated));
   return isBegun && canStart(seated);
 };
 
@@ -158,12 +151,7 @@ export const handOver = (seated: SeatedGame, now: number): SeatedGame => {
 };
 
 /** Starts another game or other clock rules: the clock is stopped, and a passed device goes to the first player. */
-const startSeating = (
-  seated: SeatedGame,
-  before: SeatedGame | null,
-  now: number,
-  spentBefore: number,
-): SeatedGame => {
+const startSeating = (seated: SeatedGame, before: SeatedGame | null, now: number, spentBefore: number): SeatedGame => {
   const times = timesAtCursor(seated);
   const { clock } = seated.heading;
   const left = times && clock ? withTimeSpent(times, moverOf(seated), spentBefore, clock) : null;
@@ -230,7 +218,5 @@ export const updateSeats = (
     return isPick ? startClock(pressClock(seated, now), now) : seated;
   }
   const goesOn = there === ROOT || lineTo(after.table.tree, here).some(({ id }) => id === there);
-  return goesOn && !hasNode(before.table.tree, here)
-    ? afterAction(before, seated, now)
-    : afterNavigation(seated, now);
+  return goesOn && !hasNode(before.table.tree, here) ? afterAction(before, seated, now) : afterNavigation(seated, now);
 };

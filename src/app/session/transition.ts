@@ -3,15 +3,7 @@ import { squareName } from '../../kernel/board/board.ts';
 import { joinNotices, MESSAGES, type Notice } from '../base/messages.ts';
 import { crowdOf, picksNaming } from '../model/crowd.ts';
 import { explainSquare, goBack, makePicks, pickTarget, replacePicks } from '../model/picking.ts';
-import {
-  goTo,
-  lengthenLine,
-  nodesAhead,
-  playPicks,
-  soleCompletion,
-  visitNode,
-  withTree,
-} from '../model/playing.ts';
+import { goTo, lengthenLine, nodesAhead, playPicks, soleCompletion, visitNode, withTree } from '../model/playing.ts';
 import { nodeAt, notationAt, positionOf, type Table } from '../model/table.ts';
 import { canRedo, redo, undo } from '../model/travel.ts';
 import { pruneBranch, putFirst, restoreBranch } from '../model/tree.ts';
@@ -107,9 +99,7 @@ const playForced: Handler<EventOf<'playForced'>> = (session, { isNewcomer }, wor
 };
 
 const onSeats =
-  <Event>(
-    step: (seated: clocks.SeatedGame, now: number, event: Event) => clocks.SeatedGame,
-  ): Handler<Event> =>
+  <Event>(step: (seated: clocks.SeatedGame, now: number, event: Event) => clocks.SeatedGame): Handler<Event> =>
   (session, event, { now }) => {
     const seated = seatedGameOf(session);
     return seated ? { ...session, ...step(seated, now, event) } : session;
@@ -121,12 +111,7 @@ const navigation =
     withChangedTable(session, by(session.table, event), world);
 
 /** Goes where undo or redo leads; `takenBack`: whether it counts as reached by undo. */
-const withNavigation = (
-  session: InGame,
-  next: Table,
-  world: TransitionContext,
-  takenBack: boolean,
-): Session =>
+const withNavigation = (session: InGame, next: Table, world: TransitionContext, takenBack: boolean): Session =>
   next === session.table
     ? withChangedTable(session, next, world)
     : { ...withShownTable(session, next, world), takenBack };
@@ -228,8 +213,7 @@ const applyEvent = (session: Session, event: SessionEvent, world: TransitionCont
       beforePrune: null,
     };
   }
-  if (event.type === 'leave')
-    return { ...withTable(session, null, null), heading: null, notice: event.notice };
+  if (event.type === 'leave') return { ...withTable(session, null, null), heading: null, notice: event.notice };
   const handle = HANDLERS[event.type] as Handler<SessionEvent>;
   return isInGame(session) ? handle(session, event, world) : session;
 };
@@ -250,8 +234,7 @@ const withSeatsUpdated = (before: Session, next: Session, event: SessionEvent, n
   const followed = clocks.updateSeats(last, seated, now, spent);
   const isOpened = last?.heading.id !== seated.heading.id;
   const { outOfTime } = before.hotSeat;
-  const isBack =
-    !isOpened && outOfTime && !followed.hotSeat.outOfTime && last.table.cursor > seated.table.cursor;
+  const isBack = !isOpened && outOfTime && !followed.hotSeat.outOfTime && last.table.cursor > seated.table.cursor;
   // Undo or redo took back a loss on time.
   const back: Notice | null = isBack ? { text: MESSAGES.flagTakenBack(outOfTime), passes: 'soon' } : null;
   const news = isOpened && clocks.isStopped(followed) ? CLOCK_LEFT : back;

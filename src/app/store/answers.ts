@@ -41,9 +41,7 @@ const offersOf = memoize((table: Table): Offers => {
   const goesOn = ofKind('square').some((choice) => !isSquareBeside(choice) && !isPicked(choice));
   const isLast = about !== undefined && table.picks.length > 0 && !goesOn;
   const members = choices.filter(({ target }) => target.kind === 'unit' && isHere(target.unit));
-  const joined = table.picks.flatMap((pick) =>
-    pick.kind === 'unit' && isHere(pick.unit) ? [pick.unit] : [],
-  );
+  const joined = table.picks.flatMap((pick) => (pick.kind === 'unit' && isHere(pick.unit) ? [pick.unit] : []));
   return {
     buttons: isLast ? [...options, ...labelledSquares] : crowd ? NONE : options,
     crowd,
@@ -120,6 +118,4 @@ export const openAsides = (asides: Asides) =>
   );
 
 export const offerAnswersIn = (asides: Asides) =>
-  openAsides(asides).flatMap(({ saying, ...aside }) =>
-    saying && isOfferAnswer(saying) ? [{ saying, ...aside }] : [],
-  );
+  openAsides(asides).flatMap(({ saying, ...aside }) => (saying && isOfferAnswer(saying) ? [{ saying, ...aside }] : []));

@@ -62,8 +62,7 @@ interface RestOfTurn {
 }
 
 /** Each node has its own seed, the same after a reload. */
-const seedAt = ({ tree }: Table, node: number): number =>
-  (tree.beginning.seed + Math.imul(node + 1, 0x9e3779b9)) | 0;
+const seedAt = ({ tree }: Table, node: number): number => (tree.beginning.seed + Math.imul(node + 1, 0x9e3779b9)) | 0;
 
 /** The position to think about: the one before an offer that must be answered first, else the present one. */
 const askedPosition = (table: Table, { side, kind }: ComputerTask) => {

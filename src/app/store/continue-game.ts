@@ -57,10 +57,7 @@ const fromCachedPosition = ({ services, positions, game }: Continuing): Continue
 const firstOptions = ({ progress }: Services, { id, first }: Game): SetupOptions =>
   first && progress && !progress.of(id).has(ENDED) ? first.options : {};
 
-const newGame = async (
-  { services, game, task }: Continuing,
-  wrong: Problem | null,
-): Promise<ContinuedGame> => {
+const newGame = async ({ services, game, task }: Continuing, wrong: Problem | null): Promise<ContinuedGame> => {
   const { peopleIn } = await task.until(import('../saves/read.ts'));
   const { value: people, wrong: damaged } = peopleIn(services);
   const table = newTable(game, services.seed(), firstOptions(services, game));
@@ -106,19 +103,13 @@ const replayRest = (opener: Opener, replay: LazyReplay): void => {
   });
 };
 
-export const openVariant = async (
-  opener: Opener,
-  id: string,
-  task: LongTask,
-  takeOver = false,
-): Promise<void> => {
+export const openVariant = async (opener: Opener, id: string, task: LongTask, takeOver = false): Promise<void> => {
   const { get, set, dispatch, gameOf, setTable, services } = opener;
   set({ loading: id });
   const finding = findSaved(opener, id, task, takeOver);
   const [game, found] = await task.until(Promise.all([gameOf(id), finding]));
   if (get().loading !== id) return;
-  if (!game)
-    return dispatch({ type: 'leave', notice: { text: READING.noGameCalled(id) } }, { loading: null });
+  if (!game) return dispatch({ type: 'leave', notice: { text: READING.noGameCalled(id) } }, { loading: null });
   if (!found) return dispatch({ type: 'leave', notice: null }, { loading: null, openInOtherTab: id });
   const { seatedTable, replay, wrong } = await continueGame({ ...opener, game, task }, found);
   const notice = wrong && { ...wrong, ...(hasActions(seatedTable.table) && { offer: 'saveGame' as const }) };

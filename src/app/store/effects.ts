@@ -64,12 +64,9 @@ const forcedEffect =
   ({ dispatch, services: { progress } }: StoreAccess): StoreEffect =>
   (state) => {
     const { table, expected, playback, isAsking } = state;
-    if (!table || table !== expected || table.armed || playback || isAsking || whyBlocked(modeOf(state)))
-      return;
+    if (!table || table !== expected || table.armed || playback || isAsking || whyBlocked(modeOf(state))) return;
     const isNewcomer =
-      progress !== undefined &&
-      positionOf(table).ply < NEWCOMER_PLIES &&
-      gamesBegun(progress.of(table.game.id)) < 2;
+      progress !== undefined && positionOf(table).ply < NEWCOMER_PLIES && gamesBegun(progress.of(table.game.id)) < 2;
     dispatch({ type: 'playForced', isNewcomer });
   };
 
@@ -79,10 +76,7 @@ const playbackEffect = ({ dispatch }: StoreAccess): StoreEffect => {
     if (playback === before.playback) return;
     clearTimeout(timer);
     if (playback && playback.frameTime !== null)
-      timer = setTimeout(
-        () => dispatch({ type: 'frame', playback: nextFrame(playback) }),
-        playback.frameTime,
-      );
+      timer = setTimeout(() => dispatch({ type: 'frame', playback: nextFrame(playback) }), playback.frameTime);
   };
 };
 

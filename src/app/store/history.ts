@@ -63,8 +63,7 @@ const createAnimating: Slice<Animating> = ({ get, dispatch, services }) => ({
   },
   stepBack() {
     const { playback } = get();
-    if (playback?.frameTime === null)
-      dispatch({ type: 'frame', playback: previousFrame(playback) ?? playback });
+    if (playback?.frameTime === null) dispatch({ type: 'frame', playback: previousFrame(playback) ?? playback });
   },
   replay(cursor, byHand, from = cursor - 1) {
     dispatch({ type: 'goTo', cursor });
@@ -105,8 +104,7 @@ export const createHistory: Slice<GameHistory> = (access) => {
       void tasks.run(async ({ finish }) => {
         await finish(replayLine(table.game, table.tree, line));
         const now = get().table;
-        if (now?.tree.beginning === table.tree.beginning && hasNode(now.tree, node))
-          dispatch({ type: 'visit', node });
+        if (now?.tree.beginning === table.tree.beginning && hasNode(now.tree, node)) dispatch({ type: 'visit', node });
       });
     },
     enter: (table) => dispatch({ type: 'enter', table }),

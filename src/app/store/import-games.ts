@@ -70,8 +70,7 @@ const newsOf = ({ players, notes }: SavedGame, table: Table, isLink: boolean): s
   const { game, line } = table;
   const others = otherReadings(game.options, positionOf(table));
   const readings = others.length > 0 ? READING.otherReadings(others) : '';
-  if (!isLink || line.length === 0)
-    return readings ? { text: readings, passes: 'played' } : MESSAGES.anotherGame;
+  if (!isLink || line.length === 0) return readings ? { text: readings, passes: 'played' } : MESSAGES.anotherGame;
   const names = SIDES.map((side) => players[side]);
   const written = Object.values(notes).filter(({ text }) => text).length;
   const arrival = READING.arrived(game.title, names, line.length, written);

@@ -41,11 +41,7 @@ const createStarters = ({ get, set, services }: StoreAccess) => {
     withPlayers(people, newHeading(services), swapped);
   const startGame = (table: Table, heading: GameHeading, news: string) =>
     void get().openGame({ seatedTable: { table, heading, flipped: get().flipped }, news });
-  const startNewGame = (
-    options: SetupOptions,
-    news: (title: string) => string,
-    heading = headingWithPlayers(),
-  ) => {
+  const startNewGame = (options: SetupOptions, news: (title: string) => string, heading = headingWithPlayers()) => {
     const { table } = get();
     if (table) startGame(newTable(table.game, services.seed(), options), heading, news(table.game.title));
   };
@@ -61,16 +57,14 @@ const createStarters = ({ get, set, services }: StoreAccess) => {
     if (next.ok) startGame(next.value, heading, news);
     return next;
   };
-  const recordAt = ({ game }: Table, position: Position) =>
-    recordOf(game, services.seed(), {}, game.write(position));
+  const recordAt = ({ game }: Table, position: Position) => recordOf(game, services.seed(), {}, game.write(position));
   const confirmSeats = () => set({ seatedGameId: get().heading?.id ?? null });
   return { headingWithPlayers, startNewGame, startFromRecord, recordAt, confirmSeats };
 };
 
 export const createNewGames: Slice<NewGames> = (access) => {
   const { get, set, dispatch, services } = access;
-  const { headingWithPlayers, startNewGame, startFromRecord, recordAt, confirmSeats } =
-    createStarters(access);
+  const { headingWithPlayers, startNewGame, startFromRecord, recordAt, confirmSeats } = createStarters(access);
   return {
     nextGame: null,
     chooseNext: (nextGame) => set({ nextGame }),
@@ -120,9 +114,7 @@ export const createNewGames: Slice<NewGames> = (access) => {
     },
     playFrom(position) {
       const { table } = get();
-      return table
-        ? startFromRecord(recordAt(table, position), MESSAGES.fromPosition)
-        : problem(MESSAGES.noGame);
+      return table ? startFromRecord(recordAt(table, position), MESSAGES.fromPosition) : problem(MESSAGES.noGame);
     },
   };
 };

@@ -17,10 +17,7 @@ export interface Preferences {
 export const confirmAsked = ({ settings: { confirm } }: AppState, { isTouched }: Services): Confirm =>
   confirm !== 'touch' ? confirm : isTouched?.() ? 'all' : 'danger';
 
-export const tempoIn = (
-  { settings: { motion } }: AppState,
-  { prefersReducedMotion }: Services,
-): Tempo | null => {
+export const tempoIn = ({ settings: { motion } }: AppState, { prefersReducedMotion }: Services): Tempo | null => {
   if (motion === 'off' || (motion === 'system' && prefersReducedMotion())) return null;
   return motion === 'step' ? 'step' : 1;
 };

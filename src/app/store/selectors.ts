@@ -44,8 +44,7 @@ export const deferred = readFrom('follower');
 /** Always read at once, even below `Deferred`: a stale input field would lose typed letters. */
 export const live = readFrom('store');
 
-export const selectView = ({ table, playback }: AppState): BoardView | null =>
-  table && viewOn({ table, playback });
+export const selectView = ({ table, playback }: AppState): BoardView | null => table && viewOn({ table, playback });
 
 /** `Later` selectors are for what may follow the board, such as spoken square names. */
 export const selectLaterView = deferred(selectView);
@@ -58,8 +57,7 @@ export const selectIsEarly = ({ table }: AppState): boolean => !!table && viewOf
 export const selectIsFirst = ({ table, heading }: AppState): boolean =>
   !!table && heading !== null && isFirstGame(table);
 
-const isBusy = (state: AppState): boolean =>
-  state.playback !== null || state.isAsking || isPersonBlocked(state);
+const isBusy = (state: AppState): boolean => state.playback !== null || state.isAsking || isPersonBlocked(state);
 
 export const selectQuestion = (state: AppState) =>
   state.table && !state.isAsking && !isPersonBlocked(state) ? questionOf(state.table) : null;
@@ -110,9 +108,7 @@ export const selectMovers = deferred((state) =>
 /** A shared empty list, since selectors must return a stable object. */
 export const NONE: readonly never[] = [];
 
-export const selectFewMoveSquares = deferred(
-  whileAsked<readonly Square[], readonly Square[]>(fewMoveSquares, NONE),
-);
+export const selectFewMoveSquares = deferred(whileAsked<readonly Square[], readonly Square[]>(fewMoveSquares, NONE));
 
 export const pickedSquaresOf = memoize((table: Table): readonly Square[] => {
   const squares = table.picks.flatMap((target) => askedSquares(table, target).slice(0, 1));
@@ -120,8 +116,7 @@ export const pickedSquaresOf = memoize((table: Table): readonly Square[] => {
   return [...new Set([...squares, ...open, ...(lookedAtUnit(table)?.unit.at ?? NONE)])];
 });
 
-export const selectPickedSquares = ({ table }: AppState): readonly Square[] =>
-  table ? pickedSquaresOf(table) : NONE;
+export const selectPickedSquares = ({ table }: AppState): readonly Square[] => (table ? pickedSquaresOf(table) : NONE);
 export const selectLaterPicked = deferred(selectPickedSquares);
 
 /** The square whose attackers are shown: the only one picked, else the one pointed at. */
@@ -161,9 +156,7 @@ export const selectLastSquares = deferred((state): readonly Square[] => {
   return line === null ? squaresOfDifferences(lines) : (lines[line]?.squares ?? NONE);
 });
 
-const linkedSquares = memoize((marks: readonly Mark[]): readonly Square[] =>
-  marks.flatMap(({ to }) => to ?? []),
-);
+const linkedSquares = memoize((marks: readonly Mark[]): readonly Square[] => marks.flatMap(({ to }) => to ?? []));
 
 /** Squares of the list entry pointed at, else those tied by a mark to the square pointed at. */
 export const selectLinked = (state: AppState): readonly Square[] => {

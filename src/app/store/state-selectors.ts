@@ -8,12 +8,10 @@ export const selectPieces = ({ settings }: AppState) => settings.pieces;
 
 /** Empty for a side that the computer plays. */
 export const namesIn = memoize(
-  ({ players, computers = {} }: GameHeading): Players =>
-    forSides((side) => (computers[side] ? '' : players[side])),
+  ({ players, computers = {} }: GameHeading): Players => forSides((side) => (computers[side] ? '' : players[side])),
 );
 
-export const selectPlayers = ({ heading }: AppState): Players | undefined =>
-  heading ? namesIn(heading) : undefined;
+export const selectPlayers = ({ heading }: AppState): Players | undefined => (heading ? namesIn(heading) : undefined);
 export const selectComputers = ({ heading }: AppState) => heading?.computers;
 export const selectCursor = ({ table }: AppState) => table?.cursor ?? 0;
 export const selectLength = ({ table }: AppState) => table?.line.length ?? 0;

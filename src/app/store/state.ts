@@ -18,15 +18,7 @@ import type { Playing } from './play.ts';
 import type { Preferences } from './preferences.ts';
 import type { Seating } from './seating.ts';
 
-export type AppState = Session &
-  Preferences &
-  Looking &
-  Playing &
-  GameHistory &
-  Seating &
-  Opening &
-  NewGames &
-  Library;
+export type AppState = Session & Preferences & Looking & Playing & GameHistory & Seating & Opening & NewGames & Library;
 
 type Action = (...given: never[]) => unknown;
 

@@ -1,12 +1,6 @@
 /** Reads actions as people and phones write them: in capitals, as squares (`d2d4`), or as in the history (`Nc3`). */
 import { choiceAt } from '../../kernel/asking/legal.ts';
-import {
-  furthestPath,
-  namedPaths,
-  picksOfPath,
-  START,
-  type TextConstraints,
-} from '../../kernel/asking/named.ts';
+import { furthestPath, namedPaths, picksOfPath, START, type TextConstraints } from '../../kernel/asking/named.ts';
 import { readPicks, spell, type Target } from '../../kernel/asking/target.ts';
 import { ANY_SQUARE, squareName } from '../../kernel/board/board.ts';
 import type { ReadAction } from '../../kernel/editing/notation.ts';
@@ -112,12 +106,7 @@ const isRightPiece = (game: Game, position: Position, text: string, first?: Targ
 };
 
 /** The history's texts for an action, with and without the origin square. */
-const shortTexts = (
-  game: Game,
-  position: Position,
-  { picks, notation }: WrittenAction,
-  isLetterless: boolean,
-) => {
+const shortTexts = (game: Game, position: Position, { picks, notation }: WrittenAction, isLetterless: boolean) => {
   const played = game.preview(position, picks);
   if (!played.ok) return [];
   const signs = shortNameOf(game, position, playedAction(picks, played.value));
@@ -174,9 +163,7 @@ const matchingActions = (game: Game, position: Position, text: string, isShort: 
   const isLike = (texts: readonly string[], form: (text: string) => string) =>
     texts.some((written) => form(written) === form(text));
   const tests: readonly ((each: WrittenAction) => boolean)[] = isShort
-    ? [false, true].map(
-        (isBare) => (each) => isLike(shortTexts(game, position, each, isBare), withoutCaptureSign),
-      )
+    ? [false, true].map((isBare) => (each) => isLike(shortTexts(game, position, each, isBare), withoutCaptureSign))
     : NORMALIZERS.map((form) => (each) => isLike(spellingsOf(each), form));
   for (const test of tests) {
     const found = (isShort ? near : actions).filter(test);
@@ -208,8 +195,7 @@ const canPlay = (game: Game, position: Position, picks: readonly Target[]): bool
   return !(last?.kind === 'open' && last.next().kind === 'ask') && game.play(position, picks).ok;
 };
 
-const notationsOf = (actions: readonly WrittenAction[]): string =>
-  listFew(actions.map(({ notation }) => notation));
+const notationsOf = (actions: readonly WrittenAction[]): string => listFew(actions.map(({ notation }) => notation));
 
 type Read = Result<ReadAction, Problem>;
 

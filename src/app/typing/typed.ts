@@ -31,11 +31,7 @@ const pickAll = (table: Table, picks: readonly Target[], confirm: Confirm): Type
 };
 
 /** Plays picks, or several actions. An armed pick is confirmed by an empty text, or by typing it again. */
-export const typeText = (
-  table: Table,
-  text: string,
-  confirm: Confirm = 'danger',
-): Result<TypedInput, Problem> => {
+export const typeText = (table: Table, text: string, confirm: Confirm = 'danger'): Result<TypedInput, Problem> => {
   const { game, armed } = table;
   const picks = armed && text.trim() === '' ? ok([armed.target]) : readPicksLoosely(game, text);
   const made = picks.ok ? pickAll(table, picks.value, confirm) : null;

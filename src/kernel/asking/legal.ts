@@ -64,8 +64,7 @@ const searchBelow = <Act>(choice: Choice<Act>, mayContinue: MayContinue, isWhole
   return found;
 };
 
-const hasLargeSubtree = (choice: Choice<unknown>): boolean =>
-  choice.kind === 'open' && choice.hasLargeSubtree === true;
+const hasLargeSubtree = (choice: Choice<unknown>): boolean => choice.kind === 'open' && choice.hasLargeSubtree === true;
 
 /** Whether any of these choices leads to an action. Cheap tests are tried first, large subtrees last. */
 export const searchAny = <Act>(
@@ -94,11 +93,7 @@ const budgetOf = memoize((_: Ask<unknown>) => ({
  * Whether a choice leads to an action, within the work allowed to its question. If that is used up, the answer is true:
  * the next question searches again with its own work, and a complete action is always tested exactly.
  */
-const searchWithinBudget = <Act>(
-  menu: Ask<Act>,
-  choice: Choice<Act>,
-  mayContinue: MayContinue,
-): SearchAnswer => {
+const searchWithinBudget = <Act>(menu: Ask<Act>, choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer => {
   const account = budgetOf(menu);
   let spent = account.spent.get(choice) ?? 0;
   const isLeft = () => account.left > 0 || spent < MOST_WORK.choice;
@@ -115,8 +110,7 @@ const searchWithinBudget = <Act>(
 };
 
 /** Whether a choice leads to an action, with unlimited work. */
-export const choiceHasAction = <Act>(choice: Choice<Act>): boolean =>
-  searchChoice(choice, UNLIMITED) === true;
+export const choiceHasAction = <Act>(choice: Choice<Act>): boolean => searchChoice(choice, UNLIMITED) === true;
 
 /** Whether a menu leads to an action, with unlimited work. */
 export const menuHasAction = <Act>(menu: Menu<Act>): boolean =>
@@ -165,10 +159,7 @@ export const pruneMenu = <Act>(menu: Menu<Act>): Menu<Act> =>
  * The menu that these picks lead to. Otherwise the refusal of the first pick that fails, or the index of the
  * first pick after a complete action. Only the path is searched, and below its end one action.
  */
-export const followPicks = <Act>(
-  root: Menu<Act>,
-  picks: readonly Target[],
-): Result<Menu<Act>, Refusal | number> => {
+export const followPicks = <Act>(root: Menu<Act>, picks: readonly Target[]): Result<Menu<Act>, Refusal | number> => {
   let menu = root;
   let firstRefusal: (() => Refusal) | null = null;
   let last: readonly [Ask<Act>, OpenChoice<Act>] | null = null;
@@ -191,10 +182,7 @@ export const followPicks = <Act>(
 };
 
 /** The choice that the last of these picks takes. Its legality is not tested, so its words cost no search. */
-export const choiceAt = <Act>(
-  root: Menu<Act>,
-  [target, ...rest]: readonly Target[],
-): Choice<Act> | undefined => {
+export const choiceAt = <Act>(root: Menu<Act>, [target, ...rest]: readonly Target[]): Choice<Act> | undefined => {
   if (root.kind === 'act' || !target) return undefined;
   const choice = root.choices.find((each) => sameTarget(each.target, target));
   return rest.length === 0 ? choice : choice?.kind === 'open' ? choiceAt(choice.next(), rest) : undefined;
@@ -211,8 +199,7 @@ export const isListed = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> =>
 
 /** Whether actions are listed below a choice. An earlier search may already have found none. */
 export const mayHaveAction = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> =>
-  isListed(choice) &&
-  (choice.hasAction === undefined ? choice.quickTest?.(UNLIMITED) : choice.hasAction) !== false;
+  isListed(choice) && (choice.hasAction === undefined ? choice.quickTest?.(UNLIMITED) : choice.hasAction) !== false;
 
 export function* paths<Act>(menu: Menu<Act>, picks: readonly Target[] = []): Generator<Path<Act>> {
   if (menu.kind === 'act') yield { picks, act: menu.act };

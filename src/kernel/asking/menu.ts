@@ -129,15 +129,7 @@ export const makeQuestion = <Act>(
 
 type Extras = Pick<
   OpenChoice<never>,
-  | 'label'
-  | 'offer'
-  | 'turnCost'
-  | 'hint'
-  | 'leavesFewMoves'
-  | 'isUnlisted'
-  | 'forced'
-  | 'hasLargeSubtree'
-  | 'quickTest'
+  'label' | 'offer' | 'turnCost' | 'hint' | 'leavesFewMoves' | 'isUnlisted' | 'forced' | 'hasLargeSubtree' | 'quickTest'
 >;
 
 const TONES: { readonly [Each in Tone]: () => Each } = {
@@ -156,8 +148,7 @@ export const open = <Act>(
   found: Tone | (() => Tone),
   next: OpenChoice<Act>['next'],
   extras: Extras = NO_EXTRAS,
-): OpenChoice<Act> =>
-  openWithTone(target, typeof found === 'function' ? once(found) : TONES[found], next, extras);
+): OpenChoice<Act> => openWithTone(target, typeof found === 'function' ? once(found) : TONES[found], next, extras);
 
 const openWithTone = <Act>(
   target: Target,
@@ -169,8 +160,7 @@ const openWithTone = <Act>(
     choice.cachedNext ??= next();
     return choice.cachedNext;
   };
-  const { label, offer, turnCost, hint, leavesFewMoves, isUnlisted, forced, hasLargeSubtree, quickTest } =
-    extras;
+  const { label, offer, turnCost, hint, leavesFewMoves, isUnlisted, forced, hasLargeSubtree, quickTest } = extras;
   // All choices have the same keys in the same order, since code that meets many shapes is slow.
   const choice: OpenChoice<Act> = {
     kind: 'open' as const,

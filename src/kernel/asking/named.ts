@@ -47,8 +47,7 @@ export function* namedPaths<Act>(
   for (const choice of menu.choices) {
     const { target } = choice;
     const use = target.kind === 'square' ? squareIndexOf(text, way.used, target.square) : -1;
-    const answer =
-      target.kind === 'square' ? null : text.matchOf(choice, text.squares.length - way.used.length);
+    const answer = target.kind === 'square' ? null : text.matchOf(choice, text.squares.length - way.used.length);
     if (target.kind === 'square' ? use < 0 && !text.isFree(way.picks, target) : !answer) continue;
     isStuck &&= use !== due;
     const longer: NamedPath<Act> = {
@@ -86,10 +85,7 @@ export const furthestPath = <Act>(
 };
 
 /** The picks of a path, followed by the squares that the text names after them. */
-export const picksOfPath = (
-  { picks, used }: NamedPath<unknown>,
-  { squares }: TextConstraints,
-): readonly Target[] => {
+export const picksOfPath = ({ picks, used }: NamedPath<unknown>, { squares }: TextConstraints): readonly Target[] => {
   const rest = squares.slice((used.at(-1) ?? -1) + 1);
   return [...picks, ...rest.flatMap(([each]) => (each === undefined ? [] : square(each)))];
 };

@@ -70,8 +70,7 @@ export const readPicks = (board: Board, text: string): Result<readonly Target[],
   const picks: Target[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const target = readTarget(board, word);
-    if (!target)
-      return err({ text: `"${word}" is neither a square nor an input such as #12, >ne or =option.` });
+    if (!target) return err({ text: `"${word}" is neither a square nor an input such as #12, >ne or =option.` });
     picks.push(target);
   }
   return ok(picks);

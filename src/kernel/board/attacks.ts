@@ -54,17 +54,14 @@ const attackPathsBy = (reach: Readonly<Record<string, Reach>>): AttackPaths => {
   return ways;
 };
 
-const attackPathsOfSides = memoize((reaches: Reaches<string>) =>
-  forSides((side) => attackPathsBy(reaches[side])),
-);
+const attackPathsOfSides = memoize((reaches: Reaches<string>) => forSides((side) => attackPathsBy(reaches[side])));
 
 /** The paths along which pieces of that side capture on `target`. The tables are compiled once. */
 export const attackPathsTo = <Type extends string>(
   reaches: Reaches<Type>,
   target: Square,
   by: Side,
-): readonly AttackPath<Type>[] =>
-  (attackPathsOfSides(reaches)[by][target] ?? []) as readonly AttackPath<Type>[];
+): readonly AttackPath<Type>[] => (attackPathsOfSides(reaches)[by][target] ?? []) as readonly AttackPath<Type>[];
 
 /** The square of the first unit on the path, if it is of that side and attacks the target; otherwise null. */
 const attackAlong = (board: Pieces, { path, within }: AttackPath<string>, by: Side): Square | null => {
@@ -76,12 +73,7 @@ const attackAlong = (board: Pieces, { path, within }: AttackPath<string>, by: Si
 };
 
 /** The squares from which units of side `by` attack `target`. Types that `reaches` omits only block. */
-export const attackersOf = (
-  board: Pieces,
-  reaches: Reaches<string>,
-  target: Square,
-  by: Side,
-): readonly Square[] => {
+export const attackersOf = (board: Pieces, reaches: Reaches<string>, target: Square, by: Side): readonly Square[] => {
   const found: Square[] = [];
   for (const way of attackPathsTo(reaches, target, by)) {
     const at = attackAlong(board, way, by);
@@ -91,12 +83,7 @@ export const attackersOf = (
 };
 
 /** The first attacker's square, or null. Faster than `attackersOf`, since it stops at the first. */
-export const firstAttackerOf = (
-  board: Pieces,
-  reaches: Reaches<string>,
-  target: Square,
-  by: Side,
-): Square | null => {
+export const firstAttackerOf = (board: Pieces, reaches: Reaches<string>, target: Square, by: Side): Square | null => {
   for (const way of attackPathsTo(reaches, target, by)) {
     const at = attackAlong(board, way, by);
     if (at !== null) return at;

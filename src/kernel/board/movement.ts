@@ -22,10 +22,7 @@ interface Limits {
 }
 
 /** A rider: repeats a step in each direction until something blocks it. */
-export const ride = (
-  directions: readonly Direction[],
-  { max = Infinity, only = 'both' }: Limits = {},
-): Movement => ({
+export const ride = (directions: readonly Direction[], { max = Infinity, only = 'both' }: Limits = {}): Movement => ({
   steps: directions.map((direction) => STEP[direction]),
   max,
   only,
@@ -82,8 +79,5 @@ export const compileAll = <Type extends string>(
 ): Reaches<Type> =>
   forSides((side) => {
     const types = Object.keys(tables) as Type[];
-    return Object.fromEntries(types.map((type) => [type, compile(grid, side, tables[type])])) as Record<
-      Type,
-      Reach
-    >;
+    return Object.fromEntries(types.map((type) => [type, compile(grid, side, tables[type])])) as Record<Type, Reach>;
   });

@@ -24,27 +24,18 @@ export interface Unit<Type extends string = string> extends Piece<Type> {
 /** The unit on each square, or null; a1 first. */
 export type Squares<Type extends string = string> = readonly (Unit<Type> | null)[];
 
-export const withUnits = <T>(
-  squares: readonly T[],
-  ...changes: readonly (readonly [Square, T])[]
-): readonly T[] => {
+export const withUnits = <T>(squares: readonly T[], ...changes: readonly (readonly [Square, T])[]): readonly T[] => {
   const after = squares.slice();
   for (const [square, unit] of changes) after[square] = unit;
   return after;
 };
 
 /** The squares after a move from `from` to `to`, which replaces the unit on `to`. */
-export const moveUnit = <T>(
-  squares: readonly (T | null)[],
-  from: Square,
-  to: Square,
-): readonly (T | null)[] => withUnits(squares, [from, null], [to, squares[from] ?? null]);
+export const moveUnit = <T>(squares: readonly (T | null)[], from: Square, to: Square): readonly (T | null)[] =>
+  withUnits(squares, [from, null], [to, squares[from] ?? null]);
 
 /** The board as a key: one letter per square, upper case for White. Ids do not count. */
-export const boardKey = (
-  squares: readonly (Piece | null)[],
-  letters: Readonly<Record<string, string>>,
-): string => {
+export const boardKey = (squares: readonly (Piece | null)[], letters: Readonly<Record<string, string>>): string => {
   let key = '';
   for (let square = 0; square < squares.length; square++) {
     const unit = squares[square];
@@ -98,9 +89,7 @@ export const singlePieceSquares = <Type extends string>(
   const away = [...among].sort((a, b) => distance(b, square) - distance(a, square));
   const standing = new Map([[square, piece]]);
   for (const each of others) {
-    const free = away.filter((at) =>
-      taken.every((other) => other !== at && between(board.rays, at, other) === null),
-    );
+    const free = away.filter((at) => taken.every((other) => other !== at && between(board.rays, at, other) === null));
     const at = free.find((one) => taken.every((other) => distance(one, other) > 1)) ?? free[0] ?? square;
     taken.push(at);
     if (at !== square) standing.set(at, each);

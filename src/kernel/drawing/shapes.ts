@@ -63,12 +63,7 @@ export const MIDDLE = { x: 20, y: 20 };
 export const MIRRORED = 'matrix(-1 0 0 1 40 0)';
 
 /** A line with a pale edge, visible on light and dark squares. */
-export const withPaleEdge = (
-  d: string,
-  token: string,
-  width: number,
-  strokeDasharray?: string,
-): readonly Shape[] => [
+export const withPaleEdge = (d: string, token: string, width: number, strokeDasharray?: string): readonly Shape[] => [
   stroke(d, 'board-pale', width + 2, { opacity: 0.7 }),
   stroke(d, token, width, strokeDasharray === undefined ? {} : { strokeDasharray }),
 ];

@@ -47,11 +47,7 @@ export type ValuesOf<F> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
 /** The names of the optional fields whose values are of a type. */
 export type NamesOf<F, T> = {
-  [Name in keyof F & string]: F[Name] extends Optional<unknown>
-    ? ValueOf<F[Name]> extends T
-      ? Name
-      : never
-    : never;
+  [Name in keyof F & string]: F[Name] extends Optional<unknown> ? (ValueOf<F[Name]> extends T ? Name : never) : never;
 }[keyof F & string];
 
 /** A codec of values that the file holds as they are. */
@@ -73,11 +69,7 @@ export const byWord = <T>(words: Readonly<Record<string, T>>): Codec<T> => ({
 export const side = byWord({ w: 'white', b: 'black' } as const);
 
 /** A text; `read` returns null for one that does not fit `said`. */
-export const text = <T>(
-  read: (text: string) => T | null,
-  write: (value: T) => string,
-  said: string,
-): Codec<T> => ({
+export const text = <T>(read: (text: string) => T | null, write: (value: T) => string, said: string): Codec<T> => ({
   schema: v.pipe(
     v.string(said),
     v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
@@ -123,11 +115,7 @@ export const pair = <A, B>(first: Codec<A>, second: Codec<B>, said: string): Cod
 });
 
 /** An object as a list of entries, in the order of the file. */
-export const entries = <K, T>(
-  key: Codec<K>,
-  item: Codec<T>,
-  said: string,
-): Codec<readonly (readonly [K, T])[]> => ({
+export const entries = <K, T>(key: Codec<K>, item: Codec<T>, said: string): Codec<readonly (readonly [K, T])[]> => ({
   schema: v.pipe(
     shape.dictionarySchema(item.schema, (name) => v.is(key.schema, name), said),
     v.transform((table) =>
@@ -144,11 +132,7 @@ export const mapped = <A, B>(codec: Codec<A>, to: (value: A) => B, from: (value:
 });
 
 /** Things by their squares, in scan order. */
-export const bySquare = <T>(
-  at: Codec<Square>,
-  item: Codec<T>,
-  said: string,
-): Codec<Readonly<Record<Square, T>>> =>
+export const bySquare = <T>(at: Codec<Square>, item: Codec<T>, said: string): Codec<Readonly<Record<Square, T>>> =>
   mapped(
     entries(at, item, said),
     (all) => Object.fromEntries(all),
@@ -203,8 +187,7 @@ export const named = <F extends Codec<unknown>>(name: string, field: F): F & { r
 export const optional = <T>(codec: Codec<T>, initial: T): Optional<T> => ({ ...codec, initial });
 
 /** A field that the file leaves out if it is undefined. */
-export const maybe = <T>(codec: Codec<T>): Optional<T | undefined> =>
-  optional<T | undefined>(codec, undefined);
+export const maybe = <T>(codec: Codec<T>): Optional<T | undefined> => optional<T | undefined>(codec, undefined);
 
 /** A field that may be missing, but is always written. */
 export const alwaysWritten = <T>(field: Optional<T>): Optional<T> => ({ ...field, isWritten: true });
@@ -241,8 +224,7 @@ export const record = <F extends Entries>(fields: F): Codec<ValuesOf<F>> => {
       shape.objectSchema(Object.fromEntries(schemas)),
       v.transform((file) => {
         const values: Record<string, unknown> = {};
-        for (const { key, field, name } of all)
-          values[key] = file[name] === undefined ? field.initial : file[name];
+        for (const { key, field, name } of all) values[key] = file[name] === undefined ? field.initial : file[name];
         return values as ValuesOf<F>;
       }),
     ),

@@ -16,9 +16,7 @@ export interface Brush<S> {
   readonly title: string;
   readonly group: string;
   /** Drawn as this piece, or like this kind of mark. */
-  readonly look:
-    | { readonly type: string; readonly side: Side }
-    | { readonly mark: string; readonly of?: Side };
+  readonly look: { readonly type: string; readonly side: Side } | { readonly mark: string; readonly of?: Side };
   /** Drawn from one square to another: a link, or a half and its other half. */
   readonly joins?: true;
   /**
@@ -180,8 +178,7 @@ export const turnFields = <S extends Position>({
   readonly sideOf?: (draft: S) => Side;
   readonly set?: (draft: S, turn: Turn) => S;
 } = {}): readonly [Field<S>, Field<S>] => {
-  const begin = (draft: S, number: number, toMove: Side) =>
-    set(draft, { ply: plyAt(number, toMove, first), toMove });
+  const begin = (draft: S, number: number, toMove: Side) => set(draft, { ply: plyAt(number, toMove, first), toMove });
   return [
     {
       id: 'turn',
@@ -190,9 +187,7 @@ export const turnFields = <S extends Position>({
       read: sideOf,
       write: (draft, side) => begin(draft, turnNumber(draft), side as Side),
     },
-    countField<S>('number', title, { from: 1, to }, turnNumber, (draft, number) =>
-      begin(draft, number, sideOf(draft)),
-    ),
+    countField<S>('number', title, { from: 1, to }, turnNumber, (draft, number) => begin(draft, number, sideOf(draft))),
   ];
 };
 

@@ -64,13 +64,10 @@ export const optionsOf = <const D extends OptionDeclarations>(
   inFiles: readonly (keyof D & string)[] = [],
 ): Options<D> => {
   const shown = Object.keys(declared);
-  const entries = [...new Set([...inFiles, ...shown])].map(
-    (id) => [id, declared[id] as OptionDeclaration] as const,
-  );
+  const entries = [...new Set([...inFiles, ...shown])].map((id) => [id, declared[id] as OptionDeclaration] as const);
   const choose = (valueIn: (each: OptionDeclaration) => string) =>
     Object.fromEntries(entries.map(([id, each]) => [id, valueIn(each)])) as ChosenFrom<D>;
-  const toWords = (chosen: SetupOptions) =>
-    entries.flatMap(([id, each]) => wordFor(each, chosen[id] ?? firstOf(each)));
+  const toWords = (chosen: SetupOptions) => entries.flatMap(([id, each]) => wordFor(each, chosen[id] ?? firstOf(each)));
   return {
     declared,
     all: shown.map((id) => optionFrom(id, declared[id] as OptionDeclaration)),
@@ -87,11 +84,7 @@ export const optionsOf = <const D extends OptionDeclarations>(
 };
 
 /** The position with these values of options. */
-export const withChosen = <S extends Position>(
-  options: readonly GameOption[],
-  position: S,
-  chosen: SetupOptions,
-): S =>
+export const withChosen = <S extends Position>(options: readonly GameOption[], position: S, chosen: SetupOptions): S =>
   options.reduce((state, { id, valueIn, withValue }) => {
     const value = chosen[id] ?? valueIn(state);
     return value === valueIn(state) ? state : withValue(state, value);
@@ -135,10 +128,7 @@ export const readingSentence = ({ title, values }: GameOption, isOther: boolean)
   `${title}: ${valueWords(values[isOther ? 1 : 0]?.title ?? '')}.`;
 
 /** The clauses that a position plays by the other reading. */
-export const clausesByOtherReading = (
-  options: readonly GameOption[],
-  position: Position,
-): readonly RuleId[] =>
+export const clausesByOtherReading = (options: readonly GameOption[], position: Position): readonly RuleId[] =>
   disputesOf(options).flatMap((option) => (usesOtherReading(option, position) ? [option.rule] : []));
 
 /** The clause as it reads when `others` are played by the other reading; our text moves to its ruling. */
@@ -157,10 +147,8 @@ export const rulebookBy = (rules: Rulebook, others: readonly RuleId[]): Rulebook
         clauses: chapter.clauses.map((clause) => clauseBy(clause, others)),
       }));
 
-export const rulebookOf = (
-  { rules, options }: Pick<Game, 'rules' | 'options'>,
-  position: Position,
-): Rulebook => rulebookBy(rules, clausesByOtherReading(options, position));
+export const rulebookOf = ({ rules, options }: Pick<Game, 'rules' | 'options'>, position: Position): Rulebook =>
+  rulebookBy(rules, clausesByOtherReading(options, position));
 
 /** The other readings that a position is played by, each with its clause: "a Pawn becomes a Yurt". */
 export const otherReadings = (

@@ -41,9 +41,7 @@ export const formatNumber = (number: number): string => number.toLocaleString('e
 export const wholeSchema = (least: number, most: number = MAX_NUMBER) =>
   v.custom<number>(
     (value) => Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most,
-    least === most
-      ? formatNumber(least)
-      : `a whole number from ${formatNumber(least)} to ${formatNumber(most)}`,
+    least === most ? formatNumber(least) : `a whole number from ${formatNumber(least)} to ${formatNumber(most)}`,
   );
 
 export const flagSchema = v.boolean('true or false');
@@ -73,20 +71,14 @@ export const squareSchema = (board: Board, said: string) =>
 const placeOf = (path: readonly { readonly key?: unknown }[]): string =>
   path
     .map(({ key }) =>
-      typeof key === 'number'
-        ? `[${key}]`
-        : /^\w+$/.test(String(key))
-          ? `.${key}`
-          : `[${JSON.stringify(key)}]`,
+      typeof key === 'number' ? `[${key}]` : /^\w+$/.test(String(key)) ? `.${key}` : `[${JSON.stringify(key)}]`,
     )
     .join('')
     .replace(/^\./, '');
 
 const abbreviate = (value: unknown): string => {
   const text =
-    Array.isArray(value) && value.length > 9
-      ? `${formatNumber(value.length)}`
-      : (JSON.stringify(value) ?? 'nothing');
+    Array.isArray(value) && value.length > 9 ? `${formatNumber(value.length)}` : (JSON.stringify(value) ?? 'nothing');
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
 

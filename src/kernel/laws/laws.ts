@@ -32,9 +32,7 @@ export const deepFreeze = <T>(value: T): T => {
   return value;
 };
 
-const idsOf = memoize(
-  (rules: Rulebook): ReadonlySet<string> => new Set(clausesOf(rules).map(({ id }) => id)),
-);
+const idsOf = memoize((rules: Rulebook): ReadonlySet<string> => new Set(clausesOf(rules).map(({ id }) => id)));
 
 /** A sentence for a player: no raw values, no exclamation mark, a stop at its end. */
 export const isSentence = (text: string): boolean =>
@@ -51,9 +49,7 @@ export const brokenRefusalLaw = (game: Game, { rule, text, squares = [] }: Probl
   if (rule === undefined || !idsOf(game.rules).has(rule)) return `names no clause of the rulebook: ${rule}`;
   if (!isSentence(text)) return 'is no sentence';
   if (!squares.every((each) => game.board.squares[each])) return 'lights a square off the board';
-  return squares.length === 0 && squaresNamedIn(game, text).length > 0
-    ? 'speaks of a square and lights none'
-    : null;
+  return squares.length === 0 && squaresNamedIn(game, text).length > 0 ? 'speaks of a square and lights none' : null;
 };
 
 /**
@@ -81,8 +77,7 @@ const checkQuestion = (
     if (!said) return;
     if (!ids.has(said.rule)) report(`${name} names the clause ${said.rule}, which is not in the rulebook`);
     if (!said.text.trim()) report(`${name} is refused without a word`);
-    if (!said.squares.every((square) => square >= 0 && square < count))
-      report(`${name} lights a square off the board`);
+    if (!said.squares.every((square) => square >= 0 && square < count)) report(`${name} lights a square off the board`);
   });
 };
 
@@ -117,20 +112,17 @@ export const brokenLaws = (game: Game, position: Position, picks: readonly Targe
   if (!deepEqual(steps.slice(0, did.length), did)) report('what an action did is not told first');
 
   const after = game.view(state);
-  if (!deepEqual(foldView(game.view(position), steps), after))
-    report('the steps, folded, do not give the new view');
+  if (!deepEqual(foldView(game.view(position), steps), after)) report('the steps, folded, do not give the new view');
   for (const { rule } of steps)
     if (!ids.has(rule)) report(`a step names the clause ${rule}, which is not in the rulebook`);
   if (steps.length === 0) report('an action is told by no step');
-  if (steps.some(({ events, text }) => events.length === 0 && !text))
-    report('a step has neither events nor words');
+  if (steps.some(({ events, text }) => events.length === 0 && !text)) report('a step has neither events nor words');
 
   const preview = game.preview(position, picks);
   if (!preview.ok) report('an action that can be played cannot be previewed');
   else {
     const chance = steps.some(({ events }) => events.some(({ kind }) => kind === 'rolled'));
-    if (!chance && !deepEqual(preview.value.tell(), steps))
-      report('the preview tells other steps than the action');
+    if (!chance && !deepEqual(preview.value.tell(), steps)) report('the preview tells other steps than the action');
     if (position.rng) {
       const elsewhere = game.preview({ ...position, rng: seeded(1 + picks.length) }, picks);
       if (!elsewhere.ok || !deepEqual(elsewhere.value.tell(), preview.value.tell()))
@@ -144,8 +136,7 @@ export const brokenLaws = (game: Game, position: Position, picks: readonly Targe
   if (read?.ok && game.write(read.value) !== text)
     report(`a position written as "${text}" is read as "${game.write(read.value)}"`);
   if (!game.outcome(state) && !canAct(game, state)) report('the game is not over, and nobody can act');
-  if (/ wins\.$/.test(game.outcome(state)?.text ?? ''))
-    report('the end says who wins, which is said beside it');
+  if (/ wins\.$/.test(game.outcome(state)?.text ?? '')) report('the end says who wins, which is said beside it');
   if (game.outcome(state) && game.ask(state, []).ok) report('the game is over, and yet something is asked');
   const looksOtherwise = (own: Position, written: Position) =>
     JSON.stringify(snapshotOf(game, own)) !== JSON.stringify(snapshotOf(game, written));
@@ -189,10 +180,7 @@ export const brokenMemory = (
     .sort((a, b) => a.place - b.place)
     .filter(({ picks, place }) => {
       while (!game.prepare(used, picks, pollBudget(1 + (place % SLICE))) && place % 2 === 0);
-      return !deepEqual(
-        snapshotOfAnswer(game, used, picks),
-        snapshotOfAnswer(game, roundTrip(position), picks),
-      );
+      return !deepEqual(snapshotOfAnswer(game, used, picks), snapshotOfAnswer(game, roundTrip(position), picks));
     })
     .map(
       ({ picks }) =>
@@ -203,11 +191,7 @@ export const brokenMemory = (
 /**
  * The laws of notation: the notation of an action reads back as that action, and with its dice replays it.
  */
-export const brokenNotation = (
-  game: Game,
-  position: Position,
-  picks: readonly Target[],
-): readonly string[] => {
+export const brokenNotation = (game: Game, position: Position, picks: readonly Target[]): readonly string[] => {
   const spelling = spell(game.board, picks);
   const [action] = game.actions(position, picks);
   if (!action) return [`${spelling} is not among the actions (${game.write(position)})`];
@@ -223,8 +207,7 @@ export const brokenNotation = (
     ];
   const told = game.notate(position, picks, played.value.tell());
   const again = told === action.notation ? null : playFirst(game, position, told);
-  if (again && !again.ok)
-    return [`"${told}" cannot be played again: ${again.error.text} (${game.write(position)})`];
+  if (again && !again.ok) return [`"${told}" cannot be played again: ${again.error.text} (${game.write(position)})`];
   return again && !deepEqual(again.value.action.tell(), played.value.tell())
     ? [`"${told}" plays otherwise than it was told (${game.write(position)})`]
     : [];
@@ -238,12 +221,7 @@ export const typosOf = (text: string, alphabet: string): readonly string[] => {
   const changed = Array.from({ length: text.length + 1 }, (_, index) => {
     const [before, sign, after] = [text.slice(0, index), text.charAt(index), text.slice(index + 1)];
     const others = [...alphabet].flatMap((other) => [before + other + after, before + other + sign + after]);
-    return [
-      before + after,
-      before + sign + sign + after,
-      before + after.charAt(0) + sign + after.slice(1),
-      ...others,
-    ];
+    return [before + after, before + sign + sign + after, before + after.charAt(0) + sign + after.slice(1), ...others];
   });
   return [...new Set(changed.flat())].filter((each) => each !== text);
 };

@@ -30,11 +30,7 @@ const randomPath = (
  * The picks of a random action and the generator after it, or null if nothing can be played. At each question
  * every choice with an action below is equally likely, so actions are not.
  */
-export const randomPicks = (
-  game: Game,
-  position: Position,
-  rng: Rng,
-): readonly [readonly Target[], Rng] | null => {
+export const randomPicks = (game: Game, position: Position, rng: Rng): readonly [readonly Target[], Rng] | null => {
   const choose = once(() => randomPath(game.menu(position), rng));
   if (game.outcome(position, () => choose()[0]?.act ?? null)) return null;
   const [path, dice] = choose();

@@ -31,8 +31,7 @@ export const spelledTurns = (
     const before = positionBefore(start, line, index);
     const spelled = spell(game.board, picks);
     const last = turns.at(-1);
-    if (last && index > 0 && positionBefore(start, line, index - 1).ply === before.ply)
-      last.text += `; ${spelled}`;
+    if (last && index > 0 && positionBefore(start, line, index - 1).ply === before.ply) last.text += `; ${spelled}`;
     else turns.push({ side: before.toMove, text: spelled });
   });
   return turns;

@@ -85,9 +85,7 @@ const hintsAlong = (game: Game, position: Position, picks: readonly Target[]): r
   picks.flatMap((pick, index) => {
     const menu = game.ask(position, picks.slice(0, index));
     const choice =
-      menu.ok &&
-      menu.value.kind === 'ask' &&
-      menu.value.choices.find(({ target }) => sameTarget(target, pick));
+      menu.ok && menu.value.kind === 'ask' && menu.value.choices.find(({ target }) => sameTarget(target, pick));
     const hint = choice && choice.kind === 'open' ? choice.hint?.() : undefined;
     return hint ? [fact(hint.rule, hint.text)] : [];
   });
@@ -95,17 +93,9 @@ const hintsAlong = (game: Game, position: Position, picks: readonly Target[]): r
 const NO_FIGURES = { white: [], black: [] } as const;
 
 /** The facts of a position: badges, marks, figures, notes, those of lens and inspector, and the outcome. */
-const factsOf = (
-  game: Game,
-  position: Position,
-  lens: string | undefined,
-  look: Square | null,
-): readonly Mention[] => {
+const factsOf = (game: Game, position: Position, lens: string | undefined, look: Square | null): readonly Mention[] => {
   const seen = lens === undefined ? [] : game.look(position, lens, look).map(([, mark]) => mark);
-  const said = [
-    ...game.inspectorFacts(position, null),
-    ...(look === null ? [] : game.inspectorFacts(position, look)),
-  ];
+  const said = [...game.inspectorFacts(position, null), ...(look === null ? [] : game.inspectorFacts(position, look))];
   const outcome = game.outcome(position);
   const view = game.view(position);
   const { players } = view.turn;
@@ -113,9 +103,7 @@ const factsOf = (
     ...[...badgesOf({ ...view, turn: { ...view.turn, players: NO_FIGURES } }), ...seen, ...said].map(
       ({ rule, label }) => fact(rule, label),
     ),
-    ...SIDES.flatMap((side) =>
-      players[side].map(({ rule, label }) => fact(rule, `${sideName(side)}: ${label}`)),
-    ),
+    ...SIDES.flatMap((side) => players[side].map(({ rule, label }) => fact(rule, `${sideName(side)}: ${label}`))),
     ...(outcome ? [fact(outcome.rule, outcome.text)] : []),
   ];
 };

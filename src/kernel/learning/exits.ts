@@ -7,14 +7,8 @@ import { other } from '../side.ts';
 import type { Mark, UnitView } from '../view.ts';
 
 /** The marks that a turn added to closed squares around a royal piece; only those on former exits, if any. */
-export const closedMarksAdded = (
-  game: Game,
-  before: Position,
-  after: Position,
-  unit: UnitView,
-): readonly Mark[] => {
-  const turned =
-    before.toMove === unit.side ? before : game.withSideToMove(before, unit.side, unit.at[0] ?? 0);
+export const closedMarksAdded = (game: Game, before: Position, after: Position, unit: UnitView): readonly Mark[] => {
+  const turned = before.toMove === unit.side ? before : game.withSideToMove(before, unit.side, unit.at[0] ?? 0);
   const from = turned ?? before;
   const { marks, open } = surroundingsOf(game, from, unit);
   const known = new Set(marks.map(([, { label }]) => label));

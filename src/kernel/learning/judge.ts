@@ -56,25 +56,20 @@ const isMet = (
   const before = game.view(start);
   const { units } = game.view(position);
   const unitNow = (name: string) => units[pieceOn(game, before, name)];
-  const isStillThere = (name: string) =>
-    unitNow(name)?.side === before.units[pieceOn(game, before, name)]?.side;
+  const isStillThere = (name: string) => unitNow(name)?.side === before.units[pieceOn(game, before, name)]?.side;
   switch (goal.kind) {
     case 'happens':
       return last?.tell().some(({ rule }) => rule === goal.rule) ?? false;
     case 'captured':
       return goal.pieces.every((name) => !isStillThere(name));
     case 'reaches':
-      return goal.squares.some((name) =>
-        unitNow(goal.piece)?.at.includes(squareNamed(game.board, name) ?? -1),
-      );
+      return goal.squares.some((name) => unitNow(goal.piece)?.at.includes(squareNamed(game.board, name) ?? -1));
     case 'becomes':
       return unitNow(goal.piece)?.type === goal.type;
     case 'survives':
       return isOver && isStillThere(goal.piece);
     case 'captures':
-      return (
-        countEnemies(game, turnStart, start.toMove) - countEnemies(game, position, start.toMove) >= goal.count
-      );
+      return countEnemies(game, turnStart, start.toMove) - countEnemies(game, position, start.toMove) >= goal.count;
     case 'led':
       return isOver && followsSolution;
     case 'won':
@@ -125,8 +120,7 @@ const momentsOf = ({ game, lesson, start, actions }: Attempt): readonly Moment[]
       turnsPlayed++;
     }
     before = position;
-    const isOver =
-      turnsPlayed >= lesson.within && (position.toMove === learner || game.outcome(position) !== null);
+    const isOver = turnsPlayed >= lesson.within && (position.toMove === learner || game.outcome(position) !== null);
     return { last, position, turnStart, turnsPlayed, followsSolution, isOver };
   });
 };
@@ -150,11 +144,7 @@ export const attemptStatus = (attempt: Attempt): LessonStatus => {
 };
 
 /** The first action in the menu's order; `dangers` includes those with a warning. */
-const firstPath = (
-  menu: Menu<unknown>,
-  dangers: boolean,
-  picks: readonly Target[] = [],
-): readonly Target[] | null => {
+const firstPath = (menu: Menu<unknown>, dangers: boolean, picks: readonly Target[] = []): readonly Target[] | null => {
   if (menu.kind === 'act') return picks;
   for (const choice of menu.choices) {
     if (choice.kind === 'refused' || (!dangers && choice.tone() === 'danger')) continue;
@@ -211,8 +201,7 @@ const withTurnPlayed = (attempt: Attempt, text: string): Result<Attempt, Problem
       rest = played.value.rest;
     }
   const last = after.actions.at(-1)?.position ?? start;
-  const isAnswered =
-    last.toMove !== start.toMove && (attemptStatus(after) === 'open' || awaitsAnswer(lesson));
+  const isAnswered = last.toMove !== start.toMove && (attemptStatus(after) === 'open' || awaitsAnswer(lesson));
   return ok(isAnswered ? { ...after, actions: [...after.actions, ...replyTo(game, lesson, last)] } : after);
 };
 
@@ -222,11 +211,7 @@ export const newAttempt = (game: Game, lesson: Lesson): Result<Attempt, Problem>
 };
 
 /** Plays the learner's turns, each with its reply. The problem names the turn that cannot be played. */
-export const playAttempt = (
-  game: Game,
-  lesson: Lesson,
-  texts: readonly string[],
-): Result<Attempt, Problem> => {
+export const playAttempt = (game: Game, lesson: Lesson, texts: readonly string[]): Result<Attempt, Problem> => {
   let attempt = newAttempt(game, lesson);
   for (const [index, text] of texts.entries()) {
     if (!attempt.ok) return attempt;

@@ -83,9 +83,7 @@ export interface Course {
   readonly chapters: readonly LessonChapter[];
 }
 
-type FamilyIn<Id extends string> = Id extends `${infer Game}-${infer Family}-${number}`
-  ? `${Game}-${Family}`
-  : never;
+type FamilyIn<Id extends string> = Id extends `${infer Game}-${infer Family}-${number}` ? `${Game}-${Family}` : never;
 
 /** A course that cites clauses of this rulebook alone; others do not compile. */
 export interface CourseOf<Book extends Rulebook> extends Course {
@@ -94,11 +92,9 @@ export interface CourseOf<Book extends Rulebook> extends Course {
 }
 
 /** The goal of the game: the first sentence of the primer's second point. */
-export const goalOfGame = ({ primer: [, goal] }: Course): string =>
-  goal?.says[0]?.match(/^.*?[.](?= |$)/)?.[0] ?? '';
+export const goalOfGame = ({ primer: [, goal] }: Course): string => goal?.says[0]?.match(/^.*?[.](?= |$)/)?.[0] ?? '';
 
-export const lessonsOf = ({ chapters }: Course): readonly Lesson[] =>
-  chapters.flatMap(({ lessons }) => lessons);
+export const lessonsOf = ({ chapters }: Course): readonly Lesson[] => chapters.flatMap(({ lessons }) => lessons);
 
 /** The next lesson, possibly in the next chapter. */
 export const lessonAfter = (course: Course, lesson: Lesson): Lesson | undefined => {

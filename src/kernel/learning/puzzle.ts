@@ -30,11 +30,7 @@ const goalOf = ({ kind }: Puzzle): Goal => {
   return kind === 'save' ? { kind: 'led' } : { kind: 'captures', count: CAPTURE_GOAL };
 };
 
-export const lessonOfPuzzle = (
-  game: Game,
-  puzzle: Puzzle,
-  { title, asks }: Pick<Lesson, 'title' | 'asks'>,
-): Lesson => {
+export const lessonOfPuzzle = (game: Game, puzzle: Puzzle, { title, asks }: Pick<Lesson, 'title' | 'asks'>): Lesson => {
   const { id, at, solution, replies, rule } = puzzle;
   const clause: Clause | undefined = clausesOf(game.rules).find((each) => each.id === rule);
   return {

@@ -18,11 +18,7 @@ const WIDE: Breadth = { forcing: false, quiet: 200 };
 const NONE: readonly Loss[] = [];
 
 /** The effects of all actions of the side to move, including later actions of the same turn. */
-export const effectsOf = (
-  game: Game,
-  evaluation: Evaluation,
-  position: Position,
-): readonly ActionEffect[] => {
+export const effectsOf = (game: Game, evaluation: Evaluation, position: Position): readonly ActionEffect[] => {
   const found: ActionEffect[] = [];
   for (const { picks, act } of evaluation.actions?.(position, WIDE) ?? paths(game.menu(position))) {
     const after = once(() => game.next(position, act));

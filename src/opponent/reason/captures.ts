@@ -18,8 +18,7 @@ export const captureReason = (context: ReasonContext): TurnReason | null => {
   if (won.length === 0) return null;
   const what = nameLaterLosses(game, view, won);
   const lost = lossesOfSide(turns[1], side);
-  const text =
-    lost.length > 0 ? SAYS.trades(what, rival, nameLaterLosses(game, view, lost)) : SAYS.captures(what);
+  const text = lost.length > 0 ? SAYS.trades(what, rival, nameLaterLosses(game, view, lost)) : SAYS.captures(what);
   return reasonOf(text, won);
 };
 
@@ -27,22 +26,14 @@ export const captureReason = (context: ReasonContext): TurnReason | null => {
  * The captures of the side's next turn. Null if the answer captures first, or if the prey is not on the board
  * yet.
  */
-export const aimReason = ({
-  game,
-  evaluation,
-  turns,
-  side,
-  rival,
-  view,
-}: ReasonContext): TurnReason | null => {
+export const aimReason = ({ game, evaluation, turns, side, rival, view }: ReasonContext): TurnReason | null => {
   if (lossesOfSide(turns[1], side).length > 0) return null;
   const next = lossesOfSide(turns[2], rival);
   const prey = next.flatMap(({ unit, rule }) => {
     const now = standing(view, unit);
     return now ? [{ unit: now, rule }] : [];
   });
-  return prey.length === next.length &&
-    sumOf(evaluation, prey) > sumOf(evaluation, lossesOfSide(turns[3], side))
+  return prey.length === next.length && sumOf(evaluation, prey) > sumOf(evaluation, lossesOfSide(turns[3], side))
     ? reasonOf(SAYS.aims(nameLosses(game, prey)), prey)
     : null;
 };

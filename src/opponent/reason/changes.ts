@@ -16,8 +16,7 @@ const changeReason = (
   anyway: UnitView | undefined,
 ): TurnReason | null => {
   const [name, kind] = [nameUnits(game, [now]), game.pieces[after.type]?.name ?? after.type];
-  if (now.side === rival && anyway?.side === rival)
-    return { ...plainReason(SAYS.takesOver(name)), squares: now.at };
+  if (now.side === rival && anyway?.side === rival) return { ...plainReason(SAYS.takesOver(name)), squares: now.at };
   if (anyway?.type !== now.type || materialOf(evaluation, after) <= materialOf(evaluation, now)) return null;
   return now.side === side ? { ...plainReason(SAYS.promotes(name, kind)), squares: now.at } : null;
 };

@@ -30,9 +30,7 @@ export const rescueReason = (context: ReasonContext): TurnReason | null => {
     ({ unit }) => isUnmoved(view, unit) && !captured.has(unit.id) && prevents(capturesUnit(unit)),
   );
   const recaptured = sumOf(evaluation, lossesOfSide(answer, rival));
-  return sumOf(evaluation, saved) > recaptured
-    ? reasonOf(SAYS.saves(nameLosses(game, saved), rival), saved)
-    : null;
+  return sumOf(evaluation, saved) > recaptured ? reasonOf(SAYS.saves(nameLosses(game, saved), rival), saved) : null;
 };
 
 /** A test whether the side could do that without this turn: already now, after a pass, or in mid-turn. */
@@ -52,9 +50,7 @@ export const threatensReason = (context: ReasonContext): TurnReason | null => {
   if (!attack) return null;
   const could = couldDo(context);
   if (attack.outcome?.winner === side) return could(winsFor(side)) ? null : plainReason(SAYS.threatensWin);
-  const prey = lossesOfSide(attack, rival).filter(
-    ({ unit }) => isUnmoved(view, unit) && !could(capturesUnit(unit)),
-  );
+  const prey = lossesOfSide(attack, rival).filter(({ unit }) => isUnmoved(view, unit) && !could(capturesUnit(unit)));
   const lost = [...lossesOfSide(attack, side), ...lossesOfSide(answer, side)];
   return sumOf(evaluation, prey) > sumOf(evaluation, lost)
     ? reasonOf(SAYS.nowThreatens(nameLosses(game, prey)), prey)

@@ -105,9 +105,7 @@ const Coordinates = memo(({ layout, crop }: { readonly layout: Layout; readonly 
 );
 
 interface GridProps
-  extends Required<
-    Pick<BoardProps, 'game' | 'view' | 'label' | 'spokenState' | 'bare' | 'looking' | 'input'>
-  > {
+  extends Required<Pick<BoardProps, 'game' | 'view' | 'label' | 'spokenState' | 'bare' | 'looking' | 'input'>> {
   readonly layout: Layout;
   readonly highlights: Highlights;
   readonly grid: RefObject<HTMLDivElement | null>;

@@ -53,10 +53,7 @@ interface Props {
 
 /** The layer of choices, between marks and units. It has one path per kind, so that a pick changes little. */
 export const Choices = memo(({ tones, taken, fewMoves, layout, looking, brackets }: Props) => {
-  const paths = useMemo(
-    () => drawTones({ tones, taken, fewMoves, layout }),
-    [tones, taken, fewMoves, layout],
-  );
+  const paths = useMemo(() => drawTones({ tones, taken, fewMoves, layout }), [tones, taken, fewMoves, layout]);
   return (
     <svg
       className={`${board.drawing} ${styles.choices}`}

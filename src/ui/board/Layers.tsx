@@ -94,16 +94,14 @@ interface LayersProps extends Overlay, Motion, Pick<Highlights, 'tones' | 'fewMo
 const useUnits = ({ units }: BoardView, lost: LostRoyal | null): readonly UnitView[] =>
   useMemo(() => {
     const there = Object.values(units);
-    const isEmpty =
-      lost?.isGone && !there.some(({ at }) => at.some((square) => lost.unit.at.includes(square)));
+    const isEmpty = lost?.isGone && !there.some(({ at }) => at.some((square) => lost.unit.at.includes(square)));
     return isEmpty ? [...there, lost.unit] : there;
   }, [units, lost]);
 
 /** Units that the preview moves, with their new squares. They are dimmed while their ghost is shown. */
 const useDimmed = (preview: Preview | null, isTrue: boolean): typeof NO_UNITS =>
   useMemo(
-    () =>
-      preview && !isTrue ? new Map(previewParts(preview).units.map(({ id, at }) => [id, at])) : NO_UNITS,
+    () => (preview && !isTrue ? new Map(previewParts(preview).units.map(({ id, at }) => [id, at])) : NO_UNITS),
     [preview, isTrue],
   );
 
@@ -122,10 +120,7 @@ const useVisibleChoices = ({ tones, movers, idle, dimmed }: ChoiceFilter): Highl
   }, [tones, idle, movers, dimmed]);
 
 /** Squares of royal units in check or lost, and squares of units that can save them. */
-const usePerils = (
-  units: readonly UnitView[],
-  { lost, checkHelp }: Pick<LayersProps, 'lost' | 'checkHelp'>,
-) => {
+const usePerils = (units: readonly UnitView[], { lost, checkHelp }: Pick<LayersProps, 'lost' | 'checkHelp'>) => {
   const perils = useMemo(() => {
     const checked = units.filter(({ badges }) => badges.some(({ kind }) => kind === 'check'));
     return (lost ? [lost.unit] : checked).flatMap(({ body, at }) => (body === 'chain' ? at.slice(0, 1) : at));
@@ -175,14 +170,7 @@ export const Layers = ({ game, layout, view, preview, lost, moment, ...props }: 
       ))}
       <Drawing layout={layout} shapes={halfLines(layout, units)}>
         {chainsOf(units).map((unit) => (
-          <Chain
-            key={unit.id}
-            game={game}
-            unit={unit}
-            layout={layout}
-            pace={pace}
-            state={stateOfChain(unit)}
-          />
+          <Chain key={unit.id} game={game} unit={unit} layout={layout} pace={pace} state={stateOfChain(unit)} />
         ))}
         {chainsOf(moment.leaving).map((unit) => (
           <Chain key={unit.id} game={game} unit={unit} layout={layout} pace={0} state="leaving" />
@@ -220,10 +208,7 @@ const PreviewLayer = ({ game, preview, layout }: PreviewProps) => {
   const parts = previewParts(preview);
   // Computed from all units, so that a crowd on a square is drawn as one.
   const figures = useMemo(
-    () =>
-      drawnUnits(Object.values(preview.after.units), game.looks).filter(({ unit }) =>
-        parts.units.includes(unit),
-      ),
+    () => drawnUnits(Object.values(preview.after.units), game.looks).filter(({ unit }) => parts.units.includes(unit)),
     [game, preview, parts],
   );
   return (

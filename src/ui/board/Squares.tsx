@@ -104,8 +104,7 @@ const Row = memo(
             stop={square === stop}
             states={{
               'data-picked': isIn(lists.picked),
-              'data-movable':
-                (units.length > 0 && isDraggable(tones.get(square), !!isIn(lists.picked))) || undefined,
+              'data-movable': (units.length > 0 && isDraggable(tones.get(square), !!isIn(lists.picked))) || undefined,
               'data-last': isIn(lists.last) && (units.length > 0 ? 'to' : 'from'),
               'data-tied': isIn(lists.linked),
               'data-culprit': isIn(lists.culprits),

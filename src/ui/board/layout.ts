@@ -71,9 +71,7 @@ const labelsOf = (squares: readonly BoardSquare[], { files, ranks }: Region) => 
   const fileLabels = Array.from({ length: files }, (_, file) =>
     commonStart(Array.from({ length: ranks }, (_, rank) => nameAt(file, rank))),
   );
-  const rankLabels = Array.from({ length: ranks }, (_, rank) =>
-    nameAt(0, rank).slice(fileLabels[0]?.length ?? 0),
-  );
+  const rankLabels = Array.from({ length: ranks }, (_, rank) => nameAt(0, rank).slice(fileLabels[0]?.length ?? 0));
   return { fileLabels, rankLabels };
 };
 
@@ -105,9 +103,7 @@ export const layoutOf = (board: Board, flipped: boolean): Layout => {
       };
     }
     const { fileLabels, rankLabels } = labelsOf(squares, region);
-    files.push(
-      ...fileLabels.map((label, file) => ({ key: `${region.id}-${file}`, label, at: turnX(x + file) })),
-    );
+    files.push(...fileLabels.map((label, file) => ({ key: `${region.id}-${file}`, label, at: turnX(x + file) })));
     if (region.place === 'centre') {
       ranks.push(
         ...rankLabels.map((label, rank) => ({
@@ -192,9 +188,7 @@ export const stepFrom = (layout: Layout, from: Square, dx: number, dy: number): 
   const places = layout.byRow[row + dy];
   if (!here || !places) return from;
   if (dx !== 0) return places[places.findIndex(({ square }) => square === from) + dx]?.square ?? from;
-  const nearest = places.reduce((best, each) =>
-    Math.abs(each.x - here.x) < Math.abs(best.x - here.x) ? each : best,
-  );
+  const nearest = places.reduce((best, each) => (Math.abs(each.x - here.x) < Math.abs(best.x - here.x) ? each : best));
   return nearest.square;
 };
 
@@ -223,11 +217,7 @@ const distance = ({ places }: Layout, one: Square, other: Square): number => {
 };
 
 /** As `cropAround`, including pieces near these squares or near each other. */
-export const cropWithPieces = (
-  layout: Layout,
-  squares: readonly Square[],
-  pieces: readonly Square[],
-): Crop => {
+export const cropWithPieces = (layout: Layout, squares: readonly Square[], pieces: readonly Square[]): Crop => {
   const near = pieces.filter((piece) =>
     [...squares, ...pieces].some((each) => each !== piece && distance(layout, piece, each) <= NEAR),
   );

@@ -3,15 +3,7 @@ import type { Arrow, LastTurn } from '../../app/narration/overlays.ts';
 import type { Compared } from '../../app/review/game-report.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction } from '../../kernel/board/direction.ts';
-import {
-  box,
-  circle,
-  type Point,
-  paint,
-  pathThrough,
-  type Shape,
-  stroke,
-} from '../../kernel/drawing/shapes.ts';
+import { box, circle, type Point, paint, pathThrough, type Shape, stroke } from '../../kernel/drawing/shapes.ts';
 import { SIDES, type Side } from '../../kernel/side.ts';
 import type { BoardView, Mark, UnitView } from '../../kernel/view.ts';
 import { type Layout, middleOf } from './layout.ts';
@@ -85,11 +77,7 @@ export const bandsIn = (
 const DASHES = '0.12 0.08';
 
 /** Dashed lines and arrows between joined squares. */
-export const joinsIn = (
-  { looks }: GameLooks,
-  layout: Layout,
-  placed: readonly PlacedMark[],
-): readonly Shape[] =>
+export const joinsIn = ({ looks }: GameLooks, layout: Layout, placed: readonly PlacedMark[]): readonly Shape[] =>
   placed.flatMap((each) => {
     const { line: way, color = 'board-violet' } = looks.marks[each.mark.kind] ?? {};
     if (each.mark.to === undefined || way === 'none' || way === 'band') return [];

@@ -11,10 +11,7 @@ export type GameLooks = Pick<Game, 'id' | 'looks'>;
 export const MARK_TRANSFORM = 'translate(.04545 .04545) scale(.022727)';
 
 /** Empty for marks that are only a line or a number. */
-export const markShapes = (
-  { looks }: GameLooks,
-  { kind, side }: Pick<Mark, 'kind' | 'side'>,
-): readonly Shape[] => {
+export const markShapes = ({ looks }: GameLooks, { kind, side }: Pick<Mark, 'kind' | 'side'>): readonly Shape[] => {
   const look = looks.marks[kind];
   return (side && look?.of?.[side]) ?? look?.shapes ?? [];
 };

@@ -45,9 +45,7 @@ export const previewParts = memoize(({ steps, before, after }: Preview) => {
   const odds = eventsOfKind(events, 'rolled').filter(isUncertain);
   const look = (unit: UnitView | undefined) => unit && [unit.at, unit.type, unit.side, unit.facing ?? null];
   const [changed, alike] = [true, false].map((differs) =>
-    Object.values(after.units).filter(
-      (unit) => deepEqual(look(unit), look(before.units[unit.id])) !== differs,
-    ),
+    Object.values(after.units).filter((unit) => deepEqual(look(unit), look(before.units[unit.id])) !== differs),
   ) as [UnitView[], UnitView[]];
   return {
     /** Paths of moving units, start first. Units that move together share one. */
@@ -90,8 +88,7 @@ const outline = (layout: Layout, squares: readonly Square[]): string => {
     .join('');
 };
 
-const SPARK =
-  'M0 -.15L.04 -.05L.14 -.08L.07 0L.14 .08L.04 .05L0 .15L-.04 .05L-.14 .08L-.07 0L-.14 -.08L-.04 -.05Z';
+const SPARK = 'M0 -.15L.04 -.05L.14 -.08L.07 0L.14 .08L.04 .05L0 .15L-.04 .05L-.14 .08L-.07 0L-.14 -.08L-.04 -.05Z';
 
 export const traceLines = (
   layout: Layout,

@@ -102,8 +102,7 @@ const Verdict = ({ store, isUnread }: { readonly store: SandboxStore; readonly i
       </p>
       {draft.broken && (
         <p role="status" className={styles.broken}>
-          {WORDS.broken} {draft.broken.refusal.text}{' '}
-          <Clause game={draft.game.id} rule={draft.broken.refusal.rule} />
+          {WORDS.broken} {draft.broken.refusal.text} <Clause game={draft.game.id} rule={draft.broken.refusal.rule} />
         </p>
       )}
       <Button kind="primary" large disabled={fault !== null || isUnread} onClick={play}>
@@ -125,12 +124,7 @@ const Editor = ({ store }: { readonly store: SandboxStore }) => {
       header={
         <PageHeader title={`${WORDS.setUp}: ${game.title}`} learn={learnLink(game.id)} isSlim>
           <Tool icon="undo" name={WORDS.undo} disabled={draft.at === 0} onClick={undo} />
-          <Tool
-            icon="redo"
-            name={WORDS.redo}
-            disabled={draft.at === draft.drafts.length - 1}
-            onClick={redo}
-          />
+          <Tool icon="redo" name={WORDS.redo} disabled={draft.at === draft.drafts.length - 1} onClick={redo} />
           <a href={gameLink(game.id)}>{WORDS.backToGame}</a>
         </PageHeader>
       }

@@ -23,12 +23,7 @@ const ValueField = ({ title, kind, value, onChange }: ValueProps) => {
     <div className={styles.fact}>
       <label htmlFor={id}>{title}</label>
       {'of' in kind ? (
-        <Select
-          id={id}
-          value={value}
-          options={kind.of.map((each) => [each.id, each.title])}
-          onChoose={onChange}
-        />
+        <Select id={id} value={value} options={kind.of.map((each) => [each.id, each.title])} onChoose={onChange} />
       ) : (
         <input
           className="field"

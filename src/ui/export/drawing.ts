@@ -47,15 +47,7 @@ interface TextOptions {
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
-export const writeText = ({
-  x,
-  y,
-  text,
-  size,
-  bold = false,
-  token = 'ink',
-  anchor = 'start',
-}: TextOptions): string =>
+export const writeText = ({ x, y, text, size, bold = false, token = 'ink', anchor = 'start' }: TextOptions): string =>
   `<text x="${px(x)}" y="${px(y)}" font-size="${size}" fill="${paint(token)}" text-anchor="${anchor}"${bold ? ' font-weight="700"' : ''}>${escapeText(text)}</text>`;
 
 const left = ({ x }: SquarePlace): number => EDGE + x * SQUARE;
@@ -81,25 +73,15 @@ const drawCoordinates = (layout: Layout): string => {
   const middle = (at: number) => EDGE + (at + 0.5) * SQUARE;
   const foot = EDGE + rows * SQUARE + 15;
   return [
-    ...files.map(({ label, at }) =>
-      writeText({ x: middle(at), y: foot, text: label, size, anchor: 'middle' }),
-    ),
-    ...ranks.map(({ label, at }) =>
-      writeText({ x: EDGE - gap, y: middle(at) + 4, text: label, size, anchor: 'end' }),
-    ),
+    ...files.map(({ label, at }) => writeText({ x: middle(at), y: foot, text: label, size, anchor: 'middle' })),
+    ...ranks.map(({ label, at }) => writeText({ x: EDGE - gap, y: middle(at) + 4, text: label, size, anchor: 'end' })),
   ].join('');
 };
 
 export const letterOf = (entry: number): string => String.fromCharCode(65 + entry);
 
 /** A mark's legend letter, if any, and its number, in a corner of its square. */
-const drawMarkTag = (
-  layout: Layout,
-  place: SquarePlace,
-  mark: Mark,
-  letter: string,
-  index: number,
-): string => {
+const drawMarkTag = (layout: Layout, place: SquarePlace, mark: Mark, letter: string, index: number): string => {
   const text = `${letter}${mark.value ?? ''}`;
   if (text === '') return '';
   const size = isLarge(layout) ? 14 : 9;
@@ -131,9 +113,7 @@ const drawMarks = (
   ];
   const tags = placed.map(({ square, mark, depth }) => {
     const place = layout.places[square];
-    return place
-      ? drawMarkTag(layout, place, mark, legend ? letterOf(legendIndex(legend, mark)) : '', depth)
-      : '';
+    return place ? drawMarkTag(layout, place, mark, legend ? letterOf(legendIndex(legend, mark)) : '', depth) : '';
   });
   return shapeGroup('marks', shapes.join('')) + tags.join('');
 };
@@ -170,10 +150,7 @@ const drawBadges = ({ looks }: Game, layout: Layout, unit: UnitView): string => 
       const y = top(place) + (corner.startsWith('upper') ? 8 : SQUARE - 8);
       const sign = text
         ? writeText({ x: 0, y: 3.5, text, size: 10, bold: true, token: 'board-pale', anchor: 'middle' })
-        : badgeDrawing(looks.badges[badge.kind]).replace(
-            /^<svg /,
-            '<svg x="-6" y="-6" width="12" height="12" ',
-          );
+        : badgeDrawing(looks.badges[badge.kind]).replace(/^<svg /, '<svg x="-6" y="-6" width="12" height="12" ');
       const at = `translate(${px(x)} ${px(y)}) scale(${isLarge(layout) ? 1.35 : 1})`;
       const disc = `<circle data-badge="${badge.kind}" r="7.5" fill="${paint('board-ink')}"/>`;
       return `<g transform="${at}">${disc}${sign}</g>`;
@@ -211,10 +188,7 @@ export const drawBoard = (
     width: EDGE * 2 + layout.columns * SQUARE,
     height: EDGE * 2 + layout.rows * SQUARE,
     parts: [
-      shapeGroup(
-        'squares',
-        svgText(drawSquares(layout, last?.squares ?? [], new Set(units.flatMap(({ at }) => at)))),
-      ),
+      shapeGroup('squares', svgText(drawSquares(layout, last?.squares ?? [], new Set(units.flatMap(({ at }) => at))))),
       drawCoordinates(layout),
       drawMarks(game, layout, view.marks, legend),
       shapeGroup('last', turn ? svgText(lastTurnLines(layout, turn)) : ''),

@@ -48,8 +48,7 @@ export const gifWriter = (width: number, height: number): GifWriter => {
     add(pixels, milliseconds) {
       const now = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
       const changed: number[] = [];
-      for (let at = 0; at < now.length; at++)
-        if (!before || !isAlike(now[at] ?? 0, before[at] ?? 0)) changed.push(at);
+      for (let at = 0; at < now.length; at++) if (!before || !isAlike(now[at] ?? 0, before[at] ?? 0)) changed.push(at);
       const { colors, places } = paletteOf(Uint32Array.from(changed, (at) => now[at] ?? 0));
       const index = new Uint8Array(now.length).fill(colors.length);
       for (const at of changed) index[at] = places.get(now[at] ?? 0) ?? 0;

@@ -15,8 +15,7 @@ const listedBadges = (badges: readonly Badge[]): string => badges.map(({ label }
 const captions = (game: Game, view: BoardView, legend: readonly LegendEntry[]): readonly string[] => {
   const { turn } = view;
   const state =
-    (turn.outcome && MESSAGES.ended(turn.outcome)) ??
-    `Turn ${turn.number}, ${sideName(turn.toMove)} to move.`;
+    (turn.outcome && MESSAGES.ended(turn.outcome)) ?? `Turn ${turn.number}, ${sideName(turn.toMove)} to move.`;
   return [
     `${game.title}. ${state}`,
     ...SIDES.flatMap((side) =>
@@ -32,8 +31,7 @@ const foldText = (text: string, letters: number): readonly string[] => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < letters)
-      lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + word.length < letters) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;
@@ -65,9 +63,7 @@ const asSvg = (
 export const pictureOf = (game: Game, view: BoardView, options: DrawingOptions = {}): Picture => {
   const legend = legendOf(Object.values(view.marks).flat());
   const board = drawBoard(game, view, legend, options);
-  const lines = captions(game, view, legend).flatMap((caption) =>
-    foldText(caption, (board.width - EDGE * 2) / 6.6),
-  );
+  const lines = captions(game, view, legend).flatMap((caption) => foldText(caption, (board.width - EDGE * 2) / 6.6));
   const below = board.height + 12;
   const height = below + lines.length * LINE + 8;
   const parts = [

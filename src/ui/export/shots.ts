@@ -1,14 +1,6 @@
 import type { Resumable } from '../../app/base/resumable.ts';
 import { replayLine } from '../../app/model/line.ts';
-import {
-  nodeAt,
-  positionAt,
-  type Table,
-  tableOnLine,
-  turnStart,
-  viewOf,
-  withCursor,
-} from '../../app/model/table.ts';
+import { nodeAt, positionAt, type Table, tableOnLine, turnStart, viewOf, withCursor } from '../../app/model/table.ts';
 import { childrenOf, lineThrough, noteAt, ROOT } from '../../app/model/tree.ts';
 import { loggedAt } from '../../app/narration/log.ts';
 import { narrate } from '../../app/narration/narrate.ts';
@@ -58,8 +50,7 @@ export function* filming(table: Table, kind: FilmKind): Generator<FilmShot, void
 }
 
 /** The number of shots; 0 if unknown. */
-export const lengthOf = (table: Table, kind: FilmKind): number =>
-  kind === 'turn' ? 0 : table.line.length + 1;
+export const lengthOf = (table: Table, kind: FilmKind): number => (kind === 'turn' ? 0 : table.line.length + 1);
 
 /** The table on the film's line, replayed if necessary. */
 export function* replayFilmLine(table: Table, kind: FilmKind): Resumable<Table> {

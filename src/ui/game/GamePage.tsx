@@ -158,9 +158,7 @@ const Play = ({ game, onOpen }: OpenProps) => {
   );
   return (
     <Main far={far}>
-      <Deferred>
-        {manner !== 'beside' && <PlayerBar side={far} place="far" turned={manner === 'across'} />}
-      </Deferred>
+      <Deferred>{manner !== 'beside' && <PlayerBar side={far} place="far" turned={manner === 'across'} />}</Deferred>
       <BoardOrStage game={game} />
       <Deferred>
         {manner === 'beside' && <PlayerBar side={far} place="beside" />}
@@ -183,11 +181,7 @@ const Play = ({ game, onOpen }: OpenProps) => {
   );
 };
 
-const ReviewProvider = ({
-  children,
-}: {
-  children(isReviewing: boolean, trial: OddboardStore | null): ReactNode;
-}) => {
+const ReviewProvider = ({ children }: { children(isReviewing: boolean, trial: OddboardStore | null): ReactNode }) => {
   const controls = useReviewControls();
   const trial = useTrial(controls.review);
   return <ReviewContext value={controls}>{children(controls.review !== null, trial)}</ReviewContext>;
@@ -220,9 +214,7 @@ export const GamePage = ({ id, clause, shown }: Props) => {
               <Deferred>
                 <Panel game={game} clause={clause} shown={shown} />
               </Deferred>
-              {Opened && (
-                <Opened key={dialog} game={game} isNew={dialog === 'new'} onClose={() => setDialog(null)} />
-              )}
+              {Opened && <Opened key={dialog} game={game} isNew={dialog === 'new'} onClose={() => setDialog(null)} />}
             </div>
           </ComputerSeat>
         )}

@@ -32,10 +32,7 @@ const CapturedUnits = ({ view, side }: { readonly view: BoardView; readonly side
     table && (
       <>
         {taken.length > 0 && (
-          <span
-            className={styles.taken}
-            title={takenOf(taken.map(({ type }) => pieceName(table.game, type)))}
-          >
+          <span className={styles.taken} title={takenOf(taken.map(({ type }) => pieceName(table.game, type)))}>
             <UnitRow game={table.game} units={taken} />
           </span>
         )}

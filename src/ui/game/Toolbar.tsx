@@ -37,12 +37,7 @@ const DIALOG_TOOLS = [
 
 export const Header = ({ game, onOpen }: OpenProps) => (
   <header className={`line ${headerStyles.header}`}>
-    <a
-      className={headerStyles.brand}
-      href="#/"
-      title={WORDS.allGames}
-      aria-label={`${OPENING.app}: ${WORDS.allGames}`}
-    >
+    <a className={headerStyles.brand} href="#/" title={WORDS.allGames} aria-label={`${OPENING.app}: ${WORDS.allGames}`}>
       <span className={headerStyles.word}>{OPENING.app}</span>
       <Icon name="home" />
     </a>
@@ -115,10 +110,7 @@ const useOverflowTools = () => {
   } as const;
 };
 
-const useMenuItems = (
-  { game, onOpen }: OpenProps,
-  { redo, flip, sound }: ReturnType<typeof useOverflowTools>,
-) => {
+const useMenuItems = ({ game, onOpen }: OpenProps, { redo, flip, sound }: ReturnType<typeof useOverflowTools>) => {
   const { addAllRules, watch } = useActions();
   const isFirst = useApp(selectIsFirst);
   const canReview = useCanReview();

@@ -22,9 +22,7 @@ import { useGetState } from '../store.ts';
 const focusedPieceName = (state: AppState): string => {
   const square = selectPickedSquares(state)[0] ?? state.hovered ?? state.inspected;
   const unit =
-    square === null
-      ? undefined
-      : Object.values(selectView(state)?.units ?? {}).find(({ at }) => at.includes(square));
+    square === null ? undefined : Object.values(selectView(state)?.units ?? {}).find(({ at }) => at.includes(square));
   return unit && state.table ? pieceName(state.table.game, unit.type) : '';
 };
 

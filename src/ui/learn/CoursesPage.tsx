@@ -30,9 +30,7 @@ const Puzzles = ({ entry: { id, puzzles: fetch }, learned }: SolvedProps) => {
   const solved = puzzles?.filter((each) => learned.has(each.id)).length ?? 0;
   return (
     <p className="small">
-      <a href={puzzlesLink(id)}>
-        {puzzles ? PUZZLES.puzzlesSolved(solved, puzzles.length) : PUZZLES.puzzles}
-      </a>
+      <a href={puzzlesLink(id)}>{puzzles ? PUZZLES.puzzlesSolved(solved, puzzles.length) : PUZZLES.puzzles}</a>
     </p>
   );
 };
@@ -46,8 +44,7 @@ const Course = ({ entry }: { readonly entry: GameEntry }) => {
       return { lessons: course ? lessonsOf(course) : [], clauses: clausesOf(game.rules) };
     }, [load, fetch]),
   );
-  const among = (some: readonly { readonly id: string }[]) =>
-    some.filter((each) => learned.has(each.id)).length;
+  const among = (some: readonly { readonly id: string }[]) => some.filter((each) => learned.has(each.id)).length;
   const done = all ? among(all.lessons) : 0;
   const next = all?.lessons.find((each) => !learned.has(each.id));
   return (
@@ -55,8 +52,7 @@ const Course = ({ entry }: { readonly entry: GameEntry }) => {
       <p>{summary[0]}</p>
       <progress aria-hidden="true" value={done} max={all?.lessons.length ?? 1} />
       <p className="small">
-        {all &&
-          `${LEARN.lessonsDone(done, all.lessons.length)}, ${LEARN.seen(among(all.clauses), all.clauses.length)}`}
+        {all && `${LEARN.lessonsDone(done, all.lessons.length)}, ${LEARN.seen(among(all.clauses), all.clauses.length)}`}
       </p>
       <p className="small">{next && <a href={lessonLink(id, next.id)}>{LEARN.onward(next.title)}</a>}</p>
       {entry.puzzles && <Puzzles entry={entry} learned={learned} />}

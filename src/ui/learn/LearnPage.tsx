@@ -166,10 +166,7 @@ const Challenge = ({ game, clause }: Pick<Loaded, 'game'> & { readonly clause: C
       made && {
         ...made,
         says: clause.text,
-        asks:
-          made.goal.kind === 'refused'
-            ? LEARN.makeRefuse
-            : LEARN.makeHappen(made.at !== demo?.at && !!game.dice),
+        asks: made.goal.kind === 'refused' ? LEARN.makeRefuse : LEARN.makeHappen(made.at !== demo?.at && !!game.dice),
       }
     );
   }, [game, clause, demos]);
@@ -193,10 +190,7 @@ const PuzzlePage = ({ game: aided, puzzles, id }: Loaded & Pick<Puzzle, 'id'>) =
 const OwnPuzzle = ({ game: aided, id }: Pick<Loaded, 'game'> & Pick<Puzzle, 'id'>) => {
   const game = unaidedGame(aided);
   const own = useOwnPuzzles(game.id);
-  const course = useMemo(
-    () => own && puzzleCourse(game, own, [{ title: PUZZLES.own, puzzles: own }]),
-    [game, own],
-  );
+  const course = useMemo(() => own && puzzleCourse(game, own, [{ title: PUZZLES.own, puzzles: own }]), [game, own]);
   if (!course) return <Loading />;
   const lesson = lessonsOf(course).find((each) => each.id === id);
   const solved = lesson && playAttempt(game, lesson, lesson.solution);

@@ -67,17 +67,14 @@ export const LessonBoard = ({ game, lesson, isHalted, highlighted }: BoardProps)
         <Drawing
           name="lit"
           layout={layout}
-          shapes={middles(layout, isMoving ? [] : highlighted).flatMap((middle) =>
-            line(circle(middle, 0.43), RING),
-          )}
+          shapes={middles(layout, isMoving ? [] : highlighted).flatMap((middle) => line(circle(middle, 0.43), RING))}
         />
       </Stage>
     </div>
   );
 };
 
-const selectPointedSquare = (state: AppState): Square | null =>
-  selectPickedSquares(state)[0] ?? state.hovered;
+const selectPointedSquare = (state: AppState): Square | null => selectPickedSquares(state)[0] ?? state.hovered;
 
 /** The piece types on the lesson's board in the game's order, and the one that its text names first. */
 const kindsOf = (game: Game, lesson: Lesson) => {
@@ -95,8 +92,7 @@ export const LessonKinds = ({ game, lesson }: Props) => {
   const pointedSquare = useApp(selectPointedSquare);
   const hasRoom = useMedia(DESK);
   const { types, taught } = useMemo(() => kindsOf(game, lesson), [game, lesson]);
-  const pointed =
-    view && pointedSquare !== null ? unitsBySquare(view).get(pointedSquare)?.[0]?.type : undefined;
+  const pointed = view && pointedSquare !== null ? unitsBySquare(view).get(pointedSquare)?.[0]?.type : undefined;
   return (
     <details open={hasRoom}>
       <summary>{LEARN.piecesHere}</summary>

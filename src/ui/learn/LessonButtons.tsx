@@ -80,17 +80,7 @@ interface Props extends LessonProps {
   onStartOver(mode: 'playing' | 'showing'): void;
 }
 
-export const LessonButtons = ({
-  game,
-  course,
-  lesson,
-  solved,
-  list,
-  isOver,
-  isWaiting,
-  end,
-  onStartOver,
-}: Props) => {
+export const LessonButtons = ({ game, course, lesson, solved, list, isOver, isWaiting, end, onStartOver }: Props) => {
   const table = useField('table') as Table;
   const now = useGetState();
   const [shownHint, setHinted] = useState<ShownHint | null>(null);
@@ -234,11 +224,7 @@ export const LessonMissed = ({ game, lesson, reason, tried, onBack }: MissedProp
     <div className={`stack ${styles.end}`} role="status">
       <p>
         <strong>{LEARN.missed}</strong>
-        {lesson.isOnly ? (
-          <Sentences game={game.id} lines={reason?.lines ?? [{ text: said }]} />
-        ) : (
-          ` ${LEARN.instead}`
-        )}
+        {lesson.isOnly ? <Sentences game={game.id} lines={reason?.lines ?? [{ text: said }]} /> : ` ${LEARN.instead}`}
       </p>
       {!lesson.isOnly && (
         <ul className={styles.lines}>

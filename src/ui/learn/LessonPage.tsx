@@ -34,14 +34,7 @@ import { StoreProvider, useApp, useCurrentStore, useField } from '../store.ts';
 import { LEARN } from '../words/learn.ts';
 import { WORDS } from '../words.ts';
 import { LessonBoard, LessonKinds } from './LessonBoard.tsx';
-import {
-  type End,
-  LessonButtons,
-  LessonHead,
-  LessonMissed,
-  LessonReached,
-  SolutionShown,
-} from './LessonButtons.tsx';
+import { type End, LessonButtons, LessonHead, LessonMissed, LessonReached, SolutionShown } from './LessonButtons.tsx';
 import styles from './LessonPage.module.css';
 import { useLearned, useProgress } from './useProgress.ts';
 import { playConfirmed, useAfterAnimation, useTry } from './useTry.ts';
@@ -166,9 +159,7 @@ const LessonContent = (props: LessonProps) => {
         {end === 'reached' && <LessonReached {...props} reason={reason} />}
         {end === 'shown' && <SolutionShown lesson={lesson} onPlay={() => startOver('playing')} />}
         {end === 'missed' && <LessonMissed {...props} reason={reason} tried={tried} onBack={goBack} />}
-        {end === null && (
-          <LessonPrompt game={game} taught={taught} isWaiting={isWaiting} isShowing={isShowing} />
-        )}
+        {end === null && <LessonPrompt game={game} taught={taught} isWaiting={isWaiting} isShowing={isShowing} />}
         <LessonButtons
           {...props}
           solved={solved}

@@ -91,9 +91,7 @@ export const PuzzlesPage = ({ game, puzzles }: Props) => {
       {kinds.map((kind) => (
         <Kind key={kind.title} {...kind} game={game.id} done={done} today={today?.id} />
       ))}
-      {own.length > 0 && (
-        <Kind title={PUZZLES.own} puzzles={own} game={game.id} done={done} today={undefined} />
-      )}
+      {own.length > 0 && <Kind title={PUZZLES.own} puzzles={own} game={game.id} done={done} today={undefined} />}
       <p className="row">
         <a href={learnLink(game.id)}>{LEARN.learnGame(game.title)}</a>
       </p>

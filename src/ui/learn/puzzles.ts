@@ -13,8 +13,7 @@ export interface PuzzleKindList {
   readonly puzzles: readonly Puzzle[];
 }
 
-const rankOf = ({ kind, solution }: Puzzle): number =>
-  kind === 'win' ? solution.length : kind === 'save' ? 4 : 5;
+const rankOf = ({ kind, solution }: Puzzle): number => (kind === 'win' ? solution.length : kind === 'save' ? 4 : 5);
 
 export const groupByKind = (puzzles: readonly Puzzle[]): readonly PuzzleKindList[] => {
   const sorted = [...puzzles].sort((a, b) => rankOf(a) - rankOf(b) || a.grade - b.grade);

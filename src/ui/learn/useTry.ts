@@ -19,8 +19,7 @@ const ANSWER_DELAY = 700;
 export const playConfirmed = (store: OddboardStore, picks: readonly Target[]): void => {
   const { table } = store.getState();
   store.getState().enact(picks);
-  if (store.getState().table?.armed && store.getState().table?.cursor === table?.cursor)
-    store.getState().enact(picks);
+  if (store.getState().table?.armed && store.getState().table?.cursor === table?.cursor) store.getState().enact(picks);
 };
 
 /** Calls `then` ANSWER_DELAY after the last animation; at once if motion is off. */

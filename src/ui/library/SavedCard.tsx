@@ -41,9 +41,7 @@ export const titleOf = ({ name, players, computers = {} }: SavedGame, entry: Gam
     const level = computers[side];
     return level ? OPPONENT.named(level) : players[side];
   });
-  return (
-    name || (white || black ? `${white || LIBRARY.somebody} – ${black || LIBRARY.somebody}` : entry.title)
-  );
+  return name || (white || black ? `${white || LIBRARY.somebody} – ${black || LIBRARY.somebody}` : entry.title);
 };
 
 /** Pixels above and below the window in which boards are rendered, about two rows. */
@@ -54,11 +52,7 @@ interface Props {
   readonly entry: GameEntry;
 }
 
-const SavedGameMenu = ({
-  saved,
-  title,
-  onRename,
-}: Pick<Props, 'saved'> & { title: string; onRename(): void }) => {
+const SavedGameMenu = ({ saved, title, onRename }: Pick<Props, 'saved'> & { title: string; onRename(): void }) => {
   const { resume, playOwn, duplicate, discard } = useActions();
   const playAgain = async () => {
     resume(saved);

@@ -23,13 +23,11 @@ export const useOpenGame = (): ((given: Blob | string) => Promise<Result<unknown
 };
 
 /** The first file of a drop or paste, else its text. */
-const contentOf = (data: DataTransfer | null): Blob | string =>
-  data?.files[0] ?? data?.getData('text/plain') ?? '';
+const contentOf = (data: DataTransfer | null): Blob | string => data?.files[0] ?? data?.getData('text/plain') ?? '';
 
 const holdsFile = (event: DragEvent): boolean => !!event.dataTransfer?.types.includes('Files');
 
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.matches('input, textarea');
+const isField = (target: EventTarget | null): boolean => target instanceof Element && target.matches('input, textarea');
 
 /** Opens what is dropped or pasted anywhere on the page. Returns whether a file is held over it. */
 export const useDropAndPaste = (): boolean => {

@@ -68,8 +68,7 @@ const HintStrip = ({ game, advice }: Props) => {
   );
 };
 
-const isProving = (advice: AdviceStore | ProvingStore): advice is ProvingStore =>
-  advice.getState().source === 'proof';
+const isProving = (advice: AdviceStore | ProvingStore): advice is ProvingStore => advice.getState().source === 'proof';
 
 interface StripProps {
   readonly game: Game;

@@ -36,10 +36,7 @@ const useComputer = (isHeld: boolean): SeatedComputer => {
     setMissing(false);
     const fetch = async () => {
       if (!loadOpponent) throw new Error('nothing thinks here');
-      const [{ createComputer }, opponent] = await Promise.all([
-        import('../../app/store/computer.ts'),
-        loadOpponent(),
-      ]);
+      const [{ createComputer }, opponent] = await Promise.all([import('../../app/store/computer.ts'), loadOpponent()]);
       if (!here) return;
       seated = createComputer(store, opponent);
       setComputer(seated);

@@ -21,8 +21,7 @@ const ProofStatus = ({ proving }: Pick<Props, 'proving'>) => {
   const { state, found, search, stop, end } = useStore(proving);
   const turns = found?.turns ?? 0;
   const isSearching = state === 'searching';
-  const text =
-    state === 'failed' ? OPPONENT.failed : isSearching ? OPPONENT.proving(turns) : OPPONENT.unproved(turns);
+  const text = state === 'failed' ? OPPONENT.failed : isSearching ? OPPONENT.proving(turns) : OPPONENT.unproved(turns);
   useEffect(() => announce(text), [text]);
   return (
     <StageCard

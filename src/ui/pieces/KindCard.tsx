@@ -18,8 +18,7 @@ interface Kind {
   readonly side?: Side;
 }
 
-const useLoneUnit = ({ game, type, side }: Kind) =>
-  useMemo(() => loneUnitOf(game, type, side), [game, type, side]);
+const useLoneUnit = ({ game, type, side }: Kind) => useMemo(() => loneUnitOf(game, type, side), [game, type, side]);
 
 const Diagrams = ({ game, alone }: { readonly game: Game; readonly alone: LoneUnit }) => (
   <div className={styles.diagrams}>

@@ -42,9 +42,7 @@ const letterGlyph = (letter: string, side: Side): string => {
 const cornerLetter = (letter: string, side: Side): string => {
   const { fill, outline } = PAINT[side];
   const plate =
-    side === 'white'
-      ? '<circle cx="8.5" cy="36.5" r="8"'
-      : '<rect x=".8" y="28.8" width="15.4" height="15.4" rx="2"';
+    side === 'white' ? '<circle cx="8.5" cy="36.5" r="8"' : '<rect x=".8" y="28.8" width="15.4" height="15.4" rx="2"';
   return `${plate} fill="${fill}" stroke="${outline}" stroke-width="1.2"/><text x="8.5" y="41.2" text-anchor="middle" font-family="system-ui,Arial,sans-serif" font-weight="700" font-size="13" fill="${outline}">${letter}</text>`;
 };
 
@@ -92,9 +90,7 @@ export const useGlyphs = (game: Game): void => {
     /** Adds the first `count` sheets now, and the others one a frame. */
     const addSheets = (count: number) => {
       if (!isCurrent) return;
-      const kept = document.adoptedStyleSheets.filter(
-        (sheet) => wanted.includes(sheet) || !ofGame.includes(sheet),
-      );
+      const kept = document.adoptedStyleSheets.filter((sheet) => wanted.includes(sheet) || !ofGame.includes(sheet));
       const added = wanted.slice(0, count).filter((sheet) => !kept.includes(sheet));
       document.adoptedStyleSheets = [...kept, ...added];
       if (count < wanted.length) afterFrame(() => addSheets(count + 1));

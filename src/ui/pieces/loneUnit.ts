@@ -49,12 +49,10 @@ type Shows = 'alone' | 'hollow' | 'moves' | 'captures' | 'both';
 /** A diagram of moves, and another of captures if these differ; empty if no square is reached. */
 export const diagramsOf = (game: Game, { unit, reach }: LoneUnit) => {
   const strikes = game.captureSquares(reach.position, unit.at[0] as Square);
-  const shown = (shows: Shows, tones: Tones) =>
-    tones.size > 0 ? [{ shows, reach: { ...reach, tones } }] : [];
+  const shown = (shows: Shows, tones: Tones) => (tones.size > 0 ? [{ shows, reach: { ...reach, tones } }] : []);
   const moves: Tones = new Map([...reach.tones].filter(([, tone]) => tone !== 'refused'));
   if (strikes === null) return shown(moves.size < reach.tones.size ? 'hollow' : 'alone', reach.tones);
-  if (strikes.length === moves.size && strikes.every((square) => moves.has(square)))
-    return shown('both', moves);
+  if (strikes.length === moves.size && strikes.every((square) => moves.has(square))) return shown('both', moves);
   const captures: Tones = new Map(strikes.map((square) => [square, 'capture']));
   return [...shown('moves', moves), ...shown('captures', captures)];
 };

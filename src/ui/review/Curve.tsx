@@ -42,14 +42,7 @@ export const Curve = ({ report: { turns, advantages, points }, shown, goTo }: Pr
         {points.map(({ turn, before }) => {
           const place = turns.findIndex(({ from }) => from === turn.from);
           const style = { left: `${across(place)}%`, top: `${heightOf(before)}%` };
-          return (
-            <i
-              key={place}
-              data-side={turn.side}
-              data-shown={turn.from === shown || undefined}
-              style={style}
-            />
-          );
+          return <i key={place} data-side={turn.side} data-shown={turn.from === shown || undefined} style={style} />;
         })}
         <input
           type="range"
@@ -76,8 +69,7 @@ export const Mistakes = ({ report: { points } }: Pick<Props, 'report'>) => {
           <i className="disc" />
           <span className="cut">{players?.[side] || sideName(side)}</span>{' '}
           {REVIEW.mistakes(
-            points.filter(({ turn, kind }) => turn.side === side && kind !== 'dice' && kind !== 'ended')
-              .length,
+            points.filter(({ turn, kind }) => turn.side === side && kind !== 'dice' && kind !== 'ended').length,
           )}
         </li>
       ))}

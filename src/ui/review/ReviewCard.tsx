@@ -44,17 +44,10 @@ const TurnNotation = ({ game, actions }: TurnProps) => (
 const turnLabel = (game: Game, actions: readonly ShortAction[]): string =>
   actions.map((action) => shortLabel(game, action)).join(', ');
 
-const KeepLineButton = ({
-  point: { turn, better },
-  keep,
-}: Pick<ReviewState, 'keep'> & { point: TurningPoint }) => {
+const KeepLineButton = ({ point: { turn, better }, keep }: Pick<ReviewState, 'keep'> & { point: TurningPoint }) => {
   const table = useField('table');
   if (!table || !better) return null;
-  const isKept = hasLine(
-    table.tree,
-    nodeAt(table, better.from),
-    better.actions.slice(0, better.names.length),
-  );
+  const isKept = hasLine(table.tree, nodeAt(table, better.from), better.actions.slice(0, better.names.length));
   return (
     <Button aria-disabled={isKept || undefined} onClick={() => !isKept && keep(REVIEW.name(turn))}>
       {isKept ? REVIEW.kept : REVIEW.keep}

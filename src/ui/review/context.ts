@@ -50,5 +50,4 @@ export const useReview = <Part>(select: (state: ReviewState) => Part): Part | nu
   useReviewOf(useContext(ReviewContext).review, select);
 
 /** The store of the board for trying a better turn, or null. */
-export const useTrial = (review: ReviewStore | null) =>
-  useReviewOf(review, ({ trial }) => trial?.store ?? null);
+export const useTrial = (review: ReviewStore | null) => useReviewOf(review, ({ trial }) => trial?.store ?? null);

@@ -42,14 +42,12 @@ const CLOCK_FIELDS = {
 } as const;
 
 const partsOf = ({ kind }: ClockRules) =>
-  CLOCK_FIELDS[kind === 'byoyomi' || kind === 'hourglass' ? kind : 'increment'].map(
-    ([sign, part, least]) => ({
-      ...PARTS[part],
-      sign,
-      part,
-      least,
-    }),
-  );
+  CLOCK_FIELDS[kind === 'byoyomi' || kind === 'hourglass' ? kind : 'increment'].map(([sign, part, least]) => ({
+    ...PARTS[part],
+    sign,
+    part,
+    least,
+  }));
 
 interface CustomClockProps {
   readonly clock: ClockRules;
@@ -209,9 +207,7 @@ const ClockPresets = ({ clock, pace, isOwn, put }: ClockPresetsProps) => {
         value={preset}
         onChange={(name) => put(clocks.get(name) ?? clock, name === TABLE.ownClock)}
       />
-      {preset === TABLE.ownClock && (
-        <CustomClock clock={clock} set={(recipe) => put(produce(clock, recipe), true)} />
-      )}
+      {preset === TABLE.ownClock && <CustomClock clock={clock} set={(recipe) => put(produce(clock, recipe), true)} />}
       <p className={`small ${styles.below}`}>{CLOCK_SLEEP}</p>
     </>
   );

@@ -49,9 +49,7 @@ export const FreshTable = ({ game, onLeave }: FreshProps) => {
           pauseComputer();
           changeHeading(produce(recipe));
         }}
-        options={
-          beginning.start === undefined ? { options: beginning.options, onOptions: choose } : undefined
-        }
+        options={beginning.start === undefined ? { options: beginning.options, onOptions: choose } : undefined}
         note={TABLE.simply}
         onStart={() => {
           confirmSeats();
@@ -74,8 +72,7 @@ const summaryOf = (
   options: SetupOptions,
 ) => {
   const { white, black } = players;
-  const people =
-    white || black ? SIDES.map((side) => players[side] || sideName(side)).join(' – ') : TABLE.modes.people;
+  const people = white || black ? SIDES.map((side) => players[side] || sideName(side)).join(' – ') : TABLE.modes.people;
   const seated = SIDES.flatMap((side) => {
     const level = computers[side];
     return level ? [computerOf(side, level)] : [];
@@ -129,14 +126,8 @@ export const BesideBoard = ({ game, children }: { readonly game: Game; readonly 
   const begun = gamesBegun(useLearned(game.id));
   const [changed, setChanged] = useState<string | null>(null);
   if (isOpen && changed === id) return <FreshTable game={game} onLeave={() => setChanged(null)} />;
-  const primer = isShort && (isFresh || begun <= FIRST_GAMES) && (
-    <PrimerCards game={game} isNew={begun === 0} />
-  );
-  const line = isOpen ? (
-    <TableSummary game={game} onOpen={() => setChanged(id ?? null)} />
-  ) : (
-    !isFresh && children
-  );
+  const primer = isShort && (isFresh || begun <= FIRST_GAMES) && <PrimerCards game={game} isNew={begun === 0} />;
+  const line = isOpen ? <TableSummary game={game} onOpen={() => setChanged(id ?? null)} /> : !isFresh && children;
   return isOpen && begun < NEWCOMER_GAMES ? (
     <>
       {primer}

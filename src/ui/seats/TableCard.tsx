@@ -113,8 +113,7 @@ const picture = (seat: Seat) => (
 
 const VALUES = { same: picture('same'), across: picture('across'), pass: picture('pass') };
 
-export const seatOf = ({ manner }: Seats): Seat =>
-  manner === 'across' || manner === 'pass' ? manner : 'same';
+export const seatOf = ({ manner }: Seats): Seat => (manner === 'across' || manner === 'pass' ? manner : 'same');
 
 /** Conversions between each seating option and `Seats`. */
 const CHOICES: Readonly<
@@ -209,9 +208,7 @@ const Options = (props: OptionsProps) => {
         <details
           className={styles.disputes}
           open={disputed.some(isOther)}
-          onToggle={({ currentTarget }) =>
-            currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })
-          }
+          onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })}
         >
           <summary className="small">{`${TABLE.disputes} (${disputed.length})`}</summary>
           {disputed.map((option) => (

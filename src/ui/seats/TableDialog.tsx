@@ -53,11 +53,7 @@ export const TableDialog = ({ game, isNew, onClose }: Props & { readonly isNew: 
     onClose();
   };
   return (
-    <Dialog
-      title={isNew ? `${OPENING.newGame}: ${game.title}` : WORDS.players}
-      width="middle"
-      onClose={close}
-    >
+    <Dialog title={isNew ? `${OPENING.newGame}: ${game.title}` : WORDS.players} width="middle" onClose={close}>
       {isNew ? (
         <NextTable game={game} heading={heading} onClose={close} />
       ) : (

@@ -25,6 +25,4 @@ export const PRESETS: Readonly<Record<Pace, readonly [ClockRules, ClockRules, ..
 };
 
 export const paceOf = (clock: ClockRules): Pace | undefined =>
-  (Object.keys(PRESETS) as readonly Pace[]).find((pace) =>
-    PRESETS[pace].some((preset) => deepEqual(preset, clock)),
-  );
+  (Object.keys(PRESETS) as readonly Pace[]).find((pace) => PRESETS[pace].some((preset) => deepEqual(preset, clock)));

@@ -130,9 +130,7 @@ const SearchCard = (props: SeekProps) => {
       onLeave={onLeave}
     >
       <li>
-        <span role="status">
-          {isSearching ? SEEK.searching : state === 'failed' ? SEEK.failed : SEEK.none(report)}
-        </span>
+        <span role="status">{isSearching ? SEEK.searching : state === 'failed' ? SEEK.failed : SEEK.none(report)}</span>
       </li>
       {isSearching && (
         <li>

@@ -47,9 +47,7 @@ const STEPS: Readonly<Record<string, number>> = {
 
 /** Whether it is an arrow key on a board or tab list, which handle these themselves. */
 const isOnBoard = ({ target, key }: KeyboardEvent): boolean =>
-  key.startsWith('Arrow') &&
-  target instanceof Element &&
-  target.closest('[role="grid"], [role="tablist"]') !== null;
+  key.startsWith('Arrow') && target instanceof Element && target.closest('[role="grid"], [role="tablist"]') !== null;
 
 /** Keys that would play, undo or redo in the hidden game navigate the stage instead, or do nothing. */
 const useStageKeys = (steps: Steps | null, leave: () => void): void =>
@@ -67,16 +65,7 @@ const useStageKeys = (steps: Steps | null, leave: () => void): void =>
   }, true);
 
 /** The card in place of the question while the board shows something else than the game. */
-export const StageCard = ({
-  label,
-  title,
-  tag,
-  steps = null,
-  ways,
-  leave = SEEK.hide,
-  onLeave,
-  children,
-}: Props) => {
+export const StageCard = ({ label, title, tag, steps = null, ways, leave = SEEK.hide, onLeave, children }: Props) => {
   useStageKeys(steps, onLeave);
   const card = useRef<HTMLElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
@@ -106,12 +95,7 @@ export const StageCard = ({
       <div className={`row ${styles.controls}`}>
         {steps && steps.last > 0 && (
           <>
-            <Tool
-              icon="back"
-              name={SEEK.back}
-              disabled={steps.at === 0}
-              onClick={() => steps.go(steps.at - 1)}
-            />
+            <Tool icon="back" name={SEEK.back} disabled={steps.at === 0} onClick={() => steps.go(steps.at - 1)} />
             <span className={`small ${styles.place}`}>{steps.place}</span>
             <Tool
               ref={onward}
@@ -145,11 +129,7 @@ interface LoggedProps {
   readonly rule: RuleId | null;
 }
 
-export const NarratedLines = ({
-  game,
-  lines,
-  rule,
-}: Omit<LoggedProps, 'action'> & Pick<LoggedAction, 'lines'>) =>
+export const NarratedLines = ({ game, lines, rule }: Omit<LoggedProps, 'action'> & Pick<LoggedAction, 'lines'>) =>
   lines.map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an action never change
     <li key={index} data-named={(rule !== null && line.rule === rule) || undefined}>
@@ -179,17 +159,7 @@ interface StripProps extends Omit<LoggedProps, 'action'> {
   onLeave(): void;
 }
 
-export const ShownLineStrip = ({
-  game,
-  line,
-  rule,
-  before,
-  after,
-  ways,
-  stepTo,
-  keep,
-  ...card
-}: StripProps) => {
+export const ShownLineStrip = ({ game, line, rule, before, after, ways, stepTo, keep, ...card }: StripProps) => {
   const table = useStore(line.store, (state) => state.table);
   const cursor = table?.cursor ?? line.base;
   const at = cursor - line.base;

@@ -43,11 +43,7 @@ const createFilmRenderer = (width: number, signal: AbortSignal) => {
       pen.drawImage(image, 0, 0, width, height);
       const { data } = pen.getImageData(0, 0, width, height);
       await written;
-      written = worker.call(
-        'add',
-        { pixels: data, width, height, duration },
-        { signal, transfer: [data.buffer] },
-      );
+      written = worker.call('add', { pixels: data, width, height, duration }, { signal, transfer: [data.buffer] });
       // The next call rethrows the failure.
       written.catch(() => undefined);
     },
@@ -151,10 +147,7 @@ export const Film = (props: KindProps) => {
       />
       <Segments title={SHARING.width} values={SHARING.widths} value={wide} onChange={anew(setWide)} />
       {progress && (
-        <progress
-          aria-label={SHARING.making}
-          {...(progress.all > 0 && { value: progress.done, max: progress.all })}
-        />
+        <progress aria-label={SHARING.making} {...(progress.all > 0 && { value: progress.done, max: progress.all })} />
       )}
       <p className="small" role="status">
         {film && SHARING.ready(film.blob.size)}

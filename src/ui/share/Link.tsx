@@ -110,9 +110,7 @@ export const Link = (props: KindProps) => {
         onChange={setShown}
       />
       <p className="small">{place === 'position' ? SHARING.alone : SHARING.whole}</p>
-      {isTooLong && (
-        <p className="small">{length > MOST_IN_CHATS ? SHARING.long(length) : SHARING.noCode(length)}</p>
-      )}
+      {isTooLong && <p className="small">{length > MOST_IN_CHATS ? SHARING.long(length) : SHARING.noCode(length)}</p>}
       {length > MOST_IN_CHATS && (
         <div className="row">
           <Button onClick={() => saveGameFile(whole)}>{SHARING.file}</Button>

@@ -42,8 +42,7 @@ export const Picture = ({ game, whole }: KindProps) => {
   const [format, setFormat] = useState<keyof typeof SHARING.formats>('png');
   const [hasFailed, setFailed] = useState(false);
   const picture = useMemo(
-    () =>
-      view && pictureOf(game, view, { flipped, pieces, last, arrows: arrows ?? [], paint: currentColors() }),
+    () => view && pictureOf(game, view, { flipped, pieces, last, arrows: arrows ?? [], paint: currentColors() }),
     [game, view, flipped, pieces, last, arrows],
   );
   if (!picture) return null;

@@ -37,12 +37,7 @@ export const ShareLayout = ({ preview, buttons, children }: Props) => {
         {buttons
           .filter((way) => way !== null)
           .map((way, index) => (
-            <Button
-              key={way.name}
-              kind={index === 0 ? 'primary' : undefined}
-              large
-              onClick={() => void press(way)}
-            >
+            <Button key={way.name} kind={index === 0 ? 'primary' : undefined} large onClick={() => void press(way)}>
               {way.name}
             </Button>
           ))}

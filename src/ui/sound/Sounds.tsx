@@ -65,9 +65,7 @@ const isHeard = (event: BoardEvent): boolean =>
 
 /** The sound of simultaneous steps, or null. */
 export const soundFor = (steps: readonly Step[]): Sound | null => {
-  const heard = new Set(
-    steps.flatMap(({ events }) => events.filter(isHeard).map(({ kind }) => OF_EVENT[kind])),
-  );
+  const heard = new Set(steps.flatMap(({ events }) => events.filter(isHeard).map(({ kind }) => OF_EVENT[kind])));
   return (Object.keys(SOUNDS) as Sound[]).find((sound) => heard.has(sound)) ?? null;
 };
 

@@ -57,9 +57,7 @@ const effectsOf = (table: Table, at: number, room: number): readonly string[] =>
   const actorStep = table.replayed.actions[at]
     ?.tell()
     .find(({ events }) =>
-      events.some(
-        (event) => event.kind === 'moved' && actor?.kind === 'unit' && event.unit === actor.unit.id,
-      ),
+      events.some((event) => event.kind === 'moved' && actor?.kind === 'unit' && event.unit === actor.unit.id),
     );
   const done = lines.findIndex(({ rule }) => rule === actorStep?.rule);
   const both = [...new Set([lines[0], lines[Math.max(1, done)]].flatMap((line) => line?.text ?? []))];
@@ -133,10 +131,7 @@ export const stopSpeaking = (): void => {
 /** The errors of a sentence stopped by `stopSpeaking`. */
 const STOP_ERRORS: ReadonlySet<string> = new Set(['canceled', 'interrupted']);
 
-const speakSentence = (
-  { text, ply }: SpokenAction,
-  { voice, pace }: Pick<Settings, 'voice' | 'pace'>,
-): void => {
+const speakSentence = ({ text, ply }: SpokenAction, { voice, pace }: Pick<Settings, 'voice' | 'pace'>): void => {
   const utterance = new SpeechSynthesisUtterance(text);
   const chosen = voices().find(({ voiceURI }) => voiceURI === voice);
   utterance.lang = chosen?.lang ?? LANGUAGE;

@@ -18,11 +18,7 @@ import { PictureCard, PositionPicture } from './Picture.tsx';
 import styles from './StartPage.module.css';
 
 /** A replayed sample game at its start; a new game if none can be replayed. `pause` yields to the page. */
-export const fetchSample = async (
-  game: Game,
-  index: number,
-  pause: () => Promise<() => boolean>,
-): Promise<Table> => {
+export const fetchSample = async (game: Game, index: number, pause: () => Promise<() => boolean>): Promise<Table> => {
   const sample = game.samples[index];
   if (!sample) return newTable(game, 1);
   const tree = treeOf(sample.record);

@@ -120,11 +120,7 @@ const ChosenTile = ({ entry, isRow, live, begin, play, hasPlayed, isNew }: TileP
   const hasOpponent = useContext(OpponentContext) !== null;
   return (
     <div className={`card ${styles.chosen}`}>
-      {live ? (
-        <live.LiveBoard table={live.table} />
-      ) : (
-        <span className={`squares ${styles.board}`} data-square />
-      )}
+      {live ? <live.LiveBoard table={live.table} /> : <span className={`squares ${styles.board}`} data-square />}
       <div className={styles.words}>
         <h2 hidden={isRow}>{title}</h2>
         <p hidden={isRow} className="quiet">
@@ -168,10 +164,7 @@ const GameTile = (props: Props) => {
   const live = useLive(entry);
   const begin = useStartGame(entry);
   return (
-    <li
-      className={styles.game}
-      onFocus={({ target }) => target.matches(':focus-visible') && onChoose(entry.id)}
-    >
+    <li className={styles.game} onFocus={({ target }) => target.matches(':focus-visible') && onChoose(entry.id)}>
       <Tile {...props} live={live} play={begin.play} />
       {isChosen && <ChosenTile {...props} {...begin} live={live} />}
     </li>

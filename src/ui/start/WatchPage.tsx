@@ -143,19 +143,11 @@ const SamplePlayer = ({ table, sample }: Omit<Props, 'id'> & { readonly table: T
     >
       <Heading title={watched?.title ?? REPLAY.noSample} className={styles.title} />
       {watched && (
-        <Bar
-          game={game}
-          player={player}
-          onPlay={() => void go(() => newGame({}, {}))}
-          onPlayFrom={playFrom}
-        />
+        <Bar game={game} player={player} onPlay={() => void go(() => newGame({}, {}))} onPlayFrom={playFrom} />
       )}
       <OtherSamples game={game} sample={sample}>
         {hasOpponent && (
-          <Button
-            kind="quiet"
-            onClick={() => void go(() => newGame({}, { white: 'careful', black: 'careful' }))}
-          >
+          <Button kind="quiet" onClick={() => void go(() => newGame({}, { white: 'careful', black: 'careful' }))}>
             {OPENING.twoComputers}
           </Button>
         )}

@@ -24,8 +24,7 @@ export const LEARN = {
   piecesHere: 'The pieces here',
   challenges: 'Challenges',
   tryIt: 'Try it',
-  makeHappen: (hasFixedDice: boolean): string =>
-    `Make this rule happen.${hasFixedDice ? ' The dice are fixed.' : ''}`,
+  makeHappen: (hasFixedDice: boolean): string => `Make this rule happen.${hasFixedDice ? ' The dice are fixed.' : ''}`,
   makeRefuse: 'Make a choice that this rule refuses.',
   noChallenge: 'This rule cannot be tried.',
   goal: 'Goal',

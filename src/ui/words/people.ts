@@ -107,8 +107,7 @@ export const playerOf = (side: Side): string => `${sideName(side)}'s player`;
 
 export const wins = (side: Side, name = ''): string => `${name || sideName(side)} wins`;
 
-export const turnName = (number: number, side: Side, name = ''): string =>
-  `Turn ${number}, ${name || sideName(side)}`;
+export const turnName = (number: number, side: Side, name = ''): string => `Turn ${number}, ${name || sideName(side)}`;
 
 /** The names of asides that are not allowed now. */
 export const SAYINGS = { offer: 'Offer a draw', resign: 'Resign' } as const;

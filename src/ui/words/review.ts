@@ -103,8 +103,7 @@ export const REVIEW = {
     judging: () => '…',
     found: () => 'is the better turn.',
     alike: () => 'is as good.',
-    better: (standing: Advantage) =>
-      `is better than what was played, but not the best: ${thenWords(standing)}.`,
+    better: (standing: Advantage) => `is better than what was played, but not the best: ${thenWords(standing)}.`,
     worse: (standing: Advantage) => `is no better: ${thenWords(standing)}.`,
     failed: () => 'cannot be judged.',
   },

@@ -8,9 +8,7 @@ const moves = (count: number): string => countWords(count, 'move');
 const searchedWords = ({ depth, isAll, probes, longest }: Report): string => {
   if (isAll) return 'Every line from here was tried.';
   const every =
-    depth === 0
-      ? 'The time was too short to try every first move.'
-      : `Every line of up to ${moves(depth)} was tried.`;
+    depth === 0 ? 'The time was too short to try every first move.' : `Every line of up to ${moves(depth)} was tried.`;
   return probes > 0 ? `${every} ${lines(probes)} of up to ${moves(longest)} were tried at random.` : every;
 };
 
@@ -37,8 +35,7 @@ export const SEEK = {
   },
   strip: 'Line that shows a rule',
   notPlayed: 'Example',
-  place: (step: number, length: number): string =>
-    step === 0 ? 'Your position' : `Move ${step} of ${length}`,
+  place: (step: number, length: number): string => (step === 0 ? 'Your position' : `Move ${step} of ${length}`),
   back: 'Previous step',
   next: 'Next step',
   run: 'Play',

@@ -73,8 +73,7 @@ export const SPEECH = {
   voice: 'Voice',
   anyVoice: 'Same as browser',
   /** An ability and the pieces that use it, if its name does not tell. */
-  used: (ability: string, side: Side, by: string): string =>
-    `${ability} by ${sideName(side)}${by && `'s ${by}`}.`,
+  used: (ability: string, side: Side, by: string): string => `${ability} by ${sideName(side)}${by && `'s ${by}`}.`,
   trial: 'Try',
   trialHint: 'Says the last move',
   failed: 'This voice did not speak. Try another one.',

@@ -28,10 +28,7 @@ const MATERIAL = {
 } as const;
 
 /** Centipawns, indexed by the number of a type. */
-const VALUES: readonly number[] = [
-  0,
-  ...TYPES.map((type: PieceType) => (type === 'titan' ? 0 : MATERIAL[type].value)),
-];
+const VALUES: readonly number[] = [0, ...TYPES.map((type: PieceType) => (type === 'titan' ? 0 : MATERIAL[type].value))];
 
 const sign = (code: number): number => ((code & BLACK) === 0 ? 1 : -1);
 
@@ -86,8 +83,7 @@ export const EVALUATION: Evaluation<State, Act> = {
     return key;
   },
   captureGain: ({ board }, act) => {
-    if (act.kind !== 'move')
-      return act.kind === 'remove' ? -(VALUES[typeOf(codeOn(board, act.square))] as number) : 0;
+    if (act.kind !== 'move') return act.kind === 'remove' ? -(VALUES[typeOf(codeOn(board, act.square))] as number) : 0;
     let sum = 0;
     for (const victim of act.victims) {
       const code = codeOn(board, victim);

@@ -75,8 +75,7 @@ const readVersion = (text: string): Result<State['options'], Problem> => {
   if (!VERSIONS.includes(version))
     return problem(`Field 3, the version: "${version}" is neither ${VERSIONS.join(' nor ')}.`);
   const wrong = readings.find((name) => !READINGS.includes(name));
-  if (wrong !== undefined)
-    return problem(`Field 3, the version: "${wrong}" is no reading (${READINGS.join(', ')}).`);
+  if (wrong !== undefined) return problem(`Field 3, the version: "${wrong}" is no reading (${READINGS.join(', ')}).`);
   const options = OPTIONS.fromWords([version, ...readings]);
   return options
     ? ok(options)
@@ -92,9 +91,7 @@ const readPhase = (text: string): Result<Phase, Problem> => {
 const readPlacement = (fields: readonly string[]): Result<Placement, Problem> => {
   const [board = '', turn = '', version = '', phase = '', reserve = ''] = fields;
   if (fields.length !== 5)
-    return problem(
-      `A position has 5 fields: board, turn, version, phase and reserve. This text has ${fields.length}.`,
-    );
+    return problem(`A position has 5 fields: board, turn, version, phase and reserve. This text has ${fields.length}.`);
   return combineResults({
     board: readBoard(board),
     toMove: readSide(turn, 'Field 2, the turn'),

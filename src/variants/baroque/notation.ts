@@ -107,11 +107,9 @@ const readMove = (state: State, [text, letter, start, end, victims]: RegExpExecA
 const readRemoval = (state: State, [text, letter, start, end]: RegExpExecArray): ReadPicks => {
   const square = squareOf(start);
   if (start !== end)
-    return readFailure(
-      `"${text}" is not a move: a self-capture names the same square twice.`,
-      rule('BQ-IMM-3'),
-      [square],
-    );
+    return readFailure(`"${text}" is not a move: a self-capture names the same square twice.`, rule('BQ-IMM-3'), [
+      square,
+    ]);
   return whyMisnamed(state, letter, square) ?? ok([...targets(square), option('remove')]);
 };
 

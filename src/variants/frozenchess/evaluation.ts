@@ -42,9 +42,7 @@ export const EVALUATION: Evaluation<State, Act> = {
     {
       why: 'A paralysed piece can do nothing.',
       says: 'improves the balance of paralysed pieces',
-      of: balanceOf((stack) =>
-        stack.paralysis === 0 ? 0 : (-stackValue(stack) * Math.min(40, stack.paralysis)) / 60,
-      ),
+      of: balanceOf((stack) => (stack.paralysis === 0 ? 0 : (-stackValue(stack) * Math.min(40, stack.paralysis)) / 60)),
     },
     {
       why: 'A piece further forward and in the middle reaches more. The King is safer on the first ranks.',

@@ -5,8 +5,7 @@
 import type { Glyph } from '../../kernel/game.ts';
 import type { Kind } from './position/kinds.ts';
 
-const disc = (x: number, y: number, radius: number): string =>
-  `M${x} ${y - radius}a${radius} ${radius} 0 1 0 .01 0z`;
+const disc = (x: number, y: number, radius: number): string => `M${x} ${y - radius}a${radius} ${radius} 0 1 0 .01 0z`;
 
 const WHEELS = `${disc(13, 38, 5)} ${disc(32, 38, 5)}`;
 

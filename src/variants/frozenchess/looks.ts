@@ -70,9 +70,7 @@ const MARKS_OF_OWN = {
     things: ['open tomb', 'open tombs'],
   },
   'hidden-tomb': {
-    shapes: [
-      stroke('M7 36C9 27 31 27 33 36', 'board-ink', 2, { strokeDasharray: '2 3', strokeLinecap: 'butt' }),
-    ],
+    shapes: [stroke('M7 36C9 27 31 27 33 36', 'board-ink', 2, { strokeDasharray: '2 3', strokeLinecap: 'butt' })],
     urgency: 'timer',
     things: ['hidden tomb', 'hidden tombs'],
   },

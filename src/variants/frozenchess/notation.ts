@@ -152,9 +152,7 @@ const namedPicks = (rest: string): TextConstraints => {
       if (target.kind !== 'option') return number && !words.includes(number) ? null : 'possible';
       if (words.includes(target.option)) return 'named';
       if (target.option === 'steps') return left > 1 || words.some(actionNamed) ? 'possible' : null;
-      return actionNamed(target.option) || (target.option === 'bounce' && !rest.includes('~'))
-        ? null
-        : 'possible';
+      return actionNamed(target.option) || (target.option === 'bounce' && !rest.includes('~')) ? null : 'possible';
     },
     isFree: (picks) => picks.slice(-2).some(isCounted),
   };
@@ -176,11 +174,7 @@ const actorPicks = (state: State, from: Square, text: string): readonly Target[]
   if (shadow) return isShared ? [square(from), unit(idOf(shadow.stack))] : [square(from)];
   const acting = stack?.units.find((unit) => unitText({ square: from, stack }, unit) === text);
   if (!stack || !acting) return stack || own.length > 0 ? null : [square(from)];
-  return [
-    square(from),
-    ...(own.length > 0 ? [unit(idOf(stack))] : []),
-    ...(isFused(stack) ? [unit(acting.id)] : []),
-  ];
+  return [square(from), ...(own.length > 0 ? [unit(idOf(stack))] : []), ...(isFused(stack) ? [unit(acting.id)] : [])];
 };
 
 /** The menu after these picks, legality aside, or null below a refused one. */

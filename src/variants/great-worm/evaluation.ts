@@ -35,8 +35,7 @@ const clawAdvance = ({ units }: State, side: Side): number => {
   let sum = 0;
   for (let square = 0; square < units.length; square++) {
     const unit = units[square];
-    if (unit?.side === side && unit.type === 'claw')
-      sum += (7 - Math.abs(lastRank(side) - BOARD.rankOf(square))) ** 2;
+    if (unit?.side === side && unit.type === 'claw') sum += (7 - Math.abs(lastRank(side) - BOARD.rankOf(square))) ** 2;
   }
   return sum;
 };
@@ -48,8 +47,7 @@ const valueOn = ({ units }: State, square: number | null): number => {
 };
 
 const captureGain = (state: State, act: Act): number => {
-  if (act.kind === 'encroachment')
-    return valueOn(state, act.path.to) + (act.leg === null ? 0 : MATERIAL.leg.value);
+  if (act.kind === 'encroachment') return valueOn(state, act.path.to) + (act.leg === null ? 0 : MATERIAL.leg.value);
   if (act.kind !== 'regular') return 0;
   const promotion = act.special === 'promotion' ? MATERIAL.talon.value - MATERIAL.claw.value : 0;
   return valueOn(state, capturedAt(state, act)) + promotion;

@@ -16,14 +16,7 @@ import { legalPaths, obstacleOn } from './moves/legality.ts';
 import { makeEncroachment, makePieceMove, skipPieceMove } from './moves/make.ts';
 import { pathText, pieceMoveText } from './moves/move-text.ts';
 import { outcome } from './moves/outcome.ts';
-import {
-  boostIn,
-  hasCapturedWorm,
-  legSquares,
-  MANNERS_BY_BOOST,
-  moveWorm,
-  pathsBetween,
-} from './moves/worm-paths.ts';
+import { boostIn, hasCapturedWorm, legSquares, MANNERS_BY_BOOST, moveWorm, pathsBetween } from './moves/worm-paths.ts';
 import type { Act, PieceMove, WormPath } from './position/action.ts';
 import { BOARD, nameOf } from './position/board.ts';
 import { PIECES } from './position/pieces.ts';
@@ -92,20 +85,13 @@ const readPieceMove = (
   if (actions.length > 0 && fault) return err(fault);
   if (actions.length === 0) return ok(picks);
   if (suffix === 'ep' && special !== 'enPassant') {
-    return err(
-      refusal('GW-CLAW-3', `${unitOn(state, from)} cannot capture en passant on ${end}.`, [from, to]),
-    );
+    return err(refusal('GW-CLAW-3', `${unitOn(state, from)} cannot capture en passant on ${end}.`, [from, to]));
   }
   if (suffix === '=T' && special !== 'promotion') {
-    return err(
-      refusal('GW-CLAW-4', `${unitOn(state, from)} does not reach its last rank on ${end}.`, [from, to]),
-    );
+    return err(refusal('GW-CLAW-4', `${unitOn(state, from)} does not reach its last rank on ${end}.`, [from, to]));
   }
   if (!special) return ok(picks);
-  return ok([
-    ...picks,
-    option(suffix === undefined ? 'plain' : special === 'promotion' ? 'talon' : 'en-passant'),
-  ]);
+  return ok([...picks, option(suffix === undefined ? 'plain' : special === 'promotion' ? 'talon' : 'en-passant')]);
 };
 
 const readLeg = (state: State, path: WormPath, leg: string | undefined): ReadPicks => {
@@ -128,11 +114,8 @@ const readWormMove = (
 ): ReadPicks => {
   const from = squareOf(start);
   const to = squareOf(end);
-  if (wormOf(state, state.toMove) !== from)
-    return problem(`${sideName(state.toMove)}'s worm is not on ${start}.`);
-  const paths = pathsBetween(from, to).filter(({ manner }) =>
-    MANNERS_BY_BOOST[boostIn(state)].includes(manner),
-  );
+  if (wormOf(state, state.toMove) !== from) return problem(`${sideName(state.toMove)}'s worm is not on ${start}.`);
+  const paths = pathsBetween(from, to).filter(({ manner }) => MANNERS_BY_BOOST[boostIn(state)].includes(manner));
   if (paths.length === 0) return ok([square(from), square(to)]);
   const isCorner = paths.some(({ manner }) => manner === 'corner');
   if (isCorner && corner === undefined)
@@ -164,15 +147,10 @@ const LOSS_SIGN = /^\s*\/\s*#/;
 const SPECIALS: Readonly<Record<string, PieceMove['special']>> = { '=T': 'promotion', ep: 'enPassant' };
 
 /** Whether a written "/ #" is wrong: the worm can move after this piece move, pass or waived Phase. */
-const isLossSignWrong = (
-  state: State,
-  [, , start, , end, suffix = '']: readonly (string | undefined)[],
-): boolean => {
+const isLossSignWrong = (state: State, [, , start, , end, suffix = '']: readonly (string | undefined)[]): boolean => {
   const special = SPECIALS[suffix] ?? null;
   const actions =
-    start === undefined
-      ? []
-      : pseudoLegalMoves(state, squareOf(start)).filter((each) => each.to === squareOf(end));
+    start === undefined ? [] : pseudoLegalMoves(state, squareOf(start)).filter((each) => each.to === squareOf(end));
   const afters =
     start === undefined
       ? [skipPieceMove(state)]
@@ -196,8 +174,7 @@ export const readAction = (
     );
   }
   const now = state.phase.kind === 'regular';
-  if (now && worm)
-    return err({ rule: rule('GW-TURN-5'), text: 'The worm moves second. First move another piece.' });
+  if (now && worm) return err({ rule: rule('GW-TURN-5'), text: 'The worm moves second. First move another piece.' });
   if (!now && !worm) {
     return err({
       rule: rule('GW-TURN-5'),

@@ -21,8 +21,7 @@ type ReadHalfTurn = Result<{ readonly picks: readonly Target[]; readonly rest: s
 const letterOf = (type: PieceType): string => (type === 'pawn' ? '' : FACTS[type].letter);
 
 /** `#` if the move leaves the opponent stuck or captures the Head. */
-const mateSign = (after: State, mover: State['toMove']): string =>
-  outcome(after)?.winner === mover ? '#' : '';
+const mateSign = (after: State, mover: State['toMove']): string => (outcome(after)?.winner === mover ? '#' : '');
 
 const writePieceMove = (state: State, { from, to, promotion }: Extract<Act, { kind: 'piece' }>): string => {
   const piece = pieceOn(state, from);
@@ -144,8 +143,7 @@ const readHeadMove = (state: State, text: string): ReadHalfTurn => {
   if (match) {
     const [written, sign, toName] = match;
     const to = squareOf(toName);
-    const wrong =
-      tailSignFault(state, to, sign === 'x', written) ?? signFault(state, to, sign === 'x', written);
+    const wrong = tailSignFault(state, to, sign === 'x', written) ?? signFault(state, to, sign === 'x', written);
     // The Head's own square repeats the question; picked twice it is refused.
     const picks = to === head ? [square(to), square(to)] : [square(to)];
     return wrong ? err(wrong) : readResult(picks, half.slice(written.length));

@@ -26,8 +26,7 @@ export const writeAction = (state: State, act: Act): string => {
   }
 };
 
-const MOVE =
-  /^(?<letter>[KQRBN]?)(?<from>[a-h][1-8])(?<sign>[-x])(?<to>[a-h][1-8])(?:=(?<into>[QRBN]))?[+#]?(?=\s|$)/;
+const MOVE = /^(?<letter>[KQRBN]?)(?<from>[a-h][1-8])(?<sign>[-x])(?<to>[a-h][1-8])(?:=(?<into>[QRBN]))?[+#]?(?=\s|$)/;
 const CASTLING = /^O-O(?<long>-O)?[+#]?(?=\s|$)/;
 
 export const readAction: Notation<State, Act>['read'] = (state, text) => {
@@ -45,9 +44,7 @@ export const readAction: Notation<State, Act>['read'] = (state, text) => {
   if (!found || start === null || end === null)
     return problem(`"${text}" is not a move such as e2-e4, Ng1xf3, e7-e8=Q or O-O.`);
   if (letterAt(state, start) !== letter)
-    return problem(
-      `"${found[0]}" does not name what stands on ${from}: it is ${unitName(state.squares, start)}.`,
-    );
+    return problem(`"${found[0]}" does not name what stands on ${from}: it is ${unitName(state.squares, start)}.`);
   if (letter === 'K' && Math.abs(BOARD.fileOf(start) - BOARD.fileOf(end)) > 1)
     return problem(`"${found[0]}" is no step of the King: castling is written O-O or O-O-O.`);
   const captures = state.squares[end] !== null || (letter === '' && from[0] !== to[0]);

@@ -13,6 +13,4 @@ const MOVING = {
 };
 
 export const menu = (state: State): Menu<Act> =>
-  askUnit(BOARD, state, rule('KW-TURN-1'), (from) =>
-    askSquare(MOVING, state.squares, from, (to) => act({ from, to })),
-  );
+  askUnit(BOARD, state, rule('KW-TURN-1'), (from) => askSquare(MOVING, state.squares, from, (to) => act({ from, to })));

@@ -23,7 +23,5 @@ export const outcome = ({ squares }: State): Outcome | null => {
     const last = side === 'white' ? BOARD.ranks - 1 : 0;
     return BOARD.rankOf(squareOf(squares, 'king', side)) === last;
   });
-  return winner
-    ? { winner, rule: rule('KW-END-1'), text: `${sideName(winner)}'s King is on its last rank.` }
-    : null;
+  return winner ? { winner, rule: rule('KW-END-1'), text: `${sideName(winner)}'s King is on its last rank.` } : null;
 };

@@ -49,11 +49,5 @@ const MIDDLE = BOARD.open.filter((square) => ![0, BOARD.ranks - 1].includes(BOAR
 export const diagramPosition = (_type: string, side: Side, square: Square): State => ({
   ...setup(),
   toMove: side,
-  squares: singlePieceSquares(
-    BOARD,
-    square,
-    { type: 'king', side },
-    [{ type: 'king', side: other(side) }],
-    MIDDLE,
-  ),
+  squares: singlePieceSquares(BOARD, square, { type: 'king', side }, [{ type: 'king', side: other(side) }], MIDDLE),
 });

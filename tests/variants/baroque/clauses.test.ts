@@ -26,9 +26,9 @@ describe('board and start', () => {
     expect(GAME.board.squares.map(({ name }) => name)).toEqual(
       [1, 2, 3, 4, 5, 6, 7, 8].flatMap((rank) => FILES.map((file) => `${file}${rank}`)),
     );
-    expect(
-      Object.values(GAME.view(START).units).filter(({ at }) => (at[0] ?? 0) >= 16 && (at[0] ?? 0) < 48),
-    ).toEqual([]);
+    expect(Object.values(GAME.view(START).units).filter(({ at }) => (at[0] ?? 0) >= 16 && (at[0] ?? 0) < 48)).toEqual(
+      [],
+    );
   });
 
   test("BQ-SETUP-2: Black's army is White's rotated, with Titans on d1 and e8", () => {
@@ -69,32 +69,14 @@ describe('the position', () => {
 
   test('BQ-STATE-2: units of one type and owner are interchangeable', () => {
     const leapers = given('White Ka1, Lc1, Le3; Black Kh8, Pg8; White to move');
-    const swapped = played(
-      leapers,
-      'Lc1-c3',
-      'Pg8-g7',
-      'Le3-e1',
-      'Pg7-g8',
-      'Lc3-e3',
-      'Pg8-g7',
-      'Le1-c1',
-      'Pg7-g8',
-    );
+    const swapped = played(leapers, 'Lc1-c3', 'Pg8-g7', 'Le3-e1', 'Pg7-g8', 'Lc3-e3', 'Pg8-g7', 'Le1-c1', 'Pg7-g8');
     expect(unitOn(swapped, 'c1')?.id).toBe(unitOn(leapers, 'e3')?.id);
     expect(GAME.view(swapped).turn.notes).toMatchObject([{ kind: 'repeated', value: 2 }]);
   });
 
   test.each([
-    [
-      'Titans side by side, White to move',
-      '8/8/8/3k4/3K4/8/8/8 w standard play -',
-      "Black's Titan on d5 is in check",
-    ],
-    [
-      'Titans side by side, Black to move',
-      '8/8/8/3k4/3K4/8/8/8 b standard play -',
-      "White's Titan on d4 is in check",
-    ],
+    ['Titans side by side, White to move', '8/8/8/3k4/3K4/8/8/8 w standard play -', "Black's Titan on d5 is in check"],
+    ['Titans side by side, Black to move', '8/8/8/3k4/3K4/8/8/8 b standard play -', "White's Titan on d4 is in check"],
     ['no Titan', '8/8/8/3k4/8/8/8/8 w standard play -', 'White has no Titan'],
     ['two Titans', '7k/8/8/3k4/8/8/8/K7 w standard play -', 'Black has 2 Titans'],
   ])('BQ-STATE-3: refused: %s', (_title, file, words) => {
@@ -128,9 +110,7 @@ describe('who captures (BQ-GEN-4)', () => {
       rule: 'BQ-IMM-3',
       events: [{ kind: 'captured', unit: pawn, by: pawn }],
     });
-    expect(GAME.view(state).turn.players.white).toMatchObject([
-      { kind: 'removed', label: 'Removed Pawn', value: 1 },
-    ]);
+    expect(GAME.view(state).turn.players.white).toMatchObject([{ kind: 'removed', label: 'Removed Pawn', value: 1 }]);
   });
 });
 
@@ -143,13 +123,9 @@ describe('the end', () => {
   });
 
   test('BQ-END-3: the action that repeats the position warns and asks twice', () => {
-    const menu = must(
-      GAME.ask(played(START, ...SHUFFLE, ...SHUFFLE.slice(0, 3)), [{ kind: 'square', square: 40 }]),
-    );
+    const menu = must(GAME.ask(played(START, ...SHUFFLE, ...SHUFFLE.slice(0, 3)), [{ kind: 'square', square: 40 }]));
     const choices = menu.kind === 'ask' ? menu.choices : [];
-    const drawing = choices.flatMap((choice) =>
-      choice.kind === 'open' && choice.tone() === 'danger' ? [choice] : [],
-    );
+    const drawing = choices.flatMap((choice) => (choice.kind === 'open' && choice.tone() === 'danger' ? [choice] : []));
     expect(drawing.map(({ target, hint }) => [target, hint?.()?.rule])).toEqual([
       [{ kind: 'square', square: 48 }, 'BQ-END-3'],
     ]);
@@ -188,9 +164,7 @@ describe('Two-Player version', () => {
   test('BQ-TWO-1, BQ-TWO-2: both start without Chameleons and hold two in reserve', () => {
     expect(GAME.write(TWO)).toBe('cl1wk1li/pppppppp/8/8/8/8/PPPPPPPP/IL1KW1LC w twoplayer place SSss');
     for (const side of ['white', 'black'] as const)
-      expect(GAME.view(TWO).turn.players[side]).toMatchObject([
-        { kind: 'reserve', value: 2, rule: 'BQ-TWO-3' },
-      ]);
+      expect(GAME.view(TWO).turn.players[side]).toMatchObject([{ kind: 'reserve', value: 2, rule: 'BQ-TWO-3' }]);
   });
 
   test('BQ-TWO-1: the standard version has no drops', () => {

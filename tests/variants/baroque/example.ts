@@ -20,8 +20,7 @@ const put = (board: string[][], units: string, black: boolean): void => {
   }
 };
 
-const POSITION =
-  /White ([^;.]*); Black ([^;.]*); (White|Black) to move(?:; Two-Player version, reserve (S+))?/;
+const POSITION = /White ([^;.]*); Black ([^;.]*); (White|Black) to move(?:; Two-Player version, reserve (S+))?/;
 
 /** The position file of "White …; Black …; White to move"; the sentence may name another version. */
 export const fileOf = (sentence: string, version = 'standard'): string => {
@@ -79,8 +78,7 @@ const CLAIMS: readonly (readonly [RegExp, (position: Position, first: string, se
   [
     new RegExp(`^Legal: ${LIST}`),
     (position, actions) => {
-      for (const action of unquoted(actions))
-        expect(actionsOf(position), `${action} is legal`).toContain(action);
+      for (const action of unquoted(actions)) expect(actionsOf(position), `${action} is legal`).toContain(action);
     },
   ],
   [
@@ -96,14 +94,10 @@ const CLAIMS: readonly (readonly [RegExp, (position: Position, first: string, se
   ],
   [
     /^Frozen: ([a-h1-8, ]+|none)/,
-    (position, squares) =>
-      expect(badged(position, 'frozen')).toEqual(squares === 'none' ? [] : squares.split(', ')),
+    (position, squares) => expect(badged(position, 'frozen')).toEqual(squares === 'none' ? [] : squares.split(', ')),
   ],
   [/^Status: (\w+)/, (position, said) => expect(status(position)).toBe(said)],
-  [
-    /^After `([^`]+)`: (\w+)/,
-    (position, action, said) => expect(status(played(position, action))).toBe(said),
-  ],
+  [/^After `([^`]+)`: (\w+)/, (position, action, said) => expect(status(played(position, action))).toBe(said)],
   [
     /^Result of `([^`]+)`: (White [^.]*to move)/,
     (position, action, result) => expect(boardOf(played(position, action))).toBe(boardOf(given(result))),

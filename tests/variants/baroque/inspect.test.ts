@@ -9,12 +9,7 @@ import { given, opened, played } from './example.ts';
 
 const on = (square: string): number => squareNamed(GAME.board, square) ?? -1;
 
-const SQUARES: readonly (readonly [
-  what: string,
-  position: string,
-  square: string,
-  said: readonly string[],
-])[] = [
+const SQUARES: readonly (readonly [what: string, position: string, square: string, said: readonly string[]])[] = [
   ['a square in the middle', 'White Ka1; Black Kh8; White to move', 'd4', ['BQ-SETUP-1: On the Battlefield']],
   ['rank 5', 'White Ka1; Black Kh8; White to move', 'd5', ['BQ-SETUP-1: On the Battlefield']],
   ['rank 6', 'White Ka1; Black Kh8; White to move', 'd6', ["BQ-SETUP-1: In Black's Territory"]],
@@ -23,10 +18,7 @@ const SQUARES: readonly (readonly [
     'a unit between a Pawn and another enemy',
     'White Ka1, Pd4; Black Kh8, Pc4, We4; White to move',
     'd4',
-    [
-      'BQ-GEN-1: It is safe between 2 enemies: only a piece that moves captures',
-      'BQ-SETUP-1: On the Battlefield',
-    ],
+    ['BQ-GEN-1: It is safe between 2 enemies: only a piece that moves captures', 'BQ-SETUP-1: On the Battlefield'],
   ],
   [
     'a unit between two enemies, neither of them a Pawn',
@@ -38,10 +30,7 @@ const SQUARES: readonly (readonly [
     'a unit between enemies on its file',
     'White Ka1, Pd4; Black Kh8, Wd3, Pd5; White to move',
     'd4',
-    [
-      'BQ-GEN-1: It is safe between 2 enemies: only a piece that moves captures',
-      'BQ-SETUP-1: On the Battlefield',
-    ],
+    ['BQ-GEN-1: It is safe between 2 enemies: only a piece that moves captures', 'BQ-SETUP-1: On the Battlefield'],
   ],
   [
     'a unit between a Pawn and the edge',
@@ -53,10 +42,7 @@ const SQUARES: readonly (readonly [
     'a unit between a Pawn and a friend',
     'White Ka1, Ph4, Pf4; Black Kh8, Pg4; White to move',
     'g4',
-    [
-      'BQ-GEN-1: It is safe between 2 enemies: only a piece that moves captures',
-      'BQ-SETUP-1: On the Battlefield',
-    ],
+    ['BQ-GEN-1: It is safe between 2 enemies: only a piece that moves captures', 'BQ-SETUP-1: On the Battlefield'],
   ],
   [
     'an Immobilizer that is held',
@@ -322,8 +308,7 @@ describe('a unit by itself', () => {
 });
 
 test("BQ-TWO-4: the other side's actions can be asked during placement", () => {
-  const asked = (position: Position, side: Side) =>
-    GAME.write(GAME.withSideToMove(position, side, 0) as Position);
+  const asked = (position: Position, side: Side) => GAME.write(GAME.withSideToMove(position, side, 0) as Position);
   expect(asked(GAME.setup(1), 'black')).toContain(' b standard play ');
   expect(asked(GAME.setup(1, { version: 'twoplayer' }), 'black')).toContain(' b twoplayer play ');
 });

@@ -12,13 +12,7 @@ import { other, SIDES } from '../../../src/kernel/side.ts';
 import { GAME } from '../../../src/variants/baroque/index.ts';
 import { attacksOn, isAttacked } from '../../../src/variants/baroque/moves/attacks.ts';
 import { SQUARES } from '../../../src/variants/baroque/position/board.ts';
-import {
-  codeOn,
-  EMPTY,
-  type State,
-  titanOf,
-  withCode,
-} from '../../../src/variants/baroque/position/state.ts';
+import { codeOn, EMPTY, type State, titanOf, withCode } from '../../../src/variants/baroque/position/state.ts';
 import { atDepth } from '../../support/depth.ts';
 import { misreadings } from '../../support/hostile.ts';
 import { describeLaws } from '../../support/laws.ts';
@@ -34,11 +28,7 @@ const CROWDED: readonly Position[] = [
 ];
 
 /** Random games from those; `visit` sees each position and the picks played there. */
-const walk = (
-  games: number,
-  plies: number,
-  visit: (position: Position, picks: readonly Target[]) => void,
-): void => {
+const walk = (games: number, plies: number, visit: (position: Position, picks: readonly Target[]) => void): void => {
   for (let seed = 1; seed <= games; seed++) {
     let position = CROWDED[seed % CROWDED.length] as Position;
     let dice = seeded(seed);
@@ -76,9 +66,7 @@ test('BQ-CHECK-1: the fast check test agrees with all captures of the Titan', ()
       for (const square of SQUARES.filter((at) => at === titan || codeOn(board, at) === EMPTY)) {
         const moved = withCode(withCode(board, titan, EMPTY), square, codeOn(board, titan));
         const quick = isAttacked(moved, square, titanOf(board, other(side)));
-        expect(quick, GAME.write(position)).toBe(
-          attacksOn({ board: moved, options }, other(side), square).length > 0,
-        );
+        expect(quick, GAME.write(position)).toBe(attacksOn({ board: moved, options }, other(side), square).length > 0);
         seen[quick ? 'check' : 'quiet']++;
       }
     }

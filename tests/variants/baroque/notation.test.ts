@@ -71,10 +71,7 @@ test.each([
   ],
 ])('refused: %s', (_title, position, text, rule, words) => {
   const read = GAME.readAction(given(position), text);
-  expect(read.ok ? 'read' : [read.error.rule, read.error.text]).toEqual([
-    rule,
-    expect.stringContaining(words),
-  ]);
+  expect(read.ok ? 'read' : [read.error.rule, read.error.text]).toEqual([rule, expect.stringContaining(words)]);
 });
 
 describeScenarios(

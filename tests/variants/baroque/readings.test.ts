@@ -21,21 +21,9 @@ test('three plies count 42,738, or 42,762 if Long Leapers land on any square bey
 });
 
 /** A board, an action legal under one reading only, and its refusal under the other. */
-const SHOWN: readonly (readonly [
-  reading: string,
-  board: string,
-  allows: boolean,
-  play: string,
-  why: RegExp,
-])[] = [
+const SHOWN: readonly (readonly [reading: string, board: string, allows: boolean, play: string, why: RegExp])[] = [
   ['beyond', '7k/8/8/8/L1p5/8/8/6K1', true, 'La4-g4xc4', /After leaping over c4 .* directly behind it/],
-  [
-    'locked',
-    '7k/8/8/8/3iP3/8/8/6K1',
-    false,
-    'e4 =remove',
-    /In this game a frozen piece cannot remove itself\.$/,
-  ],
+  ['locked', '7k/8/8/8/3iP3/8/8/6K1', false, 'e4 =remove', /In this game a frozen piece cannot remove itself\.$/],
   ['plain', '7k/8/3P4/3p4/S1l5/8/8/6K1', false, 'Sa4-d4xc4,d5', /Sa4-d4xc4/],
 ];
 
@@ -60,9 +48,7 @@ test('games, records and positions carry the readings', () => {
   const text = `${START} standard+beyond+plain play -`;
   expect(GAME.write(GAME.setup(1, options))).toBe(text);
   expect(GAME.write(opened(text))).toBe(text);
-  expect(disputesOf(OPTIONS.all).map(({ valueIn }) => valueIn(opened(text) as State))).toEqual(
-    Object.values(options),
-  );
+  expect(disputesOf(OPTIONS.all).map(({ valueIn }) => valueIn(opened(text) as State))).toEqual(Object.values(options));
 });
 
 test('unknown options and readings are refused', () => {

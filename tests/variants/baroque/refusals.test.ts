@@ -15,13 +15,7 @@ const PATTERNS: readonly Row[] = [
     'd4',
     'The Titan moves 1 square in any direction. It cannot reach d6.',
   ],
-  [
-    'BQ-TITAN-1',
-    'the Titan does not go onto a friend',
-    'White Kd4, Pc3; Black Kh8; White to move',
-    'd4 c3',
-    'c3',
-  ],
+  ['BQ-TITAN-1', 'the Titan does not go onto a friend', 'White Kd4, Pc3; Black Kh8; White to move', 'd4 c3', 'c3'],
   [
     'BQ-WITH-1',
     'off its lines',
@@ -75,13 +69,7 @@ const PATTERNS: readonly Row[] = [
   ['BQ-LEAP-4', 'two in a row', 'White Kg1, La4; Black Kh8, Pc4, Pd4; White to move', 'a4 e4', 'c4 d4'],
   ['BQ-LEAP-4', 'a friend', 'White Kg1, La4, Pc6; Black Kh8; White to move', 'a4 d7', 'c6'],
   ['BQ-LEAP-4', 'onto a friend', 'White Kg1, La4, Pc6; Black Kh8; White to move', 'a4 c6', 'c6'],
-  [
-    'BQ-LEAP-4',
-    'the second in a row',
-    'White Kg1, La4; Black Kh8, Pc4, Pd4; White to move',
-    'a4 d4',
-    'c4 d4',
-  ],
+  ['BQ-LEAP-4', 'the second in a row', 'White Kg1, La4; Black Kh8, Pc4, Pd4; White to move', 'a4 d4', 'c4 d4'],
   [
     'BQ-CHAM-2',
     'a Chameleon does not go past a friend',
@@ -96,13 +84,7 @@ const PATTERNS: readonly Row[] = [
     'd4 d6',
     'd6',
   ],
-  [
-    'BQ-CHAM-6',
-    'a friend behind a leap',
-    'White Kg1, Sa4, Pf4; Black Kh8, Lc4; White to move',
-    'a4 g4',
-    'f4',
-  ],
+  ['BQ-CHAM-6', 'a friend behind a leap', 'White Kg1, Sa4, Pf4; Black Kh8, Lc4; White to move', 'a4 g4', 'f4'],
   [
     'BQ-CHAM-2',
     'a Chameleon does not go onto an enemy',
@@ -118,13 +100,7 @@ const PATTERNS: readonly Row[] = [
     'd6',
     'not over the Pawn on d6',
   ],
-  [
-    'BQ-LEAP-2',
-    'a Chameleon stops right behind',
-    'White Kg1, Sa4; Black Kh8, Lc4; White to move',
-    'a4 e4',
-    'c4 d4',
-  ],
+  ['BQ-LEAP-2', 'a Chameleon stops right behind', 'White Kg1, Sa4; Black Kh8, Lc4; White to move', 'a4 e4', 'c4 d4'],
   [
     'BQ-CHAM-8',
     'never an Immobilizer',
@@ -185,13 +161,7 @@ const CHECKED: readonly Row[] = [
     'e6 f7 d5',
     "White's Titan would be in check: the Withdrawer on e6 could withdraw from it to f7.",
   ],
-  [
-    'BQ-CHECK-3',
-    "onto the Coordinator's line",
-    'White Kd3; Black Kh4, Ca8; White to move',
-    'd3 d4',
-    'a8 d8 d4',
-  ],
+  ['BQ-CHECK-3', "onto the Coordinator's line", 'White Kd3; Black Kh4, Ca8; White to move', 'd3 d4', 'a8 d8 d4'],
   [
     'BQ-CHECK-3',
     'between two Pawns',
@@ -210,13 +180,7 @@ const CHECKED: readonly Row[] = [
     'a2 a3 a8',
     "White's Titan would be in check: the Pawn on a8 could pinch it against a1.",
   ],
-  [
-    'BQ-CHECK-3',
-    'a self-capture',
-    'White Kd2, Pd3; Black Kh8, Ie4, Ld7; White to move',
-    'd3 =remove',
-    'd7 d1 d2',
-  ],
+  ['BQ-CHECK-3', 'a self-capture', 'White Kd2, Pd3; Black Kh8, Ie4, Ld7; White to move', 'd3 =remove', 'd7 d1 d2'],
   [
     'BQ-CHECK-3',
     'a drop that does not help',
@@ -235,14 +199,7 @@ const TURN: readonly Row[] = [
     'e4',
     'e4 is empty. Choose a square with a white piece.',
   ],
-  [
-    'BQ-TURN-1',
-    'the other side',
-    'White Kg1, Pa2; Black Kh8, Pa7; White to move',
-    'a7',
-    'a7',
-    "It is White's turn.",
-  ],
+  ['BQ-TURN-1', 'the other side', 'White Kg1, Pa2; Black Kh8, Pa7; White to move', 'a7', 'a7', "It is White's turn."],
   [
     'BQ-TWO-3',
     'dropping on a unit',

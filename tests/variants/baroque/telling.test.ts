@@ -34,17 +34,10 @@ const told = (position: Position, action: string): readonly string[] => {
   const steps = must(GAME.preview(position, picks)).tell();
   return steps
     .filter(({ text }) => text)
-    .map(({ rule, events, text }) =>
-      [rule, text, ...events.flatMap((event) => brief(position, event))].join(' '),
-    );
+    .map(({ rule, events, text }) => [rule, text, ...events.flatMap((event) => brief(position, event))].join(' '));
 };
 
-const TOLD: readonly (readonly [
-  title: string,
-  position: string,
-  action: string,
-  steps: readonly string[],
-])[] = [
+const TOLD: readonly (readonly [title: string, position: string, action: string, steps: readonly string[]])[] = [
   [
     'the Titan steps',
     'White Kd4; Black Kh8, Pd5; White to move',
@@ -128,10 +121,7 @@ const TOLD: readonly (readonly [
     'an Immobilizer that a Chameleon holds',
     'White Ka1, Id4; Black Kh8, Sd5; White to move',
     'Id4xd4',
-    [
-      "BQ-IMM-5 White's Immobilizer on d4 removes itself. xd4",
-      "BQ-IMM-2 Black's Chameleon on d5 is free again.",
-    ],
+    ["BQ-IMM-5 White's Immobilizer on d4 removes itself. xd4", "BQ-IMM-2 Black's Chameleon on d5 is free again."],
   ],
   [
     'a drop',
@@ -222,11 +212,7 @@ const choices = (sentence: string, from: string): Readonly<Record<string, OpenCh
 const hinted = (choice: OpenChoice<unknown> | undefined): readonly string[] => {
   const hint = choice?.hint?.();
   return hint
-    ? [
-        hint.rule,
-        namesIn(GAME, hint.text),
-        hint.squares.map((square) => squareName(GAME.board, square)).join(' '),
-      ]
+    ? [hint.rule, namesIn(GAME, hint.text), hint.squares.map((square) => squareName(GAME.board, square)).join(' ')]
     : [];
 };
 

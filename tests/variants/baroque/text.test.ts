@@ -119,9 +119,7 @@ test('BQ-STATE-2: earlier positions match however their empty squares are writte
 test('BQ-STATE-1: a history of 20,000 positions is read and used', () => {
   const ranks = (index: number) =>
     [0, 1].map((rank) =>
-      [...((index >> (rank * 8)) & 255).toString(2).padStart(8, '0')]
-        .map((bit) => (bit === '1' ? 'P' : '1'))
-        .join(''),
+      [...((index >> (rank * 8)) & 255).toString(2).padStart(8, '0')].map((bit) => (bit === '1' ? 'P' : '1')).join(''),
     );
   const history = Array.from(
     { length: 20_000 },

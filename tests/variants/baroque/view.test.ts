@@ -9,8 +9,7 @@ import { badged, given, played } from './example.ts';
 const name = (square: number): string => squareName(GAME.board, square);
 
 const badgesOn = (position: Position, at: string): readonly Badge[] =>
-  Object.values(GAME.view(position).units).find((unit) => unit.at[0] === squareNamed(GAME.board, at))
-    ?.badges ?? [];
+  Object.values(GAME.view(position).units).find((unit) => unit.at[0] === squareNamed(GAME.board, at))?.badges ?? [];
 
 /** Squares with marks of a kind, and where these lead. */
 const marked = (position: Position, kind: string): readonly string[] =>
@@ -89,9 +88,7 @@ describe('figures', () => {
     const numbers = (position: Position, actions: readonly string[]) =>
       actions.map((_, index) => GAME.view(played(position, ...actions.slice(0, index))).turn.number);
     expect(numbers(GAME.setup(1), ['Pa2-a3', 'Pa7-a6', 'Pb2-b3'])).toEqual([1, 1, 2]);
-    expect(numbers(given('White Ka1; Black Kh8; Black to move'), ['Kh8-h7', 'Ka1-a2', 'Kh7-h8'])).toEqual([
-      1, 2, 2,
-    ]);
+    expect(numbers(given('White Ka1; Black Kh8; Black to move'), ['Kh8-h7', 'Ka1-a2', 'Kh7-h8'])).toEqual([1, 2, 2]);
   });
 
   test('BQ-GEN-4: losses are counted by the player who lost them', () => {
@@ -144,12 +141,7 @@ describe('lenses', () => {
     expect(looked(position, 'coordination', ({ kind }) => kind === 'corner')).toBe('c2 b3');
     expect(looked(position, 'coordination', ({ kind }) => kind === 'corner', 'f6')).toBe('c2 f2 b3 b6');
     expect(
-      looked(
-        position,
-        'coordination',
-        ({ kind, label }) => kind === 'line' && label.includes("White's Titan"),
-        'b2',
-      ),
+      looked(position, 'coordination', ({ kind, label }) => kind === 'line' && label.includes("White's Titan"), 'b2'),
     ).toBe('b1 a2 c2 d2 e2 f2 g2 h2 b3 b4 b5 b6 b7 b8');
   });
 });

@@ -12,9 +12,7 @@ const said = (line: string, square: string): readonly string[] =>
 describe('the inspector tells about units', () => {
   it("FC-MOVE-3 FC-RANGE-1 FC-SHOCK-2 · the inspector tells a range's parts", () => {
     const lines = said('w Rd4(10)+25!2', 'd4');
-    expect(lines).toContain(
-      'FC-MOVE-3 captures have cost it 6 squares and waiting has won it 1 square of range',
-    );
+    expect(lines).toContain('FC-MOVE-3 captures have cost it 6 squares and waiting has won it 1 square of range');
     expect(lines.join()).toContain('FC-RANGE-1');
     expect(lines.join()).toContain('FC-SHOCK-2');
   });
@@ -28,9 +26,7 @@ describe('the inspector tells about units', () => {
     expect(lines).toContain("FC-THR-4 Protected by White's Bishop on c3");
   });
   it('FC-WALL-8 · the inspector tells what a unit keeps from its King', () => {
-    expect(said('w Ni5 / b Ri9', 'i5').join()).toContain(
-      "FC-WALL-8 Shields its King from Black's Rook on i9",
-    );
+    expect(said('w Ni5 / b Ri9', 'i5').join()).toContain("FC-WALL-8 Shields its King from Black's Rook on i9");
     expect(said('w Nh5 / b Ri9', 'h5').join()).not.toContain('FC-WALL-8');
   });
   it('FC-EMP-2 · the inspector tells that Pawns alone empower no unit', () => {
@@ -48,9 +44,7 @@ describe('the inspector tells about squares', () => {
   it("FC-EXP-1 FC-EXP-5 FC-EXP-3 · the inspector tells a tomb's explosion", () => {
     const lines = said('w Fd4 / b Kf6 / closed e5:rP e6:n', 'e5');
     expect(lines).toContain('FC-TOMB-5 The pieces here leave in this order: black Rook and white Pawn');
-    expect(lines).toContain(
-      "FC-EXP-1 An explosion here would kill White's Frog on d4 and Black's King on f6",
-    );
+    expect(lines).toContain("FC-EXP-1 An explosion here would kill White's Frog on d4 and Black's King on f6");
     expect(lines).toContain("FC-EXP-5 An explosion here would kill Black's King, and Black would lose");
     expect(lines).toContain('FC-EXP-3 It does not set off e6');
   });

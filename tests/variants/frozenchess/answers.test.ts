@@ -19,29 +19,17 @@ import { fresh, setsOf, THREATS } from './threats.ts';
 
 const [EACH, PLIES, TIMES] = [atDepth(8, 120), 3, 6];
 
-const isOver = (state: State): boolean =>
-  state.decided !== null || SIDES.some((side) => kingOf(state, side) === null);
+const isOver = (state: State): boolean => state.decided !== null || SIDES.some((side) => kingOf(state, side) === null);
 
 /** The wrong answers in a position, each with the position; samples stacks and actions. */
 const wrongIn = (state: State, dice: Dice): readonly string[] => {
   const sets = setsOf(fresh(state));
   const asked = Object.entries({ ...THREATS, ...SHORTCUTS, ...(!isOver(state) && JUDGED) });
-  const places = Array.from(
-    { length: TIMES },
-    () => [oneOf(dice, [...sets.keys()]), oneOf(dice, SQUARES)] as const,
-  );
+  const places = Array.from({ length: TIMES }, () => [oneOf(dice, [...sets.keys()]), oneOf(dice, SQUARES)] as const);
   return places.flatMap(([at, to]) =>
     asked.flatMap(([question, answers]) => {
       const [answer, wanted] = answers({ state, sets, at, to, dice });
-      const told = [
-        question,
-        at,
-        to,
-        JSON.stringify(answer),
-        'not',
-        JSON.stringify(wanted),
-        GAME.write(state),
-      ];
+      const told = [question, at, to, JSON.stringify(answer), 'not', JSON.stringify(wanted), GAME.write(state)];
       return deepEqual(answer, wanted) ? [] : [told.join(' ')];
     }),
   );

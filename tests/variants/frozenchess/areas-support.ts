@@ -2,15 +2,7 @@
 import { nameOf, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 
-export const AREA_SECTIONS = [
-  'corrupt',
-  'bombs',
-  'marks',
-  'quick',
-  'tornados',
-  'avalanches',
-  'tunnels',
-] as const;
+export const AREA_SECTIONS = ['corrupt', 'bombs', 'marks', 'quick', 'tornados', 'avalanches', 'tunnels'] as const;
 
 const initial = (side: string): string => side[0] as string;
 
@@ -23,24 +15,15 @@ export const areaSections = (state: State): readonly (readonly [string, readonly
     [
       'bombs',
       order(state.bombs).map(
-        ({ square, side, assassin }) =>
-          `${nameOf(square)}:${initial(side)}${assassin === null ? '' : ':owned'}`,
+        ({ square, side, assassin }) => `${nameOf(square)}:${initial(side)}${assassin === null ? '' : ':owned'}`,
       ),
     ],
-    [
-      'marks',
-      order(state.distracts).map(({ square, toward }) => `${nameOf(square)}:${toward.toUpperCase()}`),
-    ],
+    ['marks', order(state.distracts).map(({ square, toward }) => `${nameOf(square)}:${toward.toUpperCase()}`)],
     [
       'quick',
-      SQUARES.flatMap((square) =>
-        state.quickened[square] ? [`${nameOf(square)}:${state.quickened[square]}`] : [],
-      ),
+      SQUARES.flatMap((square) => (state.quickened[square] ? [`${nameOf(square)}:${state.quickened[square]}`] : [])),
     ],
-    [
-      'tornados',
-      order(state.tornados).map(({ square, plies, side }) => `${nameOf(square)}:${plies}:${initial(side)}`),
-    ],
+    ['tornados', order(state.tornados).map(({ square, plies, side }) => `${nameOf(square)}:${plies}:${initial(side)}`)],
     [
       'avalanches',
       state.avalanches.map(
@@ -50,8 +33,7 @@ export const areaSections = (state: State): readonly (readonly [string, readonly
     [
       'tunnels',
       state.tunnels.map(
-        ({ entrance, wall, exit, side }) =>
-          `${[entrance, wall, exit].map(nameOf).join(':')}:${initial(side)}`,
+        ({ entrance, wall, exit, side }) => `${[entrance, wall, exit].map(nameOf).join(':')}:${initial(side)}`,
       ),
     ],
   ];

@@ -14,8 +14,6 @@ export const awarded = (state: State, dice: Dice): State => {
     WITHOUT.includes(unit.kind)
       ? unit
       : changeUnit(unit, { nonPawnsCaptured: CAPTURES[dice(CAPTURES.length)] as number });
-  const stacks = state.stacks.map(
-    (stack) => stack && changeStack(stack, { units: eachUnit(stack.units, award) }),
-  );
+  const stacks = state.stacks.map((stack) => stack && changeStack(stack, { units: eachUnit(stack.units, award) }));
   return changeState(state, { stacks });
 };

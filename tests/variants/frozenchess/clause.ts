@@ -57,9 +57,7 @@ const seen: Question = (position, object, rule) => {
   if (object === 'notes') return labelsUnder(rule, turn.notes);
   if (object === 'white' || object === 'black') return labelsUnder(rule, turn.players[object]);
   const square = squareOf(object);
-  const standing = Object.values(units).filter(
-    (unit) => unit.at.includes(square) && unit.inside === undefined,
-  );
+  const standing = Object.values(units).filter((unit) => unit.at.includes(square) && unit.inside === undefined);
   return [...standing.flatMap(({ badges }) => badges), ...(marks[square] ?? [])]
     .filter((fact) => fact.rule === rule)
     .map(({ kind, label, value }) => `${kind}${value === undefined ? '' : ` ${value}`}: ${label}`);
@@ -77,9 +75,7 @@ const ASKED: Readonly<Record<string, Question>> = {
   lens: (position, object, rule) => {
     const [lens = '', focus] = object.split(' ');
     const marks = GAME.look(position, lens, focus === undefined ? null : squareOf(focus));
-    return marks
-      .filter(([, mark]) => mark.rule === rule)
-      .map(([square, { label }]) => `${nameOf(square)} ${label}`);
+    return marks.filter(([, mark]) => mark.rule === rule).map(([square, { label }]) => `${nameOf(square)} ${label}`);
   },
 };
 
@@ -113,9 +109,9 @@ export const describeClause = (rule: IdOf<typeof RULES>, cases: readonly Case[])
         const [verb = '', ...object] = when.split(' ');
         const asked = ASKED[verb];
         if (asked)
-          expect(
-            asked(at(given), object.join(' '), rule).map((text, index) => asExpected(text, then[index])),
-          ).toEqual(then);
+          expect(asked(at(given), object.join(' '), rule).map((text, index) => asExpected(text, then[index]))).toEqual(
+            then,
+          );
         else checkAction(given, when, then);
       });
   });

@@ -62,17 +62,7 @@ describe('each coming turn lists its events', () => {
   });
   it('each line has its squares', () => {
     const [list] = GAME.upcomingEvents(at('w Pd6 / closed e5:p / rot e5:39'));
-    expect(list?.[0]?.squares.map(nameOf).sort()).toEqual([
-      'd4',
-      'd5',
-      'd6',
-      'e4',
-      'e5',
-      'e6',
-      'f4',
-      'f5',
-      'f6',
-    ]);
+    expect(list?.[0]?.squares.map(nameOf).sort()).toEqual(['d4', 'd5', 'd6', 'e4', 'e5', 'e6', 'f4', 'f5', 'f6']);
   });
   it('each line has its pieces', () => {
     const position = at('w Pd6 / b Nf5 Rd14*1 / closed e5:p / rot e5:39');
@@ -150,15 +140,8 @@ describe('three turns before an event the log announces it once', () => {
     const start = crowdAfter(1196) as Position;
     const turns = must(playText(GAME, start, 'e5-e6; 00; c5-c6; 00'));
     expect(
-      turns.map(({ tell }) =>
-        tell().flatMap(({ text = '' }) => (text.startsWith('Stage') ? text.split('.')[0] : [])),
-      ),
-    ).toEqual([
-      ['Stage 3 begins in 3 turns'],
-      [],
-      [],
-      ['Stage 3 begins', 'Stage 3 begins', 'Stage 3 begins'],
-    ]);
+      turns.map(({ tell }) => tell().flatMap(({ text = '' }) => (text.startsWith('Stage') ? text.split('.')[0] : []))),
+    ).toEqual([['Stage 3 begins in 3 turns'], [], [], ['Stage 3 begins', 'Stage 3 begins', 'Stage 3 begins']]);
   });
   it('every explosion announced in a sample game comes or is forestalled', () => {
     for (const { record } of GAME.samples.slice(0, 2)) {

@@ -12,8 +12,7 @@ import { describeAll } from '../../../src/variants/frozenchess/show/describe/ind
 import { changeEvents } from '../../../src/variants/frozenchess/show/events.ts';
 import { at } from './support.ts';
 
-const square = (name: string) =>
-  'abcdefghijklmnop'.indexOf(name.charAt(0)) + 16 * (Number(name.slice(1)) - 1);
+const square = (name: string) => 'abcdefghijklmnop'.indexOf(name.charAt(0)) + 16 * (Number(name.slice(1)) - 1);
 const state = at('w Kh1 Re5 Bf5 Pg5 / b Kh16 Re9 Pd9') as State;
 const actor = (name: string) => actorAt(state, square(name));
 const rulesOf = (...facts: readonly Fact[]) =>
@@ -60,8 +59,7 @@ it('only changed units change their appearance', () => {
 
 it('no unit captures by a power from an empty square', () => {
   for (const to of ['e9', 'd9', 'a1'])
-    for (const from of ['e6', 'd5', 'p9'])
-      expect(capturesByPower(state, square(from), square(to))).toBe(false);
+    for (const from of ['e6', 'd5', 'p9']) expect(capturesByPower(state, square(from), square(to))).toBe(false);
 });
 
 it('each end of a unit is named once and consistently, even if marks turn its rays', () => {

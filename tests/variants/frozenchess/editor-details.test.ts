@@ -9,8 +9,7 @@ const ROWS: readonly EditingRow[] = [
     says: 'an early position has no fields of a victory sequence',
     at: 'w Ra5',
     does: '',
-    fields:
-      'turn=white plies=0 lastNull=no pursuit=- captures=- checks=- hasCaptured=- hasPromoted=- hasChecked=-',
+    fields: 'turn=white plies=0 lastNull=no pursuit=- captures=- checks=- hasCaptured=- hasPromoted=- hasChecked=-',
   },
   {
     says: 'a later position has a field for the pursuing side',
@@ -138,15 +137,13 @@ const ROWS: readonly EditingRow[] = [
     says: 'the editor offers the details of an Assassin',
     at: 'w Ma5',
     does: 'detail a5 retained-1 N',
-    details:
-      'a5 form-1=normal par-1=0 shock-1=0 idle-1=0 nonPawnsCaptured-1=0 pawnsCaptured-1=0 retained-1=N',
+    details: 'a5 form-1=normal par-1=0 shock-1=0 idle-1=0 nonPawnsCaptured-1=0 pawnsCaptured-1=0 retained-1=N',
   },
   {
     says: 'the editor lets an Assassin retain no kind',
     at: 'w Ma5',
     does: 'detail a5 retained-1 N; detail a5 retained-1 none',
-    details:
-      'a5 form-1=normal par-1=0 shock-1=0 idle-1=0 nonPawnsCaptured-1=0 pawnsCaptured-1=0 retained-1=none',
+    details: 'a5 form-1=normal par-1=0 shock-1=0 idle-1=0 nonPawnsCaptured-1=0 pawnsCaptured-1=0 retained-1=none',
   },
   {
     says: 'the editor offers the details of an Onager',

@@ -303,8 +303,7 @@ const ROWS: readonly EditingRow[] = [
     says: 'a square is cleared of everything',
     at: 'w Ra5 Mc5 sBc5 / walls c5 d5 / hidden c5:n / traps c5:w d5:w / corrupt e5 f5 / bombs c5:w d5:w / quick c5:3 d5:4 / tornados c5:3:w d5:3:b',
     does: 'clear c5; clear e5',
-    gives:
-      'w Ki1 Ra5 / b Ki16 / walls d5 / traps d5:w / corrupt f5 / bombs d5:w / quick d5:4 / tornados d5:3:b',
+    gives: 'w Ki1 Ra5 / b Ki16 / walls d5 / traps d5:w / corrupt f5 / bombs d5:w / quick d5:4 / tornados d5:3:b',
   },
   {
     says: 'an avalanche is cleared by any of its squares, a tunnel by each of three',

@@ -10,8 +10,7 @@ import { positionFile } from './support.ts';
 
 const firstIn = (position: string): readonly Target[] | undefined => {
   const actions =
-    EVALUATION.actions?.(must(GAME.read(positionFile(position))) as never, { forcing: false, quiet: 8 }) ??
-    [];
+    EVALUATION.actions?.(must(GAME.read(positionFile(position))) as never, { forcing: false, quiet: 8 }) ?? [];
   for (const { picks } of actions) return picks;
   return undefined;
 };

@@ -50,9 +50,7 @@ describe('FC-FIRST-1', () => {
     for (let seed = 1; seed <= atDepth(1, 3); seed++) {
       const { record, positions } = randomGame(GAME, seed, 60, OPTIONS);
       const spelled = record.actions.flatMap((action) => action.split(' '));
-      expect(spelled.filter((each) => ABILITY_CODES.includes(each.slice(1)) || each === '=bounce')).toEqual(
-        [],
-      );
+      expect(spelled.filter((each) => ABILITY_CODES.includes(each.slice(1)) || each === '=bounce')).toEqual([]);
       for (const [index, action] of record.actions.entries()) {
         const turns = must(playText(GAME, positions[index] as Position, action));
         const rules = turns.flatMap(({ tell }) => tell().map(({ rule }) => rule));
@@ -63,8 +61,8 @@ describe('FC-FIRST-1', () => {
 
   it('no stage of a long game begins', () => {
     const turns = (more: string) =>
-      must(playText(GAME, at(`w Pa3 / b Pp14 / plies 599 / turn b${more}`), 'p14-p13; a3-a4')).flatMap(
-        ({ tell }) => tell().map(({ rule }) => rule),
+      must(playText(GAME, at(`w Pa3 / b Pp14 / plies 599 / turn b${more}`), 'p14-p13; a3-a4')).flatMap(({ tell }) =>
+        tell().map(({ rule }) => rule),
       );
     expect(turns('')).toContain('FC-STG-2');
     expect(turns(' / rules first').filter((rule) => rule.startsWith('FC-STG'))).toEqual([]);

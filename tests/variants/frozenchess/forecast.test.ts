@@ -34,12 +34,8 @@ describe('the board shows the next ply before it happens', () => {
   });
   it('FC-TEMP-4 · the board shows what an avalanche pushes and makes explode', () => {
     const marks = coming(GAME.view(at('w Pe5 / b Pe6 / closed e7:p / avalanches N:5:e2,e3,e4,e5,e6')));
-    expect(marks).toContain(
-      "e6 push e7 this turn, if nothing changes, the avalanche pushes Black's Pawn on e6 to e7",
-    );
-    expect(marks).toContain(
-      "e5 push e6 this turn, if nothing changes, the avalanche pushes White's Pawn on e5 to e6",
-    );
+    expect(marks).toContain("e6 push e7 this turn, if nothing changes, the avalanche pushes Black's Pawn on e6 to e7");
+    expect(marks).toContain("e5 push e6 this turn, if nothing changes, the avalanche pushes White's Pawn on e5 to e6");
     expect(marks.filter((each) => each.includes('blast'))).toHaveLength(9);
   });
   it('FC-TROT-1 · the board shows the blast of a tomb that rots through', () => {
@@ -69,9 +65,9 @@ describe('the board shows how long things last', () => {
     expect(badges('w Ra1*5 / quick a1:64', 'a1')).toContain("paralysed for 3 more of White's turns");
     expect(badges('w Ra1*5 / quick a1:1', 'a1')).toContain("paralysed for 4 more of White's turns");
     expect(badges('w Ra1*5', 'a1')).toContain("paralysed for 5 more of White's turns");
-    expect(
-      GAME.explain(at('w Ra1*5 / quick a1:64'), [], { kind: 'square', square: squareOf('a1') })?.text,
-    ).toBe("The Rook on a1 is paralysed for 3 more of White's turns.");
+    expect(GAME.explain(at('w Ra1*5 / quick a1:64'), [], { kind: 'square', square: squareOf('a1') })?.text).toBe(
+      "The Rook on a1 is paralysed for 3 more of White's turns.",
+    );
   });
   it('FC-ASSN-7 FC-CANN-3 · bombs and targets of loaded Cannons are in danger', () => {
     const seen = (line: string) =>
@@ -81,9 +77,7 @@ describe('the board shows how long things last', () => {
     expect(seen('w Zg2[N]')).toContain("g8 in range of White's Cannon on g2");
   });
   it("FC-STG-6 · White's figures show how far its Wonders are", () => {
-    const figures = GAME.view(at('w Wa2{12} Wb2{3} / plies 1200')).turn.players.white.map(
-      ({ label }) => label,
-    );
+    const figures = GAME.view(at('w Wa2{12} Wb2{3} / plies 1200')).turn.players.white.map(({ label }) => label);
     expect(figures).toContain('2 Wonders, the first complete after 38 more turns');
   });
 });

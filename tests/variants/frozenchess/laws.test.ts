@@ -20,9 +20,9 @@ test('plans and rotations one character away are refused, or mean what they say'
   };
   const planner = at('w sRh6@6');
   const turning = at('w Nd9');
-  expect(
-    near(planner, 'sRh6 MN -h9, DS').map((text) => brokenTextLaw(GAME, planner, text)),
-  ).not.toContainEqual(expect.any(String));
+  expect(near(planner, 'sRh6 MN -h9, DS').map((text) => brokenTextLaw(GAME, planner, text))).not.toContainEqual(
+    expect.any(String),
+  );
   expect(near(turning, 'RO d8 2 90').map((text) => brokenTextLaw(GAME, turning, text))).not.toContainEqual(
     expect.any(String),
   );

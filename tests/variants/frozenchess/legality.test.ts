@@ -35,8 +35,7 @@ const step =
     const leg = quietLeg(squares, squares.at(-1) as number);
     return { kind: 'move', ...byActor(actorAt(state, squares[0] as number)), legs: [leg] };
   };
-const mark = (aim: Direction) => (state: State) =>
-  special(actorAt(state, at('n13')), 'DI', { to: at('j10'), aim });
+const mark = (aim: Direction) => (state: State) => special(actorAt(state, at('n13')), 'DI', { to: at('j10'), aim });
 const load = (state: State) =>
   special(actorAt(state, at('b8')), 'LD', { to: at('c8'), path: [at('b8'), at('c8')], targetUnit: null });
 const morph = (promote: Kind) => (state: State) => special(actorAt(state, at('b10')), 'MO', { promote });
@@ -78,12 +77,7 @@ it.each(LENT_CHECKS)('FC-RES-6 %s · a lent check and %s', (_clause, _what, whit
 
 it("FC-RES-6 FC-PUSH-2 · uncovering a tomb beside the checker's King ends check", () => {
   const state = whiteToMove({
-    stacks: [
-      stack('e1', 'w', 1, 'K'),
-      stack('e8', 'b', 2, 'R'),
-      stack('i12', 'b', 3, 'K'),
-      stack('h11', 'w', 4, 'J'),
-    ],
+    stacks: [stack('e1', 'w', 1, 'K'), stack('e8', 'b', 2, 'R'), stack('i12', 'b', 3, 'K'), stack('h11', 'w', 4, 'J')],
     walls: { h12: 3 },
     tombs: { h12: { status: 'hidden', queue: [{ id: 501, kind: 'P', side: 'b' }] } },
   });

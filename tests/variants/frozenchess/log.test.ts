@@ -24,9 +24,7 @@ it.each(GAME.samples.map(({ title, record }) => [title, record] as const))(
     });
     const sorted = counts.map(({ count }) => count).sort((a, b) => a - b);
     expect(sorted[sorted.length >> 1]).toBeLessThanOrEqual(MEDIAN);
-    expect(Math.max(...counts.flatMap(({ count, isBurst }) => (isBurst ? [] : [count])))).toBeLessThanOrEqual(
-      MOST,
-    );
+    expect(Math.max(...counts.flatMap(({ count, isBurst }) => (isBurst ? [] : [count])))).toBeLessThanOrEqual(MOST);
   },
 );
 

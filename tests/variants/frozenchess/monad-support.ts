@@ -81,8 +81,7 @@ export const unitIn = (position: Position, index = 0): string => {
   const state = position as State;
   const id = FIRST_ID + index;
   const shadow = state.shadows.find(({ stack }) => idOf(stack) === id);
-  const square =
-    shadow?.square ?? state.stacks.findIndex((stack) => stack?.units.some((unit) => unit.id === id));
+  const square = shadow?.square ?? state.stacks.findIndex((stack) => stack?.units.some((unit) => unit.id === id));
   const stack = shadow?.stack ?? (square < 0 ? null : stackOn(state, square));
   if (!stack) return 'dead';
   return `${stack.shade ? 's' : ''}${stack.units[0].kind}${nameOf(square)}${stack.paralysis > 0 ? `*${stack.paralysis}` : ''}`;

@@ -72,18 +72,8 @@ describe('FC-MONAD-1 · a shadow enters a monad with its plan', () => {
 
   const unfit: readonly (readonly [string, ShadowText, string, string])[] = [
     ['a step that does not fit the square planned before is refused', shadow, '-a9, -b8', 'FC-MONAD-1'],
-    [
-      'a step beyond the range of a Rook is refused',
-      { unit: 'Ra5', fields: { crr20: 240 } },
-      '-a10',
-      'FC-MOVE-3',
-    ],
-    [
-      'a tornado beyond the range of now is refused',
-      { unit: 'Te4', fields: { crr20: 240 } },
-      'DS, TO e9',
-      'FC-MOVE-3',
-    ],
+    ['a step beyond the range of a Rook is refused', { unit: 'Ra5', fields: { crr20: 240 } }, '-a10', 'FC-MOVE-3'],
+    ['a tornado beyond the range of now is refused', { unit: 'Te4', fields: { crr20: 240 } }, 'DS, TO e9', 'FC-MOVE-3'],
     [
       'an avalanche beyond the range of now is refused',
       { unit: 'Te4', fields: { crr20: 240 } },
@@ -152,13 +142,7 @@ describe('FC-MONAD-2 · a monad cannot be touched', () => {
     ],
     ['a friend does not teleswap with a monad', 'w Ca3', [solid], 'Ca3 TS e5', 'FC-MONAD-2'],
     ['a King does not exchange with a monad', '', [solid], 'Ki1 KX e5', 'FC-MONAD-2'],
-    [
-      'no friend loads into a monad',
-      'w Re1',
-      [{ ...solid, unit: 'Se5', plan: '-e3' }],
-      'Re1 LD e5',
-      'FC-MONAD-2',
-    ],
+    ['no friend loads into a monad', 'w Re1', [{ ...solid, unit: 'Se5', plan: '-e3' }], 'Re1 LD e5', 'FC-MONAD-2'],
     [
       'no friend takes paralysis off a monad',
       'w Re1',
@@ -209,8 +193,7 @@ describe('FC-MONAD-2 · a monad cannot be touched', () => {
 
   it('tornados and avalanches move an active monad, not a waiting one', () => {
     const still = { plan: 'SS b6', active: true } as const;
-    const tornado = (unit: ShadowText) =>
-      unitIn(then(withMonads('tornados e5:10:w / turn b', [unit]), 'Ki16-i15'));
+    const tornado = (unit: ShadowText) => unitIn(then(withMonads('tornados e5:10:w / turn b', [unit]), 'Ki16-i15'));
     expect(tornado({ ...still, unit: 'Rg7', solid: true, plan: '-g9', par: 2 })).toBe('Rf6*2');
     expect(tornado({ ...still, unit: 'Bg7', plan: 'SS h8', par: 2 })).toBe('sBf6*2');
     expect(tornado({ ...still, unit: 'Sg7', plan: '-g5', par: 2 })).toBe('sSg7*2');
@@ -253,12 +236,8 @@ describe('FC-MONAD-3 · an enemy shadow activates a monad', () => {
   });
 
   it('a monad is woken by new enemy shadows alone', () => {
-    expect(monadsIn(then(withMonads('b Nb7 / turn b', [ROOK]), 'Nb7-a5'))).toBe(
-      'w sRa5, dist 0, waiting 0/3',
-    );
-    expect(monadsIn(then(withMonads('', [ROOK, { unit: 'Nb7' }]), 'sNb7-a5'))).toBe(
-      'w sRa5, dist 0, waiting 0/3',
-    );
+    expect(monadsIn(then(withMonads('b Nb7 / turn b', [ROOK]), 'Nb7-a5'))).toBe('w sRa5, dist 0, waiting 0/3');
+    expect(monadsIn(then(withMonads('', [ROOK, { unit: 'Nb7' }]), 'sNb7-a5'))).toBe('w sRa5, dist 0, waiting 0/3');
     const there = withMonads('', [{ unit: 'Ra5' }, { unit: 'Na5', side: 'b' }]);
     expect(monadsIn(then(there, 'sRa5 MN -a9; Ki16-h16'))).toBe('w sRa5, dist 0, waiting 0/1');
   });
@@ -337,14 +316,9 @@ describe('FC-MONAD-4 · an active monad acts by its plan', () => {
       { unit: 'Na9', side: 'b' },
     ]);
     expect(line(then(shadows, 'Ki16-i15'))).toContain('closed a9:n');
-    expect([unitIn(then(shadows, 'Ki16-i15')), unitIn(then(shadows, 'Ki16-i15'), 1)]).toEqual([
-      'sRa5',
-      'dead',
-    ]);
+    expect([unitIn(then(shadows, 'Ki16-i15')), unitIn(then(shadows, 'Ki16-i15'), 1)]).toEqual(['sRa5', 'dead']);
     const stack = withMonads('b JNa9 / turn b', [{ unit: 'Ra5', plan: 'xa9', active: true, solid: true }]);
-    expect(line(then(stack, 'Ki16-i15'))).toBe(
-      tidied('w Ra9(13) / b Ki15 / walls a5 a6 a7 a8 i16 / hidden a9:nj'),
-    );
+    expect(line(then(stack, 'Ki16-i15'))).toBe(tidied('w Ra9(13) / b Ki15 / walls a5 a6 a7 a8 i16 / hidden a9:nj'));
   });
 
   it('a promoted Pawn moves on as a Queen', () => {
@@ -353,21 +327,15 @@ describe('FC-MONAD-4 · an active monad acts by its plan', () => {
   });
 
   it("a monad may expose its own King, not the mover's (FC-RES-6)", () => {
-    const exposed = withMonads('w Ki1 / b Ri9 / turn b', [
-      { unit: 'Ri5', plan: '-a5', active: true, solid: true },
-    ]);
+    const exposed = withMonads('w Ki1 / b Ri9 / turn b', [{ unit: 'Ri5', plan: '-a5', active: true, solid: true }]);
     expect(unitIn(then(exposed, 'Ki16-h16'))).toBe('Ra5');
-    const attacked = withMonads('b Ki16 / turn b', [
-      { unit: 'Ra5', plan: '-a9, -i9', active: true, solid: true },
-    ]);
+    const attacked = withMonads('b Ki16 / turn b', [{ unit: 'Ra5', plan: '-a9, -i9', active: true, solid: true }]);
     expect(refusal(attacked, '00').split(':')[0]).toBe('FC-RES-6');
     expect(refusal(attacked, 'Ki16-h16')).toBe('played');
   });
 
   it('the walls of a monad are laid after its last step', () => {
-    const position = withMonads('turn b', [
-      { unit: 'Ra5', plan: '-a9, -h9, -h5', active: true, solid: true },
-    ]);
+    const position = withMonads('turn b', [{ unit: 'Ra5', plan: '-a9, -h9, -h5', active: true, solid: true }]);
     expect(line(then(position, 'Ki16-i15'))).toBe(
       tidied('w Rh5 / b Ki15 / walls a5 a6 a7 a8 a9 b9 c9 d9 e9 f9 g9 h9 h8 h7 h6 i16'),
     );
@@ -389,14 +357,10 @@ describe('FC-MONAD-4 · an active monad acts by its plan', () => {
 describe('FC-MONAD-5 · a monad gets stuck', () => {
   it('a monad dies after 3 vain attempts for each step left', () => {
     const sixteen = Array.from({ length: 16 }, (_, index) => (index % 2 ? '-a5' : '-a9')).join(', ');
-    const position = withMonads('walls a6 / turn b', [
-      { unit: 'Ra5', plan: sixteen, active: true, stuck: 46 },
-    ]);
+    const position = withMonads('walls a6 / turn b', [{ unit: 'Ra5', plan: sixteen, active: true, stuck: 46 }]);
     const last = then(position, 'Ki16-i15');
     expect(monadsIn(last)).toBe('w sRa5, dist 0, active 0/16, stuck 47');
-    expect(line(then(last, 'Ki1-i2; Ki15-i14'))).toBe(
-      tidied('w Ki2 / b Ki14 / walls a6 i1 i15 / closed a5:R'),
-    );
+    expect(line(then(last, 'Ki1-i2; Ki15-i14'))).toBe(tidied('w Ki2 / b Ki14 / walls a6 i1 i15 / closed a5:R'));
   });
 
   it('a completed step resets the count of attempts', () => {
@@ -425,16 +389,12 @@ describe('FC-MONAD-6 · a monad moved from its path goes back', () => {
     const position = withMonads('turn b', [{ unit: 'Rf5', plan: '-e9, -h9', active: true, at: 'e5' }]);
     expect(monadsIn(then(position, 'Ki16-i15'))).toBe('');
     expect(unitIn(then(position, 'Ki16-i15'))).toBe('sRh9');
-    const slower = withMonads('walls e7 / turn b', [
-      { unit: 'Rf5', plan: '-e9, -h9', active: true, at: 'e5' },
-    ]);
+    const slower = withMonads('walls e7 / turn b', [{ unit: 'Rf5', plan: '-e9, -h9', active: true, at: 'e5' }]);
     expect(monadsIn(then(slower, 'Ki16-i15'))).toBe('w sRe5, dist 1, active 0/2');
   });
 
   it('a monad moves back by the shortest path, clockwise from its forward', () => {
-    const white = withMonads('walls e7 / turn b', [
-      { unit: 'Rh8', plan: '-e9', active: true, at: 'e5', solid: true },
-    ]);
+    const white = withMonads('walls e7 / turn b', [{ unit: 'Rh8', plan: '-e9', active: true, at: 'e5', solid: true }]);
     expect(line(then(white, 'Ki16-i15'))).toBe(tidied('w Re5 / b Ki15 / walls e7 f5 g5 h5 h6 h7 h8 i16'));
     const north = { unit: 'Rh8', plan: '-a11', active: true, at: 'e11', solid: true } as const;
     const walls = 'walls d11';
@@ -449,26 +409,22 @@ describe('FC-MONAD-6 · a monad moved from its path goes back', () => {
   it('a Knight goes back by leaps first, clockwise from its own forward', () => {
     const knight = { unit: 'Nd4', plan: '-e8', active: true, at: 'd6', solid: true } as const;
     expect(line(then(withMonads('walls e8 / turn b', [knight]), 'Ki16-i15'))).toContain('walls d4 f5 e8 i16');
-    expect(
-      line(then(withMonads('walls c8 / turn w', [{ ...knight, plan: '-c8', side: 'b' }]), 'Ki1-i2')),
-    ).toContain('walls i1 d4 b5 c8');
+    expect(line(then(withMonads('walls c8 / turn w', [{ ...knight, plan: '-c8', side: 'b' }]), 'Ki1-i2'))).toContain(
+      'walls i1 d4 b5 c8',
+    );
   });
 
   it('a monad moves back onto no tomb, unless it belongs there', () => {
     const rook = { unit: 'Ra1', plan: '-c9', active: true, at: 'c3', solid: true } as const;
     const tombs = withMonads('walls b1 c1 / closed a3:n / turn b', [rook]);
     expect(line(then(tombs, 'Ki16-i15'))).toContain('closed a3:n');
-    expect(unitIn(then(withMonads('closed c3:n / turn b', [{ ...rook, plan: '-c9' }]), 'Ki16-i15'))).toBe(
-      'dead',
-    );
+    expect(unitIn(then(withMonads('closed c3:n / turn b', [{ ...rook, plan: '-c9' }]), 'Ki16-i15'))).toBe('dead');
   });
 
   it('a monad without a path back makes a vain attempt', () => {
     const lost = withMonads('turn b', [{ unit: 'Bf5', plan: 'SS h8', active: true, at: 'e5' }]);
     expect(monadsIn(then(lost, 'Ki16-i15'))).toBe('w sBe5, dist 1, active 0/1');
-    const walled = withMonads('walls e4 e6 e5 / turn b', [
-      { unit: 'Rf5', plan: '-e9', active: true, at: 'e5' },
-    ]);
+    const walled = withMonads('walls e4 e6 e5 / turn b', [{ unit: 'Rf5', plan: '-e9', active: true, at: 'e5' }]);
     expect(monadsIn(then(walled, 'Ki16-i15'))).toBe('w sRf5, dist 0, active 0/1, stuck 1, expected on e5');
   });
 });
@@ -522,9 +478,7 @@ describe('the board shows what a monad does', () => {
     expect(facts([{ ...ACTIVE, plan: '-h9', at: 'a9' }])).toContain(
       'FC-MONAD-6 The Shadow Rook on a5 first returns to a9, where its next step begins',
     );
-    expect(facts([{ ...ACTIVE, par: 3 }])).toContain(
-      'FC-MONAD-4 The Shadow Rook on a5 waits while it is paralysed',
-    );
+    expect(facts([{ ...ACTIVE, par: 3 }])).toContain('FC-MONAD-4 The Shadow Rook on a5 waits while it is paralysed');
   });
 
   it("positions differ by a monad's plan, step and activity (FC-END-5)", () => {

@@ -6,9 +6,7 @@ import { nameOf } from '../../../src/variants/frozenchess/position/board.ts';
 import { at } from './support.ts';
 
 const looked = (line: string, lens: string, focus: string): readonly string[] =>
-  GAME.look(at(line), lens, squareNamed(GAME.board, focus)).map(
-    ([square, { label }]) => `${nameOf(square)} ${label}`,
-  );
+  GAME.look(at(line), lens, squareNamed(GAME.board, focus)).map(([square, { label }]) => `${nameOf(square)} ${label}`);
 
 it('FC-SHOW-1 FC-MULTI-1 · 3 non-pawns earn a second move, 2 do not', () => {
   const badges = (line: string) =>
@@ -25,9 +23,7 @@ it('FC-ROT-2 · the lens tells both sums of each area above a square', () => {
     'e9 d8 to e9, White 4, Black 4',
     'f10 d8 to f10, White 4, Black 4',
   ]);
-  expect(looked('w Nd9 / b Re8', 'majority', 'd8')[1]).toBe(
-    'e9 d8 to e9, White 4, Black 2 (White can rotate it)',
-  );
+  expect(looked('w Nd9 / b Re8', 'majority', 'd8')[1]).toBe('e9 d8 to e9, White 4, Black 2 (White can rotate it)');
   expect(looked('w Nd9 / b Re8', 'majority', 'd8')[0]).toMatch(
     /^d8 d8 to e9, White 4, Black 2 \(White can rotate it\)\. d8 to f10, /,
   );

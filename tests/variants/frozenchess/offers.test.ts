@@ -18,9 +18,7 @@ const answers = (position: Position, from: number): readonly (readonly Choice<un
   const { choices } = menu.value;
   const below = choices.flatMap(({ kind, target }) => {
     const inner =
-      kind === 'open' && target.kind === 'unit'
-        ? GAME.ask(position, [{ kind: 'square', square: from }, target])
-        : null;
+      kind === 'open' && target.kind === 'unit' ? GAME.ask(position, [{ kind: 'square', square: from }, target]) : null;
     return inner?.ok && inner.value.kind === 'ask' ? [inner.value.choices] : [];
   });
   return [choices, ...below].map((list) => list.filter(({ target }) => target.kind === 'option'));

@@ -27,8 +27,7 @@ import { randomAct } from './walking.ts';
 const RELATIONS: Readonly<Record<string, (state: State, from: Square) => readonly Square[]>> = {
   threatens: threatsOf,
   attacks: (state, from) => attacksOn(state, from).map((attack) => attack.from),
-  'threatens as an enemy would': (state, from) =>
-    threateners(state, from, (stackOn(state, from) as Stack).side),
+  'threatens as an enemy would': (state, from) => threateners(state, from, (stackOn(state, from) as Stack).side),
   'is protected by': validProtectors,
   'is guarded by': guardsOf,
   'is empowered by': (state, from) => empowermentsOf(state, from).map(({ by }) => by),
@@ -123,12 +122,7 @@ describe('a ray that a mark turns', () => {
       .join(' ');
 
   it('FC-JEST-8 FC-RANGE-1 · goes as far as its range', () => {
-    expect([1, 2, 3, 9].map((range) => reached(rook, range))).toEqual([
-      'e6',
-      'e6 f6',
-      'e6 f6 g6',
-      'e6 f6 g6 h6',
-    ]);
+    expect([1, 2, 3, 9].map((range) => reached(rook, range))).toEqual(['e6', 'e6 f6', 'e6 f6 g6', 'e6 f6 g6 h6']);
   });
 
   it('FC-CORR-1 · ends on a square that is corrupted meanwhile', () => {

@@ -43,13 +43,10 @@ it('FC-PAWN-5: at the edge of the board there are no Pawns on all sides', () => 
 it('FC-PAWN-5: by the other reading the same board has other threats', () => {
   const ours = at('w Kf7 Ne5 / b Pd5 Pf5 Kf16') as State;
   expect(threatsOf(ours, squareOf('e5'))).toEqual([]);
-  expect(
-    threatsOf(changeState(ours, { options: { ...ours.options, pincer: 'all' } }), squareOf('e5')),
-  ).toHaveLength(8);
+  expect(threatsOf(changeState(ours, { options: { ...ours.options, pincer: 'all' } }), squareOf('e5'))).toHaveLength(8);
 });
 
-const marching = (line: string) =>
-  must(GAME.read(JSON.stringify({ ...JSON.parse(positionFile(line)), march: 'any' })));
+const marching = (line: string) => must(GAME.read(JSON.stringify({ ...JSON.parse(positionFile(line)), march: 'any' })));
 
 it("FC-KNIG-3: a Knight's second step captures only with a leap, or without, too", () => {
   const plain = 'w Nb1 / b Rd5';

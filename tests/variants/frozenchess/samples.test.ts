@@ -21,9 +21,7 @@ it.each(GAME.samples.map((sample, index) => [sample.title, sample, WINNERS[index
 it('a sample makes monads, wakes them, lets them act, go back and end', () => {
   const sample = GAME.samples.find(({ title }) => title === '2 shadows carry out their plans');
   invariant(sample, 'there is such a game');
-  const told = new Set(
-    replayOnce(GAME, sample.record).actions.flatMap(({ tell }) => tell().map(({ rule }) => rule)),
-  );
+  const told = new Set(replayOnce(GAME, sample.record).actions.flatMap(({ tell }) => tell().map(({ rule }) => rule)));
   const clauses = [1, 2, 3, 4, 5, 6, 7].map((number) => `FC-MONAD-${number}`);
   expect(clauses.filter((clause) => !told.has(clause))).toEqual([]);
 });

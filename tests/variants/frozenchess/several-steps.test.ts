@@ -103,8 +103,7 @@ function* severalIn(choices: readonly Choice<unknown>[], dice: Dice): Generator<
     if (kind === 'refused' || target.kind !== 'option' || target.option !== 'steps') continue;
     yield choice;
     const first = choice.next();
-    if (first.kind === 'ask')
-      yield* first.choices.filter((each) => each.kind === 'open' && dice(EVERY) === 0);
+    if (first.kind === 'ask') yield* first.choices.filter((each) => each.kind === 'open' && dice(EVERY) === 0);
   }
 }
 

@@ -19,9 +19,7 @@ it('FC-SHAD-1 FC-SHOW-1 · a shadow shows turns until return, and its price', ()
 });
 
 it('FC-SHAD-9 · a carried shadow is distinguished from a carried unit', () => {
-  const inside = Object.values(GAME.view(at('w sSe5[PsN]')).units).filter(
-    (unit) => unit.inside !== undefined,
-  );
+  const inside = Object.values(GAME.view(at('w sSe5[PsN]')).units).filter((unit) => unit.inside !== undefined);
   expect(inside.map(({ type, badges }) => [type, badges.some(({ kind }) => kind === 'shadow')])).toEqual([
     ['P', false],
     ['N', true],
@@ -31,8 +29,7 @@ it('FC-SHAD-9 · a carried shadow is distinguished from a carried unit', () => {
 it('FC-SHAD-2 · the player is asked which unit of a shared square acts', () => {
   const menu = GAME.ask(at('w Nd4 sNd4@5 sNd4@2,6'), [{ kind: 'square', square: squareOf('d4') }]);
   expect(
-    menu.ok &&
-      menu.value.kind === 'ask' && [menu.value.prompt, ...menu.value.choices.map(({ label }) => label)],
+    menu.ok && menu.value.kind === 'ask' && [menu.value.prompt, ...menu.value.choices.map(({ label }) => label)],
   ).toEqual([
     'White: choose which piece on d4 moves.',
     'Knight',
@@ -65,8 +62,6 @@ it('FC-SHAD-7 FC-SHAD-5 · the inspector says why a shadow cannot return', () =>
   const lines = GAME.inspectorFacts(at('w sNd4@5,9 / b Rd9'), squareOf('d4')).map(
     ({ rule, label }) => `${rule} ${label}`,
   );
-  expect(lines).toContain(
-    "FC-SHAD-7 The Shadow Knight on d4 cannot return: Black's Rook on d9 threatens d4.",
-  );
+  expect(lines).toContain("FC-SHAD-7 The Shadow Knight on d4 cannot return: Black's Rook on d9 threatens d4.");
   expect(lines).toContain('FC-SHAD-5 Of all explosions only those of tombs kill a shadow');
 });

@@ -29,9 +29,7 @@ for (const side of ['w', 'b']) {
       const found = randomPicks(GAME, position, dice);
       if (!found) break;
       dice = found[1];
-      expect([...brokenLaws(GAME, position, found[0]), ...brokenNotation(GAME, position, found[0])]).toEqual(
-        [],
-      );
+      expect([...brokenLaws(GAME, position, found[0]), ...brokenNotation(GAME, position, found[0])]).toEqual([]);
     }
   });
 }

@@ -28,21 +28,10 @@ import { validProtectors } from '../../../src/variants/frozenchess/moves/threat/
 import { holdOn } from '../../../src/variants/frozenchess/moves/threat/paralysis-by-presence.ts';
 import { empowermentsOf } from '../../../src/variants/frozenchess/moves/threat/powers.ts';
 import * as threat from '../../../src/variants/frozenchess/moves/threat/threat.ts';
-import {
-  type Act,
-  byActor,
-  captureLeg,
-  quietLeg,
-} from '../../../src/variants/frozenchess/position/action.ts';
+import { type Act, byActor, captureLeg, quietLeg } from '../../../src/variants/frozenchess/position/action.ts';
 import { SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
 import { kingOf, pieceListsOf, squaresOf } from '../../../src/variants/frozenchess/position/piece-lists.ts';
-import {
-  actingAs,
-  actorAt,
-  isOnWall,
-  stackAt,
-  stackOn,
-} from '../../../src/variants/frozenchess/position/squares.ts';
+import { actingAs, actorAt, isOnWall, stackAt, stackOn } from '../../../src/variants/frozenchess/position/squares.ts';
 import { idOf, isFused, kindOf } from '../../../src/variants/frozenchess/position/stacks.ts';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { describeAll } from '../../../src/variants/frozenchess/show/describe/index.ts';
@@ -91,8 +80,7 @@ export const SHORTCUTS: Questions = {
   ],
   'a bounce with a step': ({ state, at }) => {
     const stack = stackAt(state, at);
-    if (!canBounce(kindOf(stack)) || isOnWall(state, at) || bouncesOf(state, at).length === 0)
-      return [true, true];
+    if (!canBounce(kindOf(stack)) || isOnWall(state, at) || bouncesOf(state, at).length === 0) return [true, true];
     const as = { ...state, toMove: stack.side };
     return [pseudoLegalMoves(as, actorAt(as, at), true).some(({ capture, why }) => !capture && !why), true];
   },
@@ -129,8 +117,7 @@ const isIllegal = (state: State, action: Act): boolean => {
       return fresh(ply.snapshot());
     });
   const last = action.kind === 'move' ? action.legs.at(-1) : action;
-  if (last?.kind === 'special' && last.code === 'MC' && isLost(after(resolveToWalls), other(side)))
-    return true;
+  if (last?.kind === 'special' && last.code === 'MC' && isLost(after(resolveToWalls), other(side))) return true;
   const end = after(resolve);
   return kingOf(end, side) === null || (kingOf(end, other(side)) !== null && isLost(end, side));
 };
@@ -181,21 +168,16 @@ export const JUDGED: Questions = {
     return tried ? [isLegal(...tried), !isIllegal(state, tried[1])] : [true, true];
   },
   'every plan': ({ state, dice }) => {
-    const [shadow] = state.shadows.filter(
-      (each) => each.stack.side === state.toMove && !whyHeldUp(state, each),
-    );
+    const [shadow] = state.shadows.filter((each) => each.stack.side === state.toMove && !whyHeldUp(state, each));
     const plan = shadow && leafBelow<Act>(dice, MONAD.ask(state, shadow));
-    return plan && MONAD.anyOne
-      ? [isLegal(state, MONAD.anyOne(shadow)), !isIllegal(state, plan)]
-      : [true, true];
+    return plan && MONAD.anyOne ? [isLegal(state, MONAD.anyOne(shadow)), !isIllegal(state, plan)] : [true, true];
   },
   'steps in vain': ({ state, dice }) => {
     const own = oneOf(dice, squaresOf(state, state.toMove));
     const root = menu(state);
     const unit = root.kind === 'ask' && root.choices.find(({ target }) => sameTarget(target, square(own)));
     const below = unit && unit.kind === 'open' && !isFused(stackAt(state, own)) ? unit.next() : null;
-    const several =
-      below?.kind === 'ask' && below.choices.find(({ target }) => sameTarget(target, option('steps')));
+    const several = below?.kind === 'ask' && below.choices.find(({ target }) => sameTarget(target, option('steps')));
     const vain = several && vainBelow(dice, several);
     return [null, vain ? leafBelow(dice, vain) : null];
   },

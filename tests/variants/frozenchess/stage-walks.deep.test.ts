@@ -29,9 +29,7 @@ it('FC-STG-1 FC-RES-1 · laws and round trips hold late in a long game', () => {
       const found = randomPicks(GAME, position, dice);
       if (!found) break;
       dice = found[1];
-      expect([...brokenLaws(GAME, position, found[0]), ...brokenNotation(GAME, position, found[0])]).toEqual(
-        [],
-      );
+      expect([...brokenLaws(GAME, position, found[0]), ...brokenNotation(GAME, position, found[0])]).toEqual([]);
     }
   }
 });

@@ -161,8 +161,7 @@ export const strangeLine = (dice: Dice): string => {
   const [queen, jester] = [owner('Q'), owner('J')];
   const buried = (): string =>
     Array.from({ length: 1 + dice(3) }, () => oneOf(dice, ['P', 'p', 'R', 'n', 'Q', 'b', 'J'])).join('');
-  const near = (): string =>
-    oneOf(dice, [...white.words, ...black.words]).replace(/^s?[A-Z]+([a-p]\d+).*$/, '$1');
+  const near = (): string => oneOf(dice, [...white.words, ...black.words]).replace(/^s?[A-Z]+([a-p]\d+).*$/, '$1');
   const closed = list(3, 2, () => `${take()}`);
 
   const sections: readonly (readonly [string, readonly string[]])[] = [

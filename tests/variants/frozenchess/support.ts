@@ -161,11 +161,7 @@ export const unitsOn = (position: Position, square: string): readonly Record<str
 };
 
 /** The position of a line, with fields of the units on a square set. */
-export const withFields = (
-  text: string,
-  square: string,
-  fields: readonly Record<string, unknown>[],
-): Position => {
+export const withFields = (text: string, square: string, fields: readonly Record<string, unknown>[]): Position => {
   const file = JSON.parse(positionFile(text)) as {
     stacks: { sq: string; comps: Record<string, unknown>[] }[];
   };
@@ -211,15 +207,9 @@ export const idled = (position: Position, turns: number): Position => {
 };
 
 /** Badges of these kinds on a unit. */
-export const badges = (
-  position: Position,
-  square: string,
-  ...kinds: readonly string[]
-): readonly string[] => {
+export const badges = (position: Position, square: string, ...kinds: readonly string[]): readonly string[] => {
   const unit = Object.values(GAME.view(position).units).find((each) => each.at[0] === squareOf(square));
-  return (unit?.badges ?? [])
-    .filter(({ kind }) => kinds.includes(kind))
-    .map(({ kind, label }) => `${kind}: ${label}`);
+  return (unit?.badges ?? []).filter(({ kind }) => kinds.includes(kind)).map(({ kind, label }) => `${kind}: ${label}`);
 };
 
 /** A lens's marks, with or without a focus. */

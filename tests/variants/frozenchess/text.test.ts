@@ -89,21 +89,13 @@ describe('a position file is read back as it was written', () => {
 
 describe('wrong position files are refused with a place', () => {
   const wrong: readonly (readonly [string, (good: ReturnType<typeof file>) => unknown, RegExp])[] = [
-    [
-      'a file of another version is refused',
-      (good) => ({ ...good, version: 2 }),
-      /^version must be 1, not 2\.$/,
-    ],
+    ['a file of another version is refused', (good) => ({ ...good, version: 2 }), /^version must be 1, not 2\.$/],
     [
       'a file with an unknown field is refused',
       (good) => ({ ...good, walsl: {} }),
       /^walsl is no field of a position file\.$/,
     ],
-    [
-      'a file without the side to move is refused',
-      ({ toMove: _gone, ...rest }) => rest,
-      /^toMove is missing\.$/,
-    ],
+    ['a file without the side to move is refused', ({ toMove: _gone, ...rest }) => rest, /^toMove is missing\.$/],
     [
       'a file with a square off the board is refused',
       (good) => ({ ...good, walls: { q3: 4 } }),
@@ -154,10 +146,7 @@ describe('wrong position files are refused with a place', () => {
       'a file with a Rook that lost more range than it had is refused',
       (good) => ({
         ...good,
-        stacks: [
-          ...good.stacks,
-          { sq: 'a1', side: 'w', comps: [{ id: 9, kind: 'R', crr20: 270, ext20: 9 }] },
-        ],
+        stacks: [...good.stacks, { sq: 'a1', side: 'w', comps: [{ id: 9, kind: 'R', crr20: 270, ext20: 9 }] }],
       }),
       /crr20 must be a whole number from 0 to 269, not 270/,
     ],
@@ -165,10 +154,7 @@ describe('wrong position files are refused with a place', () => {
       'a file with a Rook that retains a Knight is refused',
       (good) => ({
         ...good,
-        stacks: [
-          ...good.stacks,
-          { sq: 'a1', side: 'w', comps: [{ id: 9, kind: 'R', retained: [['N', 16]] }] },
-        ],
+        stacks: [...good.stacks, { sq: 'a1', side: 'w', comps: [{ id: 9, kind: 'R', retained: [['N', 16]] }] }],
       }),
       /only an Assassin retains/,
     ],
@@ -178,11 +164,7 @@ describe('wrong position files are refused with a place', () => {
       () => file('w Pa3>ne'),
       /A Pawn can aim only along a rank or file/,
     ],
-    [
-      'a file with a Cannon that carries 2 units is refused',
-      () => file('w Za1[NN]'),
-      /A Cannon can carry at most 1/,
-    ],
+    ['a file with a Cannon that carries 2 units is refused', () => file('w Za1[NN]'), /A Cannon can carry at most 1/],
   ];
   for (const [what, spoil, message] of wrong) {
     it(what, () => {

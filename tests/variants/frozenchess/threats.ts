@@ -10,13 +10,7 @@ import * as threat from '../../../src/variants/frozenchess/moves/threat/threat.t
 import { beside, near, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
 import type { Kind } from '../../../src/variants/frozenchess/position/kinds.ts';
 import { kingOf, squaresOf } from '../../../src/variants/frozenchess/position/piece-lists.ts';
-import {
-  actingAs,
-  actorAt,
-  isOnWall,
-  stackAt,
-  stackOn,
-} from '../../../src/variants/frozenchess/position/squares.ts';
+import { actingAs, actorAt, isOnWall, stackAt, stackOn } from '../../../src/variants/frozenchess/position/squares.ts';
 import { holds, holdsOnly, isMonad } from '../../../src/variants/frozenchess/position/stacks.ts';
 import type { Actor, Component, State } from '../../../src/variants/frozenchess/position/state.ts';
 import type { Dice } from './strange.ts';
@@ -57,14 +51,10 @@ export interface Case {
 const sideOf = ({ state }: Pick<Case, 'state'>, at: number): Side => stackAt(state, at).side;
 
 const queensBy = ({ state }: Pick<Case, 'state'>, to: number, side: Side): readonly number[] =>
-  SQUARES.filter(
-    (from) => state.walls[from]?.shadow?.side === side && threat.shadowReach(state, from).includes(to),
-  );
+  SQUARES.filter((from) => state.walls[from]?.shadow?.side === side && threat.shadowReach(state, from).includes(to));
 
 const threatenersBy = (each: Case, to: number, side: Side): readonly number[] => [
-  ...[...each.sets]
-    .filter(([from, ends]) => sideOf(each, from) === side && ends.has(to))
-    .map(([from]) => from),
+  ...[...each.sets].filter(([from, ends]) => sideOf(each, from) === side && ends.has(to)).map(([from]) => from),
   ...queensBy(each, to, side),
 ];
 
@@ -93,9 +83,7 @@ export const checkersBy = (each: Case, side: Side): readonly number[] => {
           ?.some((unit) => unit.id === id) ?? false
       );
     const as = actingAs(turned, from, id);
-    return pseudoLegalMoves(as, actorAt(as, from), true).some(
-      ({ to, capture, why }) => to === king && capture && !why,
-    );
+    return pseudoLegalMoves(as, actorAt(as, from), true).some(({ to, capture, why }) => to === king && capture && !why);
   };
   const units = squaresOf(turned, other(side)).filter((from) => {
     const stack = stackAt(turned, from);
@@ -151,10 +139,7 @@ export const THREATS: Questions = {
       [...sets].flatMap(([from, ends]) => (ends.get(end) ?? []).map(({ id }) => `${from} ${id}`)).sort();
     const alone = fresh(state);
     return [
-      [at, to].flatMap((end) => [
-        told(attacks.attacksOn(alone, end)),
-        told(attacks.attacksOnAll(state)[end]),
-      ]),
+      [at, to].flatMap((end) => [told(attacks.attacksOn(alone, end)), told(attacks.attacksOnAll(state)[end])]),
       [at, to].flatMap((end) => [wanted(end), wanted(end)]),
     ];
   },
@@ -172,8 +157,7 @@ export const THREATS: Questions = {
         holds(stackAt(state, at), 'P') &&
         [...sets].some(
           ([from, ends]) =>
-            stackAt(state, from).side !== stackAt(state, at).side &&
-            ends.get(at)?.some(({ kind }) => kind === 'N'),
+            stackAt(state, from).side !== stackAt(state, at).side && ends.get(at)?.some(({ kind }) => kind === 'N'),
         ),
     ),
   ],

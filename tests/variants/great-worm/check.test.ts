@@ -16,14 +16,11 @@ const couldCapture = (state: State, by: Side): boolean => {
   const target = wormOf(state, victim);
   const turn: State = { ...state, toMove: by, phase: { kind: 'regular' } };
   const actions = [...pieceMovesOf(turn, by)].map((action) => makePieceMove(turn, action));
-  const all =
-    actions.length === 0 || state.options.passing === 'on' ? [...actions, skipPieceMove(turn)] : actions;
+  const all = actions.length === 0 || state.options.passing === 'on' ? [...actions, skipPieceMove(turn)] : actions;
   return all.some(
     (after) =>
       wormOf(after, victim) === null ||
-      wormPathsOf(after, by, boostIn(after)).some(
-        (way) => way.to === target && !obstacleBesidesCheck(after, by, way),
-      ),
+      wormPathsOf(after, by, boostIn(after)).some((way) => way.to === target && !obstacleBesidesCheck(after, by, way)),
   );
 };
 

@@ -181,70 +181,65 @@ describe('hard cases: the Encroachments are exactly', () => {
 });
 
 /** Clauses, topic, position, earlier actions, and every regular action then. */
-const REGULARS: readonly (readonly [
-  clauses: string,
-  what: string,
-  line: string,
-  before: string,
-  expected: string,
-])[] = [
+const REGULARS: readonly (readonly [clauses: string, what: string, line: string, before: string, expected: string])[] =
   [
-    'GW-CLAW-3',
-    '9: en passant captures or just moves',
-    '4k3/8/3c4/4C3/8/8/8/4K3 b R e1/e8 e1/e8 5/5 - 3 -',
-    'Cd6-d4 / Ke8-f8',
-    'Ce5-e6 Ce5-e7 Ce5-f5 Ce5-d5 Ce5xd5ep',
-  ],
-  [
-    'GW-CLAW-1, GW-CLAW-3',
-    '10: the en passant of chess does not exist',
-    '4k3/8/3c4/8/2C5/8/8/4K3 b R e1/e8 e1/e8 5/5 - 3 -',
-    'Cd6-d4 / Ke8-e7',
-    'Cc4-c5 Cc4-c6 Cc4-b4 Cc4xd4',
-  ],
-  [
-    'GW-CLAW-2, GW-CLAW-4',
-    '11: promotion by double step',
-    'k7/5c2/4C3/8/8/8/8/4K3 w R e1/a8 e1/a8 5/5 - 9 -',
-    '',
-    'Ce6-e7 Ce6-f6 Ce6-d6 Ce6-e8 Ce6-e8=T',
-  ],
-  [
-    'GW-CLAW-5',
-    '11: declined, the Claw can be captured en passant',
-    'k7/5c2/4C3/8/8/8/8/4K3 w R e1/a8 e1/a8 5/5 - 9 -',
-    'Ce6-e8 / Ke1-e2',
-    'Cf7-e7 Cf7xe7ep Cf7-g7 Cf7-f6 Cf7-f5',
-  ],
-  [
-    'GW-CLAW-3',
-    '11: accepted, it cannot',
-    'k7/5c2/4C3/8/8/8/8/4K3 w R e1/a8 e1/a8 5/5 - 9 -',
-    'Ce6-e8=T / Ke1-e2',
-    'Cf7-e7 Cf7-g7 Cf7-f6 Cf7-f5',
-  ],
-  [
-    'GW-WING-1, GW-WING-2, GW-WING-3',
-    '25: a bent move past neighbours',
-    '7k/8/8/Cc6/1c6/8/8/W6K w R h1/h8 h1/h8 0/0 - 1 -',
-    '',
-    'Wa1-a2 Wa1-a3 Wa1-a4 Wa1xb5 Wa1-b1 Wa1-c1 Wa1-d1 Wa1-e1 Wa1-e2 Wa1-b3 Wa1-c2 Ca5-a6 Ca5-a7 Ca5xb5',
-  ],
-  [
-    'GW-LEG-1, GW-LEG-2',
-    '26: a Leg over and onto',
-    'k7/8/8/3c4/8/8/3c4/1C1L3K w R h1/a8 h1/a8 0/0 - 1 -',
-    '',
-    'Ld1-d3 Ld1xd5 Ld1-f1 Ld1-b2 Ld1-c3 Ld1-e3 Ld1-f2 Cb1-a1 Cb1-c1 Cb1-b2 Cb1-b3',
-  ],
-  [
-    'GW-END-3, GW-CLAW-3',
-    '31b: the worm on the passed square is captured in the ordinary way',
-    '7k/8/8/4C3/3cK3/8/8/8 b R d2/h8 d2,d3,e3,e4/h8 4/0 e4,e5 4 -',
-    '',
-    'Cd4-c4 Cd4-d2 Cd4-d3 Cd4xe4',
-  ],
-];
+    [
+      'GW-CLAW-3',
+      '9: en passant captures or just moves',
+      '4k3/8/3c4/4C3/8/8/8/4K3 b R e1/e8 e1/e8 5/5 - 3 -',
+      'Cd6-d4 / Ke8-f8',
+      'Ce5-e6 Ce5-e7 Ce5-f5 Ce5-d5 Ce5xd5ep',
+    ],
+    [
+      'GW-CLAW-1, GW-CLAW-3',
+      '10: the en passant of chess does not exist',
+      '4k3/8/3c4/8/2C5/8/8/4K3 b R e1/e8 e1/e8 5/5 - 3 -',
+      'Cd6-d4 / Ke8-e7',
+      'Cc4-c5 Cc4-c6 Cc4-b4 Cc4xd4',
+    ],
+    [
+      'GW-CLAW-2, GW-CLAW-4',
+      '11: promotion by double step',
+      'k7/5c2/4C3/8/8/8/8/4K3 w R e1/a8 e1/a8 5/5 - 9 -',
+      '',
+      'Ce6-e7 Ce6-f6 Ce6-d6 Ce6-e8 Ce6-e8=T',
+    ],
+    [
+      'GW-CLAW-5',
+      '11: declined, the Claw can be captured en passant',
+      'k7/5c2/4C3/8/8/8/8/4K3 w R e1/a8 e1/a8 5/5 - 9 -',
+      'Ce6-e8 / Ke1-e2',
+      'Cf7-e7 Cf7xe7ep Cf7-g7 Cf7-f6 Cf7-f5',
+    ],
+    [
+      'GW-CLAW-3',
+      '11: accepted, it cannot',
+      'k7/5c2/4C3/8/8/8/8/4K3 w R e1/a8 e1/a8 5/5 - 9 -',
+      'Ce6-e8=T / Ke1-e2',
+      'Cf7-e7 Cf7-g7 Cf7-f6 Cf7-f5',
+    ],
+    [
+      'GW-WING-1, GW-WING-2, GW-WING-3',
+      '25: a bent move past neighbours',
+      '7k/8/8/Cc6/1c6/8/8/W6K w R h1/h8 h1/h8 0/0 - 1 -',
+      '',
+      'Wa1-a2 Wa1-a3 Wa1-a4 Wa1xb5 Wa1-b1 Wa1-c1 Wa1-d1 Wa1-e1 Wa1-e2 Wa1-b3 Wa1-c2 Ca5-a6 Ca5-a7 Ca5xb5',
+    ],
+    [
+      'GW-LEG-1, GW-LEG-2',
+      '26: a Leg over and onto',
+      'k7/8/8/3c4/8/8/3c4/1C1L3K w R h1/a8 h1/a8 0/0 - 1 -',
+      '',
+      'Ld1-d3 Ld1xd5 Ld1-f1 Ld1-b2 Ld1-c3 Ld1-e3 Ld1-f2 Cb1-a1 Cb1-c1 Cb1-b2 Cb1-b3',
+    ],
+    [
+      'GW-END-3, GW-CLAW-3',
+      '31b: the worm on the passed square is captured in the ordinary way',
+      '7k/8/8/4C3/3cK3/8/8/8 b R d2/h8 d2,d3,e3,e4/h8 4/0 e4,e5 4 -',
+      '',
+      'Cd4-c4 Cd4-d2 Cd4-d3 Cd4xe4',
+    ],
+  ];
 
 describe('hard cases: the regular actions are exactly', () => {
   test.each(REGULARS)('%s: case %s', (_clauses, _what, line, before, expected) => {
@@ -401,49 +396,44 @@ describe('hard cases: refused', () => {
 });
 
 /** Clauses, topic, position, actions, and the position line after them. */
-const RESULTS: readonly (readonly [
-  clauses: string,
-  what: string,
-  line: string,
-  actions: string,
-  expected: string,
-])[] = [
+const RESULTS: readonly (readonly [clauses: string, what: string, line: string, actions: string, expected: string])[] =
   [
-    'GW-CLAW-3',
-    '31: the worm on the passed square',
-    '7k/8/7c/8/3K4/4C3/8/8 w R d2/h8 d2,d3,d4/h8 5/0 - 4 -',
-    'Ce3-e5 / Kd4-e4',
-    '7k/8/7c/4C3/4K3/8/8/8 b R d2/h8 d2,d3,d4,e4/h8 4/0 e4,e5 4 -',
-  ],
-  [
-    'GW-CLAW-3',
-    '9: the Claw on d4 is removed',
-    '4k3/8/3c4/4C3/8/8/8/4K3 b R e1/e8 e1/e8 5/5 - 3 -',
-    'Cd6-d4 / Ke8-f8 Ce5xd5ep',
-    '5k2/8/8/3C4/8/8/8/4K3 w E- e1/e8 e1/e8,f8 5/4 - 4 -',
-  ],
-  [
-    'GW-TRAIL-2',
-    '3: e5 and e6 join the trail',
-    'k7/8/8/1w6/4K3/7C/8/8 w R e1/a8 e1,e2,e3,e4/a8 5/0 - 4 -',
-    'Ch3-h4 / Ke4-e6',
-    'k7/8/4K3/1w6/7C/8/8/8 b R e1/a8 e1,e2,e3,e4,e5,e6/a8 4/0 - 4 -',
-  ],
-  [
-    'GW-BOOST-2',
-    '12: captured over d4',
-    '7k/8/8/3c4/4K3/8/8/A7 w R e2/h8 e2,e3,e4/h8 5/5 - 9 -',
-    'Aa1-b2 / Ke4-d4xd5',
-    '7k/8/8/3K4/8/8/1A6/8 b R e2/h8 e2,e3,e4,d4,d5/h8 4/5 - 9 -',
-  ],
-  [
-    'GW-BOOST-2',
-    '12: captured over e5',
-    '7k/8/8/3c4/4K3/8/8/A7 w R e2/h8 e2,e3,e4/h8 5/5 - 9 -',
-    'Aa1-b2 / Ke4-e5xd5',
-    '7k/8/8/3K4/8/8/1A6/8 b R e2/h8 e2,e3,e4,e5,d5/h8 4/5 - 9 -',
-  ],
-];
+    [
+      'GW-CLAW-3',
+      '31: the worm on the passed square',
+      '7k/8/7c/8/3K4/4C3/8/8 w R d2/h8 d2,d3,d4/h8 5/0 - 4 -',
+      'Ce3-e5 / Kd4-e4',
+      '7k/8/7c/4C3/4K3/8/8/8 b R d2/h8 d2,d3,d4,e4/h8 4/0 e4,e5 4 -',
+    ],
+    [
+      'GW-CLAW-3',
+      '9: the Claw on d4 is removed',
+      '4k3/8/3c4/4C3/8/8/8/4K3 b R e1/e8 e1/e8 5/5 - 3 -',
+      'Cd6-d4 / Ke8-f8 Ce5xd5ep',
+      '5k2/8/8/3C4/8/8/8/4K3 w E- e1/e8 e1/e8,f8 5/4 - 4 -',
+    ],
+    [
+      'GW-TRAIL-2',
+      '3: e5 and e6 join the trail',
+      'k7/8/8/1w6/4K3/7C/8/8 w R e1/a8 e1,e2,e3,e4/a8 5/0 - 4 -',
+      'Ch3-h4 / Ke4-e6',
+      'k7/8/4K3/1w6/7C/8/8/8 b R e1/a8 e1,e2,e3,e4,e5,e6/a8 4/0 - 4 -',
+    ],
+    [
+      'GW-BOOST-2',
+      '12: captured over d4',
+      '7k/8/8/3c4/4K3/8/8/A7 w R e2/h8 e2,e3,e4/h8 5/5 - 9 -',
+      'Aa1-b2 / Ke4-d4xd5',
+      '7k/8/8/3K4/8/8/1A6/8 b R e2/h8 e2,e3,e4,d4,d5/h8 4/5 - 9 -',
+    ],
+    [
+      'GW-BOOST-2',
+      '12: captured over e5',
+      '7k/8/8/3c4/4K3/8/8/A7 w R e2/h8 e2,e3,e4/h8 5/5 - 9 -',
+      'Aa1-b2 / Ke4-e5xd5',
+      '7k/8/8/3K4/8/8/1A6/8 b R e2/h8 e2,e3,e4,e5,d5/h8 4/5 - 9 -',
+    ],
+  ];
 
 describe('hard cases: the position afterwards', () => {
   test.each(RESULTS)('%s: case %s', (_clauses, _what, line, played, expected) => {
@@ -466,12 +456,7 @@ describe('hard cases: sequences', () => {
   });
 
   test('GW-BOOST-2, GW-NIGHT-2: case 2, the first turn with a boost and a Leg', () => {
-    expect(actions(reached(START, 'Ac1-d2'))).toEqual([
-      'Ke1-e2',
-      'Ke1-e2 +Lf2',
-      'Ke1-e2-f2',
-      'Ke1-e2-f2 +Le2',
-    ]);
+    expect(actions(reached(START, 'Ac1-d2'))).toEqual(['Ke1-e2', 'Ke1-e2 +Lf2', 'Ke1-e2-f2', 'Ke1-e2-f2 +Le2']);
   });
 
   test('GW-CHECK-3, GW-NIGHT-2: case 8, eighteen Encroachments with their Legs', () => {
@@ -541,14 +526,7 @@ describe('hard cases: sequences', () => {
 
   test('GW-NIGHT-2: case 20, a surrounded Lair', () => {
     const position = reached('7k/8/8/8/8/CCC5/C1K5/CCC5 w R b2/h8 b2,c2/h8 0/0 - 2 -', 'Ca3-a4');
-    expect(actions(position)).toEqual([
-      'Kc2-d2',
-      'Kc2-d2 +La3',
-      'Kc2-d2 +Lc2',
-      'Kc2-e2',
-      'Kc2-e2 +La3',
-      'Kc2-e2 +Lc2',
-    ]);
+    expect(actions(position)).toEqual(['Kc2-d2', 'Kc2-d2 +La3', 'Kc2-d2 +Lc2', 'Kc2-e2', 'Kc2-e2 +La3', 'Kc2-e2 +Lc2']);
   });
 
   test('GW-TURN-7: case 24, an attack that loses', () => {

@@ -51,10 +51,7 @@ describe('facts of a square', () => {
       'a Leg',
       START,
       'b1',
-      [
-        `GW-LEG-3: ${REACHES} 9 squares from here: 6 by jumps and 3 by leap`,
-        "GW-BOARD-1: In White's Territory",
-      ],
+      [`GW-LEG-3: ${REACHES} 9 squares from here: 6 by jumps and 3 by leap`, "GW-BOARD-1: In White's Territory"],
     ],
     [
       'a worm in its Lair',
@@ -91,10 +88,7 @@ describe('facts of a square', () => {
       'another unit on its far rank',
       '3L4/8/8/8/8/8/8/k6K w R h1/a1 h1/a1 5/0 - 4 -',
       'd8',
-      [
-        `GW-LEG-3: ${REACHES} 10 squares from here: 6 by jumps and 4 by leap`,
-        "GW-BOARD-1: In Black's Territory",
-      ],
+      [`GW-LEG-3: ${REACHES} 10 squares from here: 6 by jumps and 4 by leap`, "GW-BOARD-1: In Black's Territory"],
     ],
     [
       'a unit whose worm is in Check',
@@ -124,8 +118,7 @@ describe('facts of a square', () => {
 });
 
 describe('facts of the turn', () => {
-  const BEGINNING =
-    'GW-BOARD-2: Claws start on ranks 3 and 6, the other pieces behind them. White moves first';
+  const BEGINNING = 'GW-BOARD-2: Claws start on ranks 3 and 6, the other pieces behind them. White moves first';
 
   test.each([
     ['the start', START, '', [BEGINNING, TURN]],
@@ -144,12 +137,7 @@ describe('facts of the turn', () => {
       ],
     ],
     ['an Encroachment without a boost', START, 'Ca3-a4', [TURN, LEG]],
-    [
-      'an Encroachment without a Leg',
-      '4k3/8/8/8/4K3/7C/8/8 w R e1/e8 e1,e2,e3,e4/e8 3/0 - 4 -',
-      'Ch3-h4',
-      [TURN],
-    ],
+    ['an Encroachment without a Leg', '4k3/8/8/8/4K3/7C/8/8 w R e1/e8 e1,e2,e3,e4/e8 3/0 - 4 -', 'Ch3-h4', [TURN]],
     ['a worm that cannot move', START, 'Lg1-e2', [LEG]],
     [
       'a side that cannot complete a turn',
@@ -182,8 +170,7 @@ describe('a unit by itself', () => {
   });
 
   test('GW-TITAN-2: a worm acts at once, without a boost and without Legs', () => {
-    const ways = (square: string) =>
-      [...GAME.actions(alone('worm', 'black', square))].map(({ notation }) => notation);
+    const ways = (square: string) => [...GAME.actions(alone('worm', 'black', square))].map(({ notation }) => notation);
     expect(ways('d4')).toHaveLength(8);
     expect(ways('a1').sort()).toEqual(['Ka1-a2', 'Ka1-a3', 'Ka1-b1', 'Ka1-c1']);
   });

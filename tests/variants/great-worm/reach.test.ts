@@ -6,13 +6,7 @@ import { at, list, of, START } from './support.ts';
 const board = (placement: string): string => `${placement} w R h1/h8 h1/h8 5/5 - 9 -`;
 
 /** Clause, topic, position, unit with its square, and all its actions (after the from-square). */
-const REACH: readonly (readonly [
-  clause: string,
-  says: string,
-  line: string,
-  unit: string,
-  actions: string,
-])[] = [
+const REACH: readonly (readonly [clause: string, says: string, line: string, unit: string, actions: string])[] = [
   [
     'GW-BOARD-1',
     'a Wing on h4 has no movement to the right',
@@ -48,13 +42,7 @@ const REACH: readonly (readonly [
     'Ce5',
     'xe6 -d5 -f5',
   ],
-  [
-    'GW-CLAW-2',
-    'a Claw makes no double step onto a unit',
-    board('7k/4c3/8/4C3/8/8/8/7K'),
-    'Ce5',
-    '-e6 -d5 -f5',
-  ],
+  ['GW-CLAW-2', 'a Claw makes no double step onto a unit', board('7k/4c3/8/4C3/8/8/8/7K'), 'Ce5', '-e6 -d5 -f5'],
   [
     'GW-CLAW-3',
     'only Claws capture en passant',
@@ -91,28 +79,10 @@ const REACH: readonly (readonly [
     'Cd2',
     '-d1 -d1=T -c2 -e2',
   ],
-  [
-    'GW-CLAW-5',
-    'a Claw on the far rank is not promoted again',
-    board('4C2k/8/8/8/8/8/8/7K'),
-    'Ce8',
-    '-d8 -f8',
-  ],
+  ['GW-CLAW-5', 'a Claw on the far rank is not promoted again', board('4C2k/8/8/8/8/8/8/7K'), 'Ce8', '-d8 -f8'],
   ['GW-ARM-1', 'up to four squares', board('7k/8/8/8/3c4/8/8/A6K'), 'Aa1', '-b2 -c3 xd4 -b3 -c2'],
-  [
-    'GW-ARM-2',
-    'three squares and one onward',
-    board('7k/8/8/4c3/4C3/8/8/A6K'),
-    'Aa1',
-    '-b2 -c3 -d4 xe5 -d5 -b3 -c2',
-  ],
-  [
-    'GW-ARM-2',
-    'capturing at the bend',
-    board('7k/8/8/3cc3/4C3/8/8/A6K'),
-    'Aa1',
-    '-b2 -c3 -d4 xd5 xe5 -b3 -c2',
-  ],
+  ['GW-ARM-2', 'three squares and one onward', board('7k/8/8/4c3/4C3/8/8/A6K'), 'Aa1', '-b2 -c3 -d4 xe5 -d5 -b3 -c2'],
+  ['GW-ARM-2', 'capturing at the bend', board('7k/8/8/3cc3/4C3/8/8/A6K'), 'Aa1', '-b2 -c3 -d4 xd5 xe5 -b3 -c2'],
   [
     'GW-ARM-2',
     'an Arm does not go over a unit on the third square',

@@ -18,8 +18,7 @@ import { at, reached, refusal, START, ways } from './support.ts';
 /** The line under the reading that both sides' turns count. */
 const both = (line: string): string => line.replace(/-$/, 'W');
 
-const waits = (line: string, actions: string): string | undefined =>
-  GAME.write(reached(line, actions)).split(' ')[5];
+const waits = (line: string, actions: string): string | undefined => GAME.write(reached(line, actions)).split(' ')[5];
 
 it("GW-NIGHT-3: a wait counts the side's turns, or both sides'", () => {
   const created = 'Ce3-e4 / Ke1-e2 +Ld2';
@@ -36,12 +35,7 @@ it('GW-NIGHT-3: the next Leg is possible in 10 turns, or in 5', () => {
   expect(tried(line(2))).toContain(': White must wait 2 more turns for a Leg.');
   expect(tried(both(line(2)))).toContain(': White must wait 1 more turn for a Leg.');
   const told = (start: string) =>
-    must(
-      GAME.play(
-        reached(start, 'Ce3-e4'),
-        must(GAME.readAction(reached(start, 'Ce3-e4'), 'Ke1-e2 +Ld2')).picks,
-      ),
-    )
+    must(GAME.play(reached(start, 'Ce3-e4'), must(GAME.readAction(reached(start, 'Ce3-e4'), 'Ke1-e2 +Ld2')).picks))
       .tell()
       .find(({ rule }) => rule === 'GW-NIGHT-3')?.text;
   expect(told(START)).toBe('The next Leg is possible in 10 turns.');
@@ -68,9 +62,7 @@ it('GW-TRAIL-3: the enemy trail is free to enter, or as closed as its own', () =
   for (const to of ['b1', 'c1'])
     expect(refusal(bound(CROSSED), 'Ch1-h2', `Ka1-${to}`)).toMatchObject({
       rule: 'GW-TRAIL-3',
-      text: expect.stringContaining(
-        "b1 is in the enemy worm's trail. In this game every trail binds both worms.",
-      ),
+      text: expect.stringContaining("b1 is in the enemy worm's trail. In this game every trail binds both worms."),
       squares: [1],
     });
 });
@@ -78,9 +70,7 @@ it('GW-TRAIL-3: the enemy trail is free to enter, or as closed as its own', () =
 it('GW-TRAIL-3: where trails bind both, no worm checks the other', () => {
   const beside = '8/8/8/8/8/8/7C/K1k5 w R a1/d1 a1/d1,c1 5/5 - 9 -';
   const isInCheck = (line: string) =>
-    Object.values(GAME.view(at(line)).units).some(({ badges }) =>
-      badges.some(({ kind }) => kind === 'check'),
-    );
+    Object.values(GAME.view(at(line)).units).some(({ badges }) => badges.some(({ kind }) => kind === 'check'));
   expect([isInCheck(beside), isInCheck(bound(beside))]).toEqual([true, false]);
 });
 
@@ -102,9 +92,7 @@ const routesFrom = (from: number, boost: string): readonly (readonly number[])[]
     const turns = corner === undefined ? [] : onward.map((each) => [corner, stepped(corner, each)]);
     return [
       ...line.map((_, index) => line.slice(0, index + 1)).slice(0, /wing|talon/.test(boost) ? 7 : 2),
-      ...(/arm|talon/.test(boost) ? turns : []).flatMap(([at, to]) =>
-        at != null && to != null ? [[at, to]] : [],
-      ),
+      ...(/arm|talon/.test(boost) ? turns : []).flatMap(([at, to]) => (at != null && to != null ? [[at, to]] : [])),
     ];
   });
 
@@ -130,13 +118,9 @@ it('GW-TRAIL-3: where trails bind both, routes in whole games follow the rules',
       const state = position as State;
       if (state.phase.kind === 'regular') continue;
       const routes = (each: State) => legalPaths(each).map(({ crossed, to }) => String([...crossed, to]));
-      expect(routes(state).sort(), GAME.write(position)).toEqual(
-        [...boundRoutes(state, state.phase.boost)].sort(),
-      );
+      expect(routes(state).sort(), GAME.write(position)).toEqual([...boundRoutes(state, state.phase.boost)].sort());
       closed +=
-        routes(change(state, { options: { ...state.options, trails: 'own' } })).length > routes(state).length
-          ? 1
-          : 0;
+        routes(change(state, { options: { ...state.options, trails: 'own' } })).length > routes(state).length ? 1 : 0;
     }
   expect(closed).toBeGreaterThan(0);
 });

@@ -35,8 +35,6 @@ test('GW-BOOST-2, GW-BOOST-3, GW-NIGHT-1, GW-CLAW-3, GW-CLAW-4: all kinds of act
     ['GW-CLAW-2', 'GW-CLAW-3'],
     ['GW-CLAW-1', 'GW-CLAW-4'],
   ]) {
-    expect(clauses.some(([rule, ...more]) => rule === first && [rule, ...more].includes(also ?? ''))).toBe(
-      true,
-    );
+    expect(clauses.some(([rule, ...more]) => rule === first && [rule, ...more].includes(also ?? ''))).toBe(true);
   }
 });

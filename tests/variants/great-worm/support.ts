@@ -53,5 +53,4 @@ export const winner = (position: Position): string | null | undefined => {
   return outcome ? outcome.winner : undefined;
 };
 
-export const field = (position: Position, number: number): string =>
-  GAME.write(position).split(' ')[number - 1] ?? '';
+export const field = (position: Position, number: number): string => GAME.write(position).split(' ')[number - 1] ?? '';

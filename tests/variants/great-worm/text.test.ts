@@ -38,11 +38,7 @@ const WRONG: readonly (readonly [what: string, line: string, words: string])[] =
   ['an unknown option', fields({ 9: 'Q' }), 'Field 9 (options): "Q"'],
   ['no White worm', fields({ 1: '4k3/8/8/8/8/8/8/8' }), 'White has no Worm Titan'],
   ['two Black worms', fields({ 1: '4k1k1/8/8/8/8/8/8/4K3' }), 'Black has 2 Worm Titans'],
-  [
-    'a trail that begins elsewhere',
-    fields({ 1: EMPTY, 5: 'e2,e1/e8' }),
-    "White's trail must begin with the Lair e1",
-  ],
+  ['a trail that begins elsewhere', fields({ 1: EMPTY, 5: 'e2,e1/e8' }), "White's trail must begin with the Lair e1"],
   [
     'a worm outside its trail',
     fields({ 1: '4k3/8/8/8/8/8/4K3/8' }),
@@ -54,11 +50,7 @@ const WRONG: readonly (readonly [what: string, line: string, words: string])[] =
     "Black's worm is on h8, which is not in its trail.",
   ],
   ['a mark without its Claw', fields({ 1: EMPTY, 7: 'd5,d4' }), 'En passant: d4 must hold a Claw of Black'],
-  [
-    'a mark of the side to move',
-    fields({ 1: '4k3/8/8/8/3C4/8/8/4K3', 7: 'd3,d4' }),
-    'd4 must hold a Claw of Black',
-  ],
+  ['a mark of the side to move', fields({ 1: '4k3/8/8/8/3C4/8/8/4K3', 7: 'd3,d4' }), 'd4 must hold a Claw of Black'],
   [
     'a Claw not in front of the mark',
     fields({ 1: '4k3/8/8/8/3c4/8/8/4K3', 7: 'd6,d4' }),
@@ -69,11 +61,7 @@ const WRONG: readonly (readonly [what: string, line: string, words: string])[] =
     fields({ 1: '4k3/8/8/3C4/3c4/8/8/4K3', 7: 'd5,d4' }),
     "the passed square d5 must be empty, or hold Black's worm or a Leg",
   ],
-  [
-    'a Leg too early',
-    '4k3/8/8/8/3C4/3L4/8/4K3 w E- e1/e8 e1/e8 0/0 d3,d4 1 -',
-    'the passed square d3 must be empty',
-  ],
+  ['a Leg too early', '4k3/8/8/8/3C4/3L4/8/4K3 w E- e1/e8 e1/e8 0/0 d3,d4 1 -', 'the passed square d3 must be empty'],
 ];
 
 describe('section 10: wrong positions are refused with a place', () => {
@@ -106,36 +94,12 @@ describe('section 10: position lines', () => {
 });
 
 /** The fault, the position, earlier actions, the text, and its problem's words or clause. */
-const UNREADABLE: readonly (readonly [
-  what: string,
-  line: string,
-  before: string,
-  text: string,
-  words: string,
-])[] = [
+const UNREADABLE: readonly (readonly [what: string, line: string, before: string, text: string, words: string])[] = [
   ['nobody there', START, '', 'Ca4-a5', 'a4 is empty'],
-  [
-    'a square of the trail',
-    'k7/8/8/8/4K3/8/8/7C w R e2/a8 e2,e3,e4/a8 5/0 - 4 -',
-    'Ch1-h2',
-    'Ke4-e3',
-    'GW-TRAIL-1',
-  ],
-  [
-    'a way over the trail',
-    'k7/8/8/8/4K3/8/8/7C w R e3/a8 e3,e4/a8 5/0 - 4 -',
-    'Ch1-h2',
-    'Ke4-e2',
-    'GW-TRAIL-1',
-  ],
+  ['a square of the trail', 'k7/8/8/8/4K3/8/8/7C w R e2/a8 e2,e3,e4/a8 5/0 - 4 -', 'Ch1-h2', 'Ke4-e3', 'GW-TRAIL-1'],
+  ['a way over the trail', 'k7/8/8/8/4K3/8/8/7C w R e3/a8 e3,e4/a8 5/0 - 4 -', 'Ch1-h2', 'Ke4-e2', 'GW-TRAIL-1'],
   ['a square too far', 'k7/8/8/8/4K3/8/8/7C w R e4/a8 e4/a8 5/0 - 4 -', 'Ch1-h2', 'Ke4-h7', 'GW-TITAN-2'],
-  [
-    'a square too far with a boost',
-    'k7/8/8/8/4K3/8/8/A7 w R e4/a8 e4/a8 5/0 - 4 -',
-    'Aa1-b2',
-    'Ke4-h7',
-    'GW-BOOST-2',
-  ],
+  ['a square too far with a boost', 'k7/8/8/8/4K3/8/8/A7 w R e4/a8 e4/a8 5/0 - 4 -', 'Aa1-b2', 'Ke4-h7', 'GW-BOOST-2'],
   [
     'a corner without a boost',
     'k7/8/8/8/4K3/8/8/7C w R e4/a8 e4/a8 5/0 - 4 -',
@@ -171,13 +135,7 @@ const UNREADABLE: readonly (readonly [
   ['a worm elsewhere', START, 'Ce3-e4', 'Kd1-d2', "White's worm is not on d1."],
   ['a worm too early', START, '', 'Ke1-e2', 'The worm moves second. First move another piece.'],
   ['another unit too late', START, 'Ce3-e4', 'Ce4-e5', 'A piece has moved. Now move the worm, as in Ke4-e6.'],
-  [
-    'a corner left out',
-    START,
-    'Ac1-d2',
-    'Ke1-f2',
-    'Write the corner that the worm turns on, as in Ke1-e2-f2.',
-  ],
+  ['a corner left out', START, 'Ac1-d2', 'Ke1-f2', 'Write the corner that the worm turns on, as in Ke1-e2-f2.'],
   ['a loss that is none', START, '', 'Ce3-e5 / #', 'The worm can move after Ce3-e5, so "/ #" is wrong.'],
   ['no action, so no loss', 'k7/8/8/8/8/4C3/8/4K3 w R e1/a8 e1/a8 5/0 - 4 -', '', 'Ce3-e6 / #', 'GW-CLAW-1'],
   ['a corner that is none', START, 'Ac1-d2', 'Ke1-a8-f2', 'The worm cannot reach f2 over a8.'],
@@ -197,13 +155,7 @@ const UNREADABLE: readonly (readonly [
     'Ce5xd5ep',
     "White's Claw on e5 cannot capture en passant on d5.",
   ],
-  [
-    'en passant without its sign',
-    '7k/8/8/4C3/3c4/8/8/7K w R h1/h8 h1/h8 5/5 d5,d4 9 -',
-    '',
-    'Ce5-d5ep',
-    'write "x"',
-  ],
+  ['en passant without its sign', '7k/8/8/4C3/3c4/8/8/7K w R h1/h8 h1/h8 5/5 d5,d4 9 -', '', 'Ce5-d5ep', 'write "x"'],
   [
     'a Leg while waiting',
     '4k3/8/8/8/4K3/7C/8/8 w R e1/e8 e1,e2,e3,e4/e8 3/0 - 4 -',
@@ -244,9 +196,7 @@ describe('section 10: notation', () => {
 
   test('GW-END-1: a turn that leaves no complete reply ends in #', () => {
     const position = reached('7k/8/8/8/8/8/8/K6W w R a1/h6 a1/h6,h7,g7,g8,h8 5/5 - 9 -', 'Wh1-g1');
-    const mates = [...GAME.actions(position)]
-      .map(({ notation }) => notation)
-      .filter((each) => each.endsWith('#'));
+    const mates = [...GAME.actions(position)].map(({ notation }) => notation).filter((each) => each.endsWith('#'));
     expect(mates.length).toBeGreaterThan(0);
     expect(GAME.outcome(reached(GAME.write(position), mates[0] ?? ''))).toMatchObject({
       winner: 'white',
@@ -255,8 +205,7 @@ describe('section 10: notation', () => {
   });
 
   test('promotion accepted and declined, en passant and not', () => {
-    const written = (line: string) =>
-      [...GAME.actions(at(line))].map(({ notation, kind }) => `${notation} ${kind}`);
+    const written = (line: string) => [...GAME.actions(at(line))].map(({ notation, kind }) => `${notation} ${kind}`);
     const promotion = written('8/4C3/8/8/8/8/8/k6K w R h1/a1 h1/a1 5/0 - 4 -');
     expect(promotion).toEqual(expect.arrayContaining(['Ce7-e8=T promotion', 'Ce7-e8 move']));
     const passant = written('7k/8/8/4C3/3c4/8/8/7K w R h1/h8 h1/h8 5/5 d5,d4 9 -');

@@ -16,8 +16,7 @@ const on = (square: string): number => squareNamed(GAME.board, square) ?? -1;
 
 const choice = (position: Position, after: string, target: string): Choice<unknown> => {
   const menu = must(GAME.ask(position, must(readPicks(GAME.board, after))));
-  const found =
-    menu.kind === 'ask' && menu.choices.find((each) => spellTarget(GAME.board, each.target) === target);
+  const found = menu.kind === 'ask' && menu.choices.find((each) => spellTarget(GAME.board, each.target) === target);
   if (!found) throw new Error(`${target} is not listed after "${after}"`);
   return found;
 };
@@ -32,12 +31,7 @@ const open = (position: Position, after: string, target: string): OpenChoice<unk
 const hinted = (choice: OpenChoice<unknown>): string => namesIn(GAME, choice.hint?.()?.text ?? '');
 
 /** The squares that a lens marks with a kind. */
-const shown = (
-  position: Position,
-  lens: string,
-  kind: string,
-  focus: string | null = null,
-): readonly string[] =>
+const shown = (position: Position, lens: string, kind: string, focus: string | null = null): readonly string[] =>
   GAME.look(position, lens, focus === null ? null : on(focus))
     .filter(([, mark]) => mark.kind === kind)
     .map(([square]) => name(square))
@@ -72,9 +66,7 @@ describe('the board', () => {
   });
 
   test('GW-TRAIL-3: two trails on one square are both shown', () => {
-    const position = at(
-      '8/8/8/7C/8/8/8/K6k w R a1/h3 a1,b1/h3,g3,f3,e3,d3,c3,b3,b2,b1,c1,d1,e1,f1,g1,h1 5/5 - 15 -',
-    );
+    const position = at('8/8/8/7C/8/8/8/K6k w R a1/h3 a1,b1/h3,g3,f3,e3,d3,c3,b3,b2,b1,c1,d1,e1,f1,g1,h1 5/5 - 15 -');
     expect(marks(position, 'b1')).toEqual(['trail white', 'trail black']);
   });
 
@@ -91,9 +83,7 @@ describe('the board', () => {
     );
     expect(badge(`4k3/l7/8/8/4K3/7C/8/8 ${rest}`)).toBeUndefined();
     expect(badge('4k3/w7/8/8/4K3/7C/8/8 w R e1/e6 e1,e2,e3,e4/e6,f6,f7,f8,e8 5/0 - 4 -')).toBeUndefined();
-    expect(badge(`7k/8/8/8/w3K3/7C/8/8 ${rest.replace(/e8/g, 'h8')}`)?.label).toBe(
-      'In Check from the Wing on a4',
-    );
+    expect(badge(`7k/8/8/8/w3K3/7C/8/8 ${rest.replace(/e8/g, 'h8')}`)?.label).toBe('In Check from the Wing on a4');
   });
 
   test('GW-CHECK-1: no other unit is in Check', () => {
@@ -129,11 +119,7 @@ describe('beside the board', () => {
 
   test('GW-BOOST-6: the boost is gone in the next turn', () => {
     const { turn } = GAME.view(reached(START, 'Ac1-d2 / Ke1-e2'));
-    expect([turn.notes, turn.phases.map(({ state }) => state), turn.toMove]).toEqual([
-      [],
-      ['now', 'later'],
-      'black',
-    ]);
+    expect([turn.notes, turn.phases.map(({ state }) => state), turn.toMove]).toEqual([[], ['now', 'later'], 'black']);
   });
 
   test('GW-TURN-3: a waived Phase is shown as waived, before and after', () => {
@@ -237,10 +223,7 @@ describe('before a choice', () => {
 
   test('GW-END-1: moving into a dead end is dangerous, and a mate says so', () => {
     const end = open(reached('7k/8/8/8/8/8/K7/7C w R b1/h8 b1,b2,b3,a3,a2/h8 5/0 - 9 -', 'Ch1-h2'), '', 'a1');
-    expect([end.tone(), end.hint?.()?.text]).toEqual([
-      'danger',
-      'White loses next turn: the worm could not move.',
-    ]);
+    expect([end.tone(), end.hint?.()?.text]).toEqual(['danger', 'White loses next turn: the worm could not move.']);
     const position = reached('7k/8/8/8/8/8/8/K6W w R a1/h6 a1/h6,h7,g7,g8,h8 5/5 - 9 -', 'Wh1-g1');
     const mate = [...GAME.actions(position)].find(({ notation }) => notation.endsWith('#'));
     expect(hinted(open(position, '', mate?.spelling.split(' ')[0] ?? ''))).toContain('Black');
@@ -268,11 +251,7 @@ describe('lenses', () => {
   });
 
   test('GW-CHECK-1: where a worm would be in Check', () => {
-    const found = shown(
-      at('k7/8/8/1w6/4K3/7C/8/8 w R e1/a8 e1,e2,e3,e4/a8 5/0 - 4 -'),
-      'check-white',
-      'check',
-    );
+    const found = shown(at('k7/8/8/1w6/4K3/7C/8/8 w R e1/a8 e1,e2,e3,e4/a8 5/0 - 4 -'), 'check-white', 'check');
     expect(found).toEqual(expect.arrayContaining([...list('e5 f4 f5')]));
     expect(found).not.toContain('e6');
     expect(found.filter((square) => ['a8', 'h3'].includes(square))).toEqual([]);
@@ -302,27 +281,13 @@ describe('steps', () => {
       ?.tell() ?? [];
   const path = (line: string, actions: string): string =>
     steps(line, actions)
-      .flatMap(({ events }) =>
-        events.flatMap((event) => (event.kind === 'moved' ? event.path.map(name) : [])),
-      )
+      .flatMap(({ events }) => events.flatMap((event) => (event.kind === 'moved' ? event.path.map(name) : [])))
       .join(' ');
 
   test.each([
     ['GW-BOOST-2', 'a corner', START, 'Ac1-d2 / Ke1-e2-f2', 'e1 e2 f2'],
-    [
-      'GW-TITAN-2',
-      'two squares',
-      '7k/8/8/8/8/7C/8/4K3 w R e1/h8 e1/h8 5/5 - 9 -',
-      'Ch3-h4 / Ke1-e3',
-      'e1 e2 e3',
-    ],
-    [
-      'GW-WING-2',
-      'a bent move',
-      '7k/8/8/Cc6/1c6/8/8/W6K w R h1/h8 h1/h8 0/0 - 1 -',
-      'Wa1xb5',
-      'a1 a2 a3 a4 b5',
-    ],
+    ['GW-TITAN-2', 'two squares', '7k/8/8/8/8/7C/8/4K3 w R e1/h8 e1/h8 5/5 - 9 -', 'Ch3-h4 / Ke1-e3', 'e1 e2 e3'],
+    ['GW-WING-2', 'a bent move', '7k/8/8/Cc6/1c6/8/8/W6K w R h1/h8 h1/h8 0/0 - 1 -', 'Wa1xb5', 'a1 a2 a3 a4 b5'],
     ['GW-LEG-1', 'a jump', '7k/8/8/3c4/8/8/3c4/3L3K w R h1/h8 h1/h8 5/5 - 9 -', 'Ld1xd5', 'd1 d3 d5'],
     ['GW-ARM-3', 'a leap', START, 'Af1-d2', 'f1 d2'],
   ])('%s: %s tells its real path', (clause, _what, line, actions, expected) => {

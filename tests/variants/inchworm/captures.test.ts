@@ -67,13 +67,7 @@ const REACHED: readonly Reached[] = [
     ['e4xd5=Q (7)'],
     'White: Kb1, Qd5; Black: Kg7',
   ],
-  [
-    'IW-MUT-6',
-    'a King stays a King',
-    at('White: Ke4; Black: Kg7, Nd5'),
-    ['Ke4~xd5'],
-    'White: Kd5/e4; Black: Kg7',
-  ],
+  ['IW-MUT-6', 'a King stays a King', at('White: Ke4; Black: Kg7, Nd5'), ['Ke4~xd5'], 'White: Kd5/e4; Black: Kg7'],
   [
     'IW-MUT-6',
     'the Pawn in the crowd of a captor turns, too',
@@ -191,8 +185,7 @@ describe('capture, mutation, magnetism', () => {
     const state = at('White: Kg1, Ra1; Black: Kg8, Qa6/h3, Pa6, Pa6');
     const menu = must(GAME.ask(state, [square('a1'), square('a6')]));
     expect(
-      menu.kind === 'ask' &&
-        menu.choices.flatMap(({ target }) => (target.kind === 'option' ? [target.option] : [])),
+      menu.kind === 'ask' && menu.choices.flatMap(({ target }) => (target.kind === 'option' ? [target.option] : [])),
     ).toEqual(['queen', 'pawn']);
   });
 

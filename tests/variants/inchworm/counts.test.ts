@@ -36,9 +36,7 @@ describe('IW check values', () => {
       GAME.perft(play(at('White: Kb1, Pe7; Black: Kh6'), 'e7-e8 (7)', 'e8=Q'), 1),
     ],
     ['a draw is offered', () => ({ ...start, offer: 'standing' }) as State, 40],
-  ])('with %s, omitted steps are made first', (_what, make, turns) =>
-    expect(GAME.perft(make(), 1)).toBe(turns),
-  );
+  ])('with %s, omitted steps are made first', (_what, make, turns) => expect(GAME.perft(make(), 1)).toBe(turns));
 
   it.each(TABLE)('%s', (_name, make, [plain, steps, all]) => {
     const state = make();
@@ -46,13 +44,10 @@ describe('IW check values', () => {
   });
 
   it('the initial position by kind of action', () => {
-    const kinds = [...GAME.actions(start)]
-      .filter(({ spelling }) => !spelling.startsWith('='))
-      .map(({ kind }) => kind);
-    expect([
-      kinds.filter((kind) => kind === 'pawn').length,
-      kinds.filter((kind) => kind === 'extend').length,
-    ]).toEqual([16, 24]);
+    const kinds = [...GAME.actions(start)].filter(({ spelling }) => !spelling.startsWith('=')).map(({ kind }) => kind);
+    expect([kinds.filter((kind) => kind === 'pawn').length, kinds.filter((kind) => kind === 'extend').length]).toEqual([
+      16, 24,
+    ]);
   });
 
   const linked: readonly (readonly [string, number])[] = [

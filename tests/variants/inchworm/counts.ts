@@ -5,16 +5,9 @@ import { at, castlingAt, play, withRights } from './support.ts';
 
 export const start = GAME.setup(1) as State;
 
-const allRights = (): State =>
-  withRights('White: Ke1, Ra1, Rh1, Pf2, Pg2, Ph2; Black: Ke8, Ra8, Rh8, Nd5', 'KQkq');
+const allRights = (): State => withRights('White: Ke1, Ra1, Rh1, Pf2, Pg2, Ph2; Black: Ke8, Ra8, Rh8, Nd5', 'KQkq');
 
-export type Counts = readonly [
-  plain: number,
-  steps: number,
-  all: number,
-  two: number | null,
-  three: number | null,
-];
+export type Counts = readonly [plain: number, steps: number, all: number, two: number | null, three: number | null];
 
 export const TABLE: readonly (readonly [string, () => State, Counts])[] = [
   ['the initial position', () => start, [40, 48, 2022, 1594, 72081]],

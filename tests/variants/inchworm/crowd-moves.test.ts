@@ -12,14 +12,7 @@ const WAYS: readonly (readonly [
   target: string,
   ways: readonly string[],
 ])[] = [
-  [
-    'IW-CROWD-4',
-    'White: Ka1, Qd3/b8, Nd3; Black: Kh6',
-    '',
-    'd3',
-    'b8',
-    ['{Q/b8,N}d3-b8', 'Qd3>b8', '{Q/b8,N~}d3-b8'],
-  ],
+  ['IW-CROWD-4', 'White: Ka1, Qd3/b8, Nd3; Black: Kh6', '', 'd3', 'b8', ['{Q/b8,N}d3-b8', 'Qd3>b8', '{Q/b8,N~}d3-b8']],
   ['IW-CROWD-3', 'White: Ka1, Qd3/b8, Nd3; Black: Kh6', '', 'd3', 'd7', ['{Q/b8,N~}d3-d7']],
   ['IW-CROWD-4', 'White: Ka1, Qd3/b8, Nd3; Black: Kh6', '', 'd3', 'f4', ['{Q/b8,N~}d3-f4', 'Nd3~f4']],
   [
@@ -256,14 +249,7 @@ const WAYS: readonly (readonly [
     ],
   ],
   ['IW-RIDE-1', 'White: Kb1, Re4; Black: Kg7; links e4=H4', '', 'e4', 'H5', ['Re4~H5']],
-  [
-    'IW-WORM-3',
-    'White: Kg1, Ra1/a5, Na5; Black: Kg8',
-    '',
-    'a5',
-    'a1',
-    ['{R/a1,N}a5-a1', 'Ra5>a1', '{R/a1,N~}a5-a1'],
-  ],
+  ['IW-WORM-3', 'White: Kg1, Ra1/a5, Na5; Black: Kg8', '', 'a5', 'a1', ['{R/a1,N}a5-a1', 'Ra5>a1', '{R/a1,N~}a5-a1']],
   ['IW-CROWD-3', 'White: Kg1, Ra1/a5, Na5; Black: Kg8', '', 'a5', 'a6', ['{R/a1,N~}a5-a6']],
   // A line on the board pushes the King off d2; the hallway's then meets g3 behind it.
   [

@@ -126,10 +126,7 @@ const QUESTIONS: readonly (readonly [
     'White: Kb1, Rd3, Nd3; Black: Kh8',
     '',
     'd3 #2 #3 =half',
-    [
-      'White Rook Knight d3',
-      'd4 d5 d6 d7 d8 e3 f3 g3 h3 d2 d1 c3 b3 a3 e5 b4 c1 f2 f4 c5 b2 e1: move, again',
-    ],
+    ['White Rook Knight d3', 'd4 d5 d6 d7 d8 e3 f3 g3 h3 d2 d1 c3 b3 a3 e5 b4 c1 f2 f4 c5 b2 e1: move, again'],
   ],
   [
     'IW-CROWD-5',
@@ -251,12 +248,7 @@ const QUESTIONS: readonly (readonly [
     'White: Kb1, Rd3, Bd3/a6, Pd3; Black: Kh8, Qd7, Pd7',
     '',
     'd3 d7 =pawn =queen',
-    [
-      'White Pawn d3',
-      '=queen: plain "Queen"',
-      '=pawn: plain "Pawn"',
-      'd7: plain "Use the usual choice", again',
-    ],
+    ['White Pawn d3', '=queen: plain "Queen"', '=pawn: plain "Pawn"', 'd7: plain "Use the usual choice", again'],
   ],
   [
     'IW-MUT-4',
@@ -287,24 +279,14 @@ const QUESTIONS: readonly (readonly [
     'White: Ke4, Re4; Black: Kh8, Qe5, Ne5',
     '',
     'e4 e5',
-    [
-      'White Rook e4',
-      '=queen: plain "Queen"',
-      '=knight: plain "Knight"',
-      'e5: plain "Use the usual choice", again',
-    ],
+    ['White Rook e4', '=queen: plain "Queen"', '=knight: plain "Knight"', 'e5: plain "Use the usual choice", again'],
   ],
   [
     'IW-MUT-2',
     'White: Kd1, Rd3, Pd3; Black: Kh8, Rd8, Qa3, Na3',
     '',
     'd3 #2 =half #3 a3',
-    [
-      'White Rook d3',
-      '=queen: plain "Queen"',
-      '=knight: plain "Knight"',
-      'a3: plain "Use the usual choice", again',
-    ],
+    ['White Rook d3', '=queen: plain "Queen"', '=knight: plain "Knight"', 'a3: plain "Use the usual choice", again'],
   ],
   [
     'IW-CASTLE-4',

@@ -12,8 +12,7 @@ export const crowded = (dice: Rng, linked = false): readonly [State | null, Rng]
     rng = next;
     return number - 1;
   };
-  const square = (): string =>
-    die(9) === 0 ? `H${die(8) + 1}` : `${'abcdefgh'[die(linked ? 3 : 8)]}${die(6) + 2}`;
+  const square = (): string => (die(9) === 0 ? `H${die(8) + 1}` : `${'abcdefgh'[die(linked ? 3 : 8)]}${die(6) + 2}`);
   const here = square();
   const kinds = ['K', 'Q', 'R', 'B', 'N', 'P', 'R', 'P'];
   const kingHere = die(2) === 0;

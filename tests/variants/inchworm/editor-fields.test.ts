@@ -10,9 +10,7 @@ const CASTLING = 'White: Ke1, Rh1; Black: Ke8; rights K';
 const offered = (text: string, field: string): string => {
   const kind = EDITOR.fields.find(({ id }) => id === field)?.kind(at(text));
   if (!kind) return 'no such field';
-  return 'of' in kind
-    ? kind.of.map(({ id, title }) => `${id}: ${title}`).join('; ')
-    : `${kind.from} to ${kind.to}`;
+  return 'of' in kind ? kind.of.map(({ id, title }) => `${id}: ${title}`).join('; ') : `${kind.from} to ${kind.to}`;
 };
 
 it.each([

@@ -19,9 +19,7 @@ const line = (draft: Position): string => {
       .sort()
       .join(', ');
   const number = Math.floor(ply / 2) + 1;
-  const linked = links.flatMap((file, rank) =>
-    file === null ? [] : [`${'abcdefgh'[file]}${rank + 1}=H${rank + 1}`],
-  );
+  const linked = links.flatMap((file, rank) => (file === null ? [] : [`${'abcdefgh'[file]}${rank + 1}=H${rank + 1}`]));
   const wings = rights.map((right, index) => (right ? 'KQkq'[index] : '')).join('');
   const under = [wingLetter(castling.white), wingLetter(castling.black)?.toLowerCase()].join('');
   return [

@@ -10,9 +10,7 @@ const spelled = (picks: readonly Target[]): string => spell(GAME.board, picks);
 
 /** The actions of a position in search order, as typed. */
 const order = (line: string, quiet = 8, favour?: Bonus): readonly string[] =>
-  Array.from(EVALUATION.actions?.(at(line), { forcing: false, quiet }, favour) ?? [], ({ picks }) =>
-    spelled(picks),
-  );
+  Array.from(EVALUATION.actions?.(at(line), { forcing: false, quiet }, favour) ?? [], ({ picks }) => spelled(picks));
 
 describe('the order of actions', () => {
   it('starts with a capture enabled by a link', () => {

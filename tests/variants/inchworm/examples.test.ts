@@ -50,13 +50,7 @@ const REACHED: readonly Reached[] = [
     'White: Ke1; Black: Kf8, Re8',
     'black: checkmate',
   ],
-  [
-    'HC-6',
-    'the King leaves whole, in a crowd',
-    at(HC6),
-    ['{K,N~}e1-f3'],
-    'White: Kf3, Ne1/f3; Black: Kh8, Re8',
-  ],
+  ['HC-6', 'the King leaves whole, in a crowd', at(HC6), ['{K,N~}e1-f3'], 'White: Kf3, Ne1/f3; Black: Kh8, Re8'],
   [
     'HC-7',
     'unlinking parries a check',
@@ -137,13 +131,7 @@ const REACHED: readonly Reached[] = [
     ['g6-g7 (7)'],
     'White: Kh6, Pg7; Black: Kh8',
   ],
-  [
-    'HC-17',
-    "promoting the enemy's Pawn",
-    at(HC17),
-    ['Rd3~e3 (5) c1=Q'],
-    'White: Kb1, Rd3/e3; Black: Kh8, Qc1',
-  ],
+  ['HC-17', "promoting the enemy's Pawn", at(HC17), ['Rd3~e3 (5) c1=Q'], 'White: Kb1, Rd3/e3; Black: Kh8, Qc1'],
   [
     'HC-17',
     'the Pawn that it promoted captures the King',
@@ -166,13 +154,7 @@ const REACHED: readonly Reached[] = [
     ['{R/d4,B~}d6xd8=N,N'],
     'White: Kb1, Nd4/d8, Nd6/d8; Black: Kg7',
   ],
-  [
-    'HC-21',
-    'rejoining on the board',
-    at('White: Kg1, Rc2/H6; Black: Kg8'),
-    ['RH6>c2'],
-    'White: Kg1, Rc2; Black: Kg8',
-  ],
+  ['HC-21', 'rejoining on the board', at('White: Kg1, Rc2/H6; Black: Kg8'), ['RH6>c2'], 'White: Kg1, Rc2; Black: Kg8'],
   [
     'HC-21',
     'the halves rejoin in the hallway',
@@ -272,9 +254,9 @@ describe('hard cases', () => {
   });
 
   it('HC-12: the game is not over halfway', () => {
-    expect(
-      ending(play(castlingAt('White: Ke1/c1, Ra1/d1; Black: Kg8, Nd2; Black to move', 'Q'), 'Nd2~b1')),
-    ).toBe('goes on');
+    expect(ending(play(castlingAt('White: Ke1/c1, Ra1/d1; Black: Kg8, Nd2; Black to move', 'Q'), 'Nd2~b1'))).toBe(
+      'goes on',
+    );
   });
 
   it('HC-14: a lone Rook mates a whole King', () => {

@@ -29,33 +29,21 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
   [PLAIN, { sideToMove: undefined }, 'sideToMove is missing. []'],
   [PLAIN, { men: 'none' }, 'men must be a list, not "none". []'],
   [PLAIN, { men: [5] }, 'men[0] must be an object, not 5. []'],
-  [
-    PLAIN,
-    { men: [man(0, 'w', 'K', 'e1')] },
-    'men[0].id must be a whole number from 1 to 1,000,000,000,000, not 0. []',
-  ],
+  [PLAIN, { men: [man(0, 'w', 'K', 'e1')] }, 'men[0].id must be a whole number from 1 to 1,000,000,000,000, not 0. []'],
   [
     PLAIN,
     { men: [man(1.5, 'w', 'K', 'e1')] },
     'men[0].id must be a whole number from 1 to 1,000,000,000,000, not 1.5. []',
   ],
   [PLAIN, { men: [man(1, 'white', 'K', 'e1')] }, 'men[0].side must be "w" or "b", not "white". []'],
-  [
-    PLAIN,
-    { men: [man(1, 'w', 'K')] },
-    'men[0].at must be a list of one square, or of two for halves, not []. []',
-  ],
+  [PLAIN, { men: [man(1, 'w', 'K')] }, 'men[0].at must be a list of one square, or of two for halves, not []. []'],
   [
     PLAIN,
     { men: [man(1, 'w', 'K', 'e1', 'e2', 'e3')] },
     'men[0].at must be a list of one square, or of two for halves, not ["e1","e2","e3"]. []',
   ],
   [PLAIN, { men: [man(1, 'w', 'K', 7)] }, 'men[0].at[0] must be a square, a1 to h8 or H1 to H8, not 7. []'],
-  [
-    PLAIN,
-    { men: [man(1, 'w', 'P')] },
-    'men[0].at must be a list of one square, or of two for halves, not []. []',
-  ],
+  [PLAIN, { men: [man(1, 'w', 'P')] }, 'men[0].at must be a list of one square, or of two for halves, not []. []'],
   [PLAIN, { men: [{ id: 1, side: 'w', type: 'K', at: 'e1' }] }, 'men[0].at must be a list, not "e1". []'],
   [
     PLAIN,
@@ -169,11 +157,7 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
     { castlingInProgress: { w: { wing: 'X', king: 2, rook: 3 }, b: null } },
     'castlingInProgress.w.wing must be "K" or "Q", not "X". []',
   ],
-  [
-    UNDER,
-    { castlingInProgress: { w: { wing: 'K', king: 2 }, b: null } },
-    'castlingInProgress.w.rook is missing. []',
-  ],
+  [UNDER, { castlingInProgress: { w: { wing: 'K', king: 2 }, b: null } }, 'castlingInProgress.w.rook is missing. []'],
   [
     UNDER,
     { castlingInProgress: { w: { wing: 'K', king: 3, rook: 2 }, b: null } },
@@ -199,11 +183,7 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
     { enPassant: { men: [3], squares: ['d6'] } },
     'enPassant.men: 3 is not the id of a Pawn of the side not to move. []',
   ],
-  [
-    PASSING,
-    { enPassant: { men: [3, 3], squares: ['d6'] } },
-    'enPassant.men must be in rising order, each once. []',
-  ],
+  [PASSING, { enPassant: { men: [3, 3], squares: ['d6'] } }, 'enPassant.men must be in rising order, each once. []'],
   [PASSING, { enPassant: { men: [2], squares: ['d6'] } }, 'it is read'],
   [
     PASSING,
@@ -233,16 +213,8 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
     { sideToMove: 'b', enPassant: { men: [3], squares: ['d6'] } },
     'enPassant.men: 3 is not the id of a Pawn of the side not to move. []',
   ],
-  [
-    PLAIN,
-    { quietCounter: -1 },
-    'quietCounter must be a whole number from 0 to 1,000,000,000,000, not -1. []',
-  ],
-  [
-    PLAIN,
-    { quietCounter: 'x' },
-    'quietCounter must be a whole number from 0 to 1,000,000,000,000, not "x". []',
-  ],
+  [PLAIN, { quietCounter: -1 }, 'quietCounter must be a whole number from 0 to 1,000,000,000,000, not -1. []'],
+  [PLAIN, { quietCounter: 'x' }, 'quietCounter must be a whole number from 0 to 1,000,000,000,000, not "x". []'],
   [PLAIN, { turnNumber: 1.5 }, 'turnNumber must be a whole number from 1 to 1,000,000,000,000, not 1.5. []'],
   [PLAIN, { variant: 5 }, 'variant must be "inchworm", not 5. []'],
   [
@@ -250,11 +222,7 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
     { history: { x: 0 } },
     'history must be an object of positions and how often each has occurred, not {"x":0}. []',
   ],
-  [
-    PLAIN,
-    { history: [1] },
-    'history must be an object of positions and how often each has occurred, not [1]. []',
-  ],
+  [PLAIN, { history: [1] }, 'history must be an object of positions and how often each has occurred, not [1]. []'],
   [
     PLAIN,
     { history: { x: 2 } },
@@ -340,19 +308,11 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
   // Numbers that nobody counts or rolls.
   ...([0, 1_000_000_000_001, 1e308, -1, 2 ** 53] as const).map(
     (turnNumber) =>
-      [
-        PLAIN,
-        { turnNumber },
-        `turnNumber must be ${COUNT(1)}, not ${JSON.stringify(turnNumber)}. []`,
-      ] as const,
+      [PLAIN, { turnNumber }, `turnNumber must be ${COUNT(1)}, not ${JSON.stringify(turnNumber)}. []`] as const,
   ),
   ...([1_000_000_000_001, 2 ** 52, 1e308] as const).map(
     (quietCounter) =>
-      [
-        PLAIN,
-        { quietCounter },
-        `quietCounter must be ${COUNT(0)}, not ${JSON.stringify(quietCounter)}. []`,
-      ] as const,
+      [PLAIN, { quietCounter }, `quietCounter must be ${COUNT(0)}, not ${JSON.stringify(quietCounter)}. []`] as const,
   ),
   [PLAIN, { turnNumber: 1_000_000_000_000, quietCounter: 1_000_000_000_000 }, 'it is read'],
   [PLAIN, { men: [man(2 ** 53, 'w', 'K', 'e1')] }, `men[0].id must be ${COUNT(1)}, not 9007199254740992. []`],
@@ -386,16 +346,8 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
     `history must be of at most 100,000 positions in all, not {"${BARE_KEY}":100000,"b|Kb1 kg8|--------|l|…. []`,
   ],
   // Wrong types and unknown fields, at every depth.
-  [
-    PLAIN,
-    { men: [{ ...man(1, 'w', 'K', 'e1'), colour: 'w' }] },
-    'men[0].colour is no field of a position file. []',
-  ],
-  [
-    PASSING,
-    { enPassant: { men: [2], squares: ['d6'], by: 1 } },
-    'enPassant.by is no field of a position file. []',
-  ],
+  [PLAIN, { men: [{ ...man(1, 'w', 'K', 'e1'), colour: 'w' }] }, 'men[0].colour is no field of a position file. []'],
+  [PASSING, { enPassant: { men: [2], squares: ['d6'], by: 1 } }, 'enPassant.by is no field of a position file. []'],
   [PLAIN, { enPassant: [] }, 'enPassant must be an object, not []. []'],
   [PLAIN, { castlingInProgress: [] }, 'castlingInProgress must be an object, not []. []'],
   [PLAIN, { castlingInProgress: { w: null } }, 'castlingInProgress.b is missing. []'],
@@ -447,11 +399,7 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
     'history must be an object of positions and how often each has occurred, not {"constructor":1}. []',
   ],
   [ROLLING, { ...DICE, pending: { rolls: [2], dice: 1 } }, 'pending.dice is no field of a position file. []'],
-  [
-    ROLLING,
-    { ...DICE, pending: { rolls: [2], quiet: 'yes' } },
-    'pending.quiet must be true or false, not "yes". []',
-  ],
+  [ROLLING, { ...DICE, pending: { rolls: [2], quiet: 'yes' } }, 'pending.quiet must be true or false, not "yes". []'],
   [ROLLING, { ...DICE, pending: 5 }, 'pending must be an object, not 5. []'],
   // Fields that contradict each other.
   [ROLLING, { ...DICE, pending: { rolls: [2, 3, 2] } }, 'pending.rolls[2]: 2 is there twice. []'],
@@ -519,11 +467,7 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
         `result does not fit: by "${reason}" ${needs}. []`,
       ] as const,
   ),
-  [
-    'White: Ke1; Black: Kh8, Re8',
-    { result: { winner: 'b', reason: 'checkmate' }, phase: 'over' },
-    'it is read',
-  ],
+  ['White: Ke1; Black: Kh8, Re8', { result: { winner: 'b', reason: 'checkmate' }, phase: 'over' }, 'it is read'],
   ['White: Ke1; Black: Kh8, Re8', { result: { winner: null, reason: 'checkmate' }, phase: 'over' }, MATE],
   ['White: Ke1; Black: Kh8, Re8', { result: { winner: 'w', reason: 'checkmate' }, phase: 'over' }, MATE],
   [
@@ -531,11 +475,7 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
     { result: { winner: null, reason: 'stalemate' }, phase: 'over' },
     'it is read',
   ],
-  [
-    PLAIN,
-    { quietCounter: 200, result: { winner: null, reason: 'hundredMoves' }, phase: 'over' },
-    'it is read',
-  ],
+  [PLAIN, { quietCounter: 200, result: { winner: null, reason: 'hundredMoves' }, phase: 'over' }, 'it is read'],
   [
     PLAIN,
     { result: { winner: 'w', reason: 'kingCaptured' }, phase: 'over' },
@@ -561,9 +501,9 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
 describe('position files', () => {
   it.each(FILES)('%s with %j', (text, more, said) => {
     const file = GAME.read(JSON.stringify(positionFields(text, more)));
-    expect(
-      file.ok ? 'it is read' : `${file.error.text} [${(file.error.squares ?? []).map(nameOf).join(' ')}]`,
-    ).toBe(said);
+    expect(file.ok ? 'it is read' : `${file.error.text} [${(file.error.squares ?? []).map(nameOf).join(' ')}]`).toBe(
+      said,
+    );
   });
 
   it.each([
@@ -581,9 +521,9 @@ describe('position files', () => {
     const state = read(
       positionFields('White: Kb1, Pe4; Black: Kg8', { random: { kind: 'seeded', state: 1, dictated: [11] } }),
     );
-    expect(
-      described(must(GAME.play(state, must(GAME.readAction(state, 'e4-e5')).picks)).state as State),
-    ).toBe('White: Kb1; Black: Kg8');
+    expect(described(must(GAME.play(state, must(GAME.readAction(state, 'e4-e5')).picks)).state as State)).toBe(
+      'White: Kb1; Black: Kg8',
+    );
   });
 
   it('IW-END-5: occurrences in a file count, the present one at any place', () => {
@@ -601,9 +541,7 @@ describe('position files', () => {
       );
     }
     const said = GAME.read(JSON.stringify({ ...plain, history: { [other]: 2 } }));
-    expect(said.ok || said.error.text).toBe(
-      `history does not count the present position, ${JSON.stringify(now)}.`,
-    );
+    expect(said.ok || said.error.text).toBe(`history does not count the present position, ${JSON.stringify(now)}.`);
   });
 
   it('IW-END-5: a repetition in a file can still be claimed', () => {
@@ -616,16 +554,8 @@ describe('position files', () => {
 
   it('counts at their limits are exact', () => {
     const most = 1_000_000_000_000;
-    const men = [
-      man(1, 'w', 'K', 'b1'),
-      man(2, 'b', 'K', 'g8'),
-      man(3, 'b', 'P', 'a6'),
-      man(most, 'w', 'R', 'a1'),
-    ];
-    const state = play(
-      read(positionFields(PLAIN, { men, turnNumber: most, quietCounter: most })),
-      'Ra1~xa6=P (7)',
-    );
+    const men = [man(1, 'w', 'K', 'b1'), man(2, 'b', 'K', 'g8'), man(3, 'b', 'P', 'a6'), man(most, 'w', 'R', 'a1')];
+    const state = play(read(positionFields(PLAIN, { men, turnNumber: most, quietCounter: most })), 'Ra1~xa6=P (7)');
     const { turnNumber, sideToMove, men: after } = JSON.parse(GAME.write(state));
     expect([turnNumber, sideToMove, after.map(({ id }: { id: number }) => id)]).toEqual([
       most,

@@ -51,9 +51,7 @@ describe('IW-FIRST-1', () => {
     for (let seed = 1; seed <= 5; seed++) {
       const { record, positions } = randomGame(GAME, seed, 30, OPTIONS);
       const rules = record.actions.flatMap((action, at) =>
-        must(playText(GAME, positions[at] as never, action)).flatMap(({ tell }) =>
-          tell().map(({ rule }) => rule),
-        ),
+        must(playText(GAME, positions[at] as never, action)).flatMap(({ tell }) => tell().map(({ rule }) => rule)),
       );
       expect(rules.filter((rule) => /^IW-(LINK|BOOM|HALL)/.test(rule))).toEqual([]);
     }

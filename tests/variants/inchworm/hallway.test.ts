@@ -159,8 +159,7 @@ describe('the lunar hallway', () => {
   opening(OPENED);
 
   it('IW-HALL-1: the hallway cannot be reached at first', () => {
-    for (const { notation } of GAME.actions(start))
-      if (!notation.startsWith('[')) expect(notation).not.toContain('H');
+    for (const { notation } of GAME.actions(start)) if (!notation.startsWith('[')) expect(notation).not.toContain('H');
   });
 
   it('IW-LINK-1: a link belongs to both from then on', () => {
@@ -179,9 +178,7 @@ describe('the lunar hallway', () => {
     expect([eight.mode, eight.links.filter((file) => file !== null).length]).toEqual(['unlinking', 8]);
     const seventh = play(eight, '[H1|a1] Kg8~h8');
     expect([seventh.mode, seventh.links[0]]).toEqual(['unlinking', null]);
-    expect(
-      must(GAME.ask(seventh, [])).kind === 'ask' && GAME.explain(seventh, [], option('link')),
-    ).not.toBeNull();
+    expect(must(GAME.ask(seventh, [])).kind === 'ask' && GAME.explain(seventh, [], option('link'))).not.toBeNull();
     expect(play(at('White: Kb1; Black: Kg8; links a5=H5; unlinking'), '[H5|a5] Kb1~c1').mode).toBe('linking');
   });
 
@@ -193,9 +190,7 @@ describe('the lunar hallway', () => {
 
   it('IW-LINK-6: all ways to divide a crowd are offered, each once', () => {
     const state = at('White: Kb1, Re4, Pe4, Pe4; Black: Kg8; links e4=H4; unlinking');
-    const links = [...GAME.actions(state)]
-      .map(({ notation }) => /^\[[^\]]*\]/.exec(notation)?.[0])
-      .filter(Boolean);
+    const links = [...GAME.actions(state)].map(({ notation }) => /^\[[^\]]*\]/.exec(notation)?.[0]).filter(Boolean);
     expect([...new Set(links)].sort()).toEqual([
       '[H4|e4 P,P]',
       '[H4|e4 P]',
@@ -214,8 +209,7 @@ describe('the lunar hallway', () => {
 
   it('IW-RIDE-1: a linked square answers to both its names', () => {
     const state = at(LINKED_ROOK);
-    const by = (name: string) =>
-      must(GAME.play(state, [square(index(name)), square(index('H5'))])).state as State;
+    const by = (name: string) => must(GAME.play(state, [square(index(name)), square(index('H5'))])).state as State;
     expect(described(by('H4'))).toBe(described(by('e4')));
   });
 
@@ -225,11 +219,7 @@ describe('the lunar hallway', () => {
 
   it('IW-RIDE-3: no square is passed twice', () => {
     const squares = open(at('White: Kh1, Ra4; Black: Kh8; links f4=H4, d6=H6'), 'a4').split(' ');
-    expect([squares.includes('d5'), squares.includes('d4'), squares.includes('d3')]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    expect([squares.includes('d5'), squares.includes('d4'), squares.includes('d3')]).toEqual([true, true, false]);
   });
 
   it('IW-RIDE-4: a Knight lands on a linked square, and a King takes one step', () => {
@@ -239,11 +229,7 @@ describe('the lunar hallway', () => {
 
   it('IW-RIDE-5: members cannot combine parts of a ride', () => {
     const squares = open(at('White: Ka1, Rc1, Bc1; Black: Kg8; links c3=H3, f6=H6'), 'c1').split(' ');
-    expect([squares.includes('f7'), squares.includes('e7'), squares.includes('g5')]).toEqual([
-      true,
-      false,
-      true,
-    ]);
+    expect([squares.includes('f7'), squares.includes('e7'), squares.includes('g5')]).toEqual([true, false, true]);
   });
 
   it("IW-RIDE-2: a ride's path through links is told", () => {
@@ -257,9 +243,7 @@ describe('the lunar hallway', () => {
   });
 
   it('IW-LINK-2: a position file calls a linked square by its board name', () => {
-    const wrong = GAME.read(
-      JSON.stringify({ ...positionFields('White: Kb1, RH4; Black: Kg7; links e4=H4') }),
-    );
+    const wrong = GAME.read(JSON.stringify({ ...positionFields('White: Kb1, RH4; Black: Kg7; links e4=H4') }));
     expect(wrong.ok ? '' : wrong.error.text).toBe('men[1].at: H4 is linked and is called e4.');
     expect(read(positionFields('White: Kb1, Re4; Black: Kg7; links e4=H4')).units).toHaveLength(3);
   });

@@ -33,12 +33,7 @@ const HINTS: readonly (readonly [position: string, after: string, target: string
     'e8',
     'IW-BOOM-1: The Pawn on e8 may explode (1 in 12). The Pawn on e8 promotes unless it explodes. [e8]',
   ],
-  [
-    'White: Kb1, Rd3, Bd3; Black: Kh8, Nd7',
-    'd3',
-    'd7',
-    'IW-MUT-1: The Rook and Bishop turn into Knights. [d7]',
-  ],
+  ['White: Kb1, Rd3, Bd3; Black: Kh8, Nd7', 'd3', 'd7', 'IW-MUT-1: The Rook and Bishop turn into Knights. [d7]'],
   [
     'White: Kb1, Rd3, Bd3; Black: Kh8, Qd7, Pd7',
     'd3',
@@ -150,18 +145,8 @@ const HINTS: readonly (readonly [position: string, after: string, target: string
     'e6',
     "IW-CHECK-5: White's King on e5 would be in check from Black's Queen on H8. [e5 H8]",
   ],
-  [
-    'White: Kb1, Ra4, NH4; Black: Kg7',
-    '=link',
-    'a4',
-    'IW-LINK-4: The Rook and Knight share the linked square. [a4]',
-  ],
-  [
-    'White: Kb1, Rd4/H4; Black: Kg7',
-    '=link',
-    'd4',
-    'IW-LINK-4: The halves of the Rook meet and become whole. [d4]',
-  ],
+  ['White: Kb1, Ra4, NH4; Black: Kg7', '=link', 'a4', 'IW-LINK-4: The Rook and Knight share the linked square. [a4]'],
+  ['White: Kb1, Rd4/H4; Black: Kg7', '=link', 'd4', 'IW-LINK-4: The halves of the Rook meet and become whole. [d4]'],
   [
     'White: Kb1, Rd4/H4, Nd4; Black: Kg7',
     '=link',
@@ -171,12 +156,7 @@ const HINTS: readonly (readonly [position: string, after: string, target: string
   ['White: Kb1, NH4; Black: Kg7', '=link', 'd4', 'IW-LINK-2: Makes d4 and H4 one square. [d4 H4]'],
   ['White: Kb1, Ra4; Black: Kg7', '=link', 'a4', 'IW-LINK-2: Makes a4 and H4 one square. [a4 H4]'],
   ['White: Kb1, Ra4; Black: Kg7', '=link H4', 'b4', 'IW-LINK-2: Makes b4 and H4 one square. [b4 H4]'],
-  [
-    'White: Kb1, Rd3, Bd3; Black: Kh8, Qd7, Pd7',
-    'd3 d7',
-    '=queen',
-    'IW-CAPT-3: Captures the Queen and Pawn. [d7 d7]',
-  ],
+  ['White: Kb1, Rd3, Bd3; Black: Kh8, Qd7, Pd7', 'd3 d7', '=queen', 'IW-CAPT-3: Captures the Queen and Pawn. [d7 d7]'],
   ['White: Kb1, Rd3, Bd3; Black: Kh8', 'd3 #2', '=half', 'IW-CROWD-5: Leaves half the Rook on d3. [d3]'],
 ];
 

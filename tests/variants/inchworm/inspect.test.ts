@@ -10,12 +10,7 @@ import { at, index, play } from './support.ts';
 
 const BOARD = 'White: Kb1, Rd4/d6, Pe2; Black: Kg7, Nd8, Pe5';
 
-const SAID: readonly (readonly [
-  what: string,
-  position: Position,
-  square: string | null,
-  said: readonly string[],
-])[] = [
+const SAID: readonly (readonly [what: string, position: Position, square: string | null, said: readonly string[]])[] = [
   [
     'the start',
     GAME.setup(1),
@@ -202,12 +197,7 @@ test.each(SAID)('facts of %s', (_what, position, square, said) => {
 });
 
 test.each([
-  [
-    'a captured King',
-    'White: Ka1, Rd7; Black: Kd8',
-    'Rd7~xd8',
-    'IW-END-4: The game ended at once, during the turn',
-  ],
+  ['a captured King', 'White: Ka1, Rd7; Black: Kd8', 'Rd7~xd8', 'IW-END-4: The game ended at once, during the turn'],
 ])('facts of %s', (_what, board, turn, said) => {
   expect(factsOn(GAME, play(at(board), turn))).toEqual([said]);
 });
@@ -253,9 +243,7 @@ describe('alone', () => {
 
 describe('captures of a unit', () => {
   const strikesFrom = (position: State, name: string) =>
-    (GAME.captureSquares(position, index(name)) ?? [])
-      .map((square) => GAME.board.squares[square]?.name)
-      .join(' ');
+    (GAME.captureSquares(position, index(name)) ?? []).map((square) => GAME.board.squares[square]?.name).join(' ');
 
   test('IW-WORM-5: a whole unit strikes along its lines, to the first piece on each', () => {
     const state = at('White: Kb1, Rd4, Rg8, Pd2; Black: Kg7, Nd6, Pd7');

@@ -166,13 +166,7 @@ const REFUSED: readonly RefusedAnswer[] = [
     '[H1|e1 K/g1] O-O>',
     'IW-CASTLE-3',
   ],
-  [
-    'IW-CASTLE-4',
-    'the King does not go back',
-    castlingAt(`${HALFWAY}, Ng3; Black: Kb8`, 'K'),
-    'Kg1>e1',
-    'IW-CASTLE-4',
-  ],
+  ['IW-CASTLE-4', 'the King does not go back', castlingAt(`${HALFWAY}, Ng3; Black: Kb8`, 'K'), 'Kg1>e1', 'IW-CASTLE-4'],
   [
     'IW-CASTLE-4',
     'a King in castling does not go forward without the Rook',
@@ -195,18 +189,11 @@ const REFUSED: readonly RefusedAnswer[] = [
     'IW-CASTLE-4',
   ],
   ['IW-CHECK-3', 'a pull into check', at('White: Kb1, Pe2; Black: Kg7, Pb4, Pc4'), 'e2-e4', 'IW-CHECK-3'],
-  [
-    'IW-CHECK-6',
-    'half a King stays attacked',
-    at('White: Ke1, Pa2; Black: Kh8, Re8, Pa3'),
-    'Ke1~d1',
-    'IW-CHECK-3',
-  ],
+  ['IW-CHECK-6', 'half a King stays attacked', at('White: Ke1, Pa2; Black: Kh8, Re8, Pa3'), 'Ke1~d1', 'IW-CHECK-3'],
 ];
 
 /** Castling rights as four letters. */
-const rights = (state: State): string =>
-  state.rights.map((right, wing) => (right ? 'KQkq'[wing] : '')).join('');
+const rights = (state: State): string => state.rights.map((right, wing) => (right ? 'KQkq'[wing] : '')).join('');
 
 describe('Kings', () => {
   reaching(REACHED);
@@ -287,8 +274,7 @@ describe('Kings', () => {
   });
 
   it('IW-END-3: castling as the only turn is no stalemate, even if it loses', () => {
-    const stuck =
-      'White: Ke1, Rh1; Black: Ka8, Nf2, Rf4, Rb2, Rh2, Ne4, RH5, NH1/H2, BH3/H6, QH7/H8; links e4=H4';
+    const stuck = 'White: Ke1, Rh1; Black: Ka8, Nf2, Rf4, Rb2, Rh2, Ne4, RH5, NH1/H2, BH3/H6, QH7/H8; links e4=H4';
     expect(ending(at(stuck))).toBe('draw: stalemate');
     const state = withRights(stuck, 'K');
     expect(ending(state)).toBe('goes on');
@@ -298,16 +284,14 @@ describe('Kings', () => {
 
   it('IW-CASTLE-2: starting to castle forfeits both rights, even with dice pending', () => {
     const begun = (text: string, wings: string, turn: string) => {
-      const state = play(
-        read({ ...positionFields(`${text}; rights ${wings}`), options: { dice: 'real' } }),
-        turn,
-      );
+      const state = play(read({ ...positionFields(`${text}; rights ${wings}`), options: { dice: 'real' } }), turn);
       return [state.owed?.rolls.length, rights(state)];
     };
     expect(begun('White: Ke1, Ra1, Rh1, Pg3; Black: Ke8, Ra8, Rh8', 'KQkq', 'O-O~')).toEqual([1, 'kq']);
-    expect(begun('White: Ke1, Ra1, Rh1; Black: Ke8, Ra8, Rh8, Pc6; Black to move', 'KQkq', 'O-O-O~')).toEqual(
-      [1, 'KQ'],
-    );
+    expect(begun('White: Ke1, Ra1, Rh1; Black: Ke8, Ra8, Rh8, Pc6; Black to move', 'KQkq', 'O-O-O~')).toEqual([
+      1,
+      'KQ',
+    ]);
   });
 
   it('IW-END-4: a King destroyed in the first move', () => {
@@ -340,8 +324,7 @@ describe('Kings', () => {
   });
 
   it('IW-END-6: 200 quiet turns may be claimed, 199 not', () => {
-    const quiet = (turns: number) =>
-      read({ ...positionFields('White: Ka1, Rb2; Black: Kh8'), quietCounter: turns });
+    const quiet = (turns: number) => read({ ...positionFields('White: Ka1, Rb2; Black: Kh8'), quietCounter: turns });
     const refused = GAME.play(quiet(199), [option('hundredMoves')]);
     expect(refused.ok ? '' : refused.error.rule).toBe('IW-END-6');
     const claimed = GAME.play(quiet(200), [option('hundredMoves')]);
@@ -374,9 +357,9 @@ describe('Kings', () => {
     expect([standing.toMove, GAME.asides(standing).length]).toEqual(['black', 0]);
     expect(GAME.explain(standing, [], { kind: 'square', square: 12 })?.rule).toBe('IW-END-7');
     const answers = GAME.ask(standing, []);
-    expect(
-      answers.ok && answers.value.kind === 'ask' && answers.value.choices.map(({ target }) => target),
-    ).toEqual(['black-accepts', 'black-refuses'].map(option));
+    expect(answers.ok && answers.value.kind === 'ask' && answers.value.choices.map(({ target }) => target)).toEqual(
+      ['black-accepts', 'black-refuses'].map(option),
+    );
   });
 
   it('IW-END-7: an accepted offer draws', () => {
@@ -404,10 +387,7 @@ describe('Kings', () => {
   it('IW-END-7: draw sayings survive a round trip', () => {
     const offered = GAME.play(start, [option('white-offers')]);
     if (!offered.ok) throw new Error(offered.error.text);
-    const answers = [...GAME.actions(offered.value.state)].map(({ notation, spelling }) => [
-      notation,
-      spelling,
-    ]);
+    const answers = [...GAME.actions(offered.value.state)].map(({ notation, spelling }) => [notation, spelling]);
     expect(answers).toEqual([
       ['Black accepts the draw.', '=black-accepts'],
       ['Black declines the draw.', '=black-refuses'],

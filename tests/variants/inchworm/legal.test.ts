@@ -36,10 +36,7 @@ import { picks } from './words.ts';
 
 /** Every combination of fates for these units. */
 const combinations = (options: readonly Roles[]): readonly Roles[] =>
-  options.reduce<readonly Roles[]>(
-    (sums, fates) => sums.flatMap((sum) => fates.map((fate) => [...sum, fate])),
-    [[]],
-  );
+  options.reduce<readonly Roles[]>((sums, fates) => sums.flatMap((sum) => fates.map((fate) => [...sum, fate])), [[]]);
 
 /** The rules of a move without grouping: somebody leads, and somebody extends, rejoins or is a Pawn. */
 const isMove = ({ units, leads, from, target }: CrowdMove, fates: Roles): boolean => {
@@ -57,9 +54,7 @@ const rank = ({ manner, becomes }: Role): number =>
 const isCanonical = ({ state, units }: CrowdMove, fates: Roles): boolean =>
   units.every((man, index) => {
     const next = units[index + 1];
-    return (
-      !next || !areAlike(state, man, next) || rank(fates[index] as Role) <= rank(fates[index + 1] as Role)
-    );
+    return !next || !areAlike(state, man, next) || rank(fates[index] as Role) <= rank(fates[index + 1] as Role);
   });
 
 /** A lone whole only extends, a lone half only rejoins; what is captured decides the mutations. */
@@ -71,9 +66,7 @@ const isFitting = (going: CrowdMove, fates: Roles): boolean => {
   return going.units.every((man, index) => {
     const { manner, becomes } = fates[index] as Role;
     if (manner === 'stay') return true;
-    return man.type === 'king' || types.length === 0
-      ? becomes === null
-      : becomes !== null && types.includes(becomes);
+    return man.type === 'king' || types.length === 0 ? becomes === null : becomes !== null && types.includes(becomes);
   });
 };
 
@@ -85,10 +78,7 @@ const tried = (state: State, from: number): readonly string[] => {
     return combinations(options)
       .filter(
         (fates) =>
-          isMove(going, fates) &&
-          isFitting(going, fates) &&
-          isCanonical(going, fates) &&
-          isLegal(going, fates),
+          isMove(going, fates) && isFitting(going, fates) && isCanonical(going, fates) && isLegal(going, fates),
       )
       .map((fates) => writeAction(state, moveOf(going, fates, null)));
   });
@@ -106,9 +96,7 @@ it("IW-CROWD-1, IW-CROWD-2, IW-CROWD-3, IW-CHECK-3: a crowd's menu is complete",
       .flatMap(({ at, side }) => (side === 'white' ? at : []))
       .find((at) => movableOn(state, 'white', at).length === 3);
     if (from === undefined) continue;
-    const listed = [...GAME.actions(state, [{ kind: 'square', square: from }])].map(
-      ({ notation }) => notation,
-    );
+    const listed = [...GAME.actions(state, [{ kind: 'square', square: from }])].map(({ notation }) => notation);
     expect([...listed].sort()).toEqual([...tried(state, from)].sort());
     compared += 1;
     moves += listed.length;

@@ -13,13 +13,11 @@ const asked = (state: State, text: string) => {
   const menu = must(GAME.ask(state, picks(text)));
   return menu.kind === 'ask' ? menu : null;
 };
-const named = (choices: readonly Choice<unknown>[] = []) =>
-  choices.map(({ target }) => spellTarget(BOARD, target));
+const named = (choices: readonly Choice<unknown>[] = []) => choices.map(({ target }) => spellTarget(BOARD, target));
 /** Sides, pieces and squares named by a question. */
 const prompt = (state: State, text: string): string => namesIn(GAME, asked(state, text)?.prompt ?? '');
 /** The position reached if no Pawn explodes. */
-const result = (state: State, text: string) =>
-  described(must(GAME.preview(state, picks(text))).state as State);
+const result = (state: State, text: string) => described(must(GAME.preview(state, picks(text))).state as State);
 
 const CROWD = at('White: Kb1, Rd3, Bd3, Pd3; Black: Kh8');
 
@@ -50,10 +48,7 @@ describe('picking a crowd', () => {
 
   it('IW-CROWD-5: a named unit goes whole or, with an option, leaves a half', () => {
     const pair = at('White: Ka1, Rd3, Nd3; Black: Kh6');
-    expect(named(asked(pair, 'd3 #2')?.choices).filter((name) => !/^[a-h]/.test(name))).toEqual([
-      '=half',
-      '#3',
-    ]);
+    expect(named(asked(pair, 'd3 #2')?.choices).filter((name) => !/^[a-h]/.test(name))).toEqual(['=half', '#3']);
     expect(result(pair, 'd3 #2 =half #3 d7')).toBe('White: Ka1, Nd7, Rd3/d7; Black: Kh6');
     expect(result(pair, 'd3 #2 =half #3 =half d7')).toBe('White: Ka1, Nd3/d7, Rd3/d7; Black: Kh6');
     expect(result(CROWD, 'd3 #2 =half #4 d5')).toBe('White: Bd4, Kb1, Pd5, Rd3/d5; Black: Kh8');
@@ -63,9 +58,7 @@ describe('picking a crowd', () => {
     expect(result(at('White: Ka1, Rd3, Bd3, Nd3; Black: Kh6'), 'd3 d7')).toBe(
       'White: Bd7, Ka1, Nd3/d7, Rd7; Black: Kh6',
     );
-    expect(result(at('White: Ka1, Rd3, Bd3; Black: Kh6'), 'd3 d7')).toBe(
-      'White: Bd3/d7, Ka1, Rd7; Black: Kh6',
-    );
+    expect(result(at('White: Ka1, Rd3, Bd3; Black: Kh6'), 'd3 d7')).toBe('White: Bd3/d7, Ka1, Rd7; Black: Kh6');
     expect(prompt(at('White: Ka1, Rd3, Bd3; Black: Kh6'), 'd3')).toBe('White Rook Bishop d3 Bishop');
     expect(prompt(CROWD, 'd3')).toBe('White Rook Bishop Pawn d3');
     const rejoining = at('White: Ka1, Qd3/b8, Nd3; Black: Kh6');
@@ -124,18 +117,14 @@ describe('hints of choices', () => {
     );
     const hint = choice?.kind === 'open' ? choice.hint?.() : undefined;
     expect(hint?.rule).toBe('IW-BOOM-5');
-    expect(namesIn(GAME, hint?.text ?? '')).toContain(
-      'White King 23 100 3 23 100 Pawn g2 f3 King e1 e3 Pawn c2 d3',
-    );
+    expect(namesIn(GAME, hint?.text ?? '')).toContain('White King 23 100 3 23 100 Pawn g2 f3 King e1 e3 Pawn c2 d3');
   });
 
   it('IW-BOOM-6: a preview shows odds and blasts, never the dice', () => {
     const start = GAME.setup(1) as State;
     const steps = must(GAME.preview(start, picks('e2 e4'))).tell();
     const rolled = steps.flatMap(({ events }) => events).filter((event) => event.kind === 'rolled');
-    expect(
-      rolled.map((event) => event.kind === 'rolled' && [event.chance, event.came, event.squares.length]),
-    ).toEqual([
+    expect(rolled.map((event) => event.kind === 'rolled' && [event.chance, event.came, event.squares.length])).toEqual([
       [[3, 36], false, 9],
       [[3, 36], false, 9],
       [[3, 36], false, 9],
@@ -159,18 +148,13 @@ describe('hints of choices', () => {
       ({ target }) => target.kind === 'square' && target.square === index('e6'),
     );
     const hint = choice?.kind === 'open' ? choice.hint?.() : undefined;
-    expect([hint?.rule, namesIn(GAME, hint?.text ?? '')]).toEqual([
-      'IW-CHECK-5',
-      'Black King e5 White Queen H8',
-    ]);
+    expect([hint?.rule, namesIn(GAME, hint?.text ?? '')]).toEqual(['IW-CHECK-5', 'Black King e5 White Queen H8']);
   });
 
   it("IW-RIDE-2: the lens shows an attack's path through links", () => {
     const state = at('White: Ka1, Rc1; Black: Kg8; links c3=H3, f6=H6');
     const way = GAME.look(state, 'attacked-by-white', index('b6')).filter(([, { kind }]) => kind === 'way');
-    expect(way.map(([square]) => BOARD.squares[square]?.name).join(' ')).toBe(
-      'c1 c2 c3 H3 H4 H5 H6 f6 e6 d6 c6 b6',
-    );
+    expect(way.map(([square]) => BOARD.squares[square]?.name).join(' ')).toBe('c1 c2 c3 H3 H4 H5 H6 f6 e6 d6 c6 b6');
   });
 
   it('IW-CASTLE-4: friends on a castling square move, and the King can finish', () => {
@@ -223,8 +207,7 @@ describe('why not', () => {
   it('IW-CASTLE-6: both wings are offered by name, with their conditions', () => {
     const state = withRights('White: Ke1, Ra1, Rh1; Black: Ke8', 'KQ');
     const castling =
-      asked(state, 'e1')?.choices.filter((choice) => choice.kind === 'open' && choice.tone() === 'special') ??
-      [];
+      asked(state, 'e1')?.choices.filter((choice) => choice.kind === 'open' && choice.tone() === 'special') ?? [];
     expect(
       castling.map((choice) => [
         spellTarget(BOARD, choice.target),

@@ -120,20 +120,8 @@ const REACHED: readonly Reached[] = [
     'White: Kb1; Black: ',
     'white: kingExploded',
   ],
-  [
-    'IW-BOOM-6',
-    'ten does nothing',
-    at('White: Kb1, Pe4; Black: Kg8'),
-    ['e4-e5 (10)'],
-    'White: Kb1, Pe5; Black: Kg8',
-  ],
-  [
-    'IW-BOOM-6',
-    'eleven explodes',
-    at('White: Kb1, Pe4; Black: Kg8'),
-    ['e4-e5 (11)'],
-    'White: Kb1; Black: Kg8',
-  ],
+  ['IW-BOOM-6', 'ten does nothing', at('White: Kb1, Pe4; Black: Kg8'), ['e4-e5 (10)'], 'White: Kb1, Pe5; Black: Kg8'],
+  ['IW-BOOM-6', 'eleven explodes', at('White: Kb1, Pe4; Black: Kg8'), ['e4-e5 (11)'], 'White: Kb1; Black: Kg8'],
   [
     'IW-PROM-2',
     "a Pawn the enemy pushed promotes before its owner's turn",
@@ -152,13 +140,7 @@ const REACHED: readonly Reached[] = [
 ];
 
 const REFUSED: readonly RefusedAnswer[] = [
-  [
-    'IW-PAWN-1',
-    'a Pawn does not step onto an enemy',
-    at('White: Kb1, Pe4; Black: Kg8, Ne5'),
-    'e4-e5',
-    'IW-PAWN-1',
-  ],
+  ['IW-PAWN-1', 'a Pawn does not step onto an enemy', at('White: Kb1, Pe4; Black: Kg8, Ne5'), 'e4-e5', 'IW-PAWN-1'],
   [
     'IW-PAWN-2',
     'a Pawn does not go two squares from the third rank',
@@ -166,13 +148,7 @@ const REFUSED: readonly RefusedAnswer[] = [
     'e3-e5',
     'IW-PAWN-2',
   ],
-  [
-    'IW-PAWN-2',
-    'a Pawn does not go over anybody',
-    at('White: Kb1, Pe2, Ne3; Black: Kg8'),
-    'e2-e4',
-    'IW-SHARE-2',
-  ],
+  ['IW-PAWN-2', 'a Pawn does not go over anybody', at('White: Kb1, Pe2, Ne3; Black: Kg8'), 'e2-e4', 'IW-SHARE-2'],
   [
     'IW-PAWN-3',
     'a Pawn does not go diagonally without a capture',
@@ -183,13 +159,7 @@ const REFUSED: readonly RefusedAnswer[] = [
 ];
 
 const OPENED: readonly OpenAnswer[] = [
-  [
-    'IW-PAWN-1',
-    'from a linked square either way',
-    at('White: Kb1, Pe4, Ne5; Black: Kg7; links e4=H4'),
-    'e4',
-    'e5 H5',
-  ],
+  ['IW-PAWN-1', 'from a linked square either way', at('White: Kb1, Pe4, Ne5; Black: Kg7; links e4=H4'), 'e4', 'e5 H5'],
   ['IW-PAWN-2', 'up to three from the first rank', at('White: Kb1, Pe1; Black: Kh8'), 'e1', 'e2 e3 e4'],
   ['IW-PAWN-2', 'the last one without an enemy', at('White: Kb1, Pe1; Black: Kh8, Ne4'), 'e1', 'e2 e3'],
   [
@@ -207,20 +177,8 @@ const OPENED: readonly OpenAnswer[] = [
     'H2',
     'H3',
   ],
-  [
-    'IW-PAWN-4',
-    'a Pawn in the hallway makes a double step',
-    at('White: Kb1, PH2; Black: Kg7'),
-    'H2',
-    'H3 H4',
-  ],
-  [
-    'IW-PAWN-4',
-    "Black's own, from his side",
-    at('White: Kb1; Black: Kg7, PH8; Black to move'),
-    'H8',
-    'H7 H6 H5',
-  ],
+  ['IW-PAWN-4', 'a Pawn in the hallway makes a double step', at('White: Kb1, PH2; Black: Kg7'), 'H2', 'H3 H4'],
+  ['IW-PAWN-4', "Black's own, from his side", at('White: Kb1; Black: Kg7, PH8; Black to move'), 'H8', 'H7 H6 H5'],
   [
     'IW-PAWN-5',
     'a double step through a link',
@@ -237,12 +195,7 @@ const RECORDS: readonly (readonly [string, string, string, string])[] = [
   ['one square from the first rank', 'White: Ka1, Pe1; Black: Kg7', 'e1-e2 (7)', 'Pawn e2; e1'],
   ['one square from the second rank', 'White: Ka1, Pe2; Black: Kg7', 'e2-e3 (7)', 'none'],
   ['two squares carried by a Rook', 'White: Ka1, Re3, Pe3; Black: Kg7', '{R~,P}e3-e5 (7)', 'none'],
-  [
-    'two squares its own way, with a Rook',
-    'White: Ka1, Re2, Pe2; Black: Kg7',
-    '{R~,P}e2-e4 (7)',
-    'Pawn e4; e3',
-  ],
+  ['two squares its own way, with a Rook', 'White: Ka1, Re2, Pe2; Black: Kg7', '{R~,P}e2-e4 (7)', 'Pawn e4; e3'],
   [
     'over the board square where two ways lead',
     'White: Ka1, Pd1; Black: Kg7; links d2=H2, d4=H4',

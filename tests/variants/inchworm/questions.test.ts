@@ -73,13 +73,7 @@ const QUESTIONS: readonly (readonly [
     '=unlink e4',
     ['White e4 H4', '=board: special "Leave on e4"', '=hallway: special "Move to H4"'],
   ],
-  [
-    'IW-LINK-6',
-    'White: Kb1; Black: Kg8; links e4=H4; unlinking',
-    '',
-    '=unlink e4',
-    ['White e4', 'b1: plain'],
-  ],
+  ['IW-LINK-6', 'White: Kb1; Black: Kg8; links e4=H4; unlinking', '', '=unlink e4', ['White e4', 'b1: plain']],
   [
     'IW-LINK-6',
     'White: Kb1, Re4; Black: Kg8; links e4=H4; unlinking',
@@ -154,12 +148,7 @@ const QUESTIONS: readonly (readonly [
     'White: Ke1, Ra1, Rh1; Black: Ke8; rights KQ',
     '',
     'e1',
-    [
-      'White King e1',
-      'e2 f2 f1 d1 d2: move',
-      'g1: special "Castle kingside"',
-      'c1: special "Castle queenside"',
-    ],
+    ['White King e1', 'e2 f2 f1 d1 d2: move', 'g1: special "Castle kingside"', 'c1: special "Castle queenside"'],
   ],
   [
     'IW-CASTLE-2',

@@ -13,10 +13,8 @@ const NO_SUM = 'is not a sum of two dice, which is from 2 to 12: write for examp
 const NEVER_LEFT = (king: string, rook: string): string =>
   `To castle, King and Rook must be whole and must never have left ${king} and ${rook}.`;
 
-const start = (text: string, before: string): State =>
-  before ? play(position(text), before) : position(text);
-const NO_TURN =
-  'is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.';
+const start = (text: string, before: string): State => (before ? play(position(text), before) : position(text));
+const NO_TURN = 'is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.';
 
 /** A position, the turn before, a text, its canonical form, the rest of the text, and its sums. */
 const READ: readonly (readonly [
@@ -45,30 +43,9 @@ const READ: readonly (readonly [
   ['White: Kb1, Rd3, Bd3; Black: Kh8, Qd7, Pd7', '', 'R d3 ~ x d7 = P', 'Rd3~xd7=P', '', ''],
   ['White: Ke4, Re4; Black: Kh8, Qe5, Ne5', '', '{K~,R}e4xe5=N', '{K~,R}e4xe5=N', '', ''],
   ['White: Ke4, Re4; Black: Kh8, Qe5, Ne5', '', '{R,K~}e4xe5=N', '{K~,R}e4xe5=N', '', ''],
-  [
-    'White: Kb1, Nd3, Nd3, Nd3; Black: Kh8, Qf4, Pf4',
-    '',
-    '{N~,N,N}d3xf4=P,Q,P',
-    '{N,N,N~}d3xf4=Q,P,P',
-    '',
-    '',
-  ],
-  [
-    'White: Kb1, Nd3, Nd3, Nd3; Black: Kh8, Qf4, Pf4',
-    '',
-    '{N,N,N~}d3xf4=P,Q,Q',
-    '{N,N,N~}d3xf4=Q,P,Q',
-    '',
-    '',
-  ],
-  [
-    'White: Kb1, Nd3, Nd3, Nd3; Black: Kh8, Qf4, Pf4',
-    '',
-    '{N,N~,N~}d3xf4=P,P,Q',
-    '{N,N~,N~}d3xf4=P,Q,P',
-    '',
-    '',
-  ],
+  ['White: Kb1, Nd3, Nd3, Nd3; Black: Kh8, Qf4, Pf4', '', '{N~,N,N}d3xf4=P,Q,P', '{N,N,N~}d3xf4=Q,P,P', '', ''],
+  ['White: Kb1, Nd3, Nd3, Nd3; Black: Kh8, Qf4, Pf4', '', '{N,N,N~}d3xf4=P,Q,Q', '{N,N,N~}d3xf4=Q,P,Q', '', ''],
+  ['White: Kb1, Nd3, Nd3, Nd3; Black: Kh8, Qf4, Pf4', '', '{N,N~,N~}d3xf4=P,P,Q', '{N,N~,N~}d3xf4=P,Q,P', '', ''],
   ['White: Kb1, Nd3, Nd3, Nd3; Black: Kh8, Qf4, Pf4', '', '{N~,N~}d3xf4=P,Q', '{N~,N~}d3xf4=Q,P', '', ''],
   ['White: Kd1, Rd3, Pd3; Black: Kh8, Rd8', '', '{R~,P}d3-a3 (7)', '{R~,P}d3-a3', '', '7'],
   ['White: Kd1, Rd3, Pd3; Black: Kh8, Rd8', '', 'd3-d4', 'd3-d4', '', ''],
@@ -169,12 +146,7 @@ const UNREAD: readonly (readonly [position: string, before: string, text: string
   ['start', '', 'e7-e5', "IW-GEN-5: It is White's turn."],
   ['start', '', 'Bb1~c3', '-: There is no B on b1 that could be meant.'],
   ['start', '', 'e4-e5', 'IW-TURN-2: e4 is empty. Choose a square with a white piece.'],
-  [
-    'White: Ka1, Qd3/b8, Nd3; Black: Kh6',
-    '',
-    '{Q/b7,N~}d3-d7',
-    '-: There is no Q/b7 on d3 that could be meant.',
-  ],
+  ['White: Ka1, Qd3/b8, Nd3; Black: Kh6', '', '{Q/b7,N~}d3-d7', '-: There is no Q/b7 on d3 that could be meant.'],
   ['White: Ka1, Qd3/b8, Nd3; Black: Kh6', '', '{Q,N~}d3-d7', '-: There is no Q on d3 that could be meant.'],
   [
     'White: Ka1, Qd3/b8, Nd3; Black: Kh6',
@@ -202,12 +174,7 @@ const UNREAD: readonly (readonly [position: string, before: string, text: string
     'Nd3~f4=Q',
     'IW-CAPT-2: Nothing is captured on f4, so no piece turns into another.',
   ],
-  [
-    'White: Ka1, Qd3/b8, Nd3; Black: Kh6',
-    '',
-    '{Q/b8,N,N}d3-d7',
-    '-: There is no N on d3 that could be meant.',
-  ],
+  ['White: Ka1, Qd3/b8, Nd3; Black: Kh6', '', '{Q/b8,N,N}d3-d7', '-: There is no N on d3 that could be meant.'],
   ['White: Ka1, Qd3/b8, Nd3; Black: Kh6', '', '{K,N}d3-d7', '-: There is no K on d3 that could be meant.'],
   [
     'White: Ka1, Qd3/b8, Nd3; Black: Kh6',
@@ -321,12 +288,7 @@ const UNREAD: readonly (readonly [position: string, before: string, text: string
   ['start', '', '[H4=e4] [H5=e5] e2-e4', 'no turn'],
   ['start', '', '[H7=e7] e2-e4', "IW-LINK-3: e7 cannot be linked: Black's Pawn on e7 is in the way."],
   ['start', '', '[H4|e4] e2-e4', 'IW-LINK-5: H4 and e4 are not linked.'],
-  [
-    'White: Ke1/g1, Rh1/f1; Black: Kb8; castling K',
-    '',
-    'O-O-O>',
-    'IW-CASTLE-3: Castling has begun. O-O> finishes it.',
-  ],
+  ['White: Ke1/g1, Rh1/f1; Black: Kb8; castling K', '', 'O-O-O>', 'IW-CASTLE-3: Castling has begun. O-O> finishes it.'],
   [
     'White: Ke1/g1, Rh1/f1; Black: Kb8; castling K',
     '',
@@ -354,21 +316,14 @@ const UNREAD: readonly (readonly [position: string, before: string, text: string
     '=13',
     'IW-BOOM-6: First enter the sum of the 2 dice for the Pawn on e4, from 2 to 12.',
   ],
-  [
-    'start, real dice',
-    'e2-e4',
-    '=1',
-    'IW-BOOM-6: First enter the sum of the 2 dice for the Pawn on e4, from 2 to 12.',
-  ],
+  ['start, real dice', 'e2-e4', '=1', 'IW-BOOM-6: First enter the sum of the 2 dice for the Pawn on e4, from 2 to 12.'],
   ...['(1)', '(0)', '(07)', '7)', '(7', '(7,)', '(7,13)', '72', '7x', '(7)x'].map(
     (text) => ['start, real dice', 'e2-e4', text, `IW-BOOM-6: ${JSON.stringify(text)} ${NO_SUM}`] as const,
   ),
   ...['(0)', '(1)', '(13)', '(100000000000000000000)', '(7,13)', '(7,,4)', '(74,9)', '(7,4', '()'].map(
     (sums) => ['start', '', `e2-e4 ${sums}`, `IW-BOOM-6: ${JSON.stringify(sums)} ${NO_SUM}`] as const,
   ),
-  ...['e2-e45', 'e2-e4x', 'Nb1~c3c3', 'e2-e4 (7)x', 'e2-e4+x'].map(
-    (text) => ['start', '', text, 'no turn'] as const,
-  ),
+  ...['e2-e45', 'e2-e4x', 'Nb1~c3c3', 'e2-e4 (7)x', 'e2-e4+x'].map((text) => ['start', '', text, 'no turn'] as const),
   ['start', '', 'e2-e4=N', 'IW-CAPT-2: Nothing is captured on e4, so no piece turns into another.'],
   ['start', '', 'e2xe4', 'IW-CAPT-2: Nothing is captured on e4: write the move without x.'],
   ['start', '', 'Nb1~xc3', 'IW-CAPT-2: Nothing is captured on c3: write the move without x.'],
@@ -384,12 +339,7 @@ const UNREAD: readonly (readonly [position: string, before: string, text: string
     '{R,P~}d3xe4=P,Q',
     'IW-WORM-6: A Pawn cannot leave a half behind.',
   ],
-  [
-    CROWD,
-    '',
-    '{R,B~}d3xd7',
-    'IW-MUT-1: The Rook and Bishop turn into what is captured: write it, for example =Q,Q.',
-  ],
+  [CROWD, '', '{R,B~}d3xd7', 'IW-MUT-1: The Rook and Bishop turn into what is captured: write it, for example =Q,Q.'],
   [CROWD, '', '{R,B~}d3-d7=Q,Q', "IW-CAPT-1: Black's Queen and Pawn are captured: write the move with x."],
   [CROWD, '', 'Rd3~d7=P', "IW-CAPT-1: Black's Queen and Pawn are captured: write the move with x."],
   [CROWD, '', 'Rd3~xd7', 'IW-MUT-1: The Rook turns into what is captured: write it, for example =Q.'],
@@ -405,12 +355,7 @@ const UNREAD: readonly (readonly [position: string, before: string, text: string
     'Re4~xe7=Q',
     'IW-CAPT-5: The King is captured and the game ends, so no piece turns into another.',
   ],
-  [
-    'White: Ke4; Black: Kh8, Ne5',
-    '',
-    'Ke4~e5',
-    "IW-CAPT-1: Black's Knight is captured: write the move with x.",
-  ],
+  ['White: Ke4; Black: Kh8, Ne5', '', 'Ke4~e5', "IW-CAPT-1: Black's Knight is captured: write the move with x."],
   ['White: Ka1, Qd3/b8, Nd3; Black: Kh6', '', 'Q*d3>b8', 'no turn'],
   [
     'White: Ka1, Qd3/b8, Nd3; Black: Kh6',
@@ -455,24 +400,9 @@ const UNREAD: readonly (readonly [position: string, before: string, text: string
     '-: "e8=P" does not say what the Pawn on e8 becomes: write for example e8=Q.',
   ],
   ['start', '', '{K}e1-e2', 'IW-WORM-1: Alone, a whole King can only extend: one half stays on e1.'],
-  [
-    'White: Ke1, Ra1, Rh1; Black: Kg8; rights KQ',
-    '',
-    'O-O>',
-    'IW-CASTLE-2: Castling has not begun. O-O~ begins it.',
-  ],
-  [
-    'White: Ke1/g1, Rh1/f1; Black: Kb8; castling K',
-    '',
-    'O-O~',
-    'IW-CASTLE-3: Castling has begun. O-O> finishes it.',
-  ],
-  [
-    'White: Ke1/g1, Rh1/f1; Black: Kb8; castling K',
-    '',
-    'O-O-O~',
-    'IW-CASTLE-3: Castling has begun. O-O> finishes it.',
-  ],
+  ['White: Ke1, Ra1, Rh1; Black: Kg8; rights KQ', '', 'O-O>', 'IW-CASTLE-2: Castling has not begun. O-O~ begins it.'],
+  ['White: Ke1/g1, Rh1/f1; Black: Kb8; castling K', '', 'O-O~', 'IW-CASTLE-3: Castling has begun. O-O> finishes it.'],
+  ['White: Ke1/g1, Rh1/f1; Black: Kb8; castling K', '', 'O-O-O~', 'IW-CASTLE-3: Castling has begun. O-O> finishes it.'],
   ['White: Ke1, Rh1; Black: Kg8', '', 'O-O~', `IW-CASTLE-1: ${NEVER_LEFT('e1', 'h1')}`],
   ['White: Kb1, Qe1; Black: Kg8', '', 'O-O~', `IW-CASTLE-1: ${NEVER_LEFT('e1', 'h1')}`],
   [
@@ -537,16 +467,9 @@ it.each(READ)('%s: "%s" "%s" is read', (text, before, written, turn, rest, sums)
   const state = start(text, before);
   const read = must(GAME.readAction(state, written));
   must(
-    GAME.play(
-      { ...state, rng: { kind: 'seeded', state: 1, dictated: read.rolls ?? [7, 7, 7] } } as State,
-      read.picks,
-    ),
+    GAME.play({ ...state, rng: { kind: 'seeded', state: 1, dictated: read.rolls ?? [7, 7, 7] } } as State, read.picks),
   );
-  expect([GAME.notate(state, read.picks), read.rest, (read.rolls ?? []).join(',')]).toEqual([
-    turn,
-    rest,
-    sums,
-  ]);
+  expect([GAME.notate(state, read.picks), read.rest, (read.rolls ?? []).join(',')]).toEqual([turn, rest, sums]);
 });
 
 it.each(UNREAD)('%s: "%s" "%s" is refused', (text, before, written, why) => {
@@ -554,7 +477,6 @@ it.each(UNREAD)('%s: "%s" "%s" is refused', (text, before, written, why) => {
   const read = GAME.readAction(state, written);
   const played = read.ok ? GAME.play(state, read.value.picks) : read;
   const error = played.ok ? null : played.error;
-  const said =
-    why === 'no turn' ? `-: ${JSON.stringify(written.replace(/^\[[^\]]*\]\s*/, ''))} ${NO_TURN}` : why;
+  const said = why === 'no turn' ? `-: ${JSON.stringify(written.replace(/^\[[^\]]*\]\s*/, ''))} ${NO_TURN}` : why;
   expect(`${error?.rule ?? '-'}: ${error?.text}`).toBe(said);
 });

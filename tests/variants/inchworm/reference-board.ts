@@ -41,8 +41,7 @@ export const forwardOf = (side: Colour): number => (side === 'w' ? 1 : -1);
 export const isHall = (name: string): boolean => name[0] === 'H';
 export const rankOf = (name: string): number => Number(name[1]);
 /** Ranks counted from the owner's side. */
-export const ownRank = (side: Colour, name: string): number =>
-  side === 'w' ? rankOf(name) : 9 - rankOf(name);
+export const ownRank = (side: Colour, name: string): number => (side === 'w' ? rankOf(name) : 9 - rankOf(name));
 
 /** Section 2: two linked names are one square, called by the board name. */
 export const squareOf = ({ links }: RefPosition, name: string): string => {
@@ -128,11 +127,7 @@ const around = (position: RefPosition, from: string, board: readonly Direction[]
   );
 
 /** IW-PAWN-1, -2, -5: the ways ahead, each as the squares it passes, target last; the board is preferred. */
-export const advances = (
-  position: RefPosition,
-  side: Colour,
-  from: string,
-): ReadonlyMap<string, readonly string[]> => {
+export const advances = (position: RefPosition, side: Colour, from: string): ReadonlyMap<string, readonly string[]> => {
   const most = { 1: 3, 2: 2 }[ownRank(side, from)] ?? 1;
   const ways = new Map<string, readonly string[]>();
   const go = (way: readonly string[], here: string): void => {
@@ -170,8 +165,7 @@ export const isAttacked = (position: RefPosition, square: string, by: Colour): b
   const free = position.men.filter((man) => man.side === by && !inCastling(position, man));
   return free.some((man) =>
     man.at.some((from) => {
-      if (from === square || (isHalf(man) && !free.some((each) => !isHalf(each) && each.at[0] === from)))
-        return false;
+      if (from === square || (isHalf(man) && !free.some((each) => !isHalf(each) && each.at[0] === from))) return false;
       return man.type === 'P'
         ? strikes(position, by, from).includes(square)
         : patternOf(position, man.type, from).has(square);
@@ -183,7 +177,5 @@ export const isAttacked = (position: RefPosition, square: string, by: Colour): b
 export const isInCheck = (position: RefPosition, side: Colour): boolean =>
   position.men.some(
     (man) =>
-      man.type === 'K' &&
-      man.side === side &&
-      man.at.some((square) => isAttacked(position, square, enemyOf(side))),
+      man.type === 'K' && man.side === side && man.at.some((square) => isAttacked(position, square, enemyOf(side))),
   );

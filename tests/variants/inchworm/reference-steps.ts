@@ -48,8 +48,7 @@ export const pulsed = (
   for (const name of namesOf(start, centre)) {
     for (const direction of isHall(name) ? UP_DOWN : COMPASS) {
       const ray: string[] = [];
-      for (let at = stepped(name, direction); at; at = stepped(at, direction))
-        ray.push(squareOf(position, at));
+      for (let at = stepped(name, direction); at; at = stepped(at, direction)) ray.push(squareOf(position, at));
       const first = ray.findIndex((square) => unitsOn(position, square).length > 0);
       if (first < 0) continue;
       const from = ray[first] as string;
@@ -84,9 +83,7 @@ const recordOf = (
   if (pawns.length === 0 || captured || !way) return null;
   const first = ownRank(side, from) === 1;
   if (way.length < 2 && !first) return null;
-  const squares = [...way.slice(0, -1), ...(first ? [from] : [])].flatMap((square) =>
-    namesOf(position, square),
-  );
+  const squares = [...way.slice(0, -1), ...(first ? [from] : [])].flatMap((square) => namesOf(position, square));
   return { men: pawns.map(({ id }) => id).sort((a, b) => a - b), squares: spread(squares) };
 };
 
@@ -112,12 +109,7 @@ export const capturedBy = (
 };
 
 /** The position after the action, up to the rolls; a captured King ends it at once. */
-export const moved = (
-  position: RefPosition,
-  from: string,
-  to: string,
-  members: readonly RefMember[],
-): Moved => {
+export const moved = (position: RefPosition, from: string, to: string, members: readonly RefMember[]): Moved => {
   const going = position.men.filter(({ id }) => members.some((member) => member.id === id));
   const captured = capturedBy(position, from, to, going);
   const over = captured.some(({ type }) => type === 'K');
@@ -139,9 +131,7 @@ export const moved = (
   const after: RefPosition = { ...position, men, enPassant: record };
   if (over) return { position: after, rolls: [], over };
   const isNew = ({ id }: RefMan) => !position.men.some((man) => man.id === id);
-  const now = men.filter(
-    (man) => man.at.includes(to) && (isNew(man) || going.some(({ id }) => id === man.id)),
-  );
+  const now = men.filter((man) => man.at.includes(to) && (isNew(man) || going.some(({ id }) => id === man.id)));
   const rolls = (position.options.rolling === 'turned' ? now : going)
     .filter(({ type }) => type === 'P')
     .map(({ id }) => id);

@@ -43,11 +43,7 @@ const resultOf = (state: State, act: Act): string => {
   const { ending } = after;
   if (ending?.reason === 'kingCaptured') return endText(positionOf(after), [], 'King captured');
   const losers = ending?.winner === null ? 'w b' : ending?.winner === 'white' ? 'b' : 'w';
-  return endText(
-    positionOf(after),
-    rollers,
-    ending?.reason === 'castling' ? `castling lost by ${losers}` : null,
-  );
+  return endText(positionOf(after), rollers, ending?.reason === 'castling' ? `castling lost by ${losers}` : null);
 };
 
 const compare = (state: State, start: readonly Target[], position: RefPosition): number => {
@@ -89,9 +85,7 @@ const mostOnASquare = (position: RefPosition): number =>
 const dividing = (here: readonly RefMan[], away: readonly RefMan[]): readonly Target[] => {
   if (here.length === 0) return [];
   if (away.length === 0) return [option('board')];
-  return away.length === here.length
-    ? [option('hallway')]
-    : [...away.map(({ id }) => unit(id)), option('done')];
+  return away.length === here.length ? [option('hallway')] : [...away.map(({ id }) => unit(id)), option('done')];
 };
 
 /** Compares the turns after a random link step. */
@@ -108,11 +102,7 @@ const compareLinked = (state: State, position: RefPosition, throwOne: (faces: nu
     away.map(({ id }) => id),
   );
   return after
-    ? compare(
-        state,
-        [option(links ? 'link' : 'unlink'), square(index(board)), ...dividing(here, away)],
-        after,
-      )
+    ? compare(state, [option(links ? 'link' : 'unlink'), square(index(board)), ...dividing(here, away)], after)
     : 0;
 };
 

@@ -22,16 +22,7 @@ import {
   strikes,
   unitsOn,
 } from './reference-board.ts';
-import {
-  capturedBy,
-  type Moved,
-  moved,
-  passedBy,
-  pulsed,
-  type RefMember,
-  spread,
-  withMan,
-} from './reference-steps.ts';
+import { capturedBy, type Moved, moved, passedBy, pulsed, type RefMember, spread, withMan } from './reference-steps.ts';
 
 export interface RefTurn {
   readonly key: string;
@@ -45,12 +36,7 @@ const described = (position: RefPosition, man: RefMan): string => {
   return `${man.side}${man.type}${spread(man.at).join('/')}${marked ? '*' : ''}`;
 };
 
-export const turnKey = (
-  position: RefPosition,
-  from: string,
-  to: string,
-  members: readonly RefMember[],
-): string => {
+export const turnKey = (position: RefPosition, from: string, to: string, members: readonly RefMember[]): string => {
   const said = members.map(({ id, half, becomes }) => {
     const man = position.men.find((each) => each.id === id) as RefMan;
     return `${described(position, man)}${half ? '~' : ''}${becomes ? `=${becomes}` : ''}`;
@@ -89,8 +75,7 @@ const mayGo = (
     return advances(position, side, from).has(to) || passedBy(position, from, to).length > 0;
   });
   const [only] = members;
-  if (members.length === 1 && only)
-    return isHalf(only) ? rejoins : isLed && (only.type === 'P' || halves.length === 1);
+  if (members.length === 1 && only) return isHalf(only) ? rejoins : isLed && (only.type === 'P' || halves.length === 1);
   return (isLed || rejoins) && (rejoins || halves.length > 0 || members.some(({ type }) => type === 'P'));
 };
 
@@ -140,9 +125,7 @@ const castlings = (position: RefPosition): readonly (readonly [string, Moved])[]
         position.men.some((each) => each.id === id && each.at.includes(square as string)),
       ),
     );
-    return stand
-      ? [[`castle ${wing} finish`, castled(position, man(under.king), man(under.rook), wing, false)]]
-      : [];
+    return stand ? [[`castle ${wing} finish`, castled(position, man(under.king), man(under.rook), wing, false)]] : [];
   }
   return (['K', 'Q'] as const).flatMap((wing, index) => {
     const right = position.castlingRights[(side === 'w' ? 0 : 2) + index];
@@ -166,9 +149,7 @@ const losesCastling = (position: RefPosition, side: Colour): boolean => {
   const stands = [under.king, under.rook].every((id, index) =>
     position.men.some(
       (man) =>
-        man.id === id &&
-        isHalf(man) &&
-        [home[index], goal[index]].every((square) => man.at.includes(square as string)),
+        man.id === id && isHalf(man) && [home[index], goal[index]].every((square) => man.at.includes(square as string)),
     ),
   );
   return !stands || [home[0], ...goal].some((square) => isAttacked(position, square, enemyOf(side)));

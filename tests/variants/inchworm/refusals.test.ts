@@ -129,24 +129,9 @@ const REASONS: readonly (readonly [position: string, after: string, target: stri
     "IW-CHECK-3: White's King would be in check on d1 from Black's Rook on d8. To move there, the Rook must leave a half on d3. [d1 d8]",
   ],
   ['White: Kb1, Pe2; Black: Kg8, Ne4', 'e2', 'e4', "IW-PAWN-1: Black's Knight on e4 blocks the Pawn. [e4]"],
-  [
-    'White: Kb1, Pe3; Black: Kg8',
-    'e3',
-    'e6',
-    'IW-PAWN-2: From e3 the Pawn can move only 1 square forward. [e3]',
-  ],
-  [
-    'White: Kb1, Pe3; Black: Kg8',
-    'e3',
-    'e5',
-    'IW-PAWN-2: From e3 the Pawn can move only 1 square forward. [e3]',
-  ],
-  [
-    'White: Kb1, Pe2; Black: Kg8',
-    'e2',
-    'e5',
-    'IW-PAWN-2: From e2 the Pawn can move only 2 squares forward. [e2]',
-  ],
+  ['White: Kb1, Pe3; Black: Kg8', 'e3', 'e6', 'IW-PAWN-2: From e3 the Pawn can move only 1 square forward. [e3]'],
+  ['White: Kb1, Pe3; Black: Kg8', 'e3', 'e5', 'IW-PAWN-2: From e3 the Pawn can move only 1 square forward. [e3]'],
+  ['White: Kb1, Pe2; Black: Kg8', 'e2', 'e5', 'IW-PAWN-2: From e2 the Pawn can move only 2 squares forward. [e2]'],
   [
     'White: Kb1; Black: Kg8, Pe7; Black to move',
     'e7',
@@ -166,12 +151,7 @@ const REASONS: readonly (readonly [position: string, after: string, target: stri
     'f5',
     'IW-PAWN-3: The Pawn cannot move to f5, only capture there. [e4]',
   ],
-  [
-    'White: Kb1, Be4, Pe4; Black: Kg8, Ne5',
-    'e4',
-    'e5',
-    "IW-PAWN-1: Black's Knight on e5 blocks the Pawn. [e5]",
-  ],
+  ['White: Kb1, Be4, Pe4; Black: Kg8, Ne5', 'e4', 'e5', "IW-PAWN-1: Black's Knight on e5 blocks the Pawn. [e5]"],
   [
     'White: Ke1, Rh1, Nh1; Black: Kg8; rights K',
     'e1',

@@ -49,8 +49,7 @@ it('the sample game shows IW-RIDE-2: a trip through the hallway', () => {
     tell().flatMap(({ events }) => events.flatMap((event) => (event.kind === 'moved' ? [event.path] : []))),
   );
   const through = paths.filter(
-    (path) =>
-      path.slice(1, -1).some((name) => name >= 64) && [path[0], path.at(-1)].every((end) => (end ?? 64) < 64),
+    (path) => path.slice(1, -1).some((name) => name >= 64) && [path[0], path.at(-1)].every((end) => (end ?? 64) < 64),
   );
   expect(through.length).toBeGreaterThan(0);
 });

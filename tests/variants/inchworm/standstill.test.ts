@@ -22,11 +22,7 @@ it.each([
     'stalemate',
   ],
   ['IW-END-1, HC-15: in mode linking a link lets the King go', 'White: Ka1; Black: Kh6, Qb3', null],
-  [
-    'IW-LINK-5, HC-7: removing a link cuts the way',
-    'White: Ke1; Black: Kh8, RH8; links e4=H4; unlinking',
-    null,
-  ],
+  ['IW-LINK-5, HC-7: removing a link cuts the way', 'White: Ke1; Black: Kh8, RH8; links e4=H4; unlinking', null],
 ])('%s', (_, sketch, reason) => {
   const state = at(sketch);
   expect(state.ending?.reason ?? null).toBe(reason);

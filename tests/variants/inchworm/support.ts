@@ -18,16 +18,13 @@ import { LETTERS } from '../../../src/variants/inchworm/position/units.ts';
 const names = (file: number) =>
   Array.from({ length: 8 }, (_, rank) => (file < 8 ? `${'abcdefgh'[file]}${rank + 1}` : `H${rank + 1}`));
 const ORDER = [
-  ...Array.from({ length: 8 }, (_, rank) =>
-    Array.from({ length: 8 }, (_, file) => names(file)[rank] as string),
-  ).flat(),
+  ...Array.from({ length: 8 }, (_, rank) => Array.from({ length: 8 }, (_, file) => names(file)[rank] as string)).flat(),
   ...names(8),
 ];
 export const index = (name: string): number => ORDER.indexOf(name);
 
 /** A position with castling rights of men on their first squares; wings as in "KQkq". */
-export const withRights = (text: string, wings: string): State =>
-  read(positionFields(`${text}; rights ${wings}`));
+export const withRights = (text: string, wings: string): State => read(positionFields(`${text}; rights ${wings}`));
 
 export const must = <T>(result: Result<T, Problem>): T => {
   if (!result.ok) throw new Error(result.error.text);
@@ -36,8 +33,7 @@ export const must = <T>(result: Result<T, Problem>): T => {
 
 export const read = (file: Record<string, unknown>): State => must(GAME.read(JSON.stringify(file))) as State;
 
-export const at = (text: string, more: Record<string, unknown> = {}): State =>
-  read(positionFields(text, more));
+export const at = (text: string, more: Record<string, unknown> = {}): State => read(positionFields(text, more));
 
 /** White with castling in progress on a wing (and Black, if given). */
 export const castlingAt = (text: string, wing: 'K' | 'Q', black?: 'K' | 'Q'): State =>
@@ -118,9 +114,7 @@ export const rollers = (state: State, turn: string): readonly string[] => {
 /** The number of leaves of the menu. */
 export const countActions = (state: State): number => {
   const walk = (at: Menu<Act>): number =>
-    at.kind === 'act'
-      ? 1
-      : at.choices.reduce((sum, choice) => sum + (isListed(choice) ? walk(choice.next()) : 0), 0);
+    at.kind === 'act' ? 1 : at.choices.reduce((sum, choice) => sum + (isListed(choice) ? walk(choice.next()) : 0), 0);
   return state.ending ? 0 : walk(menu(state));
 };
 

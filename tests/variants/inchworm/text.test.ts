@@ -30,10 +30,7 @@ const FLAWS: readonly (readonly [Record<string, unknown>, string])[] = [
     { men: [man(2, 'w', 'K', 'e1'), man(1, 'b', 'K', 'e8')] },
     'men[1].id must be larger than the one before: ids rise along the list.',
   ],
-  [
-    { men: [man(1, 'w', 'K', 'e1', 'e1'), man(2, 'b', 'K', 'e8')] },
-    'men[0].at: the two halves are on one square.',
-  ],
+  [{ men: [man(1, 'w', 'K', 'e1', 'e1'), man(2, 'b', 'K', 'e8')] }, 'men[0].at: the two halves are on one square.'],
   [
     { men: [man(1, 'w', 'K', 'e2', 'e1'), man(2, 'b', 'K', 'e8')] },
     'men[0].at must be in the order a1, b1 to h8, H1 to H8.',
@@ -45,31 +42,19 @@ const FLAWS: readonly (readonly [Record<string, unknown>, string])[] = [
     'links[0] must be a file, "a" to "h", or null, not "j".',
   ],
   [{ linkMode: 'unlinking' }, 'With nothing linked, linkMode is "linking".'],
-  [
-    { links: ['c', 'c', 'c', 'c', 'c', 'c', 'c', 'c'] },
-    'With all eight squares linked, linkMode is "unlinking".',
-  ],
+  [{ links: ['c', 'c', 'c', 'c', 'c', 'c', 'c', 'c'] }, 'With all eight squares linked, linkMode is "unlinking".'],
   [
     { castlingRights: [[2, 1], null, null, null] },
     'castlingRights[0]: King and Rook must be whole on their starting squares.',
   ],
-  [
-    { enPassant: { men: [3], squares: ['e3'] } },
-    'enPassant.men: 3 is not the id of a Pawn of the side not to move.',
-  ],
+  [{ enPassant: { men: [3], squares: ['e3'] } }, 'enPassant.men: 3 is not the id of a Pawn of the side not to move.'],
   [{ enPassant: { men: [], squares: ['e3'] } }, 'enPassant.men must be a list of at least one man, not [].'],
-  [
-    { enPassant: { men: [4], squares: [] } },
-    'enPassant.squares must be a list of at least one square, not [].',
-  ],
+  [{ enPassant: { men: [4], squares: [] } }, 'enPassant.squares must be a list of at least one square, not [].'],
   [
     { men: [man(1, 'w', 'K', 'e1'), man(1, 'b', 'K', 'e8')] },
     'men[1].id must be larger than the one before: ids rise along the list.',
   ],
-  [
-    { history: 'none' },
-    'history must be an object of positions and how often each has occurred, not "none".',
-  ],
+  [{ history: 'none' }, 'history must be an object of positions and how often each has occurred, not "none".'],
   [{ random: { kind: 'loaded' } }, 'random.kind must be "seeded" or "veiled", not "loaded".'],
   [{ result: 'lost' }, 'result must be an object, not "lost".'],
   [
@@ -127,9 +112,7 @@ describe('the position file', () => {
   });
 
   it('a position without a legal turn is over', () => {
-    expect(
-      (must(GAME.read(JSON.stringify(positionFields('White: Ke1; Black: Kh8, Re8')))) as State).ending,
-    ).toEqual({
+    expect((must(GAME.read(JSON.stringify(positionFields('White: Ke1; Black: Kh8, Re8')))) as State).ending).toEqual({
       winner: 'black',
       reason: 'checkmate',
     });
@@ -146,9 +129,7 @@ describe('the notation', () => {
 
   it('marks a Rook with castling right only beside another Rook', () => {
     const file = positionFields('White: Ke1, Ra1, Ra1; Black: Kg8');
-    const state = must(
-      GAME.read(JSON.stringify({ ...file, castlingRights: [null, [3, 1], null, null] })),
-    ) as State;
+    const state = must(GAME.read(JSON.stringify({ ...file, castlingRights: [null, [3, 1], null, null] }))) as State;
     const turns = [...GAME.actions(state)].map(({ notation }) => notation);
     expect(turns).toContain('Ra1~a2');
     expect(turns).toContain('R*a1~a2');
@@ -191,8 +172,7 @@ describe('the notation', () => {
 });
 
 describe('sayings', () => {
-  const say = (state: State, option: string) =>
-    must(GAME.play(state, [{ kind: 'option', option }])).state as State;
+  const say = (state: State, option: string) => must(GAME.play(state, [{ kind: 'option', option }])).state as State;
   const OFFERED = () => say(start, 'white-offers');
 
   it.each([
@@ -241,10 +221,7 @@ describe('manual input', () => {
   const read = (state: State, text: string) => {
     const action = GAME.readAction(state, text);
     return action.ok
-      ? [
-          ...action.value.picks.map((pick) => (pick.kind === 'option' ? pick.option : pick.kind)),
-          action.value.rest,
-        ]
+      ? [...action.value.picks.map((pick) => (pick.kind === 'option' ? pick.option : pick.kind)), action.value.rest]
       : action.error.text;
   };
 

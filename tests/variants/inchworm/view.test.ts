@@ -41,9 +41,7 @@ describe('the view', () => {
   it('IW-EP-1: Pawns that may be captured en passant, and where', () => {
     const state = play(start, 'e2-e4 (2,2,2)');
     expect(badges(state, 13)).toEqual(['passing']);
-    expect(GAME.view(state).marks[index('e3')]?.map(({ kind, side }) => [kind, side])).toEqual([
-      ['passing', 'black'],
-    ]);
+    expect(GAME.view(state).marks[index('e3')]?.map(({ kind, side }) => [kind, side])).toEqual([['passing', 'black']]);
   });
 
   it('IW-CASTLE-1, IW-CASTLE-4: sides that may castle, or are halfway', () => {
@@ -63,17 +61,14 @@ describe('the view', () => {
 });
 
 describe('the view, word by word', () => {
-  const name = (square: number | undefined) =>
-    square === undefined ? '' : (GAME.board.squares[square]?.name ?? '');
+  const name = (square: number | undefined) => (square === undefined ? '' : (GAME.board.squares[square]?.name ?? ''));
   const badged = (state: State) =>
     Object.values(GAME.view(state).units).flatMap((unit) =>
       unit.badges.map(({ label }) => `${unit.at.map(name).join('/')} ${label}`),
     );
   const marked = (state: State) =>
     Object.entries(GAME.view(state).marks).flatMap(([square, marks]) =>
-      marks.map(({ rule, label, side, to }) =>
-        [rule, name(Number(square)), label, side ?? name(to)].join(' '),
-      ),
+      marks.map(({ rule, label, side, to }) => [rule, name(Number(square)), label, side ?? name(to)].join(' ')),
     );
   const figures = (state: State) => {
     const { white, black } = GAME.view(state).turn.players;
@@ -90,10 +85,7 @@ describe('the view, word by word', () => {
       'e8 Can still castle kingside',
       'h8 Can still castle kingside',
     ]);
-    expect(figures(CASTLING)).toEqual([
-      ['Can still castle kingside and queenside'],
-      ['Can still castle kingside'],
-    ]);
+    expect(figures(CASTLING)).toEqual([['Can still castle kingside and queenside'], ['Can still castle kingside']]);
   });
 
   it('IW-CASTLE-4, IW-CASTLE-6: halfway through castling', () => {
@@ -120,9 +112,7 @@ describe('the view, word by word', () => {
 
   it("IW-TURN-1: the turn's number, and its completed phases", () => {
     expect(
-      [start, play(start, 'Nb1~c3'), play(start, 'Nb1~c3', 'Nb8~c6')].map(
-        (state) => GAME.view(state).turn.number,
-      ),
+      [start, play(start, 'Nb1~c3'), play(start, 'Nb1~c3', 'Nb8~c6')].map((state) => GAME.view(state).turn.number),
     ).toEqual([1, 1, 2]);
     const over = play(at('White: Ka1, Rd7; Black: Kd8'), 'Rd7~xd8');
     expect(phases(over)).toEqual(['link done', 'move done', 'dice done', 'promotion done']);

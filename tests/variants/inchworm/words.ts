@@ -43,9 +43,7 @@ export const question = (state: State, after: string): readonly string[] => {
 const chosen = (state: State, after: string, target: string): Choice<unknown> => {
   const menu = must(GAME.ask(state, picks(after)));
   const found =
-    menu.kind === 'ask'
-      ? menu.choices.find((choice) => spellTarget(BOARD, choice.target) === target)
-      : undefined;
+    menu.kind === 'ask' ? menu.choices.find((choice) => spellTarget(BOARD, choice.target) === target) : undefined;
   if (!found) throw new Error(`${target} is no answer after "${after}"`);
   return found;
 };

@@ -81,13 +81,7 @@ const REACHED: readonly Reached[] = [
   ['IW-CROWD-3', 'the Rook extends', at(PAIR), ['{R~,N}d3-d7'], 'White: Ka1, Rd3/d7, Nd7; Black: Kh6'],
   ['IW-CROWD-3', 'the Knight extends', at(PAIR), ['{R,N~}d3-d7'], 'White: Ka1, Rd7, Nd3/d7; Black: Kh6'],
   ['IW-CROWD-3', 'both extend', at(PAIR), ['{R~,N~}d3-d7'], 'White: Ka1, Rd3/d7, Nd3/d7; Black: Kh6'],
-  [
-    'IW-CROWD-3',
-    'one of two halves rejoins',
-    at(HALVES),
-    ['{Q/b8,R/g1}d3-b8'],
-    'White: Ka1, Qb8, Rb8/g1; Black: Kh6',
-  ],
+  ['IW-CROWD-3', 'one of two halves rejoins', at(HALVES), ['{Q/b8,R/g1}d3-b8'], 'White: Ka1, Qb8, Rb8/g1; Black: Kh6'],
   [
     'IW-CROWD-4',
     'a half leads and stays a half',
@@ -109,13 +103,7 @@ const REACHED: readonly Reached[] = [
     ['{R,P}d3-d6 (7)'],
     'White: Kb1, Rd6, Pd6; Black: Kh8',
   ],
-  [
-    'IW-CROWD-6',
-    'one rejoins, one extends',
-    at(QUEEN),
-    ['{Q/b8,N~}d3-b8'],
-    'White: Ka1, Qb8, Nd3/b8; Black: Kh6',
-  ],
+  ['IW-CROWD-6', 'one rejoins, one extends', at(QUEEN), ['{Q/b8,N~}d3-b8'], 'White: Ka1, Qb8, Nd3/b8; Black: Kh6'],
   [
     'IW-CROWD-7',
     'a crowd leaps',
@@ -140,20 +128,8 @@ const REACHED: readonly Reached[] = [
 ];
 
 const REFUSED: readonly RefusedAnswer[] = [
-  [
-    'IW-WORM-1',
-    'a half goes nowhere but back',
-    at('White: Kg1, Ra1/a5; Black: Kg8'),
-    '{R/a1}a5-e5',
-    'IW-WORM-3',
-  ],
-  [
-    'IW-SHARE-2',
-    'a Rook does not pass its own Knight',
-    at('White: Kb1, Ra1, Na3; Black: Kg8'),
-    'Ra1~a4',
-    'IW-SHARE-2',
-  ],
+  ['IW-WORM-1', 'a half goes nowhere but back', at('White: Kg1, Ra1/a5; Black: Kg8'), '{R/a1}a5-e5', 'IW-WORM-3'],
+  ['IW-SHARE-2', 'a Rook does not pass its own Knight', at('White: Kb1, Ra1, Na3; Black: Kg8'), 'Ra1~a4', 'IW-SHARE-2'],
   [
     'IW-CROWD-2',
     "a Pawn's step does not capture, and the Bishop does not get there",
@@ -170,13 +146,7 @@ const OPENED: readonly OpenAnswer[] = [
   ['IW-WORM-1', 'a half only rejoins', at('White: Kg1, Ra1/a5; Black: Kg8'), 'a5', 'a1'],
   ['IW-WORM-6', 'a Pawn steps as one man', start, 'e2', 'e3 e4'],
   ['IW-SHARE-1', 'friends share squares', start, 'a1', 'b1 a2'],
-  [
-    'IW-SHARE-2',
-    'up to the Knight, and no further',
-    at('White: Kb1, Ra1, Na3; Black: Kg8'),
-    'a1',
-    'b1 a2 a3',
-  ],
+  ['IW-SHARE-2', 'up to the Knight, and no further', at('White: Kb1, Ra1, Na3; Black: Kg8'), 'a1', 'b1 a2 a3'],
 ];
 
 describe('the game, halves and crowds', () => {
@@ -186,11 +156,7 @@ describe('the game, halves and crowds', () => {
 
   it('IW-GEN-2: the initial position, and a first move with a link', () => {
     expect(start.units).toHaveLength(32);
-    expect([start.links, start.mode, start.rights.filter(Boolean).length]).toEqual([
-      Array(8).fill(null),
-      'linking',
-      4,
-    ]);
+    expect([start.links, start.mode, start.rights.filter(Boolean).length]).toEqual([Array(8).fill(null), 'linking', 4]);
     expect(described(play(start, 'Nb1~c3'))).toContain('Nb1/c3');
     expect(described(play(start, '[H3=c3] Nb1~c3'))).toMatch(/Nb1\/c3.*links c3=H3/);
   });
@@ -239,9 +205,7 @@ describe('the game, halves and crowds', () => {
 
   it('IW-CROWD-1: all crowds of a Rook, a Knight and a Pawn', () => {
     const state = at('White: Ka1, Rd3, Nd3, Pd3; Black: Kh6');
-    const crowds = [...GAME.actions(state)].filter(
-      ({ kind, spelling }) => kind === 'crowd' && spelling[0] !== '=',
-    );
+    const crowds = [...GAME.actions(state)].filter(({ kind, spelling }) => kind === 'crowd' && spelling[0] !== '=');
     const members = crowds.map(({ notation }) => (/\{(.*)\}/.exec(notation)?.[1] ?? '').replaceAll('~', ''));
     expect([...new Set(members)].sort()).toEqual(['N,P', 'R,N', 'R,N,P', 'R,P']);
   });
@@ -254,9 +218,7 @@ describe('the game, halves and crowds', () => {
     const men = 'Re4, Re4, Be4, Be4, Ne4, Ne4, Qe4, Pe4, Pe4, Pe4, Pe4, Pe4, Pe4, Pe4, Pe4';
     const state = at(`White: Ke4, ${men}; Black: Kh8, Re7, Qe7, Pe7`);
     expect(
-      ending(
-        play(state, '{K,Q,R,R,B,B,N,N,P,P,P,P,P,P,P,P}e4xe7=Q,R,R,P,P,Q,Q,P,P,P,P,P,P,P,P (7,7,7,7,7,7,7,7)'),
-      ),
+      ending(play(state, '{K,Q,R,R,B,B,N,N,P,P,P,P,P,P,P,P}e4xe7=Q,R,R,P,P,Q,Q,P,P,P,P,P,P,P,P (7,7,7,7,7,7,7,7)')),
     ).toBe('goes on');
   });
 });

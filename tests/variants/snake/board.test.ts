@@ -29,9 +29,7 @@ it("SN-END-1 SN-END-2: counts stop at the end, but not at the quiet counter's", 
         const result = GAME.play(position, picks);
         if (!result.ok) continue;
         const after = result.value.state as State;
-        expect(isOver(after), GAME.write(after)).toBe(
-          ![undefined, 'SN-END-6'].includes(outcome(after)?.rule),
-        );
+        expect(isOver(after), GAME.write(after)).toBe(![undefined, 'SN-END-6'].includes(outcome(after)?.rule));
         if (isOver(after)) ended += 1;
       }
     }

@@ -5,12 +5,7 @@
 import { START } from './support.ts';
 
 /** All first-part moves (of every piece, or of the one on a square). */
-export const FIRST_PARTS: readonly (readonly [
-  title: string,
-  position: string,
-  from: string,
-  moves: string,
-])[] = [
+export const FIRST_PARTS: readonly (readonly [title: string, position: string, from: string, moves: string])[] = [
   [
     'SN-BASE-1 · Ordamirror unless changed',
     START,
@@ -48,18 +43,8 @@ export const FIRST_PARTS: readonly (readonly [
     'd4',
     'Fd4-a1 Fd4-a4 Fd4-a7 Fd4-b2 Fd4-b4 Fd4-b6 Fd4-c3 Fd4-c4 Fd4-c5 Fd4-d1 Fd4-d2 Fd4-d3 Fd4-e3 Fd4-e4 Fd4-e5 Fd4-f2 Fd4-f4 Fd4-f6 Fd4-g1 Fd4-g7 Fd4-h8',
   ],
-  [
-    'SN-YURT-1 · Yurt',
-    '8/8/8/8/3Y4/8/8/8 w P h1h2h3 a8b8c8 - 0 1',
-    'd4',
-    'Yd4-c3 Yd4-c5 Yd4-d5 Yd4-e3 Yd4-e5',
-  ],
-  [
-    'SN-YURT-1 · Yurt',
-    '8/8/8/8/3y4/8/8/8 b P h1h2h3 a8b8c8 - 0 1',
-    'd4',
-    'Yd4-c3 Yd4-c5 Yd4-d3 Yd4-e3 Yd4-e5',
-  ],
+  ['SN-YURT-1 · Yurt', '8/8/8/8/3Y4/8/8/8 w P h1h2h3 a8b8c8 - 0 1', 'd4', 'Yd4-c3 Yd4-c5 Yd4-d5 Yd4-e3 Yd4-e5'],
+  ['SN-YURT-1 · Yurt', '8/8/8/8/3y4/8/8/8 b P h1h2h3 a8b8c8 - 0 1', 'd4', 'Yd4-c3 Yd4-c5 Yd4-d3 Yd4-e3 Yd4-e5'],
   ['SN-PAWN-1 · Pawn', '8/8/8/8/3pp3/4P3/8/8 w P h1h2h3 a8b8c8 - 0 1', 'e3', 'e3xd4'],
   [
     'SN-PROMO-1 · Promotion',
@@ -73,12 +58,7 @@ export const FIRST_PARTS: readonly (readonly [
     'all',
     'c6xd5',
   ],
-  [
-    'SN-SNAKE-3 SN-SNAKE-5 · Pawns against Parts',
-    '8/8/8/2pp4/8/8/8/8 b P b4c4d4 h8g8f8 - 0 1',
-    'all',
-    'c5xb4',
-  ],
+  ['SN-SNAKE-3 SN-SNAKE-5 · Pawns against Parts', '8/8/8/2pp4/8/8/8/8 b P b4c4d4 h8g8f8 - 0 1', 'all', 'c5xb4'],
   [
     'SN-PROMO-1 · Black promotes on rank 1',
     '8/8/8/8/8/8/p7/1L6 b P h1h2h3 e8f8g8 - 0 1',
@@ -354,127 +334,106 @@ export const GIVES: readonly (readonly [title: string, position: string, play: s
 ];
 
 /** The clause that refuses a play. */
-export const REFUSED: readonly (readonly [title: string, position: string, play: string, clause: string])[] =
+export const REFUSED: readonly (readonly [title: string, position: string, play: string, clause: string])[] = [
   [
-    [
-      'SN-PIECE-1 · Moves and captures in general',
-      '8/8/3p4/8/3L4/8/8/8 w P h1h2h3 a8b8c8 - 0 1',
-      'Ld4-d5',
-      'SN-LANCER-1',
-    ],
-    ['SN-SNAKE-3 · Every Part occupies and blocks', START, 'Af1-h2', 'SN-SNAKE-3'],
-    ['SN-SNAKE-3 · Every Part occupies and blocks', START, 'Hg1-f2', 'SN-SNAKE-3'],
-    [
-      'SN-SNAKE-3 · Every Part occupies and blocks',
-      '8/8/8/8/1F6/8/8/8 w P h1h2h3 g4f4f5 - 0 1',
-      'Fb4-h4',
-      'SN-SNAKE-3',
-    ],
-    [
-      'SN-SNAKE-5 · Only the Head can be captured',
-      '8/8/8/8/8/8/8/L7 w P h1h2h3 b8a8a7 - 0 1',
-      'La1xa7',
-      'SN-SNAKE-5',
-    ],
-    [
-      'SN-SNAKE-5 · Only the Head can be captured',
-      '8/8/8/8/8/4P3/8/8 w P h1h2h3 f5e5d5d4 - 0 1',
-      'e3xd4',
-      'SN-SNAKE-5',
-    ],
-    ['SN-HEAD-4 · Onto the own Tail', '8/8/8/8/7l/8/8/8 w P d4d5e5e4 a8b8c8 - 0 1', '--/Se4', 'SN-HEAD-4'],
-    [
-      'SN-HEAD-6 · Capturing the enemy Snake with the Head',
-      '8/8/8/8/8/8/8/8 w P d4c4b4 d5d6d7 b 0 1',
-      '--/Sxd5',
-      'SN-SHIELD-3',
-    ],
-    [
-      'SN-HEAD-6 · Capturing the enemy Snake with the Head',
-      '8/8/8/8/8/8/8/8 w P d4c4b4 f5e5d5 - 0 1',
-      '--/Sxd5',
-      'SN-HEAD-2',
-    ],
-    [
-      'SN-SAFE-5 · When safety is tested, and what is not tested',
-      '8/8/8/4P2l/8/8/8/8 w P d5c5b5 h8g8f8 - 0 1',
-      'e5-e6/Se5',
-      'SN-HEAD-3',
-    ],
-    [
-      'SN-SAFE-6 · An attacked Head (check)',
-      '8/8/8/7l/5H2/7l/8/8 w P a4b4c4 h8g8f8 - 0 1',
-      'Hf4xh5/Sa3',
-      'SN-HEAD-3',
-    ],
-    [
-      "SN-SHIELD-2 · Effect on the opponent's pieces",
-      '8/8/2p5/2P5/8/8/8/8 b P d5d4c4b4 h8g8f8 w 0 5',
-      'c6xd5',
-      'SN-SHIELD-2',
-    ],
-    [
-      "SN-SHIELD-3 · Effect on the opponent's Snake",
-      '8/8/8/8/8/8/8/8 w P d3c3b3 d4d5d6d7 b 0 2',
-      '--/Sxd4',
-      'SN-SHIELD-3',
-    ],
-    [
-      'SN-SHIELD-4 · It ends, and it can be renewed',
-      '3l4/8/8/6p1/8/8/8/8 b P d5d4c4b4 h8g8f8 w 0 1',
-      'Ld8xd5',
-      'SN-SHIELD-2',
-    ],
-    ['SN-TURN-3 · No voluntary skipping', START, '--/Se2', 'SN-TURN-3'],
-    [
-      'SN-SAFE-2 SN-HEAD-3 · The leaving Tail opens a line',
-      '8/8/8/8/8/l7/8/8 w P d4c4c3 h8g8f8 - 0 1',
-      '--/Sd3',
-      'SN-SAFE-2',
-    ],
-    [
-      "SN-SAFE-1 SN-SHIELD-1 · Black's Head may not stop next to White's, except by capturing",
-      '8/8/8/8/8/8/8/8 b P d3c3b3 d5d6d7 - 0 1',
-      '--/Sd4',
-      'SN-SAFE-1',
-    ],
-    [
-      'SN-SHIELD-3 · Answer to an adjacent invulnerable Head',
-      '8/8/8/8/8/8/8/8 w P d3c3b3 d4d5d6d7 b 0 2',
-      '--/Sxd4',
-      'SN-SHIELD-3',
-    ],
-    [
-      "SN-SHIELD-1 SN-HEAD-3 · A piece's capture gives no invulnerability",
-      '8/8/8/7l/5H2/7l/8/8 w P a4b4c4 h8g8f8 - 0 1',
-      'Hf4xh5/Sa3',
-      'SN-HEAD-3',
-    ],
-    [
-      "SN-SAFE-5 · Own piece behind the Head's line",
-      '8/8/8/4P2l/8/8/8/8 w P d5c5b5 h8g8f8 - 0 1',
-      'e5-e6/Se5',
-      'SN-HEAD-3',
-    ],
-    [
-      'SN-SHIELD-1 · Invulnerable against both portions, Head included',
-      '8/8/2p5/2P5/7p/8/8/8 b P d5d4c4b4 d6e6f6 w 0 5',
-      'h4-h3/Sxd5',
-      'SN-SHIELD-3',
-    ],
-    [
-      'SN-LANCER-1 SN-ARCHER-1 · Lancer and Archer keep to their own lines',
-      '8/8/1p6/8/3L4/8/8/8 w P h1h2h3 a8b8c8 - 0 1',
-      'Ld4xb6',
-      'SN-LANCER-1',
-    ],
-    [
-      'SN-LANCER-1 SN-ARCHER-1 · Lancer and Archer keep to their own lines',
-      '8/8/3p4/8/3A4/8/8/8 w P h1h2h3 a8b8c8 - 0 1',
-      'Ad4xd6',
-      'SN-ARCHER-1',
-    ],
-  ];
+    'SN-PIECE-1 · Moves and captures in general',
+    '8/8/3p4/8/3L4/8/8/8 w P h1h2h3 a8b8c8 - 0 1',
+    'Ld4-d5',
+    'SN-LANCER-1',
+  ],
+  ['SN-SNAKE-3 · Every Part occupies and blocks', START, 'Af1-h2', 'SN-SNAKE-3'],
+  ['SN-SNAKE-3 · Every Part occupies and blocks', START, 'Hg1-f2', 'SN-SNAKE-3'],
+  ['SN-SNAKE-3 · Every Part occupies and blocks', '8/8/8/8/1F6/8/8/8 w P h1h2h3 g4f4f5 - 0 1', 'Fb4-h4', 'SN-SNAKE-3'],
+  ['SN-SNAKE-5 · Only the Head can be captured', '8/8/8/8/8/8/8/L7 w P h1h2h3 b8a8a7 - 0 1', 'La1xa7', 'SN-SNAKE-5'],
+  ['SN-SNAKE-5 · Only the Head can be captured', '8/8/8/8/8/4P3/8/8 w P h1h2h3 f5e5d5d4 - 0 1', 'e3xd4', 'SN-SNAKE-5'],
+  ['SN-HEAD-4 · Onto the own Tail', '8/8/8/8/7l/8/8/8 w P d4d5e5e4 a8b8c8 - 0 1', '--/Se4', 'SN-HEAD-4'],
+  [
+    'SN-HEAD-6 · Capturing the enemy Snake with the Head',
+    '8/8/8/8/8/8/8/8 w P d4c4b4 d5d6d7 b 0 1',
+    '--/Sxd5',
+    'SN-SHIELD-3',
+  ],
+  [
+    'SN-HEAD-6 · Capturing the enemy Snake with the Head',
+    '8/8/8/8/8/8/8/8 w P d4c4b4 f5e5d5 - 0 1',
+    '--/Sxd5',
+    'SN-HEAD-2',
+  ],
+  [
+    'SN-SAFE-5 · When safety is tested, and what is not tested',
+    '8/8/8/4P2l/8/8/8/8 w P d5c5b5 h8g8f8 - 0 1',
+    'e5-e6/Se5',
+    'SN-HEAD-3',
+  ],
+  ['SN-SAFE-6 · An attacked Head (check)', '8/8/8/7l/5H2/7l/8/8 w P a4b4c4 h8g8f8 - 0 1', 'Hf4xh5/Sa3', 'SN-HEAD-3'],
+  [
+    "SN-SHIELD-2 · Effect on the opponent's pieces",
+    '8/8/2p5/2P5/8/8/8/8 b P d5d4c4b4 h8g8f8 w 0 5',
+    'c6xd5',
+    'SN-SHIELD-2',
+  ],
+  [
+    "SN-SHIELD-3 · Effect on the opponent's Snake",
+    '8/8/8/8/8/8/8/8 w P d3c3b3 d4d5d6d7 b 0 2',
+    '--/Sxd4',
+    'SN-SHIELD-3',
+  ],
+  [
+    'SN-SHIELD-4 · It ends, and it can be renewed',
+    '3l4/8/8/6p1/8/8/8/8 b P d5d4c4b4 h8g8f8 w 0 1',
+    'Ld8xd5',
+    'SN-SHIELD-2',
+  ],
+  ['SN-TURN-3 · No voluntary skipping', START, '--/Se2', 'SN-TURN-3'],
+  [
+    'SN-SAFE-2 SN-HEAD-3 · The leaving Tail opens a line',
+    '8/8/8/8/8/l7/8/8 w P d4c4c3 h8g8f8 - 0 1',
+    '--/Sd3',
+    'SN-SAFE-2',
+  ],
+  [
+    "SN-SAFE-1 SN-SHIELD-1 · Black's Head may not stop next to White's, except by capturing",
+    '8/8/8/8/8/8/8/8 b P d3c3b3 d5d6d7 - 0 1',
+    '--/Sd4',
+    'SN-SAFE-1',
+  ],
+  [
+    'SN-SHIELD-3 · Answer to an adjacent invulnerable Head',
+    '8/8/8/8/8/8/8/8 w P d3c3b3 d4d5d6d7 b 0 2',
+    '--/Sxd4',
+    'SN-SHIELD-3',
+  ],
+  [
+    "SN-SHIELD-1 SN-HEAD-3 · A piece's capture gives no invulnerability",
+    '8/8/8/7l/5H2/7l/8/8 w P a4b4c4 h8g8f8 - 0 1',
+    'Hf4xh5/Sa3',
+    'SN-HEAD-3',
+  ],
+  [
+    "SN-SAFE-5 · Own piece behind the Head's line",
+    '8/8/8/4P2l/8/8/8/8 w P d5c5b5 h8g8f8 - 0 1',
+    'e5-e6/Se5',
+    'SN-HEAD-3',
+  ],
+  [
+    'SN-SHIELD-1 · Invulnerable against both portions, Head included',
+    '8/8/2p5/2P5/7p/8/8/8 b P d5d4c4b4 d6e6f6 w 0 5',
+    'h4-h3/Sxd5',
+    'SN-SHIELD-3',
+  ],
+  [
+    'SN-LANCER-1 SN-ARCHER-1 · Lancer and Archer keep to their own lines',
+    '8/8/1p6/8/3L4/8/8/8 w P h1h2h3 a8b8c8 - 0 1',
+    'Ld4xb6',
+    'SN-LANCER-1',
+  ],
+  [
+    'SN-LANCER-1 SN-ARCHER-1 · Lancer and Archer keep to their own lines',
+    '8/8/3p4/8/3A4/8/8/8 w P h1h2h3 a8b8c8 - 0 1',
+    'Ad4xd6',
+    'SN-ARCHER-1',
+  ],
+];
 
 /** A first-part move that strands, and so loses. */
 export const STRANDS: readonly (readonly [title: string, position: string, move: string])[] = [
@@ -501,13 +460,7 @@ export const ENDS: readonly (readonly [
     'white',
     'SN-END-1',
   ],
-  [
-    'SN-PROMO-2 · A Kheshig there does not',
-    '8/P7/8/8/8/8/8/8 w P f5f4f3 a1b1b2 - 0 1',
-    'a7-a8=H/Sf6',
-    '-',
-    '',
-  ],
+  ['SN-PROMO-2 · A Kheshig there does not', '8/P7/8/8/8/8/8/8 w P f5f4f3 a1b1b2 - 0 1', 'a7-a8=H/Sf6', '-', ''],
   [
     'SN-HEAD-6 SN-END-3 · The Head captures the enemy Head',
     '8/8/8/8/8/8/8/8 w P d4c4b4 d5d6d7 - 0 1',
@@ -537,13 +490,7 @@ export const ENDS: readonly (readonly [
     'black',
     'SN-END-2',
   ],
-  [
-    'SN-END-3 · A piece captures the Head',
-    '8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 1',
-    'La1xa8',
-    'white',
-    'SN-END-3',
-  ],
+  ['SN-END-3 · A piece captures the Head', '8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - 0 1', 'La1xa8', 'white', 'SN-END-3'],
   ['SN-END-4 · A Head on the last rank', '8/4P3/8/8/8/8/8/8 w P b7b6b5 h3g3f3 - 0 1', 'e7-e8=Y/Sb8', '-', ''],
   ['SN-END-6 · Drawn at 150', '8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 149 120', '--/Sc3', 'draw', 'SN-END-6'],
   [
@@ -583,23 +530,12 @@ export const ENDS: readonly (readonly [
     '-',
     '',
   ],
-  [
-    'SN-END-1 SN-END-8 · Bare Snakes, a3',
-    '8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40',
-    '--/Sa3',
-    'white',
-    'SN-END-1',
-  ],
+  ['SN-END-1 SN-END-8 · Bare Snakes, a3', '8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40', '--/Sa3', 'white', 'SN-END-1'],
   ['SN-END-1 SN-END-8 · Bare Snakes, c3', '8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40', '--/Sc3', '-', ''],
 ];
 
 /** All complete plays, and the first-part moves that strand. */
-export const COMPLETE: readonly (readonly [
-  title: string,
-  position: string,
-  plays: string,
-  stranding: string,
-])[] = [
+export const COMPLETE: readonly (readonly [title: string, position: string, plays: string, stranding: string])[] = [
   [
     'SN-SAFE-6 SN-END-2 · Block, capture or lose',
     '8/8/8/7l/5H2/7l/8/8 w P a4b4c4 h8g8f8 - 0 1',

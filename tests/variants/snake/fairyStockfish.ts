@@ -47,9 +47,7 @@ export const loadFairy = async (): Promise<Fairy> => {
 
 /** A position for the engine, with every Part of both Snakes as a wall. */
 export const walled = (pieces: string, side: string, parts: readonly string[]): string => {
-  const rows = pieces
-    .split('/')
-    .map((row) => [...row.replaceAll(/\d/g, (count) => '.'.repeat(Number(count)))]);
+  const rows = pieces.split('/').map((row) => [...row.replaceAll(/\d/g, (count) => '.'.repeat(Number(count)))]);
   for (const part of parts) {
     const row = rows[8 - Number(part[1])];
     if (row) row[part.charCodeAt(0) - 97] = '*';
@@ -58,12 +56,7 @@ export const walled = (pieces: string, side: string, parts: readonly string[]): 
   return `${fen} ${side} - - 0 1`;
 };
 
-export const fairyMoves = (
-  fairy: Fairy,
-  pieces: string,
-  side: string,
-  parts: readonly string[],
-): readonly string[] => {
+export const fairyMoves = (fairy: Fairy, pieces: string, side: string, parts: readonly string[]): readonly string[] => {
   const board = new fairy.Board('ordapieces', walled(pieces, side, parts));
   const moves = board.legalMoves().split(' ').filter(Boolean).sort();
   board.delete();

@@ -9,12 +9,7 @@ import { at, headMoves, START } from './support.ts';
 
 const on = (square: string): number => squareNamed(GAME.board, square) ?? -1;
 
-const SAID: readonly (readonly [
-  what: string,
-  position: string,
-  square: string | null,
-  said: readonly string[],
-])[] = [
+const SAID: readonly (readonly [what: string, position: string, square: string | null, said: readonly string[]])[] = [
   [
     'the start',
     START,
@@ -180,14 +175,11 @@ describe('by itself', () => {
     ['a8', 'white', 'a8b8c8 b1c1d1'],
     ['h8', 'black', 'b1c1d1 h8h7h6'],
     ['d4', 'black', 'a8b8c8 d4d5d6'],
-  ] as const)(
-    'SN-SNAKE-1: a Snake alone on %s has three Parts, and moves at once',
-    (square, side, snakes) => {
-      const position = alone('snake', side, square);
-      expect(GAME.write(position)).toBe(`8/8/8/8/8/8/8/8 ${side[0]} S ${snakes} - 0 1`);
-      expect(headMoves(position)?.length).toBeGreaterThan(0);
-    },
-  );
+  ] as const)('SN-SNAKE-1: a Snake alone on %s has three Parts, and moves at once', (square, side, snakes) => {
+    const position = alone('snake', side, square);
+    expect(GAME.write(position)).toBe(`8/8/8/8/8/8/8/8 ${side[0]} S ${snakes} - 0 1`);
+    expect(headMoves(position)?.length).toBeGreaterThan(0);
+  });
 
   test('a unit alone makes a possible position on every square', () => {
     for (const type of Object.keys(GAME.pieces)) {

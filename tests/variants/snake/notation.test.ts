@@ -59,12 +59,7 @@ const READ: readonly (readonly [says: string, position: string, text: string, re
     'lhafyahl/8/pppp1ppp/4p3/4P3/PPPP1PPP/8/LHAFYAHL w P e2f2g2 e7f7g7 - 0 2',
   ],
   ['picks', START, 'e3 e4; e2', 'lhafyahl/8/pppppppp/8/4P3/PPPP1PPP/8/LHAFYAHL b P e2f2g2 f7g7h7 - 0 1'],
-  [
-    'a Pawn with its letter',
-    START,
-    'Pe3-e4',
-    'lhafyahl/8/pppppppp/8/4P3/PPPP1PPP/8/LHAFYAHL w S f2g2h2 f7g7h7 - 0 1',
-  ],
+  ['a Pawn with its letter', START, 'Pe3-e4', 'lhafyahl/8/pppppppp/8/4P3/PPPP1PPP/8/LHAFYAHL w S f2g2h2 f7g7h7 - 0 1'],
   [
     'the finishing half of a phase S position',
     '8/8/8/4P3/8/8/8/8 w S d4c4b4 h8g8f8 - 0 1',
@@ -107,12 +102,7 @@ const READ: readonly (readonly [says: string, position: string, text: string, re
     '1. e3-e4/Se2 Ac8-e7/S0',
     'lh1fyahl/4a3/pppppppp/8/4P3/PPPP1PPP/8/LHAFYAHL b S e2f2g2 f7g7h7 - 1 1',
   ],
-  [
-    'a stranding move',
-    START,
-    '1. Ac1-e2/S0',
-    'lhafyahl/8/pppppppp/8/8/PPPPPPPP/4A3/LH1FYAHL w S f2g2h2 f7g7h7 - 1 1',
-  ],
+  ['a stranding move', START, '1. Ac1-e2/S0', 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/4A3/LH1FYAHL w S f2g2h2 f7g7h7 - 1 1'],
 ];
 
 const WRONG: readonly (readonly [
@@ -122,13 +112,7 @@ const WRONG: readonly (readonly [
   rule: string | undefined,
   words: string,
 ])[] = [
-  [
-    'SN-TURN-3: no skipping',
-    START,
-    '--/Se2',
-    'SN-TURN-3',
-    'White cannot skip the piece move: a piece can move.',
-  ],
+  ['SN-TURN-3: no skipping', START, '--/Se2', 'SN-TURN-3', 'White cannot skip the piece move: a piece can move.'],
   ['SN-TURN-1: the Snake first', START, 'Se2', 'SN-TURN-1', 'The Snake moves second. First move a piece.'],
   [
     'SN-TURN-3: S0 although the Snake can move',
@@ -144,13 +128,7 @@ const WRONG: readonly (readonly [
     'SN-TURN-3',
     'White\'s Snake can move, so it must: "S0" is wrong.',
   ],
-  [
-    'SN-TURN-1: a second piece',
-    START,
-    'e3-e4; e4-e5',
-    'SN-TURN-1',
-    'White has moved a piece. Now move the Snake.',
-  ],
+  ['SN-TURN-1: a second piece', START, 'e3-e4; e4-e5', 'SN-TURN-1', 'White has moved a piece. Now move the Snake.'],
   [
     'SN-HEAD-1: the Snake by its squares, with more behind it',
     START,
@@ -165,13 +143,7 @@ const WRONG: readonly (readonly [
     'SN-HEAD-1',
     'Choose a square orthogonally next to the Head.',
   ],
-  [
-    'SN-SNAKE-3: S0 behind a move that is not legal',
-    START,
-    'Ye1-f2/S0',
-    'SN-SNAKE-3',
-    "White's own Head is on f2.",
-  ],
+  ['SN-SNAKE-3: S0 behind a move that is not legal', START, 'Ye1-f2/S0', 'SN-SNAKE-3', "White's own Head is on f2."],
   ['another piece', START, 'Lb1-c2', undefined, 'b1 holds a Kheshig'],
   ['a Pawn without its piece letter', START, 'b1-c2', undefined, 'b1 holds a Kheshig'],
   ['a capture of nothing', START, 'Hb1xc2', undefined, 'c2 is empty'],
@@ -182,13 +154,7 @@ const WRONG: readonly (readonly [
     undefined,
     '"Ld4-d6" is a capture: write it with an x.',
   ],
-  [
-    'a Snake capture of nothing',
-    '8/8/8/4P3/8/8/8/8 w S d4c4b4 h8g8f8 - 0 1',
-    'Sxd5',
-    undefined,
-    'd5 is empty',
-  ],
+  ['a Snake capture of nothing', '8/8/8/4P3/8/8/8/8 w S d4c4b4 h8g8f8 - 0 1', 'Sxd5', undefined, 'd5 is empty'],
   [
     'no promotion',
     '8/P7/8/8/8/8/8/8 w P h1h2h3 e8f8g8 - 0 1',

@@ -4,26 +4,14 @@ import type { Position } from '../../../src/kernel/game.ts';
 import { GAME } from '../../../src/variants/snake/index.ts';
 import { at } from './support.ts';
 
-const ROWS: readonly (readonly [
-  position: string,
-  firstPart: number,
-  stranding: number,
-  ...plays: number[],
-])[] = [
+const ROWS: readonly (readonly [position: string, firstPart: number, stranding: number, ...plays: number[]])[] = [
   ['lhafyahl/8/pppppppp/8/8/PPPPPPPP/8/LHAFYAHL w P f2g2h2 f7g7h7 - 0 1', 22, 4, 20, 400, 6545],
   ['l2fya1l/4h1h1/ppa1pppp/7P/1P6/PP1PPPP1/AF3YH1/1H3A1L b P d4c4c3c2 d6d7c7 w 0 10', 26, 20, 6, 87, 2132],
   ['l1afy2l/7a/3hppp1/p1h4p/P2PPP2/1A4PP/F3HY2/L6L b P c4c3c2b2 d7e7f7f8 w 0 19', 31, 1, 38, 640, 9956],
   ['8/8/1p5A/pP2L3/P5Pp/AY5P/8/8 b P a2b2c2c3d3d4e4e3f3 b7a7a8b8 - 16 61', 0, 0, 2, 30, 55],
   ['lh1fyah1/4al2/ppppppp1/7p/2PP4/PPAHPPPP/8/L2FYAHL b P b2b1c1 a7b7c7 - 5 6', 26, 25, 1, 73, 141],
   ['3y4/4P1f1/4l3/hp6/ap6/1LP5/AH5L/3A4 w P e5e4e3 a8b8c8c7b7b6 - 1 47', 31, 0, 62, 1570, 84858],
-  [
-    'l2f4/a7/P1py4/2H2LP1/1p3PPH/P1P5/2aA4/L1AFY3 b P f1f2e2e3e4e5e6f6g6g7 c8c7b7 - 2 21',
-    17,
-    0,
-    23,
-    756,
-    5372,
-  ],
+  ['l2f4/a7/P1py4/2H2LP1/1p3PPH/P1P5/2aA4/L1AFY3 b P f1f2e2e3e4e5e6f6g6g7 c8c7b7 - 2 21', 17, 0, 23, 756, 5372],
   ['8/8/8/7l/5H2/7l/8/8 w P a4b4c4 h8g8f8 - 0 1', 16, 6, 10, 73, 1392],
 ];
 

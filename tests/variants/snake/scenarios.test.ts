@@ -221,8 +221,7 @@ const REFUSALS: readonly Scenario[] = [
     says: 'a Pawn that cannot move says what is in its way',
     at: '8/8/8/8/4p3/4P3/P7/8 w P h1h2h3 a8b8c8 - 0 1',
     tries: 'e3',
-    words:
-      'The Pawn on e3 cannot move. The Pawn cannot capture on e4: it captures 1 square diagonally forward.',
+    words: 'The Pawn on e3 cannot move. The Pawn cannot capture on e4: it captures 1 square diagonally forward.',
     lights: 'e4',
   },
   {

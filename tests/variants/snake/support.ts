@@ -54,9 +54,7 @@ export const snakeSquares = (position: Position): readonly string[] =>
 /** The Snake moves that can be played now; null if a piece must move first. */
 export const headMoves = (position: Position): readonly string[] | null => {
   const actions = [...GAME.actions(position)];
-  return actions.every(({ kind }) => kind === 'snake')
-    ? actions.map(({ spelling }) => spelling).sort()
-    : null;
+  return actions.every(({ kind }) => kind === 'snake') ? actions.map(({ spelling }) => spelling).sort() : null;
 };
 
 export const completePlays = (
@@ -78,8 +76,7 @@ function* safePaths(menu: Menu<unknown>, picks: readonly Target[] = []): Generat
   if (menu.kind === 'act') yield picks;
   else
     for (const choice of menu.choices)
-      if (isListed(choice) && choice.tone() !== 'danger')
-        yield* safePaths(choice.next(), [...picks, choice.target]);
+      if (isListed(choice) && choice.tone() !== 'danger') yield* safePaths(choice.next(), [...picks, choice.target]);
 }
 
 export interface SnakePly {

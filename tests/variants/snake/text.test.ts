@@ -13,11 +13,7 @@ const WRONG: readonly (readonly [says: string, text: string, words: string, squa
     "A position has 8 fields separated by single spaces. This text has 7. They are: pieces, side to move, phase, White's Snake, Black's Snake, invulnerable Snake, quiet turns, turn number.",
   ],
   ['six ranks', '8/8/8/8/8/8 w P f2g2h2 f7g7h7 - 0 1', 'has 6 ranks instead of 8'],
-  [
-    'a long rank',
-    START.replace('pppppppp', 'ppppppppp'),
-    'Field 1, rank 6: "ppppppppp" has 9 squares instead of 8',
-  ],
+  ['a long rank', START.replace('pppppppp', 'ppppppppp'), 'Field 1, rank 6: "ppppppppp" has 9 squares instead of 8'],
   ['a short rank', START.replace('pppppppp', 'ppppppp'), 'Field 1, rank 6: "ppppppp" has 7 squares'],
   ['a long row of digits', START.replace('pppppppp', '54'), 'Field 1, rank 6: "54" has 9 squares'],
   ['a King', START.replace('LHAFYAHL', 'LHAFKAHL'), 'Field 1, rank 1: "K" is none of the letters'],
@@ -52,12 +48,7 @@ const WRONG: readonly (readonly [says: string, text: string, words: string, squa
     'g3',
   ],
   ['Snakes on one square', '8/8/8/8/8/8/8/8 w P f2g2h2 g4g3g2 - 0 1', 'g2 holds a Part of both Snakes', 'g2'],
-  [
-    'a Part on a piece',
-    START.replace('f2g2h2', 'f2f3f4'),
-    "f3 holds a Part of White's Snake and White's Pawn",
-    'f3',
-  ],
+  ['a Part on a piece', START.replace('f2g2h2', 'f2f3f4'), "f3 holds a Part of White's Snake and White's Pawn", 'f3'],
   ['an invulnerable nobody', START.replace(' - 0', ' x 0'), 'Field 6, invulnerable Snake: "x"'],
   [
     'an expired invulnerability',
@@ -118,21 +109,13 @@ describe('a position file is refused', () => {
 describe('a position file is read and written back', () => {
   it.each([
     ['the start', START, START],
-    [
-      'phase S without a piece',
-      '8/8/8/8/8/8/8/8 w S b3b4b5 a1b1c1 - 3 40',
-      '8/8/8/8/8/8/8/8 w S b3b4b5 a1b1c1 - 3 40',
-    ],
+    ['phase S without a piece', '8/8/8/8/8/8/8/8 w S b3b4b5 a1b1c1 - 3 40', '8/8/8/8/8/8/8/8 w S b3b4b5 a1b1c1 - 3 40'],
     [
       'an invulnerable Snake of three Parts',
       '8/8/8/8/8/8/8/8 w P b3b4b5 h1g1f1 b 0 40',
       '8/8/8/8/8/8/8/8 w P b3b4b5 h1g1f1 b 0 40',
     ],
-    [
-      'digits side by side',
-      '44/8/8/8/8/8/8/8 w P b3b4b5 h1g1f1 - 0 1',
-      '8/8/8/8/8/8/8/8 w P b3b4b5 h1g1f1 - 0 1',
-    ],
+    ['digits side by side', '44/8/8/8/8/8/8/8 w P b3b4b5 h1g1f1 - 0 1', '8/8/8/8/8/8/8/8 w P b3b4b5 h1g1f1 - 0 1'],
     ['space around it', ` ${START}\n`, START],
     [
       'a Snake of 21 Parts',

@@ -85,10 +85,7 @@ describe('badges, marks and notes', () => {
     expect(snakeOf(position, 'white')?.badges).toMatchObject([
       { kind: 'check', label: expect.stringMatching(/Lancer on d8.*Kheshig on f5/) },
     ]);
-    expect(Object.keys(GAME.view(position).marks).map((square) => names([Number(square)]))).toEqual([
-      'f5',
-      'd8',
-    ]);
+    expect(Object.keys(GAME.view(position).marks).map((square) => names([Number(square)]))).toEqual(['f5', 'd8']);
   });
 
   it('SN-SAFE-3: a screened line is no attack', () => {
@@ -108,11 +105,8 @@ describe('badges, marks and notes', () => {
   });
 
   it('SN-TURN-2: the notice of a waiver says why', () => {
-    const waiver = (text: string) =>
-      GAME.view(at(text)).turn.notes.find(({ kind }) => kind === 'waived')?.label;
-    expect(waiver('8/8/8/8/8/1P6/8/8 w P b4c4d4 a8b8c8 - 0 1')).toBe(
-      "White's Pawn cannot move: only the Snake moves",
-    );
+    const waiver = (text: string) => GAME.view(at(text)).turn.notes.find(({ kind }) => kind === 'waived')?.label;
+    expect(waiver('8/8/8/8/8/1P6/8/8 w P b4c4d4 a8b8c8 - 0 1')).toBe("White's Pawn cannot move: only the Snake moves");
     expect(waiver('8/8/8/8/1p6/1P6/8/8 b P h8g8f8 b5c5d5 - 0 1')).toContain("Black's Pawn cannot move");
     expect(waiver('8/8/8/p2p4/P2P4/8/8/8 w P h1g1f1 h8g8f8 - 0 1')).toBe(
       "None of White's 2 pieces can move: only the Snake moves",
@@ -129,8 +123,7 @@ describe('badges, marks and notes', () => {
 
   it('SN-END-6: the quiet counter has thresholds, and the claim if available', () => {
     const position = at('8/2p5/8/8/8/3Y4/P7/8 b P g1h1h2 f8g8h8 - 100 80');
-    const quiet = (text: string) =>
-      GAME.view(at(text)).turn.notes.map(({ kind, label }) => `${kind} ${label}`);
+    const quiet = (text: string) => GAME.view(at(text)).turn.notes.map(({ kind, label }) => `${kind} ${label}`);
     expect(quiet(START)).toEqual([]);
     expect(quiet(START.replace(' 0 1', ' 79 9'))).toEqual([]);
     expect(quiet(START.replace(' 0 1', ' 88 9'))).toEqual([
@@ -181,9 +174,7 @@ describe('previews', () => {
       must(GAME.preview(at(text), must(readPicks(GAME.board, to))))
         .tell()
         .flatMap(({ events, text: words = '' }) =>
-          events.flatMap((event) =>
-            event.kind === 'traced' ? [`${event.what} ${names(event.line)}: ${words}`] : [],
-          ),
+          events.flatMap((event) => (event.kind === 'traced' ? [`${event.what} ${names(event.line)}: ${words}`] : [])),
         );
     expect(lines('8/8/8/8/8/L7/8/8 w S d4c4c3 e3f3g3 - 0 1', 'd5')).toEqual([
       'opened line a3b3c3d3e3: This opens the line from the Lancer on a3 to the Head on e3.',
@@ -213,9 +204,7 @@ describe('previews', () => {
       const found = asked.kind === 'ask' ? asked.choices : [];
       return names(
         found.flatMap((each) =>
-          each.kind === 'open' && each.target.kind === 'square' && each.leavesFewMoves?.()
-            ? [each.target.square]
-            : [],
+          each.kind === 'open' && each.target.kind === 'square' && each.leavesFewMoves?.() ? [each.target.square] : [],
         ),
       );
     };
@@ -287,12 +276,7 @@ describe('lenses', () => {
 
   it("SN-SAFE-1: attacks follow capture patterns, the Head's too", () => {
     const position = at('8/8/8/8/8/8/8/F7 w P h1h2h3 a8b8c8 - 0 1');
-    expect(looked(position, 'attacked-white')).toEqual([
-      'attacked b3',
-      'attacked c2',
-      'attacked g1',
-      'attacked h2',
-    ]);
+    expect(looked(position, 'attacked-white')).toEqual(['attacked b3', 'attacked c2', 'attacked g1', 'attacked h2']);
     expect(looked(position, 'attacked-black')).toEqual(['attacked a7', 'attacked b8']);
   });
 
@@ -357,17 +341,14 @@ describe('how a piece is counted', () => {
   it('SN-HEAD-1: a Head square lights what is left to the other Snake', () => {
     const asked = must(GAME.ask(at('8/8/8/4P3/8/8/8/8 w S d4c4b4 h8g8f8 - 0 1'), []));
     const hints =
-      asked.kind === 'ask'
-        ? asked.choices.flatMap((each) => (each.kind === 'open' ? (each.hint?.() ?? []) : []))
-        : [];
+      asked.kind === 'ask' ? asked.choices.flatMap((each) => (each.kind === 'open' ? (each.hint?.() ?? []) : [])) : [];
     expect(hints.map(({ squares }) => names(squares))).toEqual(['h7', 'h7', 'h7']);
   });
 });
 
 describe('beside the board', () => {
   const quiet = (plays: number) => `8/8/8/8/8/8/8/L7 w P h1h2h3 a8b8c8 - ${plays} 120`;
-  const said = (position: Position, option: string) =>
-    GAME.explain(position, [], { kind: 'option', option })?.text;
+  const said = (position: Position, option: string) => GAME.explain(position, [], { kind: 'option', option })?.text;
   const offered = (position: Position) =>
     GAME.asides(position).flatMap((each) =>
       each.kind === 'open' && each.target.kind === 'option' ? [each.target.option] : [],

@@ -147,8 +147,7 @@ export function* writeLink(packed: string, words: string): Resumable<string> {
 }
 
 /** A record alone is enough for a game without names, notes or branches. */
-export const linkTo = (game: SavedGame | GameRecord, words: string): string =>
-  runSync(writeLink(pack(game), words));
+export const linkTo = (game: SavedGame | GameRecord, words: string): string => runSync(writeLink(pack(game), words));
 
 const jsonIn = (fragment: string, words: string): string => {
   const start = fragment.indexOf('=') + 1;

@@ -34,19 +34,13 @@ export interface BoardState {
 /** In pixels. Narrower squares need the loupe, and on large boards cannot be tapped. */
 export const FINGER_WIDTH = 44;
 
-export const isDraggable = (tone: SquareTone | undefined, isPicked: boolean): boolean =>
-  tone === 'plain' || isPicked;
+export const isDraggable = (tone: SquareTone | undefined, isPicked: boolean): boolean => tone === 'plain' || isPicked;
 
-export const draggableOn = (
-  { view, tones, picked, input }: BoardState,
-  square: Square,
-): readonly UnitId[] => {
+export const draggableOn = ({ view, tones, picked, input }: BoardState, square: Square): readonly UnitId[] => {
   // A press may come before the board shows the choices.
   const known = tones.size > 0 ? tones : (input.tones?.() ?? tones);
   const tone = input.startsAction?.(square) ? 'plain' : known.get(square);
-  return isDraggable(tone, picked.includes(square))
-    ? (unitsBySquare(view).get(square) ?? []).map(({ id }) => id)
-    : [];
+  return isDraggable(tone, picked.includes(square)) ? (unitsBySquare(view).get(square) ?? []).map(({ id }) => id) : [];
 };
 
 export const squareAt = (target: EventTarget | null): Square | null => {

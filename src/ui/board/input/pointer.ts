@@ -18,10 +18,8 @@ export const followPointer = (pointer: number, { move, end, cancel }: PointerHan
   };
   const on = <K extends keyof WindowEventMap>(type: K, listener: (event: WindowEventMap[K]) => void) =>
     window.addEventListener(type, listener, { capture: true, signal: over.signal });
-  const onOwn = (
-    type: 'pointermove' | 'pointerup' | 'pointercancel',
-    listener: (event: PointerEvent) => void,
-  ) => on(type, (event) => event.pointerId === pointer && listener(event));
+  const onOwn = (type: 'pointermove' | 'pointerup' | 'pointercancel', listener: (event: PointerEvent) => void) =>
+    on(type, (event) => event.pointerId === pointer && listener(event));
   onOwn('pointermove', (event) => (isOneButton(event.buttons) ? move?.(event) : cancelGesture()));
   onOwn('pointerup', (event) => {
     stop();

@@ -5,14 +5,7 @@ import { Shapes } from '../Drawing.tsx';
 import type { Layout } from '../layout.ts';
 import { angleOf, middles } from '../lines.ts';
 import { cornerBadges } from './Badges.tsx';
-import {
-  type Creature,
-  crawlPath,
-  creature,
-  creatureShapes,
-  headTransform,
-  pathBetween,
-} from './creature.ts';
+import { type Creature, crawlPath, creature, creatureShapes, headTransform, pathBetween } from './creature.ts';
 import styles from './Units.module.css';
 
 const EASE = (part: number): number => 1 - (1 - part) ** 3;

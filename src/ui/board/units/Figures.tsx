@@ -27,9 +27,7 @@ const MARGINS = {
 
 const partOf = ({ depth, crowdSize }: DrawnUnit): CSSProperties => {
   if (crowdSize < 2) return {};
-  return isDrawn(depth, crowdSize)
-    ? { margin: MARGINS[crowdSize === 2 ? 'two' : 'many'][depth] }
-    : { display: 'none' };
+  return isDrawn(depth, crowdSize) ? { margin: MARGINS[crowdSize === 2 ? 'two' : 'many'][depth] } : { display: 'none' };
 };
 
 /** The strongest glow; its strength is the number of its badge. */
@@ -37,8 +35,7 @@ const WARMEST = 4;
 
 /** States drawn around the whole unit, in addition to badges. */
 const stateOf = ({ looks }: Game, { badges }: UnitView) => {
-  const around = (what: BadgeLook['around']) =>
-    badges.find(({ kind }) => looks.badges[kind]?.around === what);
+  const around = (what: BadgeLook['around']) => badges.find(({ kind }) => looks.badges[kind]?.around === what);
   const warmth = around('glow')?.value ?? 1;
   return {
     'data-framed': badges.some(({ kind }) => looks.badges[kind]?.missesTurns) || undefined,
@@ -73,11 +70,7 @@ export const FigureView = memo(
         {...stateOf(game, unit)}
         {...state}
       >
-        <span
-          className={styles.figure}
-          style={partOf(figure)}
-          data-glyph={glyphKey(game, unit.type, unit.side)}
-        />
+        <span className={styles.figure} style={partOf(figure)} data-glyph={glyphKey(game, unit.type, unit.side)} />
         {unit.facing && (
           <span className={styles.facing} style={{ rotate: `${angleOf(unit.facing, layout.flipped)}deg` }} />
         )}
@@ -115,9 +108,7 @@ export const Figures = memo(
     const layer = useRef<HTMLDivElement>(null);
     const figures = useMemo(
       () =>
-        [...drawnUnits(units, game.looks), ...drawnUnits(leaving, game.looks)].sort(
-          (a, b) => a.unit.id - b.unit.id,
-        ),
+        [...drawnUnits(units, game.looks), ...drawnUnits(leaving, game.looks)].sort((a, b) => a.unit.id - b.unit.id),
       [game, units, leaving],
     );
     useUnitAnimation(layer, { figures, ways, layout, pace });
@@ -142,11 +133,7 @@ export const Figures = memo(
                 'data-figure': key,
                 'data-leaving': gone.has(id) || undefined,
                 // Its ghost is on the same square, or elsewhere.
-                'data-dim': dimmed.has(id)
-                  ? dimmed.get(id)?.includes(square)
-                    ? 'over'
-                    : 'aside'
-                  : undefined,
+                'data-dim': dimmed.has(id) ? (dimmed.get(id)?.includes(square) ? 'over' : 'aside') : undefined,
                 'data-idle': idle?.has(square) || undefined,
                 'data-lifted': lifted?.includes(square) || undefined,
                 // A captured royal unit stays on its last square.
@@ -176,10 +163,7 @@ interface Motion {
   readonly pace: number;
 }
 
-const useUnitAnimation = (
-  element: RefObject<HTMLElement | null>,
-  { figures, ways, layout, pace }: Motion,
-): void => {
+const useUnitAnimation = (element: RefObject<HTMLElement | null>, { figures, ways, layout, pace }: Motion): void => {
   const stood = useRef<ReadonlyMap<string, Spot>>(new Map());
   const running = useRef(new Map<string, Animation>());
   useLayoutEffect(() => {

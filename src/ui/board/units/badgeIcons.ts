@@ -16,8 +16,7 @@ export const badgeDrawing = ({ icon: path = '', bare, isFilled }: Partial<BadgeL
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" fill="none" stroke="${ink}" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round">${edge}<path d="${path}" fill="${isFilled ? ink : 'none'}"/></svg>`;
 };
 
-export const badgeImage = (look: BadgeLook): string =>
-  `data:image/svg+xml,${encodeURIComponent(badgeDrawing(look))}`;
+export const badgeImage = (look: BadgeLook): string => `data:image/svg+xml,${encodeURIComponent(badgeDrawing(look))}`;
 
 export const iconKey = ({ id }: Game, kind: string): string => `${id}/${kind}`;
 

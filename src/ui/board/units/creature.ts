@@ -1,14 +1,6 @@
 /** The shape of a chain, in squares, head first. While it moves, it begins and ends between two squares. */
 
-import {
-  area,
-  circle,
-  type Point,
-  paint,
-  pathThrough,
-  type Shape,
-  stroke,
-} from '../../../kernel/drawing/shapes.ts';
+import { area, circle, type Point, paint, pathThrough, type Shape, stroke } from '../../../kernel/drawing/shapes.ts';
 import type { Side } from '../../../kernel/side.ts';
 
 export interface Creature {
@@ -36,8 +28,7 @@ const roundCorners = (points: readonly Point[]): readonly Point[] => {
   if (!first || !second || !last) return points;
   const line: Point[] = [];
   const straight = (from: Point, to: Point) => {
-    for (let sample = 0; sample < SAMPLES / 2; sample++)
-      line.push(interpolate(from, to, (sample * 2) / SAMPLES));
+    for (let sample = 0; sample < SAMPLES / 2; sample++) line.push(interpolate(from, to, (sample * 2) / SAMPLES));
   };
   straight(first, interpolate(first, second, 0.5));
   for (let index = 1; index < points.length - 1; index++) {
@@ -122,8 +113,7 @@ export const creatureShapes = (
     stroke: paint(isOutlined ? 'board-violet' : `${side}-line`),
     strokeWidth: isOutlined ? 0.085 : 0.055,
   };
-  const spots = (x: number, r: number, token: string) =>
-    [-0.14, 0.14].map((y) => area(circle({ x, y }, r), token));
+  const spots = (x: number, r: number, token: string) => [-0.14, 0.14].map((y) => area(circle({ x, y }, r), token));
   return {
     body: [
       { d: body, ...skin },
@@ -141,5 +131,4 @@ export const creatureShapes = (
   };
 };
 
-export const headTransform = ({ head: { x, y }, angle }: Creature): string =>
-  `translate(${x} ${y}) rotate(${angle})`;
+export const headTransform = ({ head: { x, y }, angle }: Creature): string => `translate(${x} ${y}) rotate(${angle})`;

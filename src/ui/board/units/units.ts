@@ -18,8 +18,7 @@ export interface DrawnUnit {
 
 export const groupBySquare = (units: readonly UnitView[]): ReadonlyMap<Square, readonly UnitView[]> => {
   const bySquare = new Map<Square, UnitView[]>();
-  for (const unit of units)
-    for (const square of unit.at) bySquare.set(square, [...(bySquare.get(square) ?? []), unit]);
+  for (const unit of units) for (const square of unit.at) bySquare.set(square, [...(bySquare.get(square) ?? []), unit]);
   return bySquare;
 };
 

@@ -27,9 +27,7 @@ const AbilityRow = ({ game, choice, hotkey, loss = 0 }: RowProps) => {
     <button className={styles.row} {...useAnswer(game, choice, hotkey)}>
       {offer && <Lines d={offer.sign} />}
       <span className={styles.name}>{offer?.name || label}</span>
-      <span className={`cut ${styles.brief}`}>
-        {choice.kind === 'open' ? offer?.brief : choice.why().text}
-      </span>
+      <span className={`cut ${styles.brief}`}>{choice.kind === 'open' ? offer?.brief : choice.why().text}</span>
       {choice.kind === 'open' && loss > 0 && <span className={styles.loss}>{CARD.loses(loss)}</span>}
       {choice.kind === 'open' && turnCost > 0 && <span className={styles.price}>{CARD.takes(turnCost)}</span>}
       {hotkey && <Key name={hotkey} />}

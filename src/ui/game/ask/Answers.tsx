@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { knowsOtherGames } from '../../../app/learning/marks.ts';
 import { answerKeys, groupsOf, selectOffers } from '../../../app/store/answers.ts';
-import {
-  deferred,
-  selectIsFirst,
-  selectPickedSquares,
-  selectTones,
-  selectView,
-} from '../../../app/store/selectors.ts';
+import { deferred, selectIsFirst, selectPickedSquares, selectTones, selectView } from '../../../app/store/selectors.ts';
 import { selectHasPicks } from '../../../app/store/state-selectors.ts';
 import type { Choice } from '../../../kernel/asking/menu.ts';
 import { sameTarget, spellTarget } from '../../../kernel/asking/target.ts';
@@ -182,9 +176,7 @@ export const Answers = ({ game, keyed = false, taught }: Props) => {
           hotkey={keys.get(choice)}
         />
       ))}
-      {isFolded && (
-        <UnavailableAbilities game={game} choices={plain.filter((choice) => !isOpen(choice))} keys={keys} />
-      )}
+      {isFolded && <UnavailableAbilities game={game} choices={plain.filter((choice) => !isOpen(choice))} keys={keys} />}
       {isKinds && <KindPreview game={game} side={side} choices={plain} />}
       {offered.length > 0 && <Offered game={game} choices={offered} keys={keys} />}
     </div>

@@ -64,8 +64,7 @@ export const PhaseRail = () => {
 };
 
 const selectIsDangerous = ({ table }: AppState) => table?.armed?.isDangerous === true;
-const selectToConfirm = ({ table }: AppState) =>
-  table?.armed && !table.armed.isDangerous ? table.armed.target : null;
+const selectToConfirm = ({ table }: AppState) => (table?.armed && !table.armed.isDangerous ? table.armed.target : null);
 /** The side whose turn is over, but whose clock runs until it is pressed. */
 const selectAwaitingPress = ({ hotSeat }: AppState) => hotSeat.awaitingPress;
 
@@ -90,11 +89,7 @@ export const Headline = ({ game }: { readonly game: Game }) => {
   if (isComputerToMove && !looking) return <Thinking />;
   const asked = awaitingPress ? pressClockPrompt(awaitingPress) : mover ? OPPONENT.moves(mover) : prompt;
   return (
-    <p
-      className={styles.prompt}
-      data-looking={looking ? true : undefined}
-      data-long={isLong(asked) || undefined}
-    >
+    <p className={styles.prompt} data-looking={looking ? true : undefined} data-long={isLong(asked) || undefined}>
       {looking ? lookingAt(looking.name) : isToConfirm ? WORDS.confirmMove : named(asked)}
     </p>
   );
@@ -129,21 +124,11 @@ export const Steps = ({ canGoBack = false }: StepsProps) => {
         </Button>
       )}
       {toConfirm && (
-        <Button
-          className={styles.back}
-          kind="primary"
-          aria-keyshortcuts="Enter"
-          onClick={() => pick(toConfirm)}
-        >
+        <Button className={styles.back} kind="primary" aria-keyshortcuts="Enter" onClick={() => pick(toConfirm)}>
           {WORDS.play} <Key name={WORDS.enter} />
         </Button>
       )}
-      <Button
-        className={styles.back}
-        disabled={!isOpen}
-        aria-keyshortcuts="Escape"
-        onClick={isNarrating ? skip : back}
-      >
+      <Button className={styles.back} disabled={!isOpen} aria-keyshortcuts="Escape" onClick={isNarrating ? skip : back}>
         {isNarrating ? WORDS.skip : looking ? WORDS.lookAway : WORDS.takeBack} <Key name={WORDS.escape} />
       </Button>
     </>
@@ -157,9 +142,7 @@ const selectIsAsking = live(({ isAsking }) => isAsking);
 /** The card's frame, a component of its own so that only it redraws when `aria-busy` changes. */
 const Frame = (props: ComponentProps<'section'>) => {
   const isAsking = useApp(selectIsAsking);
-  return (
-    <section {...props} className={styles.ask} aria-label={WORDS.prompt} aria-busy={isAsking || undefined} />
-  );
+  return <section {...props} className={styles.ask} aria-label={WORDS.prompt} aria-busy={isAsking || undefined} />;
 };
 
 interface Props {

@@ -113,14 +113,7 @@ export const CrowdMembers = ({ game, choices }: MembersProps) => {
         if (!unit) return null;
         const name = choice.label ?? game.pieces[unit.type]?.name ?? unit.type;
         return (
-          <ChoiceButton
-            key={unit.id}
-            game={game}
-            side={unit.side}
-            choice={choice}
-            label={name}
-            glyph={unit.type}
-          />
+          <ChoiceButton key={unit.id} game={game} side={unit.side} choice={choice} label={name} glyph={unit.type} />
         );
       })}
     </>
@@ -200,12 +193,7 @@ export const CrowdTray = ({ game, crowd: { square, members, movers, targets } }:
   const large = members.length > LARGE_CROWD;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this
-    <div
-      role="group"
-      aria-label={WORDS.whoGoes}
-      className={`row ${trayStyles.tray}`}
-      data-large={large || undefined}
-    >
+    <div role="group" aria-label={WORDS.whoGoes} className={`row ${trayStyles.tray}`} data-large={large || undefined}>
       {members.map((member) => (
         <MemberButtons
           key={member.unit.id}

@@ -80,8 +80,7 @@ const useRefusal: MessageHook = (game) => {
   return (
     refusal && (
       <p data-tone="refused">
-        <span id={PREVIEW_HINT_ID}>{named(refusal.text)}</span>{' '}
-        <RuleLink game={game.id} rule={refusal.rule} />
+        <span id={PREVIEW_HINT_ID}>{named(refusal.text)}</span> <RuleLink game={game.id} rule={refusal.rule} />
       </p>
     )
   );
@@ -120,9 +119,7 @@ const countFitting = (lines: readonly NarratedLine[], room: number): number => {
 };
 
 /** Memoized, since the card and the tab both need it. */
-const narratedOf = memoizeLatest(({ before, steps }: Preview, game: Game) =>
-  narratePreview(game, before, steps),
-);
+const narratedOf = memoizeLatest(({ before, steps }: Preview, game: Game) => narratePreview(game, before, steps));
 
 /** The effects of the choice pointed at or picked, without those in its hint. */
 const useLines = (game: Game): readonly NarratedLine[] => {
@@ -203,18 +200,14 @@ const usePointed: MessageHook = (game) => {
   const view = useApp(selectLaterView);
   const hasPicks = useApp(selectHasPicks);
   const over = useDelayedHover();
-  const here = useMemo(
-    () => (view && over !== null ? (unitsBySquare(view).get(over) ?? []) : []),
-    [view, over],
-  );
+  const here = useMemo(() => (view && over !== null ? (unitsBySquare(view).get(over) ?? []) : []), [view, over]);
   if (over === null || hasPicks || here.length === 0) return null;
   return (
     <p data-tone="plain" aria-hidden="true">
       {here.map((unit) => (
         <span key={unit.id} className={styles.unit}>
           <Glyph game={game} type={unit.type} side={unit.side} />
-          <strong>{unitNamed(unit.side, game.pieces[unit.type]?.name ?? '')}</strong>{' '}
-          {halfMark(game, unit, over)}
+          <strong>{unitNamed(unit.side, game.pieces[unit.type]?.name ?? '')}</strong> {halfMark(game, unit, over)}
         </span>
       ))}
       {here.length === 1 && game.pieces[here[0]?.type ?? '']?.gist}
@@ -239,13 +232,7 @@ const TurnNews = ({ game }: { readonly game: Game }) => {
 };
 
 const useMessage: MessageHook = (game) => {
-  const voices = [
-    useRefusal(game),
-    useDanger(game),
-    usePreviewMessage(game),
-    usePeril(game),
-    usePointed(game),
-  ];
+  const voices = [useRefusal(game), useDanger(game), usePreviewMessage(game), usePeril(game), usePointed(game)];
   return voices.find((said) => said) ?? <TurnNews game={game} />;
 };
 

@@ -47,11 +47,7 @@ export const Offer = ({ game }: { readonly game: Game }) => {
   return (
     <Strip tone="offer" text={offersDraw(other(asked), players)}>
       {answers.map(({ saying, target }) => (
-        <Button
-          key={saying.kind}
-          data-target={spellTarget(game.board, target)}
-          onClick={() => declare(target)}
-        >
+        <Button key={saying.kind} data-target={spellTarget(game.board, target)} onClick={() => declare(target)}>
           {saying.kind === 'accept' ? WORDS.acceptDraw : WORDS.declineDraw}
         </Button>
       ))}
@@ -67,16 +63,12 @@ export const LookBack = () => {
   const ended = useApp(isOver);
   const { goTo, visit } = useActions();
   const branches = place && !left && !ended ? WORDS.branches : '';
-  const text = [left && triedFrom(left.turn), place && lookBackText(place), branches]
-    .filter(Boolean)
-    .join(' ');
+  const text = [left && triedFrom(left.turn), place && lookBackText(place), branches].filter(Boolean).join(' ');
   return (
     (place || left) && (
       <Strip tone="back" text={text}>
         {place && !left && <Button onClick={() => goTo(length)}>{WORDS.backToNow}</Button>}
-        {left && (
-          <Button onClick={() => visit(nodeAt(left.game, left.game.line.length))}>{WORDS.backToGame}</Button>
-        )}
+        {left && <Button onClick={() => visit(nodeAt(left.game, left.game.line.length))}>{WORDS.backToGame}</Button>}
       </Strip>
     )
   );

@@ -97,15 +97,9 @@ export const contrastVerdict = (inks: Inks, light: Color, dark: Color): string =
     [COLOR_WORDS.darkSquares, dark],
   ] as const;
   const alike =
-    difference(light, dark) < ALIKE
-      ? [LOOKS.alike]
-      : contrast(light, dark) < EQUALLY_LIGHT
-        ? [LOOKS.hueAlone]
-        : [];
+    difference(light, dark) < ALIKE ? [LOOKS.alike] : contrast(light, dark) < EQUALLY_LIGHT ? [LOOKS.hueAlone] : [];
   const faint = grounds.flatMap(([squares, ground]) =>
-    faintPartsOn(inks, ground).map(([part, ratio]) =>
-      LOOKS.faint(part, squares.toLowerCase(), ratio, LEAST_CONTRAST),
-    ),
+    faintPartsOn(inks, ground).map(([part, ratio]) => LOOKS.faint(part, squares.toLowerCase(), ratio, LEAST_CONTRAST)),
   );
   return [...alike, ...faint].join(' ') || LOOKS.seenWell;
 };
@@ -128,11 +122,7 @@ export const OwnColors = () => {
       {(Object.keys(OWN_COLORS) as (keyof typeof OWN_COLORS)[]).map((name) => (
         <label key={name} className={`small ${styles.cells}`}>
           {COLOR_WORDS[name]}
-          <input
-            type="color"
-            value={settings[name]}
-            onChange={({ target }) => set({ [name]: target.value })}
-          />
+          <input type="color" value={settings[name]} onChange={({ target }) => set({ [name]: target.value })} />
         </label>
       ))}
       <p role="status" className={`small ${styles.verdict}`}>
@@ -145,9 +135,7 @@ export const OwnColors = () => {
 const CROP = { columns: 6, rows: 2 } as const;
 
 const sampleUnits = ({ units }: BoardView): readonly UnitView[] =>
-  SIDES.flatMap(
-    (side) => Object.values(units).find((unit) => unit.side === side && unit.body === 'whole') ?? [],
-  );
+  SIDES.flatMap((side) => Object.values(units).find((unit) => unit.side === side && unit.body === 'whole') ?? []);
 
 const sampleOf = (table: Table, { byRow }: Layout) => {
   const at = (row: number, column: number): Square => byRow[row]?.[column]?.square ?? 0;

@@ -27,10 +27,8 @@ import styles from './DrawingTools.module.css';
 const RIGHT = 2;
 
 /** Shift draws in red, Alt in orange. */
-const colorOf = (
-  event: { readonly shiftKey: boolean; readonly altKey: boolean },
-  color: ArrowColor,
-): ArrowColor => (event.shiftKey ? 'red' : event.altKey ? 'orange' : color);
+const colorOf = (event: { readonly shiftKey: boolean; readonly altKey: boolean }, color: ArrowColor): ArrowColor =>
+  event.shiftKey ? 'red' : event.altKey ? 'orange' : color;
 
 type Draw = (from: Square, to: Square, color: ArrowColor) => void;
 

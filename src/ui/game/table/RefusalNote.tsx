@@ -17,12 +17,7 @@ const ROWS = 0.75;
 const PHONE_SCALE = 2;
 
 /** The rectangle beside a square, within the board, that covers the fewest squares of `avoided`. */
-const freeBox = (
-  layout: Layout,
-  at: Square,
-  avoided: ReadonlySet<Square>,
-  isPhone: boolean,
-): Crop | undefined => {
+const freeBox = (layout: Layout, at: Square, avoided: ReadonlySet<Square>, isPhone: boolean): Crop | undefined => {
   const scale = (isLarge(layout) ? 2 : 1) * (isPhone ? PHONE_SCALE : 1);
   const [columns, rows] = [COLUMNS * scale, ROWS * scale];
   const { x = 0, y = 0 } = layout.places[at] ?? {};
@@ -44,9 +39,7 @@ const freeBox = (
     { x: within, y: y + 1 },
   ]
     .map((corner) => ({ ...corner, columns, rows }))
-    .filter(
-      (box) => box.x >= 0 && box.x + columns <= layout.columns && box.y >= 0 && box.y + rows <= layout.rows,
-    )
+    .filter((box) => box.x >= 0 && box.x + columns <= layout.columns && box.y >= 0 && box.y + rows <= layout.rows)
     .sort((a, b) => covered(a) - covered(b))[0];
 };
 

@@ -1,13 +1,4 @@
-import {
-  memo,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { memo, type PointerEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { selectTones, selectView } from '../../../app/store/selectors.ts';
 import { selectCursor, selectHasPicks } from '../../../app/store/state-selectors.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -56,9 +47,7 @@ const shapesOf = (
   units: BoardView['units'],
   tones: ReturnType<typeof selectTones>,
 ): readonly Shape[] => {
-  const chosen = [...tones].flatMap(([square, tone]) =>
-    tone === 'refused' || tone === 'plain' ? [] : [square],
-  );
+  const chosen = [...tones].flatMap(([square, tone]) => (tone === 'refused' || tone === 'plain' ? [] : [square]));
   return [
     ...SIDES.map((side) => {
       const squares = Object.values(units).flatMap((unit) => (unit.side === side ? unit.at : []));
@@ -199,13 +188,7 @@ interface CloserProps {
 }
 
 /** Controls of a zoomed board: zoom out, minimap, and on a desktop zoom buttons. */
-const ZoomControls = ({
-  zooming: { zoom, zoomBy, show, leave },
-  layout,
-  room,
-  isWhole,
-  isAskedAgain,
-}: CloserProps) => {
+const ZoomControls = ({ zooming: { zoom, zoomBy, show, leave }, layout, room, isWhole, isAskedAgain }: CloserProps) => {
   const isInHand = useMedia(HAND);
   const isTouched = useMedia(TOUCH);
   const isClose = zoom > 1;
@@ -273,13 +256,7 @@ export const Stage = memo(({ game, label, isShown = false, crop, spot = null, ch
           </TableBoard>
         </div>
       </div>
-      <ZoomControls
-        isWhole={!crop}
-        zooming={zooming}
-        layout={layout}
-        room={room}
-        isAskedAgain={mustTapAgain}
-      />
+      <ZoomControls isWhole={!crop} zooming={zooming} layout={layout} room={room} isAskedAgain={mustTapAgain} />
     </div>
   );
 });

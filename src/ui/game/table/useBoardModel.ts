@@ -73,9 +73,7 @@ const useDetailed = (): ReadonlySet<Square> => {
   const over = useApp(selectHovered);
   const tones = useApp(selectLaterTones);
   return useMemo(() => {
-    const targets = [...tones].flatMap(([square, tone]) =>
-      tone === 'plain' || tone === 'refused' ? [] : [square],
-    );
+    const targets = [...tones].flatMap(([square, tone]) => (tone === 'plain' || tone === 'refused' ? [] : [square]));
     return new Set([...picked, ...targets, ...(over === null ? [] : [over])]);
   }, [picked, over, tones]);
 };

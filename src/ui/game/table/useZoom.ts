@@ -120,15 +120,10 @@ export const useZoom = (room: RefObject<HTMLElement | null>): Zoom => {
 };
 
 /** Shortcuts: plus and minus zoom around the focused or picked square; 0, and Escape without picks, reset. */
-export const useZoomKeys = (
-  room: RefObject<HTMLElement | null>,
-  { zoomBy, leave }: Zoom,
-  step: number,
-): void => {
+export const useZoomKeys = (room: RefObject<HTMLElement | null>, { zoomBy, leave }: Zoom, step: number): void => {
   const now = useGetState();
   const middle = () => {
-    const square =
-      room.current?.querySelector('[data-square]:focus') ?? room.current?.querySelector('[data-picked]');
+    const square = room.current?.querySelector('[data-square]:focus') ?? room.current?.querySelector('[data-picked]');
     return square ? middleOf(square.getBoundingClientRect()) : undefined;
   };
   useKeydown((event) => {

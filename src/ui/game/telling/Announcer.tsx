@@ -41,9 +41,7 @@ const useAnnouncements = (
     if (texts.length === 0) return;
     setNews((old) => {
       const next = (old.at(-1)?.key ?? 0) + 1;
-      return [...old, ...texts.map((text, index) => ({ key: next + index, text: spoken(text) }))].slice(
-        -MOST_KEPT,
-      );
+      return [...old, ...texts.map((text, index) => ({ key: next + index, text: spoken(text) }))].slice(-MOST_KEPT);
     });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another table has been seen
@@ -94,9 +92,7 @@ const promptOf = (table: Table, task: ComputerTask | null): readonly string[] =>
 /** The text of a confirmation: the effects of the move, and how to confirm it. */
 const confirmationText = (table: Table, { target, hint, isDangerous }: ArmedPick): string => {
   const preview = previewOf(table, target);
-  const lines = preview
-    ? narratePreview(table.game, preview.before, preview.steps).map(({ text }) => text)
-    : [];
+  const lines = preview ? narratePreview(table.game, preview.before, preview.steps).map(({ text }) => text) : [];
   return [
     ...(isDangerous ? [] : [WORDS.confirmMove]),
     ...(hint ? [hint.text] : []),
@@ -118,8 +114,7 @@ const announcementsOf = (
   }
   if (table.armed && table.armed !== was?.armed) return [confirmationText(table, table.armed)];
   if (!was || was.game !== table.game || (table.tree.nodes.length === 0 && was.cursor > 0)) return prompt;
-  if (table.cursor > was.cursor)
-    return [...effectsSince(table, was.cursor), ...(alone ? [alone] : []), ...prompt];
+  if (table.cursor > was.cursor) return [...effectsSince(table, was.cursor), ...(alone ? [alone] : []), ...prompt];
   if (table.cursor < was.cursor) return [tookBack(was.cursor - table.cursor), ...prompt];
   return table.picks === was.picks ? [] : prompt;
 };

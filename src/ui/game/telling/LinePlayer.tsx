@@ -37,9 +37,7 @@ export const useLinePlayer = (table: Table, options: Options = {}) => {
   const isByHand = !mayMove || speed === 'step';
   const timeline = useMemo(() => {
     const restAt = (here: Table) =>
-      isByHand || noteOn(here) !== undefined
-        ? null
-        : readingTime(named(summaryOf(here) ?? ''), 'line') / Number(speed);
+      isByHand || noteOn(here) !== undefined ? null : readingTime(named(summaryOf(here) ?? ''), 'line') / Number(speed);
     const line = lineTimeline(table, isByHand ? 'step' : Number(speed), restAt);
     return loops ? looped(line, TIMES.end) : line;
   }, [table, isByHand, speed, named, loops]);

@@ -26,8 +26,7 @@ export const Narration = ({ game }: { readonly game: Game }) => {
       {narrate(game, frame.before, frame.steps).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one frame never change places
         <span key={index}>
-          {named(line.text)} <Casualties game={game} line={line} />{' '}
-          <RuleLink game={game.id} rule={line.rule} />
+          {named(line.text)} <Casualties game={game} line={line} /> <RuleLink game={game.id} rule={line.rule} />
         </span>
       ))}
     </p>

@@ -65,11 +65,7 @@ export const Upcoming = ({ game }: { readonly game: Game }) => {
       <h2 title={NEXT.hint}>{NEXT.title}</h2>
       <ol>
         {(isOpen ? list : list.slice(0, SHOWN_FIRST)).map(({ turn, text, rule, squares, units: about }) => (
-          <li
-            key={`${turn} ${text}`}
-            onPointerEnter={() => highlight(squares)}
-            onPointerLeave={clearHighlight}
-          >
+          <li key={`${turn} ${text}`} onPointerEnter={() => highlight(squares)} onPointerLeave={clearHighlight}>
             <button
               type="button"
               className="press"
@@ -77,8 +73,7 @@ export const Upcoming = ({ game }: { readonly game: Game }) => {
               onBlur={clearHighlight}
               onClick={() => highlight(squares)}
             >
-              <span>{NEXT.when(turn)}</span>{' '}
-              <UnitRow game={game} units={about.flatMap((id) => units[id] ?? [])} />
+              <span>{NEXT.when(turn)}</span> <UnitRow game={game} units={about.flatMap((id) => units[id] ?? [])} />
               {named(text)}
             </button>{' '}
             {isOpen && <Clause game={game.id} rule={rule} />}

@@ -174,8 +174,7 @@ const SquareFacts = ({ table, at, facts }: HereProps & { readonly facts: readonl
   const target = interpretTarget(table, square(at));
   const choice = questionOf(table)?.choices.find((each) => sameTarget(each.target, target));
   const isPicked = table.picks.some((each) => sameTarget(each, target));
-  const refusal =
-    viewOf(table).turn.outcome || isPicked ? null : game.explain(positionOf(table), table.picks, target);
+  const refusal = viewOf(table).turn.outcome || isPicked ? null : game.explain(positionOf(table), table.picks, target);
   const isSaid =
     !refusal ||
     refusal.text.startsWith(isEmpty(squareName(game.board, at))) ||
@@ -187,15 +186,12 @@ const SquareFacts = ({ table, at, facts }: HereProps & { readonly facts: readonl
   // Inspecting the other side's piece is no refusal, and highlights no square.
   const isLooking = useApp(selectLooking) !== null;
   const isCulprit =
-    (!isLooking && !!table.refused?.refusal.squares.includes(at)) ||
-    !!table.armed?.hint?.squares.includes(at);
+    (!isLooking && !!table.refused?.refusal.squares.includes(at)) || !!table.armed?.hint?.squares.includes(at);
   return (
     <ul className={styles.facts}>
       {region && <li>{region.title}.</li>}
       {isCulprit && <li>{WORDS.partOfReason}</li>}
-      {choice?.kind === 'open' && choice.tone() !== 'plain' && (
-        <li>{capitalize(TONE_LABELS[choice.tone()])}.</li>
-      )}
+      {choice?.kind === 'open' && choice.tone() !== 'plain' && <li>{capitalize(TONE_LABELS[choice.tone()])}.</li>}
       {!isSaid && (
         <li>
           {refusal.text} <Clause game={game.id} rule={refusal.rule} />
@@ -247,9 +243,7 @@ const SquareInspector = ({ table, at, marks }: HereProps & { readonly marks: rea
         ))}
       </ul>
       <div className={styles.both}>
-        {settled && unit && others.length === 0 && (
-          <KindDiagrams game={game} type={unit.type} side={unit.side} />
-        )}
+        {settled && unit && others.length === 0 && <KindDiagrams game={game} type={unit.type} side={unit.side} />}
         <div>
           <Facts game={game} facts={first} />
           <SquareFacts table={table} at={at} facts={here.flatMap(({ badges }) => badges)} />

@@ -55,10 +55,7 @@ const useMoveList = (table: Table) => {
   const [seen, setSeen] = useState({ from: 0, to: 30 });
   const actors = useMemo(() => actorChoices(table), [table]);
   const below = actors.find(({ target }) => spell(table.game.board, [target]) === filter.actor);
-  const listed = useMemo(
-    () => actionsOf(table, below ? [...table.picks, below.target] : table.picks),
-    [table, below],
-  );
+  const listed = useMemo(() => actionsOf(table, below ? [...table.picks, below.target] : table.picks), [table, below]);
   const filterFound = useMemo(() => filterActions(table, listed, filter), [table, listed, filter]);
   const uses = byRule ? listed.uses : null;
   const hasMore = useActionList(
@@ -176,18 +173,12 @@ const MoveFilters = (props: PartProps) => {
         <Select
           aria-label={WORDS.ofKind}
           value={kind ?? ''}
-          options={[
-            ['', WORDS.everyKind],
-            ...[...kinds].map(([each, label]) => [each, kindName(label)] as const),
-          ]}
+          options={[['', WORDS.everyKind], ...[...kinds].map(([each, label]) => [each, kindName(label)] as const)]}
           onChoose={(chosen) => updateFilter({ kind: chosen || null })}
         />
       )}
       {uses ? (
-        <RuleFilter
-          {...{ table, listed, uses, rule }}
-          onChoose={(chosen) => updateFilter({ rule: chosen })}
-        />
+        <RuleFilter {...{ table, listed, uses, rule }} onChoose={(chosen) => updateFilter({ rule: chosen })} />
       ) : (
         <Button kind="quiet" onClick={() => setByRule(true)}>
           {WORDS.filterByRule}

@@ -21,12 +21,7 @@ export const Clause = ({ game, rule, isCurrent = false }: Props) =>
 /** The same link as a word, for sentences on the game's page. */
 export const RuleLink = ({ game, rule }: Pick<Props, 'game' | 'rule'>) =>
   rule ? (
-    <a
-      className={styles.clause}
-      href={clauseLink(game, rule)}
-      title={rule}
-      aria-label={`${WORDS.rule} ${rule}`}
-    >
+    <a className={styles.clause} href={clauseLink(game, rule)} title={rule} aria-label={`${WORDS.rule} ${rule}`}>
       {WORDS.rule}
     </a>
   ) : null;

@@ -28,14 +28,11 @@ import { Credits } from './Credits.tsx';
 import { OtherReadings, useOthers, usePosition, useRulebook } from './OtherReadings.tsx';
 import styles from './Rules.module.css';
 
-const containsWords = (text: string, words: string): boolean =>
-  text.toLowerCase().includes(words.trim().toLowerCase());
+const containsWords = (text: string, words: string): boolean => text.toLowerCase().includes(words.trim().toLowerCase());
 
 /** The rank of a clause in a search: found in 0 its title, 1 its chapter's, 2 its text, 3 not found. */
 const rankOf = ({ id, title, text, ruling = '' }: ClauseText, chapter: Chapter, words: string): number =>
-  [title, chapter.title, `${id} ${text} ${ruling}`, ''].findIndex(
-    (said) => said === '' || containsWords(said, words),
-  );
+  [title, chapter.title, `${id} ${text} ${ruling}`, ''].findIndex((said) => said === '' || containsWords(said, words));
 
 const foundIn = (book: Rulebook, words: string): readonly ClauseText[] =>
   book
@@ -88,17 +85,10 @@ const Readings = ({ game, option, shown }: ReadingsProps) => {
 };
 
 /** A button that shows the clause, by this game's reading, on the board or hides it. */
-const ShowButton = ({
-  game,
-  clause: { id },
-  isOther,
-  shown,
-}: Omit<EntryProps, 'canShow' | 'isCurrent' | 'seen'>) => {
+const ShowButton = ({ game, clause: { id }, isOther, shown }: Omit<EntryProps, 'canShow' | 'isCurrent' | 'seen'>) => {
   const demoChoice = isOther ? 'other' : 'show';
   const [words, href] =
-    shown === demoChoice
-      ? [SEEK.hide, clauseLink(game.id, id)]
-      : [WORDS.showMe, demoLink(game.id, id, demoChoice)];
+    shown === demoChoice ? [SEEK.hide, clauseLink(game.id, id)] : [WORDS.showMe, demoLink(game.id, id, demoChoice)];
   return (
     <Button className={styles.show} data-screen href={href} aria-label={`${words}: ${id}`}>
       {words}
@@ -124,8 +114,7 @@ const ClauseEntry = memo(({ game, clause, canShow, isOther, isCurrent, shown, se
       </p>
     )}
     {disputesOf(game.options).map(
-      (option) =>
-        option.rule === clause.id && <Readings key={option.id} game={game} option={option} shown={shown} />,
+      (option) => option.rule === clause.id && <Readings key={option.id} game={game} option={option} shown={shown} />,
     )}
     {canShow && <ShowButton game={game} clause={clause} isOther={isOther} shown={shown} />}
   </li>

@@ -14,15 +14,7 @@ import styles from './Annotations.module.css';
 
 type Part = 'name' | 'text';
 
-const AnnotationField = ({
-  part,
-  node,
-  onDone,
-}: {
-  readonly part: Part;
-  readonly node: NodeId;
-  onDone(): void;
-}) => {
+const AnnotationField = ({ part, node, onDone }: { readonly part: Part; readonly node: NodeId; onDone(): void }) => {
   const { note } = useActions();
   const value = useApp(live(({ table }) => (table && noteAt(table.tree, node)[part]) ?? ''));
   const Field = part === 'name' ? 'input' : 'textarea';
@@ -34,9 +26,7 @@ const AnnotationField = ({
       maxLength={part === 'name' ? NAME_LENGTH.title : 4000}
       value={value}
       onKeyDown={({ key }: { readonly key: string }) => key === 'Escape' && onDone()}
-      onChange={(event: { readonly target: { readonly value: string } }) =>
-        note(node, { [part]: event.target.value })
-      }
+      onChange={(event: { readonly target: { readonly value: string } }) => note(node, { [part]: event.target.value })}
     />
   );
 };

@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  type RefObject,
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { tryOrNull } from '../../../app/base/browser.ts';
 import { type Resumable, runInSlices } from '../../../app/base/resumable.ts';
 import type { Table } from '../../../app/model/table.ts';
@@ -46,8 +38,7 @@ const describeWhenIdle = (work: Resumable<void>, onDone: () => void): (() => voi
   const workOn = (mayContinue: () => boolean) => {
     while (isWanted) {
       const now = performance.now();
-      if (cost > QUICK_WORK && now < restsFrom)
-        return void setTimeout(() => whenIdle(workOn), restsFrom - now);
+      if (cost > QUICK_WORK && now < restsFrom) return void setTimeout(() => whenIdle(workOn), restsFrom - now);
       const { done } = work.next();
       cost = Math.max(cost / 2, performance.now() - now);
       if (done) {
@@ -99,11 +90,7 @@ const useRows = (
 };
 
 /** The last height of the complete element. It is observed, since measuring forces a layout. */
-const useHeight = (
-  element: RefObject<Element | null>,
-  isWhole: boolean,
-  guess: number,
-): RefObject<number> => {
+const useHeight = (element: RefObject<Element | null>, isWhole: boolean, guess: number): RefObject<number> => {
   const height = useRef(guess);
   useEffect(() => {
     if (!isWhole || !element.current) return;
@@ -144,12 +131,7 @@ export const TurnBlock = ({ table, first, isPaper, onDescribed, children }: Prop
       {turns ? (
         <ol className={styles.turns}>{turns.map(children)}</ol>
       ) : onDescribed ? null : (
-        <button
-          type="button"
-          className={`press small ${styles.fold}`}
-          data-screen
-          onClick={() => setIsAsked(true)}
-        >
+        <button type="button" className={`press small ${styles.fold}`} data-screen onClick={() => setIsAsked(true)}>
           {LINES.fold(movesFrom(first + 1, last))}
         </button>
       )}

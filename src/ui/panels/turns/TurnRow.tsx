@@ -63,9 +63,7 @@ const Move = ({ table, players, action, at, onOpen, shared, now }: MoveProps) =>
       }
     >
       <span className="visuallyHidden">
-        {[!action.isAside && name, mark && LINES.marks[mark], at > cursor && WORDS.ahead]
-          .filter(Boolean)
-          .join(', ')}
+        {[!action.isAside && name, mark && LINES.marks[mark], at > cursor && WORDS.ahead].filter(Boolean).join(', ')}
       </span>
       <span className={styles.signs} title={notation} aria-hidden={!action.isAside || undefined}>
         {action.isAside ? notation : <ShortNotation game={game} action={action} />}
@@ -80,13 +78,7 @@ const Move = ({ table, players, action, at, onOpen, shared, now }: MoveProps) =>
 };
 
 /** Replays a turn slowly; step by step with Shift, or if it is already being replayed. */
-const ReplayButton = ({
-  turn: { from, to },
-  isHere,
-}: {
-  readonly turn: ShortTurn;
-  readonly isHere: boolean;
-}) => {
+const ReplayButton = ({ turn: { from, to }, isHere }: { readonly turn: ShortTurn; readonly isHere: boolean }) => {
   const { replay } = useActions();
   const now = useGetState();
   return (
@@ -103,8 +95,7 @@ const ReplayButton = ({
   );
 };
 
-const isWithin = ({ from, to }: ShortTurn, at: number | null): boolean =>
-  at !== null && from < at && at <= to;
+const isWithin = ({ from, to }: ShortTurn, at: number | null): boolean => at !== null && from < at && at <= to;
 
 /** The annotation symbols for mistakes in the review. */
 const MISTAKE_MARKS: Readonly<Partial<Record<PointKind, string>>> = {
@@ -200,60 +191,48 @@ const isSameRow = (before: Props, after: Props): boolean => {
 };
 
 /** A full turn in one row: White's and Black's actions, then asides, notes and variations. */
-export const TurnRow = memo(
-  ({ table, players, isNarrating, onNote, row, isOpen, onOpen, shared, now }: Props) => {
-    const number = row[0]?.number ?? 0;
-    const places = placesOf(row);
-    const isHere = places.some(({ at }) => at === now);
-    const move = { table, players, onOpen, shared, now };
-    return (
-      <li className={styles.row} data-here={isHere || undefined}>
-        <span className={`small ${styles.number}`} aria-hidden="true">
-          {number}
-        </span>
-        {SIDES.map((side) => {
-          const turn = row.find((each) => each.side === side && each.actions.some(({ isAside }) => !isAside));
-          return turn ? (
-            <TurnCell key={side} turn={turn} {...move} />
-          ) : (
-            <span key={side} className={`quiet ${styles.move}`} aria-hidden="true">
-              {side === 'white' && row[0]?.from === 0 && '…'}
-            </span>
-          );
-        })}
-        <button
-          type="button"
-          className={`press ${styles.more}`}
-          data-screen
-          aria-expanded={isOpen}
-          aria-label={isOpen ? LINES.close(number) : LINES.open(number)}
-          onClick={onOpen}
-        >
-          <span title={isOpen ? LINES.close(number) : LINES.open(number)}>⋯</span>
-        </button>
-        <div className={styles.under}>
-          {places.map(
-            ({ action, at }) => action.isAside && <Move key={at} {...move} action={action} at={at} />,
-          )}
-          {isOpen && (
-            <ol className={styles.steps}>
-              {places.map(({ at }) => (
-                <LoggedAction
-                  key={at}
-                  table={table}
-                  action={loggedAt(table, at - 1)}
-                  isNarrating={isNarrating}
-                />
-              ))}
-            </ol>
-          )}
-          {isOpen && <TurnTools table={table} row={row} onNote={onNote} now={now} />}
-          {places.map(
-            ({ at }) => hasMore(table, at) && <PlaceAnnotations key={at} table={table} cursor={at} />,
-          )}
-        </div>
-      </li>
-    );
-  },
-  isSameRow,
-);
+export const TurnRow = memo(({ table, players, isNarrating, onNote, row, isOpen, onOpen, shared, now }: Props) => {
+  const number = row[0]?.number ?? 0;
+  const places = placesOf(row);
+  const isHere = places.some(({ at }) => at === now);
+  const move = { table, players, onOpen, shared, now };
+  return (
+    <li className={styles.row} data-here={isHere || undefined}>
+      <span className={`small ${styles.number}`} aria-hidden="true">
+        {number}
+      </span>
+      {SIDES.map((side) => {
+        const turn = row.find((each) => each.side === side && each.actions.some(({ isAside }) => !isAside));
+        return turn ? (
+          <TurnCell key={side} turn={turn} {...move} />
+        ) : (
+          <span key={side} className={`quiet ${styles.move}`} aria-hidden="true">
+            {side === 'white' && row[0]?.from === 0 && '…'}
+          </span>
+        );
+      })}
+      <button
+        type="button"
+        className={`press ${styles.more}`}
+        data-screen
+        aria-expanded={isOpen}
+        aria-label={isOpen ? LINES.close(number) : LINES.open(number)}
+        onClick={onOpen}
+      >
+        <span title={isOpen ? LINES.close(number) : LINES.open(number)}>⋯</span>
+      </button>
+      <div className={styles.under}>
+        {places.map(({ action, at }) => action.isAside && <Move key={at} {...move} action={action} at={at} />)}
+        {isOpen && (
+          <ol className={styles.steps}>
+            {places.map(({ at }) => (
+              <LoggedAction key={at} table={table} action={loggedAt(table, at - 1)} isNarrating={isNarrating} />
+            ))}
+          </ol>
+        )}
+        {isOpen && <TurnTools table={table} row={row} onNote={onNote} now={now} />}
+        {places.map(({ at }) => hasMore(table, at) && <PlaceAnnotations key={at} table={table} cursor={at} />)}
+      </div>
+    </li>
+  );
+}, isSameRow);

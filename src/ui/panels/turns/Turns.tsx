@@ -193,11 +193,7 @@ export const Turns = () => {
       {sought ? (
         <FoundTurns {...list} words={sought} />
       ) : (
-        <TurnList
-          {...list}
-          {...opened}
-          onNote={() => setAsked(({ times }) => ({ node, times: times + 1 }))}
-        />
+        <TurnList {...list} {...opened} onNote={() => setAsked(({ times }) => ({ node, times: times + 1 }))} />
       )}
       <div className={styles.foot} data-screen>
         {isComparing && <Changes />}

@@ -23,8 +23,7 @@ const FEW = 6;
 const useFirstTurn = (table: Table, cursor: number, way: SideLine): readonly ShortAction[] => {
   const { node, line } = way;
   const isKnown = isReplayed(table.tree, [node]);
-  const actionsNow = () =>
-    shortVariation(table, cursor, isReplayed(table.tree, line) ? line : [node]).actions;
+  const actionsNow = () => shortVariation(table, cursor, isReplayed(table.tree, line) ? line : [node]).actions;
   const [firstTurn, setTold] = useState(() => (isKnown ? actionsNow() : null));
   const now = useRef(actionsNow);
   now.current = actionsNow;

@@ -35,9 +35,7 @@ const UNITS = unitEditor<State, PieceType>({
   board: BOARD,
   pieces: PIECES,
   squaresOf: ({ board }) =>
-    board.map((code) =>
-      code === EMPTY ? null : { id: idOf(code), type: pieceOf(code), side: sideOf(code) },
-    ),
+    board.map((code) => (code === EMPTY ? null : { id: idOf(code), type: pieceOf(code), side: sideOf(code) })),
   withSquares: (draft, squares) => edit(draft, { board: occupancyOf(squares) }),
   uniqueTypes: ['titan'],
 });
@@ -78,7 +76,5 @@ export const EDITOR = defineEditor<State>({
   ...UNITS,
   fields: FIELDS,
   write: (draft) =>
-    [placementOf(draft), ...(draft.history.length > 0 ? [`history ${draft.history.join(', ')}`] : [])].join(
-      ' ',
-    ),
+    [placementOf(draft), ...(draft.history.length > 0 ? [`history ${draft.history.join(', ')}`] : [])].join(' '),
 });

@@ -2,15 +2,7 @@
  * The questions of a turn (BQ-TURN-1): a unit, then its square; for a frozen unit, whether it removes itself;
  * in the Two-Player version also where the reserve enters.
  */
-import {
-  act,
-  type Choice,
-  type Hint,
-  type Menu,
-  makeQuestion,
-  open,
-  refuse,
-} from '../../../kernel/asking/menu.ts';
+import { act, type Choice, type Hint, type Menu, makeQuestion, open, refuse } from '../../../kernel/asking/menu.ts';
 import { option, sameTarget } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { hasRepeats, timesOccurred } from '../../../kernel/repetition.ts';
@@ -114,8 +106,7 @@ const moveChoice = (turn: TurnContext, move: Move): Choice<Act> => {
   const { state, royals, trial } = turn;
   const { board } = state;
   const target = targetOf(move.to);
-  if (!isLegal(board, trial, royals, move))
-    return refuse(target, () => whyExposed(state, makeMove(board, move)));
+  if (!isLegal(board, trial, royals, move)) return refuse(target, () => whyExposed(state, makeMove(board, move)));
   const leaf = () => act<Act>(move);
   if (isDrawn(turn, move)) return open(target, 'danger', leaf, { hint: () => drawHint(move) });
   return open(target, move.victims.length > 0 ? 'capture' : 'move', leaf, moveHint(board, move));
@@ -202,8 +193,7 @@ const turnMenu = (state: State): Menu<Act> => {
   });
 };
 
-export const menu = (state: State): Menu<Act> =>
-  state.phase === 'place' ? placeMenu(state) : turnMenu(state);
+export const menu = (state: State): Menu<Act> => (state.phase === 'place' ? placeMenu(state) : turnMenu(state));
 
 /** The squares where a Chameleon of the reserve may enter in place of a move (BQ-TWO-5). */
 const dropMenu = ({ state, royals }: TurnContext): Menu<Act> => {
@@ -212,18 +202,12 @@ const dropMenu = ({ state, royals }: TurnContext): Menu<Act> => {
     if (codeOn(board, square) !== EMPTY) return refuse(targetOf(square), () => whyNoDrop(state, square));
     return mayDrop(state, royals, square)
       ? open(targetOf(square), 'special', () => act<Act>({ kind: 'drop', square }))
-      : refuse(targetOf(square), () =>
-          whyExposed(state, withCode(board, square, nextFromReserve(reserve, toMove))),
-        );
+      : refuse(targetOf(square), () => whyExposed(state, withCode(board, square, nextFromReserve(reserve, toMove))));
   });
   return makeQuestion(`${sideName(toMove)}: place the Chameleon.`, choices, (target) =>
     target.kind === 'square'
       ? whyNoDrop(state, target.square)
-      : refusal(
-          'BQ-TWO-3',
-          `Choose a square on ${toMove === 'white' ? 'rank 1' : 'rank 8'}.`,
-          backRank(toMove),
-        ),
+      : refusal('BQ-TWO-3', `Choose a square on ${toMove === 'white' ? 'rank 1' : 'rank 8'}.`, backRank(toMove)),
   );
 };
 
@@ -232,9 +216,7 @@ const DONE = option('done');
 /** The squares that the reserve fills before the first turn (BQ-TWO-4), each set counted once. */
 const placeMenu = (state: State, picked: readonly Square[] = []): Menu<Act> => {
   const { board, toMove } = state;
-  const free = backRank(toMove).filter(
-    (square) => codeOn(board, square) === EMPTY && !picked.includes(square),
-  );
+  const free = backRank(toMove).filter((square) => codeOn(board, square) === EMPTY && !picked.includes(square));
   const names = listWords(picked.map((square) => nameOf(square)));
   const side = sideName(toMove);
   const next = free.map((square) => {

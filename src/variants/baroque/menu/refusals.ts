@@ -74,9 +74,7 @@ const whyBlocked = (board: Occupancy, from: Square, to: Square, blocker: Square)
   const withdrawing = typeOf(mover) === WITHDRAWER && neighbours(from).includes(blocker);
   const clause = withdrawing ? 'BQ-WITH-3' : movement;
   if (to !== blocker)
-    return refusal(clause, `${capitalize(theUnit(board, blocker))} blocks the path to ${nameOf(to)}.`, [
-      blocker,
-    ]);
+    return refusal(clause, `${capitalize(theUnit(board, blocker))} blocks the path to ${nameOf(to)}.`, [blocker]);
   return isFriend(mover, codeOn(board, blocker))
     ? refusal(clause, ownBlockerText(board, blocker), [blocker])
     : refusal(clause, `The ${name} cannot capture by moving onto ${theUnit(board, blocker)}.`, [blocker]);
@@ -205,11 +203,7 @@ export const whyNotToPlace = (state: State, target: Target): Refusal => {
   const { board, toMove } = state;
   const clause = 'BQ-TWO-4';
   if (target.kind !== 'square')
-    return refusal(
-      clause,
-      `Before the first turn ${sideName(toMove)} can only place Chameleons.`,
-      backRank(toMove),
-    );
+    return refusal(clause, `Before the first turn ${sideName(toMove)} can only place Chameleons.`, backRank(toMove));
   return backRank(toMove).includes(target.square) && codeOn(board, target.square) === EMPTY
     ? refusal(clause, `A Chameleon is already on ${nameOf(target.square)}.`, [target.square])
     : { ...whyNoDrop(state, target.square), rule: clause };
@@ -220,9 +214,7 @@ const whyNoSideEffect = (board: Occupancy, { from, to }: Move, victim: Square): 
   const type = typeOf(codeOn(board, victim));
   if (type === CHAMELEON) return refusal('BQ-SIDE-2', 'No side effect captures a Chameleon.', [victim]);
   if (type === LEAPER || type === IMMOBILIZER || type === TITAN)
-    return refusal('BQ-SIDE-3', `Side effects capture only Withdrawers, Coordinators and Pawns, not ${it}.`, [
-      victim,
-    ]);
+    return refusal('BQ-SIDE-3', `Side effects capture only Withdrawers, Coordinators and Pawns, not ${it}.`, [victim]);
   if (type === PAWN && !isRookLine(headingTo(from, to)))
     return refusal('BQ-SIDE-4', `No pinch of ${it}: a Pawn cannot move diagonally.`, [from, victim]);
   const { name } = PIECES[pieceOf(codeOn(board, victim))];
@@ -245,8 +237,6 @@ export const whyNoVictim = (board: Occupancy, move: Move, victim: Square): Refus
     );
   if (typeOf(mover) === CHAMELEON) return whyNoSideEffect(board, move, victim);
   if (typeOf(mover) === PAWN)
-    return refusal('BQ-PAWN-3', `No pinch: there is no friendly piece directly behind ${nameOf(victim)}.`, [
-      victim,
-    ]);
+    return refusal('BQ-PAWN-3', `No pinch: there is no friendly piece directly behind ${nameOf(victim)}.`, [victim]);
   return null;
 };

@@ -113,9 +113,7 @@ export const attacksOn = (
   const titan = titanOf(board, side);
   return squaresOf(board, side)
     .filter((from) => !isFrozen(board, from))
-    .flatMap((from) =>
-      pseudoLegalMoves(board, titan, from, options).filter(({ victims }) => victims.includes(target)),
-    );
+    .flatMap((from) => pseudoLegalMoves(board, titan, from, options).filter(({ victims }) => victims.includes(target)));
 };
 
 /** The squares of both Titans, found once for all moves of a position. */

@@ -103,12 +103,7 @@ const COPIED_PIECES: Readonly<Record<CaptureWay, string>> = {
 };
 
 /** The text of a capture without its first word, "The". */
-const captureText = (
-  board: Occupancy,
-  { from, to }: Move,
-  way: CaptureWay,
-  victims: readonly Square[],
-): string => {
+const captureText = (board: Occupancy, { from, to }: Move, way: CaptureWay, victims: readonly Square[]): string => {
   const mover = PIECES[pieceOf(codeOn(board, from))].name;
   const caught = listFew(victims.map((victim) => theUnit(board, victim)));
   switch (way) {

@@ -1,16 +1,7 @@
 /** Frozen units and their freezers, derived from adjacency, never stored (BQ-IMM-2, BQ-IMM-4, BQ-IMM-5). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { neighbours, SQUARES } from '../position/board.ts';
-import {
-  BLACK,
-  CHAMELEON,
-  codeOn,
-  EMPTY,
-  IMMOBILIZER,
-  kindOf,
-  type Occupancy,
-  typeOf,
-} from '../position/state.ts';
+import { BLACK, CHAMELEON, codeOn, EMPTY, IMMOBILIZER, kindOf, type Occupancy, typeOf } from '../position/state.ts';
 
 /** Whether a unit of code `other` freezes an adjacent `code`. A Chameleon freezes Immobilizers only. */
 const freezes = (code: number, other: number): boolean => {

@@ -53,13 +53,7 @@ const withdrawalVictims = (board: Occupancy, from: Square, heading: Heading): re
  * Adds the enemies on the other two corners of the rectangle of `to` and the mover's Titan (BQ-COOR-2). On a
  * shared line these corners are the two squares themselves, which hold no enemy.
  */
-const addCoordinated = (
-  found: Square[],
-  board: Occupancy,
-  mover: number,
-  titan: Square,
-  to: Square,
-): void => {
+const addCoordinated = (found: Square[], board: Occupancy, mover: number, titan: Square, to: Square): void => {
   const level = squareAt(fileOf(titan), rankOf(to));
   const upright = squareAt(fileOf(to), rankOf(titan));
   if (mayCapture(mover, codeOn(board, level), COORDINATOR)) found.push(level);
@@ -94,11 +88,7 @@ const victimsAt = (
   const found: Square[] = [];
   if (type !== PAWN) addCoordinated(found, board, mover, titan, to);
   if (type !== COORDINATOR && isRookLine(heading)) addPinched(found, board, mover, to);
-  return found.length === 0
-    ? capturedOnWay
-    : capturedOnWay.length === 0
-      ? found
-      : [...capturedOnWay, ...found];
+  return found.length === 0 ? capturedOnWay : capturedOnWay.length === 0 ? found : [...capturedOnWay, ...found];
 };
 
 const stepsTo = (board: Occupancy, from: Square, to: Square): readonly Move[] => {
@@ -166,6 +156,4 @@ export const pseudoLegalMoves = (
   from: Square,
   options: State['options'],
 ): readonly Move[] =>
-  headingsOf(typeOf(codeOn(board, from))).flatMap((heading) =>
-    movesAlong(board, titan, from, heading, options),
-  );
+  headingsOf(typeOf(codeOn(board, from))).flatMap((heading) => movesAlong(board, titan, from, heading, options));

@@ -41,13 +41,8 @@ export const mayRemove = ({ board, options }: State, { own, foe }: RoyalSquares,
   options.frozen === 'removes' && square !== own && !isAttacked(withCode(board, square, EMPTY), own, foe);
 
 /** Whether a Chameleon of the reserve may enter on this square (BQ-TWO-5). */
-export const mayDrop = (
-  { board, reserve, toMove }: State,
-  { own, foe }: RoyalSquares,
-  square: Square,
-): boolean =>
-  codeOn(board, square) === EMPTY &&
-  !isAttacked(withCode(board, square, nextFromReserve(reserve, toMove)), own, foe);
+export const mayDrop = ({ board, reserve, toMove }: State, { own, foe }: RoyalSquares, square: Square): boolean =>
+  codeOn(board, square) === EMPTY && !isAttacked(withCode(board, square, nextFromReserve(reserve, toMove)), own, foe);
 
 const canMove = ({ board, options }: State, trial: number[], royals: RoyalSquares, from: Square): boolean =>
   headingsOf(typeOf(codeOn(board, from))).some((heading) =>

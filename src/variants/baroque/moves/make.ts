@@ -22,11 +22,7 @@ export const makeMove = (board: Occupancy, { from, to, victims }: Move): Occupan
 };
 
 /** The position after a turn that left this board. Listing the fields is faster than spreading the state. */
-export const endTurn = (
-  state: State,
-  board: Occupancy,
-  reserve: State['reserve'] = state.reserve,
-): State => ({
+export const endTurn = (state: State, board: Occupancy, reserve: State['reserve'] = state.reserve): State => ({
   board,
   options: state.options,
   phase: state.phase,

@@ -29,8 +29,7 @@ export const ray = (square: Square, heading: Heading): readonly Square[] =>
   RAYS[square * 8 + heading] as readonly Square[];
 
 /** The square one step away, or -1 beyond the edge. */
-export const squareAhead = (square: Square, heading: Heading): Square =>
-  SQUARES_AHEAD[square * 8 + heading] as Square;
+export const squareAhead = (square: Square, heading: Heading): Square => SQUARES_AHEAD[square * 8 + heading] as Square;
 
 const NEIGHBOURS = neighboursOn(BOARD).map((squares) => [...squares].sort((a, b) => a - b));
 export const neighbours = (square: Square): readonly Square[] => NEIGHBOURS[square] as readonly Square[];
@@ -43,8 +42,7 @@ const HEADINGS_BETWEEN: readonly (Heading | -1)[] = SQUARES.flatMap((from) =>
   SQUARES.map((to) => HEADINGS.find((heading) => ray(from, heading).includes(to)) ?? -1),
 );
 /** The direction from one square to another, or -1 if they share no rank, file or diagonal. */
-export const headingTo = (from: Square, to: Square): Heading | -1 =>
-  HEADINGS_BETWEEN[from * 64 + to] as Heading | -1;
+export const headingTo = (from: Square, to: Square): Heading | -1 => HEADINGS_BETWEEN[from * 64 + to] as Heading | -1;
 
 /** Both ends included. */
 export const pathBetween = (from: Square, to: Square): readonly Square[] => {

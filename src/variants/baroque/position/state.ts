@@ -12,15 +12,7 @@ import type { Side } from '../../../kernel/side.ts';
 import { BOARD } from './board.ts';
 import { OPTIONS } from './options.ts';
 
-export const TYPES = [
-  'titan',
-  'withdrawer',
-  'coordinator',
-  'pawn',
-  'leaper',
-  'immobilizer',
-  'chameleon',
-] as const;
+export const TYPES = ['titan', 'withdrawer', 'coordinator', 'pawn', 'leaper', 'immobilizer', 'chameleon'] as const;
 export type PieceType = (typeof TYPES)[number];
 
 export const EMPTY = 0;
@@ -46,12 +38,10 @@ export const pieceOf = (code: UnitCode): PieceType => TYPES[typeOf(code) - 1] as
 export const encode = (id: UnitId, side: Side, type: number): UnitCode => (id << 4) | sideBit(side) | type;
 
 export const codeOn = (board: Occupancy, square: Square): UnitCode => board[square] as UnitCode;
-export const isFoe = (mover: UnitCode, other: UnitCode): boolean =>
-  other !== EMPTY && ((mover ^ other) & BLACK) !== 0;
+export const isFoe = (mover: UnitCode, other: UnitCode): boolean => other !== EMPTY && ((mover ^ other) & BLACK) !== 0;
 export const isFriend = (mover: UnitCode, other: UnitCode): boolean =>
   other !== EMPTY && ((mover ^ other) & BLACK) === 0;
-export const isOf = (code: UnitCode, side: Side): boolean =>
-  code !== EMPTY && (code & BLACK) === sideBit(side);
+export const isOf = (code: UnitCode, side: Side): boolean => code !== EMPTY && (code & BLACK) === sideBit(side);
 
 export const squaresOf = (board: Occupancy, side: Side): readonly Square[] => {
   const found: Square[] = [];
@@ -81,16 +71,13 @@ export interface State extends PositionBase {
 /** Letters by `kindOf`: capitals for White, empty for an empty square. */
 export const LETTERS: readonly string[] = ['', ...'KWCPLIS', '', ...'kwcplis'];
 
-const reserveText = ({ white, black }: State['reserve']): string =>
-  'S'.repeat(white) + 's'.repeat(black) || '-';
+const reserveText = ({ white, black }: State['reserve']): string => 'S'.repeat(white) + 's'.repeat(black) || '-';
 
 /** The version and the readings: "standard+beyond". */
 export const versionText = memoize((options: State['options']): string => OPTIONS.toWords(options).join('+'));
 
 /** Board, turn, version, readings, phase and reserve: equal for the same positions (BQ-STATE-2). */
-export const placementOf = (
-  state: Pick<State, 'board' | 'toMove' | 'options' | 'phase' | 'reserve'>,
-): string =>
+export const placementOf = (state: Pick<State, 'board' | 'toMove' | 'options' | 'phase' | 'reserve'>): string =>
   `${ranksText(BOARD, (square) => LETTERS[kindOf(codeOn(state.board, square))] as string)} ${letterOfSide(state.toMove)} ${versionText(state.options)} ${state.phase} ${reserveText(state.reserve)}`;
 
 /** How often this position has occurred in the play phase, now included (BQ-END-3). */

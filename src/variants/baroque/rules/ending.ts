@@ -8,8 +8,7 @@ export const ENDING_CHAPTERS = [
         id: 'BQ-CHECK-1',
         title: 'Check',
         text: 'You are in check if your opponent, given the turn now, could capture your Titan. That holds even if the capture would expose their own Titan.',
-        ruling:
-          'The inventor does not define check. This is the definition of chess, for every way of capturing.',
+        ruling: 'The inventor does not define check. This is the definition of chess, for every way of capturing.',
       },
       {
         id: 'BQ-CHECK-2',

@@ -44,9 +44,7 @@ const typeNames = (board: Occupancy, squares: readonly Square[]): string =>
 const copyFacts = (board: Occupancy, enemies: readonly Square[]): readonly Badge[] => {
   const ofType = (types: readonly number[]) =>
     enemies.filter((square) => types.includes(typeOf(codeOn(board, square))));
-  const copied = enemies.filter(
-    (square) => ![IMMOBILIZER, CHAMELEON].includes(typeOf(codeOn(board, square))),
-  );
+  const copied = enemies.filter((square) => ![IMMOBILIZER, CHAMELEON].includes(typeOf(codeOn(board, square))));
   const [aside, leapers, chameleons] = [ofType(SIDE_EFFECT_TYPES), ofType([LEAPER]), ofType([CHAMELEON])];
   return [
     fact('BQ-CHAM-1', 'It slides like a queen or copies an enemy'),
@@ -70,12 +68,7 @@ const chameleonFacts = (board: Occupancy, at: Square, moves: readonly Move[]): r
       ? [fact('BQ-SIDE-1', 'It can leap and capture by side effects in one move')]
       : []),
     ...(ways.some((move) => move.size > 1)
-      ? [
-          fact(
-            'BQ-SIDE-6',
-            `It could capture in ${Math.max(...ways.map(({ size }) => size))} ways in one move`,
-          ),
-        ]
+      ? [fact('BQ-SIDE-6', `It could capture in ${Math.max(...ways.map(({ size }) => size))} ways in one move`)]
       : []),
   ];
 };
@@ -85,11 +78,7 @@ const isBetweenEnemies = (board: Occupancy, at: Square): boolean =>
   ROOK_HEADINGS.some((heading) => {
     const [one, two] = [squareAhead(at, heading), squareAhead(at, opposite(heading))];
     const isEnemy = (square: Square) => square >= 0 && isFoe(codeOn(board, at), codeOn(board, square));
-    return (
-      isEnemy(one) &&
-      isEnemy(two) &&
-      (typeOf(codeOn(board, one)) === PAWN || typeOf(codeOn(board, two)) === PAWN)
-    );
+    return isEnemy(one) && isEnemy(two) && (typeOf(codeOn(board, one)) === PAWN || typeOf(codeOn(board, two)) === PAWN);
   });
 
 const frozenFacts = (board: Occupancy, at: Square): readonly Badge[] =>
@@ -107,9 +96,7 @@ const frozenFacts = (board: Occupancy, at: Square): readonly Badge[] =>
 const freezerFacts = (board: Occupancy, at: Square): readonly Badge[] =>
   freezersOf(board, at)
     .filter((holder) => typeOf(codeOn(board, holder)) === IMMOBILIZER && isFrozen(board, holder))
-    .map((holder) =>
-      fact('BQ-IMM-4', `${capitalize(theUnit(board, holder))} is frozen, but still freezes it`, 'held'),
-    );
+    .map((holder) => fact('BQ-IMM-4', `${capitalize(theUnit(board, holder))} is frozen, but still freezes it`, 'held'));
 
 const coordinatorFacts = (board: Occupancy, at: Square): readonly Badge[] => {
   const side = sideOf(codeOn(board, at));
@@ -126,8 +113,7 @@ const moveFacts = (board: Occupancy, at: Square, moves: readonly Move[]): readon
   const most = Math.max(0, ...moves.map(({ victims }) => victims.length));
   const holders = immobilizers(board).filter(
     (square) =>
-      isFoe(codeOn(board, at), codeOn(board, square)) &&
-      moves.some(({ to }) => neighbours(square).includes(to)),
+      isFoe(codeOn(board, at), codeOn(board, square)) && moves.some(({ to }) => neighbours(square).includes(to)),
   );
   return [
     ...(most > 1 ? [fact('BQ-GEN-3', `It could capture up to ${most} pieces in one move`, 'capture')] : []),
@@ -178,12 +164,7 @@ const startFacts = (state: State): readonly Badge[] => {
 
 const reserveFacts = ({ reserve, options }: State, side: Side): readonly Badge[] =>
   options.version === 'twoplayer' && reserve[side] > 0
-    ? [
-        fact(
-          'BQ-TWO-7',
-          `${sideName(side)}'s ${countWords(reserve[side], 'Chameleon')} in reserve cannot be captured`,
-        ),
-      ]
+    ? [fact('BQ-TWO-7', `${sideName(side)}'s ${countWords(reserve[side], 'Chameleon')} in reserve cannot be captured`)]
     : [];
 
 const turnFacts = (state: State, outcome: () => Outcome | null): readonly Badge[] => [
@@ -193,19 +174,10 @@ const turnFacts = (state: State, outcome: () => Outcome | null): readonly Badge[
   ...(state.history.length > 0 && !outcome()
     ? [
         fact('BQ-STATE-1', 'Only positions are remembered, not how they came about'),
-        fact(
-          'BQ-STATE-2',
-          occurrences(state) > 1 ? 'Same pieces, player and reserves as before' : 'New position',
-        ),
+        fact('BQ-STATE-2', occurrences(state) > 1 ? 'Same pieces, player and reserves as before' : 'New position'),
       ]
     : []),
 ];
 
-export const inspectorFacts = (
-  state: State,
-  focus: Square | null,
-  outcome: () => Outcome | null,
-): readonly Badge[] =>
-  focus === null
-    ? turnFacts(state, outcome)
-    : [...unitFacts(state, focus), fact('BQ-SETUP-1', territoryText(focus))];
+export const inspectorFacts = (state: State, focus: Square | null, outcome: () => Outcome | null): readonly Badge[] =>
+  focus === null ? turnFacts(state, outcome) : [...unitFacts(state, focus), fact('BQ-SETUP-1', territoryText(focus))];

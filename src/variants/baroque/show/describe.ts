@@ -24,14 +24,8 @@ import { boardView, checkTexts, unitView } from './view.ts';
 const idOn = (board: Occupancy, square: Square): UnitId => idOf(codeOn(board, square));
 
 /** The lines of a capture off the mover's path, then its victims. */
-const captureEvents = (
-  board: Occupancy,
-  by: UnitId,
-  { way, lines, victims }: CaptureGroup,
-): readonly BoardEvent[] => [
-  ...(way === 'step' || way === 'leap'
-    ? []
-    : lines.map((line): BoardEvent => ({ kind: 'traced', what: way, line }))),
+const captureEvents = (board: Occupancy, by: UnitId, { way, lines, victims }: CaptureGroup): readonly BoardEvent[] => [
+  ...(way === 'step' || way === 'leap' ? [] : lines.map((line): BoardEvent => ({ kind: 'traced', what: way, line }))),
   ...victims.map((victim): BoardEvent => ({ kind: 'captured', unit: idOn(board, victim), by })),
 ];
 
@@ -62,12 +56,7 @@ const removeStep = (board: Occupancy, square: Square): Step => {
   return step(clause, [{ kind: 'captured', unit, by: unit }], `${ownedUnit(board, square)} removes itself.`);
 };
 
-const entrySteps = (
-  { toMove }: State,
-  squares: readonly Square[],
-  after: State,
-  clause: ClauseId,
-): readonly Step[] => {
+const entrySteps = ({ toMove }: State, squares: readonly Square[], after: State, clause: ClauseId): readonly Step[] => {
   const names = listWords(squares.map((square) => nameOf(square)));
   const text =
     squares.length === 0
@@ -99,10 +88,8 @@ export const tell = (state: State, act: Act, after: State): readonly Step[] => {
 
 type BoardParts = Pick<BoardView, 'units' | 'marks'>;
 
-const freezingBadges = (badges: readonly Badge[]): readonly Badge[] =>
-  badges.filter(({ kind }) => kind !== 'check');
-const checkBadges = (badges: readonly Badge[]): readonly Badge[] =>
-  badges.filter(({ kind }) => kind === 'check');
+const freezingBadges = (badges: readonly Badge[]): readonly Badge[] => badges.filter(({ kind }) => kind !== 'check');
+const checkBadges = (badges: readonly Badge[]): readonly Badge[] => badges.filter(({ kind }) => kind === 'check');
 const isFrozenUnit = (unit: UnitView | undefined): boolean =>
   unit?.badges.some(({ kind }) => kind === 'frozen') ?? false;
 
@@ -124,8 +111,7 @@ const badgeChanges = (
   ];
 };
 
-const withVerb = (units: readonly UnitView[], rest: string): string =>
-  `${plural(units.length, 'is', 'are')} ${rest}`;
+const withVerb = (units: readonly UnitView[], rest: string): string => `${plural(units.length, 'is', 'are')} ${rest}`;
 const nameUnits = (board: Occupancy, units: readonly UnitView[]): string =>
   listFew(units.map(({ at }) => ownedUnit(board, at[0] as number)));
 
@@ -148,9 +134,7 @@ const freezingTexts = (board: Occupancy, was: BoardParts, now: BoardParts): read
     freezersOf(board, squareOf(one)).includes(squareOf(two)) &&
     freezersOf(board, squareOf(two)).includes(squareOf(one))
   )
-    return [
-      `${capitalize(theUnit(board, squareOf(one)))} and ${theUnit(board, squareOf(two))} freeze each other.`,
-    ];
+    return [`${capitalize(theUnit(board, squareOf(one)))} and ${theUnit(board, squareOf(two))} freeze each other.`];
   return [
     ...groups.map((group) => `${nameUnits(board, group.units)} ${withVerb(group.units, group.holders)}.`),
     ...(freed.length > 0 ? [`${nameUnits(board, freed)} ${withVerb(freed, 'free again')}.`] : []),
@@ -181,9 +165,7 @@ const freezingSteps = (before: State, after: State): readonly Step[] => {
   const [was, now] = [boardView(before), boardView(after)];
   const events = badgeChanges(was, now, freezingBadges);
   if (events.length === 0) return [];
-  const causes = events.flatMap((event) =>
-    event.kind === 'changed' ? freezingBadges(event.to.badges ?? []) : [],
-  );
+  const causes = events.flatMap((event) => (event.kind === 'changed' ? freezingBadges(event.to.badges ?? []) : []));
   const freezings = freezingTexts(after.board, was, now);
   const texts = freezings.length > 0 ? freezings : zoneTexts(before.board, after.board);
   return [makeStep(causes[0]?.rule ?? rule('BQ-IMM-2'), events, texts.join(' ') || undefined)];

@@ -141,10 +141,7 @@ const frozenLens: Lens<State> = {
 const linesFrom = (square: Square, label: string, side: Side): readonly LensMark[] =>
   ROOK_HEADINGS.flatMap((heading) =>
     ray(square, heading).map(
-      (at): LensMark => [
-        at,
-        mark('line', 'BQ-COOR-2', label, { side, toward: DIRECTIONS[heading] as Direction }),
-      ],
+      (at): LensMark => [at, mark('line', 'BQ-COOR-2', label, { side, toward: DIRECTIONS[heading] as Direction })],
     ),
   );
 
@@ -155,9 +152,7 @@ const coordinationLens: Lens<State> = {
   show: ({ board }, focus) =>
     SIDES.flatMap((side) => {
       const titan = titanOf(board, side);
-      const coordinators = squaresOf(board, side).filter(
-        (square) => typeOf(codeOn(board, square)) === COORDINATOR,
-      );
+      const coordinators = squaresOf(board, side).filter((square) => typeOf(codeOn(board, square)) === COORDINATOR);
       const corners = (from: Square) =>
         cornersOf(titan, from).map((corner): LensMark => {
           const label = `A Coordinator on ${nameOf(from)} and ${ownedUnit(board, titan)} would capture here`;
@@ -165,19 +160,11 @@ const coordinationLens: Lens<State> = {
         });
       const isElsewhere = focus !== null && focus !== titan && !coordinators.includes(focus);
       return [
-        ...[titan, ...coordinators].flatMap((square) =>
-          linesFrom(square, `Line of ${ownedUnit(board, square)}`, side),
-        ),
+        ...[titan, ...coordinators].flatMap((square) => linesFrom(square, `Line of ${ownedUnit(board, square)}`, side)),
         ...coordinators.flatMap(corners),
         ...(isElsewhere && coordinators.length > 0 ? corners(focus) : []),
       ];
     }),
 };
 
-export const LENSES: readonly Lens<State>[] = [
-  attackedLens,
-  threatLens,
-  checkLens,
-  frozenLens,
-  coordinationLens,
-];
+export const LENSES: readonly Lens<State>[] = [attackedLens, threatLens, checkLens, frozenLens, coordinationLens];

@@ -1,15 +1,7 @@
 /** The view of a position. A unit that is missing after its own player's turn captured itself (BQ-GEN-4). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { forSides, other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
-import type {
-  Badge,
-  BoardView,
-  Mark,
-  PhaseView,
-  TurnView,
-  UnitView,
-  VariantView,
-} from '../../../kernel/view.ts';
+import type { Badge, BoardView, Mark, PhaseView, TurnView, UnitView, VariantView } from '../../../kernel/view.ts';
 import { capitalize, countWords, listWords } from '../../../kernel/words.ts';
 import { freezingClause, frozenText } from '../menu/refusals.ts';
 import { attacksOn, isInCheck } from '../moves/attacks.ts';
@@ -61,11 +53,7 @@ const frozenBadges = (board: Occupancy, square: Square): readonly Badge[] =>
     : [];
 
 const checkBadge = (board: Occupancy, checks: readonly Move[], titan: Square): Badge =>
-  badge(
-    'check',
-    'BQ-CHECK-1',
-    `In check (${listWords(checks.map((move) => checkText(board, move, titan)))})`,
-  );
+  badge('check', 'BQ-CHECK-1', `In check (${listWords(checks.map((move) => checkText(board, move, titan)))})`);
 
 export const unitView = (board: Occupancy, square: Square): UnitView => {
   const code = codeOn(board, square);
@@ -103,10 +91,7 @@ const marksIn = (state: State, checks: readonly Move[]): BoardView['marks'] => {
   for (const square of immobilizers(board)) {
     const side = sideOf(codeOn(board, square));
     for (const around of neighbours(square)) {
-      add(
-        around,
-        mark('freeze', 'BQ-IMM-2', `${capitalize(theUnit(board, square))} freezes enemies here`, { side }),
-      );
+      add(around, mark('freeze', 'BQ-IMM-2', `${capitalize(theUnit(board, square))} freezes enemies here`, { side }));
     }
     for (const holder of freezersOf(board, square).filter((at) => typeOf(codeOn(board, at)) === CHAMELEON)) {
       add(square, mark('link', 'BQ-IMM-5', `Frozen by ${theUnit(board, holder)}`, { side, to: holder }));
@@ -183,8 +168,7 @@ export const boardView = (state: State): Pick<BoardView, 'units' | 'marks'> => {
 };
 
 /** Both players' turns share a number, White's first. A custom position may begin with Black's. */
-const turnNumber = ({ ply, toMove }: State): number =>
-  Math.floor((ply + (toMove === 'white' ? 1 : 0)) / 2) + 1;
+const turnNumber = ({ ply, toMove }: State): number => Math.floor((ply + (toMove === 'white' ? 1 : 0)) / 2) + 1;
 
 export const view = (state: State): VariantView => {
   const checks = checksIn(state);
@@ -225,8 +209,7 @@ const countKinds = (placement: string): readonly number[] => {
   return counts;
 };
 
-const moverOf = (placement: string): Side =>
-  placement[placement.indexOf(' ') + 1] === 'w' ? 'white' : 'black';
+const moverOf = (placement: string): Side => (placement[placement.indexOf(' ') + 1] === 'w' ? 'white' : 'black');
 
 const lossesOf = (state: State): Readonly<Record<Side, Losses>> => {
   const none = () => Array.from({ length: BLACK }, () => 0);

@@ -92,21 +92,14 @@ export const isUsedIn = (ability: Ability, form: 'normal' | 'shadow' | 'wall'): 
   (ability.form ?? 'normal') === form || (form === 'shadow' && ability.amongShadows !== undefined);
 
 /** The cost to the actor, in turns of paralysis; `act` is null before one is chosen. */
-export const costOf = (
-  definition: ActionDefinition,
-  actor: Actor,
-  state: State,
-  act: Special | null,
-): number => definition.costOf?.(actor, state, act) ?? definition.cost ?? 0;
+export const costOf = (definition: ActionDefinition, actor: Actor, state: State, act: Special | null): number =>
+  definition.costOf?.(actor, state, act) ?? definition.cost ?? 0;
 
 export const isOwn = ({ kinds }: Ability, kind: Kind): boolean => kinds?.includes(kind) ?? false;
 
 /** A refusal as it is, or one made of a text and the ability's own clause. */
-const asRefusal = (
-  { rule }: Pick<ActionDefinition, 'rule'>,
-  square: Square,
-  why: WhyNot | string = null,
-): WhyNot => (typeof why === 'string' ? refusal(rule, why, [square]) : why);
+const asRefusal = ({ rule }: Pick<ActionDefinition, 'rule'>, square: Square, why: WhyNot | string = null): WhyNot =>
+  typeof why === 'string' ? refusal(rule, why, [square]) : why;
 
 /** `bar` refuses an ability wherever it is aimed. */
 interface Precondition extends Pick<ActionDefinition, 'rule'> {
@@ -116,9 +109,7 @@ interface Precondition extends Pick<ActionDefinition, 'rule'> {
 const preconditionRefusal = (definition: Precondition, state: State, actor: Actor): WhyNot =>
   asRefusal(definition, actor.square, definition.bar?.(state, actor));
 
-export const unaimedAbility = <C extends PlainCode>(
-  definition: ActionDefinition<C> & Precondition,
-): Ability<C> => ({
+export const unaimedAbility = <C extends PlainCode>(definition: ActionDefinition<C> & Precondition): Ability<C> => ({
   ...definition,
   ask: (state, actor) => {
     const why = preconditionRefusal(definition, state, actor);

@@ -14,11 +14,9 @@ export const alongLines = (
   directions.flatMap((direction) => (RAYS[square] as (typeof RAYS)[number])[direction].slice(0, range));
 
 export const onMoves: AimSquares = (projected) => projectedPatternEnds(projected, 'move', projected.range);
-export const onCaptures: AimSquares = (projected) =>
-  projectedPatternEnds(projected, 'capture', projected.range);
+export const onCaptures: AimSquares = (projected) => projectedPatternEnds(projected, 'capture', projected.range);
 
-export const alongRankAndFile: AimSquares = (projected) =>
-  alongLines(projected, ORTHOGONALS, projected.range);
+export const alongRankAndFile: AimSquares = (projected) => alongLines(projected, ORTHOGONALS, projected.range);
 export const onAdjacentSquares: AimSquares = ({ square }) => beside(square);
 export const onSquaresAround: AimSquares = ({ square }) => near(square);
 export const onAnySquare: AimSquares = ({ square }) => SQUARES.filter((each) => each !== square);

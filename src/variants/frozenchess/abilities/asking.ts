@@ -63,8 +63,7 @@ export const targetFields = ({
 /** The beginning of a sentence, such as "No enemy shadow is"; an actor affects only its own form. */
 export const noEnemyText = ({ stack }: Actor): string => (stack.shade ? 'No enemy shadow is' : 'No enemy is');
 
-export const deadEnd = <A>(why: Refusal | (() => Refusal)): Menu<A> =>
-  makeQuestion<A>('', [], asLazyRefusal(why));
+export const deadEnd = <A>(why: Refusal | (() => Refusal)): Menu<A> => makeQuestion<A>('', [], asLazyRefusal(why));
 
 /** The refusal of a square that enemies of `side` threaten, or null. `what` names what is threatened. */
 export const whyThreatened = (
@@ -75,8 +74,7 @@ export const whyThreatened = (
   what = nameOf,
 ): (() => Refusal) | null => {
   const by = threateners(state, square, other(side));
-  const text = () =>
-    `${what(square)} is threatened by ${listWords(by.map((each) => obstacle(state, each)))}.`;
+  const text = () => `${what(square)} is threatened by ${listWords(by.map((each) => obstacle(state, each)))}.`;
   return by.length === 0 ? null : () => refusal(clause, text(), [square, ...by]);
 };
 
@@ -155,11 +153,7 @@ export const whyTooMany = (rule: ClauseId, squares: readonly Square[]): Refusal 
   refusal(rule, `There would be more than ${MOST_IMMORTALS} Frogs and Ships on the board.`, squares);
 
 /** The kind that a Pawn becomes, by its letter. Its victims (`gone`) do not count as immortals. */
-export const pickKind = <A>(
-  state: State,
-  next: (kind: Kind) => Menu<A>,
-  gone: readonly Stack[] = [],
-): Menu<A> =>
+export const pickKind = <A>(state: State, next: (kind: Kind) => Menu<A>, gone: readonly Stack[] = []): Menu<A> =>
   makeQuestion<A>(
     'Promotion: choose a kind.',
     PROMOTIONS.map((kind) =>
@@ -189,17 +183,12 @@ export const askVictim = (state: State, effect: Effect, hunter: Actor, to: Squar
   return makeQuestion<Kind | null>(
     `${sideName(hunter.stack.side)}: choose a piece of ${unitName(state, to)}.`,
     kinds.map((victim) =>
-      open(
-        unit(stack.units.find((each) => each.kind === victim)?.id ?? 0),
-        'capture',
-        () => act<Kind | null>(victim),
-        {
-          label: KIND_NAMES[victim],
-          ...(VICTIM_HINTS[victim] && {
-            hint: () => refusal('FC-TGT-3', VICTIM_HINTS[victim] as string, [to]),
-          }),
-        },
-      ),
+      open(unit(stack.units.find((each) => each.kind === victim)?.id ?? 0), 'capture', () => act<Kind | null>(victim), {
+        label: KIND_NAMES[victim],
+        ...(VICTIM_HINTS[victim] && {
+          hint: () => refusal('FC-TGT-3', VICTIM_HINTS[victim] as string, [to]),
+        }),
+      }),
     ),
     () =>
       refusal(

@@ -18,8 +18,7 @@ const ABILITIES_AND_CONTROL: readonly Ability[] = [...ABILITIES, MONAD];
 const byKind = (form: 'normal' | 'shadow' | 'wall'): ReadonlyMap<Kind, readonly Ability[]> => {
   const used = ABILITIES_AND_CONTROL.filter((ability) => isUsedIn(ability, form));
   const told = form === 'shadow' ? used.map((each) => ({ ...each, ...each.amongShadows })) : used;
-  const has = (kind: Kind) =>
-    told.filter(({ kinds, sharedWith }) => sharedWith || !kinds || kinds.includes(kind));
+  const has = (kind: Kind) => told.filter(({ kinds, sharedWith }) => sharedWith || !kinds || kinds.includes(kind));
   return new Map(KINDS.map((kind) => [kind, has(kind)]));
 };
 
@@ -46,14 +45,8 @@ export const abilitiesOf = (state: State, actor: Actor, lent?: readonly Lent[]):
     ? []
     : abilitiesInForm(state, actor).filter((ability) => mayTry(ability, state, actor, lent));
 
-export const abilityOf = (
-  state: State,
-  actor: Actor,
-  code: UnitCode,
-  lent?: readonly Lent[],
-): Ability | null =>
-  abilitiesInForm(state, actor).find((each) => each.code === code && mayTry(each, state, actor, lent)) ??
-  null;
+export const abilityOf = (state: State, actor: Actor, code: UnitCode, lent?: readonly Lent[]): Ability | null =>
+  abilitiesInForm(state, actor).find((each) => each.code === code && mayTry(each, state, actor, lent)) ?? null;
 
 /** The definition of a legal action's code for its unit; throws if there is none. */
 export const definitionOf = (state: State, actor: Actor, code: UnitCode): ActionDefinition => {
@@ -80,7 +73,4 @@ export const definitionNamed = (code: string): ActionDefinition | undefined => D
 export const actionNamed = (code: string): ActionDefinition | PlayerAction | undefined =>
   definitionNamed(code) ?? PLAYER_ACTIONS.find((each) => each.code === code);
 
-export const ABILITY_CODES: readonly string[] = [
-  ...DEFINITIONS.keys(),
-  ...PLAYER_ACTIONS.map(({ code }) => code),
-];
+export const ABILITY_CODES: readonly string[] = [...DEFINITIONS.keys(), ...PLAYER_ACTIONS.map(({ code }) => code)];

@@ -89,10 +89,7 @@ const askSize = (state: State, side: Side, corner: Square): Menu<PlayersAct> =>
           ]
         : [refuse(square(far), sumsHint(state, side, corner, size))];
     }),
-    () =>
-      refusal('FC-ROT-1', `An area has ${nameOf(corner)} at its lower left and is 2×2 to 8×8 squares.`, [
-        corner,
-      ]),
+    () => refusal('FC-ROT-1', `An area has ${nameOf(corner)} at its lower left and is 2×2 to 8×8 squares.`, [corner]),
   );
 
 const CORNERS: readonly Square[] = SQUARES.filter((corner) => farCorner(corner, SIZES[0]) !== null);
@@ -134,18 +131,14 @@ const aimingBallistas = (state: State, square: Square, side: Side): readonly Squ
   DIRECTIONS.flatMap((direction) => {
     const line = (RAYS[square] as (typeof RAYS)[number])[direction];
     const first = line.find((each) => isFilled(state, each));
-    return first !== undefined && isKindOn(state, first, 'A', side) && !isParalysed(state, first)
-      ? [first]
-      : [];
+    return first !== undefined && isKindOn(state, first, 'A', side) && !isParalysed(state, first) ? [first] : [];
   });
 
 const adjacentJesters = (state: State, square: Square, side: Side): readonly Square[] =>
   near(square).filter((each) => isKindOn(state, each, 'J', side));
 
 const bombsNear = (state: State, square: Square, side: Side): readonly Square[] =>
-  state.bombs
-    .filter((bomb) => bomb.side === side && area(bomb.square).includes(square))
-    .map((bomb) => bomb.square);
+  state.bombs.filter((bomb) => bomb.side === side && area(bomb.square).includes(square)).map((bomb) => bomb.square);
 
 /** The squares from which a side influences this one. */
 const influencingSquares = (state: State, square: Square, side: Side): readonly Square[] => [
@@ -158,8 +151,7 @@ const influencingSquares = (state: State, square: Square, side: Side): readonly 
 ];
 
 const influenceText = (state: State, square: Square, side: Side): string =>
-  stackOn(state, square)?.side !== side &&
-  state.bombs.some((bomb) => bomb.square === square && bomb.side === side)
+  stackOn(state, square)?.side !== side && state.bombs.some((bomb) => bomb.square === square && bomb.side === side)
     ? `the bomb on ${nameOf(square)}`
     : obstacle(state, square);
 

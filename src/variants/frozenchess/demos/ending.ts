@@ -33,10 +33,7 @@ export const ENDING_DEMOS = {
   'FC-END-5': {
     says: 'Both Kings move around until the same position occurs for the third time.',
     at: positionFile('w Pa3 / b Pa14'),
-    play: Array.from(
-      { length: 2 },
-      () => 'Ki1-i2; Ki16-i15; Ki2-h2; Ki15-h15; Kh2-h1; Kh15-h16; Kh1-i1; Kh16-i16',
-    )
+    play: Array.from({ length: 2 }, () => 'Ki1-i2; Ki16-i15; Ki2-h2; Ki15-h15; Kh2-h1; Kh15-h16; Kh1-i1; Kh16-i16')
       .join('; ')
       .concat('; Ki1-i2; Ki16-i15'),
   },

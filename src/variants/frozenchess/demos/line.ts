@@ -34,8 +34,7 @@ export const sectionsOf = (line: string): ReadonlyMap<string, readonly string[]>
       .map(([name = '', ...words]) => [name, words]),
   );
 
-const part = (words: readonly string[]): readonly (readonly string[])[] =>
-  words.map((word) => word.split(':'));
+const part = (words: readonly string[]): readonly (readonly string[])[] => words.map((word) => word.split(':'));
 
 interface StackFile extends Json {
   readonly sq: string;
@@ -115,8 +114,7 @@ const tombs = (words: Words): Json => {
 const monads = (words: Words): ReadonlyMap<string, Json> =>
   new Map(
     part(words('monads')).map(([unit = '', plan = '', ...more]) => {
-      const field = (name: string) =>
-        more.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
+      const field = (name: string) => more.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
       const steps = plan.split(',').map((step) => step.replaceAll('+', ' '));
       const at = field('at') ?? unit.replace(/^s?[A-Z]/, '');
       return [
@@ -184,8 +182,7 @@ export const positionFile = (line: string): string => {
   const sections = sectionsOf(line);
   const words: Words = (name) => sections.get(name) ?? [];
   const named = armies(words);
-  const standing = (unit: string | undefined) =>
-    named.find(({ sq }) => sq === unit?.replace(/^s?[A-Z]+/, ''));
+  const standing = (unit: string | undefined) => named.find(({ sq }) => sq === unit?.replace(/^s?[A-Z]+/, ''));
   const owner: Owner = (unit) => (standing(unit)?.comps[0]?.['id'] as number | undefined) ?? STRANGER;
   const walls = Object.fromEntries(part(words('walls')).map(([square = '', who]) => [square, owner(who)]));
   const plans = monads(words);

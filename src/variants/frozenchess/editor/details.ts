@@ -28,10 +28,7 @@ const STRAIGHT = valueKindOf({ n, e, s, w });
 const RETAINED = valueKindOf({
   none: 'Nothing',
   ...Object.fromEntries(
-    KINDS.filter((kind) => kind !== 'M' && kind !== 'K' && kind !== 'P').map((kind) => [
-      kind,
-      KIND_NAMES[kind],
-    ]),
+    KINDS.filter((kind) => kind !== 'M' && kind !== 'K' && kind !== 'P').map((kind) => [kind, KIND_NAMES[kind]]),
   ),
 });
 const FULL_RANGE = 16;
@@ -96,8 +93,7 @@ const unitDetails = (draft: State, unit: Component, find: Find): readonly Detail
             title: `${name}: still moves like`,
             kind: RETAINED,
             value: retained[0]?.[0] ?? 'none',
-            write: (value: string) =>
-              set({ retained: value === 'none' ? [] : [[value as Kind, FULL_RANGE]] }),
+            write: (value: string) => set({ retained: value === 'none' ? [] : [[value as Kind, FULL_RANGE]] }),
           },
         ]
       : []),

@@ -36,7 +36,5 @@ export const clear = (edited: Edited, square: Square): void => {
   edited.shadows = edited.shadows.filter(isElsewhere);
   edited.corrupted = edited.corrupted.filter((each) => each !== square);
   edited.avalanches = edited.avalanches.filter(({ squares }) => !squares.includes(square));
-  edited.tunnels = edited.tunnels.filter(
-    ({ entrance, exit, wall }) => ![entrance, exit, wall].includes(square),
-  );
+  edited.tunnels = edited.tunnels.filter(({ entrance, exit, wall }) => ![entrance, exit, wall].includes(square));
 };

@@ -1,12 +1,6 @@
 /** Fields beside the board: side to move, move number, last Nullmove, victory sequence. */
 import { initialOf, type NamesOf } from '../../../kernel/editing/codec.ts';
-import {
-  choiceField,
-  countField,
-  type Field,
-  flagField,
-  optionFields,
-} from '../../../kernel/editing/edit.ts';
+import { choiceField, countField, type Field, flagField, optionFields } from '../../../kernel/editing/edit.ts';
 import { typedKeys } from '../../../kernel/editing/objects.ts';
 import { OPTIONS } from '../position/options.ts';
 import { type GROUND, PURSUIT, type Pursuit, type TURN } from '../position/schema.ts';

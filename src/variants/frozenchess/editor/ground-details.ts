@@ -19,23 +19,17 @@ const tombDetails = (draft: State, square: Square, tomb: Tomb): readonly Detail<
     title: 'Tomb',
     kind: valueKindOf({ closed: 'Closed', open: 'Open' }),
     value: tomb.status,
-    write: (value) =>
-      edit(draft, ({ tombs }) => void Object.assign(tombs[square] ?? {}, { status: value, rot: 0 })),
+    write: (value) => edit(draft, ({ tombs }) => void Object.assign(tombs[square] ?? {}, { status: value, rot: 0 })),
   };
   const rot = countDetail('rot', 'Turns it has rotted', tomb.rot, { to: EXPLODES_AT - 1 }, (value) =>
     edit(draft, ({ tombs }) => void Object.assign(tombs[square] ?? {}, { rot: value })),
   );
   const explosions = draft.exploded[square] ?? 0;
-  const exploded = countDetail(
-    'exploded',
-    'Times it has exploded',
-    explosions,
-    { to: MOST_EXPLOSIONS - 1 },
-    (times) =>
-      edit(draft, (edited) => {
-        if (times > 0) edited.exploded[square] = times;
-        else delete edited.exploded[square];
-      }),
+  const exploded = countDetail('exploded', 'Times it has exploded', explosions, { to: MOST_EXPLOSIONS - 1 }, (times) =>
+    edit(draft, (edited) => {
+      if (times > 0) edited.exploded[square] = times;
+      else delete edited.exploded[square];
+    }),
   );
   const buried: Detail<State> | null = first
     ? {
@@ -51,12 +45,9 @@ const tombDetails = (draft: State, square: Square, tomb: Tomb): readonly Detail<
           }),
       }
     : null;
-  return [
-    tomb.status === 'hidden' ? null : status,
-    tomb.status === 'closed' ? rot : null,
-    exploded,
-    buried,
-  ].filter((detail) => detail !== null);
+  return [tomb.status === 'hidden' ? null : status, tomb.status === 'closed' ? rot : null, exploded, buried].filter(
+    (detail) => detail !== null,
+  );
 };
 
 /** The plies left of the areas on a square. */
@@ -65,13 +56,8 @@ const areaDetails = (draft: State, square: Square): readonly Detail<State>[] => 
     draft[key].flatMap(({ plies }, index) =>
       isHere(index)
         ? [
-            countDetail(
-              `${name}-${index}`,
-              `Turns of the ${name} left`,
-              plies,
-              { from: 1, to: MOST_PLIES },
-              (value) =>
-                edit(draft, (edited) => void Object.assign(edited[key][index] ?? {}, { plies: value })),
+            countDetail(`${name}-${index}`, `Turns of the ${name} left`, plies, { from: 1, to: MOST_PLIES }, (value) =>
+              edit(draft, (edited) => void Object.assign(edited[key][index] ?? {}, { plies: value })),
             ),
           ]
         : [],

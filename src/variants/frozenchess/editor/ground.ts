@@ -43,9 +43,7 @@ const QUEENS_SHADOW: Brush<State> = {
     const stack = stackOn(draft, from);
     const queen = stack?.units.find(({ kind }) => kind === 'Q');
     const wall =
-      stack && queen
-        ? { waller: queen.id, shadow: { side: stack.side, range: rangeOf(queen, stack) } }
-        : null;
+      stack && queen ? { waller: queen.id, shadow: { side: stack.side, range: rangeOf(queen, stack) } } : null;
     return edit(draft, ({ walls }) => {
       walls[square] = walls[square] ? null : wall;
     });
@@ -106,9 +104,7 @@ const DISTRACT: Brush<State> = {
     const isMarked = draft.distracts.some((each) => each.square === square);
     if (!jester && !isMarked) return draft;
     return edit(draft, (edited) => {
-      edited.distracts = edited.distracts.filter(
-        (each) => each.square !== square && each.jester !== jester?.id,
-      );
+      edited.distracts = edited.distracts.filter((each) => each.square !== square && each.jester !== jester?.id);
       if (jester && !isMarked) edited.distracts.push({ square, jester: jester.id, toward: 'n' });
     });
   },
@@ -176,8 +172,7 @@ const tunnelBrush = (side: Side): Brush<State> => ({
   put(draft, square, from) {
     const squares = straight(from, square)?.squares ?? [];
     const [entrance, wall, exit] = squares;
-    if (squares.length !== 3 || entrance === undefined || wall === undefined || exit === undefined)
-      return draft;
+    if (squares.length !== 3 || entrance === undefined || wall === undefined || exit === undefined) return draft;
     const tunnel = { entrance, wall, exit, side };
     return edit(draft, (edited) => {
       edited.tunnels = toggle(edited.tunnels, (each) => isSameTunnel(each, tunnel), tunnel);

@@ -25,8 +25,7 @@ export const EDITOR = defineEditor<State>({
       const stack = stackOn(draft, from);
       if (stack) [stacks[from], stacks[to]] = [null, arriving(draft, stack)];
       for (const shadow of shadows)
-        if (shadow.square === from)
-          Object.assign(shadow, { square: to, stack: arriving(draft, shadow.stack) });
+        if (shadow.square === from) Object.assign(shadow, { square: to, stack: arriving(draft, shadow.stack) });
     });
   },
 });

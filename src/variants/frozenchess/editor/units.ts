@@ -13,8 +13,7 @@ import { arriving, edit } from './draft.ts';
 
 /** A side has one King, so a new one replaces it. */
 const put = (draft: State, square: Square, kind: Kind, side: Side): State => {
-  const isSame = (stack: Stack | null): boolean =>
-    stack?.side === side && kindOf(stack) === kind && !isFused(stack);
+  const isSame = (stack: Stack | null): boolean => stack?.side === side && kindOf(stack) === kind && !isFused(stack);
   return edit(draft, (edited) => {
     const { stacks } = edited;
     if (isSame(stackOn(draft, square))) {
@@ -75,9 +74,7 @@ const LOAD: Brush<State> = {
     const [moving] = pair;
     return edit(draft, ({ stacks }) => {
       stacks[from] = null;
-      stacks[square]?.units
-        .find(({ id }) => id === carrier.id)
-        ?.cargo.push({ ...arriving(draft, moving), since: 0 });
+      stacks[square]?.units.find(({ id }) => id === carrier.id)?.cargo.push({ ...arriving(draft, moving), since: 0 });
     });
   },
 };

@@ -62,9 +62,9 @@ const stepsBy = (prospects: Prospects, mover: Mover): readonly TurnCandidate[] =
 /** Capturing abilities, if the unit `isArmed`, and other shots. */
 const strikesBy = ({ attacks }: Prospects, mover: Mover, isArmed: boolean): readonly TurnCandidate[] => {
   const kind = kindOf(mover.actor.stack);
-  return STRIKES.filter(
-    ({ kinds, takes }) => (kinds?.includes(kind) ?? true) && (takes ? isArmed : attacks),
-  ).map(({ code, takes }) => ({ mover, picks: [option(code)], promise: takes ? STRIKE : SHOT }));
+  return STRIKES.filter(({ kinds, takes }) => (kinds?.includes(kind) ?? true) && (takes ? isArmed : attacks)).map(
+    ({ code, takes }) => ({ mover, picks: [option(code)], promise: takes ? STRIKE : SHOT }),
+  );
 };
 
 /** The morph into the strongest kind, unless the unit is threatened. */

@@ -122,9 +122,7 @@ const stopsAfter = (
   });
   const ends = bouncesOf(as, at, stack).map(({ to }) => to);
   return [
-    ...pseudoLegalMoves(as, actor, false, powers).flatMap(({ to, capture, why }) =>
-      why ? [] : stop(to, capture),
-    ),
+    ...pseudoLegalMoves(as, actor, false, powers).flatMap(({ to, capture, why }) => (why ? [] : stop(to, capture))),
     // Bounces to one end in several directions are alike, and none of them goes on.
     ...ends.flatMap((to, index) => (to === ends[index - 1] ? [] : stop(to, to === ends[index + 1], BOUNCE))),
   ];
@@ -168,11 +166,7 @@ const isWon = (state: State, { mover, picks }: Attack): boolean | null => {
  * Turns of several steps or with a bounce that explode something at the enemy King; if `isThorough`, also
  * those that attack it. Unless they win at once, they rank with quiet actions.
  */
-export const attacksIn = (
-  state: State,
-  movers: readonly Mover[],
-  isThorough: boolean,
-): readonly TurnCandidate[] => {
+export const attacksIn = (state: State, movers: readonly Mover[], isThorough: boolean): readonly TurnCandidate[] => {
   const king = kingOf(state, other(state.toMove));
   if (king === null) return [];
   const isCounted = stageOf({ ply: state.ply + 1, options: state.options }) >= SUPERIORITY;

@@ -49,6 +49,5 @@ export function* actions(state: State, breadth: Breadth, bonus: Bonus = () => 0)
     yield path;
   }
   if (!isShort) return;
-  for (const path of shortList(state, SHORT * breadth.quiet))
-    if (!given.has(JSON.stringify(path.picks))) yield path;
+  for (const path of shortList(state, SHORT * breadth.quiet)) if (!given.has(JSON.stringify(path.picks))) yield path;
 }

@@ -113,9 +113,7 @@ export const promiseFrom = (prospects: Prospects, stack: Stack, from: Square): (
   const attackFrom = (to: Square): number =>
     aims.reduce(
       (sum, each) =>
-        canCapture(kind, each.kind) && reaches(state, kind, aim, range, to, each.square)
-          ? sum + each.promise
-          : sum,
+        canCapture(kind, each.kind) && reaches(state, kind, aim, range, to, each.square) ? sum + each.promise : sum,
       0,
     );
   return (to) => {

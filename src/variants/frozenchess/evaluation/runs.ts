@@ -13,9 +13,7 @@ import { stackValue } from './values.ts';
 const STEPS = 3;
 
 /** Cache of `runFrom`. */
-const runsOf = memoizeByBoard(
-  (): Record<Side, Map<Square, number>> => ({ white: new Map(), black: new Map() }),
-);
+const runsOf = memoizeByBoard((): Record<Side, Map<Square, number>> => ({ white: new Map(), black: new Map() }));
 
 /** An Assassin's gain by capturing on a square, or 0. A King ends its Run and counts 0. */
 const prizeOn = (state: State, side: Side, square: Square): number => {
@@ -26,13 +24,7 @@ const prizeOn = (state: State, side: Side, square: Square): number => {
   return isSpared ? 0 : stackValue(stack);
 };
 
-const bestRun = (
-  state: State,
-  side: Side,
-  from: Square,
-  steps: number,
-  captured: readonly Square[],
-): number => {
+const bestRun = (state: State, side: Side, from: Square, steps: number, captured: readonly Square[]): number => {
   let best = 0;
   for (const { ends } of linesOf('M', 'n', 'capture', from)) {
     const to = ends[0]?.[0];

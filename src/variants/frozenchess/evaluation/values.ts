@@ -43,8 +43,7 @@ export const stackValue = (stack: Stack): number =>
     : unitsAboard(stack).reduce((sum, { kind }) => sum + figureOf(kind), 0);
 
 /** The rank from its side's view, 0 to 15. */
-const advance = (side: Side, square: Square): number =>
-  side === 'white' ? rankOf(square) : 15 - rankOf(square);
+const advance = (side: Side, square: Square): number => (side === 'white' ? rankOf(square) : 15 - rankOf(square));
 
 /** 7 on the middle files, 0 at the edge. */
 const middle = (square: Square): number => 7 - Math.floor(Math.abs(fileOf(square) - 7.5));
@@ -54,9 +53,7 @@ export const placeOf = ({ side, units }: Stack, square: Square): number => {
   const [{ kind }] = units;
   if (kind === 'K') return -6 * advance(side, square);
   const ahead = advance(side, square);
-  return kind === 'P'
-    ? 2 * ahead + (ahead > 10 ? 15 * (ahead - 10) : 0)
-    : 2 * Math.min(ahead, 8) + middle(square);
+  return kind === 'P' ? 2 * ahead + (ahead > 10 ? 15 * (ahead - 10) : 0) : 2 * Math.min(ahead, 8) + middle(square);
 };
 
 /** The value of an enemy on a square, ROYAL_VALUE for a King, or 0. */

@@ -35,8 +35,7 @@ const faultOfSquares = ({ stacks, walls, queenShadows }: PositionFile, state: St
   if (climber) return `${nameOf(climber.square)}: a shadow cannot be on a wall.`;
   for (const { square, stack, isOnWall } of solid) {
     const wall = state.walls[square];
-    if (wall && (kindOf(stack) !== 'M' || wall.shadow))
-      return `${nameOf(square)}: only an Assassin can be on a wall.`;
+    if (wall && (kindOf(stack) !== 'M' || wall.shadow)) return `${nameOf(square)}: only an Assassin can be on a wall.`;
     if (isOnWall !== !!wall) return `${nameOf(square)}: "onWall" must say whether a wall is there.`;
   }
   return null;
@@ -48,14 +47,9 @@ const faultOfGround = ({ result, corrupted }: PositionFile, state: State): strin
     const tomb = state.tombs[square];
     return tomb && !result && isCovering(state, square) !== (tomb.status === 'hidden');
   });
-  if (unsettled !== undefined)
-    return `tombs.${nameOf(unsettled)}: a tomb is hidden exactly while something is on it.`;
-  const spoiled = corrupted.find(
-    (square) => state.stacks[square] || state.walls[square] || state.tombs[square],
-  );
-  return spoiled === undefined
-    ? null
-    : `corrupted: ${nameOf(spoiled)} cannot hold a piece, a wall or a tomb.`;
+  if (unsettled !== undefined) return `tombs.${nameOf(unsettled)}: a tomb is hidden exactly while something is on it.`;
+  const spoiled = corrupted.find((square) => state.stacks[square] || state.walls[square] || state.tombs[square]);
+  return spoiled === undefined ? null : `corrupted: ${nameOf(spoiled)} cannot hold a piece, a wall or a tomb.`;
 };
 
 /** Fields that a first game must not have (FC-FIRST-1). */
@@ -74,12 +68,9 @@ const faultOfFirstGame = (file: PositionFile): string | null => {
   const field = ADVANCED_FIELDS.find((each) => differsFromInitial(GROUND[each], file[each]));
   if (field) return `${GROUND[field].name ?? field}: a first game has none of it.`;
   const held = file.stacks.find(
-    ({ stack }) =>
-      stack.shade || isMonad(stack) || isFused(stack) || isCarrying(stack) || isLifeless(kindOf(stack)),
+    ({ stack }) => stack.shade || isMonad(stack) || isFused(stack) || isCarrying(stack) || isLifeless(kindOf(stack)),
   );
-  return held
-    ? `${nameOf(held.square)}: a first game has no shadows, monads, stacks, cargo, Eggs or Wonders.`
-    : null;
+  return held ? `${nameOf(held.square)}: a first game has no shadows, monads, stacks, cargo, Eggs or Wonders.` : null;
 };
 
 /** The first fault, or null. `ids` are those of all units, `state` is the position of the file. */

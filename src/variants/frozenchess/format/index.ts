@@ -99,9 +99,7 @@ export const writePosition = (state: State): string => {
     ...state,
     version: 1,
     stacks: placedStacks(state),
-    walls: Object.fromEntries(
-      walls.flatMap(({ square, waller, shadow }) => (shadow ? [] : [[square, waller]])),
-    ),
+    walls: Object.fromEntries(walls.flatMap(({ square, waller, shadow }) => (shadow ? [] : [[square, waller]]))),
     queenShadows: Object.fromEntries(
       walls.flatMap(({ square, waller, shadow }) => (shadow ? [[square, { queen: waller, ...shadow }]] : [])),
     ),

@@ -3,12 +3,7 @@ import * as c from '../../../kernel/editing/codec.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { plannableAbilitiesOf, projectStep } from '../abilities/planning/uses.ts';
 import { readPlanned } from '../abilities/planning/words.ts';
-import {
-  type ProjectedUnit,
-  projectedCaptureEnds,
-  projectedMoveEnds,
-  projectUnit,
-} from '../moves/projected-unit.ts';
+import { type ProjectedUnit, projectedCaptureEnds, projectedMoveEnds, projectUnit } from '../moves/projected-unit.ts';
 import type { Planned } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { aKind } from '../position/kinds.ts';
@@ -29,9 +24,7 @@ export const MONAD_CODEC = c.record({
 
 const isPossibleStep = (projected: ProjectedUnit, planned: Planned): boolean => {
   if (planned.kind === 'leg')
-    return (planned.capture ? projectedCaptureEnds : projectedMoveEnds)(projected, Infinity).includes(
-      planned.to,
-    );
+    return (planned.capture ? projectedCaptureEnds : projectedMoveEnds)(projected, Infinity).includes(planned.to);
   return plannableAbilitiesOf(projected).some(({ code }) => code === planned.code);
 };
 
@@ -40,8 +33,7 @@ export const monadFault = ({ stack, isOnWall }: Actor & { readonly isOnWall: boo
   const { monad } = stack;
   if (!monad) return null;
   const { plan, next, at, isActive } = monad;
-  if (next >= plan.length)
-    return `.monad.next: a plan of ${countWords(plan.length, 'step')} ends before that.`;
+  if (next >= plan.length) return `.monad.next: a plan of ${countWords(plan.length, 'step')} ends before that.`;
   if (stack.units.length > 1) return '.monad: a monad is a single piece.';
   if (!stack.shade && !isActive) return '.monad: a waiting monad is a shadow.';
   let projected = projectUnit(stack, at, isOnWall);

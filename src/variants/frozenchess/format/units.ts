@@ -90,11 +90,7 @@ const stackFile = ({ side, units, paralysis, shock, shade }: Stack): StackFile =
 });
 
 /** Cargo has no square, so it counts no turns there. */
-const CARRIED: c.Codec<Stack> = c.mapped(
-  c.checked(c.record({ ...STACK, ...SHADE }), stackFault),
-  stackOf,
-  stackFile,
-);
+const CARRIED: c.Codec<Stack> = c.mapped(c.checked(c.record({ ...STACK, ...SHADE }), stackFault), stackOf, stackFile);
 
 export interface PlacedStack extends Actor {
   readonly isOnWall: boolean;

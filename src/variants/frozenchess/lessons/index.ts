@@ -8,18 +8,7 @@ import { PIECE_CHAPTERS } from './pieces.ts';
 import { PRIMER } from './primer.ts';
 
 /** The first lessons, in order. */
-const FIRST_LESSONS = [
-  'wall',
-  'leap',
-  'kind',
-  'guarded',
-  'pawn-becomes',
-  'convert',
-  'march',
-  'tomb',
-  'stun',
-  'mate',
-];
+const FIRST_LESSONS = ['wall', 'leap', 'kind', 'guarded', 'pawn-becomes', 'convert', 'march', 'tomb', 'stun', 'mate'];
 
 type Chapter = LessonChapter<IdOf<typeof RULES>>;
 

@@ -60,8 +60,7 @@ export const DONE = option('done');
 const PLAIN = option('plain');
 
 /** Answered in all ways where no pick is given: a step without its special capture, and directions of a bounce. */
-const isDetail = ({ target }: Choice<Act>): boolean =>
-  target.kind === 'direction' || sameTarget(target, PLAIN);
+const isDetail = ({ target }: Choice<Act>): boolean => target.kind === 'direction' || sameTarget(target, PLAIN);
 
 function* below(
   choice: Choice<Act> | null | undefined,

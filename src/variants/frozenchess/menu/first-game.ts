@@ -10,8 +10,7 @@ const isOutsideFirstGame = (option: string): boolean => {
   return action ? !('inFirstGame' in action) : option === 'bounce' || option === '00';
 };
 
-const whyOutsideFirstGame = (): Refusal =>
-  refusal('FC-FIRST-1', 'Not in a first game: it comes with all rules.');
+const whyOutsideFirstGame = (): Refusal => refusal('FC-FIRST-1', 'Not in a first game: it comes with all rules.');
 
 export const withinFirstGame = <Act>(
   { options }: Pick<State, 'options'>,

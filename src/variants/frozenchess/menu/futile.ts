@@ -71,8 +71,7 @@ const lastingCheckFrom = (before: State, state: State, from: Square, king: Squar
   const stack = stackAt(state, from);
   const range = rangeOf(unit, stack);
   const free = fixedApproaches(state, unit.kind, unit.aim, from, king).find(
-    ({ isRay, between }) =>
-      (!isRay || between.length < range) && !between.some((square) => isFilled(state, square)),
+    ({ isRay, between }) => (!isRay || between.length < range) && !between.some((square) => isFilled(state, square)),
   );
   if (!free) return null;
   const kinds = kindsAt(state, from);
@@ -217,12 +216,7 @@ export const continuationsOf = (
     if (mayEndCheck(checks[index] as LastingCheck, mover, tried)) return true;
     return capture ? false : findAny(ends, (end) => mayEndFrom(index, number + 1, end, mayContinue));
   };
-  const mayEndFrom = (
-    index: number,
-    number: number,
-    from: Square,
-    mayContinue: MayContinue,
-  ): SearchAnswer => {
+  const mayEndFrom = (index: number, number: number, from: Square, mayContinue: MayContinue): SearchAnswer => {
     if (number > most) return false;
     const key = number * SIZE * SIZE + from;
     const before = known[index]?.get(key);
@@ -236,15 +230,11 @@ export const continuationsOf = (
     part.kind === 'leg' && !part.capture && !part.extra && !mayEndCheck(check, mover, quietStep(part.path));
   return (parts) => {
     const number = parts.length + 1;
-    const left = checks.flatMap((check, index) =>
-      parts.every((part) => isLeftBy(check, part)) ? [index] : [],
-    );
+    const left = checks.flatMap((check, index) => (parts.every((part) => isLeftBy(check, part)) ? [index] : []));
     return {
-      isFutile: (from, mayContinue) =>
-        findAny(left, (index) => not(mayEndFrom(index, number, from, mayContinue))),
+      isFutile: (from, mayContinue) => findAny(left, (index) => not(mayEndFrom(index, number, from, mayContinue))),
       isFutileBy(now, move, mayContinue) {
-        const step =
-          leap > 0 ? leapingStep(start, now, move) : { ...quietStep(move.path), capture: move.capture };
+        const step = leap > 0 ? leapingStep(start, now, move) : { ...quietStep(move.path), capture: move.capture };
         return findAny(left, (index) => not(mayEndBy(index, number, step, mayContinue)));
       },
     };

@@ -55,8 +55,7 @@ const stepChoices = (
   moves: readonly PseudoLegalMove[],
   held: Refusal | null,
 ): readonly Choice<Act>[] => {
-  const canBegin = (withCaptures: boolean) =>
-    moves.some(({ capture, why }) => !why && (!capture || withCaptures));
+  const canBegin = (withCaptures: boolean) => moves.some(({ capture, why }) => !why && (!capture || withCaptures));
   return [
     ...singleSteps(state, actor, moves),
     ...multiStepChoices(state, actor, canBegin, held),
@@ -118,14 +117,10 @@ export const unitMenu = (state: State, actor: Actor): Ask<Act> => {
       ...(held
         ? abilities.map(({ code, offer }) => ({ ...refuse(option(code), () => held, offer.name), offer }))
         : abilities.map((ability) => abilityAsTurn(state, actor, ability))),
-      ...(held || stack.shade
-        ? []
-        : controlChoices(state, actor, moves, (action) => actionLeaf(state, action))),
+      ...(held || stack.shade ? [] : controlChoices(state, actor, moves, (action) => actionLeaf(state, action))),
     ]),
     refuseOther: (target) =>
-      target.kind === 'square'
-        ? whyNotThere(state, actor, target.square, true)
-        : whyNoSuchAction(actor, target),
+      target.kind === 'square' ? whyNotThere(state, actor, target.square, true) : whyNoSuchAction(actor, target),
   };
 };
 
@@ -141,11 +136,7 @@ const stackMenu = (state: State, { square: from, stack }: Actor): Menu<Act> =>
       });
     }),
     () =>
-      refusal(
-        'FC-FUSE-1',
-        `Choose one of the ${stack.units.length} pieces in the stack on ${nameOf(from)}.`,
-        [from],
-      ),
+      refusal('FC-FUSE-1', `Choose one of the ${stack.units.length} pieces in the stack on ${nameOf(from)}.`, [from]),
   );
 
 const labelOf = (state: State, { stack }: Actor): string => {
@@ -165,8 +156,7 @@ const likelyChoices = (state: State, actor: Actor): readonly Choice<Act>[] => {
     COMMON.map((ability) =>
       part(() => (mayTry(ability, state, actor) ? abilityAsTurn(state, actor, ability).next() : only([]))),
     );
-  const isBarred = () =>
-    state.options.rules === 'first' || isOnWall(state, from) || whyHeld(state, from) !== null;
+  const isBarred = () => state.options.rules === 'first' || isOnWall(state, from) || whyHeld(state, from) !== null;
   return [
     ...plainSteps(state, actor).map((step) => part(() => actionLeaf(state, step))),
     part(() => only(isBarred() ? [] : abilities())),
@@ -245,13 +235,12 @@ const unitChoices = memoize((state: State): readonly Choice<Act>[] =>
 const playersChoices = memoize((state: State): readonly Choice<Act>[] =>
   withinFirstGame(
     state,
-    PLAYER_ACTIONS.filter(({ has }) => !has || has(state)).map(
-      ({ code, rule: clause, words, offer, ...action }) =>
-        open(option(code), 'plain', () => chain(action.ask(state), (chosen) => actionLeaf(state, chosen)), {
-          label: offer.name,
-          offer,
-          hint: () => refusal(clause, words),
-        }),
+    PLAYER_ACTIONS.filter(({ has }) => !has || has(state)).map(({ code, rule: clause, words, offer, ...action }) =>
+      open(option(code), 'plain', () => chain(action.ask(state), (chosen) => actionLeaf(state, chosen)), {
+        label: offer.name,
+        offer,
+        hint: () => refusal(clause, words),
+      }),
     ),
   ),
 );

@@ -45,11 +45,10 @@ const whyNoControl = (state: State, controller: Actor, target: Actor): Refusal |
   const protectors = protectorsOf(state, at);
   if (protectors.length === 0) return null;
   const by = capitalize(listWords(protectors.map((each) => obstacle(state, each))));
-  return refusal(
-    'FC-MC-1',
-    `${by} ${plural(protectors.length, 'protects', 'protect')} ${theActor(target, 'inner')}.`,
-    [at, ...protectors],
-  );
+  return refusal('FC-MC-1', `${by} ${plural(protectors.length, 'protects', 'protect')} ${theActor(target, 'inner')}.`, [
+    at,
+    ...protectors,
+  ]);
 };
 
 /** The actions of the controlled unit: one step, one capture, or one ability of its kind. */
@@ -74,11 +73,7 @@ const askControlledUnit = (state: State, at: Square): Menu<Move | Special> => {
     (target) =>
       target.kind === 'square'
         ? whyNotThere(state, actor, target.square, true)
-        : refusal(
-            'FC-MC-1',
-            'A controlled piece makes one step or capture, or uses one ability of its kind.',
-            [at],
-          ),
+        : refusal('FC-MC-1', 'A controlled piece makes one step or capture, or uses one ability of its kind.', [at]),
   );
 };
 
@@ -92,8 +87,7 @@ const askControlled = (state: State, at: Square): Menu<Move | Special> => {
         label: `${index + 1}: ${KIND_NAMES[kind]}`,
       }),
     ),
-    () =>
-      refusal('FC-FUSE-1', `Choose one of the ${units.length} pieces in the stack on ${nameOf(at)}.`, [at]),
+    () => refusal('FC-FUSE-1', `Choose one of the ${units.length} pieces in the stack on ${nameOf(at)}.`, [at]),
   );
 };
 
@@ -112,13 +106,9 @@ const controllableUnits = (
       open(
         square(to),
         'special',
-        () =>
-          chain(askControlled(state, to), (inner) =>
-            act(special(controller, MIND_CONTROL.code, { to, inner })),
-          ),
+        () => chain(askControlled(state, to), (inner) => act(special(controller, MIND_CONTROL.code, { to, inner }))),
         {
-          hint: () =>
-            refusal('FC-MC-1', `${theUnit(state, to)} is not captured, but does what you choose.`, [to]),
+          hint: () => refusal('FC-MC-1', `${theUnit(state, to)} is not captured, but does what you choose.`, [to]),
         },
       ),
     ];
@@ -137,11 +127,9 @@ export const controlChoices = <A>(
   if (choices.length === 0) return [];
   const askLeg = (): Menu<Special> =>
     makeQuestion('Mind Control: choose an enemy it could capture.', choices, () =>
-      refusal(
-        'FC-MC-1',
-        'It can control an unprotected enemy it could capture, on a square of the same colour.',
-        [from],
-      ),
+      refusal('FC-MC-1', 'It can control an unprotected enemy it could capture, on a square of the same colour.', [
+        from,
+      ]),
     );
   const { code, rule: clause, offer, words } = MIND_CONTROL;
   return [

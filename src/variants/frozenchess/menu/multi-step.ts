@@ -93,8 +93,7 @@ const continueTurn = (turn: PartialTurn, part: Part): Menu<Act> => {
 /** Whether this step may capture as one of the first two. Acceleration and the Run are tested elsewhere. */
 const mayCapture = ({ position, actor, parts, allowance }: PartialTurn): boolean => {
   const kind = currentActing(position)?.kind;
-  const isLeftToOthers =
-    parts.length === 0 ? kind === 'P' && !actor.stack.shade : kind === 'M' && isCapture(parts[0]);
+  const isLeftToOthers = parts.length === 0 ? kind === 'P' && !actor.stack.shade : kind === 'M' && isCapture(parts[0]);
   return allowance.isPrivileged && parts.length < CAPTURING_STEPS && !isLeftToOthers;
 };
 
@@ -103,9 +102,7 @@ const canCapture = (turn: PartialTurn, canLeap: () => boolean): boolean => {
   const { isLate, ending, leap, mustLeap } = turn.allowance;
   const number = turn.parts.length + 1;
   return (
-    mayCapture(turn) ||
-    (number > 1 && (isLate || number <= ending)) ||
-    (number === leap && (!mustLeap || canLeap()))
+    mayCapture(turn) || (number > 1 && (isLate || number <= ending)) || (number === leap && (!mustLeap || canLeap()))
   );
 };
 
@@ -120,8 +117,7 @@ const extraCaptureFor = (turn: PartialTurn, capture: boolean): ExtraCapture => {
 
 /** A capture in this step, refused if none is allowed; a shadow may still move there. */
 const captureMove = (turn: PartialTurn, now: Actor, move: PseudoLegalMove): readonly PseudoLegalMove[] => {
-  if (move.why || canCapture(turn, () => leaptOver(turn.position.state, now, move.to).length > 0))
-    return [move];
+  if (move.why || canCapture(turn, () => leaptOver(turn.position.state, now, move.to).length > 0)) return [move];
   const isMarch = turn.parts.length + 1 === turn.allowance.leap;
   const text = `${theActor(now)} cannot capture on ${nameOf(move.to)}: ${isMarch ? "its second step captures only with a Knight's Leap" : 'only the last step of a multimove captures'}.`;
   const why = () => refusal(isMarch ? 'FC-KNIG-3' : 'FC-ADV-1', text, [move.to]);
@@ -132,17 +128,14 @@ const stepChoices = (turn: PartialTurn, now: Actor): readonly Choice<Act>[] => {
   const { position, parts, allowance, powers } = turn;
   const number = parts.length + 1;
   const isQuiet = number <= allowance.steps;
-  const moves = pseudoLegalMoves(position.state, now, allowance.isLate && number > 1, powers).flatMap(
-    (move) => {
-      if (move.capture) return captureMove(turn, now, move);
-      return isQuiet || (now.stack.shade && move.why) ? [move] : [];
-    },
-  );
+  const moves = pseudoLegalMoves(position.state, now, allowance.isLate && number > 1, powers).flatMap((move) => {
+    if (move.capture) return captureMove(turn, now, move);
+    return isQuiet || (now.stack.shade && move.why) ? [move] : [];
+  });
   const step = (move: PseudoLegalMove): Menu<Act> =>
     chain(legOf(position, now, move, extraCaptureFor(turn, move.capture)), (leg) => continueTurn(turn, leg));
   const continuation = once(() => turn.continuations?.(parts));
-  const isFutile: IsFutile = (move, mayContinue) =>
-    continuation()?.isFutileBy(now, move, mayContinue) ?? false;
+  const isFutile: IsFutile = (move, mayContinue) => continuation()?.isFutileBy(now, move, mayContinue) ?? false;
   return [
     ...moveChoices(position.state, now, moves, step, undefined, isFutile),
     ...(isQuiet ? bounceChoices(position, now, step, isFutile) : []),
@@ -186,15 +179,9 @@ const nextStep = (turn: PartialTurn): Menu<Act> => {
   const done = open<Act>(option('done'), 'plain', () => moveLeaf(start, actor, parts), { label: 'End turn' });
   return makeQuestion<Act>(
     `${sideName(now.stack.side)}: choose step ${number} of ${theActor(now, 'inner')}${number > 2 ? ', or end the turn' : ''}.`,
-    withinFirstGame(start, [
-      ...(number > 2 ? [done] : []),
-      ...stepChoices(turn, now),
-      ...abilityChoices(turn, now),
-    ]),
+    withinFirstGame(start, [...(number > 2 ? [done] : []), ...stepChoices(turn, now), ...abilityChoices(turn, now)]),
     (target) =>
-      target.kind === 'square'
-        ? whyNotThere(position.state, now, target.square, false)
-        : whyNotNow(turn, now, target),
+      target.kind === 'square' ? whyNotThere(position.state, now, target.square, false) : whyNotNow(turn, now, target),
   );
 };
 
@@ -241,11 +228,9 @@ export const multiStepChoices = (
         ? (mayContinue) => quickAnswerFrom(continuations([]).isFutile(from, mayContinue))
         : undefined,
       hint: () =>
-        refusal(
-          allowance.rule,
-          `${theActor(actor)} may continue after ${first}, up to ${allowance.steps} steps.`,
-          [from],
-        ),
+        refusal(allowance.rule, `${theActor(actor)} may continue after ${first}, up to ${allowance.steps} steps.`, [
+          from,
+        ]),
     }),
   ];
 };

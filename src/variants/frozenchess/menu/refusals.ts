@@ -21,20 +21,16 @@ import { refusal } from '../rules/index.ts';
 export const whyHeld = (state: State, from: Square): Refusal | null => {
   const knight = knightmareOn(state, from);
   if (knight === null) return null;
-  return refusal(
-    'FC-KNIG-4',
-    `${unitName(state, knight)} threatens the Pawn: it can only step 1 square forward.`,
-    [knight],
-  );
+  return refusal('FC-KNIG-4', `${unitName(state, knight)} threatens the Pawn: it can only step 1 square forward.`, [
+    knight,
+  ]);
 };
 
 export const whyNoSuchAction = (actor: Actor, target: Target): Refusal => {
   const action = target.kind === 'option' ? actionNamed(target.option) : undefined;
   const name = action?.offer.name ?? 'such ability';
   return actor.stack.shade
-    ? refusal('FC-SHAD-6', `${theActor(actor)} has no ${name}: a shadow affects only shadows.`, [
-        actor.square,
-      ])
+    ? refusal('FC-SHAD-6', `${theActor(actor)} has no ${name}: a shadow affects only shadows.`, [actor.square])
     : refusal('FC-RES-1', `${theActor(actor)} has no ${name} now.`, [actor.square]);
 };
 
@@ -42,9 +38,7 @@ export const whyNoSuchAction = (actor: Actor, target: Target): Refusal => {
 export const whyNotPickable = (state: State, target: Target): Refusal => {
   if (target.kind !== 'square') return refusal('FC-RES-1', 'Choose a piece, or an action of the player.');
   const isHeld = stackOn(state, target.square) !== null || shadowsOn(state, target.square).length > 0;
-  const text = isHeld
-    ? `It is ${sideName(state.toMove)}'s turn.`
-    : `No piece is on ${nameOf(target.square)}.`;
+  const text = isHeld ? `It is ${sideName(state.toMove)}'s turn.` : `No piece is on ${nameOf(target.square)}.`;
   return refusal('FC-RES-1', text, [target.square]);
 };
 

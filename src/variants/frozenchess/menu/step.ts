@@ -28,15 +28,7 @@ import { checkersOf } from '../moves/attacks.ts';
 import { type Bounce, bouncesOf, canBounce } from '../moves/bounce.ts';
 import type { PseudoLegalMove } from '../moves/generate.ts';
 import { lengthOf } from '../moves/shadow-reach.ts';
-import {
-  type Act,
-  byActor,
-  captureLeg,
-  type Leg,
-  type Part,
-  quietLeg,
-  type Special,
-} from '../position/action.ts';
+import { type Act, byActor, captureLeg, type Leg, type Part, quietLeg, type Special } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { actorName, obstacle, theActor } from '../position/names.ts';
 import type { Lent } from '../position/schema.ts';
@@ -83,8 +75,7 @@ const hintFor = (state: State, actor: Actor, move: PseudoLegalMove): (() => Hint
   const { square: from, stack } = actor;
   if (stack.shade) {
     const dist = stack.shade.dist + lengthOf(path);
-    return () =>
-      refusal('FC-SHAD-3', `It will have travelled ${countWords(dist, 'square')} as a shadow.`, [to]);
+    return () => refusal('FC-SHAD-3', `It will have travelled ${countWords(dist, 'square')} as a shadow.`, [to]);
   }
   if (!capture && isClosedTomb(state, to)) {
     return () => refusal('FC-TOMB-4', `${theActor(actor)} dies: the tomb on ${nameOf(to)} explodes.`, [to]);
@@ -96,11 +87,7 @@ const hintFor = (state: State, actor: Actor, move: PseudoLegalMove): (() => Hint
   const victim = there && !isFused(there) ? there : null;
   if (victim && kindOf(victim) === 'J') {
     return () =>
-      refusal(
-        'FC-JEST-5',
-        `The captured Jester explodes and kills every piece on and next to ${nameOf(to)}.`,
-        [to],
-      );
+      refusal('FC-JEST-5', `The captured Jester explodes and kills every piece on and next to ${nameOf(to)}.`, [to]);
   }
   if (victim && kindOf(victim) === 'Q')
     return () => refusal('FC-QUEEN-3', "The Queen's Poison paralyses it for 6 turns.", [to]);
@@ -115,9 +102,7 @@ const hintFor = (state: State, actor: Actor, move: PseudoLegalMove): (() => Hint
   const after = victim ? rangeOf(withRangeLost(unit, rangeLossOf(kindOf(victim))), stack) : before;
   if (after !== before)
     return () =>
-      refusal('FC-CAP-3', `Costs it ${countWords(before - after, 'square')} of range (${after} left).`, [
-        from,
-      ]);
+      refusal('FC-CAP-3', `Costs it ${countWords(before - after, 'square')} of range (${after} left).`, [from]);
   if (path.length > 2 && isShockable(stack)) return () => shockHint(state, stack, path);
   return null;
 };
@@ -169,8 +154,7 @@ export const moveChoices = <A>(
     };
     const quick =
       isFutile &&
-      ((mayContinue: MayContinue) =>
-        quickAnswerFrom(not(findAny(ways(), (way) => not(isFutile(way, mayContinue))))));
+      ((mayContinue: MayContinue) => quickAnswerFrom(not(findAny(ways(), (way) => not(isFutile(way, mayContinue))))));
     return [
       open(square(to), toneOf(state, move), below, {
         ...(hint && { hint }),
@@ -228,22 +212,11 @@ const askExtraCapture = (state: State, actor: Actor, leg: Leg, extra: ExtraCaptu
 };
 
 /** The leg of a move after all questions that it leaves open. Only a Knight `must` leap. */
-export const legOf = (
-  position: TurnPosition,
-  actor: Actor,
-  move: PseudoLegalMove,
-  extra: ExtraCapture,
-): Menu<Leg> => {
+export const legOf = (position: TurnPosition, actor: Actor, move: PseudoLegalMove, extra: ExtraCapture): Menu<Leg> => {
   const { state } = position;
   const taken = move.capture ? [move.prey?.stack ?? stackAt(state, move.to)] : [];
   return chain(askCapturedUnit(position, actor, move), (leg) =>
-    askPromotion(
-      state,
-      actor,
-      leg.to,
-      (promote) => askExtraCapture(state, actor, { ...leg, promote }, extra),
-      taken,
-    ),
+    askPromotion(state, actor, leg.to, (promote) => askExtraCapture(state, actor, { ...leg, promote }, extra), taken),
   );
 };
 
@@ -281,8 +254,7 @@ export const bounceChoices = <A>(
       (target) => refusal('FC-BNC-1', text, target.kind === 'square' ? [target.square] : [at]),
     );
   };
-  const hint = () =>
-    refusal('FC-BNC-1', 'A slide that is stopped may turn by 90 degrees, but cannot capture.', [at]);
+  const hint = () => refusal('FC-BNC-1', 'A slide that is stopped may turn by 90 degrees, but cannot capture.', [at]);
   return [open(option('bounce'), 'plain', askStep, { label: BOUNCE.name, offer: BOUNCE, hint })];
 };
 
@@ -296,15 +268,10 @@ export const abilityChoice = <A>(
 ): OpenChoice<A> => {
   const { code, isSacrifice, words, offer, rule: clause } = ability;
   const price = costOf(ability, actor, state, null);
-  return open(
-    option(code),
-    isSacrifice ? 'danger' : 'special',
-    () => chain(ability.ask(state, actor, lent), next),
-    {
-      label: price > 0 ? `${offer.name} (costs ${countWords(price, 'turn')})` : offer.name,
-      offer,
-      turnCost: price,
-      hint: () => refusal(clause, words, [actor.square]),
-    },
-  );
+  return open(option(code), isSacrifice ? 'danger' : 'special', () => chain(ability.ask(state, actor, lent), next), {
+    label: price > 0 ? `${offer.name} (costs ${countWords(price, 'turn')})` : offer.name,
+    offer,
+    turnCost: price,
+    hint: () => refusal(clause, words, [actor.square]),
+  });
 };

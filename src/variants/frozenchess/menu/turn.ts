@@ -26,9 +26,7 @@ interface Continuation {
 
 /** Whether an Assassin may capture once more. */
 const isRunning = (position: TurnPosition, legs: readonly Leg[]): boolean =>
-  currentActing(position)?.kind === 'M' &&
-  legs.every(({ capture }) => capture) &&
-  legs.length < MOST_RUN_CAPTURES;
+  currentActing(position)?.kind === 'M' && legs.every(({ capture }) => capture) && legs.length < MOST_RUN_CAPTURES;
 
 /** The continuation of a turn after these legs, or null if it is over. */
 const continuationAfter = (position: TurnPosition, now: Actor, legs: readonly Leg[]): Continuation | null => {
@@ -50,12 +48,7 @@ const continuationAfter = (position: TurnPosition, now: Actor, legs: readonly Le
       moves: moves().filter(({ capture, why }) => capture || (stack.shade && why)),
     };
   if (stack.shade) return null;
-  if (
-    currentActing(position)?.kind === 'M' &&
-    isOnWall(start, from) &&
-    legs.length === 1 &&
-    isOnWall(state, at)
-  )
+  if (currentActing(position)?.kind === 'M' && isOnWall(start, from) && legs.length === 1 && isOnWall(state, at))
     return { rule: 'FC-ASSN-4', moves: moves() };
   const isSecond = legs.length === 2 && !legs[1]?.capture && siegedBy(start, from) === null;
   if (currentActing(position)?.kind !== 'P' || !first.capture || (legs.length > 1 && !isSecond)) return null;
@@ -99,11 +92,7 @@ const menuAfterLegs = (state: State, actor: Actor, legs: readonly Leg[]): Menu<A
 };
 
 /** The squares an actor can reach by one step, each with the continuation of its turn. */
-export const singleSteps = (
-  state: State,
-  actor: Actor,
-  moves: readonly PseudoLegalMove[],
-): readonly Choice<Act>[] => {
+export const singleSteps = (state: State, actor: Actor, moves: readonly PseudoLegalMove[]): readonly Choice<Act>[] => {
   const position = turnPositionAfter(state, actor, []);
   return moveChoices(state, actor, moves, (move) =>
     chain(legOf(position, actor, move, 'may'), (leg) => menuAfterLegs(state, actor, [leg])),

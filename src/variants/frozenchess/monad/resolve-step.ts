@@ -68,11 +68,9 @@ const resolveLeg = (state: State, holder: PlanHolder, planned: PlannedLeg): Reso
   const target = capture ? (move.prey ?? actorAt(state, to)) : null;
   if (target && holds(target.stack, 'K')) return err(() => whyNoKing(holder, to));
   const { extra } = planned;
-  const isVain =
-    extra !== null && struckBy(state, holder, { path: move.path, to, capture }, extra).length === 0;
+  const isVain = extra !== null && struckBy(state, holder, { path: move.path, to, capture }, extra).length === 0;
   if (isVain) return err(() => whyNothingStruck(holder, planned));
-  const kind =
-    target && isFused(target.stack) ? (choosableKinds(state, 'capture', holder, target)[0] ?? null) : null;
+  const kind = target && isFused(target.stack) ? (choosableKinds(state, 'capture', holder, target)[0] ?? null) : null;
   return ok(legOf(holder, move.path, planned, move.prey ? idOf(move.prey.stack) : kind));
 };
 
@@ -84,10 +82,7 @@ const resolveUse = (state: State, holder: PlanHolder, planned: PlannedSpecial): 
   const menu = ability.ask(state, holder, []);
   for (const path of paths(menu)) {
     const { act: action } = path;
-    if (
-      !isPlanned(planned, action) ||
-      ('promote' in action && action.promote !== null && action.promote !== 'Q')
-    )
+    if (!isPlanned(planned, action) || ('promote' in action && action.promote !== null && action.promote !== 'Q'))
       continue;
     return ability.takes && 'to' in action && isKindOn(state, action.to, 'K')
       ? err(() => whyNoKing(holder, action.to))

@@ -70,8 +70,7 @@ const movesFrom = (state: State, holder: PlanHolder, from: Square): readonly Pat
 };
 
 /** Whether it would die here, which ends its path. */
-const isDeadly = (state: State, square: Square): boolean =>
-  isClosedTomb(state, square) || isCorrupted(state, square);
+const isDeadly = (state: State, square: Square): boolean => isClosedTomb(state, square) || isCorrupted(state, square);
 
 const traceBack = (before: ReadonlyMap<Square, Path | null>, goal: Square): readonly Path[] => {
   const way: Path[] = [];

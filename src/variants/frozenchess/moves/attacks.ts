@@ -9,8 +9,7 @@ import { capturesByPower } from './threat/powers.ts';
 import { isShadowThreat, threateningUnits } from './threat/threat.ts';
 
 /** Bishops threaten by conversion, to which Kings are immune. */
-const isCapturer = (units: readonly Component[]): boolean =>
-  units.length > 0 && units.some(({ kind }) => kind !== 'B');
+const isCapturer = (units: readonly Component[]): boolean => units.length > 0 && units.some(({ kind }) => kind !== 'B');
 
 const givesCheck = (state: State, from: Square, king: Square): boolean =>
   isCapturer(threateningUnits(state, from, king)) || capturesByPower(state, from, king);

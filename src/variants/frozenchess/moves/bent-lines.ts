@@ -72,8 +72,7 @@ const specialSquaresOf = ({ distracts, corrupted }: State): SpecialSquares => {
   for (const { square } of distracts) grid[square] = MARKED;
   for (const square of corrupted) grid[square] = CORRUPTED;
   const lined = new Uint8Array(SQUARES.length);
-  for (const { square } of distracts)
-    for (const from of SQUARES) if (shareLine(from, square)) lined[from] = 1;
+  for (const { square } of distracts) for (const from of SQUARES) if (shareLine(from, square)) lined[from] = 1;
   const specials: SpecialSquares = { distracts, corrupted, grid, lined, known: new Map() };
   specialSquaresCache.set(distracts, specials);
   return specials;
@@ -86,12 +85,7 @@ const byAngle = (heading: Direction): readonly Direction[] =>
   [0, 1, -1, 2, -2, 3, -3, 4].map((eighths) => rotate(heading, eighths));
 
 /** The direction of a ray after a mark, or null if every square around is walled. */
-const directionAfterMark = (
-  state: State,
-  mark: Square,
-  toward: Direction,
-  heading: Direction,
-): Direction | null =>
+const directionAfterMark = (state: State, mark: Square, toward: Direction, heading: Direction): Direction | null =>
   [toward, ...byAngle(heading)].find((direction) => {
     const next = at(mark, STEP[direction]);
     return next !== null && wallOn(state, next) === null;
@@ -162,16 +156,9 @@ const bentLinesOf = ({ grid, known }: SpecialSquares, lineSet: LineSet): BentLin
 };
 
 const turnLine = (state: State, grid: Uint8Array, from: Square, line: BoardLine): BoardLine =>
-  turnRay(
-    state,
-    line,
-    from,
-    line.ends.slice(0, firstSpecial(grid, line) + 1).flat(),
-    line.heading as Direction,
-  );
+  turnRay(state, line, from, line.ends.slice(0, firstSpecial(grid, line) + 1).flat(), line.heading as Direction);
 
-const hasSpecials = ({ distracts, corrupted }: State): boolean =>
-  distracts.length > 0 || corrupted.length > 0;
+const hasSpecials = ({ distracts, corrupted }: State): boolean => distracts.length > 0 || corrupted.length > 0;
 
 /** The lines of a kind from a square, as `linesOf` gives them, changed by marks and corruption. */
 export const currentLinesOf = (
@@ -195,8 +182,7 @@ export const hasHurdle = (state: State, over: BoardLine['over']): boolean =>
   over === null || isFilled(state, over) || isClosedTomb(state, over);
 
 const areFree = (state: State, squares: readonly Square[]): boolean => {
-  for (let index = 0; index < squares.length; index++)
-    if (isFilled(state, squares[index] as Square)) return false;
+  for (let index = 0; index < squares.length; index++) if (isFilled(state, squares[index] as Square)) return false;
   return true;
 };
 
@@ -230,14 +216,7 @@ export const fixedApproaches = (
 };
 
 /** Whether a unit of that kind and range could capture on `to`, if it is free and the victim not immune. */
-export const reaches = (
-  state: State,
-  kind: Kind,
-  aim: Direction,
-  range: number,
-  from: Square,
-  to: Square,
-): boolean => {
+export const reaches = (state: State, kind: Kind, aim: Direction, range: number, from: Square, to: Square): boolean => {
   const lineSet = lineSetOf(patternOf(state, kind), aim, 'capture', from);
   if (!hasSpecials(state)) return isClear(state, lineSet, range, to);
   const specials = specialSquaresOf(state);

@@ -55,8 +55,7 @@ const firstHeadings = (
   { kind, aim }: { readonly kind: Kind; readonly aim: Direction },
 ): readonly Direction[] => {
   const allowed = BOUNCING[kind] ?? [];
-  const rays =
-    allowed.length > 0 ? linesOf(kind, aim, 'move', from).filter(({ shape }) => shape === 'ray') : [];
+  const rays = allowed.length > 0 ? linesOf(kind, aim, 'move', from).filter(({ shape }) => shape === 'ray') : [];
   return allowed.filter((heading) => rays.some(({ ends }) => ends[0]?.[0] === at(from, STEP[heading])));
 };
 
@@ -93,8 +92,7 @@ const bouncesTo = (state: State, from: Square, first: Direction, range: number):
     const best = new Map<string, BouncePath>();
     for (const bounce of layer) {
       const old = found.get(bounce.at);
-      if (!old || (old.path.length === bounce.path.length && isBetter(bounce, old)))
-        found.set(bounce.at, bounce);
+      if (!old || (old.path.length === bounce.path.length && isBetter(bounce, old))) found.set(bounce.at, bounce);
       const place = `${bounce.at}${bounce.heading}`;
       const rival = best.get(place);
       if (!known.has(place) && (!rival || isBetter(bounce, rival))) best.set(place, bounce);

@@ -45,9 +45,7 @@ export const whyNoMove = (state: State, { square: from, stack }: Actor, to: Squa
     return () => refusal('FC-CAP-2', text(), [to]);
   }
   if (wallOn(state, to)) return whyWalled(state, from, to);
-  return isEmpty(state, to)
-    ? null
-    : whyNoLanding(stack, to, isCorrupted(state, to) ? 'corrupted' : 'a closed tomb');
+  return isEmpty(state, to) ? null : whyNoLanding(stack, to, isCorrupted(state, to) ? 'corrupted' : 'a closed tomb');
 };
 
 /** The obstacle on that square to a capture; its line is not tested. `isFirst`: in the turn's first leg. */
@@ -75,8 +73,7 @@ export const whyBlocked = (state: State, from: Square, blocker: Square): LazyRef
 };
 
 export const whyTooFar = (state: State, from: Square, range: number): LazyRefusal => {
-  const text = () =>
-    `That is too far: ${theUnit(state, from, 'inner')} slides at most ${countWords(range, 'square')}.`;
+  const text = () => `That is too far: ${theUnit(state, from, 'inner')} slides at most ${countWords(range, 'square')}.`;
   return () => refusal('FC-MOVE-3', text(), [from]);
 };
 

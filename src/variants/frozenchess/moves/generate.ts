@@ -15,14 +15,7 @@ import { actingUnit, kindOf, rangeOf } from '../position/stacks.ts';
 import type { Actor, Shadow, Stack, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 import { currentLinesOf, isMarked } from './bent-lines.ts';
-import {
-  type LazyRefusal,
-  whyBlocked,
-  whyNoCapture,
-  whyNoMove,
-  whyNothingUnder,
-  whyTooFar,
-} from './closed.ts';
+import { type LazyRefusal, whyBlocked, whyNoCapture, whyNoMove, whyNothingUnder, whyTooFar } from './closed.ts';
 import { type BoardLine, linesOf, type Purpose } from './lines.ts';
 import { shadowCaptureEnds, shadowMoveEnds, whyShadowNotThere } from './shadow-reach.ts';
 import { PATTERN_WORDS } from './tables.ts';
@@ -49,11 +42,7 @@ interface LineSource {
 }
 
 /** The unit's own pattern, then those it borrows. */
-const sourcesOf = (
-  state: State,
-  { square: from, stack }: Actor,
-  powers: readonly Power[],
-): readonly LineSource[] => {
+const sourcesOf = (state: State, { square: from, stack }: Actor, powers: readonly Power[]): readonly LineSource[] => {
   const unit = actingUnit(stack);
   const { kind, aim } = unit;
   const reading = (of: Kind, turned: Direction, range: number, captures: boolean): readonly LineSource[] => {
@@ -80,8 +69,7 @@ const restrictedByKnight = (
 ): readonly PseudoLegalMove[] => {
   const knight = knightmareOn(state, from);
   if (knight === null) return tries;
-  const step = linesOf('P', actingUnit(stack).aim, 'move', from).find(({ over }) => over === null)
-    ?.ends[0]?.[0];
+  const step = linesOf('P', actingUnit(stack).aim, 'move', from).find(({ over }) => over === null)?.ends[0]?.[0];
   const text = () => `${unitName(state, knight)} threatens the Pawn: it can only step 1 square forward.`;
   return tries.map((each) =>
     each.to === step || each.why ? each : { ...each, why: () => refusal('FC-KNIG-4', text(), [knight]) },
@@ -125,11 +113,7 @@ const pathAlong = (from: Square, travel: Path, count: number, to: Square): Path 
 };
 
 /** Adds the squares of one line. What stops the line becomes the refusal of all squares beyond it. */
-const addMoves = (
-  { state, actor, isFirst, isWhole, found }: MoveSearch,
-  source: LineSource,
-  line: BoardLine,
-): void => {
+const addMoves = ({ state, actor, isFirst, isWhole, found }: MoveSearch, source: LineSource, line: BoardLine): void => {
   const { square: from, stack } = actor;
   const { purpose, range } = source;
   const { travel, ends } = line;
@@ -145,8 +129,7 @@ const addMoves = (
       const to = here[place] as Square;
       const old = found.get(to);
       if (old && (!old.why || cut)) continue;
-      const why =
-        cut ?? (purpose === 'move' ? whyNoMove(state, actor, to) : whyNoCapture(state, actor, to, isFirst));
+      const why = cut ?? (purpose === 'move' ? whyNoMove(state, actor, to) : whyNoCapture(state, actor, to, isFirst));
       if (!why)
         found.set(to, {
           to,
@@ -200,9 +183,7 @@ const shadowMoves = (state: State, shadow: Actor): readonly PseudoLegalMove[] =>
 const tunnelsFrom = (state: State, from: Square, stack: Stack): readonly Square[] => {
   if (state.tunnels.length === 0 || isImmobile(kindOf(stack)) || isLifeless(kindOf(stack))) return [];
   const own = state.tunnels.filter(({ side }) => side === stack.side);
-  const ends = own.flatMap(({ entrance, exit }) =>
-    entrance === from ? [exit] : exit === from ? [entrance] : [],
-  );
+  const ends = own.flatMap(({ entrance, exit }) => (entrance === from ? [exit] : exit === from ? [entrance] : []));
   return [...new Set(ends)].filter((square) => isEmpty(state, square));
 };
 
@@ -212,11 +193,9 @@ const unitMoves = (search: MoveSearch, powers: readonly Power[]): readonly Pseud
   const { square: from, stack } = actor;
   if (isOnWall(state, from)) return wallWalks(state, actor);
   for (const source of sourcesOf(state, actor, powers))
-    if (!isQuiet || source.purpose === 'move')
-      for (const line of source.lines) addMoves(search, source, line);
+    if (!isQuiet || source.purpose === 'move') for (const line of source.lines) addMoves(search, source, line);
   for (const to of tunnelsFrom(state, from, stack)) {
-    if (!found.has(to) || found.get(to)?.why)
-      found.set(to, { to, path: [from, to], capture: false, why: null });
+    if (!found.has(to) || found.get(to)?.why) found.set(to, { to, path: [from, to], capture: false, why: null });
   }
   return isFirst ? restrictedByKnight(state, actor, [...found.values()]) : [...found.values()];
 };
@@ -243,11 +222,7 @@ export const pseudoLegalMoves = (
 };
 
 /** The quiet steps of a unit in normal form, in a later leg of its turn. */
-export const quietSteps = (
-  state: State,
-  actor: Actor,
-  powers: readonly Power[],
-): readonly PseudoLegalMove[] =>
+export const quietSteps = (state: State, actor: Actor, powers: readonly Power[]): readonly PseudoLegalMove[] =>
   unitMoves({ state, actor, isFirst: false, isWhole: false, isQuiet: true, found: new Map() }, powers).filter(
     ({ why }) => !why,
   );
@@ -255,8 +230,7 @@ export const quietSteps = (
 /** The squares where an actor could capture, or a Bishop convert, if an enemy stood there. */
 export const captureEnds = (state: State, actor: Actor): readonly Square[] => {
   const { square: from, stack } = actor;
-  if (stack.shade)
-    return [...shadowCaptureEnds(state, actor).keys()].filter((square) => isEmpty(state, square));
+  if (stack.shade) return [...shadowCaptureEnds(state, actor).keys()].filter((square) => isEmpty(state, square));
   const unit = actingUnit(stack);
   const own: readonly LineSource[] =
     unit.kind === 'B'
@@ -297,8 +271,7 @@ const whyLineEnds = (state: State, actor: Actor, to: Square): Refusal | null => 
     return refusal('FC-CORR-2', text, [spoiled]);
   }
   const mark = through.find((square) => isMarked(state, square));
-  const text = () =>
-    `The mark on ${nameOf(mark as Square)} turns or ends the path of ${theActor(actor, 'inner')}.`;
+  const text = () => `The mark on ${nameOf(mark as Square)} turns or ends the path of ${theActor(actor, 'inner')}.`;
   return mark === undefined ? null : refusal('FC-JEST-8', text(), [mark]);
 };
 

@@ -38,23 +38,14 @@ export interface BoardLine {
   readonly heading: Direction | null;
 }
 
-const headingOf = (
-  aim: Direction,
-  shape: Element['shape'],
-  { ends, isBeside }: PatternLine,
-): Direction | null => {
+const headingOf = (aim: Direction, shape: Element['shape'], { ends, isBeside }: PatternLine): Direction | null => {
   const step = shape === 'ray' && !isBeside ? ends[0]?.[0] : undefined;
   if (!step) return null;
   const [x, y] = turnTo(step, aim);
   return DIRECTIONS.find((each) => STEP[each][0] === x && STEP[each][1] === y) ?? null;
 };
 
-const placeLine = (
-  from: Square,
-  aim: Direction,
-  shape: Element['shape'],
-  line: PatternLine,
-): BoardLine | null => {
+const placeLine = (from: Square, aim: Direction, shape: Element['shape'], line: PatternLine): BoardLine | null => {
   const place = (offset: Offset) => at(from, turnTo(offset, aim));
   const travel: Square[] = [];
   for (const offset of line.travel) {
@@ -127,8 +118,7 @@ const compileLineSet = (kind: Pattern, aim: Direction, purpose: Purpose, from: S
 };
 
 const SLOTS = PATTERN_NAMES.length * DIRECTIONS.length * 2;
-const numberOfPattern = (pattern: Pattern): number =>
-  pattern === 'late King' ? KINDS.length : numberOfKind(pattern);
+const numberOfPattern = (pattern: Pattern): number => (pattern === 'late King' ? KINDS.length : numberOfKind(pattern));
 const indexOf = (kind: Pattern, aim: Direction, purpose: Purpose): number =>
   (numberOfPattern(kind) * DIRECTIONS.length + directionIndex(aim)) * 2 + (purpose === 'move' ? 0 : 1);
 
@@ -145,12 +135,8 @@ export const lineSetOf = (kind: Pattern, aim: Direction, purpose: Purpose, from:
 };
 
 /** The lines of a kind from a square, in order of precedence. */
-export const linesOf = (
-  kind: Pattern,
-  aim: Direction,
-  purpose: Purpose,
-  from: Square,
-): readonly BoardLine[] => lineSetOf(kind, aim, purpose, from).lines;
+export const linesOf = (kind: Pattern, aim: Direction, purpose: Purpose, from: Square): readonly BoardLine[] =>
+  lineSetOf(kind, aim, purpose, from).lines;
 
 const SPAN = 2 * SIZE - 1;
 

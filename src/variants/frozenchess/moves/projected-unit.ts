@@ -56,10 +56,7 @@ export const projectedMoveEnds = (projected: ProjectedUnit, range = projected.ra
   return projected.isOnWall ? [...new Set([...beside(projected.square), ...own])] : own;
 };
 
-export const projectedCaptureEnds = (
-  projected: ProjectedUnit,
-  range = projected.range,
-): readonly Square[] => {
+export const projectedCaptureEnds = (projected: ProjectedUnit, range = projected.range): readonly Square[] => {
   const { kind, isGone, isOnWall } = projected;
   return isGone || isOnWall || isPeaceful(kind) || kind === 'Z'
     ? []

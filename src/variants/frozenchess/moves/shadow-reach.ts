@@ -23,19 +23,13 @@ const linesFor = (shadow: Shadow, purpose: Purpose): readonly BoardLine[] =>
 /** A barrier to shadows in words: "the wall on a5", "the closed tomb on a5". */
 const barrierText = (state: State, square: Square): string => {
   if (isFilled(state, square)) return obstacle(state, square);
-  return isCorrupted(state, square)
-    ? `the corrupted square ${nameOf(square)}`
-    : `the closed tomb on ${nameOf(square)}`;
+  return isCorrupted(state, square) ? `the corrupted square ${nameOf(square)}` : `the closed tomb on ${nameOf(square)}`;
 };
 
 const rangeFor = ({ stack }: Shadow): number => rangeOf(stack.units[0], stack);
 
 /** The ends of lines, each with its path. The last end of a line may be a barrier. */
-const lineEnds = (
-  state: State,
-  shadow: Shadow,
-  lines: readonly BoardLine[],
-): ReadonlyMap<Square, ShadowPath> => {
+const lineEnds = (state: State, shadow: Shadow, lines: readonly BoardLine[]): ReadonlyMap<Square, ShadowPath> => {
   const found = new Map<Square, ShadowPath>();
   for (const line of lines) {
     const { shape, travel, ends } = line;
@@ -91,11 +85,9 @@ export const whyShadowNotThere = (state: State, shadow: Shadow, to: Square): Ref
     if (k < 0) continue;
     const wall = travel.slice(0, k).find((square) => !isEmpty(state, square));
     if (wall !== undefined)
-      return refusal(
-        'FC-SHAD-3',
-        `${capitalize(barrierText(state, wall))} blocks ${theActor(shadow, 'inner')}.`,
-        [wall],
-      );
+      return refusal('FC-SHAD-3', `${capitalize(barrierText(state, wall))} blocks ${theActor(shadow, 'inner')}.`, [
+        wall,
+      ]);
     if (shape === 'ray' && k >= rangeFor(shadow)) {
       const text = `That is too far: ${theActor(shadow, 'inner')} slides at most ${countWords(rangeFor(shadow), 'square')}.`;
       return refusal('FC-MOVE-3', text, [shadow.square]);

@@ -11,10 +11,7 @@ import { KIND_NAMES, KINDS, type Kind } from '../position/kinds.ts';
 import { GISTS } from '../rules/gists.ts';
 
 export const PIECES: Readonly<Record<string, PieceInfo>> = Object.fromEntries(
-  KINDS.map((kind) => [
-    kind,
-    { name: KIND_NAMES[kind], letter: kind, gist: GISTS[kind], glyph: GLYPHS[kind] },
-  ]),
+  KINDS.map((kind) => [kind, { name: KIND_NAMES[kind], letter: kind, gist: GISTS[kind], glyph: GLYPHS[kind] }]),
 );
 
 /**

@@ -41,8 +41,7 @@ export const area = (square: Square, reach = 1): readonly Square[] =>
   reach === 1
     ? [...near(square), square].sort((a, b) => a - b)
     : SQUARES.filter(
-        (each) =>
-          Math.max(Math.abs(fileOf(each) - fileOf(square)), Math.abs(rankOf(each) - rankOf(square))) <= reach,
+        (each) => Math.max(Math.abs(fileOf(each) - fileOf(square)), Math.abs(rankOf(each) - rankOf(square))) <= reach,
       );
 
 export const isNear = (a: Square, b: Square): boolean =>

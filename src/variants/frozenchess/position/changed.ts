@@ -43,8 +43,7 @@ export const changeStack = (stack: Stack, change: Partial<Stack>): Stack =>
   );
 
 /** The buried form of a unit, without its cargo, which is buried separately. */
-export const bury = (unit: Component, side: Side): Buried =>
-  Object.assign(changeUnit(unit, { cargo: [] }), { side });
+export const bury = (unit: Component, side: Side): Buried => Object.assign(changeUnit(unit, { cargo: [] }), { side });
 
 export const changeTomb = ({ status, queue, rot }: Tomb, change: Partial<Tomb>): Tomb =>
   Object.assign({ status, queue, rot }, change);

@@ -16,8 +16,7 @@ const isOutOfReach = (from: Square, square: Square): boolean => {
   return files > 1 && ranks > 1 && Math.abs(files - ranks) > 1 && Math.max(files, ranks) > 6;
 };
 
-const singleStack = (kind: Kind, side: Side, id: number): Stack =>
-  singleUnitStack(newUnit(id, kind, side), side);
+const singleStack = (kind: Kind, side: Side, id: number): Stack => singleUnitStack(newUnit(id, kind, side), side);
 
 /** A unit alone, with the Kings that a position needs out of its way. */
 export const diagramPosition = (kind: Kind, side: Side, square: Square): State => {

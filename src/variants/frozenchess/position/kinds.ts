@@ -59,8 +59,7 @@ const NUMBERS: readonly number[] = Array.from({ length: 128 }, (_, code) =>
 export const numberOfKind = (kind: Kind): number => NUMBERS[kind.charCodeAt(0)] as number;
 
 export const bitOf = (kind: Kind): Kinds => 1 << numberOfKind(kind);
-export const kindsAmong = (kinds: readonly Kind[]): Kinds =>
-  kinds.reduce((sum, kind) => sum | bitOf(kind), 0);
+export const kindsAmong = (kinds: readonly Kind[]): Kinds => kinds.reduce((sum, kind) => sum | bitOf(kind), 0);
 
 /** Example: "an Onager". */
 export const aKindInside = (kind: Kind): string => withArticle(KIND_NAMES[kind]);
@@ -93,6 +92,4 @@ export const capacity = (kind: Kind): number => (kind === 'S' ? 8 : kind === 'Z'
 export const isLifeless = inClass('EW');
 /** Exempt from kind immunity (FC-KIND-2). */
 export const isKindBlind = inClass('PKFS');
-export const PROMOTIONS: readonly Kind[] = KINDS.filter(
-  (kind) => kind !== 'K' && kind !== 'P' && !isLifeless(kind),
-);
+export const PROMOTIONS: readonly Kind[] = KINDS.filter((kind) => kind !== 'K' && kind !== 'P' && !isLifeless(kind));

@@ -16,8 +16,7 @@ export const kindName = ({ units }: Stack): string => {
 
 const ARTICLES = { first: 'The', inner: 'the' } as const;
 
-export const formName = (stack: Stack): string =>
-  stack.shade ? `Shadow ${kindName(stack)}` : kindName(stack);
+export const formName = (stack: Stack): string => (stack.shade ? `Shadow ${kindName(stack)}` : kindName(stack));
 
 /** Example: "White's Shadow Rook on a1". */
 export const actorName = ({ square, stack }: Actor): string =>
@@ -41,7 +40,5 @@ export const theUnit = (state: State, square: Square, place: keyof typeof ARTICL
 /** Examples: "the wall on a5", "White's Rook on a1". */
 export const obstacle = (state: State, square: Square): string => {
   if (stackOn(state, square)) return unitName(state, square);
-  return isQueensShadow(state, square)
-    ? `the Queen's Shadow on ${nameOf(square)}`
-    : `the wall on ${nameOf(square)}`;
+  return isQueensShadow(state, square) ? `the Queen's Shadow on ${nameOf(square)}` : `the wall on ${nameOf(square)}`;
 };

@@ -33,17 +33,11 @@ interface BoardCache extends BoardInputs {
   readonly answers: unknown[];
 }
 
-const withToggled = (
-  list: readonly Square[],
-  square: Square,
-  was: boolean,
-  is: boolean,
-): readonly Square[] => {
+const withToggled = (list: readonly Square[], square: Square, was: boolean, is: boolean): readonly Square[] => {
   if (was === is) return list;
   const changed: Square[] = [];
   let index = 0;
-  for (; index < list.length && (list[index] as Square) < square; index++)
-    changed.push(list[index] as Square);
+  for (; index < list.length && (list[index] as Square) < square; index++) changed.push(list[index] as Square);
   if (is) changed.push(square);
   else index++;
   for (; index < list.length; index++) changed.push(list[index] as Square);
@@ -59,12 +53,7 @@ const kindsIn = ({ units }: Stack): Kinds => {
   return kinds;
 };
 
-const kingsAfter = (
-  kings: Lists['kings'],
-  square: Square,
-  old: Stack | null,
-  stack: Stack | null,
-): Lists['kings'] => {
+const kingsAfter = (kings: Lists['kings'], square: Square, old: Stack | null, stack: Stack | null): Lists['kings'] => {
   if (stack && kindOf(stack) === 'K') return { ...kings, [stack.side]: square };
   return old && kings[old.side] === square ? { ...kings, [old.side]: null } : kings;
 };
@@ -76,12 +65,7 @@ const isListedAs = (stack: Stack, old: Stack): boolean =>
   isBurdened(stack) === isBurdened(old) &&
   kindOf(stack) === kindOf(old);
 
-export const updateLists = (
-  pieceLists: PieceLists,
-  square: Square,
-  old: Stack | null,
-  stack: Stack | null,
-): void => {
+export const updateLists = (pieceLists: PieceLists, square: Square, old: Stack | null, stack: Stack | null): void => {
   const { lists, kinds } = pieceLists;
   const here = stack ? kindsIn(stack) : 0;
   pieceLists.board = null;
@@ -171,9 +155,7 @@ const boardCacheOf = (state: State): BoardCache => {
 };
 
 /** Memoizes a function of the stacks, `BoardInputs` and the stage. It must read nothing else of the state. */
-export const memoizeByBoard = <Value extends object>(
-  compute: (state: State) => Value,
-): ((state: State) => Value) => {
+export const memoizeByBoard = <Value extends object>(compute: (state: State) => Value): ((state: State) => Value) => {
   const question = questionCount++;
   return (state) => {
     const { answers } = boardCacheOf(state);
@@ -198,8 +180,7 @@ export const kindsOn = (state: State): readonly Kinds[] => pieceListsOf(state).k
 
 export const kindsAt = (state: State, square: Square): Kinds => kindsOn(state)[square] as Kinds;
 /** False is certain; true means that such a unit may be on the board in normal form. */
-export const isAnyOf = (state: State, kinds: Kinds): boolean =>
-  (pieceListsOf(state).lists.present & kinds) !== 0;
+export const isAnyOf = (state: State, kinds: Kinds): boolean => (pieceListsOf(state).lists.present & kinds) !== 0;
 export const monadSquares = (state: State): readonly Square[] => pieceListsOf(state).lists.monads;
 export const burdenedSquares = (state: State): readonly Square[] => pieceListsOf(state).lists.burdened;
 export const unitSquares = (state: State): readonly Square[] => pieceListsOf(state).lists.all;

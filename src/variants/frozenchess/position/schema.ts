@@ -116,11 +116,7 @@ const TORNADO = c.record({ square: c.named('sq', SQUARE), plies: PLIES, side: c.
 export type Tornado = c.ValueOf<typeof TORNADO>;
 
 /** The flow squares of an avalanche, outward from the Templar (FC-TEMP-4). */
-const FLOW: c.Codec<readonly Square[]> = c.nonEmptyList(
-  SQUARE,
-  BOARD.squares.length,
-  'a list of at least one square',
-);
+const FLOW: c.Codec<readonly Square[]> = c.nonEmptyList(SQUARE, BOARD.squares.length, 'a list of at least one square');
 const AVALANCHE = c.record({
   squares: FLOW,
   toward: c.named('dir', aimed(['n', 'e', 's', 'w'])),

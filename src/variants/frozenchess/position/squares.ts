@@ -65,8 +65,7 @@ export const isWallsquare = (state: State, square: Square): boolean => wallOn(st
 
 export const isQueensShadow = (state: State, square: Square): boolean => !!wallOn(state, square)?.shadow;
 
-export const isClosedTomb = (state: State, square: Square): boolean =>
-  state.tombs[square]?.status === 'closed';
+export const isClosedTomb = (state: State, square: Square): boolean => state.tombs[square]?.status === 'closed';
 
 export const isCorrupted = (state: State, square: Square): boolean =>
   state.corrupted.length > 0 && state.corrupted.includes(square);
@@ -101,14 +100,10 @@ export const everyStack = ({ stacks, shadows }: Pick<State, 'stacks' | 'shadows'
 ];
 
 /** Turns of its side since a unit became a shadow; 0 in normal form. */
-export const ageOf = (state: State, { side, shade }: Stack): number =>
-  shade ? state.turns[side] - shade.since : 0;
+export const ageOf = (state: State, { side, shade }: Stack): number => (shade ? state.turns[side] - shade.since : 0);
 
 /** The stack that has the unit, in either form or as cargo; null if it is not on the board. */
-export const holderOf = (
-  { stacks, shadows }: Pick<State, 'stacks' | 'shadows'>,
-  id: UnitId,
-): Stack | null => {
+export const holderOf = ({ stacks, shadows }: Pick<State, 'stacks' | 'shadows'>, id: UnitId): Stack | null => {
   for (let square = 0; square < stacks.length; square++) {
     const stack = stacks[square];
     const found = stack && holderIn(stack, id);

@@ -31,8 +31,7 @@ export const holdsOnly = ({ units }: Stack, kind: Kind): boolean => {
 export const isPawnStack = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'P');
 
 export const isCarrying = ({ units }: Stack): boolean => {
-  for (let index = 0; index < units.length; index++)
-    if ((units[index] as Component).cargo.length > 0) return true;
+  for (let index = 0; index < units.length; index++) if ((units[index] as Component).cargo.length > 0) return true;
   return false;
 };
 
@@ -56,8 +55,7 @@ export const withEachCargo = (stack: Stack, change: (carried: Stack) => Stack): 
   let next = stack;
   for (const unit of stack.units) {
     const cargo = unit.cargo.map(change);
-    if (cargo.some((each, index) => each !== unit.cargo[index]))
-      next = withUnit(next, changeUnit(unit, { cargo }));
+    if (cargo.some((each, index) => each !== unit.cargo[index])) next = withUnit(next, changeUnit(unit, { cargo }));
   }
   return next;
 };
@@ -65,17 +63,13 @@ export const withEachCargo = (stack: Stack, change: (carried: Stack) => Stack): 
 const FULL_RANGE20 = 320;
 
 /** The range of a unit's rays in its stack, in squares (FC-MOVE-3). */
-export const rangeOf = (
-  { kind, lostRange20, gainedRange20 }: Component,
-  { shock }: Pick<Stack, 'shock'>,
-): number => {
+export const rangeOf = ({ kind, lostRange20, gainedRange20 }: Component, { shock }: Pick<Stack, 'shock'>): number => {
   const range20 = losesRange(kind) ? FULL_RANGE20 + gainedRange20 - lostRange20 : FULL_RANGE20;
   return Math.max(LEAST_RANGE, Math.floor(range20 / 20) - shock);
 };
 
 /** The maximum of `lostRange20` (FC-CAP-3), in twentieths of a square. */
-export const mostLostRange20 = (gainedRange20: number): number =>
-  FULL_RANGE20 + gainedRange20 - 20 * LEAST_RANGE;
+export const mostLostRange20 = (gainedRange20: number): number => FULL_RANGE20 + gainedRange20 - 20 * LEAST_RANGE;
 
 /** The unit after losing so many squares of range by a capture (FC-CAP-3). */
 export const withRangeLost = (unit: Component, squares: number): Component =>
@@ -104,5 +98,4 @@ export const holderIn = (stack: Stack, id: UnitId): Stack | null => {
   return null;
 };
 
-export const unitIn = ({ units }: Stack, id: UnitId): Component | null =>
-  units.find((unit) => unit.id === id) ?? null;
+export const unitIn = ({ units }: Stack, id: UnitId): Component | null => units.find((unit) => unit.id === id) ?? null;

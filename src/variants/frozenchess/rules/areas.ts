@@ -32,8 +32,7 @@ export const AREA_RULES = {
       id: 'FC-EGG-2',
       title: 'How an Egg grows',
       text: 'An Egg grows by 1 in each turn of its side. It does not grow while an enemy threatens it or its Dragon is dead. If it is paralysed, it starts again at 0. At 60 a new Dragon hatches. If its Dragon is dead for good, morphed or changed side, or if the Egg changed side, only threats and paralysis matter.',
-      ruling:
-        'The inventor is silent about a Dragon that is lost for good. Otherwise the Egg would stall for ever.',
+      ruling: 'The inventor is silent about a Dragon that is lost for good. Otherwise the Egg would stall for ever.',
     },
     {
       id: 'FC-EGG-3',
@@ -44,8 +43,7 @@ export const AREA_RULES = {
       id: 'FC-JEST-8',
       title: 'Distract',
       text: "A Jester can mark a square of its leaps without a wall with one of 8 directions. Its earlier mark disappears, and so does another mark there. A slide that continues over the mark turns in its direction, with the range it has left. If a wall, a Queen's Shadow or the edge is next in that direction, the slide turns to the free direction nearest to its own. Of two such directions it is the clockwise one. A slide that is turned back to its own piece ends before it, and a bounce ends on a mark. Threat and check turn too. Shots, Pulls, bent paths, captures of a Lancer and slides of shadows do not. The mark disappears when its Jester dies or changes kind or side.",
-      ruling:
-        'The inventor lets shadows be "affected by Tombs and Walls". A mark is neither, so it turns no shadow.',
+      ruling: 'The inventor lets shadows be "affected by Tombs and Walls". A mark is neither, so it turns no shadow.',
     },
     {
       id: 'FC-CHAN-5',
@@ -62,8 +60,7 @@ export const AREA_RULES = {
       id: 'FC-TEMP-4',
       title: 'Avalanche',
       text: "A Templar can send an avalanche along its rank or file, to a square within its range. Walls and Queen's Shadows stop the line, pieces do not. It acts for 5 turns, counting both players', from the next turn on. It pushes all pieces, from that square back to the Templar's neighbour, 1 square away from the Templar. The next square must hold no piece, wall or Queen's Shadow. Kings, Ships, Templars and Wonders stay. No avalanche moves a piece that another avalanche has moved in this turn. The avalanche stays when the Templar leaves. It costs the Templar 10 turns.",
-      ruling:
-        'The cast "bypasses units", and only walls end its line: it passes tombs, marks and corrupted squares.',
+      ruling: 'The cast "bypasses units", and only walls end its line: it passes tombs, marks and corrupted squares.',
     },
     {
       id: 'FC-TROT-1',

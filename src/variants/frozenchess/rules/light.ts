@@ -127,8 +127,7 @@ export const LIGHT_RULES = {
       id: 'FC-KNIG-1',
       title: 'Knight: move',
       text: 'A Knight moves and captures by leaping like a knight. It can also step 1 square diagonally forward, without capturing.',
-      ruling:
-        "If the steps captured, no Pawn could capture a Knight it faces, against the inventor's own example.",
+      ruling: "If the steps captured, no Pawn could capture a Knight it faces, against the inventor's own example.",
     },
     {
       id: 'FC-KNIG-2',

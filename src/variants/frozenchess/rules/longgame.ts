@@ -27,8 +27,7 @@ export const LONG_GAME_RULES = {
       id: 'FC-STG-5',
       title: 'Stage 3: captures and spawning',
       text: 'For the majority side the first 2 steps of a turn of several steps may be captures. A capture as second step ends the turn, and only the first step can capture a King. Its Spawn paralyses for only 5 turns.',
-      ruling:
-        'A piece with more moves per turn has them instead of the double move, and should not be worse off.',
+      ruling: 'A piece with more moves per turn has them instead of the double move, and should not be worse off.',
     },
     {
       id: 'FC-STG-6',

@@ -84,8 +84,7 @@ export const RIDER_RULES = {
       id: 'FC-TEMP-2',
       title: "Templar's Shield",
       text: 'A piece on a square that a Templar threatens cannot capture, convert, control, shadowstrike or swap with that Templar. The Shield does not work while the Templar is paralysed or on a tomb.',
-      ruling:
-        'The inventor asks only that the Templar could capture there. Guards and kinds make no difference.',
+      ruling: 'The inventor asks only that the Templar could capture there. Guards and kinds make no difference.',
     },
     {
       id: 'FC-TEMP-5',

@@ -38,8 +38,7 @@ export const SHADOW_RULES = {
       id: 'FC-SHAD-6',
       title: 'Abilities of shadows',
       text: 'A shadow may use Long Jump, Mirror Portal, March, Unload, De-shadow, Shadowstrike and Monad. Against enemy shadows it may use Conversion, Ballista Shot, Paralyse and Warning Shot at their costs. Their lines stop where shadows stop, but other shadows do not block them.',
-      ruling:
-        'The inventor bars abilities that affect pieces or the board. Those that affect only shadows are left.',
+      ruling: 'The inventor bars abilities that affect pieces or the board. Those that affect only shadows are left.',
     },
     {
       id: 'FC-SHAD-7',

@@ -8,8 +8,7 @@ export const THREAT_RULES = {
       id: 'FC-THR-1',
       title: 'What depends on what',
       text: 'Each of these is settled before the next. First comes what is where, then what presence paralyses. Threats follow, those of Knights before all others, and then protection. Next come guards and empowerment, then what can be captured, and last check.',
-      ruling:
-        'Threats take no account of guards, immunity, Shield and empowerment, so nothing depends on itself.',
+      ruling: 'Threats take no account of guards, immunity, Shield and empowerment, so nothing depends on itself.',
     },
     {
       id: 'FC-THR-2',
@@ -33,8 +32,7 @@ export const THREAT_RULES = {
       id: 'FC-THR-5',
       title: 'Check',
       text: "A King is in check from every enemy piece that could capture it in one step, with its own pattern or one lent to it. A loaded Cannon whose blast reaches the King gives check too, and so does a Queen's Shadow that reaches it. Conversion, bounces, later steps of a turn, the Knight's Leap, Fire, explosions, shadows and monads give no check.",
-      ruling:
-        'As in Atomic chess, being in reach of an explosion is not check, although the King may die by it.',
+      ruling: 'As in Atomic chess, being in reach of an explosion is not check, although the King may die by it.',
     },
     {
       id: 'FC-THR-7',

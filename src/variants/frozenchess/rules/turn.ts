@@ -14,8 +14,7 @@ export const TIME_RULES = {
       id: 'FC-TIME-2',
       title: 'Counters on pieces',
       text: "A counter on a piece changes once, at the end of each turn of its own side, and never at the end of the enemy's. A turn of several steps counts once.",
-      ruling:
-        'The inventor lets paralysis wait for "player turns". The same holds for every counter on a piece.',
+      ruling: 'The inventor lets paralysis wait for "player turns". The same holds for every counter on a piece.',
     },
     {
       id: 'FC-TIME-3',

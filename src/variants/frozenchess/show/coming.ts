@@ -65,22 +65,13 @@ const allActors = ({ stacks, shadows }: State): readonly Actor[] => [
 ];
 
 /** The stacks that fit after a turn but not before it. */
-const newlyFitting = (
-  before: State,
-  after: State,
-  fits: (state: State, actor: Actor) => boolean,
-): readonly Actor[] =>
+const newlyFitting = (before: State, after: State, fits: (state: State, actor: Actor) => boolean): readonly Actor[] =>
   allActors(after).filter((actor) => {
     const was = actorWith(before, actor.stack.units[0].id);
     return was !== null && fits(after, actor) && !fits(before, was);
   });
 
-const aboutPieces = (
-  clause: ClauseId,
-  actors: readonly Actor[],
-  one: string,
-  more = one,
-): readonly UpcomingEvent[] =>
+const aboutPieces = (clause: ClauseId, actors: readonly Actor[], one: string, more = one): readonly UpcomingEvent[] =>
   actors.length === 0
     ? []
     : [
@@ -103,8 +94,7 @@ const timersEnded = (before: State, after: State): readonly UpcomingEvent[] => [
     newlyFitting(
       before,
       after,
-      (state, { stack }) =>
-        stack.shade !== null && stack.monad === null && ageOf(state, stack) >= RETURN_AFTER,
+      (state, { stack }) => stack.shade !== null && stack.monad === null && ageOf(state, stack) >= RETURN_AFTER,
     ),
     'can return',
   ),
@@ -140,9 +130,7 @@ const areasEnded = (before: State, after: State): readonly UpcomingEvent[] => [
     .map(Number)
     .filter((square) => !isQuickened(after, square))
     .map((square) => aboutSquares('FC-CHAN-5', `The quickening of ${nameOf(square)} ends.`, [square])),
-  ...(stageOf(after) > stageOf(before)
-    ? [aboutSquares('FC-STG-1', `${stageBeginsText(stageOf(after))}.`, [])]
-    : []),
+  ...(stageOf(after) > stageOf(before) ? [aboutSquares('FC-STG-1', `${stageBeginsText(stageOf(after))}.`, [])] : []),
 ];
 
 /** A key of the tornado or avalanche, so that its effect is told once. */
@@ -165,9 +153,7 @@ export function* coming(start: State): Generator<readonly UpcomingEvent[]> {
   for (let turn = 0; turn < TURNS; turn++) {
     if (kingOf(state, 'white') === null || kingOf(state, 'black') === null) return;
     const { after, happenings } = idleTurn(state);
-    const news = happenings.filter(
-      (each) => !UNTOLD_FACTS.has(each.fact.kind) && !said.has(currentOf(each) ?? ''),
-    );
+    const news = happenings.filter((each) => !UNTOLD_FACTS.has(each.fact.kind) && !said.has(currentOf(each) ?? ''));
     for (const each of happenings) said.add(currentOf(each) ?? 'nothing');
     const before = state;
     yield [
@@ -176,10 +162,7 @@ export function* coming(start: State): Generator<readonly UpcomingEvent[]> {
         rule: clause,
         squares: [
           ...new Set(
-            [
-              'holder' in fact ? [fact.holder.square] : [],
-              ...events.map((event) => squaresIn(before, event)),
-            ].flat(),
+            ['holder' in fact ? [fact.holder.square] : [], ...events.map((event) => squaresIn(before, event))].flat(),
           ),
         ],
         units: [...new Set(events.flatMap(unitOf))],

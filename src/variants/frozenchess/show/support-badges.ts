@@ -21,12 +21,9 @@ const kindsOf = (lent: readonly Lent[]): readonly Kind[] => lent.map(([kind]) =>
 /** The badge of an empowerment, by which an immobile unit gains no moves. */
 const empoweredBadge = (state: State, { rule: clause, by, lent }: Empowerment, kind: Kind): Badge => {
   const like = isImmobile(kind) ? null : `like ${listKinds(kindsOf(lent))}`;
-  return badge(
-    'empowered',
-    clause,
-    `empowered by ${unitName(state, by)}${like ? `, so it also moves ${like}` : ''}`,
-    { news: like ? `{} now also [moves|move] ${like}` : '' },
-  );
+  return badge('empowered', clause, `empowered by ${unitName(state, by)}${like ? `, so it also moves ${like}` : ''}`, {
+    news: like ? `{} now also [moves|move] ${like}` : '',
+  });
 };
 
 export const supportBadges = (state: State, square: Square, stack: Stack): readonly Badge[] => {
@@ -44,19 +41,14 @@ export const supportBadges = (state: State, square: Square, stack: Stack): reado
   for (const each of empowermentsOf(state, square)) badges.push(empoweredBadge(state, each, kindOf(stack)));
   for (const { retained } of units) {
     if (retained.length > 0)
-      badges.push(
-        badge('retained', 'FC-ASSN-8', `retains the moves of ${listKinds(kindsOf(retained))}`, { news: '' }),
-      );
+      badges.push(badge('retained', 'FC-ASSN-8', `retains the moves of ${listKinds(kindsOf(retained))}`, { news: '' }));
   }
   const rook = siegedBy(state, square);
   if (rook !== null)
     badges.push(
-      badge(
-        'siege',
-        'FC-ROOK-3',
-        `under Siege by ${unitName(state, rook)}, so it cannot make a double move`,
-        { news: '{} [is|are] now under Siege' },
-      ),
+      badge('siege', 'FC-ROOK-3', `under Siege by ${unitName(state, rook)}, so it cannot make a double move`, {
+        news: '{} [is|are] now under Siege',
+      }),
     );
   if (isGuarded(state, square)) badges.push(GUARDED);
   return badges;

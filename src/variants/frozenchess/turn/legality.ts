@@ -42,11 +42,7 @@ const ownDanger = ({ state, side }: Ply, action: Act): Danger | null => {
 };
 
 /** Makes the action and calls `found` in the first position that endangers a King; null without one. */
-const withFirstDanger = <T>(
-  state: State,
-  action: Act,
-  found: (after: State, danger: Danger) => T,
-): T | null =>
+const withFirstDanger = <T>(state: State, action: Act, found: (after: State, danger: Danger) => T): T | null =>
   inPly(state, (ply) => {
     ply.isTrial = true;
     resolveToWalls(ply, action);
@@ -76,8 +72,7 @@ const dangerWords = (before: State, after: State, { side, rule: clause }: Danger
 export const resolvedFault = (state: State, action: Act): Refusal | null =>
   withFirstDanger(state, action, (after, danger) => dangerWords(state, after, danger));
 
-export const isLegal = (state: State, action: Act): boolean =>
-  withFirstDanger(state, action, () => true) === null;
+export const isLegal = (state: State, action: Act): boolean => withFirstDanger(state, action, () => true) === null;
 
 /** The complete action for a step that leaves nothing to choose; otherwise null. */
 const stepOf = (state: State, actor: Actor, { to, path, capture, why }: PseudoLegalMove): Act | null => {

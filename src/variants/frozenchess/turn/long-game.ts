@@ -42,8 +42,7 @@ const tellStageNear = (ply: Ply): void => {
 const tellStagesBegun = (ply: Ply): void => {
   const [old, reached] = [stageOf(ply.base), stageOf(ply.state)];
   for (let stage = old + 1; stage <= reached; stage++)
-    for (const clause of STAGE_CLAUSES[stage - 1] ?? [])
-      ply.note?.({ kind: 'stageBegun', rule: clause, stage });
+    for (const clause of STAGE_CLAUSES[stage - 1] ?? []) ply.note?.({ kind: 'stageBegun', rule: clause, stage });
 };
 
 const NOTHING_DONE = { captures: 0, checks: 0, hasCaptured: false, hasPromoted: false, hasChecked: false };

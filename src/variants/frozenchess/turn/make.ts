@@ -50,10 +50,7 @@ const indexOfKey = (seen: State['seen'], key: string, register: Register): numbe
 };
 
 /** The list with one more occurrence of that position, and its number of occurrences. */
-const countRepetition = (
-  seen: State['seen'],
-  key: string,
-): { readonly all: State['seen']; readonly times: number } => {
+const countRepetition = (seen: State['seen'], key: string): { readonly all: State['seen']; readonly times: number } => {
   const register = registerOf(seen);
   const place = indexOfKey(seen, key, register);
   const times = (seen[place]?.[1] ?? 0) + 1;

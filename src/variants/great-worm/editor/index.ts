@@ -65,8 +65,7 @@ const DOUBLE_STEP: Brush<State> = {
   joins: true,
   put: (draft, passed, claw) => ({
     ...draft,
-    doubleStep:
-      draft.doubleStep?.passed === passed && draft.doubleStep.claw === claw ? null : { passed, claw },
+    doubleStep: draft.doubleStep?.passed === passed && draft.doubleStep.claw === claw ? null : { passed, claw },
   }),
 };
 
@@ -131,9 +130,7 @@ export const EDITOR = defineEditor<State>({
     ...UNITS.clear(draft, square),
     trails: forSides((side) => draft.trails[side].filter((each, index) => index === 0 || each !== square)),
     doubleStep:
-      draft.doubleStep && [draft.doubleStep.passed, draft.doubleStep.claw].includes(square)
-        ? null
-        : draft.doubleStep,
+      draft.doubleStep && [draft.doubleStep.passed, draft.doubleStep.claw].includes(square) ? null : draft.doubleStep,
   }),
   carry(draft, from, to) {
     const unit = draft.units[from];

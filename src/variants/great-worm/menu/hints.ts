@@ -17,9 +17,7 @@ const OBSTACLE_KINDS = ['friend', 'trail', 'check'] as const;
 
 const obstacleSquares = (state: State, side: Side): readonly Square[] => {
   const found = wormPathsOf(state, side, boostIn(state)).flatMap((path) => obstacleOn(state, path) ?? []);
-  return OBSTACLE_KINDS.flatMap((kind) => [
-    ...new Set(found.filter((each) => each.kind === kind).map(({ at }) => at)),
-  ]);
+  return OBSTACLE_KINDS.flatMap((kind) => [...new Set(found.filter((each) => each.kind === kind).map(({ at }) => at))]);
 };
 
 /** The worm's destinations after a piece move, or its obstacles. `after` is in the Encroachment Phase. */

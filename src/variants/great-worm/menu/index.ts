@@ -28,14 +28,7 @@ import {
 } from '../moves/generate.ts';
 import { isCompleting, legalPaths, obstacleOn } from '../moves/legality.ts';
 import { makePieceMove, skipPieceMove } from '../moves/make.ts';
-import {
-  boostIn,
-  legSquares,
-  moveWorm,
-  pathsBetween,
-  pathsFrom,
-  squaresBesideLair,
-} from '../moves/worm-paths.ts';
+import { boostIn, legSquares, moveWorm, pathsBetween, pathsFrom, squaresBesideLair } from '../moves/worm-paths.ts';
 import type { Act, PieceMove, WormPath } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { PIECES } from '../position/pieces.ts';
@@ -72,11 +65,7 @@ const DECISIONS = {
   },
 } as const;
 
-const decisionMenu = (
-  state: State,
-  special: keyof typeof DECISIONS,
-  actions: readonly PieceMove[],
-): Menu<Act> => {
+const decisionMenu = (state: State, special: keyof typeof DECISIONS, actions: readonly PieceMove[]): Menu<Act> => {
   const { rule, prompt, yes, no, otherwise } = DECISIONS[special];
   const choices = actions.map((action) => {
     const [id, label] = action.special ? yes : ['plain', no];
@@ -92,8 +81,7 @@ const decisionMenu = (
 
 const destinationMenu = (state: State, unit: Unit, from: Square): Menu<Act> => {
   const choices = tracksFrom(unit, from).map((track): Choice<Act> => {
-    if (!isFree(state, unit.side, track))
-      return refuse(square(track.to), () => whyNotAlong(state, unit, track));
+    if (!isFree(state, unit.side, track)) return refuse(square(track.to), () => whyNotAlong(state, unit, track));
     const actions = movesAlong(state, unit, from, track);
     const [first] = actions as readonly [PieceMove, ...PieceMove[]];
     return open(
@@ -101,8 +89,7 @@ const destinationMenu = (state: State, unit: Unit, from: Square): Menu<Act> => {
       () => toneOf(state, actions),
       () => (first.special ? decisionMenu(state, first.special, actions) : act<Act>(first)),
       {
-        hint: () =>
-          pieceMoveHint(makePieceMove(state, actions.find((action) => isCompleting(state, action)) ?? first)),
+        hint: () => pieceMoveHint(makePieceMove(state, actions.find((action) => isCompleting(state, action)) ?? first)),
       },
     );
   });
@@ -138,9 +125,7 @@ const unitHint = (state: State, unit: Unit, from: Square): Hint => {
 const unitChoice = (state: State, unit: Unit, from: Square): Choice<Act> =>
   unit.type === 'worm'
     ? refuse(square(from), () =>
-        refusal('GW-TURN-5', 'The worm moves second, in the Encroachment Phase. First move another piece.', [
-          from,
-        ]),
+        refusal('GW-TURN-5', 'The worm moves second, in the Encroachment Phase. First move another piece.', [from]),
       )
     : open(square(from), 'plain', () => destinationMenu(state, unit, from), {
         hint: () => unitHint(state, unit, from),
@@ -224,15 +209,12 @@ const cornerMenu = (state: State, paths: readonly WormPath[]): Menu<Act> => {
       hint: () => encroachmentHint(state, encroachmentOf(path, null)),
     }),
   );
-  return makeQuestion(
-    `${sideName(state.toMove)}: choose the corner of the worm's path to ${to}.`,
-    choices,
-    () =>
-      refusal(
-        'GW-BOOST-2',
-        `The worm can turn on ${paths.map((path) => nameOf(path.crossed[0] as Square)).join(' or ')}.`,
-        paths.flatMap(({ crossed }) => crossed),
-      ),
+  return makeQuestion(`${sideName(state.toMove)}: choose the corner of the worm's path to ${to}.`, choices, () =>
+    refusal(
+      'GW-BOOST-2',
+      `The worm can turn on ${paths.map((path) => nameOf(path.crossed[0] as Square)).join(' or ')}.`,
+      paths.flatMap(({ crossed }) => crossed),
+    ),
   );
 };
 
@@ -297,8 +279,7 @@ const whyUnreachable = (state: State, boost: Boost, target: Target): Refusal => 
     const [clause, text] = MISSING_BOOSTS[far.manner];
     return refusal(clause, `${text}.`, [from]);
   }
-  const may =
-    boost === 'none' ? BOOST_WORDS.none : `${BOOST_WORDS.none}, and this turn ${BOOST_WORDS[boost]}`;
+  const may = boost === 'none' ? BOOST_WORDS.none : `${BOOST_WORDS.none}, and this turn ${BOOST_WORDS[boost]}`;
   return refusal(RANGE_CLAUSES[boost], `The worm may ${may}. It cannot reach ${nameOf(at)}.`, [from]);
 };
 

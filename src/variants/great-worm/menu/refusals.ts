@@ -27,28 +27,18 @@ export const whyNotAlong = (state: State, unit: Unit, track: Track): Refusal => 
     return refusal(track.manner === 'slide' ? 'GW-MOVE-2' : track.rule, text, [blocker]);
   }
   if (track.manner === 'leap') {
-    return refusal('GW-MOVE-3', `${unitOn(state, track.to)} is in the way: a leap cannot capture.`, [
-      track.to,
-    ]);
+    return refusal('GW-MOVE-3', `${unitOn(state, track.to)} is in the way: a leap cannot capture.`, [track.to]);
   }
   if (track.manner === 'rush') {
-    return refusal(track.rule, `${unitOn(state, track.to)} is in the way: a double step cannot capture.`, [
-      track.to,
-    ]);
+    return refusal(track.rule, `${unitOn(state, track.to)} is in the way: a double step cannot capture.`, [track.to]);
   }
   return refusal('GW-MOVE-1', `${unitOn(state, track.to)} is in the way.`, [track.to]);
 };
 
 const MOVEMENT_TEXTS: Readonly<Record<Unit['type'], readonly [clause: ClauseId, text: string]>> = {
   claw: ['GW-CLAW-1', 'The Claw moves 1 square forward or sideways, or 2 squares forward without capturing'],
-  arm: [
-    'GW-ARM-1',
-    'The Arm slides up to 4 squares diagonally, turns after 3 of them, or leaps like a knight',
-  ],
-  wing: [
-    'GW-WING-1',
-    'The Wing slides up to 4 squares along a rank or file, turns after 3, or leaps like a knight',
-  ],
+  arm: ['GW-ARM-1', 'The Arm slides up to 4 squares diagonally, turns after 3 of them, or leaps like a knight'],
+  wing: ['GW-WING-1', 'The Wing slides up to 4 squares along a rank or file, turns after 3, or leaps like a knight'],
   talon: ['GW-TALON-1', 'The Talon moves like an Arm or like a Wing'],
   leg: ['GW-LEG-1', 'The Leg moves 2, 4 or 6 squares along a rank or file, or leaps like a knight'],
   worm: ['GW-TURN-5', 'The worm moves only in the Encroachment Phase'],
@@ -92,21 +82,14 @@ const attackSquares = ({ pieceMove, path }: WormAttack): readonly Square[] => [
 ];
 
 /** The refusal of a worm's path. `after` is the position in which a Check would arise. */
-export const whyObstructed = (
-  state: State,
-  path: WormPath,
-  found: Obstacle,
-  after: State,
-): Refusal<ClauseId> => {
+export const whyObstructed = (state: State, path: WormPath, found: Obstacle, after: State): Refusal<ClauseId> => {
   const at = nameOf(found.at);
   switch (found.kind) {
     case 'trail':
       if (!state.trails[(state.units[path.from] as Unit).side].includes(found.at))
-        return refusal(
-          'GW-TRAIL-3',
-          `${at} is in the enemy worm's trail. In this game every trail binds both worms.`,
-          [found.at],
-        );
+        return refusal('GW-TRAIL-3', `${at} is in the enemy worm's trail. In this game every trail binds both worms.`, [
+          found.at,
+        ]);
       return refusal(
         'GW-TRAIL-1',
         found.at === path.to

@@ -27,8 +27,7 @@ const directAttack = (state: State, by: Side, target: Square): WormAttack | null
 const opensPath = (state: State, action: PieceMove, crossed: readonly Square[]): boolean => {
   const removed = action.special === 'enPassant' ? capturedAt(state, action) : null;
   return crossed.every(
-    (square) =>
-      square !== action.to && (!state.units[square] || square === action.from || square === removed),
+    (square) => square !== action.to && (!state.units[square] || square === action.from || square === removed),
   );
 };
 
@@ -60,8 +59,7 @@ export const attackOnWorm = (state: State, side: Side): WormAttack | null => {
   // A piece move empties at most one square, so a path with two units on it stays blocked.
   const paths = pathsBetween(from, target).filter(
     ({ crossed }) =>
-      !crossed.some((square) => barred.includes(square)) &&
-      crossed.filter((square) => state.units[square]).length < 2,
+      !crossed.some((square) => barred.includes(square)) && crossed.filter((square) => state.units[square]).length < 2,
   );
   return paths.length > 0 ? attackByWorm(state, by, paths) : null;
 };

@@ -41,15 +41,11 @@ export const lastRank = (side: Side): number => (side === 'white' ? 7 : 0);
 const reachesLastRank = ({ type, side }: Unit, from: Square, to: Square): boolean =>
   type === 'claw' && BOARD.rankOf(to) === lastRank(side) && BOARD.rankOf(from) !== lastRank(side);
 
-const isEnemyClaw = (unit: Unit | null | undefined, side: Side): boolean =>
-  unit?.type === 'claw' && unit.side !== side;
+const isEnemyClaw = (unit: Unit | null | undefined, side: Side): boolean => unit?.type === 'claw' && unit.side !== side;
 
 /** Whether a move captures en passant (GW-CLAW-3). Only a Claw beside the marked one reaches that square. */
 const capturesEnPassant = ({ units, doubleStep }: State, unit: Unit, to: Square): boolean =>
-  doubleStep?.passed === to &&
-  unit.type === 'claw' &&
-  !units[to] &&
-  isEnemyClaw(units[doubleStep.claw], unit.side);
+  doubleStep?.passed === to && unit.type === 'claw' && !units[to] && isEnemyClaw(units[doubleStep.claw], unit.side);
 
 /** The actions on one free track: two if a Claw may promote (GW-CLAW-4), capture en passant, or decline. */
 export const movesAlong = (state: State, unit: Unit, from: Square, { to }: Track): readonly PieceMove[] => {

@@ -25,10 +25,7 @@ export const diagramPosition = (name: string, side: Side, square: Square): State
   const type = PIECE_TYPES.find((each) => each === name);
   if (!type) return null;
   const unit: Unit = { id: 1, type, side };
-  const crossed = new Set([
-    square,
-    ...tracksFrom(unit, square).flatMap(({ to, via, over }) => [to, ...via, ...over]),
-  ]);
+  const crossed = new Set([square, ...tracksFrom(unit, square).flatMap(({ to, via, over }) => [to, ...via, ...over])]);
   const corners = [...CORNERS].sort((a, b) => Math.abs(b - square) - Math.abs(a - square));
   const free = [...corners, ...OTHER_SQUARES].filter((each) => !crossed.has(each));
   const [theirs = 0, mine = square] = type === 'worm' ? [free[0], square] : free;

@@ -18,11 +18,7 @@ export type Obstacle =
   | { readonly kind: 'check'; readonly at: Square; readonly attack: WormAttack };
 
 /** The first obstacle on a path, apart from Check. */
-export const obstacleBesidesCheck = (
-  state: State,
-  side: Side,
-  { crossed, to }: WormPath,
-): Obstacle | null => {
+export const obstacleBesidesCheck = (state: State, side: Side, { crossed, to }: WormPath): Obstacle | null => {
   const barred = barredSquares(state, side);
   for (const at of crossed) {
     if (barred.includes(at)) return { kind: 'trail', at };
@@ -54,8 +50,7 @@ export const legalPaths = memoize((state: State): readonly WormPath[] =>
 );
 
 const canCompleteWithWorm = (state: State): boolean =>
-  hasCapturedWorm(state) ||
-  wormPathsOf(state, state.toMove, boostIn(state)).some((path) => isLegal(state, path));
+  hasCapturedWorm(state) || wormPathsOf(state, state.toMove, boostIn(state)).some((path) => isLegal(state, path));
 
 /** Whether the turn can be completed after this piece move. */
 export const isCompleting = (state: State, action: PieceMove): boolean =>
@@ -66,8 +61,6 @@ export const canComplete = (state: State): boolean => {
   if (state.options.passing === 'on' && canCompleteWithWorm(skipPieceMove(state))) return true;
   for (const action of pieceMovesOf(state, state.toMove)) if (isCompleting(state, action)) return true;
   return (
-    state.options.passing === 'off' &&
-    !hasPieceMove(state, state.toMove) &&
-    canCompleteWithWorm(skipPieceMove(state))
+    state.options.passing === 'off' && !hasPieceMove(state, state.toMove) && canCompleteWithWorm(skipPieceMove(state))
   );
 };

@@ -30,8 +30,6 @@ export const attackText = ({ units }: State, { pieceMove, path }: WormAttack): s
   const by = path ? [theUnit(path.from)] : [];
   if (pieceMove.kind === 'pass') by.push('after a pass');
   if (pieceMove.kind === 'regular')
-    by.push(
-      path ? `after ${theUnit(pieceMove.from)} moves to ${nameOf(pieceMove.to)}` : theUnit(pieceMove.from),
-    );
+    by.push(path ? `after ${theUnit(pieceMove.from)} moves to ${nameOf(pieceMove.to)}` : theUnit(pieceMove.from));
   return by.join(', ');
 };

@@ -20,7 +20,5 @@ export const outcome = memoize((state: State): Outcome | null => {
     if (legalPaths(state).length > 0) return null;
     return winAgainst(side, 'GW-END-2', `${sideName(side)}'s worm cannot move.`);
   }
-  return canComplete(state)
-    ? null
-    : winAgainst(side, 'GW-END-1', `${sideName(side)}'s worm has nowhere to go.`);
+  return canComplete(state) ? null : winAgainst(side, 'GW-END-1', `${sideName(side)}'s worm has nowhere to go.`);
 });

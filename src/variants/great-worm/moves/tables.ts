@@ -107,9 +107,7 @@ export interface Tracks {
 
 export const compileTracks = (grid: Grid, side: Side, patterns: readonly TrackPattern[]): Tracks => {
   const count = grid.files * grid.ranks;
-  const from = Array.from({ length: count }, (_, square) =>
-    patterns.flatMap((pattern) => pattern(grid, square, side)),
-  );
+  const from = Array.from({ length: count }, (_, square) => patterns.flatMap((pattern) => pattern(grid, square, side)));
   const capture = new Array<Track | undefined>(count * count).fill(undefined);
   for (const [square, tracks] of from.entries()) {
     for (const track of tracks) if (track.captures) capture[square * count + track.to] = track;

@@ -56,16 +56,14 @@ const PATHS_BY_BOOST: Readonly<Record<Boost, readonly (readonly WormPath[])[]>> 
 };
 
 /** The paths from a square with a boost, on an empty board, ignoring the trail. */
-export const pathsFrom = (from: Square, boost: Boost): readonly WormPath[] =>
-  PATHS_BY_BOOST[boost][from] ?? [];
+export const pathsFrom = (from: Square, boost: Boost): readonly WormPath[] => PATHS_BY_BOOST[boost][from] ?? [];
 
 const PATHS_BY_ENDS = Array.from({ length: 64 * 64 }, (_, pair) =>
   (ALL_PATHS[pair >> 6] ?? []).filter(({ to }) => to === (pair & 63)),
 );
 
 /** The paths from one square to another, with any boost. */
-export const pathsBetween = (from: Square, to: Square): readonly WormPath[] =>
-  PATHS_BY_ENDS[from * 64 + to] ?? [];
+export const pathsBetween = (from: Square, to: Square): readonly WormPath[] => PATHS_BY_ENDS[from * 64 + to] ?? [];
 
 export const LEG_WAIT = 9;
 

@@ -99,9 +99,7 @@ const readOptions = (text: string): Result<State['options'], Problem> => {
 /** Numbers units in reading order, rank 8 first. */
 const numberUnits = (pieces: readonly (Piece<PieceType> | null)[]): Squares<PieceType> => {
   const { files, ranks } = BOARD;
-  const reading = BOARD.open.map(
-    (_, index) => (ranks - 1 - Math.floor(index / files)) * files + (index % files),
-  );
+  const reading = BOARD.open.map((_, index) => (ranks - 1 - Math.floor(index / files)) * files + (index % files));
   const ids = new Map(reading.filter((square) => pieces[square]).map((square, id) => [square, id]));
   return pieces.map((piece, square) => piece && { id: ids.get(square) ?? 0, ...piece });
 };
@@ -110,17 +108,8 @@ export const readPosition = (text: string): Result<State, Problem> => {
   const fields = text.split(/\s+/).filter(Boolean);
   if (fields.length !== 9)
     return problem(`A position has 9 fields separated by blanks. This text has ${fields.length}.`);
-  const [
-    board = '',
-    side = '',
-    code = '',
-    lairs = '',
-    trails = '',
-    waits = '',
-    step = '',
-    turn = '',
-    chosen = '',
-  ] = fields;
+  const [board = '', side = '', code = '', lairs = '', trails = '', waits = '', step = '', turn = '', chosen = ''] =
+    fields;
   const read = combineResults({
     pieces: PLACEMENT.read(board, 'Field 1 (placement)'),
     toMove: readSide(side, 'Field 2 (side to move)'),
@@ -190,8 +179,7 @@ const doubleStepFault = ({ doubleStep, phase, toMove, units }: State): Problem |
     };
   }
   const there = units[passed];
-  const allowed =
-    !there || (pieceMove && there.side === owner && (there.type === 'worm' || there.type === 'leg'));
+  const allowed = !there || (pieceMove && there.side === owner && (there.type === 'worm' || there.type === 'leg'));
   if (allowed) return null;
   const may = pieceMove ? `empty, or hold ${sideName(owner)}'s worm or a Leg created since` : 'empty';
   return { text: `${field}: the passed square ${nameOf(passed)} must be ${may}.`, squares: [passed] };

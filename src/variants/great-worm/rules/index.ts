@@ -8,14 +8,7 @@ import { GROUND } from './ground.ts';
 import { END, TURN } from './turn.ts';
 import { WORM } from './worm.ts';
 
-export const RULES = [
-  ...GROUND,
-  ...TURN,
-  ...WORM,
-  ...BOOST_RULES,
-  ...BODY,
-  ...END,
-] as const satisfies Rulebook;
+export const RULES = [...GROUND, ...TURN, ...WORM, ...BOOST_RULES, ...BODY, ...END] as const satisfies Rulebook;
 
 export type ClauseId = IdOf<typeof RULES>;
 

@@ -39,8 +39,7 @@ export const TURN = [
         id: 'GW-TURN-6',
         title: 'The worm must move',
         text: 'In the Encroachment Phase your worm must make exactly one move or capture. It cannot stay where it is. Only after it has moved may it create a Leg.',
-        ruling:
-          'The inventor speaks of each Worm Titan that a player controls. Here that is always exactly one.',
+        ruling: 'The inventor speaks of each Worm Titan that a player controls. Here that is always exactly one.',
       },
       {
         id: 'GW-TURN-7',

@@ -18,8 +18,7 @@ const countSquares = (tracks: readonly Track[]): number => new Set(tracks.map(({
 /** The squares a unit could reach from here on an empty board, by manner of moving. */
 const reachFacts = (unit: Unit, at: Square): readonly Badge[] => {
   const tracks = tracksFrom(unit, at);
-  const countBy = (manner: Track['manner']) =>
-    countSquares(tracks.filter((track) => track.manner === manner));
+  const countBy = (manner: Track['manner']) => countSquares(tracks.filter((track) => track.manner === manner));
   const reaches = `On an empty board it could reach ${countWords(countSquares(tracks), 'square')} from here`;
   const paths = `${countBy('slide')} by slide, ${countBy('bent')} bent and ${countBy('leap')} by leap`;
   switch (unit.type) {
@@ -44,8 +43,7 @@ const withoutUnit = (state: State, at: Square): State => ({
 
 /** A unit is never pinned: it may move even if its worm is in Check now or afterwards (GW-CHECK-4). */
 const pinFacts = (state: State, unit: Unit, at: Square): readonly Badge[] => {
-  if (isInCheck(state, unit.side))
-    return [fact('GW-CHECK-4', 'It may make any move, although its worm is in Check')];
+  if (isInCheck(state, unit.side)) return [fact('GW-CHECK-4', 'It may make any move, although its worm is in Check')];
   return isInCheck(withoutUnit(state, at), unit.side)
     ? [fact('GW-CHECK-4', 'It is not pinned: it may move, although its worm would be in Check')]
     : [];
@@ -120,8 +118,5 @@ const turnFacts = (state: State, outcome: () => Outcome | null): readonly Badge[
   ];
 };
 
-export const inspectorFacts = (
-  state: State,
-  focus: Square | null,
-  outcome: () => Outcome | null,
-): readonly Badge[] => (focus === null ? turnFacts(state, outcome) : squareFacts(state, focus));
+export const inspectorFacts = (state: State, focus: Square | null, outcome: () => Outcome | null): readonly Badge[] =>
+  focus === null ? turnFacts(state, outcome) : squareFacts(state, focus);

@@ -26,10 +26,7 @@ const wormReachMarks = (state: State, side: Side, boost: Boost): readonly LensMa
       const { text, rule } = whyObstructed(state, path, found, moveWorm(state, path));
       shown.set(path.to, mark(found.kind === 'check' ? 'check' : 'blocked', rule, text, { side }));
     } else {
-      shown.set(
-        path.to,
-        mark('reach', path.rule, `${sideName(side)}'s worm can move to ${nameOf(path.to)}`, { side }),
-      );
+      shown.set(path.to, mark('reach', path.rule, `${sideName(side)}'s worm can move to ${nameOf(path.to)}`, { side }));
     }
   }
   return [...shown];

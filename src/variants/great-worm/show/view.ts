@@ -107,9 +107,7 @@ const perilNote = (state: State): readonly Badge[] =>
 const notes = (state: State): readonly Badge[] => [
   ...perilNote(state),
   ...boostNote(state),
-  ...(state.options.passing === 'on'
-    ? [figure('passing', 'GW-TURN-4', 'Passing is allowed in this game')]
-    : []),
+  ...(state.options.passing === 'on' ? [figure('passing', 'GW-TURN-4', 'Passing is allowed in this game')] : []),
 ];
 
 export const view = (state: State): VariantView => ({

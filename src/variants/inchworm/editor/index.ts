@@ -51,9 +51,7 @@ const edit = (draft: State, changes: Partial<State>): State => {
     const [side, wing] = [SIDES[index >> 1] as Side, WINGS[index % 2] as Wing];
     return right && !castling[side] && keepsRight(next.units, side, wing, right) ? right : null;
   });
-  const isTurned = next.passing?.pawns.some(
-    (id) => next.units.find((unit) => unit.id === id)?.side === turnSide(next),
-  );
+  const isTurned = next.passing?.pawns.some((id) => next.units.find((unit) => unit.id === id)?.side === turnSide(next));
   const passing = isTurned ? null : stillPassing(next.passing, next.units);
   const settled: State = { ...next, toMove: turnSide(next), castling, rights, passing };
   return { ...settled, history: [positionKey(settled)] };
@@ -70,9 +68,7 @@ const makeRoom = ({ units }: State, side: Side, type: PieceType, at: readonly Sq
 
 /** Places a unit, or removes one that stands exactly so. */
 const put = (draft: State, side: Side, type: PieceType, at: Unit['at']): State => {
-  const there = draft.units.find(
-    (unit) => unit.side === side && unit.type === type && String(unit.at) === String(at),
-  );
+  const there = draft.units.find((unit) => unit.side === side && unit.type === type && String(unit.at) === String(at));
   if (there) return edit(draft, { units: draft.units.filter((unit) => unit !== there) });
   return edit(draft, { units: [...makeRoom(draft, side, type, at), { id: nextId(draft), side, type, at }] });
 };
@@ -103,9 +99,7 @@ const LINK: Brush<State> = {
     if (isHallway(square) || !isHallway(hall) || rankOf(square) !== rankOf(hall)) return draft;
     const linked = draft.links[rankOf(square)];
     if (linked === null) return edit(draft, makeLinkStep(draft, { kind: 'link', square }));
-    return linked === fileOf(square)
-      ? edit(draft, makeLinkStep(draft, { kind: 'unlink', square, away: [] }))
-      : draft;
+    return linked === fileOf(square) ? edit(draft, makeLinkStep(draft, { kind: 'unlink', square, away: [] })) : draft;
   },
 };
 
@@ -124,20 +118,13 @@ const PASSING: Brush<State> = {
     const squares = known.includes(square)
       ? known.filter((each) => each !== square)
       : [...known, square].sort((a, b) => a - b);
-    const units = [...new Set([...(draft.passing?.pawns ?? []), ...pawns.map(({ id }) => id)])].sort(
-      (a, b) => a - b,
-    );
+    const units = [...new Set([...(draft.passing?.pawns ?? []), ...pawns.map(({ id }) => id)])].sort((a, b) => a - b);
     return edit(draft, { passing: squares.length > 0 ? { pawns: units, squares } : null });
   },
 };
 
 /** The King and a Rook of a side that stand on exactly these squares, or null. */
-const pairOn = (
-  { units }: State,
-  side: Side,
-  king: readonly Square[],
-  rook: readonly Square[],
-): Pair | null => {
+const pairOn = ({ units }: State, side: Side, king: readonly Square[], rook: readonly Square[]): Pair | null => {
   const standing = (type: PieceType, at: readonly Square[]) =>
     units.find(
       (unit) =>
@@ -165,9 +152,7 @@ const rightField = (side: Side, wing: Wing): Field<State> => {
     (draft) => (draft.rights[index] ? true : rightOf(draft, side, wing) ? false : null),
     (draft, isGiven) =>
       edit(draft, {
-        rights: draft.rights.map((each, at) =>
-          at === index ? (isGiven ? rightOf(draft, side, wing) : null) : each,
-        ),
+        rights: draft.rights.map((each, at) => (at === index ? (isGiven ? rightOf(draft, side, wing) : null) : each)),
       }),
   );
 };
@@ -184,15 +169,12 @@ const castlingField = (side: Side): Field<State> => ({
   kind: (draft) =>
     valueKindOf({
       none: 'No',
-      ...Object.fromEntries(
-        halfway(draft, side).map((wing) => [WING_LETTERS[wing], capitalize(WING_NAMES[wing])]),
-      ),
+      ...Object.fromEntries(halfway(draft, side).map((wing) => [WING_LETTERS[wing], capitalize(WING_NAMES[wing])])),
     }),
   read: (draft) => wingLetter(draft.castling[side]) ?? (halfway(draft, side).length > 0 ? 'none' : null),
   write: (draft, value) => {
     const wing = WINGS.find((each) => WING_LETTERS[each] === value);
-    const pair =
-      wing && pairOn(draft, side, castlingSquares(side, wing).king, castlingSquares(side, wing).rook);
+    const pair = wing && pairOn(draft, side, castlingSquares(side, wing).king, castlingSquares(side, wing).rook);
     return edit(draft, { castling: { ...draft.castling, [side]: wing && pair ? { wing, ...pair } : null } });
   },
 });
@@ -237,8 +219,7 @@ export const EDITOR = defineEditor<State>({
     units: Object.fromEntries(draft.units.map((unit) => [unit.id, bareUnit(unit)])),
     marks: marksOf(draft),
   }),
-  withoutUnits: (draft) =>
-    edit(draft, { units: [], links: NO_LINKS, mode: 'linking', passing: null, quiet: 0 }),
+  withoutUnits: (draft) => edit(draft, { units: [], links: NO_LINKS, mode: 'linking', passing: null, quiet: 0 }),
   clear: (draft, square) => {
     const at = canonicalName(occupancyOf(draft), square);
     return edit(draft, { units: draft.units.filter((unit) => !unit.at.some((each) => each === at)) });
@@ -247,13 +228,9 @@ export const EDITOR = defineEditor<State>({
     const [start, end] = [canonicalName(occupancyOf(draft), from), canonicalName(occupancyOf(draft), to)];
     const [first] = unitsOn(occupancyOf(draft), start);
     if (!first || start === end) return draft;
-    const units = draft.units.filter(
-      (unit) => unit.side === first.side || !unit.at.some((each) => each === end),
-    );
+    const units = draft.units.filter((unit) => unit.side === first.side || !unit.at.some((each) => each === end));
     return edit(draft, {
-      units: units.map((unit) =>
-        unit.at.some((each) => each === start) ? carryUnits(unit, start, end) : unit,
-      ),
+      units: units.map((unit) => (unit.at.some((each) => each === start) ? carryUnits(unit, start, end) : unit)),
     });
   },
 });

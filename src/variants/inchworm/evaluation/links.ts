@@ -97,8 +97,7 @@ export function* capturesOpenedByLinks(
     const linked = makeLinkStep(state, step);
     const after = occupancyOf(linked);
     for (const prey of allPrey) {
-      const { at } =
-        linked.units === state.units ? prey : (linked.units.find(({ id }) => id === prey.id) as Unit);
+      const { at } = linked.units === state.units ? prey : (linked.units.find(({ id }) => id === prey.id) as Unit);
       for (const name of at) {
         const target = canonicalName(after, name);
         if (!isAttacked(after, linked, target, side)) continue;

@@ -64,9 +64,7 @@ const branchesFrom = (
   };
   return [
     ...openBelow(from, 'square').map((last) => branchBy(null, last)),
-    ...openBelow(from, 'unit').flatMap((alone) =>
-      openBelow(alone, 'square').map((last) => branchBy(alone, last)),
-    ),
+    ...openBelow(from, 'unit').flatMap((alone) => openBelow(alone, 'square').map((last) => branchBy(alone, last))),
   ];
 };
 
@@ -87,27 +85,17 @@ const sortedByGain = (state: State, found: Iterable<Path<Act>>): readonly Path<A
 
 function* linkedBranches(state: State, side: Side, isPrey: (unit: Unit) => boolean): Generator<Branch> {
   for (const { step, linked, from, target } of capturesOpenedByLinks(state, side, isPrey)) {
-    const branches = branchesFrom(
-      linked,
-      squareChoice(linked, side, from, step),
-      side,
-      linkPicks(state, step),
-    );
+    const branches = branchesFrom(linked, squareChoice(linked, side, from, step), side, linkPicks(state, step));
     const occupancy = occupancyOf(linked);
     for (const branch of branches)
-      if (branch.promise >= CAPTURE_PROMISE && canonicalName(occupancy, squareOf(branch.last)) === target)
-        yield branch;
+      if (branch.promise >= CAPTURE_PROMISE && canonicalName(occupancy, squareOf(branch.last)) === target) yield branch;
   }
 }
 
 const NO_BONUS: Bonus = () => 0;
 
 /** Captures by gain, then at most `quiet` others: quiet moves by bonus and centrality, and link steps. */
-export function* actions(
-  state: State,
-  { forcing, quiet }: Breadth,
-  bonus: Bonus = NO_BONUS,
-): Generator<Path<Act>> {
+export function* actions(state: State, { forcing, quiet }: Breadth, bonus: Bonus = NO_BONUS): Generator<Path<Act>> {
   const root = menu(state);
   if (root.kind === 'act' || phaseOf(state) !== 'act') return yield* paths(root);
   const side = turnSide(state);

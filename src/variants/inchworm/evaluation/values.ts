@@ -18,9 +18,7 @@ export const capturedValue = ({ type }: Unit): number => (type === 'king' ? ROYA
 
 /** The gain of a mutation (IW-MUT-4, IW-MUT-6): a piece that turns into a Pawn becomes two. */
 export const mutationGain = ({ type }: Unit, becomes: PieceType): number =>
-  type === 'king'
-    ? 0
-    : pieceValue(becomes) * (becomes === 'pawn' && type !== 'pawn' ? 2 : 1) - pieceValue(type);
+  type === 'king' ? 0 : pieceValue(becomes) * (becomes === 'pawn' && type !== 'pawn' ? 2 : 1) - pieceValue(type);
 
 /** The best mutation of a captor, which may choose among the captured types. */
 const bestMutationGain = (unit: Unit, prey: readonly Unit[]): number =>
@@ -36,9 +34,7 @@ export const crowdCaptureGain = (members: readonly Unit[], prey: readonly Unit[]
 
 /** Nearness to the middle of the board, 0 to 6; 0 in the hallway. */
 const CENTRALITY: readonly number[] = Array.from({ length: 72 }, (_, square) =>
-  isHallway(square)
-    ? 0
-    : Math.round(7 - Math.abs(2 * fileOf(square) - 7) / 2 - Math.abs(2 * rankOf(square) - 7) / 2),
+  isHallway(square) ? 0 : Math.round(7 - Math.abs(2 * fileOf(square) - 7) / 2 - Math.abs(2 * rankOf(square) - 7) / 2),
 );
 
 export const centrality = (square: number): number => CENTRALITY[square] ?? 0;

@@ -84,10 +84,7 @@ const history = v.pipe(
 );
 
 const STATES = 2 ** 31;
-const sum = v.custom<number>(
-  (value) => SUMS.some((each) => each === value),
-  'a sum of two dice, from 2 to 12',
-);
+const sum = v.custom<number>((value) => SUMS.some((each) => each === value), 'a sum of two dice, from 2 to 12');
 const random = v.pipe(
   objectSchema({
     kind: oneOfSchema(['seeded', 'veiled']),
@@ -96,14 +93,11 @@ const random = v.pipe(
   }),
   v.check(
     ({ kind, state, dictated }) =>
-      kind === 'seeded'
-        ? state !== undefined && dictated !== undefined
-        : state === undefined && dictated === undefined,
+      kind === 'seeded' ? state !== undefined && dictated !== undefined : state === undefined && dictated === undefined,
     '{"kind": "seeded", "state": a whole number, "dictated": a list of sums}',
   ),
   v.transform(
-    ({ kind, state = 0, dictated = [] }): Rng =>
-      kind === 'veiled' ? UNKNOWN_DICE : { kind, state, dictated },
+    ({ kind, state = 0, dictated = [] }): Rng => (kind === 'veiled' ? UNKNOWN_DICE : { kind, state, dictated }),
   ),
 );
 

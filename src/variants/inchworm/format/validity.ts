@@ -23,8 +23,7 @@ type Check = (state: State, file: PositionFile) => Problem | null | undefined;
 const fault = (text: string, squares: readonly Square[] = []): Problem => ({ text, squares });
 
 const unitWith = ({ units }: State, id: number): Unit | undefined => units.find((unit) => unit.id === id);
-const isA = (unit: Unit | undefined, type: PieceType, side: Side): boolean =>
-  unit?.type === type && unit.side === side;
+const isA = (unit: Unit | undefined, type: PieceType, side: Side): boolean => unit?.type === type && unit.side === side;
 
 const firstFault = <T>(
   each: readonly T[],
@@ -50,9 +49,7 @@ const unitsFault: Check = ({ units, links }) => {
     const alias = at.find((square) => canonicalName(occupancy, square) !== square);
     return alias === undefined
       ? null
-      : fault(
-          `men[${index}].at: ${nameOf(alias)} is linked and is called ${nameOf(canonicalName(occupancy, alias))}.`,
-        );
+      : fault(`men[${index}].at: ${nameOf(alias)} is linked and is called ${nameOf(canonicalName(occupancy, alias))}.`);
   });
 };
 
@@ -83,8 +80,7 @@ const mixedSidesFault: Check = (state) =>
 
 const linkModeFault: Check = ({ links, mode }) => {
   const count = countLinks(links);
-  if (mode === 'linking' && count === 8)
-    return fault('With all eight squares linked, linkMode is "unlinking".');
+  if (mode === 'linking' && count === 8) return fault('With all eight squares linked, linkMode is "unlinking".');
   return mode === 'unlinking' && count === 0 ? fault('With nothing linked, linkMode is "linking".') : null;
 };
 
@@ -100,8 +96,7 @@ const passingOrderFault: Check = (_state, { enPassant, pending }) =>
   firstFault(
     [['enPassant', enPassant] as const, ['pending.enPassant', pending?.enPassant] as const],
     ([name, record]) => {
-      if (record && !isAscending(record.pawns))
-        return fault(`${name}.men must be in rising order, each once.`);
+      if (record && !isAscending(record.pawns)) return fault(`${name}.men must be in rising order, each once.`);
       return record && !isAscending(record.squares)
         ? fault(`${name}.squares must be in the order a1, b1 to h8, H1 to H8, each once.`)
         : null;
@@ -143,21 +138,17 @@ const rollFault = (state: State, id: number, index: number): Problem | null => {
 };
 
 const pendingFault: Check = (state, { phase, pending }) => {
-  if (!state.owed)
-    return pending === undefined ? null : fault(`pending has no place in the phase "${phase}".`);
+  if (!state.owed) return pending === undefined ? null : fault(`pending has no place in the phase "${phase}".`);
   if (pending?.rolls && phase !== 'dice') return fault(`pending.rolls has no place in the phase "${phase}".`);
   if (pending?.promotions && phase !== 'promotion')
     return fault(`pending.promotions has no place in the phase "${phase}".`);
   const owed = promotionsOwed(state).map(({ id, side }) => ({ id, side }));
   if (pending?.promotions && !deepEqual(pending.promotions, owed))
-    return fault(
-      `pending.promotions must be those owed, in their order: ${owed.map(({ id }) => id).join(', ')}.`,
-    );
+    return fault(`pending.promotions must be those owed, in their order: ${owed.map(({ id }) => id).join(', ')}.`);
   const wrong = state.owed.passing?.pawns.find(
     (id) => unitWith(state, id) && !isA(unitWith(state, id), 'pawn', turnSide(state)),
   );
-  if (wrong !== undefined)
-    return fault(`pending.enPassant.men: ${wrong} is not the id of a Pawn of the side to move.`);
+  if (wrong !== undefined) return fault(`pending.enPassant.men: ${wrong} is not the id of a Pawn of the side to move.`);
   return firstFault(state.owed.rolls, (id, index) => rollFault(state, id, index));
 };
 
@@ -165,10 +156,7 @@ type StatedResult = NonNullable<PositionFile['result']>;
 
 /** By reason: the condition under which a stated end can hold. */
 const RESULT_CONDITIONS: Readonly<
-  Record<
-    StatedResult['reason'],
-    readonly [holds: (state: State, result: StatedResult) => boolean, needs: string]
-  >
+  Record<StatedResult['reason'], readonly [holds: (state: State, result: StatedResult) => boolean, needs: string]>
 > = {
   kingCaptured: [(state, { winner }) => winner === turnSide(state), 'the side to move wins'],
   kingExploded: [() => true, ''],
@@ -218,9 +206,7 @@ const rightsFault: Check = (state) =>
       if (!right) return null;
       if (!isPair(state, side, right) || !keepsRight(state.units, side, wing, right))
         return fault(`castlingRights[${index}]: King and Rook must be whole on their starting squares.`);
-      return state.castling[side]
-        ? fault(`castlingRights[${index}]: ${sideName(side)} is castling already.`)
-        : null;
+      return state.castling[side] ? fault(`castlingRights[${index}]: ${sideName(side)} is castling already.`) : null;
     }),
   );
 
@@ -244,9 +230,7 @@ const castlingFault: Check = (state) =>
 
 const passingFault: Check = (state) => {
   const wrong = state.passing?.pawns.find((id) => !isA(unitWith(state, id), 'pawn', other(turnSide(state))));
-  return wrong === undefined
-    ? null
-    : fault(`enPassant.men: ${wrong} is not the id of a Pawn of the side not to move.`);
+  return wrong === undefined ? null : fault(`enPassant.men: ${wrong} is not the id of a Pawn of the side not to move.`);
 };
 
 const historyFault: Check = (state) =>
@@ -268,13 +252,7 @@ const GENERAL_CHECKS: readonly Check[] = [
 ];
 
 /** Checks at the start of a turn, when the turn before has left nothing open. */
-const TURN_START_CHECKS: readonly Check[] = [
-  promotionFault,
-  rightsFault,
-  castlingFault,
-  passingFault,
-  historyFault,
-];
+const TURN_START_CHECKS: readonly Check[] = [promotionFault, rightsFault, castlingFault, passingFault, historyFault];
 
 /** The first fault of a position whose file has the right shape, or null. */
 export const faultIn = (state: State, file: PositionFile): Problem | null =>

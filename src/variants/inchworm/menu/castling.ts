@@ -42,13 +42,7 @@ const toneOf = (state: State, side: Side, wing: Wing, stage: CastlingStage): Ton
   return castlingLoss({ ...state, units: unitsOf(occupancy), castling }, side) ? 'danger' : 'special';
 };
 
-const stageChoice = (
-  state: State,
-  side: Side,
-  wing: Wing,
-  stage: CastlingStage,
-  link: LinkStep | null,
-): Choice<Act> =>
+const stageChoice = (state: State, side: Side, wing: Wing, stage: CastlingStage, link: LinkStep | null): Choice<Act> =>
   open(
     square(castlingSquares(side, wing).king[1]),
     toneOf(state, side, wing, stage),
@@ -80,11 +74,7 @@ const finishChoices = (
 ): readonly Choice<Act>[] => {
   const [start, end] = castlingSquares(side, wing).king;
   const king = state.castling[side]?.king;
-  if (
-    from !== start ||
-    king === undefined ||
-    !occupancyOf(state).squares[from]?.some(({ id }) => id === king)
-  )
+  if (from !== start || king === undefined || !occupancyOf(state).squares[from]?.some(({ id }) => id === king))
     return [];
   const bar = obstacleToFinish(state, side);
   const finish: Choice<Act> = bar
@@ -92,11 +82,7 @@ const finishChoices = (
     : stageChoice(state, side, wing, 'finish', link);
   if (movableOn(state, side, from).length === 0) return withAlias(state, finish, end);
   const menu = (): Menu<Act> =>
-    makeQuestion(
-      finishWords(side, wing),
-      withAlias(state, finish, end),
-      (): Refusal => whyMustWait(side, wing),
-    );
+    makeQuestion(finishWords(side, wing), withAlias(state, finish, end), (): Refusal => whyMustWait(side, wing));
   return [open(unit(king), 'special', menu, { label: 'Finish castling' })];
 };
 
@@ -111,9 +97,7 @@ export const castleChoices = (
   if (occupancyOf(state).kings[side]?.at[0] !== from) return [];
   return WINGS.filter(
     (wing) => state.rights[rightIndex(side, wing)] !== null && castlingSquares(side, wing).king[0] === from,
-  ).flatMap((wing) =>
-    withAlias(state, beginChoice(state, side, wing, link), castlingSquares(side, wing).king[1]),
-  );
+  ).flatMap((wing) => withAlias(state, beginChoice(state, side, wing, link), castlingSquares(side, wing).king[1]));
 };
 
 /** Example: "e1 is attacked by the Rook on e8". */
@@ -142,9 +126,7 @@ export const whyNoCastling = (state: State, side: Side, wing: Wing, bar: Castlin
         bar.squares,
       );
     case 'between': {
-      const held = bar.squares.flatMap(
-        (square) => squares[square]?.map((unit) => ownedWords(unit, square)) ?? [],
-      );
+      const held = bar.squares.flatMap((square) => squares[square]?.map((unit) => ownedWords(unit, square)) ?? []);
       return refusal(
         'IW-CASTLE-2',
         `The King cannot castle: ${listWords(held)} ${plural(held.length, 'is', 'are')} in the way.`,
@@ -152,11 +134,7 @@ export const whyNoCastling = (state: State, side: Side, wing: Wing, bar: Castlin
       );
     }
     case 'attacked':
-      return refusal(
-        'IW-CASTLE-2',
-        `The King cannot castle: ${attackedWords(state, side, bar.squares)}.`,
-        bar.squares,
-      );
+      return refusal('IW-CASTLE-2', `The King cannot castle: ${attackedWords(state, side, bar.squares)}.`, bar.squares);
     case 'check':
       return whyOpenKing(tryCastling(state, side, wing, 'begin').occupancy, state, side);
   }
@@ -186,9 +164,7 @@ export const whyNoStage = (state: State, side: Side, wing: Wing, stage: Castling
   if (stage === 'finish') {
     const bar = begunCastling && obstacleToFinish(state, side);
     if (bar) return whyNoFinish(state, side, wing, bar);
-    return begunCastling
-      ? null
-      : refusal('IW-CASTLE-2', `Castling has not begun. ${CASTLE_TEXT[wing]}~ begins it.`);
+    return begunCastling ? null : refusal('IW-CASTLE-2', `Castling has not begun. ${CASTLE_TEXT[wing]}~ begins it.`);
   }
   const bar = obstacleToBegin(state, side, wing);
   return bar && whyNoCastling(state, side, wing, bar);

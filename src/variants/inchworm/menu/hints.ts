@@ -37,14 +37,9 @@ const rollersAmong = (units: readonly Unit[], rolls: readonly number[]): readonl
 
 /** The number of rolls that can destroy a King. */
 const rollsAt = (occupancy: Occupancy, king: Unit, rollers: readonly Unit[]): number =>
-  rollers.filter(({ at: [place] }) => king.at.some((square) => blastOn(occupancy, place).includes(square)))
-    .length;
+  rollers.filter(({ at: [place] }) => king.at.some((square) => blastOn(occupancy, place).includes(square))).length;
 
-const rollRemarks = (
-  occupancy: Occupancy,
-  units: readonly Unit[],
-  rolls: readonly number[],
-): readonly Hint[] => {
+const rollRemarks = (occupancy: Occupancy, units: readonly Unit[], rolls: readonly number[]): readonly Hint[] => {
   const rollers = rollersAmong(units, rolls);
   if (rollers.length === 0) return [];
   const places = rollers.map(({ at }) => at[0]);
@@ -102,20 +97,13 @@ const joinRemarks = (remarks: readonly Hint[]): Hint => ({
 });
 
 /** Remarks on the mutation of captors that have no choice of type. */
-const turnRemarks = (
-  captured: readonly Unit[],
-  members: readonly Unit[],
-  target: Square,
-): readonly Hint[] => {
+const turnRemarks = (captured: readonly Unit[], members: readonly Unit[], target: Square): readonly Hint[] => {
   const [type, ...more] = capturedTypes(captured);
   const turning = members.filter((unit) => unit.type !== 'king' && unit.type !== type);
   if (!type || more.length > 0 || turning.length === 0) return [];
-  const into =
-    type === 'pawn' ? 'Pawns' : turning.length > 1 ? `${TYPE_NAMES[type]}s` : `a ${TYPE_NAMES[type]}`;
+  const into = type === 'pawn' ? 'Pawns' : turning.length > 1 ? `${TYPE_NAMES[type]}s` : `a ${TYPE_NAMES[type]}`;
   return [
-    refusal('IW-MUT-1', `The ${namesIn(turning)} ${plural(turning.length, 'turns', 'turn')} into ${into}.`, [
-      target,
-    ]),
+    refusal('IW-MUT-1', `The ${namesIn(turning)} ${plural(turning.length, 'turns', 'turn')} into ${into}.`, [target]),
   ];
 };
 
@@ -127,9 +115,7 @@ export const risksOwnKing = (move: CrowdMove, roles: Roles): boolean => {
   if (rolls.length === 0) return false;
   const units = unitsOf(occupancy);
   const rollers = rollersAmong(units, rolls);
-  return units.some(
-    (unit) => unit.type === 'king' && unit.side === move.side && rollsAt(occupancy, unit, rollers) > 0,
-  );
+  return units.some((unit) => unit.type === 'king' && unit.side === move.side && rollsAt(occupancy, unit, rollers) > 0);
 };
 
 export const moveHint = (move: CrowdMove, roles: Roles, members: readonly Unit[]): Hint => {
@@ -196,14 +182,11 @@ export const linkHint = (before: State, after: State, at: Square): Hint => {
     ...joined.map((unit) =>
       refusal('IW-LINK-4', `The halves of the ${TYPE_NAMES[unit.type]} meet and become whole.`, [at]),
     ),
-    ...(met && units.length > 1
-      ? [refusal('IW-LINK-4', `The ${namesIn(units)} share the linked square.`, [at])]
-      : []),
+    ...(met && units.length > 1 ? [refusal('IW-LINK-4', `The ${namesIn(units)} share the linked square.`, [at])] : []),
   ];
-  const plain: Hint = refusal(
-    'IW-LINK-2',
-    `Makes ${nameOf(at)} and ${nameOf(hallway(rankOf(at)))} one square.`,
-    [at, hallway(rankOf(at))],
-  );
+  const plain: Hint = refusal('IW-LINK-2', `Makes ${nameOf(at)} and ${nameOf(hallway(rankOf(at)))} one square.`, [
+    at,
+    hallway(rankOf(at)),
+  ]);
   return joinRemarks(open.length + meeting.length > 0 ? [...open, ...meeting] : [plain]);
 };

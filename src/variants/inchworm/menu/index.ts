@@ -1,13 +1,5 @@
 /** The menu of a position: a turn (optional link step, then an action), a real dice roll, or a promotion. */
-import {
-  act,
-  type Choice,
-  type Menu,
-  makeQuestion,
-  open,
-  type Refusal,
-  refuse,
-} from '../../../kernel/asking/menu.ts';
+import { act, type Choice, type Menu, makeQuestion, open, type Refusal, refuse } from '../../../kernel/asking/menu.ts';
 import { option, type Target } from '../../../kernel/asking/target.ts';
 import { UNKNOWN_DICE } from '../../../kernel/chance.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
@@ -46,9 +38,7 @@ const whyNotFirst = (state: State, side: Side, target: Target): Refusal => {
   if (isLinkStep(target)) return whyOtherMode(state);
   const begunCastling = state.castling[side];
   const broken = begunCastling !== null && obstacleToFinish(state, side) === 'broken';
-  return broken &&
-    target.kind === 'square' &&
-    castlingSquares(side, begunCastling.wing).king.includes(target.square)
+  return broken && target.kind === 'square' && castlingSquares(side, begunCastling.wing).king.includes(target.square)
     ? whyNoFinish(state, side, begunCastling.wing, 'broken')
     : whyNotChosen(state, side, target);
 };
@@ -56,9 +46,7 @@ const whyNotFirst = (state: State, side: Side, target: Target): Refusal => {
 /** The action after a link step, in the same turn. */
 const afterLinkMenu = (state: State, side: Side, link: LinkStep): Menu<Act> => {
   const done =
-    link.kind === 'link'
-      ? `${nameOf(link.square)} is now linked`
-      : `${nameOf(link.square)} is no longer linked`;
+    link.kind === 'link' ? `${nameOf(link.square)} is now linked` : `${nameOf(link.square)} is no longer linked`;
   return makeQuestion(
     `${sideName(side)}: choose a piece to move (${done}).`,
     actionChoices(state, side, link),
@@ -72,15 +60,10 @@ const afterLinkMenu = (state: State, side: Side, link: LinkStep): Menu<Act> => {
 const turnMenu = (state: State): Menu<Act> => {
   const side = turnSide(state);
   const link =
-    state.options.rules === 'first'
-      ? ''
-      : `, or first ${state.mode === 'linking' ? 'make' : 'remove'} a link`;
+    state.options.rules === 'first' ? '' : `, or first ${state.mode === 'linking' ? 'make' : 'remove'} a link`;
   return makeQuestion(
     `${sideName(side)}: choose a piece${link}.`,
-    [
-      ...actionChoices(state, side, null),
-      linkChoice(state, side, (linked, link) => afterLinkMenu(linked, side, link)),
-    ],
+    [...actionChoices(state, side, null), linkChoice(state, side, (linked, link) => afterLinkMenu(linked, side, link))],
     (target) => whyNotFirst(state, side, target),
   );
 };
@@ -95,12 +78,7 @@ const diceMenu = (state: State): Menu<Act> => {
         label: `${sum}`,
       }),
     ),
-    () =>
-      refusal(
-        'IW-BOOM-6',
-        `First enter the sum of the 2 dice for the ${who}, from 2 to 12.`,
-        roller?.at ?? [],
-      ),
+    () => refusal('IW-BOOM-6', `First enter the sum of the 2 dice for the ${who}, from 2 to 12.`, roller?.at ?? []),
   );
 };
 

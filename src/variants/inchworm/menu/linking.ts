@@ -34,8 +34,7 @@ const linkTo = (state: State, side: Side, at: Square, then: MenuAfterLink): Choi
 const linkFrom = (state: State, side: Side, rank: number, then: MenuAfterLink): Choice<Act> => {
   const bar = obstacleToLink(state, side, boardSquare(0, rank));
   const at = square(hallway(rank));
-  if (bar?.bar === 'taken' || bar?.on === hallway(rank))
-    return refuse(at, () => whyNoLink(state, hallway(rank), bar));
+  if (bar?.bar === 'taken' || bar?.on === hallway(rank)) return refuse(at, () => whyNoLink(state, hallway(rank), bar));
   const choices = () => RANKS.map((file) => linkTo(state, side, boardSquare(file, rank), then));
   const prompt = `${sideName(side)}: choose a square of rank ${rank + 1} to link with ${nameOf(hallway(rank))}.`;
   const otherwise = () =>
@@ -102,10 +101,8 @@ const divideMenu = (
         ...(isUnlisted && { isUnlisted }),
       });
     });
-  return makeQuestion(
-    `${sideName(side)}: choose which pieces on ${board} move to ${hall}.`,
-    [...whole, ...chips],
-    () => refusal('IW-LINK-6', `First choose which pieces on ${board} move to ${hall}.`, [at]),
+  return makeQuestion(`${sideName(side)}: choose which pieces on ${board} move to ${hall}.`, [...whole, ...chips], () =>
+    refusal('IW-LINK-6', `First choose which pieces on ${board} move to ${hall}.`, [at]),
   );
 };
 
@@ -118,9 +115,7 @@ const unlinkMenu = (state: State, side: Side, then: MenuAfterLink): Menu<Act> =>
       const units = sortUnits(state, occupancyOf(state).squares[at] as readonly Unit[], at);
       const link: LinkStep = { kind: 'unlink', square: at, away: [] };
       const choice = open<Act>(square(at), 'special', () =>
-        units.length > 0
-          ? divideMenu(state, side, at, units, [], then)
-          : then(makeLinkStep(state, link), link),
+        units.length > 0 ? divideMenu(state, side, at, units, [], then) : then(makeLinkStep(state, link), link),
       );
       return [choice, { ...choice, isUnlisted: true, target: square(hallway(rank)) }];
     }),

@@ -20,14 +20,7 @@ import { castlingLoss } from '../moves/castling.ts';
 import { areAlike, movableOn } from '../moves/crowd.ts';
 import { type CrowdMove, capturedBy, pseudoLegalMoves, type Roles, tryMove } from '../moves/generate.ts';
 import { findLegal } from '../moves/legality.ts';
-import {
-  canMove,
-  isWhole,
-  type MemberSelection,
-  rolesFor,
-  selectAll,
-  usualHalves,
-} from '../moves/member-selection.ts';
+import { canMove, isWhole, type MemberSelection, rolesFor, selectAll, usualHalves } from '../moves/member-selection.ts';
 import type { Act, LinkStep } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
 import { unitsOf } from '../position/occupancy.ts';
@@ -104,11 +97,7 @@ const isInOrder = (state: State, { members, halves }: MemberSelection): boolean 
   });
 
 /** Whether the move has a shorter spelling, by the square alone or without its usual half. */
-const isShortened = (
-  { units }: MoveContext,
-  move: CrowdMove,
-  { members, halves }: MemberSelection,
-): boolean => {
+const isShortened = ({ units }: MoveContext, move: CrowdMove, { members, halves }: MemberSelection): boolean => {
   if (halves.length === 0) return members.length === units.length;
   const usual = usualHalves(move, members);
   return halves.length === usual.length && halves.every((unit) => usual.includes(unit));
@@ -134,11 +123,7 @@ const targetChoices = (context: MoveContext, named: NamedSelection | null): read
 };
 
 /** The question after a selection, which units of `later` may still join. */
-const selectionMenu = (
-  context: MoveContext,
-  selection: NamedSelection,
-  later: readonly Unit[],
-): Menu<Act> => {
+const selectionMenu = (context: MoveContext, selection: NamedSelection, later: readonly Unit[]): Menu<Act> => {
   const isOpen = (move: CrowdMove): boolean => canMove(move, selection, later);
   // Most moves that were legal for the last selection are legal for this one (killer heuristic).
   const killer =
@@ -151,11 +136,7 @@ const selectionMenu = (
 };
 
 /** Adds a unit to the selection. Only in tray order it is a new crowd; otherwise it repeats one (`isUnlisted`). */
-const joinChoice = (
-  context: MoveContext,
-  { members, halves }: MemberSelection,
-  member: Unit,
-): Choice<Act> => {
+const joinChoice = (context: MoveContext, { members, halves }: MemberSelection, member: Unit): Choice<Act> => {
   const { state, units } = context;
   const joined: NamedSelection = {
     members: units.filter((each) => each === member || members.includes(each)),
@@ -163,19 +144,11 @@ const joinChoice = (
     last: member,
   };
   const place = units.indexOf(member);
-  const isUnlisted =
-    members.some((each) => units.indexOf(each) > place) || !isInOrder(state, { members, halves });
-  const later = units.filter(
-    (each, index) => !joined.members.includes(each) && (isUnlisted || index > place),
-  );
-  const choice: OpenChoice<Act> = open(
-    unit(member.id),
-    'plain',
-    () => selectionMenu(context, joined, later),
-    {
-      label: TYPE_NAMES[member.type],
-    },
-  );
+  const isUnlisted = members.some((each) => units.indexOf(each) > place) || !isInOrder(state, { members, halves });
+  const later = units.filter((each, index) => !joined.members.includes(each) && (isUnlisted || index > place));
+  const choice: OpenChoice<Act> = open(unit(member.id), 'plain', () => selectionMenu(context, joined, later), {
+    label: TYPE_NAMES[member.type],
+  });
   return isUnlisted ? { ...choice, isUnlisted } : choice;
 };
 
@@ -189,10 +162,7 @@ const joinChoices = (context: MoveContext, selection: MemberSelection): readonly
 };
 
 /** The choice that the piece named last leaves a half behind. */
-const halfChoice = (
-  context: MoveContext,
-  { members, halves, last }: NamedSelection,
-): readonly Choice<Act>[] => {
+const halfChoice = (context: MoveContext, { members, halves, last }: NamedSelection): readonly Choice<Act>[] => {
   if (!isWhole(last) || halves.includes(last)) return [];
   const halved: NamedSelection = {
     members,
@@ -201,12 +171,8 @@ const halfChoice = (
   };
   const later = context.units.filter((unit) => !members.includes(unit));
   const hint = (): Hint =>
-    refusal('IW-CROWD-5', `Leaves half the ${TYPE_NAMES[last.type]} on ${nameOf(context.from)}.`, [
-      context.from,
-    ]);
-  return [
-    open<Act>(option('half'), 'plain', () => selectionMenu(context, halved, later), { label: '½', hint }),
-  ];
+    refusal('IW-CROWD-5', `Leaves half the ${TYPE_NAMES[last.type]} on ${nameOf(context.from)}.`, [context.from]);
+  return [open<Act>(option('half'), 'plain', () => selectionMenu(context, halved, later), { label: '½', hint })];
 };
 
 /** The remark "(Half the Knight stays.)", if one must leave a half and none was chosen. */
@@ -249,11 +215,6 @@ const moveContext = (state: State, side: Side, from: Square, link: LinkStep | nu
 };
 
 /** A square of the side to move, with every action from it. */
-export const squareChoice = (
-  state: State,
-  side: Side,
-  from: Square,
-  link: LinkStep | null,
-): OpenChoice<Act> => {
+export const squareChoice = (state: State, side: Side, from: Square, link: LinkStep | null): OpenChoice<Act> => {
   return open(square(from), 'plain', () => memberMenu(moveContext(state, side, from, link), null));
 };

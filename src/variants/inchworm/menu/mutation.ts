@@ -44,10 +44,7 @@ const withAnswer = (
     const other = move.units[at] as Unit;
     if (at === index) return roles.filter(({ becomes }) => becomes === type);
     const follows =
-      at > index &&
-      members.includes(other) &&
-      areAlike(move.state, unit, other) &&
-      roles[0]?.manner === manner;
+      at > index && members.includes(other) && areAlike(move.state, unit, other) && roles[0]?.manner === manner;
     return follows ? roles.filter((role) => typeIndex(role) >= PIECE_TYPES.indexOf(type)) : roles;
   });
 };
@@ -60,11 +57,7 @@ const answersTo = (pending: PendingMutation, allowed: AllowedRoles, unit: Unit):
     : types.filter((type) => findLegal(pending.move, withAnswer(pending, allowed, unit, type)));
 };
 
-const withUsualAnswers = (
-  pending: PendingMutation,
-  start: AllowedRoles,
-  turning: readonly Unit[],
-): AllowedRoles =>
+const withUsualAnswers = (pending: PendingMutation, start: AllowedRoles, turning: readonly Unit[]): AllowedRoles =>
   turning.reduce(
     (allowed, unit) => withAnswer(pending, allowed, unit, answersTo(pending, allowed, unit)[0] as PieceType),
     start,
@@ -79,12 +72,7 @@ const mutatedMove = ({ move, link }: PendingMutation, allowed: AllowedRoles): Me
     ),
   );
 
-const answerLabel = (
-  { move }: PendingMutation,
-  allowed: AllowedRoles,
-  unit: Unit,
-  type: PieceType,
-): string => {
+const answerLabel = ({ move }: PendingMutation, allowed: AllowedRoles, unit: Unit, type: PieceType): string => {
   if (type !== 'pawn' || unit.type === 'pawn') return TYPE_NAMES[type];
   const halved = allowed[move.units.indexOf(unit)]?.[0]?.manner === 'half';
   const second = halved ? move.from : (otherHalf(unit, move.from) ?? move.target);
@@ -92,11 +80,7 @@ const answerLabel = (
 };
 
 /** The picks that spell the mutations of a known move. */
-export const mutationPicks = (
-  pending: PendingMutation,
-  start: AllowedRoles,
-  wanted: Roles,
-): readonly Target[] => {
+export const mutationPicks = (pending: PendingMutation, start: AllowedRoles, wanted: Roles): readonly Target[] => {
   const picks: Target[] = [];
   let allowed = start;
   for (const unit of mutatingUnits(pending)) {
@@ -108,11 +92,7 @@ export const mutationPicks = (
 };
 
 /** The first question with a real choice, or the finished move. */
-const mutationQuestion = (
-  pending: PendingMutation,
-  start: AllowedRoles,
-  turning: readonly Unit[],
-): Menu<Act> => {
+const mutationQuestion = (pending: PendingMutation, start: AllowedRoles, turning: readonly Unit[]): Menu<Act> => {
   const { move } = pending;
   const [unit, ...rest] = turning;
   if (!unit) return mutatedMove(pending, start);
@@ -146,11 +126,10 @@ const mutationQuestion = (
     `${sideName(move.side)}: choose what the ${who} turns into.`,
     [...choices, ...withAlias(move.state, usual, move.target)],
     () =>
-      refusal(
-        'IW-MUT-2',
-        `Choose a captured type for the ${who}, or the square again for the usual choice.`,
-        [move.from, move.target],
-      ),
+      refusal('IW-MUT-2', `Choose a captured type for the ${who}, or the square again for the usual choice.`, [
+        move.from,
+        move.target,
+      ]),
   );
 };
 

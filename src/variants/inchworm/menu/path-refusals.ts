@@ -29,9 +29,7 @@ const IS_LINE_OF: Readonly<Record<Rider, (line: number) => boolean>> = {
 const blockerOf = (occupancy: Occupancy, type: Rider, from: Square, to: Square): Square | null => {
   for (const name of namesOf(occupancy, from)) {
     for (const [line, names] of (LINES[name] ?? []).entries()) {
-      const at = IS_LINE_OF[type](line)
-        ? names.findIndex((each) => canonicalName(occupancy, each) === to)
-        : -1;
+      const at = IS_LINE_OF[type](line) ? names.findIndex((each) => canonicalName(occupancy, each) === to) : -1;
       const block = names.slice(0, Math.max(0, at)).find((each) => unitsOn(occupancy, each).length > 0);
       if (block !== undefined) return canonicalName(occupancy, block);
     }
@@ -102,16 +100,10 @@ export const whyOutOfPattern = (
     if (pawn) return pawn;
   }
   if (isHallway(name) && to === name && !isHallway(from) && namesOf(occupancy, from).length === 1)
-    return refusal('IW-HALL-1', `${nameOf(name)} is in the hallway, which can be entered only by a link.`, [
-      name,
-    ]);
+    return refusal('IW-HALL-1', `${nameOf(name)} is in the hallway, which can be entered only by a link.`, [name]);
   const types = [...new Set(members.map(({ type }) => type))];
   const [type = 'pawn'] = types;
   return members.length > 1
-    ? refusal('IW-CROWD-2', `No piece of the crowd can ${enemy ? 'capture on' : 'move to'} ${nameOf(to)}.`, [
-        from,
-      ])
-    : refusal('IW-GEN-4', `The ${TYPE_NAMES[type]} ${MOVEMENT_TEXTS[type]}. It cannot reach ${nameOf(to)}.`, [
-        from,
-      ]);
+    ? refusal('IW-CROWD-2', `No piece of the crowd can ${enemy ? 'capture on' : 'move to'} ${nameOf(to)}.`, [from])
+    : refusal('IW-GEN-4', `The ${TYPE_NAMES[type]} ${MOVEMENT_TEXTS[type]}. It cannot reach ${nameOf(to)}.`, [from]);
 };

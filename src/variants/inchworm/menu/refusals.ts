@@ -31,12 +31,8 @@ import { whyOutOfPattern } from './path-refusals.ts';
 export const whyOpenKing = (occupancy: Occupancy, state: Pick<State, 'castling'>, side: Side): Refusal => {
   const checks = checksOn(occupancy, state, side);
   const squares = checks.flatMap(([square, attackers]) => [square, ...attackers.map(({ from }) => from)]);
-  const said = checks
-    .slice(0, 1)
-    .map(([square, attackers]) => `on ${nameOf(square)} from ${attackersText(attackers)}`);
-  return refusal('IW-CHECK-3', `${sideName(side)}'s King would be in check ${said.join('')}.`, [
-    ...new Set(squares),
-  ]);
+  const said = checks.slice(0, 1).map(([square, attackers]) => `on ${nameOf(square)} from ${attackersText(attackers)}`);
+  return refusal('IW-CHECK-3', `${sideName(side)}'s King would be in check ${said.join('')}.`, [...new Set(squares)]);
 };
 
 /** A sentence about another manner in which the same members could make the move, or nothing. */
@@ -74,11 +70,10 @@ export const whyStuck = ({ from, target }: CrowdMove, members: readonly Unit[]):
         `Alone, half a ${TYPE_NAMES[only.type]} can only rejoin its other half, on ${listWords(others.map(nameOf))}.`,
         [target, ...others],
       )
-    : refusal(
-        'IW-CROWD-3',
-        'A crowd can move only if one piece extends, rejoins its other half, or is a Pawn.',
-        [from, ...others],
-      );
+    : refusal('IW-CROWD-3', 'A crowd can move only if one piece extends, rejoins its other half, or is a Pawn.', [
+        from,
+        ...others,
+      ]);
 };
 
 /** The refusal of notation that claims a capture or mutation where there is none, or omits one. */
@@ -89,21 +84,14 @@ export const whyNotAsWritten = (
 ): Refusal | null => {
   const { target, side } = move;
   const captured = capturedBy(move, members);
-  const no = (id: ClauseId, text: string): Refusal =>
-    refusal(id, text, [target, ...captured.flatMap(({ at }) => at)]);
+  const no = (id: ClauseId, text: string): Refusal => refusal(id, text, [target, ...captured.flatMap(({ at }) => at)]);
   if (captured.length === 0) {
-    if (said.turns)
-      return no('IW-CAPT-2', `Nothing is captured on ${nameOf(target)}, so no piece turns into another.`);
-    return said.takes
-      ? no('IW-CAPT-2', `Nothing is captured on ${nameOf(target)}: write the move without x.`)
-      : null;
+    if (said.turns) return no('IW-CAPT-2', `Nothing is captured on ${nameOf(target)}, so no piece turns into another.`);
+    return said.takes ? no('IW-CAPT-2', `Nothing is captured on ${nameOf(target)}: write the move without x.`) : null;
   }
   const victims = `${sideName(other(side))}'s ${namesIn(captured)}`;
   if (!said.takes)
-    return no(
-      'IW-CAPT-1',
-      `${victims} ${plural(captured.length, 'is', 'are')} captured: write the move with x.`,
-    );
+    return no('IW-CAPT-1', `${victims} ${plural(captured.length, 'is', 'are')} captured: write the move with x.`);
   const types = typesFor(move, members);
   const turning = members.filter(({ type }) => type !== 'king');
   if (types.length === 0)
@@ -122,11 +110,7 @@ export const whyNotAsWritten = (
 export const whyNoCrowd = ({ from }: CrowdMove, members: readonly Unit[]): Refusal | null =>
   members.length > 1
     ? null
-    : refusal(
-        'IW-CROWD-1',
-        `The ${namesIn(members)} on ${nameOf(from)} moves alone: write it without braces.`,
-        [from],
-      );
+    : refusal('IW-CROWD-1', `The ${namesIn(members)} on ${nameOf(from)} moves alone: write it without braces.`, [from]);
 
 /** The refusal of a move in exactly these roles, or null if it is open; some roles for it must be. */
 export const whyNotInRoles = (move: CrowdMove, members: readonly Unit[], roles: Roles): Refusal | null => {
@@ -156,9 +140,7 @@ export const whyNoSelection = (
   const stuck = moves.find(({ leads, units }) => members.some((unit) => leads[units.indexOf(unit)]));
   return stuck
     ? whyStuck(stuck, members)
-    : refusal('IW-CROWD-2', `${sideName(side)}'s ${namesIn(members)} on ${nameOf(from)} cannot move.`, [
-        from,
-      ]);
+    : refusal('IW-CROWD-2', `${sideName(side)}'s ${namesIn(members)} on ${nameOf(from)} cannot move.`, [from]);
 };
 
 /** The refusal of `half` for a unit that cannot leave one. */
@@ -210,9 +192,7 @@ export const whyNoTarget = (
   if (target.kind === 'unit') {
     const unit = here.find(({ id }) => id === target.unit);
     if (!unit)
-      return refusal('IW-CROWD-1', `A crowd moves from one square: choose only pieces on ${nameOf(from)}.`, [
-        from,
-      ]);
+      return refusal('IW-CROWD-1', `A crowd moves from one square: choose only pieces on ${nameOf(from)}.`, [from]);
     if (isCastling(state, unit))
       return refusal(
         'IW-CASTLE-4',
@@ -220,9 +200,7 @@ export const whyNoTarget = (
         unit.at,
       );
     return members.includes(unit) && members.length < context.units.length
-      ? refusal('IW-CROWD-1', `The ${TYPE_NAMES[unit.type]} on ${nameOf(from)} is already in the crowd.`, [
-          from,
-        ])
+      ? refusal('IW-CROWD-1', `The ${TYPE_NAMES[unit.type]} on ${nameOf(from)} is already in the crowd.`, [from])
       : refusal('IW-CROWD-1', `Choose a square for the ${TYPE_NAMES[unit.type]} on ${nameOf(from)}.`, [from]);
   }
   if (target.kind !== 'square')
@@ -278,9 +256,7 @@ export const whyNoLink = (
   { bar, on }: NonNullable<ReturnType<typeof obstacleToLink>>,
 ): Refusal => {
   if (bar === 'taken')
-    return refusal('IW-LINK-1', `The hallway square of this rank is already linked, with ${nameOf(on)}.`, [
-      on,
-    ]);
+    return refusal('IW-LINK-1', `The hallway square of this rank is already linked, with ${nameOf(on)}.`, [on]);
   const enemies = unitsOn(occupancyOf(state), on).map((unit) => ownedWords(unit, on));
   return refusal(
     'IW-LINK-3',

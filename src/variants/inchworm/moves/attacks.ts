@@ -52,11 +52,7 @@ const canCapture = (units: readonly Unit[], state: CastlingState): boolean => {
 };
 
 /** Records the units on `from` with this reach. Returns true when the search may end. */
-const recordAttackers = (
-  { occupancy, state, by, found }: AttackerSearch,
-  from: Square,
-  reaches: TypeTest,
-): boolean => {
+const recordAttackers = ({ occupancy, state, by, found }: AttackerSearch, from: Square, reaches: TypeTest): boolean => {
   const units = occupancy.squares[from] as readonly Unit[];
   if (units[0]?.side !== by) return false;
   for (const unit of units) {
@@ -108,9 +104,7 @@ const searchLinkedRiders = (search: AttackerSearch, square: Square): boolean => 
   };
   return (
     ride(occupancy, 'queen', square, hasRider) &&
-    RIDERS.some((type) =>
-      ride(occupancy, type, square, (from) => recordAttackers(search, from, IS_RIDER[type])),
-    )
+    RIDERS.some((type) => ride(occupancy, type, square, (from) => recordAttackers(search, from, IS_RIDER[type])))
   );
 };
 
@@ -140,8 +134,7 @@ export const attackersOf = (
 export const isKingAttacked = (occupancy: Occupancy, state: CastlingState, side: Side): boolean =>
   occupancy.kings[side]?.at.some((square) => isAttacked(occupancy, state, square, other(side))) ?? false;
 
-export const isInCheck = (state: State, side: Side): boolean =>
-  isKingAttacked(occupancyOf(state), state, side);
+export const isInCheck = (state: State, side: Side): boolean => isKingAttacked(occupancyOf(state), state, side);
 
 export const checksOn = (
   occupancy: Occupancy,
@@ -159,9 +152,7 @@ export const capturableSquares = (state: State, at: Square): readonly Square[] =
   const [unit] = occupancy.squares[from] ?? [];
   if (!unit) return [];
   return BOARD.squares.flatMap(({ square }) =>
-    attackersOf(occupancy, state, canonicalName(occupancy, square), unit.side).some(
-      (each) => each.from === from,
-    )
+    attackersOf(occupancy, state, canonicalName(occupancy, square), unit.side).some((each) => each.from === from)
       ? [square]
       : [],
   );
@@ -171,9 +162,5 @@ export const attackersText = (attackers: readonly Attacker[]): string =>
   listWords(attackers.map(({ unit, from }) => ownedWords(unit, from)));
 
 /** The path along which an attacker reaches a square, both ends included. */
-export const attackPath = (
-  occupancy: Occupancy,
-  { unit, from }: Attacker,
-  square: Square,
-): readonly Square[] =>
+export const attackPath = (occupancy: Occupancy, { unit, from }: Attacker, square: Square): readonly Square[] =>
   (unit.type === 'pawn' ? null : pathTo(occupancy, unit.type, from, square)) ?? [from, square];

@@ -42,8 +42,7 @@ export const castlingSquares = (side: Side, wing: Wing): CastlingSquares => {
   };
 };
 
-const unitWith = (units: readonly Unit[], id: number): Unit | undefined =>
-  units.find((unit) => unit.id === id);
+const unitWith = (units: readonly Unit[], id: number): Unit | undefined => units.find((unit) => unit.id === id);
 
 const standsOn = (unit: Unit | undefined, squares: readonly Square[]): boolean =>
   unit !== undefined &&
@@ -53,9 +52,7 @@ const standsOn = (unit: Unit | undefined, squares: readonly Square[]): boolean =
 /** Whether King and Rook are whole on their first squares, which keeps the right (IW-CASTLE-1). */
 export const keepsRight = (units: readonly Unit[], side: Side, wing: Wing, { king, rook }: Pair): boolean => {
   const places = castlingSquares(side, wing);
-  return (
-    standsOn(unitWith(units, king), [places.king[0]]) && standsOn(unitWith(units, rook), [places.rook[0]])
-  );
+  return standsOn(unitWith(units, king), [places.king[0]]) && standsOn(unitWith(units, rook), [places.rook[0]]);
 };
 
 /** The obstacle to stage one (IW-CASTLE-2). `check` is one that exists only after the stage. */
@@ -75,9 +72,7 @@ export const obstacleToBegin = (state: State, side: Side, wing: Wing): CastlingO
   if (held.length > 0) return { bar: 'between', squares: held };
   const attacked = guarded.filter((square) => isAttacked(occupancy, state, square, other(side)));
   if (attacked.length > 0) return { bar: 'attacked', squares: attacked };
-  return isKingAttacked(tryCastling(state, side, wing, 'begin').occupancy, state, side)
-    ? { bar: 'check' }
-    : null;
+  return isKingAttacked(tryCastling(state, side, wing, 'begin').occupancy, state, side) ? { bar: 'check' } : null;
 };
 
 /** Whether the four halves stand on the squares of stage one. */
@@ -94,9 +89,7 @@ export const isAtHalfway = (
 export const obstacleToFinish = (state: State, side: Side): 'broken' | 'check' | null => {
   const begunCastling = state.castling[side];
   if (!begunCastling || !isAtHalfway(state.units, side, begunCastling)) return 'broken';
-  return isKingAttacked(tryCastling(state, side, begunCastling.wing, 'finish').occupancy, state, side)
-    ? 'check'
-    : null;
+  return isKingAttacked(tryCastling(state, side, begunCastling.wing, 'finish').occupancy, state, side) ? 'check' : null;
 };
 
 /** Makes a stage of castling on a copy of the occupancy, with the shifts of its two pulses. */

@@ -27,10 +27,7 @@ export const sortUnits = (state: State, units: readonly Unit[], square: Square):
 
 /** Whether two units of one square differ in their ids only. */
 export const areAlike = (state: State, a: Unit, b: Unit): boolean =>
-  a.type === b.type &&
-  a.at[0] === b.at[0] &&
-  a.at[1] === b.at[1] &&
-  isMarked(state, a) === isMarked(state, b);
+  a.type === b.type && a.at[0] === b.at[0] && a.at[1] === b.at[1] && isMarked(state, a) === isMarked(state, b);
 
 /** The units of a side on a square that it may move, sorted. */
 export const movableOn = (state: State, side: Side, square: Square): readonly Unit[] => {
@@ -45,12 +42,7 @@ export const movableOn = (state: State, side: Side, square: Square): readonly Un
 };
 
 /** The squares to which a unit can lead (IW-CROWD-2): its moves, and its captures where enemies stand. */
-export const destinationsOf = (
-  state: State,
-  occupancy: Occupancy,
-  unit: Unit,
-  from: Square,
-): readonly Square[] => {
+export const destinationsOf = (state: State, occupancy: Occupancy, unit: Unit, from: Square): readonly Square[] => {
   const found: Square[] = [];
   const add = (square: Square): false => {
     if (!found.includes(square)) found.push(square);

@@ -6,24 +6,9 @@ import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
 import type { Side } from '../../../kernel/side.ts';
 import type { LinkStep, Move } from '../position/action.ts';
-import {
-  addUnit,
-  byId,
-  copyOccupancy,
-  type Occupancy,
-  occupancyOf,
-  removeUnit,
-} from '../position/occupancy.ts';
+import { addUnit, byId, copyOccupancy, type Occupancy, occupancyOf, removeUnit } from '../position/occupancy.ts';
 import type { State } from '../position/state.ts';
-import {
-  halvesOn,
-  isExtended,
-  makeUnit,
-  otherHalf,
-  type PieceType,
-  shiftUnit,
-  type Unit,
-} from '../position/units.ts';
+import { halvesOn, isExtended, makeUnit, otherHalf, type PieceType, shiftUnit, type Unit } from '../position/units.ts';
 import { destinationsOf, movableOn } from './crowd.ts';
 import { type MagnetShift, pulse } from './magnetism.ts';
 import { capturedTypes, mutate } from './mutation.ts';
@@ -80,11 +65,7 @@ const targetsByUnit = (
 };
 
 /** The squares where halves may rejoin, and those that any unit leads to. */
-const targetsOf = (
-  from: Square,
-  units: readonly Unit[],
-  led: readonly (readonly Square[])[],
-): readonly Square[] => {
+const targetsOf = (from: Square, units: readonly Unit[], led: readonly (readonly Square[])[]): readonly Square[] => {
   if (units.length === 1 && units[0]?.at.length === 1) return led[0] as readonly Square[];
   return [...new Set([...units.flatMap((unit) => otherHalf(unit, from) ?? []), ...led.flat()])];
 };
@@ -161,9 +142,7 @@ const ROLES_WITHOUT_MUTATION: Readonly<Record<'whole' | 'other', Roles>> = {
 /** The roles of a unit that goes: with or without leaving a half, turning into each of `types`. */
 export const rolesOf = (unit: Unit, types: readonly PieceType[]): Roles => {
   const plain =
-    unit.type !== 'pawn' && unit.at.length === 1
-      ? ROLES_WITHOUT_MUTATION.whole
-      : ROLES_WITHOUT_MUTATION.other;
+    unit.type !== 'pawn' && unit.at.length === 1 ? ROLES_WITHOUT_MUTATION.whole : ROLES_WITHOUT_MUTATION.other;
   if (unit.type === 'king' || types.length === 0) return plain;
   return plain.flatMap(({ manner }) => types.map((becomes) => ({ manner, becomes })));
 };
@@ -184,9 +163,7 @@ export interface MoveTrial {
 }
 
 const unitAfterMove = (from: Square, target: Square, unit: Unit, { manner }: Role): Unit =>
-  manner === 'half'
-    ? makeUnit(unit.id, unit.side, unit.type, halvesOn(from, target))
-    : shiftUnit(unit, from, target);
+  manner === 'half' ? makeUnit(unit.id, unit.side, unit.type, halvesOn(from, target)) : shiftUnit(unit, from, target);
 
 /** Numbers second Pawns from the largest id on, in the order of their pieces. */
 const numberUnits = (state: State, pairs: readonly (readonly [Unit, Square])[]): readonly Unit[] => {
@@ -218,16 +195,13 @@ export const tryMove = (move: CrowdMove, roles: Roles): MoveTrial => {
     if (second !== null) split.push([now, second]);
     addUnit(occupancy, now);
   }
-  if (endsGame)
-    return { occupancy, captured, endsGame, arrived, turned, seconds: [], shifts: [], rolling: [] };
+  if (endsGame) return { occupancy, captured, endsGame, arrived, turned, seconds: [], shifts: [], rolling: [] };
   const seconds = split.length > 0 ? numberUnits(state, split) : NO_UNITS;
   for (const unit of seconds) addUnit(occupancy, unit);
   const exempt = state.options.half === 'pulled' ? NO_IDS : members.map(({ id }) => id);
   const shifts = pulse(occupancy, { centre: target, side, exempt });
   const rolling =
-    state.options.rolling === 'turned'
-      ? [...turned, ...seconds.filter(({ at }) => at[0] === target)]
-      : members;
+    state.options.rolling === 'turned' ? [...turned, ...seconds.filter(({ at }) => at[0] === target)] : members;
   return { occupancy, captured, endsGame, arrived, turned, seconds, shifts, rolling };
 };
 

@@ -44,14 +44,7 @@ const bitwiseOr = (a: number, b: number): number =>
  * square does not end the search, since another line may move it away. At most 15: 7 in the hallway, 8 on the
  * board.
  */
-const findWaitingHalves = ({
-  occupancy,
-  units,
-  enemies,
-  passed,
-  from,
-  target,
-}: CrowdMove): readonly Square[] => {
+const findWaitingHalves = ({ occupancy, units, enemies, passed, from, target }: CrowdMove): readonly Square[] => {
   const lifted = copyOccupancy(occupancy);
   for (const unit of [...enemies, ...passed, ...units]) removeUnit(lifted, unit);
   const halves = new Set(units.flatMap((unit) => otherHalf(unit, from) ?? []));
@@ -82,14 +75,11 @@ const kindOfRole = (move: CrowdMove, unit: Unit, index: number, { manner, become
   const other = otherHalf(unit, from);
   const place = other === null ? -1 : waitingHalvesOf(move).indexOf(other);
   const at = (bit: number): number => (place < 0 ? 0 : bit * 8 ** place * FIRST_PLACE_BIT);
-  if (manner === 'stay')
-    return (place < 0 ? UNIT_STAYS : 0) + (unit.type === 'king' ? KING_STAYS : 0) + at(IS_FREE);
+  if (manner === 'stay') return (place < 0 ? UNIT_STAYS : 0) + (unit.type === 'king' ? KING_STAYS : 0) + at(IS_FREE);
   const rejoins = other === target;
   const pawn = unit.type === 'pawn';
   const kind =
-    (leads[index] || rejoins ? HAS_LEADER : 0) |
-    (pawn || rejoins ? NEED_NOT_EXTEND : 0) |
-    (pawn ? PAWN_GOES : 0);
+    (leads[index] || rejoins ? HAS_LEADER : 0) | (pawn || rejoins ? NEED_NOT_EXTEND : 0) | (pawn ? PAWN_GOES : 0);
   if (manner === 'half')
     return kind | (becomes === 'pawn' ? PAWN_LEFT : HALF_LEFT) | (unit.type === 'king' ? KING_SPLIT : 0);
   return kind + at(becomes === 'pawn' ? IS_PAWN : WAITS);
@@ -100,10 +90,7 @@ const isMove = (kind: number): boolean =>
   (kind & HAS_LEADER) > 0 && (kind & (NEED_NOT_EXTEND | HALF_LEFT | PAWN_LEFT)) > 0;
 
 export const kindOf = (move: CrowdMove, roles: Roles): number =>
-  roles.reduce(
-    (sum, role, index) => bitwiseOr(sum, kindOfRole(move, move.units[index] as Unit, index, role)),
-    0,
-  );
+  roles.reduce((sum, role, index) => bitwiseOr(sum, kindOfRole(move, move.units[index] as Unit, index, role)), 0);
 
 /** The bits of a kind that affect squares. Kinds of one shape leave each side on the same squares. */
 export const shapeOf = (move: CrowdMove, kind: number): number => {
@@ -112,11 +99,7 @@ export const shapeOf = (move: CrowdMove, kind: number): number => {
 };
 
 /** The roles of a unit that differ in kind, each with its bits. */
-const distinctRoles = (
-  move: CrowdMove,
-  index: number,
-  roles: Roles,
-): readonly (readonly [number, Role])[] => {
+const distinctRoles = (move: CrowdMove, index: number, roles: Roles): readonly (readonly [number, Role])[] => {
   const found = new Map<number, Role>();
   for (const role of roles) {
     const kind = kindOfRole(move, move.units[index] as Unit, index, role);
@@ -156,8 +139,7 @@ const possibleKinds = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<numb
 
 /** Allowed roles that make a move, in check or not; null if there are none. */
 export const findMove = (move: CrowdMove, allowed: AllowedRoles): Roles | null => {
-  for (const [kind, path] of possibleKinds(move, allowed))
-    if (isMove(kind % FIRST_PLACE_BIT)) return rolesAlong(path);
+  for (const [kind, path] of possibleKinds(move, allowed)) if (isMove(kind % FIRST_PLACE_BIT)) return rolesAlong(path);
   return null;
 };
 

@@ -33,8 +33,7 @@ interface Pulse {
 
 /** The index in `names` of the first occupied square, or -1. */
 const firstOccupied = (occupancy: Occupancy, names: readonly Square[]): number => {
-  for (let index = 0; index < names.length; index++)
-    if (isOccupied(occupancy, names[index] as Square)) return index;
+  for (let index = 0; index < names.length; index++) if (isOccupied(occupancy, names[index] as Square)) return index;
   return -1;
 };
 
@@ -42,12 +41,7 @@ const isOccupied = (occupancy: Occupancy, name: Square): boolean =>
   (occupancy.squares[canonicalName(occupancy, name)] as readonly Unit[]).length > 0;
 
 /** The index to which units at `index` move: next to the centre, or away over all empty squares. */
-const restingPlace = (
-  occupancy: Occupancy,
-  names: readonly Square[],
-  index: number,
-  pulled: boolean,
-): number => {
+const restingPlace = (occupancy: Occupancy, names: readonly Square[], index: number, pulled: boolean): number => {
   if (pulled) return 0;
   let end = index;
   while (end + 1 < names.length && !isOccupied(occupancy, names[end + 1] as Square)) end += 1;
@@ -89,10 +83,7 @@ const unitsMoved = (
   const chosen: Unit[] = [];
   for (const unit of units) {
     if (isExtended(unit) && exempt.includes(unit.id)) continue;
-    if (
-      before.length > 0 &&
-      before.some((shift) => shift.to === from && shift.units.some(({ id }) => id === unit.id))
-    )
+    if (before.length > 0 && before.some((shift) => shift.to === from && shift.units.some(({ id }) => id === unit.id)))
       continue;
     chosen.push(unit);
   }

@@ -7,15 +7,7 @@ import { makeUnit, type PieceType, type Unit } from '../position/units.ts';
 import { tryCastling } from './castling.ts';
 import { enterRoll, makeRoll, makeRolls, rollsOwed } from './dice.ts';
 import { endTurn } from './end-turn.ts';
-import {
-  type CrowdMove,
-  crowdMoveTo,
-  type MoveTrial,
-  membersOf,
-  type Roles,
-  rolesIn,
-  tryMove,
-} from './generate.ts';
+import { type CrowdMove, crowdMoveTo, type MoveTrial, membersOf, type Roles, rolesIn, tryMove } from './generate.ts';
 import { makeLinkStep } from './linking.ts';
 import type { MagnetShift } from './magnetism.ts';
 import { passingAfter, promotionsOwed } from './pawns.ts';
@@ -89,9 +81,7 @@ export const promote = (state: State, type: PieceType): State => {
   const pawn = promotionsOwed(state)[0];
   return pawn
     ? change(state, {
-        units: state.units.map((unit) =>
-          unit.id === pawn.id ? makeUnit(unit.id, unit.side, type, unit.at) : unit,
-        ),
+        units: state.units.map((unit) => (unit.id === pawn.id ? makeUnit(unit.id, unit.side, type, unit.at) : unit)),
       })
     : state;
 };

@@ -22,9 +22,7 @@ export const usualHalves = (
   { from, target }: Pick<CrowdMove, 'from' | 'target'>,
   members: readonly Unit[],
 ): readonly Unit[] =>
-  members.some((unit) => isPawn(unit) || otherHalf(unit, from) === target)
-    ? []
-    : members.filter(isWhole).slice(-1);
+  members.some((unit) => isPawn(unit) || otherHalf(unit, from) === target) ? [] : members.filter(isWhole).slice(-1);
 
 const halvesIn = (move: CrowdMove, { members, halves }: MemberSelection): readonly Unit[] =>
   halves.length > 0 ? halves : usualHalves(move, members);
@@ -49,11 +47,7 @@ export const anyRolesFor = (move: CrowdMove, members: readonly Unit[]): AllowedR
 };
 
 /** Whether the members can move in their named manners, if units of `later` may join in any manner. */
-const canMoveAsSaid = (
-  move: CrowdMove,
-  { members, halves }: MemberSelection,
-  later: readonly Unit[],
-): boolean => {
+const canMoveAsSaid = (move: CrowdMove, { members, halves }: MemberSelection, later: readonly Unit[]): boolean => {
   const may = (others: readonly Unit[], need: number): boolean => {
     const types = typesFor(move, [...members, ...others]);
     const allowed = move.units.map((unit): Roles => {
@@ -83,8 +77,7 @@ const canMoveAsUsual = (move: CrowdMove, members: readonly Unit[], later: readon
   const place = move.units.indexOf(usual);
   const allowed = move.units.map((unit, index): Roles => {
     if (members.includes(unit)) return rolesAs(unit === usual ? 'half' : 'go', unit, types);
-    const keepsUsual =
-      !isPawn(unit) && otherHalf(unit, move.from) !== move.target && (!isWhole(unit) || index < place);
+    const keepsUsual = !isPawn(unit) && otherHalf(unit, move.from) !== move.target && (!isWhole(unit) || index < place);
     return keepsUsual && later.includes(unit) ? [STAY, ...rolesAs('go', unit, types)] : [STAY];
   });
   return findLegal(move, allowed) !== null;

@@ -1,13 +1,6 @@
 /** Mutation: a captor turns into a captured type (IW-MUT-1), and a piece into two Pawns (IW-MUT-4). */
 import type { Square } from '../../../kernel/board/board.ts';
-import {
-  isExtended,
-  makeUnit,
-  otherHalf,
-  PIECE_TYPES,
-  type PieceType,
-  type Unit,
-} from '../position/units.ts';
+import { isExtended, makeUnit, otherHalf, PIECE_TYPES, type PieceType, type Unit } from '../position/units.ts';
 
 /** The types to turn into, in the order offered; none if a King is captured: the game is over (IW-CAPT-5). */
 export const capturedTypes = (captured: readonly Unit[]): readonly PieceType[] =>

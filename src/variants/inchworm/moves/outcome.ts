@@ -72,9 +72,7 @@ export const squaresOf = (state: State, side: Side): readonly Square[] => {
 const canCastle = (state: State, side: Side): boolean =>
   state.castling[side]
     ? obstacleToFinish(state, side) === null
-    : WINGS.some(
-        (wing) => state.rights[rightIndex(side, wing)] && obstacleToBegin(state, side, wing) === null,
-      );
+    : WINGS.some((wing) => state.rights[rightIndex(side, wing)] && obstacleToBegin(state, side, wing) === null);
 
 /** Whether a side has a legal action, without a link step. */
 export const hasAction = (state: State, side: Side): boolean =>
@@ -93,7 +91,5 @@ const hasTurn = (state: State, side: Side): boolean => {
 export const mateOrStalemate = (state: State): Ending | null => {
   const side = turnSide(state);
   if (hasTurn(state, side)) return null;
-  return isInCheck(state, side)
-    ? { winner: other(side), reason: 'checkmate' }
-    : { winner: null, reason: 'stalemate' };
+  return isInCheck(state, side) ? { winner: other(side), reason: 'checkmate' } : { winner: null, reason: 'stalemate' };
 };

@@ -43,8 +43,7 @@ export const pawnCaptureSquares = (occupancy: Occupancy, side: Side, from: Squar
     (PAWN_CAPTURES[side][name] ?? []).map((to) => canonicalName(occupancy, to)),
   );
 
-export const standsOnLastRank = ({ side, type, at }: Unit): boolean =>
-  type === 'pawn' && ownRank(side, at[0]) === 7;
+export const standsOnLastRank = ({ side, type, at }: Unit): boolean => type === 'pawn' && ownRank(side, at[0]) === 7;
 
 /** The Pawns due to promote (IW-PROM-2): the mover's first, from a to h, then in the hallway, then by id. */
 export const promotionsOwed = (state: Pick<State, 'units' | 'ply'>): readonly Unit[] => {

@@ -41,13 +41,7 @@ const rideAlong = (
 };
 
 /** Rides from a name along every line of a type in its region. */
-const rideFrom = (
-  occupancy: Occupancy,
-  type: Rider,
-  name: Square,
-  path: Square[],
-  visit: RideVisitor,
-): boolean => {
+const rideFrom = (occupancy: Occupancy, type: Rider, name: Square, path: Square[], visit: RideVisitor): boolean => {
   const lines = LINES[name] as readonly (readonly Square[])[];
   for (const line of isHallway(name) ? HALL_LINES : BOARD_LINES[type]) {
     if (rideAlong(occupancy, type, lines[line] as readonly Square[], path, visit)) return true;
@@ -60,18 +54,12 @@ export const ride = (occupancy: Occupancy, type: Rider, from: Square, visit: Rid
   const alias = occupancy.aliases[from] as Square;
   if (alias < 0) return rideFrom(occupancy, type, from, [from], visit);
   return (
-    rideFrom(occupancy, type, from, [alias, from], visit) ||
-    rideFrom(occupancy, type, alias, [from, alias], visit)
+    rideFrom(occupancy, type, from, [alias, from], visit) || rideFrom(occupancy, type, alias, [from, alias], visit)
   );
 };
 
 /** Visits every square that a piece reaches, occupied or not, perhaps more than once. */
-export const visitReached = (
-  occupancy: Occupancy,
-  type: NonPawn,
-  from: Square,
-  visit: RideVisitor,
-): boolean => {
+export const visitReached = (occupancy: Occupancy, type: NonPawn, from: Square, visit: RideVisitor): boolean => {
   if (isRider(type)) return ride(occupancy, type, from, visit);
   const alias = occupancy.aliases[from] as Square;
   const step = (name: Square, path: Square[]): boolean => {
@@ -86,16 +74,10 @@ export const visitReached = (
 };
 
 /** The shortest path of a piece to a square, both ends included, or null. */
-export const pathTo = (
-  occupancy: Occupancy,
-  type: NonPawn,
-  from: Square,
-  to: Square,
-): readonly Square[] | null => {
+export const pathTo = (occupancy: Occupancy, type: NonPawn, from: Square, to: Square): readonly Square[] | null => {
   let best: readonly Square[] | null = null;
   visitReached(occupancy, type, from, (square, path) => {
-    if (square === to && (!best || path.length < best.length))
-      best = path.slice(Math.max(0, path.indexOf(from)));
+    if (square === to && (!best || path.length < best.length)) best = path.slice(Math.max(0, path.indexOf(from)));
     return false;
   });
   return best;

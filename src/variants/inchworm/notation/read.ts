@@ -22,15 +22,7 @@ import { canonicalName, occupancyOf, unitsOn } from '../position/occupancy.ts';
 import { isCastling, phaseOf, type State, turnSide, WINGS, type Wing } from '../position/state.ts';
 import type { PieceType, Unit } from '../position/units.ts';
 import { rule } from '../rules/index.ts';
-import {
-  type NamedUnit,
-  parseSquare,
-  readUnits,
-  resolveNames,
-  SQUARE,
-  sortMembers,
-  typeOf,
-} from './members.ts';
+import { type NamedUnit, parseSquare, readUnits, resolveNames, SQUARE, sortMembers, typeOf } from './members.ts';
 
 type ReadResult = Result<ReadAction, Problem>;
 
@@ -127,9 +119,7 @@ const readLink = (state: State, text: string): Result<{ link: LinkStep | null; r
 };
 
 const unreadableTurn = (text: string): ReadResult =>
-  problem(
-    `"${text}" is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.`,
-  );
+  problem(`"${text}" is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.`);
 
 /** The action if the text ends here or a blank or bracket follows, otherwise null. Skips a suffix. */
 const actionEndingAt = (picks: readonly Target[], text: string): ReadAction | null => {
@@ -150,12 +140,8 @@ const readTail = (state: State, picks: readonly Target[], text: string, length: 
 /** The move at the beginning of a text, and its length, or null. */
 const readMove = (state: State, text: string): readonly [WrittenMove, number] | null => {
   const at = (name: string | undefined): Square => canonicalName(occupancyOf(state), parseSquare(name));
-  const alone = (
-    letter: string | undefined,
-    mark: string,
-    other: Square | null,
-    half: boolean,
-  ): WrittenMove['names'] => ok([{ type: typeOf(letter), mark, other, half }]);
+  const alone = (letter: string | undefined, mark: string, other: Square | null, half: boolean): WrittenMove['names'] =>
+    ok([{ type: typeOf(letter), mark, other, half }]);
   const crowd = CROWD.exec(text);
   if (crowd) {
     const [all, names = '', from, sign, target, turns] = crowd;
@@ -190,10 +176,7 @@ const readMove = (state: State, text: string): readonly [WrittenMove, number] | 
   if (rejoin) {
     const [all, letter, from, target] = rejoin;
     const names = alone(letter, '', at(target), false);
-    return [
-      { crowd: false, names, from: at(from), takes: false, target: at(target), turns: undefined },
-      all.length,
-    ];
+    return [{ crowd: false, names, from: at(from), takes: false, target: at(target), turns: undefined }, all.length];
   }
   const pawn = PAWN.exec(text);
   if (!pawn) return null;
@@ -265,8 +248,7 @@ const readSum = (text: string): ReadResult => {
   if (!sums || first === undefined) return err(whyNoSums(text));
   const left = text.slice(sums[0].length);
   const picks = [option(first)];
-  const read =
-    others.length > 0 ? { picks, rest: `(${others.join(', ')})${left}` } : actionEndingAt(picks, left);
+  const read = others.length > 0 ? { picks, rest: `(${others.join(', ')})${left}` } : actionEndingAt(picks, left);
   return read ? ok(read) : err(whyNoSums(text));
 };
 
@@ -280,9 +262,7 @@ const readPromotion = (state: State, text: string): ReadResult => {
   const where = pawn ? nameOf(pawn.at[0]) : '';
   return read
     ? ok(read)
-    : problem(
-        `"${text}" does not say what the Pawn on ${where} becomes: write for example ${where || 'e8'}=Q.`,
-      );
+    : problem(`"${text}" does not say what the Pawn on ${where} becomes: write for example ${where || 'e8'}=Q.`);
 };
 
 /** The first action of a text as picks, and the rest of the text. */
@@ -328,7 +308,6 @@ export const PASSED_OVER: readonly AcceptedForm<State>[] = [
   { says: 'a linked square by its hallway name (`RH4~e5` for `Re4~e5`)', plain: plainNames },
   {
     says: 'members in any order',
-    plain: (text) =>
-      text.replace(/(?<=\{)[^}]*(?=\})|(?<=^\[..\|..)[^\]]*(?=\])|(?<==)[QRBNP,]*$/g, sortLetters),
+    plain: (text) => text.replace(/(?<=\{)[^}]*(?=\})|(?<=^\[..\|..)[^\]]*(?=\])|(?<==)[QRBNP,]*$/g, sortLetters),
   },
 ];

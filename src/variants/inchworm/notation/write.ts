@@ -19,10 +19,7 @@ import { sumsIn } from '../show/describe.ts';
 export const markOf = (state: State, unit: Unit, square: Square): string => {
   if (!isMarked(state, unit)) return '';
   const likes = unitsOn(occupancyOf(state), square).filter(
-    (each) =>
-      each.side === unit.side &&
-      each.type === unit.type &&
-      otherHalf(each, square) === otherHalf(unit, square),
+    (each) => each.side === unit.side && each.type === unit.type && otherHalf(each, square) === otherHalf(unit, square),
   );
   return likes.some((each) => !isMarked(state, each)) ? (unit.type === 'pawn' ? '!' : '*') : '';
 };
@@ -82,10 +79,7 @@ const markIn = (state: State, steps: readonly Step[]): string => {
   const isEnemy = (unit: number): boolean =>
     state.units.some(({ id, side }) => id === unit && side !== turnSide(state));
   const checks = events.some(
-    (event) =>
-      event.kind === 'changed' &&
-      isEnemy(event.unit) &&
-      event.to.badges?.some(({ kind }) => kind === 'check'),
+    (event) => event.kind === 'changed' && isEnemy(event.unit) && event.to.badges?.some(({ kind }) => kind === 'check'),
   );
   return checks ? '+' : '';
 };
@@ -112,9 +106,7 @@ const actionText = (state: State, act: Act): string => {
       return `${pawn ? nameOf(pawn.at[0]) : ''}=${LETTERS[act.type]}`;
     }
     case 'claim':
-      return act.claim === 'repetition'
-        ? 'Draw claimed by repetition.'
-        : 'Draw claimed by the 100-move rule.';
+      return act.claim === 'repetition' ? 'Draw claimed by repetition.' : 'Draw claimed by the 100-move rule.';
     default:
       return assertNever(act);
   }

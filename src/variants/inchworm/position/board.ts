@@ -33,8 +33,7 @@ export const fileOf = (name: Square): number => name & 7;
 export const boardSquare = (file: number, rank: number): Square => rank * GRID.files + file;
 
 /** A rank from its owner's view: 0 is the first, 7 the last. */
-export const ownRank = (side: Side, name: Square): number =>
-  side === 'white' ? rankOf(name) : 7 - rankOf(name);
+export const ownRank = (side: Side, name: Square): number => (side === 'white' ? rankOf(name) : 7 - rankOf(name));
 
 const RAYS = raysOn(GRID);
 
@@ -55,9 +54,7 @@ function strip(rank: number, step: 1 | -1): Square[] {
 }
 
 /** `BESIDE[name]`: the names one step away in the same region. */
-export const BESIDE: readonly (readonly Square[])[] = LINES.map((lines) =>
-  lines.flatMap((names) => names.slice(0, 1)),
-);
+export const BESIDE: readonly (readonly Square[])[] = LINES.map((lines) => lines.flatMap((names) => names.slice(0, 1)));
 
 /** `LEAPS[name]`: a Knight's squares in the same region. */
 export const LEAPS: readonly (readonly Square[])[] = BOARD.squares.map(({ square }) =>

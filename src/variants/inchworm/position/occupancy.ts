@@ -90,8 +90,7 @@ export const namesOf = ({ aliases }: Pick<Occupancy, 'aliases'>, square: Square)
 export const unitsOn = (occupancy: Occupancy, name: Square): readonly Unit[] =>
   occupancy.squares[canonicalName(occupancy, name)] as readonly Unit[];
 
-export const holderOf = (occupancy: Occupancy, name: Square): Side | null =>
-  unitsOn(occupancy, name)[0]?.side ?? null;
+export const holderOf = (occupancy: Occupancy, name: Square): Side | null => unitsOn(occupancy, name)[0]?.side ?? null;
 
 export const addUnit = (occupancy: Omit<Occupancy, 'aliases'>, unit: Unit): void => {
   for (const square of unit.at) {

@@ -18,9 +18,7 @@ interface UnitEntry {
 
 /** Square numbers: a1 to h8, then H1 to H8. */
 const squareNumber = (name: string): number =>
-  name.startsWith('H')
-    ? 64 + Number(name[1])
-    : (Number(name[1]) - 1) * 8 + 'abcdefgh'.indexOf(name[0] as string);
+  name.startsWith('H') ? 64 + Number(name[1]) : (Number(name[1]) - 1) * 8 + 'abcdefgh'.indexOf(name[0] as string);
 const bySquare = (a: string, b: string): number => squareNumber(a) - squareNumber(b);
 
 const unitEntries = (side: 'w' | 'b', text: string): readonly Omit<UnitEntry, 'id'>[] =>
@@ -31,10 +29,7 @@ const unitEntries = (side: 'w' | 'b', text: string): readonly Omit<UnitEntry, 'i
     .sort((a, b) => bySquare(a.at[0] as string, b.at[0] as string));
 
 /** The position file of a shorthand as an object. `more` overrides fields; ids run White first, by square. */
-export const positionFields = (
-  text: string,
-  more: Readonly<Record<string, unknown>> = {},
-): Record<string, unknown> => {
+export const positionFields = (text: string, more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => {
   const parts = text.split(';').map((each) => each.trim());
   const part = (name: string): string | undefined =>
     parts
@@ -89,16 +84,7 @@ export const positionFields = (
 export const positionText = (text: string): string => JSON.stringify(positionFields(text));
 
 /** By file, a to h. */
-const FIRST_RANK: readonly PieceType[] = [
-  'rook',
-  'knight',
-  'bishop',
-  'queen',
-  'king',
-  'bishop',
-  'knight',
-  'rook',
-];
+const FIRST_RANK: readonly PieceType[] = ['rook', 'knight', 'bishop', 'queen', 'king', 'bishop', 'knight', 'rook'];
 
 const startingUnits = (): readonly Unit[] => {
   const rows: readonly (readonly [Side, number, readonly PieceType[]])[] = [

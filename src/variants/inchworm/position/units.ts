@@ -54,8 +54,7 @@ export const shiftUnit = (unit: Unit, from: Square, to: Square): Unit => {
 export const unitWords = (unit: Unit, square: Square): string =>
   `${isExtended(unit) ? 'half ' : ''}${TYPE_NAMES[unit.type]} on ${nameOf(square)}`;
 
-export const ownedWords = (unit: Unit, square: Square): string =>
-  `${sideName(unit.side)}'s ${unitWords(unit, square)}`;
+export const ownedWords = (unit: Unit, square: Square): string => `${sideName(unit.side)}'s ${unitWords(unit, square)}`;
 
 /** Example: "Rook and 2 Pawns", in the order of types. */
 export const namesIn = (units: readonly Unit[]): string =>

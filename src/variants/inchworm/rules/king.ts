@@ -37,8 +37,7 @@ export const KING_RULES = [
         id: 'IW-CASTLE-6',
         title: 'Attacked castling loses',
         text: "At the end of every turn a side that is castling loses if one of its King's squares or the square between is attacked.",
-        ruling:
-          'The inventors say threatened. That means attacked as the position is, also right after stage 1.',
+        ruling: 'The inventors say threatened. That means attacked as the position is, also right after stage 1.',
       },
       {
         id: 'IW-CASTLE-7',

@@ -80,8 +80,7 @@ export const PAWN_RULES = [
         id: 'IW-BOOM-3',
         title: 'Turning and rolling',
         text: 'A Pawn that captured and turned into another piece still rolls. A non-Pawn that turned into Pawns does not, unless magnetism moves such a Pawn afterwards.',
-        ruling:
-          'What counts is what it was when it moved. Otherwise a Pawn could escape its risk by capturing.',
+        ruling: 'What counts is what it was when it moved. Otherwise a Pawn could escape its risk by capturing.',
         other: {
           title: 'A piece that turns rolls as what it is',
           text: 'A Pawn that captured and turned into another piece does not roll. A non-Pawn that turned into Pawns does: each of them on the square it moved to rolls.',

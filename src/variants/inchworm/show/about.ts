@@ -92,12 +92,7 @@ const halfFacts = (state: State, unit: Unit, at: Square): readonly Badge[] => {
       `Its other half on ${nameOf(there)} ${state.options.half === 'pulled' ? 'pulls it' : 'does not pull it'}`,
     ),
     ...(alone
-      ? [
-          fact(
-            'IW-CAPT-4',
-            `If it is captured here, its half on ${nameOf(there)} is removed before magnetism`,
-          ),
-        ]
+      ? [fact('IW-CAPT-4', `If it is captured here, its half on ${nameOf(there)} is removed before magnetism`)]
       : []),
   ];
 };

@@ -9,10 +9,7 @@ import { isExtended, otherHalf, type Unit } from '../position/units.ts';
 import type { ClauseId } from '../rules/index.ts';
 
 /** Whether a member is a Pawn that could not make this move by itself. */
-const isCarried = (
-  { occupancy, side, from, target, enemies }: CrowdMove,
-  members: readonly Unit[],
-): boolean =>
+const isCarried = ({ occupancy, side, from, target, enemies }: CrowdMove, members: readonly Unit[]): boolean =>
   enemies.length === 0 &&
   members.some(({ type }) => type === 'pawn') &&
   !advances(occupancy, side, from).some((advance) => advance.target === target);
@@ -46,8 +43,7 @@ export const shiftRule = (
   { centre, line, pulled, from, to, units }: MagnetShift,
 ): ClauseId => {
   const isLinked = (square: Square): boolean => (aliases[square] as Square) >= 0;
-  if (units.some(({ type, side }) => type === 'pawn' && [0, 7].includes(ownRank(side, to))))
-    return 'IW-MAG-11';
+  if (units.some(({ type, side }) => type === 'pawn' && [0, 7].includes(ownRank(side, to)))) return 'IW-MAG-11';
   if (isLinked(from) || isLinked(to)) return 'IW-MAG-8';
   if (line > 7 && !isHallway(canonicalName({ aliases: aliases }, centre))) return 'IW-MAG-7';
   if (units.length > 1) return 'IW-MAG-5';

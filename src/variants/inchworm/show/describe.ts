@@ -5,15 +5,7 @@ import { other, sideName } from '../../../kernel/side.ts';
 import { listFew, listWords } from '../../../kernel/words.ts';
 import { isInCheck } from '../moves/attacks.ts';
 import { castlingSquares } from '../moves/castling.ts';
-import {
-  blastOn,
-  castRolls,
-  EXPLOSION_ODDS,
-  enterRoll,
-  explodes,
-  type Roll,
-  unitsStruck,
-} from '../moves/dice.ts';
+import { blastOn, castRolls, EXPLOSION_ODDS, enterRoll, explodes, type Roll, unitsStruck } from '../moves/dice.ts';
 import { type CrowdMove, type MoveTrial, membersOf, type Roles } from '../moves/generate.ts';
 import { type MagnetShift, pathOfShift } from '../moves/magnetism.ts';
 import { makeCastling, makeMove, promote } from '../moves/make.ts';
@@ -84,12 +76,8 @@ const moveWords = (
     return `${sideName(first.side)}'s ${TYPE_NAMES[first.type]} moves from ${nameOf(from)} to ${to}.`;
   const manner = (unit: Unit, after: Unit): string => {
     if (isExtended(unit))
-      return isExtended(after)
-        ? `half the ${TYPE_NAMES[unit.type]}`
-        : `the ${TYPE_NAMES[unit.type]}, rejoining`;
-    return isExtended(after)
-      ? `the ${TYPE_NAMES[unit.type]}, leaving a half`
-      : `the ${TYPE_NAMES[unit.type]}`;
+      return isExtended(after) ? `half the ${TYPE_NAMES[unit.type]}` : `the ${TYPE_NAMES[unit.type]}, rejoining`;
+    return isExtended(after) ? `the ${TYPE_NAMES[unit.type]}, leaving a half` : `the ${TYPE_NAMES[unit.type]}`;
   };
   return `A crowd moves from ${nameOf(from)} to ${to}: ${listWords(members.map((unit, index) => manner(unit, arrived[index] as Unit)))}.`;
 };
@@ -98,9 +86,7 @@ const crowdSteps = (move: CrowdMove, roles: Roles, kind: Move['kind'], done: Mov
   const members = membersOf(move, roles);
   const path = leaderPath(move, members);
   const events = members.flatMap((unit, index) => moveEvents(unit, done.arrived[index] as Unit, path));
-  return [
-    step(moveRule(move, kind, members, done, path), events, moveWords(move, kind, members, done.arrived)),
-  ];
+  return [step(moveRule(move, kind, members, done, path), events, moveWords(move, kind, members, done.arrived))];
 };
 
 /** The captures: units on the target, the King among them, and Pawns captured en passant. */
@@ -146,8 +132,7 @@ const mutationSteps = (
   return [...order]
     .sort((a, b) => a.unit.id - b.unit.id)
     .flatMap(({ unit, before, becomes }): readonly Step[] => {
-      if (becomes === null)
-        return captured.length > 0 ? [step('IW-MUT-6', [], 'The King stays a King.')] : [];
+      if (becomes === null) return captured.length > 0 ? [step('IW-MUT-6', [], 'The King stays a King.')] : [];
       const second = becomes === 'pawn' && before.type !== 'pawn' ? twins.shift() : undefined;
       if (second) {
         const events: readonly BoardEvent[] = [
@@ -177,15 +162,12 @@ const shiftSteps = (occupancy: Pick<Occupancy, 'aliases'>, shifts: readonly Magn
     const path = pathOfShift(shift);
     return step(
       shiftRule(occupancy, shift),
-      units.map(
-        (unit): BoardEvent => ({ kind: 'moved', unit: unit.id, path, at: shiftUnit(unit, from, to).at }),
-      ),
+      units.map((unit): BoardEvent => ({ kind: 'moved', unit: unit.id, path, at: shiftUnit(unit, from, to).at })),
       `Magnetism ${pulled ? 'pulls' : 'pushes'} ${listWords(units.map(({ type, at }) => `${at.length > 1 ? 'half the' : 'the'} ${TYPE_NAMES[type]}`))} from ${nameOf(from)} to ${nameOf(to)}.`,
     );
   });
 
-const unitsText = (units: readonly Unit[]): string =>
-  listFew(units.map((unit) => ownedWords(unit, unit.at[0])));
+const unitsText = (units: readonly Unit[]): string => listFew(units.map((unit) => ownedWords(unit, unit.at[0])));
 
 /** The steps of a roll. A sum entered by hand has no odds. */
 const rollSteps = ({ state, unit, sum, dice }: Roll): readonly Step[] => {
@@ -218,9 +200,7 @@ const rollSteps = ({ state, unit, sum, dice }: Roll): readonly Step[] => {
 
 /** The dice sums in these steps, in order. */
 export const sumsIn = (steps: readonly Step[]): readonly number[] =>
-  steps.flatMap(({ events }) =>
-    events.flatMap((event) => (event.kind === 'rolled' ? (event.sum ?? []) : [])),
-  );
+  steps.flatMap(({ events }) => events.flatMap((event) => (event.kind === 'rolled' ? (event.sum ?? []) : [])));
 
 const castleSteps = (state: State, act: Castle): readonly Step[] => {
   const side = turnSide(state);
@@ -262,9 +242,7 @@ const promotionSteps = (state: State, type: PieceType): readonly Step[] => {
   const check = `It gives check at once.`;
   return [
     step('IW-PROM-1', [{ kind: 'changed', unit: pawn.id, to: { type } }], text),
-    ...(isInCheck(promote(state, type), enemy) && !isInCheck(state, enemy)
-      ? [step('IW-PROM-3', [], check)]
-      : []),
+    ...(isInCheck(promote(state, type), enemy) && !isInCheck(state, enemy) ? [step('IW-PROM-3', [], check)] : []),
   ];
 };
 

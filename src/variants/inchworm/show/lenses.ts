@@ -69,9 +69,7 @@ const magnetismLens: Lens<State> = {
         const toward = DIRECTIONS[pulled ? (line + 4) % 8 : line];
         const label = `${nameOf(from)} is ${pulled ? 'pulled' : 'pushed'} to ${nameOf(to)}`;
         const more = { to, ...(line < 8 && toward && { toward }) };
-        return [
-          [from, pulled ? mark('pull', 'IW-MAG-3', label, more) : mark('push', 'IW-MAG-4', label, more)],
-        ];
+        return [[from, pulled ? mark('pull', 'IW-MAG-3', label, more) : mark('push', 'IW-MAG-4', label, more)]];
       }),
     ];
   },
@@ -92,9 +90,7 @@ const blastLens: Lens<State> = {
       ...squares.flatMap((square) => {
         const units = occupancy.squares[square] ?? [];
         const label =
-          units.length > 0
-            ? `Destroyed: ${listWords(units.map((unit) => ownedWords(unit, square)))}`
-            : 'In the blast';
+          units.length > 0 ? `Destroyed: ${listWords(units.map((unit) => ownedWords(unit, square)))}` : 'In the blast';
         return onNames(state, square, mark('blast', 'IW-BOOM-4', label));
       }),
       ...beyond.flatMap(([square, unit]) =>
@@ -108,9 +104,4 @@ const blastLens: Lens<State> = {
   },
 };
 
-export const LENSES: readonly Lens<State>[] = [
-  attackLens('white'),
-  attackLens('black'),
-  magnetismLens,
-  blastLens,
-];
+export const LENSES: readonly Lens<State>[] = [attackLens('white'), attackLens('black'), magnetismLens, blastLens];

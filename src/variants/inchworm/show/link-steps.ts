@@ -19,12 +19,7 @@ export const moveEvents = (before: Unit, after: Unit, path: readonly Square[]): 
 ];
 
 /** The steps of a link step: units under other names, and the marks of both squares. */
-export const linkSteps = (
-  before: State,
-  after: State,
-  link: LinkStep | null,
-  side: Side,
-): readonly Step[] => {
+export const linkSteps = (before: State, after: State, link: LinkStep | null, side: Side): readonly Step[] => {
   if (!link) return [];
   const ends = [link.square, hallway(rankOf(link.square))] as const;
   const [board, hall] = ends.map(nameOf);
@@ -36,9 +31,7 @@ export const linkSteps = (
   const away = after.units.filter((unit, index) => unit !== before.units[index]);
   const marked = ends.map((square): BoardEvent => ({ kind: 'marked', square, marks: marks[square] ?? [] }));
   const made = link.kind === 'link';
-  const joined = after.units.filter(
-    (unit, index) => !isExtended(unit) && isExtended(before.units[index] as Unit),
-  );
+  const joined = after.units.filter((unit, index) => !isExtended(unit) && isExtended(before.units[index] as Unit));
   const shared =
     made && moved.length > 0 ? [step('IW-LINK-4', moved, `The pieces on ${hall} are now on ${board}.`)] : [];
   const whole = joined.map((unit) =>

@@ -187,10 +187,7 @@ export const view = (state: State): VariantView => {
   const promoting = phase === 'promotion' ? promotionsOwed(state)[0]?.id : undefined;
   return {
     units: Object.fromEntries(
-      state.units.map((unit) => [
-        unit.id,
-        { ...bareUnit(unit), badges: badgesOf(state, unit, roller, promoting) },
-      ]),
+      state.units.map((unit) => [unit.id, { ...bareUnit(unit), badges: badgesOf(state, unit, roller, promoting) }]),
     ),
     marks: marksOf(state),
     turn: {

@@ -36,16 +36,7 @@ export const PRIMER: CourseOf<typeof RULES>['primer'] = [
       at: '8/8/3p4/3P4/1p1L2p1/8/8/8 w P h1h2h3 a8b8c8 - 0 1',
       play: 'Ld4xg4',
     },
-    reads: [
-      'SN-PIECE',
-      'SN-LANCER',
-      'SN-ARCHER',
-      'SN-KHESHIG',
-      'SN-FALCON',
-      'SN-YURT',
-      'SN-PAWN',
-      'SN-PROMO',
-    ],
+    reads: ['SN-PIECE', 'SN-LANCER', 'SN-ARCHER', 'SN-KHESHIG', 'SN-FALCON', 'SN-YURT', 'SN-PAWN', 'SN-PROMO'],
   },
   {
     title: 'The Snake',

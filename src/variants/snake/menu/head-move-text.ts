@@ -17,10 +17,7 @@ type ClosedVerdict = Exclude<Verdict, Exit>;
 export const whyClosedToHead = (state: State, side: Side, verdict: ClosedVerdict): Refusal<ClauseId> =>
   verdict.kind === 'held' ? whyOccupied(side, verdict) : whyAttacked(state, side, verdict);
 
-const whyOccupied = (
-  side: Side,
-  { to, holder }: Extract<ClosedVerdict, { kind: 'held' }>,
-): Refusal<ClauseId> => {
+const whyOccupied = (side: Side, { to, holder }: Extract<ClosedVerdict, { kind: 'held' }>): Refusal<ClauseId> => {
   const at = nameOf(to);
   const squares = [to];
   if (holder.side === side)
@@ -52,11 +49,7 @@ const whyAttacked = (
     return refusal('SN-SAFE-2', text, [...squares, tail]);
   }
   if (attackers.length === 1 && attackers[0] === headOf(state, foe)) {
-    return refusal(
-      'SN-SAFE-1',
-      `${at} is next to ${possessive(foe)} Head, which could capture there.`,
-      squares,
-    );
+    return refusal('SN-SAFE-1', `${at} is next to ${possessive(foe)} Head, which could capture there.`, squares);
   }
   return refusal(follow ? 'SN-HEAD-4' : 'SN-HEAD-3', `${attack}.`, squares);
 };

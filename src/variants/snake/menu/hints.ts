@@ -61,8 +61,7 @@ export const pieceHint = (state: State, from: Square, moves: readonly PieceMove[
 /** The exits that remain after a piece move. */
 export const pieceMoveHint = (state: State, from: Square, move: PieceMove): Hint => {
   const side = state.toMove;
-  if (isWinning(move))
-    return refusal('SN-END-3', `Captures ${possessive(other(side))} Head and wins.`, [move.to]);
+  if (isWinning(move)) return refusal('SN-END-3', `Captures ${possessive(other(side))} Head and wins.`, [move.to]);
   const after = makePieceMove(state, from, move.to, null);
   const left = exitsOf(after, side);
   if (left.length > 0)
@@ -95,8 +94,7 @@ export const headHint = (state: State, exit: Exit): Hint => {
   const opening = {
     step: () => '',
     follow: () => 'Follows its own Tail. ',
-    capture: (captured: string) =>
-      `Captures ${captured} and grows to ${after.snakes[state.toMove].length} Parts. `,
+    capture: (captured: string) => `Captures ${captured} and grows to ${after.snakes[state.toMove].length} Parts. `,
   };
   const few = fewExits(after, state.toMove);
   const own = few ? `${listExits(state.toMove, few)} ` : '';

@@ -15,14 +15,7 @@ import {
 import { option, square } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { forSides, sideName } from '../../../kernel/side.ts';
-import {
-  canMove,
-  hasPieceMove,
-  isPieceMove,
-  type PieceMove,
-  piecesOf,
-  pseudoLegalMoves,
-} from '../moves/generate.ts';
+import { canMove, hasPieceMove, isPieceMove, type PieceMove, piecesOf, pseudoLegalMoves } from '../moves/generate.ts';
 import { headVerdicts, isLegal, isWaived, type Verdict } from '../moves/legality.ts';
 import { isLastRank } from '../moves/make.ts';
 import type { Act } from '../position/action.ts';
@@ -53,8 +46,7 @@ const pieceMovesOf = (state: State, from: Square, piece: Piece): readonly PieceM
 
 const pieceChoice = (state: State, from: Square, piece: Piece): Choice<Act> => {
   const below = () => destinationMenu(state, from, piece);
-  if (!canMove(state, from, piece))
-    return { ...refuse(square(from), () => whyImmobile(state, from, piece)), below };
+  if (!canMove(state, from, piece)) return { ...refuse(square(from), () => whyImmobile(state, from, piece)), below };
   return open(square(from), 'plain', below, {
     hint: () => pieceHint(state, from, pieceMovesOf(state, from, piece)),
   });
@@ -62,9 +54,7 @@ const pieceChoice = (state: State, from: Square, piece: Piece): Choice<Act> => {
 
 /** Prompts by side, type and square, made once: random playouts ask for them far more often than players. */
 const DESTINATION_PROMPTS = forSides((side) =>
-  forTypes((type) =>
-    BOARD.squares.map(({ name }) => `${sideName(side)}: move the ${FACTS[type].name} on ${name}.`),
-  ),
+  forTypes((type) => BOARD.squares.map(({ name }) => `${sideName(side)}: move the ${FACTS[type].name} on ${name}.`)),
 );
 
 /** The question for a piece's square; if the piece cannot move, every answer is refused. */
@@ -98,13 +88,7 @@ const destinationChoice = (state: State, from: Square, piece: Piece, move: Piece
 const promotionsIn = ({ options }: State): readonly (typeof PROMOTIONS)[number][] =>
   options.promotion === 'yurt' ? PROMOTIONS.filter((type) => type === 'yurt') : PROMOTIONS;
 
-const promotionMenu = (
-  state: State,
-  from: Square,
-  to: Square,
-  danger: boolean,
-  hint: () => Hint,
-): Menu<Act> =>
+const promotionMenu = (state: State, from: Square, to: Square, danger: boolean, hint: () => Hint): Menu<Act> =>
   makeQuestion(
     `${sideName(state.toMove)}: choose what the Pawn on ${nameOf(to)} becomes.`,
     promotionsIn(state).map((promotion) => {
@@ -128,8 +112,7 @@ const whyNotFirst = (state: State, at: Square): Refusal => {
   if (occupant && occupant.side !== side) return whyNotYours(at, state);
   if (occupant) return refusal('SN-TURN-1', 'The Snake moves second. First move a piece.', [at]);
   const verdict = headVerdicts(state, side).find(({ to }) => to === at);
-  if (!verdict)
-    return refusal('SN-TURN-1', `${nameOf(at)} is empty. Choose a square with a ${side} piece.`, [at]);
+  if (!verdict) return refusal('SN-TURN-1', `${nameOf(at)} is empty. Choose a square with a ${side} piece.`, [at]);
   const seen = isLegal(verdict) ? ` For now ${exitWords(verdict)}.` : '';
   return refusal('SN-TURN-3', `First move a piece, then the Snake.${seen}`, [at]);
 };
@@ -147,8 +130,7 @@ const snakeMoveMenu = (state: State): Menu<Act> => {
         ? `${sideName(side)}: move the Snake (${hasPieceMove(state) ? 'any piece move strands it' : 'no piece can move'}).`
         : `${sideName(side)}: move the Snake's Head.`,
       [...choices, ...idle, ...more],
-      (target) =>
-        target.kind === 'square' ? whyNotAdjacent(state, target.square) : whyNoOption(state, target),
+      (target) => (target.kind === 'square' ? whyNotAdjacent(state, target.square) : whyNoOption(state, target)),
     );
   const head = square(headOf(state, side) as Square);
   return askFor([open<Act>(head, 'plain', () => askFor([]), { isUnlisted: true })]);

@@ -23,10 +23,7 @@ type ClosedDestination = Exclude<Destination, PieceMove>;
 export const whyInvulnerable = (head: Occupant): string =>
   `${ownedName(head)} is invulnerable: its Snake captured last turn.`;
 
-const whyOccupied = (
-  piece: Piece,
-  { to, holder, mode }: Extract<ClosedDestination, { kind: 'held' }>,
-): Refusal => {
+const whyOccupied = (piece: Piece, { to, holder, mode }: Extract<ClosedDestination, { kind: 'held' }>): Refusal => {
   const facts = FACTS[piece.type];
   const at = nameOf(to);
   const squares = [to];
@@ -37,11 +34,7 @@ const whyOccupied = (
   if (holder.type === 'common' || holder.type === 'tail') {
     return mode === 'move'
       ? refusal('SN-SNAKE-3', `${ownedName(holder)} is on ${at}.`, squares)
-      : refusal(
-          'SN-SNAKE-5',
-          `${at} holds ${ownedName(holder)}. Only the Head of a Snake can be captured.`,
-          squares,
-        );
+      : refusal('SN-SNAKE-5', `${at} holds ${ownedName(holder)}. Only the Head of a Snake can be captured.`, squares);
   }
   if (mode === 'move') {
     return refusal(facts.rule, `The ${facts.name} cannot capture on ${at}: it ${facts.captures}.`, squares);
@@ -56,11 +49,9 @@ export const whyClosed = (state: State, piece: Piece, closed: ClosedDestination)
     case 'held':
       return whyOccupied(piece, closed);
     case 'empty':
-      return refusal(
-        facts.rule,
-        `The ${facts.name} cannot move to ${nameOf(closed.to)}, only capture there.`,
-        [closed.to],
-      );
+      return refusal(facts.rule, `The ${facts.name} cannot move to ${nameOf(closed.to)}, only capture there.`, [
+        closed.to,
+      ]);
     case 'blocked': {
       const blocker = state.board[closed.blocker] as Occupant;
       return refusal(
@@ -112,9 +103,7 @@ export const waiverText = (state: State): string => {
   if (!first) return `${name} has only the Snake left to move`;
   if (hasPieceMove(state)) return `Any piece move of ${name} would strand the Snake: only the Snake moves`;
   const who =
-    others.length === 0
-      ? `${ownedName(first)} cannot move`
-      : `None of ${name}'s ${pieces.length} pieces can move`;
+    others.length === 0 ? `${ownedName(first)} cannot move` : `None of ${name}'s ${pieces.length} pieces can move`;
   return `${who}: only the Snake moves`;
 };
 

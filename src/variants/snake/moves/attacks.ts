@@ -76,8 +76,7 @@ export const linesThrough = (state: State, at: Square): readonly (readonly Squar
   for (const direction of DIRECTIONS) {
     const back = rayToOccupied(state, at, direction);
     const rider = back && board[back.at(-1) as Square];
-    if (!rider || !isPiece(rider) || rider.type !== (ORTHOGONALS.includes(direction) ? 'lancer' : 'archer'))
-      continue;
+    if (!rider || !isPiece(rider) || rider.type !== (ORTHOGONALS.includes(direction) ? 'lancer' : 'archer')) continue;
     const ahead = rayToOccupied(state, at, opposite(direction));
     const target = ahead && board[ahead.at(-1) as Square];
     if (target && canCapture(state, rider.side, target)) found.push([...[...back].reverse(), at, ...ahead]);

@@ -22,8 +22,7 @@ export const isPieceMove = (destination: Destination): destination is PieceMove 
 
 /** Whether a unit of `by` may capture this occupant: a piece, or a Head not invulnerable (SN-SHIELD-2). */
 export const canCapture = (state: State, by: Side, occupant: Occupant): boolean =>
-  occupant.side !== by &&
-  (isPiece(occupant) || (occupant.type === 'head' && state.shielded !== occupant.side));
+  occupant.side !== by && (isPiece(occupant) || (occupant.type === 'head' && state.shielded !== occupant.side));
 
 /** All squares of the pattern of the piece on `from`, closed ones included. */
 export const pseudoLegalMoves = (state: State, from: Square, piece: Piece): readonly Destination[] => {
@@ -40,9 +39,7 @@ export const pseudoLegalMoves = (state: State, from: Square, piece: Piece): read
           blocker = to;
           const captures = mode !== 'move' && canCapture(state, piece.side, occupant);
           found.push(
-            captures
-              ? { kind: 'capture', to, captured: occupant }
-              : { kind: 'held', to, holder: occupant, mode },
+            captures ? { kind: 'capture', to, captured: occupant } : { kind: 'held', to, holder: occupant, mode },
           );
         }
       }
@@ -64,9 +61,7 @@ export const canMove = (
       for (let index = 0; index < path.length; index++) {
         const to = path[index] as Square;
         const occupant = board[to] ?? null;
-        const open = occupant
-          ? mode !== 'move' && canCapture(state, piece.side, occupant)
-          : mode !== 'capture';
+        const open = occupant ? mode !== 'move' && canCapture(state, piece.side, occupant) : mode !== 'capture';
         if (open && (!passes || passes(to, occupant))) return true;
         if (occupant) break;
       }
@@ -87,8 +82,7 @@ export const piecesOf = (state: State, side: Side): readonly (readonly [Square, 
 
 export const hasPieceMove = (state: State): boolean =>
   state.board.some(
-    (occupant, square) =>
-      occupant?.side === state.toMove && isPiece(occupant) && canMove(state, square, occupant),
+    (occupant, square) => occupant?.side === state.toMove && isPiece(occupant) && canMove(state, square, occupant),
   );
 
 /** Pieces of the side to move that could capture the enemy Head now; only custom positions have any. */
@@ -97,9 +91,7 @@ export const couldCaptureHead = (state: State): readonly Square[] =>
     .filter(([square, piece]) =>
       pseudoLegalMoves(state, square, piece).some(
         (each) =>
-          each.kind === 'capture' &&
-          each.captured.type === 'head' &&
-          each.captured.side === other(state.toMove),
+          each.kind === 'capture' && each.captured.type === 'head' && each.captured.side === other(state.toMove),
       ),
     )
     .map(([square]) => square);

@@ -21,8 +21,7 @@ export type Verdict =
 
 export type Exit = Extract<Verdict, { kind: 'step' | 'follow' | 'capture' }>;
 
-export const isLegal = (verdict: Verdict): verdict is Exit =>
-  verdict.kind !== 'held' && verdict.kind !== 'attacked';
+export const isLegal = (verdict: Verdict): verdict is Exit => verdict.kind !== 'held' && verdict.kind !== 'attacked';
 
 /** The shift of a turn without a piece move. */
 const NO_SHIFT: PieceShift = { from: -1, to: -1 };
@@ -52,8 +51,7 @@ export const headVerdicts = (state: State, side: Side): readonly Verdict[] => {
   return head === undefined ? [] : neighboursOf(head).map((to) => verdictOn(state, side, to));
 };
 
-export const exitsOf = (state: State, side: Side): readonly Exit[] =>
-  headVerdicts(state, side).filter(isLegal);
+export const exitsOf = (state: State, side: Side): readonly Exit[] => headVerdicts(state, side).filter(isLegal);
 
 /** Whether a side's Snake can move, after the piece move `shift`; stops at the first exit. */
 export const hasExit = (state: State, side: Side, shift: PieceShift = NO_SHIFT): boolean => {

@@ -8,8 +8,7 @@ import { rule } from '../rules/index.ts';
 import { isWaived } from './legality.ts';
 
 /** Whether a Pawn of this side promotes on this square (SN-PROMO-1). */
-export const isLastRank = (side: Side, square: Square): boolean =>
-  forward(side) === 1 ? square >= 56 : square < 8;
+export const isLastRank = (side: Side, square: Square): boolean => (forward(side) === 1 ? square >= 56 : square < 8);
 
 type BoardChange = Pick<State, 'board' | 'snakes' | 'quiet'>;
 

@@ -41,8 +41,7 @@ const canComplete = (state: State): boolean =>
 
 const isDrawn = ({ phase, quiet }: State): boolean => phase === 'piece' && quiet >= DRAWN_AFTER;
 
-const beheadedSide = (state: State): Side | undefined =>
-  SIDES.find((side) => headOf(state, side) === undefined);
+const beheadedSide = (state: State): Side | undefined => SIDES.find((side) => headOf(state, side) === undefined);
 
 /** Whether perft stops here. Section 11.2 of the rules counts on past a draw by quiet turns. */
 export const isOver = (state: State): boolean => beheadedSide(state) !== undefined || !canComplete(state);

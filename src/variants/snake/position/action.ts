@@ -15,5 +15,4 @@ export type Act =
 export const CLAIM = option('claim-draw');
 
 /** The kind of an action as one word, for the filter of the list of moves. */
-export const kindOfAct = (act: Act): string =>
-  act.kind === 'piece' && act.promotion ? 'promotion' : act.kind;
+export const kindOfAct = (act: Act): string => (act.kind === 'piece' && act.promotion ? 'promotion' : act.kind);

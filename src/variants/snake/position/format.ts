@@ -29,9 +29,7 @@ const readReadings = (text: string): Result<State['options'], Problem> => {
   const options = OPTIONS.fromWords(text === '' ? [] : text.split('+'));
   return options
     ? ok(options)
-    : problem(
-        `Field 9, readings: "${text}" is not some of ${OPTIONS.words.join('+')}. Without one it is left out.`,
-      );
+    : problem(`Field 9, readings: "${text}" is not some of ${OPTIONS.words.join('+')}. Without one it is left out.`);
 };
 
 export const writePosition = (state: State): string =>
@@ -111,9 +109,7 @@ const overlapFault = (pieces: PiecesBySquare, snakes: State['snakes']): Problem 
     }
   }
   const shared = snakes.white.find((square) => snakes.black.includes(square));
-  return shared === undefined
-    ? null
-    : { text: `${nameOf(shared)} holds a Part of both Snakes.`, squares: [shared] };
+  return shared === undefined ? null : { text: `${nameOf(shared)} holds a Part of both Snakes.`, squares: [shared] };
 };
 
 /** Reads a position file strictly. The error names the field and the squares at fault. */
@@ -124,17 +120,8 @@ export const readPosition = (text: string): Result<State, Problem> => {
       `A position has 8 fields separated by single spaces. This text has ${fields.length}. They are: pieces, side to move, phase, White's Snake, Black's Snake, invulnerable Snake, quiet turns, turn number.`,
     );
   }
-  const [
-    rows = '',
-    mover = '',
-    phase = '',
-    white = '',
-    black = '',
-    shield = '',
-    quiet = '',
-    number = '',
-    ...more
-  ] = fields;
+  const [rows = '', mover = '', phase = '', white = '', black = '', shield = '', quiet = '', number = '', ...more] =
+    fields;
   const read = combineResults({
     pieces: PLACEMENT.read(rows, 'Field 1'),
     toMove: readSide(mover, 'Field 2, side to move'),

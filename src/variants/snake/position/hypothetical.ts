@@ -32,8 +32,7 @@ const isOutOfReach = (from: Square, square: Square): boolean => {
 
 /** A Snake with its Head on `head` and its body along the first line with room. */
 const chainFrom = (head: Square): Chain => {
-  const room =
-    ORTHOGONALS.map((direction) => RAYS[head]?.[direction] ?? []).find((ray) => ray.length >= 2) ?? [];
+  const room = ORTHOGONALS.map((direction) => RAYS[head]?.[direction] ?? []).find((ray) => ray.length >= 2) ?? [];
   return [head, ...room.slice(0, 2)];
 };
 
@@ -41,15 +40,12 @@ const chainFrom = (head: Square): Chain => {
 export const diagramPosition = (type: PieceType | 'snake', side: Side, square: Square): State => {
   const aside = [...RESTING_CHAINS].sort(
     (a, b) =>
-      a.filter((each) => !isOutOfReach(square, each)).length -
-      b.filter((each) => !isOutOfReach(square, each)).length,
+      a.filter((each) => !isOutOfReach(square, each)).length - b.filter((each) => !isOutOfReach(square, each)).length,
   );
   const mine = type === 'snake' ? chainFrom(square) : (aside[0] as Chain);
   const theirs = aside.find((each) => !each.some((part) => mine.includes(part) || part === square)) as Chain;
   const snakes = side === 'white' ? { white: mine, black: theirs } : { white: theirs, black: mine };
-  const pieces = BOARD.squares.map((each) =>
-    type === 'snake' || each.square !== square ? null : { type, side },
-  );
+  const pieces = BOARD.squares.map((each) => (type === 'snake' || each.square !== square ? null : { type, side }));
   return positionOf({
     pieces,
     snakes,

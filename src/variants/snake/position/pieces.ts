@@ -7,13 +7,7 @@ export const PIECE_TYPES = ['lancer', 'kheshig', 'archer', 'falcon', 'yurt', 'pa
 export type PieceType = (typeof PIECE_TYPES)[number];
 
 /** The types a Pawn may become, in the order of the question. */
-export const PROMOTIONS = [
-  'lancer',
-  'kheshig',
-  'archer',
-  'falcon',
-  'yurt',
-] as const satisfies readonly PieceType[];
+export const PROMOTIONS = ['lancer', 'kheshig', 'archer', 'falcon', 'yurt'] as const satisfies readonly PieceType[];
 
 interface PieceFacts {
   readonly name: string;

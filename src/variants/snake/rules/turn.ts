@@ -95,8 +95,7 @@ export const END = {
       id: 'SN-END-8',
       title: 'No draw for lack of material',
       text: 'The game is never drawn because few pieces are left or because only shuffling is possible.',
-      ruling:
-        "Even two Snakes without pieces can win, so chess's list of insufficient material does not apply.",
+      ruling: "Even two Snakes without pieces can win, so chess's list of insufficient material does not apply.",
     },
     {
       id: 'SN-END-9',

@@ -80,8 +80,7 @@ const pieceFacts = (state: State, at: Square, piece: Piece): readonly Badge[] =>
 const squareFacts = (state: State, at: Square): readonly Badge[] => {
   const there = state.board[at];
   if (!there) return [];
-  const isFar =
-    isLastRank(there.side, at) && (isPiece(there) ? there.type !== 'pawn' : there.type === 'head');
+  const isFar = isLastRank(there.side, at) && (isPiece(there) ? there.type !== 'pawn' : there.type === 'head');
   return [
     ...(isPiece(there) ? pieceFacts(state, at, there) : partFacts(state, at, there.side)),
     ...(isFar ? [fact('SN-END-4', 'Nothing happens on the last rank: there is no campmate')] : []),
@@ -92,16 +91,9 @@ const turnFacts = (state: State): readonly Badge[] => {
   const bare = SIDES.filter((side) => piecesOf(state, side).length === 0);
   return [
     ...(state.ply === 0
-      ? [
-          fact(
-            'SN-META-1',
-            'Its preliminary name is Mongolian Death Worm Chess: the inventor calls it unfinished',
-          ),
-        ]
+      ? [fact('SN-META-1', 'Its preliminary name is Mongolian Death Worm Chess: the inventor calls it unfinished')]
       : []),
-    ...bare.map((side) =>
-      fact('SN-END-8', `${sideName(side)} has only the Snake left, but the game goes on`),
-    ),
+    ...bare.map((side) => fact('SN-END-8', `${sideName(side)} has only the Snake left, but the game goes on`)),
   ];
 };
 

@@ -78,14 +78,9 @@ const snakeSteps = (state: State, to: Square, after: State): readonly Step[] => 
   ];
   if (captured) {
     const text = `It grows to ${chain.length + 1} Parts. It is invulnerable for ${possessive(other(side))} next turn.`;
-    steps.push(
-      step('SN-GROW-1', [{ kind: 'moved', unit, path: [beforeTail, tail], at: grownChain(chain, to) }], text),
-    );
+    steps.push(step('SN-GROW-1', [{ kind: 'moved', unit, path: [beforeTail, tail], at: grownChain(chain, to) }], text));
   }
-  return [
-    ...steps,
-    ...changedLineSteps(state, after, occupant ? null : to, captured || to === tail ? null : tail),
-  ];
+  return [...steps, ...changedLineSteps(state, after, occupant ? null : to, captured || to === tail ? null : tail)];
 };
 
 /** The end of the opponent's invulnerability, which lasts one turn (SN-SHIELD-4). */

@@ -15,9 +15,7 @@ const verdictMarks = (state: State, side: Side, verdict: Verdict): readonly Lens
   if (isLegal(verdict)) return [[to, mark('exit', 'SN-HEAD-1', label, { side })]];
   const { rule: clause } = whyClosedToHead(state, side, verdict);
   const lines =
-    verdict.kind === 'attacked'
-      ? verdict.attackers.map((from) => attackMark(state, from, to, other(side)))
-      : [];
+    verdict.kind === 'attacked' ? verdict.attackers.map((from) => attackMark(state, from, to, other(side))) : [];
   return [[to, mark('closed', clause, label, { side })], ...lines];
 };
 

@@ -1,15 +1,7 @@
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { forSides, other, SIDES, type Side } from '../../../kernel/side.ts';
-import type {
-  Badge,
-  BoardView,
-  Mark,
-  Outcome,
-  PhaseView,
-  UnitView,
-  VariantView,
-} from '../../../kernel/view.ts';
+import type { Badge, BoardView, Mark, Outcome, PhaseView, UnitView, VariantView } from '../../../kernel/view.ts';
 import { capitalize, countWords } from '../../../kernel/words.ts';
 import { waiverText } from '../menu/refusals.ts';
 import { headAttackers } from '../moves/attacks.ts';
@@ -36,8 +28,7 @@ const units = (state: State): BoardView['units'] => {
   for (const side of SIDES) {
     const at = state.snakes[side];
     const id = SNAKE_ID[side];
-    if (at.length > 0)
-      found[id] = { id, type: 'snake', side, at, body: 'chain', badges: snakeBadges(state, side) };
+    if (at.length > 0) found[id] = { id, type: 'snake', side, at, body: 'chain', badges: snakeBadges(state, side) };
     for (const [square, { id, type }] of piecesOf(state, side))
       found[id] = { id, type, side, at: [square], body: 'whole', badges: [] };
   }
@@ -121,8 +112,7 @@ const SHOWN_FROM = 80;
 
 const quietLabel = (state: State, outcome: LazyOutcome): string => {
   const { quiet } = state;
-  const left = (end: number) =>
-    `after ${countWords(end - quiet, 'more turn')} without a Pawn move or a capture`;
+  const left = (end: number) => `after ${countWords(end - quiet, 'more turn')} without a Pawn move or a capture`;
   if (quiet < CLAIMABLE_AFTER) return `A draw can be claimed ${left(CLAIMABLE_AFTER)}`;
   return mayClaim(state) && !outcome() ? 'A draw can be claimed now' : `Drawn ${left(DRAWN_AFTER)}`;
 };

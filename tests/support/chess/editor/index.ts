@@ -37,9 +37,7 @@ const castlingField = ({ letter, king, to }: Castling): Field<State> =>
     `${sideName(PLACEMENT.pieceOf(letter)?.side ?? 'white')} may castle ${to > king ? 'kingside' : 'queenside'}`,
     ({ castling }) => castling.includes(letter),
     (draft, may) => {
-      const left = CASTLES.filter((each) =>
-        each.letter === letter ? may : draft.castling.includes(each.letter),
-      );
+      const left = CASTLES.filter((each) => (each.letter === letter ? may : draft.castling.includes(each.letter)));
       return { ...draft, castling: left.map((each) => each.letter).join('') };
     },
   );

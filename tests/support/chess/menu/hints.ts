@@ -9,9 +9,5 @@ export const moveHint = ({ squares }: State, { to, taken }: Displacement): { rea
     ? {}
     : {
         hint: () =>
-          hint(
-            taken === to ? rule('CH-MOVE-2') : rule('CH-PAWN-2'),
-            `Captures ${unitName(squares, taken)}.`,
-            [taken],
-          ),
+          hint(taken === to ? rule('CH-MOVE-2') : rule('CH-PAWN-2'), `Captures ${unitName(squares, taken)}.`, [taken]),
       };

@@ -1,12 +1,5 @@
 /** The tree of questions: which unit, where to, and what a Pawn becomes. */
-import {
-  act,
-  type Choice,
-  type Menu,
-  makeQuestion,
-  open,
-  refuse,
-} from '../../../../src/kernel/asking/menu.ts';
+import { act, type Choice, type Menu, makeQuestion, open, refuse } from '../../../../src/kernel/asking/menu.ts';
 import { option, square } from '../../../../src/kernel/asking/target.ts';
 import type { Square } from '../../../../src/kernel/board/board.ts';
 import { sideName } from '../../../../src/kernel/side.ts';
@@ -41,13 +34,7 @@ const promotions = ({ toMove }: State, move: Omit<Move, 'into'>): Menu<Act> =>
   );
 
 /** The choice for a square of a unit's pattern: the move, or its refusal. */
-const moveChoice = (
-  state: State,
-  danger: Danger,
-  from: Square,
-  unit: Unit,
-  candidate: PatternSquare,
-): Choice<Act> => {
+const moveChoice = (state: State, danger: Danger, from: Square, unit: Unit, candidate: PatternSquare): Choice<Act> => {
   const { kind, to } = candidate;
   const target = targetOf(to);
   if (kind === 'occupied') return refuse(target, () => whyOccupied(state, from, to));

@@ -99,12 +99,7 @@ export const whyNoCastling = (
       );
   if (checker !== null)
     return () =>
-      no(
-        'CH-KING-2',
-        `the King cannot castle out of check from ${unitName(squares, checker)}.`,
-        checker,
-        king,
-      );
+      no('CH-KING-2', `the King cannot castle out of check from ${unitName(squares, checker)}.`, checker, king);
   for (const square of [over, to]) {
     const attacker = exposedBy(state, danger, { from: king, to: square, taken: null });
     if (attacker !== null)
@@ -129,11 +124,7 @@ export const whyOutOfReach =
     if (to === from) return no('CH-TURN-1', `${who} stands there already: a turn is a move.`, from);
     const lost = CASTLES.find((castle) => castle.king === from && castle.to === to);
     if (type === 'king' && lost)
-      return no(
-        'CH-KING-2',
-        `the King cannot castle to ${nameOf(to)}: it or that Rook has moved.`,
-        lost.rook,
-      );
+      return no('CH-KING-2', `the King cannot castle to ${nameOf(to)}: it or that Rook has moved.`, lost.rook);
     const { move, capture } = REACH[toMove][type];
     const path = [...(move[from] ?? []), ...(capture[from] ?? [])].find((each) => each.includes(to));
     const blocker = path?.slice(0, path.indexOf(to)).find((square) => squares[square]);
@@ -149,17 +140,11 @@ export const whyOutOfReach =
         `${who} goes to ${nameOf(to)} only to capture, and no ${sideName(other(toMove))} unit stands there.`,
         to,
       );
-    return no(
-      type === 'pawn' ? 'CH-PAWN-1' : 'CH-MOVE-1',
-      `${HOW[type]}: ${who} does not get to ${nameOf(to)}.`,
-      from,
-    );
+    return no(type === 'pawn' ? 'CH-PAWN-1' : 'CH-MOVE-1', `${HOW[type]}: ${who} does not get to ${nameOf(to)}.`, from);
   };
 
 export const whyNoPromotion = (target: Target): Refusal => {
   const wish =
-    target.kind === 'option' && Object.hasOwn(PIECES, target.option)
-      ? PIECES[target.option as PieceType].name
-      : null;
+    target.kind === 'option' && Object.hasOwn(PIECES, target.option) ? PIECES[target.option as PieceType].name : null;
   return no('CH-PAWN-3', `a Pawn becomes a Queen, Rook, Bishop or Knight${wish ? `, never a ${wish}` : ''}.`);
 };

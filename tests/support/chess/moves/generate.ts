@@ -42,14 +42,11 @@ const pawnMoves = ({ squares, passed }: State, from: Square, { side }: Unit): re
   let blocker: Square | undefined;
   for (const to of forward) {
     if (squares[to]) blocker ??= to;
-    found.push(
-      blocker === undefined ? { kind: 'move', from, to, taken: null } : { kind: 'blocked', to, at: blocker },
-    );
+    found.push(blocker === undefined ? { kind: 'move', from, to, taken: null } : { kind: 'blocked', to, at: blocker });
   }
   for (const [to = from] of capture[from] ?? []) {
     const there = squares[to];
-    if (there)
-      found.push(there.side === side ? { kind: 'occupied', to } : { kind: 'move', from, to, taken: to });
+    if (there) found.push(there.side === side ? { kind: 'occupied', to } : { kind: 'move', from, to, taken: to });
     else if (to === passed) found.push({ kind: 'enPassant', from, to, taken: behind(from, to) });
   }
   return found;

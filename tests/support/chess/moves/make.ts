@@ -19,10 +19,7 @@ const LOST = Array.from({ length: 64 }, (_, square) =>
 );
 
 const castlingsAfter = (castling: string, from: number, to: number): string =>
-  [...(LOST[from] ?? []), ...(LOST[to] ?? [])].reduce(
-    (rest, { letter }) => rest.replace(letter, ''),
-    castling,
-  );
+  [...(LOST[from] ?? []), ...(LOST[to] ?? [])].reduce((rest, { letter }) => rest.replace(letter, ''), castling);
 
 const passTurn = (
   { toMove, ply }: State,
@@ -54,13 +51,7 @@ const playMove = (state: State, move: Move): State => {
 const playCastling = (state: State, { king, rook, to, over }: Castling): State => {
   const { squares } = state;
   return passTurn(state, {
-    squares: withUnits(
-      squares,
-      [king, null],
-      [rook, null],
-      [to, unitAt(squares, king)],
-      [over, unitAt(squares, rook)],
-    ),
+    squares: withUnits(squares, [king, null], [rook, null], [to, unitAt(squares, king)], [over, unitAt(squares, rook)]),
     castling: castlingsAfter(state.castling, king, rook),
     passed: null,
     quiet: state.quiet + 1,

@@ -49,5 +49,4 @@ export const CASTLES: readonly Castling[] = [
 ];
 
 /** The kind of an action, for filters. */
-export const kindOfAct = (act: Act): string =>
-  act.kind === 'move' && act.taken !== null ? 'capture' : act.kind;
+export const kindOfAct = (act: Act): string => (act.kind === 'move' && act.taken !== null ? 'capture' : act.kind);

@@ -14,9 +14,7 @@ import { type Squares, type State, unitName } from './state.ts';
 const impossible = ({ squares, toMove, castling, passed }: State): string | null => {
   const number = faultOfCount(squares, 'king', 'King');
   if (number) return number;
-  const stray = squares.findIndex(
-    (unit, square) => unit?.type === 'pawn' && [0, 7].includes(BOARD.rankOf(square)),
-  );
+  const stray = squares.findIndex((unit, square) => unit?.type === 'pawn' && [0, 7].includes(BOARD.rankOf(square)));
   if (stray >= 0) return `A Pawn cannot stand on ${nameOf(stray)}.`;
   const homeless = CASTLES.find(
     ({ letter, king, rook }) =>

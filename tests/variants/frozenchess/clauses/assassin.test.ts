@@ -25,12 +25,7 @@ describeClause('FC-ASSN-2', [
   ['an Assassin that captured may capture again or stop', 'w Md4 / b Ne6 Bf8', 'ask d4 e6', 'f8 =done'],
   ['a Run goes on after two captures', 'w Md4 / b Ne6 Bf8 Pg10', 'ask d4 e6 f8', 'g10 =done'],
   ['a Run ends after 3 captures', 'w Md4 / b Ne6 Bf8 Pg10 Ph12', 'ask d4 e6 f8 g10', 'done'],
-  [
-    'a fused Assassin captures once',
-    'w MRd4 / b Ne6 Bf8',
-    'Md4xe6',
-    'w MRe6 / b Bf8 / walls d4 / hidden e6:n',
-  ],
+  ['a fused Assassin captures once', 'w MRd4 / b Ne6 Bf8', 'Md4xe6', 'w MRe6 / b Bf8 / walls d4 / hidden e6:n'],
   [
     'hard case 27: after its Run the Assassin is a shadow',
     'w Md4 / b Ne6 Bf8',
@@ -43,12 +38,7 @@ describeClause('FC-ASSN-2', [
     'Md4xe6xf8; 00; sMf8-f11',
     'w sMf11@1,3 / walls d4 e6 / hidden e6:n / closed f8:b',
   ],
-  [
-    'an Assassin that captures once stays in normal form',
-    'w Md4 / b Ne6',
-    'Md4xe6',
-    'w Me6 / walls d4 / hidden e6:n',
-  ],
+  ['an Assassin that captures once stays in normal form', 'w Md4 / b Ne6', 'Md4xe6', 'w Me6 / walls d4 / hidden e6:n'],
   ['a Run has no fourth capture', 'w Md4 / b Pe6 Pf8 Pg10 Ph12', 'd4 e6 f8 g10 h12', 'no none'],
   [
     'an Assassin may capture 3 units in one Run',
@@ -73,12 +63,7 @@ describeClause('FC-ASSN-3', [
     'An Assassin pays only a third of the usual cost of a return',
   ],
   ['nothing is said of a cheaper return of a Shadow Knight', 'w sNd4@7,9', 'inspect d4'],
-  [
-    'a Shadow Assassin that travelled 13 squares returns paralysed for 2 turns',
-    'w sMd4@5,13',
-    'sMd4 DS',
-    'w Md4*2',
-  ],
+  ['a Shadow Assassin that travelled 13 squares returns paralysed for 2 turns', 'w sMd4@5,13', 'sMd4 DS', 'w Md4*2'],
 ]);
 
 describeClause('FC-ASSN-4', [
@@ -97,13 +82,7 @@ describeClause('FC-ASSN-4', [
     'On a wall it can only move to wall squares without a piece, or use WallJump.',
   ],
   [null, 'w Me5', 'e5 =WC', 'no FC-ASSN-4 at e4 d5 f5 e6'],
-  [
-    null,
-    'w Me5 Md5 / walls d5',
-    'e5 =WC d5',
-    'no FC-ASSN-4',
-    "White's Assassin on d5 is on that wall already.",
-  ],
+  [null, 'w Me5 Md5 / walls d5', 'e5 =WC d5', 'no FC-ASSN-4', "White's Assassin on d5 is on that wall already."],
   [
     null,
     'w Re5 Ne9 / b Me6 / walls e6',
@@ -147,13 +126,7 @@ describeClause('FC-ASSN-4', [
 ]);
 
 describeClause('FC-ASSN-5', [
-  [
-    null,
-    'w Me5 / walls e5 d5 f5 e4 e6',
-    'e5 =WJ',
-    'no FC-ASSN-5',
-    'No square orthogonally next to it is empty.',
-  ],
+  [null, 'w Me5 / walls e5 d5 f5 e4 e6', 'e5 =WJ', 'no FC-ASSN-5', 'No square orthogonally next to it is empty.'],
   [null, 'w Me5 / walls e5 e6 d5 f5 / b Re1', 'e5 =WJ e4', 'no FC-ASSN-5 at e4 e1'],
   [
     'an Assassin jumps off its wall to d6, which no enemy threatens',
@@ -203,24 +176,14 @@ describeClause('FC-ASSN-6', [
     'Re6-e4',
     'w Re4 / walls e5 e6 / tunnels e4:e5:e6:w',
   ],
-  [
-    'an enemy does not go through a tunnel',
-    'b Re4 / turn b / walls e5 / tunnels e4:e5:e6:w',
-    'Re4-e6',
-    'no FC-MOVE-1',
-  ],
+  ['an enemy does not go through a tunnel', 'b Re4 / turn b / walls e5 / tunnels e4:e5:e6:w', 'Re4-e6', 'no FC-MOVE-1'],
   [
     'no unit goes through a tunnel onto an occupied square',
     'w Re4 / b Ne6 / walls e5 / tunnels e4:e5:e6:w',
     'Re4 e6',
     'no FC-MOVE-1',
   ],
-  [
-    'a tunnel ends when its wall dissolves',
-    'w Pe6 / walls e5:Pe6 / tunnels e4:e5:e6:w',
-    'e6-e7',
-    'w Pe7 / walls e6',
-  ],
+  ['a tunnel ends when its wall dissolves', 'w Pe6 / walls e5:Pe6 / tunnels e4:e5:e6:w', 'e6-e7', 'w Pe7 / walls e6'],
   [null, 'w Me5', 'e5 =TU', 'no FC-ASSN-6 at e5'],
   [null, 'w Me5 / walls e6 e7', 'e5 =TU e6', 'no FC-ASSN-6 at e5'],
   [
@@ -234,12 +197,7 @@ describeClause('FC-ASSN-6', [
 describeClause('FC-ASSN-7', [
   ['an Assassin leaves a bomb on its own square', 'w Me5', 'Me5 BO', 'w Me5 / bombs e5:w:owned'],
   ['an Assassin lays no bomb with a unit next to it', 'w Me5 Pd4', 'Me5 BO', 'no FC-ASSN-7'],
-  [
-    'an Assassin with a bomb on the board lays no second one',
-    'w Me5 / bombs a9:w:Me5',
-    'Me5 BO',
-    'no FC-ASSN-7',
-  ],
+  ['an Assassin with a bomb on the board lays no second one', 'w Me5 / bombs a9:w:Me5', 'Me5 BO', 'no FC-ASSN-7'],
   [
     'a Rook that slides past an enemy bomb does not set it off',
     'b Ra6 / turn b / bombs e5:w',
@@ -300,31 +258,15 @@ describeClause('FC-ASSN-7', [
     'Ki1-i2; Ki16-i15',
     'w Ki2 / b Ki15 / closed c3:S e5:n / walls i1 i16 / tornados e5:8:w',
   ],
-  [
-    'the bomb of an Assassin that morphs has no owner',
-    'w Me5 / bombs a9:w:Me5',
-    'Me5 MO N',
-    'w Ne5*18 / bombs a9:w',
-  ],
-  [
-    null,
-    'w Me5 / bombs a1:w:Me5',
-    'e5 =BO',
-    'no FC-ASSN-7',
-    'Its bomb is still on a1. It can have only one.',
-  ],
+  ['the bomb of an Assassin that morphs has no owner', 'w Me5 / bombs a9:w:Me5', 'Me5 MO N', 'w Ne5*18 / bombs a9:w'],
+  [null, 'w Me5 / bombs a1:w:Me5', 'e5 =BO', 'no FC-ASSN-7', 'Its bomb is still on a1. It can have only one.'],
   [
     'a bomb bears its mark',
     'bombs b15:b',
     'see b15',
     "bomb: Black's bomb, explodes when a white piece comes next to it",
   ],
-  [
-    'a square next to a bomb bears the mark of a fuse',
-    'bombs b15:b',
-    'see c16',
-    "fuse: next to Black's bomb on b15",
-  ],
+  ['a square next to a bomb bears the mark of a fuse', 'bombs b15:b', 'see c16', "fuse: next to Black's bomb on b15"],
   ['a square two away from a bomb is not marked', 'bombs b15:b', 'see d15'],
   [
     'the danger lens marks a bomb in the corner and the squares around it',

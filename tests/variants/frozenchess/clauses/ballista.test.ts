@@ -14,30 +14,10 @@ describeClause('FC-BALL-2', [
     'Ad4 BS d5',
     'w Ad4 Kp1 / b Rd5*17 Kp16',
   ],
-  [
-    'a Ballista on d4 paralyses a Rook on d6 for 9',
-    'w Ad4 Kp1 / b Rd6 Kp16',
-    'Ad4 BS d6',
-    'w Ad4 Kp1 / b Rd6*9 Kp16',
-  ],
-  [
-    'a Ballista on d4 paralyses a Rook on d7 for 6',
-    'w Ad4 Kp1 / b Rd7 Kp16',
-    'Ad4 BS d7',
-    'w Ad4 Kp1 / b Rd7*6 Kp16',
-  ],
-  [
-    'a Ballista on d4 paralyses a Rook on d8 for 5',
-    'w Ad4 Kp1 / b Rd8 Kp16',
-    'Ad4 BS d8',
-    'w Ad4 Kp1 / b Rd8*5 Kp16',
-  ],
-  [
-    'a Ballista on d4 paralyses a Rook on d9 for 4',
-    'w Ad4 Kp1 / b Rd9 Kp16',
-    'Ad4 BS d9',
-    'w Ad4 Kp1 / b Rd9*4 Kp16',
-  ],
+  ['a Ballista on d4 paralyses a Rook on d6 for 9', 'w Ad4 Kp1 / b Rd6 Kp16', 'Ad4 BS d6', 'w Ad4 Kp1 / b Rd6*9 Kp16'],
+  ['a Ballista on d4 paralyses a Rook on d7 for 6', 'w Ad4 Kp1 / b Rd7 Kp16', 'Ad4 BS d7', 'w Ad4 Kp1 / b Rd7*6 Kp16'],
+  ['a Ballista on d4 paralyses a Rook on d8 for 5', 'w Ad4 Kp1 / b Rd8 Kp16', 'Ad4 BS d8', 'w Ad4 Kp1 / b Rd8*5 Kp16'],
+  ['a Ballista on d4 paralyses a Rook on d9 for 4', 'w Ad4 Kp1 / b Rd9 Kp16', 'Ad4 BS d9', 'w Ad4 Kp1 / b Rd9*4 Kp16'],
   [
     'a Ballista on d4 paralyses a Rook on d10 for 3',
     'w Ad4 Kp1 / b Rd10 Kp16',
@@ -69,12 +49,7 @@ describeClause('FC-BALL-3', [
   ['a Ballista that aims at a King gives no check', 'w Pa3 / b Ai9', 'a3-a4', 'w Pa4 / b Ai9 / walls a3'],
   ['a King may step onto the line of a Ballista', 'w Ki8 / b Aj11', 'Ki8-j8', 'w Kj8 / b Aj11 / walls i8'],
   ['a Ballista does not capture on a square of its leaps', 'w Ad4 / b Nd6', 'd4 d6', 'no FC-CAP-2'],
-  [
-    'a Ballista threatens no square: a shadow returns before it',
-    'w sNd6@5 / b Ad8',
-    'sNd6 DS',
-    'w Nd6 / b Ad8',
-  ],
+  ['a Ballista threatens no square: a shadow returns before it', 'w sNd6@5 / b Ad8', 'sNd6 DS', 'w Nd6 / b Ad8'],
   [
     'a Ballista protects no unit: the Knight before it is controlled',
     'w Rh4 / b Nh8 Ah10',

@@ -11,12 +11,7 @@ describeClause('FC-BISH-1', [
 ]);
 
 describeClause('FC-BISH-2', [
-  [
-    'a Bishop fused with a Rook converts on its own lines only',
-    'w BRd4 / b Nd9',
-    'd4 #1 =CV d9',
-    'no FC-BISH-2',
-  ],
+  ['a Bishop fused with a Rook converts on its own lines only', 'w BRd4 / b Nd9', 'd4 #1 =CV d9', 'no FC-BISH-2'],
   [null, 'w Be5 / b Rg7 Pg6', 'e5 =CV g6', 'no FC-BISH-2 at e5'],
   [null, 'w Be5', 'e5 =CV', 'no FC-BISH-2 at e5'],
   [

@@ -71,9 +71,7 @@ describeClause('FC-BNC-3', [
 ]);
 
 it('FC-BNC-1 · a Bishop on c1 bounces 16 squares to m15 and no further', () => {
-  expect(bounced('w Bc1', 'c1', 'ne', 'm15')).toBe(
-    'c1 d2 e3 f4 g5 h6 i7 j8 k9 l10 m11 n12 o13 p14 o15 n16 m15',
-  );
+  expect(bounced('w Bc1', 'c1', 'ne', 'm15')).toBe('c1 d2 e3 f4 g5 h6 i7 j8 k9 l10 m11 n12 o13 p14 o15 n16 m15');
   expect(bounced('w Bc1', 'c1', 'ne', 'l14')).toBe('none');
 });
 

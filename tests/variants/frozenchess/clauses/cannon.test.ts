@@ -3,23 +3,12 @@ import { describeClause } from '../clause.ts';
 describeClause('FC-CANN-1', [
   [null, 'w Ze5', 'e5 =CB', 'no FC-CANN-1 at e5'],
   ['a Cannon never moves', 'w Zg2[N]', 'reach g2', ''],
-  [
-    'a Queen that loads into a Cannon leaves its Shadow on h1',
-    'w Qh1 Zg2',
-    'Qh1 LD g2',
-    'w Zg2[Q] / shadows h1',
-  ],
+  ['a Queen that loads into a Cannon leaves its Shadow on h1', 'w Qh1 Zg2', 'Qh1 LD g2', 'w Zg2[Q] / shadows h1'],
   ['a Cannon without ammunition makes no Blast', 'w Zg2 / b Rg8', 'g2 =CB g8', 'no FC-CANN-1'],
 ]);
 
 describeClause('FC-CANN-2', [
-  [
-    null,
-    'w Ze5[N]',
-    'e5 =CB',
-    'no FC-CANN-2',
-    'No enemy and no wall is first on its 3 lines, 2, 4 or 6 squares away.',
-  ],
+  [null, 'w Ze5[N]', 'e5 =CB', 'no FC-CANN-2', 'No enemy and no wall is first on its 3 lines, 2, 4 or 6 squares away.'],
   [
     'units on g3 and g5 do not stop a Blast of g6',
     'w Zg2[N] Pg3 / b Pg5 Rg6',
@@ -73,27 +62,12 @@ describeClause('FC-CANN-3', [
     'Zg2 CB g8',
     'w Zg2 Ng8 / closed f9:p',
   ],
-  [
-    "a Blast of a Queen's Shadow removes it",
-    'w Zg2[N] / b Qa8 / shadows g8:Qa8',
-    'Zg2 CB g8',
-    'w Zg2 Ng8 / b Qa8',
-  ],
+  ["a Blast of a Queen's Shadow removes it", 'w Zg2[N] / b Qa8 / shadows g8:Qa8', 'Zg2 CB g8', 'w Zg2 Ng8 / b Qa8'],
   ['a Cannon that blasts a Queen is poisoned', 'w Zg2[N] / b Qg8', 'Zg2 CB g8', 'w Zg2*6 Ng8 / hidden g8:q'],
-  [
-    'a Blast of a King ends the game at once',
-    'w Zg2[N] / b Kg8',
-    'Zg2 CB g8',
-    'w Zg2[N] / b dead / hidden g8:k',
-  ],
+  ['a Blast of a King ends the game at once', 'w Zg2[N] / b Kg8', 'Zg2 CB g8', 'w Zg2[N] / b dead / hidden g8:k'],
 ]);
 
 describeClause('FC-CANN-4', [
   [null, 'w Ze5', 'e5 =WB', 'no FC-CANN-4 at e4 d5 f5 e6'],
-  [
-    'a WallBlast removes g3, g4 and h5 and leaves j5',
-    'w Zg2 / walls g3 g4 h5 j5',
-    'Zg2 WB g3',
-    'w Zg2 / walls j5',
-  ],
+  ['a WallBlast removes g3, g4 and h5 and leaves j5', 'w Zg2 / walls g3 g4 h5 j5', 'Zg2 WB g3', 'w Zg2 / walls j5'],
 ]);

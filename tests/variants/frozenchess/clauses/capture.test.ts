@@ -28,12 +28,7 @@ describeClause('FC-CAP-2', [
   ['a Lancer cannot capture on its diagonal', 'w Ld4 / b Ng7', 'd4 g7', 'no FC-CAP-2'],
   ['no unit captures a friend', 'w Pd4 Ne5', 'd4 e5', 'no FC-CAP-2'],
   [null, 'w Ba1 / b Rc3', 'Ba1-c3', 'no FC-CAP-2 at c3'],
-  [
-    'the player is told that a Pawn captures nothing on an empty square',
-    'w Pa3',
-    'a3xb4',
-    'no FC-CAP-2 at b4',
-  ],
+  ['the player is told that a Pawn captures nothing on an empty square', 'w Pa3', 'a3xb4', 'no FC-CAP-2 at b4'],
   ['the player is told that a Pawn captures no friend', 'w Pa3 Nb4', 'a3xb4', 'no FC-CAP-2 at b4'],
 ]);
 
@@ -81,8 +76,7 @@ it('hard case 23: FC-CAP-3 · 5 captured Knights give range 3, and 4 after 20 tu
 });
 
 it('FC-CAP-3 · a capture leaves a Queen 3 squares, also of a range that grew', () => {
-  const [queen] = ((following(at('w Qc3(4)+20 / b Nc4'), 'Qc3xc4') as State).stacks[squareOf('c4')] as Stack)
-    .units;
+  const [queen] = ((following(at('w Qc3(4)+20 / b Nc4'), 'Qc3xc4') as State).stacks[squareOf('c4')] as Stack).units;
   expect(queen.lostRange20).toBe(280);
 });
 

@@ -15,46 +15,21 @@ describeClause('FC-CHAN-1', [
 describeClause('FC-CHAN-2', [
   [null, 'w Ce5', 'e5 =TS e6', 'no FC-CHAN-2 at e5'],
   ['a Chancellor on f1 swaps places with its King', 'w Cf1', 'Cf1 TS i1', 'w Kf1 Ci1'],
-  [
-    'a Chancellor and its King do not swap if the King would be in check',
-    'w Cf1 / b Rf9',
-    'f1 =TS i1',
-    'no FC-RES-6',
-  ],
+  ['a Chancellor and its King do not swap if the King would be in check', 'w Cf1 / b Rf9', 'f1 =TS i1', 'no FC-RES-6'],
 ]);
 
 describeClause('FC-CHAN-3', [
   [null, 'w Ce5', 'e5 =PA', 'no FC-CHAN-3 at e5'],
   ['a Chancellor on d4 paralyses a Queen on f7 for 3 turns', 'w Cd4 / b Qf7', 'Cd4 PA f7', 'w Cd4 / b Qf7*3'],
-  [
-    'a Chancellor does not paralyse an empty square off its pattern',
-    'w Cd4 / b Qf7',
-    'Cd4 PA d6',
-    'no FC-CHAN-3',
-  ],
+  ['a Chancellor does not paralyse an empty square off its pattern', 'w Cd4 / b Qf7', 'Cd4 PA d6', 'no FC-CHAN-3'],
 ]);
 
 describeClause('FC-CHAN-4', [
   [null, 'w Ce5 Rl12', 'e5 =MP', 'no FC-CHAN-4 at l12'],
   ['the Mirror Portal takes a Chancellor from e4 to l13', 'w Ce4', 'Ce4 MP', 'w Cl13 / walls e4'],
-  [
-    'a Chancellor that mirrors onto a closed tomb explodes it',
-    'w Ce4 / closed l13:p',
-    'Ce4 MP',
-    'open l13:pC',
-  ],
-  [
-    'the Mirror Portal leads onto a trap',
-    'w Ce4 / traps l13:b',
-    'Ce4 MP',
-    'w Cl13*4 / walls e4 / traps l13:b!',
-  ],
-  [
-    'the Mirror Portal does not lead onto a corrupted square',
-    'w Ce4 / corrupt l13',
-    'e4 =MP',
-    'no FC-CHAN-4',
-  ],
+  ['a Chancellor that mirrors onto a closed tomb explodes it', 'w Ce4 / closed l13:p', 'Ce4 MP', 'open l13:pC'],
+  ['the Mirror Portal leads onto a trap', 'w Ce4 / traps l13:b', 'Ce4 MP', 'w Cl13*4 / walls e4 / traps l13:b!'],
+  ['the Mirror Portal does not lead onto a corrupted square', 'w Ce4 / corrupt l13', 'e4 =MP', 'no FC-CHAN-4'],
 ]);
 
 describeClause('FC-CHAN-5', [
@@ -105,20 +80,10 @@ describeClause('FC-CHAN-6', [
     'Fe5 MP',
     'w Ce9 FRl12 / walls e5',
   ],
-  [
-    'a Rook that protects a Chancellor uses the portal to l13',
-    'w Re4 Ce9',
-    'Re4 MP',
-    'w Ce9 Rl13 / walls e4',
-  ],
+  ['a Rook that protects a Chancellor uses the portal to l13', 'w Re4 Ce9', 'Re4 MP', 'w Ce9 Rl13 / walls e4'],
   ['a King that protects a Chancellor has no portal', 'w Kd4 Cd5', 'd4 =MP', 'no FC-RES-1'],
   ['a paralysed protector of a Chancellor has no portal', 'w Re4*2 Ce9', 'Re4 MP', 'no FC-PAR-1'],
-  [
-    'a Rook takes the Trebuchet of its stack through the portal',
-    'w RXe4 Ce9',
-    'Re4 MP',
-    'w Ce9 RXl13 / walls e4',
-  ],
+  ['a Rook takes the Trebuchet of its stack through the portal', 'w RXe4 Ce9', 'Re4 MP', 'w Ce9 RXl13 / walls e4'],
   ['a Trebuchet does not lead its stack through the portal', 'w RXe4 Ce9', 'e4 #2 =MP', 'no FC-RES-1'],
 ]);
 

@@ -7,12 +7,7 @@ describeClause('FC-CORR-1', [
     'e4-e5',
     'corrupt e5',
   ],
-  [
-    'the fourth explosion does not corrupt the square',
-    'w Pe4 / closed e5:r / exploded e5:3',
-    'e4-e5',
-    'open e5:rP',
-  ],
+  ['the fourth explosion does not corrupt the square', 'w Pe4 / closed e5:r / exploded e5:3', 'e4-e5', 'open e5:rP'],
   [
     'a trap on a corrupted square is gone',
     'w Nc2 / closed a1:r / exploded a1:4 / traps a1:b',
@@ -38,12 +33,7 @@ describeClause('FC-CORR-2', [
     'Ad4 BS h8',
     'w Ad4 / b Rh8*5 / corrupt f6',
   ],
-  [
-    'a unit thrown onto a corrupted square is gone for good',
-    'w Of2 Pf3 / corrupt f6',
-    'Of2 OT',
-    'w Of2 / corrupt f6',
-  ],
+  ['a unit thrown onto a corrupted square is gone for good', 'w Of2 Pf3 / corrupt f6', 'Of2 OT', 'w Of2 / corrupt f6'],
   [
     'an avalanche pushes a unit onto a corrupted square',
     'b Ne6 / avalanches N:5:e6 / corrupt e7',
@@ -63,18 +53,8 @@ describeClause('FC-CORR-2', [
     '',
   ],
   ['a ray ends on a corrupted square', 'w Re1 / corrupt e5', 'Re1-e6', 'no FC-CORR-2'],
-  [
-    "a Templar's bent path over a corrupted square is refused",
-    'w Tg4 / corrupt h5',
-    'Tg4-i6',
-    'no FC-CORR-2',
-  ],
-  [
-    "a Lancer's diagonal does not cross a corrupted square",
-    'w Ld4 / b Pg6 / corrupt e5',
-    'Ld4xg6',
-    'no FC-CORR-2',
-  ],
+  ["a Templar's bent path over a corrupted square is refused", 'w Tg4 / corrupt h5', 'Tg4-i6', 'no FC-CORR-2'],
+  ["a Lancer's diagonal does not cross a corrupted square", 'w Ld4 / b Pg6 / corrupt e5', 'Ld4xg6', 'no FC-CORR-2'],
   ['a tornado is not cast beyond a corrupted square', 'w Te1 / corrupt e5', 'Te1 TO e9', 'no FC-TEMP-3'],
   ['a tornado is not cast on a corrupted square', 'w Te1 / corrupt e5', 'Te1 TO e5', 'no FC-TEMP-3'],
   [

@@ -27,30 +27,15 @@ describeClause('FC-DBL-1', [
   ],
   ['a step of a double move may not load', 'w Ra1 Sa5', 'a1 =steps a4 a5', 'no FC-SQ-1'],
   ['a step onto a closed tomb ends the turn', 'w Ra1 / closed a5:p', 'a1 =steps a5', 'no FC-DBL-1'],
-  [
-    'hard case 12: a step onto a trap has no second step',
-    'w Ra1 / traps a5:b',
-    'a1 =steps a5',
-    'no FC-DBL-1',
-  ],
+  ['hard case 12: a step onto a trap has no second step', 'w Ra1 / traps a5:b', 'a1 =steps a5', 'no FC-DBL-1'],
   [
     'hard case 12: a Rook that moves onto the trap is paralysed for 4 turns',
     'w Ra1 / traps a5:b',
     'Ra1-a5',
     'w Ra5*4 / walls a1 a2 a3 a4 / traps a5:b!',
   ],
-  [
-    'a Dragon makes no Fire with a step of a double move',
-    'w Dd4 / b Pg7 Pc9',
-    'd4 =steps d6 =fire',
-    'no FC-ADV-1',
-  ],
-  [
-    'a double move may give check',
-    'w Ra2',
-    'Ra2-a9-i9',
-    'w Ri9 / walls a2 a3 a4 a5 a6 a7 a8 a9 b9 c9 d9 e9 f9 g9 h9',
-  ],
+  ['a Dragon makes no Fire with a step of a double move', 'w Dd4 / b Pg7 Pc9', 'd4 =steps d6 =fire', 'no FC-ADV-1'],
+  ['a double move may give check', 'w Ra2', 'Ra2-a9-i9', 'w Ri9 / walls a2 a3 a4 a5 a6 a7 a8 a9 b9 c9 d9 e9 f9 g9 h9'],
   [
     'a Knight on c2 is offered each square of its second step',
     'w Nd4 / walls c6 e6 / b Pf5',

@@ -10,12 +10,7 @@ describeClause('FC-DRAG-1', [
 ]);
 
 describeClause('FC-DRAG-2', [
-  [
-    'a Dragon that moves next to enemies may use Fire or not',
-    'w Dd4 / b Pc7 Pd7',
-    'ask d4 d6',
-    '=plain =fire',
-  ],
+  ['a Dragon that moves next to enemies may use Fire or not', 'w Dd4 / b Pc7 Pd7', 'ask d4 d6', '=plain =fire'],
   [
     'a Dragon may use Fire with the last step of a multimove',
     'w Dd4 / captures d4:3 / b Pc7 Pd7',

@@ -6,24 +6,14 @@ import { at, following, play, squareOf } from '../support.ts';
 
 describeClause('FC-EGG-1', [
   ['a Dragon on d4 lays an Egg on e5', 'w Dd4', 'Dd4 EG e5', 'w Dd4 Ee5'],
-  [
-    'a Dragon with an Egg on the board lays no second one',
-    'w Dd4',
-    'Dd4 EG e5; 00; Dd4 EG c3',
-    'no FC-EGG-1',
-  ],
+  ['a Dragon with an Egg on the board lays no second one', 'w Dd4', 'Dd4 EG e5; 00; Dd4 EG c3', 'no FC-EGG-1'],
   ['a Dragon lays no Egg on a square that the enemy threatens', 'w Dd4 / b Rp5', 'Dd4 EG e5', 'no FC-EGG-1'],
   [null, 'w De5 / b Rd1', 'e5 =EG d5', 'no FC-EGG-1 at d5 d1'],
   [null, 'w De5 Pd5 Pe6 Pf5 Pe4 Pd4 Pd6 Pf4 Pf6', 'e5 =EG', 'no FC-EGG-1 at d4 e4 f4 d5 f5 d6 e6 f6'],
 ]);
 
 describeClause('FC-EGG-2', [
-  [
-    'an Egg grows by 1 in each turn of its side',
-    'w Ee5',
-    'Ki1-i2; Ki16-i15',
-    'w Ee5{1} Ki2 / b Ki15 / walls i1 i16',
-  ],
+  ['an Egg grows by 1 in each turn of its side', 'w Ee5', 'Ki1-i2; Ki16-i15', 'w Ee5{1} Ki2 / b Ki15 / walls i1 i16'],
   [
     'an Egg does not grow in the ply in which it is laid',
     'w Dd4',
@@ -37,12 +27,7 @@ describeClause('FC-EGG-2', [
     '00',
     'w Ri5 Ra5 Df2 / b Ri9 / tornados k5:9:w',
   ],
-  [
-    'an Egg does not grow while it is threatened',
-    'w Ee5{59} / b Re9',
-    'Ki1-i2',
-    'w Ee5{59} Ki2 / b Re9 / walls i1',
-  ],
+  ['an Egg does not grow while it is threatened', 'w Ee5{59} / b Re9', 'Ki1-i2', 'w Ee5{59} Ki2 / b Re9 / walls i1'],
   [
     'an Egg grows in the turn in which a Chancellor paralyses its threatening Rook',
     'w Cf7 Ed4{10} / b Rd10',

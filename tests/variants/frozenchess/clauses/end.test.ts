@@ -93,10 +93,7 @@ it('FC-END-5 · Kings that circle draw when a position occurs for the third time
 });
 
 it('FC-END-6 · 20 plies without a capture do not end the game', () => {
-  const steps = Array.from(
-    { length: 10 },
-    (_, index) => `a${index + 3}-a${index + 4}; p${14 - index}-p${13 - index}`,
-  );
+  const steps = Array.from({ length: 10 }, (_, index) => `a${index + 3}-a${index + 4}; p${14 - index}-p${13 - index}`);
   expect(ending('w Pa3 / b Pp14', steps.join('; '))).toBeNull();
 });
 

@@ -51,9 +51,7 @@ describeClause('FC-ENT-1', [
 ]);
 
 it('FC-ENT-1 · the lens shows which units are entangled with a Rook', () => {
-  const shown = GAME.look(at('w Qa12 / b Ra16 Rp16 RNh9 Rb5'), 'entangled', 15 * 16).map(([square]) =>
-    nameOf(square),
-  );
+  const shown = GAME.look(at('w Qa12 / b Ra16 Rp16 RNh9 Rb5'), 'entangled', 15 * 16).map(([square]) => nameOf(square));
   expect(shown).toEqual(['h9', 'p16']);
 });
 

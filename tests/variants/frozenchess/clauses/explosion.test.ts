@@ -73,12 +73,7 @@ describeClause('FC-EXP-2', [
     'Xc2 TB c8',
     'w Xc2*2 / closed c9:n / open c8:p',
   ],
-  [
-    'a Trebuchet Shot on a wall kills no shadow',
-    'w Xc2 / b sNc9 / walls c8',
-    'Xc2 TB c8',
-    'w Xc2*2 / b sNc9',
-  ],
+  ['a Trebuchet Shot on a wall kills no shadow', 'w Xc2 / b sNc9 / walls c8', 'Xc2 TB c8', 'w Xc2*2 / b sNc9'],
   [
     'a throw that ends on a tomb opens it and kills no shadow',
     'w Of2 Pf3 / b sNe16 Ne15 / closed f16:p',
@@ -106,11 +101,7 @@ describeClause('FC-EXP-3', [
     'inspect e5',
     'says f4 d6',
   ],
-  [
-    'neither an open tomb nor a Rook next to a tomb explodes with it',
-    'w Re6 / closed e5:r / open f4:n',
-    'inspect e5',
-  ],
+  ['neither an open tomb nor a Rook next to a tomb explodes with it', 'w Re6 / closed e5:r / open f4:n', 'inspect e5'],
   [
     'the inspector says that an explosion does not set off a stacked Jester',
     'w RJe6 / closed e5:r',

@@ -13,12 +13,7 @@ describeClause('FC-FROG-1', [
 ]);
 
 describeClause('FC-FROG-2', [
-  [
-    'an acting Frog takes no portal onto a closed tomb',
-    'w FRe5 Ce9 / closed l12:p',
-    'Fe5 MP',
-    'no FC-FROG-2',
-  ],
+  ['an acting Frog takes no portal onto a closed tomb', 'w FRe5 Ce9 / closed l12:p', 'Fe5 MP', 'no FC-FROG-2'],
   ['a Frog pushes no wall off a tomb', 'w Fe5 / walls e6 / hidden e6:p', 'Fe5 PU e6', 'no FC-FROG-2'],
   [
     'the player is told that a Frog does not land on a closed tomb',
@@ -38,24 +33,14 @@ describeClause('FC-FROG-2', [
 
 describeClause('FC-FROG-3', [
   [null, 'w Rh4 / b Fh9', 'Rh4xh9', 'no FC-FROG-3 at h9'],
-  [
-    "a Rook's ray ends before a Frog, which is not captured",
-    'w Ra1 / b Fa5 / walls b1',
-    'reach a1',
-    'a2 a3 a4',
-  ],
+  ["a Rook's ray ends before a Frog, which is not captured", 'w Ra1 / b Fa5 / walls b1', 'reach a1', 'a2 a3 a4'],
 ]);
 
 describeClause('FC-FROG-4', [
   [null, 'w Fe5', 'e5 =LJ', 'no FC-FROG-4 at nothing'],
   [null, 'w Fe5 Fe9', 'e5 =LJ e6', 'no FC-FROG-4 at e9'],
   [null, 'w sFd4', 'd4 =LJ', 'no FC-FROG-4', 'There is no Frog in normal form on the board.'],
-  [
-    'a Frog jumps from b2 to a14, next to an enemy Frog',
-    'w Fb2 / b Fb15',
-    'Fb2 LJ a14',
-    'w Fa14 / b Fb15 / walls b2',
-  ],
+  ['a Frog jumps from b2 to a14, next to an enemy Frog', 'w Fb2 / b Fb15', 'Fb2 LJ a14', 'w Fa14 / b Fb15 / walls b2'],
   ['a Frog without another on the board makes no Long Jump', 'w Fb2', 'b2 =LJ', 'no FC-FROG-4'],
 ]);
 
@@ -91,12 +76,7 @@ describeClause('FC-FROG-7', [
   ['paralysed Frogs make no Mass Jump', 'w FFe5*2', 'F1e5 MJ 1 e8', 'no FC-PAR-1'],
   ['a Mass Jump puts no Frog on a closed tomb', 'w FFe5 / closed e8:p', 'e5 #1 =MJ #1 e8', 'no FC-FROG-7'],
   ['a Mass Jump is made of Frog leaps only', 'w FFe5', 'e5 #1 =MJ #1 e6', 'no FC-FROG-7'],
-  [
-    'a trap catches a Frog of a Mass Jump',
-    'w FFe5 / traps e8:b',
-    'F1e5 MJ 1 e8',
-    'w Fe5 Fe8*4 / traps e8:b!',
-  ],
+  ['a trap catches a Frog of a Mass Jump', 'w FFe5 / traps e8:b', 'F1e5 MJ 1 e8', 'w Fe5 Fe8*4 / traps e8:b!'],
   [
     'the wall of a Mass Jump dissolves when the Frog that leapt last moves',
     'w FFe5',
@@ -118,9 +98,7 @@ it('FC-FROG-7 · a Mass Jump resets the awards of the stack', () => {
 
 it('FC-FROG-7 · of 2 carried Frogs the paralysed one does not leap', () => {
   const paralysed = { side: 'w', par: 2, comps: [{ id: 400, kind: 'F' }] };
-  const ship = withFields('w Se5', 'e5', [
-    { cargo: [paralysed, { side: 'w', comps: [{ id: 401, kind: 'F' }] }] },
-  ]);
+  const ship = withFields('w Se5', 'e5', [{ cargo: [paralysed, { side: 'w', comps: [{ id: 401, kind: 'F' }] }] }]);
   expect(play(ship, 'Se5 MJ 1 e8')).toMatchObject({ rule: 'FC-FROG-7' });
   expect(line(following(ship, 'Se5 MJ 2 e8'))).toBe(tidied('w Se5[F*1] Fe8'));
 });

@@ -22,12 +22,7 @@ describeClause('FC-FUSE-1', [
   ['no unit fuses with an Egg', 'w Rh5 Eh9', 'Rh5 FU h9', 'no FC-FUSE-2'],
   ['no unit fuses with a Wonder', 'w Rh5 Wh9', 'Rh5 FU h9', 'no FC-FUSE-2'],
   [null, 'w PPe5', 'e5 =AIM', 'no FC-FUSE-1', 'Choose one of the 2 pieces in the stack on e5.'],
-  [
-    'a stack has 1 badge that names its units',
-    'w PRe5',
-    'see e5',
-    'stack 2: stack, from the base up of Pawn and Rook',
-  ],
+  ['a stack has 1 badge that names its units', 'w PRe5', 'see e5', 'stack 2: stack, from the base up of Pawn and Rook'],
   ['a single unit has no badge of a stack', 'w Re5', 'see e5'],
   ['the acting Jester of a stack leaves a trap', 'w RJe5', 'Je5-h9', 'w RJh9 / traps e5:w'],
   ['the acting Rook of a stack with a Jester leaves walls', 'w RJe5', 'Re5-e7', 'w RJe7 / walls e5 e6'],
@@ -79,25 +74,10 @@ describeClause('FC-FUSE-4', [
     'ask d4 #2 =DF',
     'c2 e2 b3 f3 b5 c5 e5 f5 c6 e6',
   ],
-  [
-    'a Rook that leaves its stack for c2 leaves the Lancer behind',
-    'w LRa2',
-    'Ra2 DF c2',
-    'w La2 Rc2 / walls b2',
-  ],
+  ['a Rook that leaves its stack for c2 leaves the Lancer behind', 'w LRa2', 'Ra2 DF c2', 'w La2 Rc2 / walls b2'],
   ['the base of a stack may leave it', 'w RLa2', 'Ra2 DF c2', 'w La2 Rc2 / walls b2'],
-  [
-    'only the old wall of the unit that leaves dissolves',
-    'w LRa2 / walls c9:La2',
-    'Ra2 DF b2',
-    'w La2 Rb2 / walls c9',
-  ],
-  [
-    'a unit that leaves its stack onto a closed tomb dies',
-    'w LRa2 / closed c2:p',
-    'Ra2 DF c2',
-    'w La2 / open c2:pR',
-  ],
+  ['only the old wall of the unit that leaves dissolves', 'w LRa2 / walls c9:La2', 'Ra2 DF b2', 'w La2 Rb2 / walls c9'],
+  ['a unit that leaves its stack onto a closed tomb dies', 'w LRa2 / closed c2:p', 'Ra2 DF c2', 'w La2 / open c2:pR'],
   ['a unit does not leave its stack onto a friend', 'w LRa2 Nc2', 'Ra2 DF c2', 'no FC-FUSE-4'],
   ['a single unit cannot leave itself', 'w Ra2', 'a2 =DF', 'no FC-RES-1'],
   [
@@ -153,10 +133,7 @@ it('FC-FUSE-5 · a Rook that leaves its stack loses its captures', () => {
 });
 
 it('FC-FUSE-5 FC-TOMB-5 · death resets the awards of a stack, not of a single unit', () => {
-  const stack = following(
-    withFields('w Xc2 / b RNd9 / walls c8', 'd9', [{ capN: 3 }, { capN: 1 }]),
-    'Xc2 TB c8',
-  );
+  const stack = following(withFields('w Xc2 / b RNd9 / walls c8', 'd9', [{ capN: 3 }, { capN: 1 }]), 'Xc2 TB c8');
   expect(GAME.write(stack)).not.toContain('capN');
   const single = following(withFields('w Xc2 / b Rd9 / walls c8', 'd9', [{ capN: 3 }]), 'Xc2 TB c8');
   expect(GAME.write(single)).toContain('"capN":3');

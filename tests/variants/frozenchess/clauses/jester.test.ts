@@ -3,17 +3,10 @@ import { GAME } from '../../../../src/variants/frozenchess/index.ts';
 import { describeClause } from '../clause.ts';
 import { at, squareOf } from '../support.ts';
 
-describeClause('FC-JEST-1', [
-  ['a Jester on a1 leaps to 6 squares', 'w Ja1', 'reach a1', 'c3 d3 c4 d4 e4 d5'],
-]);
+describeClause('FC-JEST-1', [['a Jester on a1 leaps to 6 squares', 'w Ja1', 'reach a1', 'c3 d3 c4 d4 e4 d5']]);
 
 describeClause('FC-JEST-2', [
-  [
-    'the inspector says that a threatened Jester moves like a Bishop',
-    'w Je5 / b Bh8',
-    'inspect e5',
-    'says Bishop',
-  ],
+  ['the inspector says that a threatened Jester moves like a Bishop', 'w Je5 / b Bh8', 'inspect e5', 'says Bishop'],
   ["a Jester does not move like its threatener in the enemy's turn", 'w Je5 / b Bh8 / turn b', 'inspect e5'],
   ['a Knight that is empowered does not move like its threatener', 'w Ne5 Re1 / b Bh8', 'inspect e5'],
   [
@@ -32,12 +25,7 @@ describeClause('FC-JEST-3', [
     'w Jl12 / walls h9 / traps a5:w b5:w c5:w d5:w e5:w',
   ],
   ['an armed trap bears its mark', 'traps d5:w', 'see d5', "trap: White's trap"],
-  [
-    'a sprung trap bears its mark',
-    'w Rd5*2 / traps d5:b::Rd5',
-    'see d5',
-    "sprung-trap: Black's trap, sprung",
-  ],
+  ['a sprung trap bears its mark', 'w Rd5*2 / traps d5:b::Rd5', 'see d5', "sprung-trap: Black's trap, sprung"],
   [
     'one trap springs, the others stay armed',
     'w Nh4 / traps g6:b e6:b',
@@ -81,12 +69,7 @@ describeClause('FC-JEST-3', [
     'Je5-h9',
     'w Jh9 / closed e5:p / traps e5:w',
   ],
-  [
-    'a Jester leaves its trap beside an enemy trap',
-    'w Je5 / traps e5:b',
-    'Je5-h9',
-    'w Jh9 / traps e5:b e5:w',
-  ],
+  ['a Jester leaves its trap beside an enemy trap', 'w Je5 / traps e5:b', 'Je5-h9', 'w Jh9 / traps e5:b e5:w'],
   [
     'a Jester leaves no second trap beside a trap of its side, and no wall',
     'w Je5 / traps e5:w',
@@ -99,12 +82,7 @@ describeClause('FC-JEST-3', [
     'Ki16-i15',
     'b Nd4 Ki15 / walls i16',
   ],
-  [
-    'the old wall of a Jester dissolves when it leaves a trap',
-    'w Je5 / walls a9:Je5',
-    'Je5-h9',
-    'w Jh9 / traps e5:w',
-  ],
+  ['the old wall of a Jester dissolves when it leaves a trap', 'w Je5 / walls a9:Je5', 'Je5-h9', 'w Jh9 / traps e5:w'],
 ]);
 
 describeClause('FC-JEST-4', [
@@ -160,12 +138,7 @@ describeClause('FC-JEST-6', [
 ]);
 
 describeClause('FC-JEST-7', [
-  [
-    'a Pawn promoted to a Jester may not detonate at once',
-    'w Pb16~20',
-    'b16 PR J; 00; Jb16 DT',
-    'no FC-JEST-7',
-  ],
+  ['a Pawn promoted to a Jester may not detonate at once', 'w Pb16~20', 'b16 PR J; 00; Jb16 DT', 'no FC-JEST-7'],
   [
     'Detonate kills the Jester that does it, monad or not',
     'b Kb2 / w Ja2~10 / monads Ja2:DT:active / turn b',
@@ -175,18 +148,8 @@ describeClause('FC-JEST-7', [
   [null, 'w Je5', 'e5 =DT', 'no FC-JEST-7 at e5'],
   ['a Jester after 10 turns has the badge of readiness', 'w Je5~10', 'see e5', 'ready: can detonate'],
   ['after nine turns a Jester is not ready to detonate', 'w Je5~9', 'see e5'],
-  [
-    'a Jester after 10 turns kills the enemy King by Detonate',
-    'w Jh15~10',
-    'Jh15 DT',
-    'b dead / closed h15:J i16:k',
-  ],
-  [
-    'after nine own turns near the enemy King a Jester does not detonate',
-    'w Jh14~9',
-    'h14 =DT',
-    'no FC-JEST-7',
-  ],
+  ['a Jester after 10 turns kills the enemy King by Detonate', 'w Jh15~10', 'Jh15 DT', 'b dead / closed h15:J i16:k'],
+  ['after nine own turns near the enemy King a Jester does not detonate', 'w Jh14~9', 'h14 =DT', 'no FC-JEST-7'],
 ]);
 
 describeClause('FC-JEST-8', [
@@ -204,12 +167,7 @@ describeClause('FC-JEST-8', [
     'w Je5 Ja1 / marks g7:N',
   ],
   ['a Jester puts no mark on a wall', 'w Je5 / walls g7', 'Je5 DI g7 E', 'no FC-JEST-8'],
-  [
-    'a mark vanishes when its Jester dies',
-    'w Re1 / b Je5 / marks m9:E:Je5',
-    'Re1xe5',
-    'w dead Ki1 / closed e5:jR',
-  ],
+  ['a mark vanishes when its Jester dies', 'w Re1 / b Je5 / marks m9:E:Je5', 'Re1xe5', 'w dead Ki1 / closed e5:jR'],
   [
     'a Rook that reaches a mark moves on in its direction',
     'w Re4 Ja1 / marks e9:E:Ja1',
@@ -246,24 +204,9 @@ describeClause('FC-JEST-8', [
     'reach e4',
     'e5 e6 e7 e8 e9 f9 g9',
   ],
-  [
-    'a mark on its start square does not turn a Rook',
-    'w Re4 / walls d4 f4 e3 e8 / marks e4:E',
-    'reach e4',
-    'e5 e6 e7',
-  ],
-  [
-    "a Templar's bent path goes straight on",
-    'w Te4 / walls d4 f4 e3 e5 d5 d3 f3 / marks f5:E',
-    'reach e4',
-    'h5 g6 f7',
-  ],
-  [
-    'a ray that a mark turns back ends before its own unit',
-    'w Qf3 Ja9 / marks g4:SW:Ja9',
-    'Qf3 FU f3',
-    'no FC-FUSE-2',
-  ],
+  ['a mark on its start square does not turn a Rook', 'w Re4 / walls d4 f4 e3 e8 / marks e4:E', 'reach e4', 'e5 e6 e7'],
+  ["a Templar's bent path goes straight on", 'w Te4 / walls d4 f4 e3 e5 d5 d3 f3 / marks f5:E', 'reach e4', 'h5 g6 f7'],
+  ['a ray that a mark turns back ends before its own unit', 'w Qf3 Ja9 / marks g4:SW:Ja9', 'Qf3 FU f3', 'no FC-FUSE-2'],
   ['a Ship does not load itself', 'w Sf3 Ja9 / marks g4:SW:Ja9', 'Sf3 LD f3', 'no FC-RES-1'],
   [
     'a ray that a mark sends back ends before its own square',
@@ -313,12 +256,7 @@ describeClause('FC-JEST-9', [
     'w Pf4 Re5 Nf5 / b Jh9*5',
   ],
   ['a friendly stack is taken apart too', 'w Jh9 LRe5', 'Jh9 DC e5', 'w Jh9*5 Rd5 Le5'],
-  [
-    'each unit stays as paralysed as its stack was',
-    'w Jh9 / b RNe5*3',
-    'Jh9 DC e5',
-    'w Jh9*5 / b Nd5*3 Re5*3',
-  ],
+  ['each unit stays as paralysed as its stack was', 'w Jh9 / b RNe5*3', 'Jh9 DC e5', 'w Jh9*5 / b Nd5*3 Re5*3'],
   [
     'Decoherence passes over a square that is taken',
     'w Jh9 Pd6 / b RNPe5 / walls d5',
@@ -344,12 +282,7 @@ describeClause('FC-JEST-9', [
 describeClause('FC-JEST-10', [
   ['a Jester is offered a Spin by 1 to 7 squares', 'w Jd4 Nd5', 'ask d4 =SP', '=1 =2 =3 =4 =5 =6 =7'],
   ['a Spin by 2 moves a Rook from e6 to f5', 'w Je5 / b Re6', 'Je5 SP 2', 'w Je5 / b Rf5'],
-  [
-    'a Spin moves all units at once, also friendly ones',
-    'w Je5 Nd4 / b Re6',
-    'Je5 SP 1',
-    'w Je5 Nd5 / b Rf6',
-  ],
+  ['a Spin moves all units at once, also friendly ones', 'w Je5 Nd4 / b Re6', 'Je5 SP 1', 'w Je5 Nd5 / b Rf6'],
   ['a Spin takes the unit on the last place to the first', 'w Je5 / b Rd6', 'Je5 SP 1', 'w Je5 / b Re6'],
   ['a black Jester spins clockwise as White sees it', 'w Re6 / b Je5 / turn b', 'Je5 SP 2', 'w Rf5 / b Je5'],
   [
@@ -371,18 +304,8 @@ describeClause('FC-JEST-10', [
     'Jd4 SP 1',
     'w Jd4 Ne5 / b Se4 / traps e4:w',
   ],
-  [
-    'a Spin on the edge takes an Onager past the squares off the board',
-    'w Jp5 / b Op4',
-    'Jp5 SP 1',
-    'w Jp5 / b Oo4',
-  ],
-  [
-    'a Jester on the edge with 5 squares around is offered no Spin by 5',
-    'w Ja5 / b Oa6',
-    'a5 =SP =5',
-    'no FC-JEST-10',
-  ],
+  ['a Spin on the edge takes an Onager past the squares off the board', 'w Jp5 / b Op4', 'Jp5 SP 1', 'w Jp5 / b Oo4'],
+  ['a Jester on the edge with 5 squares around is offered no Spin by 5', 'w Ja5 / b Oa6', 'a5 =SP =5', 'no FC-JEST-10'],
   [
     "a corrupted square and a Queen's Shadow are left out of the ring",
     'w Je5 Qa9 / b Re6 / shadows f6:Qa9 / corrupt f5',
@@ -393,9 +316,7 @@ describeClause('FC-JEST-10', [
 
 it('FC-JEST-8 FC-THR-5 · hard case 29: a distracted ray checks', () => {
   const check = (text: string) =>
-    Object.values(GAME.view(at(text)).units).some(({ badges }) =>
-      badges.some(({ kind }) => kind === 'check'),
-    );
+    Object.values(GAME.view(at(text)).units).some(({ badges }) => badges.some(({ kind }) => kind === 'check'));
   expect(check('w Re4 / b Kj9 / turn b / marks e9:E')).toBe(true);
   expect(check('w Re4 / b Kj9 / turn b / marks e9:E / walls f9')).toBe(false);
 });

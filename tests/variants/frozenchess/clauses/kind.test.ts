@@ -13,12 +13,7 @@ describeClause('FC-KIND-1', [
   [null, 'w Qe5 / b Qh8', 'Qe5xh8', 'no FC-KIND-1 at h8'],
   ['the inspector says that a Templar is immune to Templars', 'w Te5', 'inspect e5', 'says Templars'],
   ['the inspector tells no kind immunity of a Pawn', 'w Pe5', 'inspect e5'],
-  [
-    'a Knight empowered by a rook still cannot capture a knight',
-    'w Ne5 Re1 / b Ne9',
-    'e5 e9',
-    'no FC-KIND-1',
-  ],
+  ['a Knight empowered by a rook still cannot capture a knight', 'w Ne5 Re1 / b Ne9', 'e5 e9', 'no FC-KIND-1'],
 ]);
 
 describeClause('FC-KIND-2', [

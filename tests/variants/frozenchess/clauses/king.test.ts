@@ -15,12 +15,7 @@ describeClause('FC-KING-2', [
     'Ki1-i2',
     'w Ki2 / b Ri9 / walls i1 i5 / closed a2:r',
   ],
-  [
-    "hard case 9: King's Check that unmasks another checking Rook is illegal",
-    'b Ra2 Rb2',
-    'Ki1-i2',
-    'no FC-RES-6',
-  ],
+  ["hard case 9: King's Check that unmasks another checking Rook is illegal", 'b Ra2 Rb2', 'Ki1-i2', 'no FC-RES-6'],
   [
     "hard case 26: King's Check dissolves a checking Queen's Shadow",
     'w Qd1 / b Ka2',
@@ -28,12 +23,7 @@ describeClause('FC-KING-2', [
     'w Qd9 / b Ka1 / walls a2 d2 d3 d4 d5 d6 d7 d8',
   ],
   ["a King in check may not use King's Check", 'b Ri9 Rj5', 'Ki1-j1', 'no FC-RES-6'],
-  [
-    "hard case 9: King's Check kills the only checking Rook",
-    'b Ra2',
-    'Ki1-i2',
-    'w Ki2 / walls i1 / closed a2:r',
-  ],
+  ["hard case 9: King's Check kills the only checking Rook", 'b Ra2', 'Ki1-i2', 'w Ki2 / walls i1 / closed a2:r'],
 ]);
 
 describeClause('FC-KING-3', [
@@ -76,12 +66,7 @@ describeClause('FC-KING-5', [
     'h1 next to its King, so only its own actions can paralyse it',
     'h15 next to its King, so only its own actions can paralyse it',
   ],
-  [
-    'a Knight next to its King is not held by a Jester',
-    'w Nh2 / b Jg3',
-    'Nh2-f1',
-    'w Nf1 / b Jg3 / walls h2',
-  ],
+  ['a Knight next to its King is not held by a Jester', 'w Nh2 / b Jg3', 'Nh2-f1', 'w Nf1 / b Jg3 / walls h2'],
 ]);
 
 describeClause('FC-KING-6', [

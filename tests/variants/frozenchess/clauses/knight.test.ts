@@ -10,12 +10,7 @@ describeClause('FC-KNIG-1', [
 ]);
 
 describeClause('FC-KNIG-2', [
-  [
-    'a Knight chooses between a plain move and a leap-capture',
-    'w Nd4 / b Pe4 Pf4',
-    'ask d4 f5',
-    '=plain =leap',
-  ],
+  ['a Knight chooses between a plain move and a leap-capture', 'w Nd4 / b Pe4 Pf4', 'ask d4 f5', '=plain =leap'],
   [
     'd4xe6 with leap-capture takes d5, d6 and e6',
     'w Nd4 / b Pd5 Pd6 Pe6',
@@ -59,36 +54,16 @@ describeClause('FC-KNIG-3', [
     'Nb1-c3-d5^',
     'w Nd5 / walls b1 c3 / closed c4:p',
   ],
-  [
-    'a March b1-c3 does not end with the capture of a Rook on d5',
-    'w Nb1 / b Rd5',
-    'Nb1-c3xd5',
-    'no FC-KNIG-3',
-  ],
-  [
-    'a March b1-c3-d5 has no third step that captures by its leap',
-    'w Nb1 / b Pd6 Re7',
-    'Nb1-c3-d5xe7^',
-    'no FC-ADV-1',
-  ],
+  ['a March b1-c3 does not end with the capture of a Rook on d5', 'w Nb1 / b Rd5', 'Nb1-c3xd5', 'no FC-KNIG-3'],
+  ['a March b1-c3-d5 has no third step that captures by its leap', 'w Nb1 / b Pd6 Re7', 'Nb1-c3-d5xe7^', 'no FC-ADV-1'],
   [
     'a Knight with two moves captures plainly too',
     'w Nb1 / b Rd5 / captures b1:3',
     'Nb1-c3xd5',
     'w Nd5 / walls b1 c3 / hidden d5:r',
   ],
-  [
-    'a Knight with two moves still marches',
-    'w Nb1 / captures b1:3',
-    'Nb1-c3-d5-e7-f9',
-    'w Nf9 / walls b1 c3 d5 e7',
-  ],
-  [
-    'a Shadow Knight takes the second step of a March',
-    'w sNd4',
-    'ask d4 =steps f5',
-    'e3 g3 d4 h4 d6 e6 g6 h6 e7 g7',
-  ],
+  ['a Knight with two moves still marches', 'w Nb1 / captures b1:3', 'Nb1-c3-d5-e7-f9', 'w Nf9 / walls b1 c3 d5 e7'],
+  ['a Shadow Knight takes the second step of a March', 'w sNd4', 'ask d4 =steps f5', 'e3 g3 d4 h4 d6 e6 g6 h6 e7 g7'],
   [
     'a Shadow Knight takes the third step of a March or stops',
     'w sNd4',
@@ -119,40 +94,20 @@ describeClause('FC-KNIG-3', [
     'ask d4 =steps f5 d6 #3',
     'done',
   ],
-  [
-    'a Knight is offered the second step of a March',
-    'w Nd4',
-    'ask d4 =steps f5',
-    'e3 g3 d4 h4 d6 e6 g6 h6 e7 g7',
-  ],
+  ['a Knight is offered the second step of a March', 'w Nd4', 'ask d4 =steps f5', 'e3 g3 d4 h4 d6 e6 g6 h6 e7 g7'],
   [
     'a Knight takes the third step of a March or stops',
     'w Nd4',
     'ask d4 =steps f5 g7',
     'f5 h5 e6 i6 e8 f8 h8 i8 f9 h9 =done',
   ],
-  [
-    'a Knight whose second step captures is not asked for its leap',
-    'w Nd4 / b Pd6 Pe5',
-    'ask d4 =steps f5 d6',
-    'done',
-  ],
-  [
-    'a Shadow Knight may end 2 steps with a leap-capture',
-    'w sNb1 / b sPc4',
-    'sNb1-c3-d5^',
-    'w sNd5@1,6 / closed c4:p',
-  ],
+  ['a Knight whose second step captures is not asked for its leap', 'w Nd4 / b Pd6 Pe5', 'ask d4 =steps f5 d6', 'done'],
+  ['a Shadow Knight may end 2 steps with a leap-capture', 'w sNb1 / b sPc4', 'sNb1-c3-d5^', 'w sNd5@1,6 / closed c4:p'],
 ]);
 
 describeClause('FC-KNIG-4', [
   ['a pawn stack that faces a Knight makes one step', 'w PPe5 / b Nf7', 'e5 #1 e6 e7', 'no none'],
-  [
-    'hard case 33: a Pawn that faces a Knight does not swap',
-    'w Pb15 / b Rc16 Nd14',
-    'b15 SW c16=Q',
-    'no FC-KNIG-4',
-  ],
+  ['hard case 33: a Pawn that faces a Knight does not swap', 'w Pb15 / b Rc16 Nd14', 'b15 SW c16=Q', 'no FC-KNIG-4'],
   [null, 'w Pe5 / b Nd7 Pf6', 'e5xf6', 'no FC-KNIG-4 at d7'],
   [
     'a Pawn that faces a Knight has the badge of Knightmare',

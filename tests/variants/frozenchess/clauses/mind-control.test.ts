@@ -67,25 +67,10 @@ describeClause('FC-MC-1', [
   ],
   ['a controlled unit makes no second step', 'w Rh4 / b Nh8', 'h4 =MC h8 =steps', 'no FC-MC-1'],
   ['a controlled unit makes no general special move', 'w Rh4 / b Qh8 Nd4', 'h4 =MC h8 =PL', 'no FC-MC-1'],
-  [
-    'a controlled Dragon may bounce',
-    'w Rd4 / b Dd8',
-    'Rd4 MC d8 : Dd8~a5-b4',
-    'w Rd4 / b Db4 / walls a5 b6 c7 d8',
-  ],
+  ['a controlled Dragon may bounce', 'w Rd4 / b Dd8', 'Rd4 MC d8 : Dd8~a5-b4', 'w Rd4 / b Db4 / walls a5 b6 c7 d8'],
   ['a Portal Protector is not sent through the portal', 'w Rd4 / b Nd8 Cf9', 'd4 =MC d8 =MP', 'no FC-MC-1'],
-  [
-    'a controlled Chancellor may use its own portal',
-    'w Rd4 / b Cd8',
-    'Rd4 MC d8 : Cd8 MP',
-    'w Rd4 / b Cm9 / walls d8',
-  ],
-  [
-    'a Knight guarded by a Rook and a Bishop is not controlled',
-    'w Rh4 / b Nh8 Rh16 Ba1',
-    'h4 =MC h8',
-    'no FC-GUARD-1',
-  ],
+  ['a controlled Chancellor may use its own portal', 'w Rd4 / b Cd8', 'Rd4 MC d8 : Cd8 MP', 'w Rd4 / b Cm9 / walls d8'],
+  ['a Knight guarded by a Rook and a Bishop is not controlled', 'w Rh4 / b Nh8 Rh16 Ba1', 'h4 =MC h8', 'no FC-GUARD-1'],
   ['a Knight with 1 protector is not controlled', 'w Rh4 / b Nh8 Rh16', 'h4 =MC h8', 'no FC-MC-1'],
   [
     'a Knight whose protector is paralysed is controlled',
@@ -120,18 +105,8 @@ describeClause('FC-MC-2', [
     'Rh4 MC h8 : Ch8 TS a9',
     'w Rh4 / b Ca9 Ph8',
   ],
-  [
-    'a controlled unit does not kill its own King',
-    'w Rh4 / b Nh8 Kf5 / closed g6:p',
-    'h4 =MC h8 g6',
-    'no FC-MC-2',
-  ],
-  [
-    'a controlled unit does not kill the King of its controller',
-    'w Rh4 Kg6 / b Nh8',
-    'h4 =MC h8 g6',
-    'no FC-RES-6',
-  ],
+  ['a controlled unit does not kill its own King', 'w Rh4 / b Nh8 Kf5 / closed g6:p', 'h4 =MC h8 g6', 'no FC-MC-2'],
+  ['a controlled unit does not kill the King of its controller', 'w Rh4 Kg6 / b Nh8', 'h4 =MC h8 g6', 'no FC-RES-6'],
   [
     'an ability barred to a controlled unit is refused by its own clause, also typed',
     'w Rh4 Kh14 / b Zh8[N]',
@@ -144,12 +119,7 @@ describeClause('FC-MC-2', [
     'Rc8 MC c2 : c2-c1=N',
     'w Rc8 / b Nc1 / walls c2',
   ],
-  [
-    'a controlled Rook suffers no shellshock',
-    'w Qd4 / b Rd8',
-    'Qd4 MC d8 : Rd8-d6',
-    'w Qd4 / b Rd6 / walls d7 d8',
-  ],
+  ['a controlled Rook suffers no shellshock', 'w Qd4 / b Rd8', 'Qd4 MC d8 : Rd8-d6', 'w Qd4 / b Rd6 / walls d7 d8'],
   [
     'a controlled unit whose old wall shields its own King does not move',
     'w Qd4 Ra16 / b Rd8 / walls e16:Rd8',

@@ -33,12 +33,7 @@ describeClause('FC-MONAD-2', [
     'w sNe9@1,3 / b sRe5 / hidden e9:r',
   ],
   ['Slime does not paralyse a monad', 'w Fe5 Re6 / monads Re6:-e9:active', 'Fe5 SL', 'w Re6 / closed e5:F'],
-  [
-    'no Jester walls in a monad',
-    'b Je5 / w Rh8 / turn b / monads Rh8:-e8:active',
-    'Je5 WT h8',
-    'no FC-MONAD-2',
-  ],
+  ['no Jester walls in a monad', 'b Je5 / w Rh8 / turn b / monads Rh8:-e8:active', 'Je5 WT h8', 'no FC-MONAD-2'],
   ['no Onager throws a monad', 'w Oe5 Re6 / monads Re6:-e9:active', 'Oe5 OT', 'no FC-MONAD-2'],
   [null, 'w Re5 / b sRe9 / monads sRe9:-e5:active / turn b', 'sRe9-e8', 'no FC-MONAD-2 at e9'],
   [

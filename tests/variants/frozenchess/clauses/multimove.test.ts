@@ -37,12 +37,7 @@ describeClause('FC-MULTI-2', [
     'Qd1-d9 PL h9 2',
     'w Qd9 / b Nf9 / walls d2 d3 d4 d5 d6 d7 d8 / shadows d1',
   ],
-  [
-    'a pull with a price ends the turn',
-    'w Qd1 / b Nd9 / captures d1:6',
-    'd1 =steps =PL d9 d6',
-    'no FC-MULTI-2',
-  ],
+  ['a pull with a price ends the turn', 'w Qd1 / b Nd9 / captures d1:6', 'd1 =steps =PL d9 d6', 'no FC-MULTI-2'],
   [
     'a Pull that costs nothing does not end the turn',
     'w Qd1 / b Nd9 / captures d1:6',
@@ -156,25 +151,10 @@ describeClause('FC-MULTI-3', [
     'no FC-ADV-1',
   ],
   ['a capture ends a multimove', 'w Qd4 / b Pd9 / captures d4:6', 'd4 =steps d6 d9 d10', 'no none'],
-  [
-    'a Conversion may end a multimove',
-    'w Bd4 / b Nh8 / captures d4:3',
-    'Bd4-e5 CV h8',
-    'w Be5(13)*2 Nh8 / walls d4',
-  ],
-  [
-    'a Chancellor moves and Paralyses',
-    'w Cd4 / b Ne6 / captures d4:3',
-    'Cd4-d5 PA e6',
-    'w Cd5 / b Ne6*3 / walls d4',
-  ],
+  ['a Conversion may end a multimove', 'w Bd4 / b Nh8 / captures d4:3', 'Bd4-e5 CV h8', 'w Be5(13)*2 Nh8 / walls d4'],
+  ['a Chancellor moves and Paralyses', 'w Cd4 / b Ne6 / captures d4:3', 'Cd4-d5 PA e6', 'w Cd5 / b Ne6*3 / walls d4'],
   ['a Load may end a multimove', 'w Ra1 Sa5 / captures a1:3', 'Ra1-a3 LD a5', 'w Sa5[R] / walls a1 a2 a3 a4'],
-  [
-    'a multimove does not end with a Teleswap',
-    'w Cd4 Na9 / captures d4:3',
-    'd4 =steps d5 =TS',
-    'no FC-MULTI-3',
-  ],
+  ['a multimove does not end with a Teleswap', 'w Cd4 Na9 / captures d4:3', 'd4 =steps d5 =TS', 'no FC-MULTI-3'],
   [
     'a King is not captured by the second step of a multimove',
     'w Rd4 / b Kd9 / captures d4:3',
@@ -199,12 +179,7 @@ describeClause('FC-MULTI-3', [
     'Rd4-h4 MC h8 : Nh8-g6',
     'w Rh4 / b Ng6 / walls d4 e4 f4 g4 h8',
   ],
-  [
-    'the inspector says what the last step of a multimove may be',
-    'w Ne5 / captures e5:3',
-    'inspect e5',
-    'says',
-  ],
+  ['the inspector says what the last step of a multimove may be', 'w Ne5 / captures e5:3', 'inspect e5', 'says'],
   ['nothing is said of the last step of a Knight with 1 move', 'w Ne5 / captures e5:2', 'inspect e5'],
   [
     'a Rook that ends a multimove as a shadow lays its earlier walls',
@@ -242,9 +217,7 @@ it('FC-MULTI-1 · every victim counts for its capturer, and a Pawn earns no awar
   const awards = (line: string, action: string, square: string): readonly number[] => {
     const played = play(at(line), action);
     const stack =
-      'position' in played
-        ? (played.position as State).stacks[squareNamed(GAME.board, square) as number]
-        : null;
+      'position' in played ? (played.position as State).stacks[squareNamed(GAME.board, square) as number] : null;
     return stack ? [stack.units[0].nonPawnsCaptured, stack.units[0].pawnsCaptured] : [];
   };
   expect(awards('w Nd4 / b Pd5 Pd6 Re6', 'Nd4xe6^', 'e6')).toEqual([1, 2]);

@@ -4,20 +4,9 @@ import { isInCheck } from '../support.ts';
 
 describeClause('FC-PAR-1', [
   ['a paralysed unit does nothing', 'w Ra1*2', 'a1 a2', 'no FC-PAR-1'],
-  [
-    'a paralysed unit can be captured',
-    'w Ra1 / b Na5*3',
-    'Ra1xa5',
-    'w Ra5(13) / walls a1 a2 a3 a4 / hidden a5:n',
-  ],
+  ['a paralysed unit can be captured', 'w Ra1 / b Na5*3', 'Ra1xa5', 'w Ra5(13) / walls a1 a2 a3 a4 / hidden a5:n'],
   [null, 'w Re5*2', 'Re5-e6', 'no FC-PAR-1 at e5'],
-  [
-    null,
-    'w sRd4*2',
-    'sRd4-d9',
-    'no FC-PAR-1',
-    "The Shadow Rook on d4 is paralysed for 2 more of White's turns.",
-  ],
+  [null, 'w sRd4*2', 'sRd4-d9', 'no FC-PAR-1', "The Shadow Rook on d4 is paralysed for 2 more of White's turns."],
   [
     'a paralysed stack has 1 badge of its timer',
     'w PRe5*3',
@@ -81,12 +70,7 @@ describeClause('FC-PAR-3', [
 
 describeClause('FC-PAR-4', [
   ['a Trebuchet next to its King pays for its shot', 'w Xh2 / walls h8', 'Xh2 TB h8', 'w Xh2*2'],
-  [
-    'a Chancellor does not paralyse a Trebuchet next to its King',
-    'w Xh2 / b Cf5 / turn b',
-    'f5 =PA h2',
-    'no FC-PAR-4',
-  ],
+  ['a Chancellor does not paralyse a Trebuchet next to its King', 'w Xh2 / b Cf5 / turn b', 'f5 =PA h2', 'no FC-PAR-4'],
   [
     'a Rook that stops next to its King passes a tomb for free',
     'w Rh8 / closed h5:p',
@@ -119,12 +103,7 @@ describeClause('FC-PAR-5', [
   ['a Rook next to a Jester is held while the Jester is there', 'w Rf6 / b Je5', 'f6 f7', 'no FC-JEST-4'],
   ['the inspector says that a Rook held by a Jester has no timer', 'w Re5 / b Jf6', 'inspect e5', 'says'],
   ['the inspector says that a Pawn held by a gaze has no timer', 'w Pe5 / b Qf6', 'inspect e5', 'says'],
-  [
-    'the inspector says that a Knight held between Pawns has no timer',
-    'w Ne5 / b Pd5 Pf5',
-    'inspect e5',
-    'says',
-  ],
+  ['the inspector says that a Knight held between Pawns has no timer', 'w Ne5 / b Pd5 Pf5', 'inspect e5', 'says'],
   ['one Pawn next to a unit does not hold it', 'w Ne5 / b Pd5', 'inspect e5'],
 ]);
 

@@ -5,12 +5,7 @@ describeClause('FC-PAWN-1', [
 ]);
 
 describeClause('FC-PAWN-2', [
-  [
-    'no Pawn leaps over a corrupted square, not to fuse either',
-    'w Pa3 Na5 / corrupt a4',
-    'a3 FU a5',
-    'no FC-FUSE-2',
-  ],
+  ['no Pawn leaps over a corrupted square, not to fuse either', 'w Pa3 Na5 / corrupt a4', 'a3 FU a5', 'no FC-FUSE-2'],
   [null, 'w Pa3', 'a3-a5', 'no FC-PAWN-2 at a4'],
   [null, 'w sPd4', 'sPd4-d6', 'no FC-PAWN-2 at d5'],
   ['a Pawn leaps over a Pawn on a4 to a5', 'w Pa3 Pa4', 'reach a3', 'a5'],
@@ -19,18 +14,8 @@ describeClause('FC-PAWN-2', [
 ]);
 
 describeClause('FC-PAWN-3', [
-  [
-    'of a stack its acting Pawn alone is promoted',
-    'w RPe5 / b Nf6',
-    'Pe5xf6',
-    'w RNf6 / walls e5 / hidden f6:n',
-  ],
-  [
-    'white pawn e5 takes Knight f6 and becomes a Knight',
-    'w Pe5 / b Nf6',
-    'e5xf6',
-    'w Nf6 / walls e5 / hidden f6:n',
-  ],
+  ['of a stack its acting Pawn alone is promoted', 'w RPe5 / b Nf6', 'Pe5xf6', 'w RNf6 / walls e5 / hidden f6:n'],
+  ['white pawn e5 takes Knight f6 and becomes a Knight', 'w Pe5 / b Nf6', 'e5xf6', 'w Nf6 / walls e5 / hidden f6:n'],
 ]);
 
 describeClause('FC-PAWN-4', [
@@ -79,12 +64,7 @@ describeClause('FC-PAWN-4', [
   ],
   ['a Pawn that stands on the last rank promotes by an action', 'w Pb16', 'b16 PR Q', 'w Qb16'],
   ['a pawn that mirrors to its far rank promotes', 'w Pc1 Cd2', 'c1 MP=Q', 'w Cd2 Qn16 / walls c1'],
-  [
-    'a Pawn that a Rook pushes to the last rank stays a Pawn',
-    'w Pb15 Rb14',
-    'Rb14 PU b15',
-    'w Rb15 Pb16 / walls b14',
-  ],
+  ['a Pawn that a Rook pushes to the last rank stays a Pawn', 'w Pb15 Rb14', 'Rb14 PU b15', 'w Rb15 Pb16 / walls b14'],
   [
     'a Pawn that was pushed to the last rank promotes by an action',
     'w Pb15 Rb14',
@@ -149,21 +129,11 @@ describeClause('FC-PAWN-5', [
   ],
   ['Knight e5 between pawns d5 and f5 is paralysed', 'w Ne5 / b Pd5 Pf5', 'Ne5-c4', 'no FC-PAWN-5'],
   ['Pawns before and behind a Knight hold it too', 'w Ne5 / b Pe6 Pe4', 'Ne5-c4', 'no FC-PAWN-5'],
-  [
-    'Pawns on d5 and e6 do not hold a Knight on e5',
-    'w Ne5 / b Pd5 Pe6',
-    'Ne5-c4',
-    'w Nc4 / b Pd5 Pe6 / walls e5',
-  ],
+  ['Pawns on d5 and e6 do not hold a Knight on e5', 'w Ne5 / b Pd5 Pe6', 'Ne5-c4', 'w Nc4 / b Pd5 Pe6 / walls e5'],
 ]);
 
 describeClause('FC-PAWN-6', [
-  [
-    'a Pawn under Siege makes no double move as its extra move',
-    'w Pe5 / b Pf6 Ra5',
-    'e5 f6 f7 f8',
-    'no none',
-  ],
+  ['a Pawn under Siege makes no double move as its extra move', 'w Pe5 / b Pf6 Ra5', 'e5 f6 f7 f8', 'no none'],
   [
     'a Pawn that captured is offered an extra move or to stop',
     'w Pd4 / b Pe5 Pf6',
@@ -213,12 +183,7 @@ describeClause('FC-PAWN-8', [
     'P2e5 AIM W; Ki16-i15; P1e5-d5',
     'w PPd5>w / b Ki15 / walls e5 i16',
   ],
-  [
-    'a Pawn that aims left captures on d4 and d6 and leaps to c5',
-    'w Pe5>w / b Rd4 Rd6 Rd5',
-    'reach e5',
-    'xd4 c5 xd6',
-  ],
+  ['a Pawn that aims left captures on d4 and d6 and leaps to c5', 'w Pe5>w / b Rd4 Rd6 Rd5', 'reach e5', 'xd4 c5 xd6'],
   ['a turned pawn costs nothing', 'w Pe5', 'e5 AIM W', 'w Pe5>w'],
 ]);
 

@@ -4,30 +4,15 @@ import { describeClause } from '../clause.ts';
 import { at, squareOf } from '../support.ts';
 
 describeClause('FC-PULL-1', [
-  [
-    'a King of the fifth stage pulls along its diagonals',
-    'w Kd4 / b Ng7 / plies 2400',
-    'Kd4 PL g7 2',
-    'w Kd4 / b Ne5',
-  ],
-  [
-    'a Queen that pulls a Knight 7 squares is paralysed for 2 turns',
-    'w Qe1 / b Ne9',
-    'Qe1 PL e9 7',
-    'w Qe1*2 / b Ne2',
-  ],
+  ['a King of the fifth stage pulls along its diagonals', 'w Kd4 / b Ng7 / plies 2400', 'Kd4 PL g7 2', 'w Kd4 / b Ne5'],
+  ['a Queen that pulls a Knight 7 squares is paralysed for 2 turns', 'w Qe1 / b Ne9', 'Qe1 PL e9 7', 'w Qe1*2 / b Ne2'],
   ['a Queen that pulls a Knight 2 squares pays nothing', 'w Qe1 / b Ne9', 'e1 =PL e9 e7', 'w Qe1 / b Ne7'],
   ['a Queen may pull a friendly Knight', 'w Qe1 Ne9', 'Qe1 PL e9 3', 'w Qe1*1 Ne6'],
   ['a Queen of range 7 does not pull from 8 squares away', 'w Qe1(7) / b Ne9', 'e1 =PL e9', 'no FC-PULL-1'],
   ['a Lancer does not pull along its captures', 'w Lc1 / b Ng6', 'c1 =PL', 'no FC-RES-1'],
   ['a unit next to a Queen is not pulled nearer', 'w Qe1 / b Ne2', 'e1 =PL e2', 'no FC-PULL-1'],
   ['Frogs can be pulled', 'w Qe1 / b Fe9', 'Qe1 PL e9 1', 'w Qe1 / b Fe8'],
-  [
-    'a Pull into the line of a Rook ends its check',
-    'w Kf5 Qc2 / b Ra5 Pc9',
-    'Qc2 PL c9 4',
-    'w Kf5 Qc2*1 / b Ra5 Pc5',
-  ],
+  ['a Pull into the line of a Rook ends its check', 'w Kf5 Qc2 / b Ra5 Pc9', 'Qc2 PL c9 4', 'w Kf5 Qc2*1 / b Ra5 Pc5'],
   [
     'a Pull that stops short of the line of a Rook does not end its check',
     'w Kf5 Qc2 / b Ra5 Pc9',
@@ -63,26 +48,11 @@ describeClause('FC-PULL-1', [
 
 describeClause('FC-PULL-2', [
   ['a Rook does not pull a Rook', 'w Re1 / b Re9', 'e1 =PL e9', 'no FC-KIND-1'],
-  [
-    'a Knight in a sprung trap is not pulled',
-    'w Qe1 / b Ne9*2 / traps e9:w::Ne9',
-    'e1 =PL e9',
-    'no FC-PULL-2',
-  ],
-  [
-    'hard case 17: a Queen does not pull a guarded Knight',
-    'w Qe1 Ne9 Re16 Ba5',
-    'e1 =PL e9',
-    'no FC-GUARD-1',
-  ],
+  ['a Knight in a sprung trap is not pulled', 'w Qe1 / b Ne9*2 / traps e9:w::Ne9', 'e1 =PL e9', 'no FC-PULL-2'],
+  ['hard case 17: a Queen does not pull a guarded Knight', 'w Qe1 Ne9 Re16 Ba5', 'e1 =PL e9', 'no FC-GUARD-1'],
   ['a King is not pulled', 'w Qe1 / b Ke9', 'e1 =PL e9', 'no FC-KING-6'],
   ['a Ship is not pulled', 'w Qe1 / b Se9', 'e1 =PL e9', 'no FC-SHIP-2'],
-  [
-    'a Queen does not pull a Knight of which it is the second guard',
-    'w Qe1 Ne9 Re16',
-    'e1 =PL e9',
-    'no FC-GUARD-1',
-  ],
+  ['a Queen does not pull a Knight of which it is the second guard', 'w Qe1 Ne9 Re16', 'e1 =PL e9', 'no FC-GUARD-1'],
   ['a Wonder is not pulled', 'w Qe1 / b We9', 'e1 =PL e9', 'no FC-STG-6'],
 ]);
 
@@ -114,12 +84,7 @@ describeClause('FC-PULL-4', [
     'Ba1 PL h8 3',
     'w Ba1*2 Ne5 / b Nd4',
   ],
-  [
-    'a unit behind another is not pulled past the nearest one',
-    'w Ba1 Nh8 / b Nd4',
-    'a1 =PL h8 c3',
-    'no FC-PULL-4',
-  ],
+  ['a unit behind another is not pulled past the nearest one', 'w Ba1 Nh8 / b Nd4', 'a1 =PL h8 c3', 'no FC-PULL-4'],
   ['a unit is not pulled from behind a wall', 'w Ba1 Nh8 / b Nd4 / walls f6', 'a1 =PL h8', 'no FC-PULL-1'],
   [
     'hard case 16: a Bishop that pulls a Rook 2 squares is paralysed for 1 turn',
@@ -133,12 +98,7 @@ describeClause('FC-PULL-4', [
     'Ba1 PL g7 into d4',
     'w Ba1*2 / b Sd4[R]',
   ],
-  [
-    'hard case 16: a Bishop does not pull a Rook past the Ship',
-    'w Ba1 / b Sd4 Rg7',
-    'a1 =PL g7 c3',
-    'no FC-PULL-4',
-  ],
+  ['hard case 16: a Bishop does not pull a Rook past the Ship', 'w Ba1 / b Sd4 Rg7', 'a1 =PL g7 c3', 'no FC-PULL-4'],
   ['a unit is not pulled into an enemy transport', 'w Ba1 Sd4 / b Rg7', 'a1 =PL g7 d4', 'no FC-PULL-4'],
 ]);
 

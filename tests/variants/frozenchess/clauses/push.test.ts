@@ -13,12 +13,7 @@ describeClause('FC-PUSH-1', [
     'Rd4 PU e4',
     'closed e4:R / open f4:rn',
   ],
-  [
-    'a Rook pushes a Knight to f4 and leaves a wall on d4',
-    'w Rd4 / b Ne4',
-    'Rd4 PU e4',
-    'w Re4 / b Nf4 / walls d4',
-  ],
+  ['a Rook pushes a Knight to f4 and leaves a wall on d4', 'w Rd4 / b Ne4', 'Rd4 PU e4', 'w Re4 / b Nf4 / walls d4'],
   ['a Rook does not push a Knight onto another unit', 'w Rd4 / b Ne4 Nf4', 'd4 =PU e4', 'no FC-PUSH-1'],
   ['no unit is pushed over the edge', 'w Ro4 / b Np4', 'o4 =PU p4', 'no FC-PUSH-1'],
   ['a Rook may push a friendly Knight', 'w Rd4 Ne4', 'Rd4 PU e4', 'w Re4 Nf4 / walls d4'],
@@ -72,12 +67,7 @@ describeClause('FC-PUSH-2', [
     'w Re4*5 / walls d4 f4 / traps e4:b!',
   ],
   ['a Frog may push a wall', 'w Fe5 / walls e6', 'Fe5 PU e6', 'w Fe6*5 / walls e5 e7'],
-  [
-    'a Pawn that pushes a wall is paralysed for 5 turns',
-    'w Pd4 / walls e4',
-    'd4 PU e4',
-    'w Pe4*5 / walls d4 f4',
-  ],
+  ['a Pawn that pushes a wall is paralysed for 5 turns', 'w Pd4 / walls e4', 'd4 PU e4', 'w Pe4*5 / walls d4 f4'],
   [
     'a queue hidden by the pushed wall alone explodes',
     'w Nd4 / walls e4 / hidden e4:p',

@@ -39,7 +39,6 @@ it('FC-RANGE-2 · range won outlasts death', () => {
 });
 
 it('FC-RANGE-2 · a promoted Pawn does not take over range won', () => {
-  const [unit] = ((following(at('w Pe5 / b Rf6(18)'), 'e5xf6') as State).stacks[squareOf('f6')] as Stack)
-    .units;
+  const [unit] = ((following(at('w Pe5 / b Rf6(18)'), 'e5xf6') as State).stacks[squareOf('f6')] as Stack).units;
   expect(unit).toMatchObject({ kind: 'R', gainedRange20: 0 });
 });

@@ -106,12 +106,7 @@ describeClause('FC-RES-2', [
     'w Re6 / walls e5 / hidden e5:p',
   ],
   ['an Egg in its last turn of paralysis loses its growth', 'w Ee5*1{59}', 'Ki1-i2', 'w Ee5 Ki2 / walls i1'],
-  [
-    'a Wonder in its last turn of paralysis is not built on',
-    'w We5*1{44}',
-    'Ki1-i2',
-    'w We5{44} Ki2 / walls i1',
-  ],
+  ['a Wonder in its last turn of paralysis is not built on', 'w We5*1{44}', 'Ki1-i2', 'w We5{44} Ki2 / walls i1'],
 ]);
 
 describeClause('FC-RES-3', [
@@ -181,18 +176,8 @@ describeClause('FC-RES-6', [
     'a3-a4',
     'no FC-RES-6',
   ],
-  [
-    'a Knight that leaves a file closes it with its wall',
-    'w Ni5 / b Ri9',
-    'Ni5-g6',
-    'w Ng6 / b Ri9 / walls i5',
-  ],
-  [
-    'Rh5 whose old wall stands on i5 may not go to h8',
-    'w Rh5 / b Ri9 / walls i5:Rh5',
-    'Rh5-h8',
-    'no FC-RES-6',
-  ],
+  ['a Knight that leaves a file closes it with its wall', 'w Ni5 / b Ri9', 'Ni5-g6', 'w Ng6 / b Ri9 / walls i5'],
+  ['Rh5 whose old wall stands on i5 may not go to h8', 'w Rh5 / b Ri9 / walls i5:Rh5', 'Rh5-h8', 'no FC-RES-6'],
   ['a Pawn may not explode a tomb next to its own King', 'w Pg2>e / closed h2:p', 'g2-h2', 'no FC-RES-6'],
   [
     'a Knight of a side in check may explode the enemy King',
@@ -200,12 +185,7 @@ describeClause('FC-RES-6', [
     'Ni13-h15',
     'b dead Ri9 / open h15:pN / closed i16:k',
   ],
-  [
-    'a Queen may not make a Pull that uncovers its own King',
-    'w Qg4 / b Ra1 Ng1 Kp16',
-    'Qg4 PL g1 1',
-    'no FC-RES-6',
-  ],
+  ['a Queen may not make a Pull that uncovers its own King', 'w Qg4 / b Ra1 Ng1 Kp16', 'Qg4 PL g1 1', 'no FC-RES-6'],
   [
     'a King may not move where a monad is about to kill it',
     'b Kb2 / w Ja2~10 / monads Ja2:DT:active / turn b',
@@ -262,11 +242,7 @@ describeClause('FC-RES-7', [
   ['hard case 21: a Pawn on d8 is held by the Jester', 'w Pd8 / b Je9', 'd8xe9', 'no FC-JEST-4'],
   ['the inspector says when the hold on a Rook is read', 'w Re5 / b Jf6', 'inspect e5', 'says'],
   ['the inspector says when the empowerment of a Rook is read', 'w Re5 Bd4', 'inspect e5', 'says'],
-  [
-    'a unit that nothing holds, sieges or empowers has no fact about turn order',
-    'w Re5 Nd4 / b Rk4',
-    'inspect e5',
-  ],
+  ['a unit that nothing holds, sieges or empowers has no fact about turn order', 'w Re5 Nd4 / b Rk4', 'inspect e5'],
 ]);
 
 describeClause('FC-RES-8', [

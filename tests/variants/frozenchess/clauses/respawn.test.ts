@@ -24,18 +24,8 @@ describeClause('FC-RESP-1', [
   ],
   ['a closed tomb gives no unit back', 'closed a1:rN / turn b', 'RS a1', 'no FC-RESP-1'],
   ['hard case 31: White may bring back the Knight', 'open e5:Nr', 'RS e5', 'w Ne5 / hidden e5:r'],
-  [
-    'hard case 31: Black does not bring back a Rook behind a Knight',
-    'open e5:Nr / turn b',
-    'RS e5',
-    'no FC-RESP-1',
-  ],
-  [
-    'the player is told that no open tomb has a unit to bring back',
-    'w Re5',
-    '=RS a1',
-    'no FC-RESP-1 at nothing',
-  ],
+  ['hard case 31: Black does not bring back a Rook behind a Knight', 'open e5:Nr / turn b', 'RS e5', 'no FC-RESP-1'],
+  ['the player is told that no open tomb has a unit to bring back', 'w Re5', '=RS a1', 'no FC-RESP-1 at nothing'],
   [
     'the player is told that only Black can bring back its Knight',
     'w Re5 / open a1:n',
@@ -55,12 +45,7 @@ describeClause('FC-RESP-1', [
     'RS a1',
     'w Na1 / b Pp9 / bombs h8:b',
   ],
-  [
-    'no unit comes back where a shadow is',
-    'w sRb9 / b Pp9 / open a9:N',
-    'sRb9-a9; 00; RS a9',
-    'no FC-RESP-1',
-  ],
+  ['no unit comes back where a shadow is', 'w sRb9 / b Pp9 / open a9:N', 'sRb9-a9; 00; RS a9', 'no FC-RESP-1'],
   [
     'hard case 31: Black does not bring back the Rook when the Knight has left',
     'w Xe2 / open e8:Nr',
@@ -82,12 +67,7 @@ describeClause('FC-RESP-2', [
     'Qa5xa1; P1b3-b2xa1=R',
     'w - / b RPa1*6 / walls a2 a3 a4 a5 b2 b3 / hidden a1:rQ',
   ],
-  [
-    'the inspector says when the second unit of a tomb follows',
-    'open e5:rP',
-    'inspect e5',
-    'says white Pawn',
-  ],
+  ['the inspector says when the second unit of a tomb follows', 'open e5:rP', 'inspect e5', 'says white Pawn'],
 ]);
 
 it('FC-RESP-1 FC-RANGE-2 · a Rook that grew by 2 and lost 6 returns with range 18', () => {

@@ -57,12 +57,7 @@ describeClause('FC-ROOK-3', [
     "i5 under Siege by White's Rook on b5",
   ],
   ['a single Pawn under Siege makes no double move', 'w Re4 / b Pe9 / turn b', 'e9 =steps', 'no FC-ROOK-3'],
-  [
-    'stacked Pawns under Siege make 2 steps',
-    'w Re4 / b PPe9 / turn b',
-    'P1e9-e8-e7',
-    'w Re4 / b PPe7 / walls e8 e9',
-  ],
+  ['stacked Pawns under Siege make 2 steps', 'w Re4 / b PPe9 / turn b', 'P1e9-e8-e7', 'w Re4 / b PPe7 / walls e8 e9'],
   [
     'a Knight under Siege uses its multimove',
     'w Re4 / b Ne9 / captures e9:3 / turn b',
@@ -70,12 +65,7 @@ describeClause('FC-ROOK-3', [
     'w Re4 / b Ng13 / walls e9 f11',
   ],
   ['a stack of Rook and Knight is under Siege', 'w Re4 / b RNe9 / turn b', 'Re9-d9-d8', 'no FC-ROOK-3'],
-  [
-    'a stack of Rooks is not under Siege',
-    'w Re4 / b RRe9 / turn b',
-    'R1e9-d9-d8',
-    'w Re4 / b RRd8 / walls d9 e9',
-  ],
+  ['a stack of Rooks is not under Siege', 'w Re4 / b RRe9 / turn b', 'R1e9-d9-d8', 'w Re4 / b RRd8 / walls d9 e9'],
 ]);
 
 describeClause('FC-ROOK-4', [

@@ -1,12 +1,7 @@
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-ROT-1', [
-  [
-    'the player is offered areas of 2 to 8 squares a side',
-    'w Nd9',
-    'ask =RO d8',
-    'e9 f10 g11 h12 i13 j14 k15',
-  ],
+  ['the player is offered areas of 2 to 8 squares a side', 'w Nd9', 'ask =RO d8', 'e9 f10 g11 h12 i13 j14 k15'],
   ['the player is offered turns by 90, 180 and 270 degrees', 'w Nd9', 'ask =RO d8 e9', '=90 =180 =270'],
   ['an area of 8 by 8 squares may be turned', 'w Rb2', 'RO b2 8 180', 'w Ri9'],
   ['an area at the edge is not turned', 'w Ra1', '=RO a1', 'no FC-ROT-1'],
@@ -16,12 +11,7 @@ describeClause('FC-ROT-1', [
 describeClause('FC-ROT-2', [
   ['hard case 36: White may turn an area with 4 to 2', 'w Nd9 / b Re8', 'RO d8 2 90', 'w Ne9 / b Rd8'],
   ['hard case 36: White may not turn an area with 4 to 4', 'w Nd9 / b Re8 Pd8', '=RO d8 e9', 'no FC-ROT-2'],
-  [
-    'hard case 36: Black may not turn an area with 4 to 4',
-    'w Nd9 / b Re8 Pd8 / turn b',
-    '=RO d8 e9',
-    'no FC-ROT-2',
-  ],
+  ['hard case 36: Black may not turn an area with 4 to 4', 'w Nd9 / b Re8 Pd8 / turn b', '=RO d8 e9', 'no FC-ROT-2'],
   [
     'hard case 36: Black may turn an area whose white Knight is paralysed',
     'w Nd9*9 / b Re8 Pd8 / turn b',

@@ -140,9 +140,7 @@ it('FC-SHOCK-1 · a Rook with shellshock 6 has range 10 in its next turn', () =>
 
 it('FC-SHOCK-1 · the lens tells what it costs a Rook to pass a square', () => {
   expect(seen(at('w Ra1 / b Pc7 Rp1 / walls h15 i15 j15 h16 j16 p2 p16'), 'shellshock', 'a1')).toEqual([
-    ...['i1', 'j1', 'k1', 'l1', 'm1', 'n1', 'o1'].map(
-      (square) => `${square}: costs a slide 1 square of range`,
-    ),
+    ...['i1', 'j1', 'k1', 'l1', 'm1', 'n1', 'o1'].map((square) => `${square}: costs a slide 1 square of range`),
     ...['b6', 'd6'].map((square) => `${square}: costs a slide 2 squares of range`),
   ]);
 });

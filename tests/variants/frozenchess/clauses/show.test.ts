@@ -4,9 +4,7 @@ import { at, badges, figures, squareOf } from '../support.ts';
 
 it('FC-SHOW-1 · areas show how long they last, Eggs how far they are', () => {
   const { marks, units } = GAME.view(
-    at(
-      'w Ee9{7} / tornados e5:10:w / avalanches N:5:m5 / quick a5:64 / bombs c12:b / closed n9:p / rot n9:3',
-    ),
+    at('w Ee9{7} / tornados e5:10:w / avalanches N:5:m5 / quick a5:64 / bombs c12:b / closed n9:p / rot n9:3'),
   );
   const on = (name: string) => marks[squareOf(name)] ?? [];
   expect(on('e5')).toContainEqual(expect.objectContaining({ kind: 'tornado', value: 10 }));
@@ -25,9 +23,7 @@ it('FC-SHOW-1 · areas show how long they last, Eggs how far they are', () => {
 it('FC-SHOW-1 · range and paralysis are numbers on the unit', () => {
   const position = at('w Qd4(11)*6 Nb1');
   const units = Object.values(GAME.view(position).units);
-  const badges = units.flatMap(({ type, badges: all }) =>
-    all.map(({ kind, value }) => `${type} ${kind} ${value}`),
-  );
+  const badges = units.flatMap(({ type, badges: all }) => all.map(({ kind, value }) => `${type} ${kind} ${value}`));
   expect(badges.filter((badge) => /[QNK] range|frozen/.test(badge)).sort()).toEqual([
     'K range 1',
     'K range 1',

@@ -5,21 +5,11 @@ import { following, unitsOn, withFields } from '../support.ts';
 
 describeClause('FC-SPAWN-1', [
   ['a Pawn and its copy are paralysed for 15 turns', 'w Pa4', 'a4 SN a5', 'w Pa4*15 Pa5*15'],
-  [
-    'a Knight that spawns next to its King is paralysed for 40 turns',
-    'w Nh2',
-    'Nh2 SN h3',
-    'w Nh2*40 Nh3*40',
-  ],
+  ['a Knight that spawns next to its King is paralysed for 40 turns', 'w Nh2', 'Nh2 SN h3', 'w Nh2*40 Nh3*40'],
   ['a threatened unit does not spawn', 'w Pa4 / b Ra9', 'a4 SN b5', 'no FC-SPAWN-1'],
   ['a unit does not spawn onto a threatened square', 'w Pa4 / b Rp5', 'a4 SN a5', 'no FC-SPAWN-1'],
   ['a unit does not spawn onto a tomb', 'w Pa4 / closed a5:p', 'a4 SN a5', 'no FC-SPAWN-1'],
-  [
-    'an enemy trap springs under the new unit',
-    'w Pa4 / traps a5:b',
-    'a4 SN a5',
-    'w Pa4*15 Pa5*15 / traps a5:b!',
-  ],
+  ['an enemy trap springs under the new unit', 'w Pa4 / traps a5:b', 'a4 SN a5', 'w Pa4*15 Pa5*15 / traps a5:b!'],
   [null, 'w Re5 / b Re9', 'e5 =SN d5', 'no FC-SPAWN-1 at e5 e9'],
 ]);
 

@@ -1,25 +1,10 @@
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-SQ-1', [
-  [
-    "a Queen's Shadow on d4 stops a rook on a4",
-    'w Ra4 Qp9 / walls a3 a5 / shadows d4:Qp9',
-    'reach a4',
-    'b4 c4',
-  ],
-  [
-    'the player is told that a Rook may fuse with a friendly Knight',
-    'w Ra1 Na5',
-    'Ra1-a5',
-    'no FC-SQ-1 at a5',
-  ],
+  ["a Queen's Shadow on d4 stops a rook on a4", 'w Ra4 Qp9 / walls a3 a5 / shadows d4:Qp9', 'reach a4', 'b4 c4'],
+  ['the player is told that a Rook may fuse with a friendly Knight', 'w Ra1 Na5', 'Ra1-a5', 'no FC-SQ-1 at a5'],
   ['the player is told that a Rook may load into a friendly Ship', 'w Ra1 Sa5', 'Ra1-a5', 'no FC-SQ-1 at a5'],
-  [
-    'the player is told that a Rook cannot share a square with its King',
-    'w Ra1 Ka5',
-    'Ra1-a5',
-    'no FC-SQ-1 at a5',
-  ],
+  ['the player is told that a Rook cannot share a square with its King', 'w Ra1 Ka5', 'Ra1-a5', 'no FC-SQ-1 at a5'],
   [null, 'w Ra1 Na5', 'Ra1xa5', 'no FC-SQ-1 at a5'],
 ]);
 
@@ -36,12 +21,7 @@ describeClause('FC-SQ-2', [
 
 describeClause('FC-SQ-3', [
   ['a wall on a5 stops the rook', 'w Ra1 / walls a5 b1', 'reach a1', 'a2 a3 a4'],
-  [
-    'the player is told that a Knight cannot land on a wall',
-    'w Na1 / walls b3',
-    'Na1-b3',
-    'no FC-SQ-3 at b3',
-  ],
+  ['the player is told that a Knight cannot land on a wall', 'w Na1 / walls b3', 'Na1-b3', 'no FC-SQ-3 at b3'],
   [
     "the player is told that a Knight cannot land on a Queen's Shadow",
     'w Na1 Qb9 / shadows b3:Qb9',

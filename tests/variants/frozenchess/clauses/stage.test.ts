@@ -25,18 +25,8 @@ const outcomeAfter = (before: string, actions: string) => {
 };
 
 describeClause('FC-STG-1', [
-  [
-    'a note announces stages 1 and 2 in 20 moves',
-    'plies 560',
-    'see notes',
-    'Stages 1 and 2 begin in 20 moves',
-  ],
-  [
-    'a note announces stages 1 and 2 in 10 moves',
-    'plies 580',
-    'see notes',
-    'Stages 1 and 2 begin in 10 moves',
-  ],
+  ['a note announces stages 1 and 2 in 20 moves', 'plies 560', 'see notes', 'Stages 1 and 2 begin in 20 moves'],
+  ['a note announces stages 1 and 2 in 10 moves', 'plies 580', 'see notes', 'Stages 1 and 2 begin in 10 moves'],
   ['a stage is not announced 21 moves before it', 'plies 558', 'see notes'],
   ['the note of stage 2 tells when stage 3 begins', 'plies 600', 'see notes', 'says 2 6 3 300'],
   ['the note of stage 6 announces no further stage', 'plies 3000', 'see notes', 'says 6 6'],
@@ -75,24 +65,14 @@ describeClause('FC-STG-3', [
 ]);
 
 describeClause('FC-STG-4', [
-  [
-    'the majority side explodes any closed tomb',
-    'w Qb1 / closed e5:p / plies 1200',
-    'TX e5',
-    'w Qb1 / open e5:p',
-  ],
+  ['the majority side explodes any closed tomb', 'w Qb1 / closed e5:p / plies 1200', 'TX e5', 'w Qb1 / open e5:p'],
   [
     'the minority side does not explode a tomb of its choice',
     'b Qb1 / closed e5:p / plies 1200',
     'TX e5',
     'no FC-RES-1',
   ],
-  [
-    'no side explodes a tomb of its choice before stage 3',
-    'w Qb1 / closed e5:p / plies 1198',
-    'TX e5',
-    'no FC-RES-1',
-  ],
+  ['no side explodes a tomb of its choice before stage 3', 'w Qb1 / closed e5:p / plies 1198', 'TX e5', 'no FC-RES-1'],
 ]);
 
 describeClause('FC-STG-5', [
@@ -108,12 +88,7 @@ describeClause('FC-STG-5', [
     'ask d4 =steps e6',
     'e1 j1 a2 e2 i2 b3 e3 h3 c4 d4 e4 f4 g4 c5 d5 e5 f5 g5 a6 b6 c6 d6 f6 g6 h6 i6 j6 k6 l6 m6 n6 o6 p6 c7 d7 e7 f7 g7 c8 d8 e8 f8 g8 b9 e9 h9 a10 e10 i10 e11 j11 e12 k12 e13 l13 e14 m14 e15 n15 e16 o16',
   ],
-  [
-    'spawning paralyses the majority side for 5 only',
-    'w Qb1 Pb4 / plies 1200',
-    'b4 SN b5',
-    'w Qb1 Pb4*5 Pb5*5',
-  ],
+  ['spawning paralyses the majority side for 5 only', 'w Qb1 Pb4 / plies 1200', 'b4 SN b5', 'w Qb1 Pb4*5 Pb5*5'],
   [
     'spawning paralyses the minority side for as long as ever',
     'w Pb4 / b Qp12 / plies 1200',
@@ -150,12 +125,7 @@ describeClause('FC-STG-5', [
     'Ra1xa5xa9',
     'no FC-ADV-1',
   ],
-  [
-    'a King is taken by the first step only',
-    'w Ra1 Qn1 / b Na5 Ka9 / plies 1200',
-    'Ra1xa5xa9',
-    'no FC-CAP-4',
-  ],
+  ['a King is taken by the first step only', 'w Ra1 Qn1 / b Na5 Ka9 / plies 1200', 'Ra1xa5xa9', 'no FC-CAP-4'],
   ['Siege still bars the double move', 'w Na1 Qn1 / b Ra9 Pc2 Pe3 / plies 1200', 'Na1xc2xe3', 'no none'],
   [
     'a Knight captures, then leaps and captures',
@@ -225,30 +195,15 @@ describeClause('FC-STG-6', [
 ]);
 
 describeClause('FC-STG-7', [
-  [
-    'a spawner first in scan order kills its copy by exploding',
-    'w Re5 / b Fg7 / plies 1900',
-    'Re5 SN f6',
-    'b Fg7',
-  ],
+  ['a spawner first in scan order kills its copy by exploding', 'w Re5 / b Fg7 / plies 1900', 'Re5 SN f6', 'b Fg7'],
   [
     'the copy explodes before the spawner where it comes first in scan order',
     'w Re5 / b Pc3 Pg7 / plies 1900',
     'Re5 SN d4',
     'b Pg7',
   ],
-  [
-    'a capture in stage 4 kills both units and all around',
-    'w Pe5 Ng7 Nh8 / b Pf6 Pe7 / plies 1900',
-    'e5xf6',
-    'w Nh8',
-  ],
-  [
-    'before stage 4 the capturer lives',
-    'w Pe5 / b Nf6 / plies 1798',
-    'e5xf6',
-    'w Nf6 / walls e5 / hidden f6:n',
-  ],
+  ['a capture in stage 4 kills both units and all around', 'w Pe5 Ng7 Nh8 / b Pf6 Pe7 / plies 1900', 'e5xf6', 'w Nh8'],
+  ['before stage 4 the capturer lives', 'w Pe5 / b Nf6 / plies 1798', 'e5xf6', 'w Nf6 / walls e5 / hidden f6:n'],
   [
     'hard case 35: a Trebuchet that pays for its shot explodes, without a tomb',
     'w Xc2 Pd3 / walls c8 / plies 1900',
@@ -261,12 +216,7 @@ describeClause('FC-STG-7', [
     'Xh2 TB h8',
     'no FC-RES-6',
   ],
-  [
-    'a Ballista Shot in stage 4 makes its target explode',
-    'w Ad4 / b Rh8 Nh9 / plies 1900',
-    'Ad4 BS h8',
-    'w Ad4',
-  ],
+  ['a Ballista Shot in stage 4 makes its target explode', 'w Ad4 / b Rh8 Nh9 / plies 1900', 'Ad4 BS h8', 'w Ad4'],
   [
     'a unit that was paralysed before does not explode',
     'w Ad4 / b Rh8*1 Nh9 / plies 1900',
@@ -292,12 +242,7 @@ describeClause('FC-STG-7', [
     'sRa1xa5',
     'w sRa5(13)@1,4 / b Pb6',
   ],
-  [
-    'a shadow that pays a price does not explode',
-    'w sBd4 / b Rg7 / plies 1900',
-    'sBd4 SS g7',
-    'w sBd4*10@1 / b sRg7',
-  ],
+  ['a shadow that pays a price does not explode', 'w sBd4 / b Rg7 / plies 1900', 'sBd4 SS g7', 'w sBd4*10@1 / b sRg7'],
   ['a shadow that returns at a cost explodes', 'w sNd4@5,9 Pe5 / plies 1900', 'sNd4 DS', 'w'],
 ]);
 
@@ -322,38 +267,18 @@ describeClause('FC-STG-8', [
     'Ke4-e5',
     'w Ke5 / corrupt e4',
   ],
-  [
-    'the squares that a King slides over become walls',
-    'w Kb2 / plies 2400',
-    'Kb2-d4',
-    'w Kd4 / walls c3 / corrupt b2',
-  ],
+  ['the squares that a King slides over become walls', 'w Kb2 / plies 2400', 'Kb2-d4', 'w Kd4 / walls c3 / corrupt b2'],
   [
     'a King may step off the diagonal of the enemy King',
     'w Ke4 / b Kh7 / plies 2400 / turn b',
     'Kh7-h8',
     'w Ke4 / b Kh8 / corrupt h7',
   ],
-  [
-    'a King makes 3 steps and corrupts the squares it leaves',
-    'plies 2400',
-    'Ki1-i2-h3-g5',
-    'w Kg5 / corrupt i1 i2 h3',
-  ],
-  [
-    'a King may step over a threatened square',
-    'b Rp2 / plies 2400',
-    'Ki1-i2-i3',
-    'w Ki3 / b Rp2 / corrupt i1 i2',
-  ],
+  ['a King makes 3 steps and corrupts the squares it leaves', 'plies 2400', 'Ki1-i2-h3-g5', 'w Kg5 / corrupt i1 i2 h3'],
+  ['a King may step over a threatened square', 'b Rp2 / plies 2400', 'Ki1-i2-i3', 'w Ki3 / b Rp2 / corrupt i1 i2'],
   ['a King of stage 5 makes no fourth step', 'plies 2400', 'Ki1-i2-h3-g5-g6', 'no none'],
   ['a King may not capture a Knight whose explosion kills it', 'b Nh2 / plies 2400', 'Ki1xh2', 'no FC-RES-6'],
-  [
-    'a King before stage 5 does not step over a threatened square',
-    'b Rp2 / plies 2398',
-    'Ki1-i2-i3',
-    'no FC-DBL-2',
-  ],
+  ['a King before stage 5 does not step over a threatened square', 'b Rp2 / plies 2398', 'Ki1-i2-i3', 'no FC-DBL-2'],
   [
     'a King of stage 5 checks the enemy King along its diagonal',
     'w Ke4 / b Kh7 Pa14 / plies 2400 / turn b',

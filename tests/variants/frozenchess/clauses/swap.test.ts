@@ -54,6 +54,4 @@ describeClause('FC-SWAP-1', [
   ],
 ]);
 
-describeClause('FC-SWAP-2', [
-  ['a Knight cannot move to f5 and then swap', 'w Nd4 / b Ph6', 'd4 f5 =SW', 'no none'],
-]);
+describeClause('FC-SWAP-2', [['a Knight cannot move to f5 and then swap', 'w Nd4 / b Ph6', 'd4 f5 =SW', 'no none']]);

@@ -4,12 +4,7 @@ describeClause('FC-TGT-1', [
   ['a Ship next to an enemy Jester is held', 'w Je5 / b Sf6 Cd4 / turn b', 'f6 e5', 'no FC-JEST-4'],
   ['a black Ship next to a white pawn cannot be pushed by it', 'w Pd4 / b Se4', 'd4 =PU e4', 'no FC-SHIP-2'],
   ['a stack of Jesters alone is not taken apart', 'w Jh9 / b JJe5', 'h9 =DC e5', 'no FC-TGT-1'],
-  [
-    'a Jester fused with a unit of another kind is taken apart',
-    'w Jh9 / b JRe5',
-    'Jh9 DC e5',
-    'w Jh9*5 / b Rd5 Je5',
-  ],
+  ['a Jester fused with a unit of another kind is taken apart', 'w Jh9 / b JRe5', 'Jh9 DC e5', 'w Jh9*5 / b Rd5 Je5'],
   ['a guarded unit can be shot at', 'w Ad4 / b Rg7 Rg16 Rp7', 'Ad4 BS g7', 'w Ad4 / b Rg7*6 Rg16 Rp7'],
   ['a guarded unit is not captured', 'w Qg4 / b Rg7 Rg16 Rp7', 'Qg4xg7', 'no FC-GUARD-1'],
   ['a guarded enemy is not pulled', 'w Qg4 / b Rg7 Rg16 Rp7', 'g4 =PL g7', 'no FC-GUARD-1'],
@@ -28,12 +23,7 @@ describeClause('FC-TGT-1', [
   ["a Dragon's Egg is converted", 'w Bd4 / b Eg7', 'Bd4 CV g7', 'w Bd4(15)*2 Eg7{1}'],
   ["a Dragon's Egg is not controlled", 'w Rh4 / b Eh8', 'h4 =MC h8', 'no FC-EGG-3'],
   ['a Wonder is not pushed', 'w Rd4 / b We4', 'd4 =PU e4', 'no FC-STG-6'],
-  [
-    'Slime paralyses a Frog and spares a King',
-    'w Fe5 Kf6 / b Fd4',
-    'Fe5 SL',
-    'w Kf6 / b Fd4*11 / closed e5:F',
-  ],
+  ['Slime paralyses a Frog and spares a King', 'w Fe5 Kf6 / b Fd4', 'Fe5 SL', 'w Kf6 / b Fd4*11 / closed e5:F'],
 ]);
 
 describeClause('FC-TGT-2', [

@@ -1,12 +1,7 @@
 import { describeClause } from '../clause.ts';
 
 describeClause('FC-TEMP-1', [
-  [
-    'a Templar moves along bent paths to i6, h7 and j5',
-    'w Tg4 / walls g3 g5 f4 h4 f5 f3 h3',
-    'reach g4',
-    'j5 i6 h7',
-  ],
+  ['a Templar moves along bent paths to i6, h7 and j5', 'w Tg4 / walls g3 g5 f4 h4 f5 f3 h3', 'reach g4', 'j5 i6 h7'],
 ]);
 
 describeClause('FC-TEMP-2', [
@@ -22,19 +17,9 @@ describeClause('FC-TEMP-2', [
   ['a Templar on a grave has no badge of its Shield', 'w Te5 / hidden e5:p', 'see e5'],
   ['a paralysed Templar has no badge of its Shield', 'w Te5*1', 'see e5'],
   ['a held Templar has no badge of its Shield', 'w Te5 / b Jd6', 'see e5'],
-  [
-    "a Templar shielded from the shadow's square is not shadowstruck",
-    'w sQd4 / b Td6',
-    'sQd4 SS d6',
-    'no FC-TEMP-2',
-  ],
+  ["a Templar shielded from the shadow's square is not shadowstruck", 'w sQd4 / b Td6', 'sQd4 SS d6', 'no FC-TEMP-2'],
   ['hard case 6: Re9xe5 is illegal', 'w Te5 / b Re9 Nd7 / turn b', 'e9 e5', 'no FC-TEMP-2'],
-  [
-    'hard case 6: Nd7xe5 is legal',
-    'w Te5 / b Re9 Nd7 / turn b',
-    'Nd7xe5',
-    'b Re9 Ne5 / walls d7 / hidden e5:T',
-  ],
+  ['hard case 6: Nd7xe5 is legal', 'w Te5 / b Re9 Nd7 / turn b', 'Nd7xe5', 'b Re9 Ne5 / walls d7 / hidden e5:T'],
   [
     'hard case 6: on a hidden queue the Shield is broken',
     'w Te5 / b Re9 / hidden e5:p / turn b',
@@ -45,12 +30,7 @@ describeClause('FC-TEMP-2', [
 ]);
 
 describeClause('FC-TEMP-3', [
-  [
-    'a Templar that casts a tornado is paralysed for 20 turns',
-    'w Te1',
-    'Te1 TO e9',
-    'w Te1*20 / tornados e9:10:w',
-  ],
+  ['a Templar that casts a tornado is paralysed for 20 turns', 'w Te1', 'Te1 TO e9', 'w Te1*20 / tornados e9:10:w'],
   ['a unit blocks the casting of a tornado', 'w Te1 Pe5', 'Te1 TO e9', 'no FC-TEMP-3'],
   ['a tornado ends after its last ply', 'tornados e5:1:w', 'Ki1-i2', 'w Ki2 / walls i1'],
   [
@@ -71,12 +51,7 @@ describeClause('FC-TEMP-3', [
     'Ki1-i2; Ki16-i15',
     'w Pe5 Ki2 / b Re6 Nf6 Ki15 / walls i1 i16 / tornados e5:8:w',
   ],
-  [
-    'a tornado pulls neither a King nor a Ship',
-    'w Kd4 Sf6 / tornados e5:10:w',
-    '00',
-    'w Kd4 Sf6 / tornados e5:9:w',
-  ],
+  ['a tornado pulls neither a King nor a Ship', 'w Kd4 Sf6 / tornados e5:10:w', '00', 'w Kd4 Sf6 / tornados e5:9:w'],
   [
     'a tornado does not pull a guarded unit',
     'w Ne6 Ra6 Rp6 / tornados e5:10:w',
@@ -89,12 +64,7 @@ describeClause('FC-TEMP-3', [
     'Ki1-i2',
     'w Ne6*2 Ki2 / walls i1 / traps e6:b! / tornados e5:9:w',
   ],
-  [
-    'a new tornado does not act in its own ply',
-    'w Te1 Ne10',
-    'Te1 TO e9; 00',
-    'w Te1*20 Ne9 / tornados e9:9:w',
-  ],
+  ['a new tornado does not act in its own ply', 'w Te1 Ne10', 'Te1 TO e9; 00', 'w Te1*20 Ne9 / tornados e9:9:w'],
   [
     'a Pawn that a tornado pulls onto a trap is caught',
     'w Pe6 / traps e5:b / tornados e5:10:w',
@@ -167,13 +137,7 @@ describeClause('FC-TEMP-4', [
     'Te1 AV e4',
     'w Te1*10 / corrupt e3 / avalanches N:5:e2,e3,e4',
   ],
-  [
-    null,
-    'w Te5 / walls d5 f5 e4 e6',
-    'e5 =AV',
-    'no FC-TEMP-4',
-    'Walls block its rank and file on all sides.',
-  ],
+  [null, 'w Te5 / walls d5 f5 e4 e6', 'e5 =AV', 'no FC-TEMP-4', 'Walls block its rank and file on all sides.'],
   [
     'a flow square of an avalanche bears its mark',
     'avalanches W:2:c5,b5',
@@ -200,12 +164,7 @@ describeClause('FC-TEMP-5', [
   ['a Rook does not push a Templar', 'w Rd4 / b Te4', 'd4 =PU e4', 'no FC-TEMP-5'],
   ['a Rook does not push a friendly Templar', 'w Rd4 Te4', 'd4 =PU e4', 'no FC-TEMP-5'],
   ['a Templar may push a Knight', 'w Td4 / b Ne4', 'Td4 PU e4', 'w Te4 / b Nf4 / walls d4'],
-  [
-    'a tornado pulls a Templar',
-    'b Tg7 / tornados e5:10:w',
-    'Ki1-i2',
-    'w Ki2 / b Tf6 / walls i1 / tornados e5:9:w',
-  ],
+  ['a tornado pulls a Templar', 'b Tg7 / tornados e5:10:w', 'Ki1-i2', 'w Ki2 / b Tf6 / walls i1 / tornados e5:9:w'],
   ['a Jester spins a Templar', 'w Je5 / b Te6', 'Je5 SP 2', 'w Je5 / b Tf5'],
   ['a Queen pulls a Templar', 'w Qe1 / b Te9', 'Qe1 PL e9 2', 'w Qe1 / b Te7'],
 ]);

@@ -86,20 +86,10 @@ describeClause('FC-THR-5', [
 ]);
 
 describeClause('FC-THR-6', [
-  [
-    'a Ballista that aims at the tomb keeps the dead down',
-    'w Ki1 / open a1:N / b Aa9',
-    'RS a1',
-    'no FC-THR-6',
-  ],
+  ['a Ballista that aims at the tomb keeps the dead down', 'w Ki1 / open a1:N / b Aa9', 'RS a1', 'no FC-THR-6'],
   ['no unit comes back next to an enemy Jester', 'b Jb2 / open a1:R', 'RS a1', 'no FC-THR-6'],
   ['no unit comes back next to an enemy bomb', 'w Ki1 / open a1:R / bombs b2:b', 'RS a1', 'no FC-THR-6'],
-  [
-    'a friendly bomb keeps no unit from coming back',
-    'w Ki1 / open a1:R / bombs b2:w',
-    'RS a1',
-    'w Ra1 / bombs b2:w',
-  ],
+  ['a friendly bomb keeps no unit from coming back', 'w Ki1 / open a1:R / bombs b2:w', 'RS a1', 'w Ra1 / bombs b2:w'],
   [
     'an enemy bomb two squares away keeps no unit from coming back',
     'w Ki1 / open a1:R / bombs c3:b',
@@ -115,12 +105,7 @@ describeClause('FC-THR-6', [
   ],
   ['a paralysed Ballista keeps no unit from coming back', 'b Aa9*2 / open a1:R', 'RS a1', 'w Ra1 / b Aa9*2'],
   [null, 'w Ki1 / open a1:N / b Aa9', '=RS a1', 'no FC-THR-6 at a1 a9'],
-  [
-    'no unit comes back from a tomb with an enemy bomb on it',
-    'open a1:N / bombs a1:b / b Pp9',
-    'RS a1',
-    'no FC-THR-6',
-  ],
+  ['no unit comes back from a tomb with an enemy bomb on it', 'open a1:N / bombs a1:b / b Pp9', 'RS a1', 'no FC-THR-6'],
 ]);
 
 describeClause('FC-THR-7', [
@@ -174,8 +159,7 @@ it('FC-THR-5 · a King next to a closed tomb is not in check', () => {
 it('FC-THR-4 · at the start Nb1 has 3 protectors and Bc1 has none', () => {
   const start = GAME.setup(1) as State;
   const square = (name: string) => SQUARES.find((each) => nameOf(each) === name) as number;
-  const protectors = (name: string) =>
-    SQUARES.filter((each) => protects(start, each, square(name))).map(nameOf);
+  const protectors = (name: string) => SQUARES.filter((each) => protects(start, each, square(name))).map(nameOf);
   expect(protectors('b1')).toEqual(['a1', 'c1', 'd1']);
   expect(protectors('c1')).toEqual([]);
 });

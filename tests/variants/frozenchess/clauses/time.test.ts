@@ -5,12 +5,7 @@ import { at, following, line, play, squareOf } from '../support.ts';
 
 describeClause('FC-TIME-1', [
   ["the inspector tells the ply and the move of White's turn", 'plies 100', 'inspect turn', 'says White 51'],
-  [
-    "the inspector tells the ply and the move of Black's turn",
-    'plies 599 / turn b',
-    'inspect turn',
-    'says Black 300',
-  ],
+  ["the inspector tells the ply and the move of Black's turn", 'plies 599 / turn b', 'inspect turn', 'says Black 300'],
 ]);
 
 describeClause('FC-TIME-2', [
@@ -48,12 +43,7 @@ describeClause('FC-TIME-3', [
     'inspect e3',
     'says White Black',
   ],
-  [
-    'the inspector says that the counter of a tomb runs every ply',
-    'closed e5:r',
-    'inspect e5',
-    'says White Black',
-  ],
+  ['the inspector says that the counter of a tomb runs every ply', 'closed e5:r', 'inspect e5', 'says White Black'],
   ['quickening', 'quick e5:4', 'inspect e5', 'says White Black'],
   ['nothing is said of counters on an open tomb', 'open e5:r', 'inspect e5'],
   [
@@ -97,11 +87,7 @@ describeClause('FC-TIME-5', [
   ['the inspector says when a new tornado begins to act', 'tornados e5:10:w', 'inspect e5', 'says'],
   ['the inspector says when a new avalanche begins to act', 'avalanches N:5:e2,e3', 'inspect e3', 'says'],
   ['an avalanche cast two plies ago is no longer new', 'tornados e5:9:w / avalanches N:4:e5', 'inspect e5'],
-  [
-    'areas are not called new where another was cast',
-    'tornados e5:10:w e9:9:w / avalanches N:5:e2,e3',
-    'inspect e9',
-  ],
+  ['areas are not called new where another was cast', 'tornados e5:10:w e9:9:w / avalanches N:5:e2,e3', 'inspect e9'],
   [
     'the age of a shadow counts from its next turn on',
     'w Nd4',
@@ -111,12 +97,7 @@ describeClause('FC-TIME-5', [
 ]);
 
 describeClause('FC-TIME-6', [
-  [
-    'a turn on a quickened square takes 2 off a paralysis',
-    'w Ra5*5 / quick a5:64',
-    '00',
-    'w Ra5*3 / quick a5:63',
-  ],
+  ['a turn on a quickened square takes 2 off a paralysis', 'w Ra5*5 / quick a5:64', '00', 'w Ra5*3 / quick a5:63'],
   [
     'a paralysis of 5 on a quickened square ends after 3 turns',
     'w Ra5*5 / quick a5:64',

@@ -7,9 +7,7 @@ const waiting = (plies: number): string => {
   const white = ['i1', 'i2', 'h2', 'h1'];
   const black = ['i16', 'i15', 'h15', 'h16'];
   const step = (ring: readonly string[], turn: number) => `K${ring[turn % 4]}-${ring[(turn + 1) % 4]}`;
-  return Array.from({ length: plies }, (_, ply) =>
-    step(ply % 2 === 0 ? white : black, Math.floor(ply / 2)),
-  ).join('; ');
+  return Array.from({ length: plies }, (_, ply) => step(ply % 2 === 0 ? white : black, Math.floor(ply / 2))).join('; ');
 };
 
 describeClause('FC-TROT-1', [

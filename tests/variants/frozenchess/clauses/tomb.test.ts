@@ -19,12 +19,7 @@ describeClause('FC-TOMB-1', [
     'Re1xe5; 00; Re5-h5; Ki16-i15; Rh5-h6',
     'w Rh6(15) / b Ki15 / walls h5 i16 / closed e5:p',
   ],
-  [
-    'the inspector says when a hidden grave becomes a closed tomb',
-    'w Re5 / hidden e5:P',
-    'inspect e5',
-    'says',
-  ],
+  ['the inspector says when a hidden grave becomes a closed tomb', 'w Re5 / hidden e5:P', 'inspect e5', 'says'],
   ['a closed tomb does not wait to become one', 'closed e5:P', 'inspect e5'],
 ]);
 

@@ -12,12 +12,7 @@ describeClause('FC-TRAN-2', [
   [null, 'w sSd4[N]', 'd4 =UL a1', 'no FC-TRAN-2 at c3 d3 e3 c4 e4 c5 d5 e5'],
   ['a Ship on e5 unloads a Rook to f6', 'w Se5[R]', 'Se5 UL 1 f6', 'w Se5 Rf6'],
   ['a Ship does not unload onto a tomb', 'w Se5[R] / closed f6:p', 'e5 =UL f6', 'no FC-TRAN-2'],
-  [
-    'a unit unloaded onto a trap is caught',
-    'w Se5[R] / traps f6:b',
-    'Se5 UL 1 f6',
-    'w Se5 Rf6*4 / traps f6:b!',
-  ],
+  ['a unit unloaded onto a trap is caught', 'w Se5[R] / traps f6:b', 'Se5 UL 1 f6', 'w Se5 Rf6*4 / traps f6:b!'],
   ['a paralysed Ship unloads no unit', 'w Se5*2[R]', 'Se5 UL 1 f6', 'no FC-PAR-1'],
 ]);
 

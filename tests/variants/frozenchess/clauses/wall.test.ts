@@ -17,18 +17,8 @@ describeClause('FC-WALL-1', [
     "wall: wall of White's Shadow Rook on e9",
   ],
   ['the mark of a wall without a unit names none', 'walls a1', 'see a1', 'wall: wall'],
-  [
-    'the lens on a wall names its Rook',
-    'w Ra5 / walls a1:Ra5 b2',
-    'lens walls a1',
-    "a1 wall of White's Rook on a5",
-  ],
-  [
-    'the lens on a Rook marks its wall',
-    'w Ra5 / walls a1:Ra5 b2',
-    'lens walls a5',
-    "a1 wall of White's Rook on a5",
-  ],
+  ['the lens on a wall names its Rook', 'w Ra5 / walls a1:Ra5 b2', 'lens walls a1', "a1 wall of White's Rook on a5"],
+  ['the lens on a Rook marks its wall', 'w Ra5 / walls a1:Ra5 b2', 'lens walls a5', "a1 wall of White's Rook on a5"],
   [
     'the lens on a wall of a dead unit marks all of that wall',
     'w Ra5 / walls a1 b3 c4:Ra5',
@@ -42,12 +32,7 @@ describeClause('FC-WALL-1', [
 
 describeClause('FC-WALL-2', [
   ["a Frog's Long Jump leaves a wall on b5", 'w Fb5 Fh9', 'Fb5 LJ g8', 'w Fg8 Fh9 / walls b5'],
-  [
-    'a teleswap leaves the old wall as it is',
-    'w Cb5 Nh9 / walls a5:Cb5',
-    'Cb5 TS h9',
-    'w Nb5 Ch9 / walls a5',
-  ],
+  ['a teleswap leaves the old wall as it is', 'w Cb5 Nh9 / walls a5:Cb5', 'Cb5 TS h9', 'w Nb5 Ch9 / walls a5'],
 ]);
 
 describeClause('FC-WALL-3', [
@@ -93,18 +78,8 @@ describeClause('FC-WALL-4', [
     'Re1xe5; 00; Re5-h5',
     'w Rh5(15) / walls e5 f5 g5 / hidden e5:p',
   ],
-  [
-    'the inspector says how long a wall of 2 squares stands',
-    'w Re5 / walls a5:Re5 b5:Re5',
-    'inspect e5',
-    'says 2',
-  ],
-  [
-    'the inspector says how long a wall of 1 square stands',
-    'w Re5 / walls a5:Re5 b5',
-    'inspect e5',
-    'says 1',
-  ],
+  ['the inspector says how long a wall of 2 squares stands', 'w Re5 / walls a5:Re5 b5:Re5', 'inspect e5', 'says 2'],
+  ['the inspector says how long a wall of 1 square stands', 'w Re5 / walls a5:Re5 b5', 'inspect e5', 'says 1'],
   ['a unit without a wall has none to stand', 'w Re5 / walls a5', 'inspect e5'],
   [
     'the wall of a dead Knight stands while the Knight is back and has not moved',
@@ -152,24 +127,14 @@ describeClause('FC-WALL-7', [
     'a4-a5; 00; a5-a6; 00; a3-a4',
     'w Pa4 Pa6 / walls a3 a5',
   ],
-  [
-    'a Pawn does not leap over a free square to a5',
-    'w Pa3 Pa4',
-    'a4-a5; 00; a5-a6; 00; a3 a5',
-    'no FC-PAWN-2',
-  ],
+  ['a Pawn does not leap over a free square to a5', 'w Pa3 Pa4', 'a4-a5; 00; a5-a6; 00; a3 a5', 'no FC-PAWN-2'],
   ["the inspector tells White's 46 single moves at the start", '-', 'inspect turn', 'says White 46'],
   ['later in the game the start is not mentioned', 'plies 1 / turn b', 'inspect turn'],
 ]);
 
 describeClause('FC-WALL-8', [
   ['a unit that leaves a line does not open it', 'w Mi5 / b Ri9', 'Mi5-f5', 'w Mf5 / b Ri9 / walls i5'],
-  [
-    'the inspector says what a Rook keeps from its King',
-    'w Ri5 / b Bm5 Qi9',
-    'inspect i5',
-    'says King Black Queen i9',
-  ],
+  ['the inspector says what a Rook keeps from its King', 'w Ri5 / b Bm5 Qi9', 'inspect i5', 'says King Black Queen i9'],
   ['a unit before a King in check already keeps nothing from it', 'w Ni5 / b Ri9 Nk2', 'inspect i5'],
   ['a King keeps nothing from itself', 'w Ki5 / b Nk9', 'inspect i5'],
 ]);

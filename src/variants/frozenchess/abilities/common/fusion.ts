@@ -56,19 +56,14 @@ const fusionTarget = (state: State, mover: Stack, to: Square): AimCandidate => {
   if (isMonad(host)) return { square: to, why: whyMonad({ square: to, stack: host }) };
   if (isBomb(mover, host) && !isOnFarRank(mover, to)) {
     const hint = () =>
-      refusal(
-        'FC-PAWN-9',
-        'A stack of 7 Pawns explodes 5×5 and kills all pieces there.',
-        area(to, BOMB_REACH),
-      );
+      refusal('FC-PAWN-9', 'A stack of 7 Pawns explodes 5×5 and kills all pieces there.', area(to, BOMB_REACH));
     return { square: to, why: null, isDeadly: true, hint };
   }
   if (host.paralysis === 0) return { square: to, why: null };
   return {
     square: to,
     why: null,
-    hint: () =>
-      refusal('FC-FUSE-2', `The stack is paralysed for ${turnsLeft(host.paralysis, host.side)}.`, [to]),
+    hint: () => refusal('FC-FUSE-2', `The stack is paralysed for ${turnsLeft(host.paralysis, host.side)}.`, [to]),
   };
 };
 

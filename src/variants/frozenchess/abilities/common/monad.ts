@@ -24,8 +24,7 @@ const notePlanSteps = (ply: Ply, { square, stack }: Shadow, plan: Monad['plan'])
 const readPlan = (text: string): Result<readonly Target[], Problem> => {
   const steps = text.split(', ').map((step) => ({ step, planned: readPlanned(step) }));
   const strange = steps.find((each) => each.planned === null);
-  if (strange)
-    return problem(`"${strange.step}" is not a step of a plan such as "-a9", "xa9", "DS" or "CV g7".`);
+  if (strange) return problem(`"${strange.step}" is not a step of a plan such as "-a9", "xa9", "DS" or "CV g7".`);
   return ok([...steps.flatMap(({ planned }) => (planned ? picksOf(planned) : [])), option('seal')]);
 };
 

@@ -1,12 +1,5 @@
 /** Pull and pull-through (FC-PULL-1 to 4): a unit on a ray comes nearer, at a cost by distance. */
-import {
-  act,
-  type Choice,
-  type Menu,
-  makeQuestion,
-  open,
-  type Refusal,
-} from '../../../../kernel/asking/menu.ts';
+import { act, type Choice, type Menu, makeQuestion, open, type Refusal } from '../../../../kernel/asking/menu.ts';
 import { square } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { sideName } from '../../../../kernel/side.ts';
@@ -30,8 +23,7 @@ import { candidateFor, targetFields } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 /** The cost in own turns of a pull by `amount` squares. */
-const costOfPull = (amount: number, isThrough: boolean): number =>
-  Math.floor(((isThrough ? 2 : 1) * amount) / 3);
+const costOfPull = (amount: number, isThrough: boolean): number => Math.floor(((isThrough ? 2 : 1) * amount) / 3);
 
 const clauseOf = ({ isThrough }: Pick<Pull, 'isThrough'>) => (isThrough ? 'FC-PULL-4' : 'FC-PULL-1');
 
@@ -54,8 +46,7 @@ const endChoice = (
   const { target } = pull;
   const details = { ...targetFields(candidateFor(target, null)), amount, into };
   return open(square(end), isDeadly ? 'danger' : 'special', () => act(details), {
-    hint: () =>
-      refusal(isDeadly ? 'FC-PULL-3' : clauseOf(pull), `${what}${fate}${cost}`, [target.square, end]),
+    hint: () => refusal(isDeadly ? 'FC-PULL-3' : clauseOf(pull), `${what}${fate}${cost}`, [target.square, end]),
   });
 };
 
@@ -121,8 +112,7 @@ export const PULL = aimedAbility({
   code: 'PL',
   rule: 'FC-PULL-1',
   offer: offer('Move others', 2, 'u', 'pull', 'Pull', 'pulls a piece nearer'),
-  costOf: (actor, state, action) =>
-    action ? costOfPull(action.amount, isThroughOthers(state, actor, action)) : 0,
+  costOf: (actor, state, action) => (action ? costOfPull(action.amount, isThroughOthers(state, actor, action)) : 0),
   words:
     'Pulls a piece on its capturing slides nearer. This costs a third of the squares, or two thirds past other pieces.',
   amongShadows: {

@@ -48,8 +48,7 @@ const whyNoPush = (state: State, { square: from, stack: pusher }: Actor, to: Squ
   const bar = stack && whyImmune(state, 'push', kindOf(pusher), { square: to, stack });
   if (bar) return bar;
   const clause = clauseFor(state, to);
-  if (isQueensShadow(state, to))
-    return refusal(clause, `The Queen's Shadow on ${nameOf(to)} cannot be pushed.`, [to]);
+  if (isQueensShadow(state, to)) return refusal(clause, `The Queen's Shadow on ${nameOf(to)} cannot be pushed.`, [to]);
   const goal = squareBeyond(from, to);
   if (goal === null) return refusal(clause, `The board ends behind ${nameOf(to)}.`, [to]);
   if (!stack && isCorrupted(state, goal))

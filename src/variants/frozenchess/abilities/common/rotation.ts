@@ -1,12 +1,7 @@
 /** Piece rotation (FC-PAWN-8, FC-TREB-3, FC-ONAG-3), and a promotion that is still due (FC-PAWN-4). */
 import { act, makeQuestion, open, refuse } from '../../../../kernel/asking/menu.ts';
 import { direction } from '../../../../kernel/asking/target.ts';
-import {
-  DIRECTION_NAMES,
-  DIRECTIONS,
-  type Direction,
-  ORTHOGONALS,
-} from '../../../../kernel/board/direction.ts';
+import { DIRECTION_NAMES, DIRECTIONS, type Direction, ORTHOGONALS } from '../../../../kernel/board/direction.ts';
 import { isOnFarRank, promotePawn } from '../../mechanics/capture/promotion.ts';
 import { special } from '../../position/action.ts';
 import { changeUnit } from '../../position/changed.ts';
@@ -19,12 +14,7 @@ import type { Ability } from '../ability.ts';
 import { pickKind } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-const rotationAbility = (
-  kind: Kind,
-  clause: ClauseId,
-  price: number,
-  ways: readonly Direction[],
-): Ability<'AIM'> => ({
+const rotationAbility = (kind: Kind, clause: ClauseId, price: number, ways: readonly Direction[]): Ability<'AIM'> => ({
   code: 'AIM',
   rule: clause,
   offer: offer('Change', 7, '3', 'aim', 'Piece rotation', 'turns its aim'),
@@ -38,8 +28,7 @@ const rotationAbility = (
   ask: (state, actor) => {
     const { square: from, stack } = actor;
     const { aim } = actingUnit(stack);
-    const why = () =>
-      refusal(clause, `${theUnit(state, from)} already aims ${DIRECTION_NAMES[aim]}.`, [from]);
+    const why = () => refusal(clause, `${theUnit(state, from)} already aims ${DIRECTION_NAMES[aim]}.`, [from]);
     return makeQuestion(
       'Choose a direction to aim in.',
       ways.map((way) =>
@@ -51,8 +40,7 @@ const rotationAbility = (
     );
   },
   perform: (ply, { square: from, stack }, { aim }) => {
-    const turned: readonly Component[] =
-      kind === 'P' && holdsOnly(stack, 'P') ? stack.units : [actingUnit(stack)];
+    const turned: readonly Component[] = kind === 'P' && holdsOnly(stack, 'P') ? stack.units : [actingUnit(stack)];
     const after = turned.reduce((sum, unit) => withUnit(sum, changeUnit(unit, { aim })), stack);
     ply.note?.({ kind: 'aimed', rule: clause, square: from, aim, after });
     ply.put(from, after);

@@ -4,13 +4,7 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import { other } from '../../../../kernel/side.ts';
 import { countWords, listWords, plural } from '../../../../kernel/words.ts';
 import { changeActing, currentActing, currentActorSquare, type Ply } from '../../mechanics/ply.ts';
-import {
-  newShade,
-  putShadow,
-  RETURN_AFTER,
-  removeShadow,
-  returnCost,
-} from '../../mechanics/shadows/shadows.ts';
+import { newShade, putShadow, RETURN_AFTER, removeShadow, returnCost } from '../../mechanics/shadows/shadows.ts';
 import type { ProjectedUnit } from '../../moves/projected-unit.ts';
 import { shadowCaptureEnds } from '../../moves/shadow-reach.ts';
 import { isShieldedFrom } from '../../moves/threat/capturable.ts';
@@ -61,8 +55,7 @@ const CAPTURES_OF_A_RUN = 2;
 
 /** An Assassin that captured twice or more in its turn ends it as a shadow. */
 export const endAssassinRun = (ply: Ply, captures: number): void => {
-  const at =
-    currentActing(ply)?.kind === 'M' && captures >= CAPTURES_OF_A_RUN ? currentActorSquare(ply) : null;
+  const at = currentActing(ply)?.kind === 'M' && captures >= CAPTURES_OF_A_RUN ? currentActorSquare(ply) : null;
   if (at === null || isFused(stackAt(ply.state, at))) return;
   ply.note?.({ kind: 'runEnded', square: at });
   turnIntoShadow(ply, at);
@@ -78,9 +71,7 @@ export const whyNoReturn = (state: State, shadow: Shadow): Refusal | null => {
     return refusal('FC-SHAD-7', text, [square]);
   }
   if (isFilled(state, square))
-    return refusal('FC-SHAD-7', `${name} cannot return: ${obstacle(state, square)} fills its square.`, [
-      square,
-    ]);
+    return refusal('FC-SHAD-7', `${name} cannot return: ${obstacle(state, square)} fills its square.`, [square]);
   if (isCorrupted(state, square))
     return refusal('FC-SHAD-7', `${name} cannot return: ${nameOf(square)} is corrupted.`, [square]);
   if (state.traps.some((trap) => trap.square === square))
@@ -96,8 +87,7 @@ export const DE_SHADOW = unaimedAbility({
   rule: 'FC-SHAD-7',
   offer: offer('Change', 4, 'q', 'shadow', 'De-shadow', 'becomes a piece again'),
   costOf: ({ stack }) => returnCost(stack),
-  words:
-    'Becomes a piece again on its square. This costs half the squares it travelled, for an Assassin a sixth.',
+  words: 'Becomes a piece again on its square. This costs half the squares it travelled, for an Assassin a sixth.',
   form: 'shadow',
   inMultimove: 'last',
   plan: { after: () => ({ isShadow: false }) },
@@ -158,9 +148,7 @@ export const SHADOWSTRIKE = squareAbility({
   targets: strikeSquares,
   why: whyNoStrike,
   none: (_state, shadow) =>
-    refusal('FC-SHAD-8', `No enemy piece is on the capture pattern of ${theActor(shadow, 'inner')}.`, [
-      shadow.square,
-    ]),
+    refusal('FC-SHAD-8', `No enemy piece is on the capture pattern of ${theActor(shadow, 'inner')}.`, [shadow.square]),
   perform: (ply, shadow, { to }) => {
     ply.note?.({ kind: 'shadowstruck', shadow, square: to });
     turnIntoShadow(ply, to);

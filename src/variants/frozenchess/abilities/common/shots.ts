@@ -45,13 +45,9 @@ const shotAbility = (given: Shot): Ability<Shot['code']> =>
       const { rule: clause, effect, only } = given;
       const whyNot = (target: Actor) =>
         only && !holds(target.stack, only)
-          ? refusal(clause, `It can shoot only at Ships, not at ${theActor(target, 'inner')}.`, [
-              target.square,
-            ])
+          ? refusal(clause, `It can shoot only at Ships, not at ${theActor(target, 'inner')}.`, [target.square])
           : whyImmune(state, effect, kindOf(actor.stack), target);
-      return enemiesOn(state, actor, given.hits(state, actor)).map((target) =>
-        candidateFor(target, whyNot(target)),
-      );
+      return enemiesOn(state, actor, given.hits(state, actor)).map((target) => candidateFor(target, whyNot(target)));
     },
     details: (_state, _actor, candidate) => act(targetFields(candidate)),
     perform: (ply, { square: from }, action) =>
@@ -76,9 +72,7 @@ export const BALLISTA_SHOT = shotAbility({
   words: 'Paralyses the first piece on one of its 8 lines, if it is an enemy, the nearer the longer.',
   amongShadows: { words: 'Paralyses an enemy shadow on one of its 8 lines, the nearer the longer.' },
   none: (_state, actor) =>
-    actor.stack.shade
-      ? 'No enemy shadow is on any of its 8 lines.'
-      : 'No enemy is first on any of its 8 lines.',
+    actor.stack.shade ? 'No enemy shadow is on any of its 8 lines.' : 'No enemy is first on any of its 8 lines.',
   hits: (state, actor) =>
     hitsAlong(
       state,

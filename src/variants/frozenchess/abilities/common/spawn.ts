@@ -55,10 +55,7 @@ const askSecondFrog = (state: State, actor: Actor, to: Square): Menu<DetailsOf<'
         ),
       ),
     ],
-    () =>
-      refusal('FC-FROG-6', 'Choose an empty, unthreatened square next to the Frog, or only one.', [
-        actor.square,
-      ]),
+    () => refusal('FC-FROG-6', 'Choose an empty, unthreatened square next to the Frog, or only one.', [actor.square]),
   );
 };
 
@@ -116,10 +113,7 @@ const spawnAbility = (price: SpawnCost, fits: (kind: Kind, isCheap: boolean) => 
   });
 
 export const SPAWN: readonly Ability[] = [
-  spawnAbility(
-    { turns: COST, rule: 'FC-SPAWN-1' },
-    (kind, isCheap) => kind !== 'K' && kind !== 'P' && !isCheap,
-  ),
+  spawnAbility({ turns: COST, rule: 'FC-SPAWN-1' }, (kind, isCheap) => kind !== 'K' && kind !== 'P' && !isCheap),
   spawnAbility({ turns: PAWN_COST, rule: 'FC-SPAWN-1' }, (kind, isCheap) => kind === 'P' && !isCheap),
   spawnAbility({ turns: LATE_COST, rule: 'FC-STG-5' }, (kind, isCheap) => kind !== 'K' && isCheap),
 ];

@@ -21,8 +21,7 @@ import { aimedAbility } from '../ability.ts';
 import { askPromotion, candidateFor, targetFields } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-const peersInReach = (state: State, actor: Actor): readonly Actor[] =>
-  peersOn(state, actor, captureEnds(state, actor));
+const peersInReach = (state: State, actor: Actor): readonly Actor[] => peersOn(state, actor, captureEnds(state, actor));
 
 const whyNoSwap = (state: State, actor: Actor, target: Actor): Refusal | null => {
   const { square, stack } = actor;

@@ -41,11 +41,10 @@ export const TRANSFER = squareAbility({
     return isMonad(friend.stack) ? whyMonad(friend) : null;
   },
   none: (state, actor) =>
-    refusal(
-      'FC-XFER-1',
-      `${theUnit(state, actor.square)} protects no friendly piece with a paralysis timer.`,
-      [actor.square, ...frozenFriends(state, actor)],
-    ),
+    refusal('FC-XFER-1', `${theUnit(state, actor.square)} protects no friendly piece with a paralysis timer.`, [
+      actor.square,
+      ...frozenFriends(state, actor),
+    ]),
   perform: (ply, { square: from }, { to }) => {
     const friend = stackAt(ply.state, to);
     ply.note?.({ kind: 'relieved', by: from, square: to });

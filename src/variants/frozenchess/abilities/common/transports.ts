@@ -34,16 +34,12 @@ import { type AimCandidate, candidateFor, deadEnd, pickSquare, targetFields } fr
 import { offer } from '../offers.ts';
 
 const carriersOn = (state: State, actor: Actor, square: Square): readonly Actor[] =>
-  peersOn(state, actor, [square]).filter(
-    ({ stack }) => stack.side === actor.stack.side && transportIn(stack) !== null,
-  );
+  peersOn(state, actor, [square]).filter(({ stack }) => stack.side === actor.stack.side && transportIn(stack) !== null);
 
 /** The ends of its own single moves that hold such transports. */
 const boardingEnds = (state: State, actor: Actor): readonly PathEnd[] =>
   actor.stack.shade
-    ? [...shadowMoveEnds(state, actor)]
-        .filter(([to]) => isEmpty(state, to))
-        .map(([to, path]) => ({ to, path }))
+    ? [...shadowMoveEnds(state, actor)].filter(([to]) => isEmpty(state, to)).map(([to, path]) => ({ to, path }))
     : ownEnds(state, actor.square, (to) => carriersOn(state, actor, to).length > 0);
 
 const whyNotAboard = (carrier: Actor): Refusal | null => {
@@ -105,9 +101,7 @@ const askUnloadSquare = (state: State, actor: Actor, index: number): Menu<Specia
     'Unload: choose an empty square.',
     near(actor.square).map((square) => ({
       square,
-      why: isEmpty(state, square)
-        ? null
-        : () => refusal('FC-TRAN-2', `${nameOf(square)} is not empty.`, [square]),
+      why: isEmpty(state, square) ? null : () => refusal('FC-TRAN-2', `${nameOf(square)} is not empty.`, [square]),
     })),
     (to) => act(special(actor, 'UL', { cargo: index, to })),
     () =>
@@ -137,8 +131,7 @@ export const UNLOAD: Ability<'UL'> = {
   ask: (state, actor) => {
     const { square: from, stack } = actor;
     const { cargo } = actingUnit(stack);
-    if (cargo.length === 0)
-      return deadEnd(refusal('FC-TRAN-2', `${theActor(actor)} carries no piece.`, [from]));
+    if (cargo.length === 0) return deadEnd(refusal('FC-TRAN-2', `${theActor(actor)} carries no piece.`, [from]));
     if (cargo.length === 1) return askUnloadSquare(state, actor, 0);
     return makeQuestion(
       'Unload: choose a carried piece.',
@@ -147,10 +140,7 @@ export const UNLOAD: Ability<'UL'> = {
           label: `${index + 1}: ${formName(each)}`,
         }),
       ),
-      () =>
-        refusal('FC-TRAN-2', `It carries ${countWords(cargo.length, 'piece')}, numbered in loading order.`, [
-          from,
-        ]),
+      () => refusal('FC-TRAN-2', `It carries ${countWords(cargo.length, 'piece')}, numbered in loading order.`, [from]),
     );
   },
   perform: (ply, carrier, { cargo: index, to }) => {

@@ -17,13 +17,7 @@ import { fileOf, nameOf, rankOf } from '../../position/board.ts';
 import { aKind } from '../../position/kinds.ts';
 import { MOST_STEPS, type Monad, plannedLeg } from '../../position/plan.ts';
 import { refusal } from '../../rules/index.ts';
-import {
-  type PlannableAbility,
-  type PlannedAim,
-  plannableAbilitiesOf,
-  plannedAbility,
-  projectStep,
-} from './uses.ts';
+import { type PlannableAbility, type PlannedAim, plannableAbilitiesOf, plannedAbility, projectStep } from './uses.ts';
 import { planWords } from './words.ts';
 
 type Plan = Monad['plan'];
@@ -31,19 +25,11 @@ type Plan = Monad['plan'];
 /** The refusal of a square that the unit cannot reach from its place in the plan. */
 const whyNotThere = (projected: ProjectedUnit, at: Square): Refusal => {
   const { kind, square: from, isGone, range } = projected;
-  if (isGone)
-    return refusal('FC-MONAD-1', 'An earlier step kills it. Seal the plan, or go back a step.', [from]);
+  if (isGone) return refusal('FC-MONAD-1', 'An earlier step kills it. Seal the plan, or go back a step.', [from]);
   if (projectedCaptureEnds(projected).includes(at))
     return refusal('FC-MONAD-1', `It can only capture there. Choose Capture, then ${nameOf(at)}.`, [from]);
-  if (
-    projectedMoveEnds(projected, Infinity).includes(at) ||
-    projectedCaptureEnds(projected, Infinity).includes(at)
-  )
-    return refusal(
-      'FC-MOVE-3',
-      `Its range is ${range}. ${nameOf(at)} is farther away from ${nameOf(from)}.`,
-      [from],
-    );
+  if (projectedMoveEnds(projected, Infinity).includes(at) || projectedCaptureEnds(projected, Infinity).includes(at))
+    return refusal('FC-MOVE-3', `Its range is ${range}. ${nameOf(at)} is farther away from ${nameOf(from)}.`, [from]);
   const text = `${aKind(kind)} ${PATTERN_WORDS[kind]}. It cannot move from ${nameOf(from)} to ${nameOf(at)}, even on an empty board.`;
   return refusal('FC-MONAD-1', text, [from]);
 };
@@ -53,9 +39,7 @@ const whyNotPlanned =
   (target: Target): Refusal =>
     target.kind === 'square'
       ? whyNotThere(projected, target.square)
-      : refusal('FC-MONAD-1', 'A step is a move of its pattern, or one ability of its kind.', [
-          projected.square,
-        ]);
+      : refusal('FC-MONAD-1', 'A step is a move of its pattern, or one ability of its kind.', [projected.square]);
 
 const askSquare = <A>(
   prompt: string,
@@ -121,9 +105,7 @@ const askAbility = (projected: ProjectedUnit, use: PlannableAbility): Menu<Plann
   if (!numbered) return askTarget({});
   const { what, most } = numbered;
   return makeQuestion<Planned>(
-    what === 'cargo'
-      ? `${name}: choose a carried piece, in loading order.`
-      : `${name}: choose how many places.`,
+    what === 'cargo' ? `${name}: choose a carried piece, in loading order.` : `${name}: choose how many places.`,
     Array.from({ length: most(projected) }, (_, index) => index + 1).map((number) =>
       open(option(`${number}`), 'special', () => askTarget({ number }), { label: `${number}` }),
     ),

@@ -27,8 +27,7 @@ export const plannableAbilitiesOf = (projected: ProjectedUnit): readonly Plannab
   return isGone
     ? []
     : PLANNABLE_ABILITIES.filter(
-        (use) =>
-          isUsedIn(use, form) && (use.kinds?.includes(kind) ?? true) && (use.plan.isFor?.(projected) ?? true),
+        (use) => isUsedIn(use, form) && (use.kinds?.includes(kind) ?? true) && (use.plan.isFor?.(projected) ?? true),
       );
 };
 

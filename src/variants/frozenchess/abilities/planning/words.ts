@@ -45,9 +45,7 @@ const LEG_PATTERN = /^([-x])([a-p]\d+)([\^*]?)$/;
 const readLeg = (text: string): Planned | null => {
   const [, dash, name = '', extra] = LEG_PATTERN.exec(text) ?? [];
   const to = squareNamed(BOARD, name);
-  return to === null
-    ? null
-    : plannedLeg(to, dash === 'x', extra === '^' ? 'leap' : extra === '*' ? 'fire' : null);
+  return to === null ? null : plannedLeg(to, dash === 'x', extra === '^' ? 'leap' : extra === '*' ? 'fire' : null);
 };
 
 const readSpecial = (text: string): Planned | null => {

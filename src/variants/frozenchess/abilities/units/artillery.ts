@@ -151,8 +151,7 @@ const blast = aimedAbility({
   code: 'CB',
   rule: 'FC-CANN-3',
   offer: offer('Attack', 1, '1', 'blast', 'Cannon Blast', 'fires its ammunition'),
-  words:
-    'Captures an enemy or breaks a wall 2, 4 or 6 squares away. The 3×3 explodes and the ammunition lands there.',
+  words: 'Captures an enemy or breaks a wall 2, 4 or 6 squares away. The 3×3 explodes and the ammunition lands there.',
   kinds: ['Z'],
   takes: 1,
   plan: { targets: onCaptures, after: ({ cargo }) => ({ cargo: cargo - 1 }) },
@@ -206,8 +205,7 @@ const wallBlast = squareAbility({
   kinds: ['Z'],
   plan: { targets: onAdjacentSquares },
   targets: wallsBeside,
-  none: (_state, { square }) =>
-    refusal('FC-CANN-4', 'No wall is orthogonally next to the Cannon.', beside(square)),
+  none: (_state, { square }) => refusal('FC-CANN-4', 'No wall is orthogonally next to the Cannon.', beside(square)),
   perform: (ply, _actor, { to }) => {
     const squares = connectedWalls(ply.state, to);
     ply.note?.({ kind: 'wallsBlasted', count: squares.length });

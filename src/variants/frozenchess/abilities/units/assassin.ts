@@ -45,8 +45,7 @@ const jump = squareAbility({
   plan: { targets: onAdjacentSquares, after: (_projected, { to }) => ({ square: to, isOnWall: false }) },
   targets: (state, { square }) => beside(square).filter((each) => isEmpty(state, each)),
   why: (state, { stack }, square) => whyThreatened(state, 'FC-ASSN-5', square, stack.side),
-  none: (_state, { square }) =>
-    refusal('FC-ASSN-5', 'No square orthogonally next to it is empty.', beside(square)),
+  none: (_state, { square }) => refusal('FC-ASSN-5', 'No square orthogonally next to it is empty.', beside(square)),
   perform: (ply, actor, { to }) => {
     displace(ply, actor, [actor.square, to], 'FC-ASSN-5');
     arrive(ply, to);
@@ -64,8 +63,7 @@ const squareBeyond = (from: Square, wall: Square): Square | null => {
 const whyNoTunnel = (state: State, { square: from, stack }: Actor, wall: Square): WhyNot | string => {
   const exit = squareBeyond(from, wall);
   if (exit === null) return `The board ends behind ${nameOf(wall)}.`;
-  if (!isEmpty(state, exit))
-    return refusal('FC-ASSN-6', `${nameOf(exit)}, behind the wall, is not empty.`, [exit]);
+  if (!isEmpty(state, exit)) return refusal('FC-ASSN-6', `${nameOf(exit)}, behind the wall, is not empty.`, [exit]);
   return whyThreatened(state, 'FC-ASSN-6', exit, stack.side, () => `${nameOf(exit)}, behind the wall,`);
 };
 
@@ -78,8 +76,7 @@ const tunnel = squareAbility({
   code: 'TU',
   rule: 'FC-ASSN-6',
   offer: offer('Change', 9, '3', 'tunnel', 'Wall Tunnel', 'tunnels under a wall'),
-  words:
-    'Digs a tunnel under a wall orthogonally next to it. Its side can use it both ways until the wall disappears.',
+  words: 'Digs a tunnel under a wall orthogonally next to it. Its side can use it both ways until the wall disappears.',
   kinds: ['M'],
   plan: { targets: onAdjacentSquares },
   bar: whyNoDigging,

@@ -61,9 +61,7 @@ export const CONVERSION = aimedAbility({
       candidateFor(target, whyUncapturable(state, 'conversion', actor, target)),
     ),
   details: (state, actor, { square: to, shadow }) => {
-    const targetUnit: Menu<TargetUnit> = shadow
-      ? act(idOf(shadow.stack))
-      : askVictim(state, 'conversion', actor, to);
+    const targetUnit: Menu<TargetUnit> = shadow ? act(idOf(shadow.stack)) : askVictim(state, 'conversion', actor, to);
     return chain(targetUnit, (chosen) => act({ to, targetUnit: chosen }));
   },
   none: (_state, actor) => `${noEnemyText(actor)} on its lines or orthogonally next to it.`,

@@ -105,8 +105,7 @@ export const QUICKENING = squareAbility({
   rule: 'FC-CHAN-5',
   offer: offer('Change', 11, '3', 'time', 'Quickening', 'doubles time on a square'),
   cost: 5,
-  words:
-    "Makes all counters on a square of its pattern run twice as fast for 64 turns, counting both players'.",
+  words: "Makes all counters on a square of its pattern run twice as fast for 64 turns, counting both players'.",
   kinds: ['C'],
   plan: { targets: onMoves },
   targets: (_state, actor) => patternSquares(actor),

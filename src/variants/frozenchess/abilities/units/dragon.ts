@@ -27,8 +27,7 @@ export const LAY = squareAbility({
   code: 'EG',
   rule: 'FC-EGG-1',
   offer: offer('Change', 12, '1', 'egg', 'Lay an Egg', 'lays an Egg'),
-  words:
-    'Lays an Egg on an empty, unthreatened square next to it. A Dragon hatches after 60 unthreatened turns.',
+  words: 'Lays an Egg on an empty, unthreatened square next to it. A Dragon hatches after 60 unthreatened turns.',
   kinds: ['D'],
   plan: { targets: onSquaresAround },
   bar: whyNoEgg,

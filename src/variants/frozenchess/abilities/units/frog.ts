@@ -1,12 +1,5 @@
 /** The Frog: Long Jump (FC-FROG-4), Slime Explosion (FC-FROG-5), Mass Jump (FC-FROG-7). */
-import {
-  act,
-  type Choice,
-  type Menu,
-  makeQuestion,
-  open,
-  type Refusal,
-} from '../../../../kernel/asking/menu.ts';
+import { act, type Choice, type Menu, makeQuestion, open, type Refusal } from '../../../../kernel/asking/menu.ts';
 import { option, square, unit } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
@@ -14,15 +7,7 @@ import { kill, withoutLeaver } from '../../mechanics/capture/tombs.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
 import { displace } from '../../mechanics/movement/displacement.ts';
 import { paralyse } from '../../mechanics/movement/paralysis.ts';
-import {
-  addTrail,
-  asNewcomer,
-  changeActing,
-  currentActing,
-  inPly,
-  type Ply,
-  pushActing,
-} from '../../mechanics/ply.ts';
+import { addTrail, asNewcomer, changeActing, currentActing, inPly, type Ply, pushActing } from '../../mechanics/ply.ts';
 import { linesOf } from '../../moves/lines.ts';
 import { barringClass } from '../../moves/threat/immunity.ts';
 import { type Jump, type Special, special } from '../../position/action.ts';
@@ -83,9 +68,7 @@ export const SLIME = unaimedAbility({
   kinds: ['F'],
   plan: { after: () => ({ isGone: true }) },
   perform: (ply, { square: from }) => {
-    const slimed = unitsOn(ply.state, near(from)).filter(
-      (each) => !barringClass(ply.state, 'slime', null, each),
-    );
+    const slimed = unitsOn(ply.state, near(from)).filter((each) => !barringClass(ply.state, 'slime', null, each));
     ply.note?.({ kind: 'slimed', square: from });
     kill(ply, from);
     for (const each of slimed) paralyse(ply, each, SLIME_TURNS, 'FC-FROG-5');
@@ -131,13 +114,9 @@ const jump = (ply: Ply, from: Square, frog: Component, to: Square): void => {
   const stack = stackAt(ply.state, from);
   const isCarried = !stack.units.some(({ id }) => id === frog.id);
   const isLoose = isCarried
-    ? actingUnit(stack).cargo.some(
-        ({ units: [only, ...others] }) => only.id === frog.id && others.length === 0,
-      )
+    ? actingUnit(stack).cargo.some(({ units: [only, ...others] }) => only.id === frog.id && others.length === 0)
     : false;
-  const units: Stack['units'] = [
-    isLoose ? frog : changeUnit(frog, { nonPawnsCaptured: 0, pawnsCaptured: 0 }),
-  ];
+  const units: Stack['units'] = [isLoose ? frog : changeUnit(frog, { nonPawnsCaptured: 0, pawnsCaptured: 0 })];
   const alone = changeStack(asNewcomer(ply, stack), { units, acting: 0, paralysis: 0, shock: 0 });
   ply.note?.({ kind: 'frogLeapt', frog: alone, from, to, isCarried });
   ply.put(from, withoutFrog(stack, frog));
@@ -182,15 +161,9 @@ const askNextJump = (state: State, actor: Actor, jumps: readonly Jump[]): Menu<S
     const where = () =>
       makeQuestion<Special<'MJ'>>(
         'Mass Jump: choose a square for this Frog.',
-        squares.map((to) =>
-          open(square(to), 'move', () => askNextJump(state, actor, [...jumps, { frog: index, to }])),
-        ),
+        squares.map((to) => open(square(to), 'move', () => askNextJump(state, actor, [...jumps, { frog: index, to }]))),
         () =>
-          refusal(
-            'FC-FROG-7',
-            `A Frog can only leap from ${nameOf(from)} to an empty square of its pattern.`,
-            [from],
-          ),
+          refusal('FC-FROG-7', `A Frog can only leap from ${nameOf(from)} to an empty square of its pattern.`, [from]),
       );
     return [open(unit(frog.id), 'special', where, { label: `Frog ${index + 1}` })];
   });

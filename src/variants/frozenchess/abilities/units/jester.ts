@@ -69,9 +69,7 @@ const detonate = unaimedAbility({
   plan: { after: () => ({ isGone: true }) },
   bar: (state, { square, stack }) => {
     const left = DETONATE_AFTER - idleOf(state, stack);
-    return left > 0
-      ? `${theUnit(state, square)} must stay for ${countWords(left, 'more turn')} first.`
-      : null;
+    return left > 0 ? `${theUnit(state, square)} must stay for ${countWords(left, 'more turn')} first.` : null;
   },
   perform: (ply, { square: from, stack }) => {
     // Explosions spare monads, but not the one that explodes.
@@ -205,18 +203,14 @@ const askPlaces = (state: State, actor: Actor): Menu<Special<'SP'>> => {
   const ring = ringAround(state, from);
   const clause = 'FC-JEST-10';
   if (ring.every((square) => !stackOn(state, square))) {
-    return deadEnd(() =>
-      refusal(clause, `No piece next to ${theUnit(state, from, 'inner')} can be spun.`, [from]),
-    );
+    return deadEnd(() => refusal(clause, `No piece next to ${theUnit(state, from, 'inner')} can be spun.`, [from]));
   }
   if (ring.length < 2) return deadEnd(() => refusal(clause, 'The ring has no free place.', ring));
   return makeQuestion(
     'Spin: choose how many places, clockwise.',
     ring.slice(1).map((_, index) => {
       const places = index + 1;
-      const words = shiftsBy(state, from, places).map(
-        (shift) => `${nameOf(shift.from)} to ${nameOf(shift.to)}`,
-      );
+      const words = shiftsBy(state, from, places).map((shift) => `${nameOf(shift.from)} to ${nameOf(shift.to)}`);
       return open(option(`${places}`), 'special', () => act(special(actor, 'SP', { amount: places })), {
         label: `${places}: ${words.join(', ')}`,
       });

@@ -111,8 +111,7 @@ const wonder = squareAbility({
   code: 'WO',
   rule: 'FC-STG-6',
   offer: offer('Late game', 1, '4', 'wonder', 'Wonder', 'begins a Wonder'),
-  words:
-    'Begins a Wonder on an empty square next to the King. It is complete after 50 turns and can win the game.',
+  words: 'Begins a Wonder on an empty square next to the King. It is complete after 50 turns and can win the game.',
   kinds: ['K'],
   has: (state) => stageOf(state) >= WONDERS,
   bar: (state) =>

@@ -29,8 +29,7 @@ const tornado = squareAbility({
   rule: 'FC-TEMP-3',
   offer: offer('Move others', 5, '3', 'gather', 'Tornado', 'pulls pieces inward'),
   cost: 20,
-  words:
-    "Places a tornado on its rank or file. It pulls pieces within 2 squares for 10 turns, counting both players'.",
+  words: "Places a tornado on its rank or file. It pulls pieces within 2 squares for 10 turns, counting both players'.",
   kinds: ['T'],
   plan: { targets: alongRankAndFile },
   targets: (state, actor) =>
@@ -70,8 +69,7 @@ const avalanche = squareAbility({
   rule: 'FC-TEMP-4',
   offer: offer('Move others', 6, '4', 'scatter', 'Avalanche', 'pushes pieces away'),
   cost: 10,
-  words:
-    "Pushes all pieces between it and a square of its rank or file away for 5 turns, counting both players'.",
+  words: "Pushes all pieces between it and a square of its rank or file away for 5 turns, counting both players'.",
   kinds: ['T'],
   plan: { targets: alongRankAndFile },
   targets: (state, actor) => linesOf(actor, (square) => wallOn(state, square) !== null),

@@ -17,9 +17,7 @@ export const explodeNewlyParalysed = (ply: Ply): void => {
   const { newlyParalysed } = ply;
   if (newlyParalysed.length === 0 || !isAtomic(ply.state)) return;
   ply.change('newlyParalysed', []);
-  const doomed = unitsOn(ply.state, unitSquares(ply.state)).filter(({ stack }) =>
-    newlyParalysed.includes(idOf(stack)),
-  );
+  const doomed = unitsOn(ply.state, unitSquares(ply.state)).filter(({ stack }) => newlyParalysed.includes(idOf(stack)));
   for (const { square, stack: before } of doomed) {
     const stack = stackOn(ply.state, square);
     if (!stack || idOf(stack) !== idOf(before)) continue;

@@ -25,11 +25,7 @@ const placesById = memoize((stacks: State['stacks']): ReadonlyMap<UnitId, UnitPl
 });
 
 /** Whether an enemy has come or respawned near the bomb in this ply. A turned area does not count. */
-const isEntered = (
-  ply: Ply,
-  { square: centre, side }: Bomb,
-  before: ReadonlyMap<UnitId, UnitPlace>,
-): boolean => {
+const isEntered = (ply: Ply, { square: centre, side }: Bomb, before: ReadonlyMap<UnitId, UnitPlace>): boolean => {
   const squaresBefore = area(squareBefore(ply, centre));
   return area(centre).some((square) => {
     const stack = stackOn(ply.state, square);

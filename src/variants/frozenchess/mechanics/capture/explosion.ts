@@ -14,13 +14,7 @@ import { kill, killShadow } from './tombs.ts';
 const TOMB_CAUSES: ReadonlySet<ClauseId> = new Set(['FC-TOMB-4', 'FC-TROT-1', 'FC-STG-4', 'FC-TREB-2']);
 
 /** Explodes the squares within `reach` of `centre`. Older tombs open; `made` ones, of this cause, close. */
-export const explode = (
-  ply: Ply,
-  centre: Square,
-  cause: ClauseId,
-  made: readonly Square[] = [],
-  reach = 1,
-): void => {
+export const explode = (ply: Ply, centre: Square, cause: ClauseId, made: readonly Square[] = [], reach = 1): void => {
   const squares = area(centre, reach);
   const { state } = ply;
   const before = ply.snapshotIfRecording();
@@ -46,9 +40,7 @@ export const explode = (
     tombs[square] = changeTomb(tomb, { status: isCovering(state, square) ? 'hidden' : bare, rot: 0 });
   }
   ply.set({ tombs });
-  const opened = squares.filter(
-    (square) => tombs[square]?.status === 'open' && old[square]?.status !== 'open',
-  );
+  const opened = squares.filter((square) => tombs[square]?.status === 'open' && old[square]?.status !== 'open');
   ply.note?.({ kind: 'exploded', rule: cause, centre, squares, dying, shadows, walled, opened }, before);
   if (isTomb) corruptIfWornOut(ply, centre);
 };

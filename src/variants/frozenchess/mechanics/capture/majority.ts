@@ -54,8 +54,7 @@ const sumsOf = memoizeByBoard((state: State): Readonly<Record<Side, readonly num
     const at = (rankOf(square) + 1) * width + fileOf(square) + 1;
     for (const side of ['white', 'black'] as const) {
       const table = sums[side];
-      const before =
-        (table[at - 1] as number) + (table[at - width] as number) - (table[at - width - 1] as number);
+      const before = (table[at - 1] as number) + (table[at - width] as number) - (table[at - width - 1] as number);
       table[at] = before + valuesOn(state, square, side);
     }
   }
@@ -68,18 +67,12 @@ export const sumIn = (state: State, side: Side, corner: Square, size: number): n
   const low = rankOf(corner) * width + fileOf(corner);
   const high = low + size * width;
   return (
-    (table[high + size] as number) -
-    (table[high] as number) -
-    (table[low + size] as number) +
-    (table[low] as number)
+    (table[high + size] as number) - (table[high] as number) - (table[low + size] as number) + (table[low] as number)
   );
 };
 
 export const areaFrom = (corner: Square, size: number): readonly Square[] =>
-  Array.from(
-    { length: size * size },
-    (_, index) => corner + Math.floor(index / size) * SIZE + (index % size),
-  );
+  Array.from({ length: size * size }, (_, index) => corner + Math.floor(index / size) * SIZE + (index % size));
 
 /** The new place of a square of an area after a rotation, clockwise as White sees the board. */
 export const turnedSquare = (corner: Square, size: number, degrees: number, from: Square): Square => {

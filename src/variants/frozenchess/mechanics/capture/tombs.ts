@@ -16,9 +16,7 @@ const unitsOf = (units: readonly Component[], side: Stack['side']): readonly Bur
 
 /** Units of a stack that is dissolved lose their awards (FC-FUSE-5). */
 export const stripAwards = (units: Stack['units']): Stack['units'] =>
-  units.length > 1
-    ? eachUnit(units, (unit) => changeUnit(unit, { nonPawnsCaptured: 0, pawnsCaptured: 0 }))
-    : units;
+  units.length > 1 ? eachUnit(units, (unit) => changeUnit(unit, { nonPawnsCaptured: 0, pawnsCaptured: 0 })) : units;
 
 /** The other units when one leaves its stack, or null if it was alone. */
 export const withoutLeaver = (units: Stack['units'], leaver: UnitId): Stack['units'] | null => {
@@ -35,9 +33,7 @@ const NO_TOMBS_STAGE = 4;
 
 /** The dead that are buried: none on corrupted squares or late in a long game, and no Eggs or Wonders. */
 const unitsToBury = (state: State, square: Square, units: readonly Buried[]): readonly Buried[] =>
-  isCorrupted(state, square) || stageOf(state) >= NO_TOMBS_STAGE
-    ? []
-    : units.filter(({ kind }) => !isLifeless(kind));
+  isCorrupted(state, square) || stageOf(state) >= NO_TOMBS_STAGE ? [] : units.filter(({ kind }) => !isLifeless(kind));
 
 export const buryAll = (ply: Ply, square: Square, dead: readonly Buried[]): void => {
   ply.change('dead', [...ply.dead, ...dead.map(({ id }) => id)]);

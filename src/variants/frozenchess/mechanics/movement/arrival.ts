@@ -22,8 +22,7 @@ const springTrap = (ply: Ply, square: Square): void => {
   const { state } = ply;
   const stack = stackOn(state, square);
   const armed =
-    stack &&
-    state.traps.find((trap) => trap.square === square && trap.side !== stack.side && trap.sprung === null);
+    stack && state.traps.find((trap) => trap.square === square && trap.side !== stack.side && trap.sprung === null);
   if (!stack || !armed) return;
   const immune = barringClass(state, 'trap', null, { square, stack });
   if (immune === 'jester' || immune === 'monad') return;

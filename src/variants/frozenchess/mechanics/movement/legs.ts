@@ -27,17 +27,13 @@ const squaresUnderLeap = (from: Square, to: Square): readonly Square[] => {
   const [x, y]: Offset = [fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)];
   if (!isKnightLeap([x, y])) return [];
   const step: Offset = Math.abs(x) === 2 ? [Math.sign(x), 0] : [0, Math.sign(y)];
-  return [1, 2]
-    .map((factor) => at(from, [step[0] * factor, step[1] * factor]))
-    .filter((square) => square !== null);
+  return [1, 2].map((factor) => at(from, [step[0] * factor, step[1] * factor])).filter((square) => square !== null);
 };
 
 /** The victims of a Knight's Leap: the first on each square, nearer first. */
 export const leaptOver = (state: State, knight: Actor, to: Square): readonly Actor[] =>
   kindOf(knight.stack) === 'N'
-    ? squaresUnderLeap(knight.square, to).flatMap((square) =>
-        preyOn(state, 'further', knight, [square]).slice(0, 1),
-      )
+    ? squaresUnderLeap(knight.square, to).flatMap((square) => preyOn(state, 'further', knight, [square]).slice(0, 1))
     : [];
 
 const SWIPE_TURNS = 1;
@@ -51,9 +47,7 @@ const swipedBy = (state: State, lancer: Actor, path: readonly Square[]): readonl
   const last = path.length - 2;
   if (kindOf(lancer.stack) !== 'L' || last < 1) return [];
   const ways = linesOf('L', actingUnit(lancer.stack).aim, 'capture', lancer.square);
-  const way = ways.find(
-    ({ travel, ends }) => travel[0] === path[1] && ends[last]?.includes(path.at(-1) as Square),
-  );
+  const way = ways.find(({ travel, ends }) => travel[0] === path[1] && ends[last]?.includes(path.at(-1) as Square));
   return way ? preyOn(state, 'swipe', lancer, new Set(way.ends.slice(0, last + 1).flat())) : [];
 };
 
@@ -132,8 +126,7 @@ export const struckBy = (
 /** A leg without capture on its path; a Dragon may then burn the units around its end. */
 const makeQuietLeg = (ply: Ply, actor: Actor, leg: QuietLeg): void => {
   const { path, to, promote, extra } = leg;
-  const isWallWalk =
-    !actor.stack.shade && isWallsquare(ply.state, actor.square) && isWallsquare(ply.state, to);
+  const isWallWalk = !actor.stack.shade && isWallsquare(ply.state, actor.square) && isWallsquare(ply.state, to);
   displace(ply, actor, path, quietClause(ply, actor, leg, isWallWalk), { isWalling: !isWallWalk });
   promotePawn(ply, promote);
   const dragon = extra === 'fire' ? currentActor(ply) : null;

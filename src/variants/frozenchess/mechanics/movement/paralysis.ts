@@ -43,9 +43,7 @@ export const startOwedParalysis = (ply: Ply, acting: Acting): void => {
   const { owedParalysis } = acting;
   if (owedParalysis.length === 0 || isDead(ply, acting)) return;
   const who = actorOfActing(ply, acting);
-  const isImmune = who?.stack.shade
-    ? isMonad(who.stack)
-    : who !== null && !canBeParalysed(ply.state, who.square);
+  const isImmune = who?.stack.shade ? isMonad(who.stack) : who !== null && !canBeParalysed(ply.state, who.square);
   for (const { turns, by, isCost } of owedParalysis) {
     if (!isCost && isImmune) continue;
     ply.note?.({ kind: 'paid', rule: by, who, turns, isCost });
@@ -65,9 +63,7 @@ const advanceTimers = (given: Stack, ply: TickContext, speed: number): Stack => 
   const since = advanceSince(given.since);
   const cast = advanceSince(shade?.since ?? 0);
   const isAdvanced = since !== given.since || (shade && cast !== shade.since);
-  const stack = isAdvanced
-    ? changeStack(given, { since, shade: shade && { since: cast, dist: shade.dist } })
-    : given;
+  const stack = isAdvanced ? changeStack(given, { since, shade: shade && { since: cast, dist: shade.dist } }) : given;
   const next = isCarrying(stack) ? withEachCargo(stack, (each) => tickStack(each, ply, 1)) : stack;
   return startTimer(left === next.paralysis ? next : changeStack(next, { paralysis: left }), timers);
 };

@@ -24,16 +24,12 @@ const turnAreas = (ply: Ply, goals: ReadonlyMap<Square, Square>, degrees: number
     distracts: distracts.map((mark) =>
       goals.has(mark.square) ? { ...place(mark), toward: around(mark.toward) } : mark,
     ),
-    quickened: Object.fromEntries(
-      Object.entries(quickened).map(([square, plies]) => [to(Number(square)), plies]),
-    ),
+    quickened: Object.fromEntries(Object.entries(quickened).map(([square, plies]) => [to(Number(square)), plies])),
     tornados: tornados.map(place),
     avalanches: avalanches
       .filter(({ squares }) => isWhole(squares))
       .map((flow) =>
-        isInside(flow.squares)
-          ? { ...flow, squares: flow.squares.map(to), toward: around(flow.toward) }
-          : flow,
+        isInside(flow.squares) ? { ...flow, squares: flow.squares.map(to), toward: around(flow.toward) } : flow,
       ),
     tunnels: tunnels
       .filter(({ entrance, wall, exit }) => isWhole([entrance, wall, exit]))

@@ -58,15 +58,13 @@ export const shockOf = (start: State, side: Side, trail: readonly (readonly Squa
   return sum;
 };
 
-export const isShockable = ({ units }: Pick<Stack, 'units'>): boolean =>
-  units.some(({ kind }) => isRider(kind));
+export const isShockable = ({ units }: Pick<Stack, 'units'>): boolean => units.some(({ kind }) => isRider(kind));
 
 /** The shellshock of a unit's turn; only units with rays at its start suffer it. */
 const shockOfTurn = ({ start, side }: Ply, { trail, movers }: Acting): number => {
   const from = trail[0]?.[0];
   const stack = from === undefined ? null : stackOn(start, from);
-  const isStruck =
-    stack?.side === side && stack.units.some(({ id, kind }) => isRider(kind) && movers.includes(id));
+  const isStruck = stack?.side === side && stack.units.some(({ id, kind }) => isRider(kind) && movers.includes(id));
   return isStruck ? shockOf(start, side, trail) : 0;
 };
 
@@ -84,8 +82,7 @@ export const settleShocks = (ply: Ply): void => {
   const [first] = ply.acting;
   const sum = first ? shockOfTurn(ply, first) : 0;
   const struck = first && sum > 0 ? squareOf(state, first.id) : null;
-  const settle = (stack: Stack): Stack =>
-    stack.side === side ? withShock(stack, first?.id ?? null, sum) : stack;
+  const settle = (stack: Stack): Stack => (stack.side === side ? withShock(stack, first?.id ?? null, sum) : stack);
   changeStacks(ply, settle, struck === null ? burdenedSquares(state) : [...burdenedSquares(state), struck]);
   const at = first && sum > 0 ? squareOfActing(ply, first) : null;
   if (at !== null) ply.note?.({ kind: 'shocked', square: at, amount: sum });

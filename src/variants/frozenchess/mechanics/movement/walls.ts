@@ -4,15 +4,7 @@ import type { Square } from '../../../../kernel/board/board.ts';
 import { SIDES } from '../../../../kernel/side.ts';
 import { isLateKing } from '../../moves/bent-lines.ts';
 import { queensShadowsOf } from '../../position/piece-lists.ts';
-import {
-  holderOf,
-  isCorrupted,
-  isEmpty,
-  isFilled,
-  isWallsquare,
-  stackOn,
-  wallOn,
-} from '../../position/squares.ts';
+import { holderOf, isCorrupted, isEmpty, isFilled, isWallsquare, stackOn, wallOn } from '../../position/squares.ts';
 import { rangeOf, unitIn } from '../../position/stacks.ts';
 import type { State, Wall } from '../../position/state.ts';
 import { corrupt } from '../capture/corruption.ts';
@@ -22,8 +14,7 @@ const MOST_TRAPS = 5;
 
 export const wallOf = ({ walls }: State, waller: UnitId): readonly Square[] => {
   const found: Square[] = [];
-  for (let square = 0; square < walls.length; square++)
-    if (walls[square]?.waller === waller) found.push(square);
+  for (let square = 0; square < walls.length; square++) if (walls[square]?.waller === waller) found.push(square);
   return found;
 };
 

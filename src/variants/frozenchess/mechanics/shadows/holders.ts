@@ -28,9 +28,7 @@ export const monadsOf = (state: State): readonly PlanHolder[] => {
 
 /** The active monads of a side that are not paralysed: they act in the next enemy ply. */
 export const actingMonads = (state: State, side: Side): readonly PlanHolder[] =>
-  monadsOf(state).filter(
-    ({ stack, monad }) => stack.side === side && monad.isActive && stack.paralysis === 0,
-  );
+  monadsOf(state).filter(({ stack, monad }) => stack.side === side && monad.isActive && stack.paralysis === 0);
 
 export const monadWith = (state: State, id: UnitId): PlanHolder | null =>
   monadsOf(state).find(({ stack }) => idOf(stack) === id) ?? null;
@@ -67,9 +65,7 @@ interface Sweep {
 export const sweepMonads = (ply: Ply, from: Square, to: Square, { by, moved }: Sweep): void => {
   const loose = shadowsOn(ply.state, from).filter(
     (shadow) =>
-      shadow.stack.monad?.isActive &&
-      !moved.has(idOf(shadow.stack)) &&
-      !barringClass(ply.state, by.kind, null, shadow),
+      shadow.stack.monad?.isActive && !moved.has(idOf(shadow.stack)) && !barringClass(ply.state, by.kind, null, shadow),
   );
   if (loose.length === 0 || !isEmpty(ply.state, to)) return;
   for (const shadow of loose) {

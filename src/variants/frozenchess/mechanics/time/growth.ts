@@ -75,10 +75,7 @@ export const growLifeless = (ply: Ply): void => {
   if (growing.some(({ square }) => kindOf(stackAt(state, square)) === 'D')) burstBombs(ply);
 };
 
-const findUnit = (
-  state: State,
-  id: number,
-): { readonly unit: Component; readonly side: Stack['side'] } | null => {
+const findUnit = (state: State, id: number): { readonly unit: Component; readonly side: Stack['side'] } | null => {
   const holder = holderOf(state, id);
   const living = holder && unitIn(holder, id);
   if (living) return { unit: living, side: holder.side };

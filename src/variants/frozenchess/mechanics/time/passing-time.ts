@@ -34,9 +34,7 @@ export const resolveAfterArea = (ply: Ply): void => {
 
 const isMovable = (state: State, square: Square): boolean => {
   const stack = stackOn(state, square);
-  return (
-    stack !== null && !barringClass(state, 'tornado', null, { square, stack }) && !isGuarded(state, square)
-  );
+  return stack !== null && !barringClass(state, 'tornado', null, { square, stack }) && !isGuarded(state, square);
 };
 
 /**

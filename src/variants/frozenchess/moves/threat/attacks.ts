@@ -64,8 +64,7 @@ export const attacksOnAll = (state: State): Attacks => {
 /** The attacks on this square by both sides, in scan order. */
 export const attacksOn = (state: State, square: Square): readonly Attack[] => {
   const { all, bySquare } = attackCacheOf(state);
-  if (all || bySquare.size >= MOST_SINGLE_LOOKUPS)
-    return (all ?? attacksOnAll(state))[square] as readonly Attack[];
+  if (all || bySquare.size >= MOST_SINGLE_LOOKUPS) return (all ?? attacksOnAll(state))[square] as readonly Attack[];
   const found = bySquare.get(square) ?? computeAttacksOn(state, square);
   bySquare.set(square, found);
   return found;

@@ -16,8 +16,7 @@ import { threateningUnits } from './threat.ts';
 
 /** Whether the Templar's Shield stops an attacker that starts there. A tomb under the Templar breaks it. */
 export const isShieldedFrom = (state: State, templar: Square, attacker: Square): boolean =>
-  state.tombs[templar] === undefined &&
-  threateningUnits(state, templar, attacker).some(({ kind }) => kind === 'T');
+  state.tombs[templar] === undefined && threateningUnits(state, templar, attacker).some(({ kind }) => kind === 'T');
 
 const whyCovered = (state: State, shadow: Actor): Refusal | null => {
   if (!isFilled(state, shadow.square)) return null;
@@ -25,13 +24,7 @@ const whyCovered = (state: State, shadow: Actor): Refusal | null => {
   return refusal('FC-SHAD-4', text, [shadow.square]);
 };
 
-const whyNotUnit = (
-  state: State,
-  effect: Effect,
-  hunter: Actor,
-  target: Actor,
-  victim: Kind,
-): Refusal | null => {
+const whyNotUnit = (state: State, effect: Effect, hunter: Actor, target: Actor, victim: Kind): Refusal | null => {
   const bar = whyImmune(state, effect, kindOf(hunter.stack), target, victim);
   if (bar) return bar;
   if (target.stack.shade) return whyCovered(state, target);
@@ -43,23 +36,13 @@ const whyNotUnit = (
 };
 
 /** The kinds in the target's stack that this effect can choose, from the base up. */
-export const choosableKinds = (
-  state: State,
-  effect: Effect,
-  hunter: Actor,
-  target: Actor,
-): readonly Kind[] => {
+export const choosableKinds = (state: State, effect: Effect, hunter: Actor, target: Actor): readonly Kind[] => {
   const kinds = [...new Set(target.stack.units.map((unit) => unit.kind))];
   return kinds.filter((victim) => !whyNotUnit(state, effect, hunter, target, victim));
 };
 
 /** The refusal of this effect on that enemy, or null if some unit of its stack can be chosen. */
-export const whyUncapturable = (
-  state: State,
-  effect: Effect,
-  hunter: Actor,
-  target: Actor,
-): Refusal | null => {
+export const whyUncapturable = (state: State, effect: Effect, hunter: Actor, target: Actor): Refusal | null => {
   let found: Refusal | null = null;
   for (const victim of target.stack.units) {
     const why = whyNotUnit(state, effect, hunter, target, victim.kind);
@@ -76,10 +59,5 @@ export const struckKind = (state: State, effect: Effect, hunter: Actor, target: 
 };
 
 /** The enemies on these squares, in the hunter's own form, that this effect can capture. */
-export const preyOn = (
-  state: State,
-  effect: Effect,
-  hunter: Actor,
-  squares: Iterable<Square>,
-): readonly Actor[] =>
+export const preyOn = (state: State, effect: Effect, hunter: Actor, squares: Iterable<Square>): readonly Actor[] =>
   enemiesOn(state, hunter, squares).filter((each) => !whyUncapturable(state, effect, hunter, each));

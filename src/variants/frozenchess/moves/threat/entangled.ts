@@ -23,6 +23,4 @@ export const sameKindOnLines = (state: State, { square, stack }: Actor, kind: Ki
 };
 
 export const entangledWith = (state: State, hunter: Actor, victim: Actor, kind: Kind): readonly Actor[] =>
-  sameKindOnLines(state, victim, kind).filter((each) =>
-    choosableKinds(state, 'further', hunter, each).includes(kind),
-  );
+  sameKindOnLines(state, victim, kind).filter((each) => choosableKinds(state, 'further', hunter, each).includes(kind));

@@ -35,9 +35,7 @@ type PawnSquares = readonly Square[];
 
 /** By square: the pairs of opposite squares around it that are both on the board. */
 const OPPOSITE_PAIRS: readonly (readonly PawnSquares[])[] = SQUARES.map((square) =>
-  [oppositeSquares(square, ['w', 'e']), oppositeSquares(square, ['s', 'n'])].filter(
-    ({ length }) => length === 2,
-  ),
+  [oppositeSquares(square, ['w', 'e']), oppositeSquares(square, ['s', 'n'])].filter(({ length }) => length === 2),
 );
 
 /** By square: all four of them, if all are on the board. */
@@ -54,9 +52,7 @@ const areEnemyPawns = (state: State, kinds: readonly Kinds[], jaws: PawnSquares,
 };
 
 const pincerHold = (state: State, kinds: readonly Kinds[], held: Actor): Hold | null => {
-  const pinching = (state.options.pincer === 'all' ? ALL_FOUR : OPPOSITE_PAIRS)[
-    held.square
-  ] as readonly PawnSquares[];
+  const pinching = (state.options.pincer === 'all' ? ALL_FOUR : OPPOSITE_PAIRS)[held.square] as readonly PawnSquares[];
   for (let index = 0; index < pinching.length; index++) {
     const jaws = pinching[index] as PawnSquares;
     if (areEnemyPawns(state, kinds, jaws, held.stack.side) && !barringClass(state, 'pincer', null, held))
@@ -160,7 +156,5 @@ export const whyParalysed = (state: State, square: Square): Refusal | null => {
     );
   }
   const hold = holdOn(state, square);
-  return (
-    hold && refusal(hold.rule, `${holdText(state, hold)} ${theUnit(state, square, 'inner')}.`, hold.squares)
-  );
+  return hold && refusal(hold.rule, `${holdText(state, hold)} ${theUnit(state, square, 'inner')}.`, hold.squares);
 };

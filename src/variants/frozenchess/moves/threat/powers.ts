@@ -52,9 +52,7 @@ const ROOK = bitOf('R');
 
 const threatensRook = (state: State, square: Square, { side }: Stack): boolean => {
   const kinds = kindsOn(state);
-  return squaresOf(state, side).some(
-    (by) => ((kinds[by] as Kinds) & ROOK) !== 0 && isThreat(state, square, by),
-  );
+  return squaresOf(state, side).some((by) => ((kinds[by] as Kinds) & ROOK) !== 0 && isThreat(state, square, by));
 };
 
 /** The empowerments by Rooks that the unit here itself empowers. */
@@ -161,8 +159,6 @@ const isLentCapture = (state: State, stack: Stack, from: Square, to: Square): bo
   const kinds = CAPTURE_LENDERS.filter((kind) => isClear(kind, Infinity));
   if (kinds.length === 0 || isParalysed(state, from)) return false;
   return empowermentsOf(state, from).some(({ lent }) =>
-    lent.some(
-      ([kind, range]) => kinds.includes(kind) && captureByLent(stack.units, kind) && isClear(kind, range),
-    ),
+    lent.some(([kind, range]) => kinds.includes(kind) && captureByLent(stack.units, kind) && isClear(kind, range)),
   );
 };

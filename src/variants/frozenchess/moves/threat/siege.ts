@@ -12,9 +12,7 @@ import { attacksOn } from './attacks.ts';
 export const siegedBy = (state: State, square: Square): Square | null => {
   const stack = stackOn(state, square);
   if (!stack || holds(stack, 'K') || holdsOnly(stack, 'R')) return null;
-  return (
-    attacksOn(state, square).find(({ side, unit }) => side !== stack.side && unit.kind === 'R')?.from ?? null
-  );
+  return attacksOn(state, square).find(({ side, unit }) => side !== stack.side && unit.kind === 'R')?.from ?? null;
 };
 
 /** The refusal of a double move or march by the besieged unit here, or null. */

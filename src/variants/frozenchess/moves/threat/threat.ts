@@ -30,8 +30,7 @@ export const visitLineEnds = (
     const most = line.shape === 'ray' ? Math.min(ends.length, range) : ends.length;
     for (let k = 0; k < most; k++) {
       const here = ends[k] as readonly Square[];
-      for (let place = 0; place < here.length; place++)
-        if (visit(here[place] as Square, line, k)) return true;
+      for (let place = 0; place < here.length; place++) if (visit(here[place] as Square, line, k)) return true;
       const next = travel[k];
       if (next === undefined || isFilled(state, next)) break;
     }
@@ -176,11 +175,7 @@ export const isThreat = (state: State, from: Square, to: Square): boolean => {
 };
 
 /** Visits the squares that the Queen's Shadow here threatens (FC-QUEEN-4), once per line. */
-export const eachShadowThreat = (
-  state: State,
-  from: Square,
-  visit: (end: Square, line: BoardLine) => void,
-): void => {
+export const eachShadowThreat = (state: State, from: Square, visit: (end: Square, line: BoardLine) => void): void => {
   const shadow = wallOn(state, from)?.shadow;
   if (!shadow) return;
   visitLineEnds(state, currentLinesOf(state, 'Q', 'n', 'capture', from), shadow.range, (end, line) => {
@@ -204,9 +199,7 @@ export const shadowReach = (state: State, from: Square): readonly Square[] => {
 export const threateners = (state: State, square: Square, side: Side): readonly Square[] => {
   const found = squaresOf(state, side).filter((from) => isThreat(state, from, square));
   const shadows = queensShadowsOf(state, side);
-  return shadows.length === 0
-    ? found
-    : found.concat(shadows.filter((from) => isShadowThreat(state, from, square)));
+  return shadows.length === 0 ? found : found.concat(shadows.filter((from) => isShadowThreat(state, from, square)));
 };
 
 /** Whether the unit on `from` protects the one on `to` (FC-THR-4). */

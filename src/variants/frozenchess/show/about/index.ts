@@ -47,20 +47,14 @@ const turnFacts = (state: State): readonly Badge[] => {
   const stage = stageOf(state);
   return facts(
     fact('FC-TIME-1', `This is ${sideName(toMove)}'s turn in move ${Math.floor(ply / 2) + 1}`),
-    fact(
-      'FC-RES-2',
-      'After an action come its costs, walls, tombs, bombs, counters, areas and monads, in this order',
-    ),
+    fact('FC-RES-2', 'After an action come its costs, walls, tombs, bombs, counters, areas and monads, in this order'),
     ply === 0 && fact('FC-WALL-7', 'White begins with 46 single moves, and no piece is threatened'),
     ply >= LONG &&
       stage === 0 &&
       state.options.rules === 'all' &&
       fact('FC-END-6', 'There is no 50-move rule. From move 300 on stages end the game'),
     stage > 0 &&
-      fact(
-        'FC-END-8',
-        'These wins are tested before mate, in this order: superior material, Wonder, victory sequence',
-      ),
+      fact('FC-END-8', 'These wins are tested before mate, in this order: superior material, Wonder, victory sequence'),
   );
 };
 
@@ -68,6 +62,4 @@ const turnFacts = (state: State): readonly Badge[] => {
 export const inspectorFacts = (state: State, focus: Square | null): readonly Badge[] =>
   focus === null
     ? turnFacts(state)
-    : factsOf(state, focus).filter(
-        ({ label }, index, all) => all.findIndex((each) => each.label === label) === index,
-      );
+    : factsOf(state, focus).filter(({ label }, index, all) => all.findIndex((each) => each.label === label) === index);

@@ -97,9 +97,7 @@ export const kindFacts = (kind: Kind): readonly Badge[] => {
   return [
     fact(PATTERN_CLAUSES[kind], `${name} ${PATTERN_WORDS[kind]}`),
     ...(PECULIAR[kind] ?? []).map(([rule, label]) => fact(rule, label)),
-    ...(isLifeless(kind) || classes.length === 0
-      ? []
-      : [fact('FC-BOARD-4', `Its classes: ${listWords(classes)}`)]),
+    ...(isLifeless(kind) || classes.length === 0 ? [] : [fact('FC-BOARD-4', `Its classes: ${listWords(classes)}`)]),
     isKindBlind(kind)
       ? fact('FC-KIND-2', `${KIND_NAMES[kind]}s have no kind immunity among themselves`)
       : fact('FC-KIND-1', `It and other ${KIND_NAMES[kind]}s are immune to each other`),

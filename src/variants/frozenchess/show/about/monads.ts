@@ -17,9 +17,7 @@ const stepFacts = (state: State, holder: PlanHolder): readonly Badge[] => {
   const name = theActor(holder);
   if (stack.paralysis > 0) return [fact('FC-MONAD-4', `${name} waits while it is paralysed`, 'power')];
   if (square !== monad.at)
-    return [
-      fact('FC-MONAD-6', `${name} first returns to ${nameOf(monad.at)}, where its next step begins`, 'power'),
-    ];
+    return [fact('FC-MONAD-6', `${name} first returns to ${nameOf(monad.at)}, where its next step begins`, 'power')];
   const step = resolveStep(state, holder, nextStep(monad));
   const words = plannedWords(nextStep(monad));
   return [
@@ -41,10 +39,7 @@ const factsOf = (state: State, holder: PlanHolder): readonly Badge[] => {
     stepFacts(state, holder),
     fact('FC-MONAD-7', `${name} is free after ${countWords(stepsLeft(monad), 'more step')}`, 'timer'),
     fact('FC-MONAD-1', `Its plan is ${planWords(monad.plan)}`),
-    fact(
-      'FC-MONAD-2',
-      'Nothing can be aimed at a monad, and its side cannot move it, until its plan is done',
-    ),
+    fact('FC-MONAD-2', 'Nothing can be aimed at a monad, and its side cannot move it, until its plan is done'),
     monad.isActive && monad.stuck === 0 && fact('FC-MONAD-5', `It dies after ${attempts} in a row`),
   );
 };

@@ -46,8 +46,7 @@ const moveFacts = (unit: Component, stack: Stack): readonly Badge[] => {
     moves === 1 &&
       isRider(kind) &&
       fact('FC-BNC-3', `Each step of its double move has its full range of ${rangeOf(unit, stack)}`),
-    isAimed(kind) &&
-      fact('FC-MOVE-6', `It aims ${DIRECTION_NAMES[unit.aim]}, and its pattern turns with the aim`),
+    isAimed(kind) && fact('FC-MOVE-6', `It aims ${DIRECTION_NAMES[unit.aim]}, and its pattern turns with the aim`),
   );
 };
 
@@ -61,12 +60,8 @@ const stayFacts = (state: State, stack: Stack, kind: Kind): readonly Badge[] => 
   const idle = idleOf(state, stack);
   const wait = WAITS[kind];
   if (wait && idle < wait.turns)
-    return [
-      fact('FC-TIME-4', `${wait.words} after ${countWords(wait.turns - idle, 'more turn')} on this square`),
-    ];
-  return idle > 0
-    ? [fact('FC-TIME-4', `It has stayed here for ${idle} of ${sideName(stack.side)}'s turns`)]
-    : NONE;
+    return [fact('FC-TIME-4', `${wait.words} after ${countWords(wait.turns - idle, 'more turn')} on this square`)];
+  return idle > 0 ? [fact('FC-TIME-4', `It has stayed here for ${idle} of ${sideName(stack.side)}'s turns`)] : NONE;
 };
 
 const timeFacts = (state: State, square: Square, stack: Stack): readonly Badge[] => {
@@ -79,17 +74,11 @@ const timeFacts = (state: State, square: Square, stack: Stack): readonly Badge[]
       fact('FC-TIME-2', `Its paralysis counts down at the end of ${sideName(side)}'s turns only`),
     ],
     isHeld && fact('FC-PAR-5', 'Paralysis by presence has no timer: it ends when that piece leaves'),
-    isRestricted &&
-      fact('FC-RES-7', 'Only the position at the start of the turn counts for this, through every step'),
+    isRestricted && fact('FC-RES-7', 'Only the position at the start of the turn counts for this, through every step'),
   );
 };
 
-export const numberFacts = (
-  state: State,
-  square: Square,
-  stack: Stack,
-  unit: Component,
-): readonly Badge[] => [
+export const numberFacts = (state: State, square: Square, stack: Stack, unit: Component): readonly Badge[] => [
   ...rangeFacts(unit, stack),
   ...moveFacts(unit, stack),
   ...stayFacts(state, stack, unit.kind),

@@ -44,9 +44,7 @@ export const attackers = (state: State, square: Square): readonly LensMark[] => 
   if (!stack) return [];
   return foesOf(state, square, stack).flatMap(({ foe, deed, why }) => {
     const label = `can ${deed === 'capture' ? 'capture' : 'convert'} ${theUnit(state, square, 'inner')}`;
-    return why
-      ? []
-      : [[foe, mark('attacker', 'FC-THR-7', label, { side: other(stack.side), to: square })] as const];
+    return why ? [] : [[foe, mark('attacker', 'FC-THR-7', label, { side: other(stack.side), to: square })] as const];
   });
 };
 
@@ -60,14 +58,11 @@ const dangerFacts = (state: State, square: Square, stack: Stack): readonly Badge
   const whys = [...new Set(foes.flatMap(({ why }) => (why ? [why.text.replace(/\.$/, '')] : [])))];
   return facts(
     takers.length > 0 && fact('FC-THR-7', `Can be captured by ${namesOf(state, takers)}`, 'capture'),
-    converters.length > 0 &&
-      fact('FC-BISH-2', `Can be converted by ${namesOf(state, converters)}`, 'capture'),
+    converters.length > 0 && fact('FC-BISH-2', `Can be converted by ${namesOf(state, converters)}`, 'capture'),
     others.length > 0 &&
       fact('FC-THR-3', `Threatened by ${namesOf(state, others)}, which cannot capture it`, 'capture'),
     whys.map((text) => fact('FC-THR-7', text)),
-    foes.length > 0 &&
-      isGuarded(state, square) &&
-      fact('FC-THR-1', 'It is threatened, although it is guarded'),
+    foes.length > 0 && isGuarded(state, square) && fact('FC-THR-1', 'It is threatened, although it is guarded'),
   );
 };
 
@@ -125,9 +120,7 @@ const stackFacts = (stack: Stack): readonly Badge[] =>
 const stolenFacts = (state: State, square: Square, stack: Stack): readonly Badge[] => {
   if (state.toMove !== stack.side) return NONE;
   const kinds = stolenPowers(state, square).map(({ kind }) => kind);
-  return kinds.length > 0
-    ? [fact('FC-JEST-2', `This turn it also moves like ${listKinds(kinds)}`, 'power')]
-    : NONE;
+  return kinds.length > 0 ? [fact('FC-JEST-2', `This turn it also moves like ${listKinds(kinds)}`, 'power')] : NONE;
 };
 
 export const relationFacts = (state: State, square: Square, stack: Stack): readonly Badge[] =>

@@ -19,21 +19,15 @@ const returnFacts = (state: State, shadow: Shadow): readonly Badge[] => {
   const isRipe = ageOf(state, stack) >= RETURN_AFTER && !stack.monad;
   return facts(
     isRipe && fact('FC-SHAD-7', why ? why.text : `${theActor(shadow)} can become a piece again now`, 'power'),
-    kind === 'M' &&
-      price > 0 &&
-      fact('FC-ASSN-3', 'An Assassin pays only a third of the usual cost of a return'),
-    price === 0 &&
-      !isPeaceful(kind) &&
-      fact('FC-SHAD-10', 'Its return has no cost, so it can give check at once'),
+    kind === 'M' && price > 0 && fact('FC-ASSN-3', 'An Assassin pays only a third of the usual cost of a return'),
+    price === 0 && !isPeaceful(kind) && fact('FC-SHAD-10', 'Its return has no cost, so it can give check at once'),
   );
 };
 
 /** Squares travelled, which determine the cost of its return. */
 const travelFacts = ({ stack }: Shadow): readonly Badge[] => {
   const squares = stack.shade?.dist ?? 0;
-  return squares > 0
-    ? [fact('FC-SHAD-3', `It has travelled ${countWords(squares, 'square')} as a shadow`)]
-    : NONE;
+  return squares > 0 ? [fact('FC-SHAD-3', `It has travelled ${countWords(squares, 'square')} as a shadow`)] : NONE;
 };
 
 export const shadowFacts = (state: State, square: Square): readonly Badge[] =>

@@ -8,17 +8,12 @@ import { fact } from '../../rules/index.ts';
 import { facts, NONE } from './facts.ts';
 
 const isEdge = (square: Square): boolean =>
-  fileOf(square) % (SIZE - 1) === 0 ||
-  rankOf(square) === farRank('white') ||
-  rankOf(square) === farRank('black');
+  fileOf(square) % (SIZE - 1) === 0 || rankOf(square) === farRank('white') || rankOf(square) === farRank('black');
 
 const wallFacts = (state: State, square: Square): readonly Badge[] =>
   isWallsquare(state, square)
     ? [
-        fact(
-          'FC-WALL-3',
-          'Every square the piece started from, landed on or slid through in that turn is wall',
-        ),
+        fact('FC-WALL-3', 'Every square the piece started from, landed on or slid through in that turn is wall'),
         fact('FC-MOVE-5', 'A slide makes a wall of its whole path, a leap only of its start'),
         fact('FC-WALL-5', 'Only Trebuchets, Cannons, Onagers and explosions destroy it'),
         fact('FC-WALL-6', 'Leaps cross it, but only an Assassin can climb it'),
@@ -27,8 +22,7 @@ const wallFacts = (state: State, square: Square): readonly Badge[] =>
 
 /** Whether an avalanche runs here or a tornado is centred here. */
 const isWindy = ({ avalanches, tornados }: State, square: Square): boolean =>
-  avalanches.some(({ squares }) => squares.includes(square)) ||
-  tornados.some((each) => each.square === square);
+  avalanches.some(({ squares }) => squares.includes(square)) || tornados.some((each) => each.square === square);
 
 const JUST_CAST = { tornado: 10, avalanche: 5 } as const;
 
@@ -37,14 +31,11 @@ const isJustCast = ({ tornados, avalanches }: State, square: Square): boolean =>
   avalanches.some(({ squares, plies }) => squares.includes(square) && plies === JUST_CAST.avalanche);
 
 const timeFacts = (state: State, square: Square): readonly Badge[] => {
-  const isTicking =
-    state.tombs[square]?.status === 'closed' || isQuickened(state, square) || isWindy(state, square);
+  const isTicking = state.tombs[square]?.status === 'closed' || isQuickened(state, square) || isWindy(state, square);
   return facts(
     isTicking && fact('FC-TIME-3', "The counters of this square run in White's turns and in Black's"),
-    isQuickened(state, square) &&
-      fact('FC-TIME-6', 'Every counter here except quickening itself counts double'),
-    isJustCast(state, square) &&
-      fact('FC-TIME-5', 'It was cast last turn, and acts from this turn on', 'timer'),
+    isQuickened(state, square) && fact('FC-TIME-6', 'Every counter here except quickening itself counts double'),
+    isJustCast(state, square) && fact('FC-TIME-5', 'It was cast last turn, and acts from this turn on', 'timer'),
     isWindy(state, square) && fact('FC-MOVE-7', 'A piece it moves leaves no wall'),
   );
 };

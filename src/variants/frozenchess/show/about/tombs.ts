@@ -24,9 +24,7 @@ const blastFacts = (state: State, square: Square): readonly Badge[] => {
     const stack = stackOn(state, each);
     return stack && kindOf(stack) === 'K' ? [stack.side] : [];
   });
-  const inert = near(square).filter(
-    (each) => state.tombs[each]?.status === 'closed' || isKindOn(state, each, 'J'),
-  );
+  const inert = near(square).filter((each) => state.tombs[each]?.status === 'closed' || isKindOn(state, each, 'J'));
   const toll = [
     ...(dying.length > 0 ? [`kill ${listFew(dying.map((each) => unitName(state, each)))}`] : []),
     ...(walls.length > 0 ? [`remove ${countWords(walls.length, 'wall square')}`] : []),
@@ -42,11 +40,7 @@ const blastFacts = (state: State, square: Square): readonly Badge[] => {
     ),
     toll.length > 0 && fact('FC-EXP-1', `An explosion here would ${listWords(toll)}`, 'capture'),
     times > 0 &&
-      fact(
-        'FC-CORR-1',
-        `${countWords(MOST_EXPLOSIONS - times, 'more explosion')} will corrupt this square`,
-        'timer',
-      ),
+      fact('FC-CORR-1', `${countWords(MOST_EXPLOSIONS - times, 'more explosion')} will corrupt this square`, 'timer'),
     fact(
       'FC-EXP-4',
       'A step on it, a Trebuchet Shot, rot or tomb control sets it off. Another explosion only opens it',

@@ -41,11 +41,7 @@ export const CHANGE_DESCRIBERS: Describers<ChangeFact> = {
       `${sideName(before.side)}'s ${before.shade ? 'Shadow Pawn' : 'Pawn'} becomes ${listKinds([actingUnit(after).kind])}.`,
     ),
   converted: ({ who, after }) =>
-    step(
-      'FC-BISH-2',
-      changeEvents(who.stack, after),
-      `${actorName(who)} now belongs to ${sideName(after.side)}.`,
-    ),
+    step('FC-BISH-2', changeEvents(who.stack, after), `${actorName(who)} now belongs to ${sideName(after.side)}.`),
   morphed: ({ square, after }, state) =>
     step(
       'FC-MORPH-1',
@@ -87,8 +83,7 @@ export const CHANGE_DESCRIBERS: Describers<ChangeFact> = {
       `${sideName(side)}'s ${KIND_NAMES[unit.kind]} returns on ${nameOf(square)}.`,
     ),
   shadowed: ({ square }, state) => step('FC-SHAD-1', [], `${unitName(state, square)} becomes a shadow.`),
-  runEnded: ({ square }, state) =>
-    step('FC-ASSN-2', [], `After its Run ${unitName(state, square)} becomes a shadow.`),
+  runEnded: ({ square }, state) => step('FC-ASSN-2', [], `After its Run ${unitName(state, square)} becomes a shadow.`),
   returned: ({ shadow }, state) => [
     step('FC-SHAD-7', [], `${actorName(shadow)} becomes a piece again.`),
     ...returnNotes(state, shadow),
@@ -136,17 +131,12 @@ export const BURDEN_DESCRIBERS: Describers<BurdenFact> = {
       `${unitName(state, by)} relieves ${theUnit(state, square, 'inner')} of paralysis.`,
     ),
   trapped: ({ square, turns }, state) =>
-    step(
-      'FC-JEST-3',
-      [],
-      `The trap on ${nameOf(square)} paralyses ${unitName(state, square)} for ${turns} turns.`,
-    ),
+    step('FC-JEST-3', [], `The trap on ${nameOf(square)} paralyses ${unitName(state, square)} for ${turns} turns.`),
   shocked: ({ square, amount }, state) =>
     step(
       'FC-SHOCK-1',
       [],
       `Shellshock costs ${theUnit(state, square, 'inner')} ${countWords(amount, 'square')} of range until the end of its next turn.`,
     ),
-  ranged: ({ who, range }) =>
-    step('FC-CAP-3', [], `The range of ${theActor(who, 'inner')} falls to ${range}.`),
+  ranged: ({ who, range }) => step('FC-CAP-3', [], `The range of ${theActor(who, 'inner')} falls to ${range}.`),
 };

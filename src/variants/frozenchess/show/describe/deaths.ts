@@ -21,10 +21,7 @@ const captureEvents = ({ hunter, victims }: Captured) =>
   victims.flatMap(({ stack }) => endEvents(stack, idOf(hunter.stack)));
 
 /** A capture by moving onto or over the victim. */
-export const capturingMove = (
-  fact: Extract<Fact, { readonly kind: 'captured' }>,
-  { who, path }: Moved,
-): Step => {
+export const capturingMove = (fact: Extract<Fact, { readonly kind: 'captured' }>, { who, path }: Moved): Step => {
   const { to } = endsOf(path);
   const names = fact.victims.map((victim) =>
     victim.square === to ? `${sideName(victim.stack.side)}'s ${formName(victim.stack)}` : actorName(victim),
@@ -33,11 +30,7 @@ export const capturingMove = (
   return step(fact.rule, events, `${moveWords(who, path)} and captures ${listWords(names)}.`);
 };
 
-const stacksOn = (
-  state: State,
-  squares: readonly Square[],
-  fits: (stack: Stack) => boolean,
-): readonly Square[] =>
+const stacksOn = (state: State, squares: readonly Square[], fits: (stack: Stack) => boolean): readonly Square[] =>
   squares.filter((square) => {
     const stack = stackOn(state, square);
     return stack !== null && fits(stack);
@@ -89,11 +82,7 @@ export const DEATH_DESCRIBERS: Describers<DeathFact> = {
   entangled: (fact) => {
     const { victims } = fact;
     const are = plural(victims.length, 'is entangled with it', 'are entangled with it');
-    return step(
-      'FC-ENT-1',
-      captureEvents(fact),
-      `${capitalize(pieceNames(victims))} ${are} and captured too.`,
-    );
+    return step('FC-ENT-1', captureEvents(fact), `${capitalize(pieceNames(victims))} ${are} and captured too.`);
   },
   exploded: (fact, state) => {
     const { rule: clause, centre, squares, dying, shadows } = fact;

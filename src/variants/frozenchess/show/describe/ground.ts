@@ -11,18 +11,12 @@ import type { Describers } from './words.ts';
 const turnsOfBothText = (turns: number): string => `${turns} turns, counting both players'`;
 
 export const GROUND_DESCRIBERS: Describers<GroundFact> = {
-  trapDissolved: ({ square }) =>
-    step('FC-JEST-3', [], `The trap on ${nameOf(square)} disappears without effect.`),
+  trapDissolved: ({ square }) => step('FC-JEST-3', [], `The trap on ${nameOf(square)} disappears without effect.`),
   bombLeft: ({ square }, state) => step('FC-ASSN-7', [], `${unitName(state, square)} leaves a bomb.`),
-  wallsBlasted: ({ count }) =>
-    step('FC-CANN-4', [], `The blast removes ${countWords(count, 'wall square')}.`),
+  wallsBlasted: ({ count }) => step('FC-CANN-4', [], `The blast removes ${countWords(count, 'wall square')}.`),
   walledIn: ({ square }, state) => step('FC-JEST-6', [], `${unitName(state, square)} is walled in.`),
   tunnelDug: ({ entrance, wall, exit }) =>
-    step(
-      'FC-ASSN-6',
-      [],
-      `A tunnel joins ${nameOf(entrance)} and ${nameOf(exit)} under the wall on ${nameOf(wall)}.`,
-    ),
+    step('FC-ASSN-6', [], `A tunnel joins ${nameOf(entrance)} and ${nameOf(exit)} under the wall on ${nameOf(wall)}.`),
   marked: ({ square, toward }) =>
     step('FC-JEST-8', [], `Slides over ${nameOf(square)} now turn ${DIRECTION_NAMES[toward]}.`),
   quickened: ({ square, plies }) =>
@@ -30,11 +24,7 @@ export const GROUND_DESCRIBERS: Describers<GroundFact> = {
   tornadoCast: ({ square, plies }) =>
     step('FC-TEMP-3', [], `A tornado rises on ${nameOf(square)} for ${turnsOfBothText(plies)}.`),
   avalancheCast: ({ from, to, plies }) =>
-    step(
-      'FC-TEMP-4',
-      [],
-      `An avalanche runs from ${nameOf(from)} to ${nameOf(to)} for ${turnsOfBothText(plies)}.`,
-    ),
+    step('FC-TEMP-4', [], `An avalanche runs from ${nameOf(from)} to ${nameOf(to)} for ${turnsOfBothText(plies)}.`),
   corrupted: ({ rule: clause, squares }) =>
     step(
       clause,

@@ -23,9 +23,7 @@ const DESCRIBERS: Describers<Fact> = {
 };
 
 /** A cast, because the types cannot match a fact of unknown kind to its function. */
-const describe = DESCRIBERS as Readonly<
-  Record<Fact['kind'], (fact: Fact, state: State) => Step | readonly Step[]>
->;
+const describe = DESCRIBERS as Readonly<Record<Fact['kind'], (fact: Fact, state: State) => Step | readonly Step[]>>;
 
 type OfKind<K extends Fact['kind']> = Extract<Fact, { readonly kind: K }>;
 
@@ -70,9 +68,7 @@ export const describeAll = (happenings: readonly Happening[]): readonly Step[] =
   groupHappenings(happenings).flatMap(describeGroup);
 
 /** The first step of each group of facts, without notes, and the fact that begins the group. */
-export const headlines = (
-  happenings: readonly Happening[],
-): readonly { readonly step: Step; readonly fact: Fact }[] =>
+export const headlines = (happenings: readonly Happening[]): readonly { readonly step: Step; readonly fact: Fact }[] =>
   groupHappenings(happenings).flatMap((group) => {
     const [[step], [first]] = [describeGroup(group), group];
     return step && first ? [{ step, fact: first.fact }] : [];

@@ -34,15 +34,11 @@ export const sweptTogether = (facts: readonly Swept[]): Step => {
 };
 
 export const MOTION_DESCRIBERS: Describers<MotionFact> = {
-  moved: ({ rule: clause, who, path }) =>
-    step(clause, moveEvents(who.stack, path), `${moveWords(who, path)}.`),
+  moved: ({ rule: clause, who, path }) => step(clause, moveEvents(who.stack, path), `${moveWords(who, path)}.`),
   swapped: ({ rule: clause, who, other }) =>
     step(
       clause,
-      [
-        ...moveEvents(who.stack, [who.square, other.square]),
-        ...moveEvents(other.stack, [other.square, who.square]),
-      ],
+      [...moveEvents(who.stack, [who.square, other.square]), ...moveEvents(other.stack, [other.square, who.square])],
       `${actorName(who)} and ${otherActorName(who, other)} swap places.`,
     ),
   shadowsSwapped: ({ rule: clause, who, other }) =>
@@ -62,13 +58,8 @@ export const MOTION_DESCRIBERS: Describers<MotionFact> = {
     );
   },
   pushed: ({ who, to }) =>
-    step(
-      'FC-PUSH-1',
-      moveEvents(who.stack, [who.square, to]),
-      `${actorName(who)} is pushed to ${nameOf(to)}.`,
-    ),
-  wallPushed: ({ from, to }) =>
-    step('FC-PUSH-2', [], `The wall on ${nameOf(from)} is pushed to ${nameOf(to)}.`),
+    step('FC-PUSH-1', moveEvents(who.stack, [who.square, to]), `${actorName(who)} is pushed to ${nameOf(to)}.`),
+  wallPushed: ({ from, to }) => step('FC-PUSH-2', [], `The wall on ${nameOf(from)} is pushed to ${nameOf(to)}.`),
   joined: ({ path }, state) => {
     const { from, to } = endsOf(path);
     return step(

@@ -24,8 +24,7 @@ export const TURN_DESCRIBERS: Describers<TurnFact> = {
       [{ kind: 'traced', what: 'mind control', line: [from, to], directed: true }],
       `${unitName(state, from)} controls ${unitName(state, to)}.`,
     ),
-  stageNear: ({ stage, turns }) =>
-    step('FC-STG-1', [], `${stageBeginsText(stage)} in ${countWords(turns, 'turn')}.`),
+  stageNear: ({ stage, turns }) => step('FC-STG-1', [], `${stageBeginsText(stage)} in ${countWords(turns, 'turn')}.`),
   stageBegun: ({ rule: clause, stage }) => step(clause, [], `Stage ${stage} begins. ${clauseText(clause)}`),
 };
 
@@ -37,39 +36,22 @@ export const MONAD_DESCRIBERS: Describers<MonadFact> = {
       `Step ${number}: ${plannedWords(planned)}.`,
     ),
   sealed: ({ shadow, steps }) =>
-    step(
-      'FC-MONAD-2',
-      [],
-      `${actorName(shadow)} is now a waiting monad with a plan of ${countWords(steps, 'step')}.`,
-    ),
+    step('FC-MONAD-2', [], `${actorName(shadow)} is now a waiting monad with a plan of ${countWords(steps, 'step')}.`),
   activated: ({ holder, rouser }) =>
     step('FC-MONAD-3', [], `${actorName(holder)} becomes active: ${actorName(rouser)} is on its square.`),
   stepMade: ({ holder }) => {
     const { plan, next } = holder.monad;
     const words = plannedWords(nextStep(holder.monad));
-    return step(
-      'FC-MONAD-4',
-      [],
-      `${actorName(holder)} makes step ${next + 1} of its ${plan.length}: ${words}.`,
-    );
+    return step('FC-MONAD-4', [], `${actorName(holder)} makes step ${next + 1} of its ${plan.length}: ${words}.`);
   },
   wentBack: ({ holder, at }) =>
     step('FC-MONAD-6', [], `${actorName(holder)} returns to ${nameOf(at)}, where its plan continues.`),
-  planDone: ({ holder }) =>
-    step('FC-MONAD-7', [], `${actorName(holder)} has completed its plan and is free.`),
+  planDone: ({ holder }) => step('FC-MONAD-7', [], `${actorName(holder)} has completed its plan and is free.`),
   // Only the first failure is news; a badge of the monad counts the later ones.
   stuck: ({ holder, why }) =>
     holder.monad.stuck > 0
       ? []
-      : step(
-          'FC-MONAD-5',
-          [],
-          `${actorName(holder)} cannot make its next step. ${why?.().text ?? ''}`.trim(),
-        ),
+      : step('FC-MONAD-5', [], `${actorName(holder)} cannot make its next step. ${why?.().text ?? ''}`.trim()),
   perished: ({ holder }) =>
-    step(
-      'FC-MONAD-5',
-      endEvents(holder.stack),
-      `${actorName(holder)} dies: its plan was stuck for too long.`,
-    ),
+    step('FC-MONAD-5', endEvents(holder.stack), `${actorName(holder)} dies: its plan was stuck for too long.`),
 };

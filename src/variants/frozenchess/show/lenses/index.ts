@@ -25,12 +25,10 @@ const threatsLens = (state: State, side: Side): readonly LensMark[] => {
   return [...counts].map(
     ([square, value]): LensMark => [
       square,
-      mark(
-        'attacked',
-        'FC-THR-3',
-        `threatened by ${sideName(side)} ${value === 1 ? 'once' : `${value} times`}`,
-        { side, value },
-      ),
+      mark('attacked', 'FC-THR-3', `threatened by ${sideName(side)} ${value === 1 ? 'once' : `${value} times`}`, {
+        side,
+        value,
+      }),
     ],
   );
 };

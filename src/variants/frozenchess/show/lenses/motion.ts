@@ -55,12 +55,7 @@ const forces: Lens<State> = {
       }),
       ...pushesFrom(state, { square: focus, stack })
         .filter(({ why }) => !why)
-        .map(
-          ({ square }): LensMark => [
-            square,
-            mark('reach', 'FC-PUSH-1', `${unitName(state, focus)} can push it`),
-          ],
-        ),
+        .map(({ square }): LensMark => [square, mark('reach', 'FC-PUSH-1', `${unitName(state, focus)} can push it`)]),
     ];
   },
 };

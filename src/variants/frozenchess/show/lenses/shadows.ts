@@ -43,12 +43,7 @@ const victims = (state: State, shadow: Shadow): readonly LensMark[] => {
 
 const returning = (state: State, shadow: Shadow): readonly LensMark[] =>
   isFree(shadow) && !whyNoReturn(state, shadow)
-    ? [
-        [
-          shadow.square,
-          mark('reach', 'FC-SHAD-7', `${theActor(shadow)} can return`, { side: shadow.stack.side }),
-        ],
-      ]
+    ? [[shadow.square, mark('reach', 'FC-SHAD-7', `${theActor(shadow)} can return`, { side: shadow.stack.side })]]
     : [];
 
 /** The squares on which it captures shadows or strikes units. */

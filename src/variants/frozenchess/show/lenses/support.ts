@@ -22,20 +22,14 @@ const protectorsOf = (state: State, focus: Square): readonly LensMark[] => {
   const side = stackOn(state, focus)?.side;
   if (!side) return [];
   const valid = validProtectors(state, focus);
-  const squares = new Set(
-    attacksOn(state, focus).flatMap((attack) => (attack.side === side ? [attack.from] : [])),
-  );
+  const squares = new Set(attacksOn(state, focus).flatMap((attack) => (attack.side === side ? [attack.from] : [])));
   return [...squares].map((from): LensMark => {
     if (valid.includes(from))
       return [from, mark('link', 'FC-GUARD-1', `protects ${unitName(state, focus)}`, { to: focus })];
     const flaw = isThreatened(state, from, other(side)) ? 'is threatened itself' : 'is a Pawn';
     return [
       from,
-      mark(
-        'danger',
-        'FC-GUARD-1',
-        `protects ${unitName(state, focus)}, but does not guard it, as it ${flaw}`,
-      ),
+      mark('danger', 'FC-GUARD-1', `protects ${unitName(state, focus)}, but does not guard it, as it ${flaw}`),
     ];
   });
 };

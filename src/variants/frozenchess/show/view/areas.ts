@@ -45,8 +45,7 @@ const addAvalanches = ({ avalanches }: State, add: Add): void => {
   for (const { squares, toward, plies } of avalanches) {
     const label = `avalanche, pushes pieces ${DIRECTION_NAMES[toward]} for ${turnsLeft(plies)}`;
     const news = endsSoon(plies, `The avalanche toward ${DIRECTION_NAMES[toward]}`);
-    for (const square of squares)
-      add(square, 'avalanche', 'FC-TEMP-4', label, { toward, value: plies, news });
+    for (const square of squares) add(square, 'avalanche', 'FC-TEMP-4', label, { toward, value: plies, news });
   }
 };
 
@@ -210,11 +209,7 @@ export const longGameBadges = (state: State, side: Side): readonly Badge[] => {
           'FC-STG-3',
           `Needs ${materialOf(state, other(side)) - value + 1} more material for the majority`,
         );
-  return [
-    figure('material', 'FC-STG-2', `Material ${value}`, { value }),
-    chase,
-    ...wonderBadges(state, side),
-  ];
+  return [figure('material', 'FC-STG-2', `Material ${value}`, { value }), chase, ...wonderBadges(state, side)];
 };
 
 export const stageNotes = (state: State): readonly Badge[] => {

@@ -54,16 +54,14 @@ export const addPlans = (state: State, add: Add): void => {
     const { square, stack, monad } = holder;
     const { side } = stack;
     const name = `${sideName(side)}'s ${formName(stack)} on ${nameOf(square)}`;
-    projectPlan(projectUnit(stack, monad.at), monad.plan.slice(monad.next)).forEach(
-      ({ planned, from, to }, index) => {
-        add(
-          from,
-          index === 0 ? 'next-step' : 'plan',
-          'FC-MONAD-1',
-          `${name}: step ${monad.next + index + 1} of its plan, ${plannedWords(planned)}`,
-          { side, value: monad.next + index + 1, news: '', ...(to !== from && { to }) },
-        );
-      },
-    );
+    projectPlan(projectUnit(stack, monad.at), monad.plan.slice(monad.next)).forEach(({ planned, from, to }, index) => {
+      add(
+        from,
+        index === 0 ? 'next-step' : 'plan',
+        'FC-MONAD-1',
+        `${name}: step ${monad.next + index + 1} of its plan, ${plannedWords(planned)}`,
+        { side, value: monad.next + index + 1, news: '', ...(to !== from && { to }) },
+      );
+    });
   }
 };

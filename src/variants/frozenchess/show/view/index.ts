@@ -48,12 +48,9 @@ const guardBadge = (side: Side): Badge =>
     news: `{} [is|are] now next to ${sideName(side)}'s King`,
   });
 const GUARD: Readonly<Record<Side, Badge>> = { white: guardBadge('white'), black: guardBadge('black') };
-const CLIMB: Badge = badge(
-  'climb',
-  'FC-ASSN-4',
-  'on a wall: it threatens nothing, and nothing can be aimed at it',
-  { news: '' },
-);
+const CLIMB: Badge = badge('climb', 'FC-ASSN-4', 'on a wall: it threatens nothing, and nothing can be aimed at it', {
+  news: '',
+});
 const SHIELD: Badge = badge('shield', 'FC-TEMP-2', 'its Shield stops attackers on squares it threatens', {
   news: '',
 });
@@ -102,9 +99,7 @@ const ownBadges = (stack: Stack, unit: Component, turns = stack.paralysis): read
     ...awardBadges(unit),
     ...(unit === stack.units[0] ? [...fusedBadges(stack), ...timerBadges(stack, turns)] : []),
     ...growthBadges(unit, stack.side),
-    ...(cargo
-      ? [badge('cargo', 'FC-TRAN-3', `carries ${cargo}`, { value: unit.cargo.length, news: '' })]
-      : []),
+    ...(cargo ? [badge('cargo', 'FC-TRAN-3', `carries ${cargo}`, { value: unit.cargo.length, news: '' })] : []),
   ];
 };
 
@@ -144,13 +139,7 @@ const placeBadges = (state: State, square: Square, stack: Stack): readonly Badge
   return [...badges, ...supportBadges(state, square, stack)];
 };
 
-const unitView = (
-  unit: Component,
-  side: Side,
-  square: Square,
-  badges: readonly Badge[],
-  inside?: UnitId,
-): UnitView => {
+const unitView = (unit: Component, side: Side, square: Square, badges: readonly Badge[], inside?: UnitId): UnitView => {
   const facing = facingOf(unit, side);
   return {
     id: unit.id,
@@ -203,8 +192,7 @@ const unitViews = (state: State): Readonly<Record<UnitId, UnitView>> => {
     if (!stack) return;
     const more = placeBadges(state, square, stack);
     plainViewsOf(state, stack, square).forEach((plain, index) => {
-      views[plain.id] =
-        index === 0 && more.length > 0 ? { ...plain, badges: [...plain.badges, ...more] } : plain;
+      views[plain.id] = index === 0 && more.length > 0 ? { ...plain, badges: [...plain.badges, ...more] } : plain;
     });
     for (const unit of stack.units) for (const view of cargoViews(state, unit, square)) views[view.id] = view;
   });
@@ -219,10 +207,7 @@ const unitViews = (state: State): Readonly<Record<UnitId, UnitView>> => {
 
 const playerBadges = (state: State, side: Side): readonly Badge[] => {
   const count = squaresOf(state, side).length + shadowsOfSide(state, side).length;
-  return [
-    figure('units', 'FC-BOARD-2', countWords(count, 'piece'), { value: count }),
-    ...longGameBadges(state, side),
-  ];
+  return [figure('units', 'FC-BOARD-2', countWords(count, 'piece'), { value: count }), ...longGameBadges(state, side)];
 };
 
 const FIRST_GAME: Badge = figure('first', 'FC-FIRST-1', 'First game: no special actions');
