@@ -11,7 +11,7 @@ import {
 } from '../../src/app/editor/sandbox.ts';
 import { readPicks, square } from '../../src/kernel/asking/target.ts';
 import type { Editor } from '../../src/kernel/editing/edit.ts';
-import type { Game } from '../../src/kernel/game.ts';
+import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { GAMES } from '../../src/variants/index.ts';
 import { must } from '../support/scenario.ts';
@@ -129,6 +129,19 @@ describe('a position set up by hand', () => {
     const before = written();
     store = started();
     expect(written()).toBe(before);
+  });
+
+  it('of a version with other fields is read from its position file', () => {
+    use('arm-white', 'd4');
+    const { text } = JSON.parse(shelf.kept.get('oddboard/draft/great-worm') ?? '');
+    shelf.setItem('oddboard/draft/great-worm', JSON.stringify({ position: { fields: 'of another version' }, text }));
+    expect(editor.write(left().value as Position)).toBe(text);
+  });
+
+  it('of version 1.0.0, a bare position, is read', () => {
+    const position = game.setup(1);
+    shelf.setItem('oddboard/draft/great-worm', JSON.stringify(position));
+    expect(left()).toEqual({ value: position, wrong: null });
   });
 
   it.each(['{"units":7}', '{"uni', '', 'null'])('that cannot be read (%s) is set aside with a notice', (text) => {

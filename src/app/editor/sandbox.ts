@@ -4,9 +4,10 @@ import type { Refusal } from '../../kernel/asking/menu.ts';
 import { square } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { acceptsValue, type Detail, type Editor, type Field, faultOf } from '../../kernel/editing/edit.ts';
+import { isJsonObject } from '../../kernel/editing/objects.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { memoize } from '../../kernel/memoize.ts';
-import type { Problem } from '../../kernel/result.ts';
+import { type Problem, unwrap } from '../../kernel/result.ts';
 import { attempt, type KeyValueStore, readStored, type StorageAccess } from '../base/browser.ts';
 import { READING } from '../base/reading-words.ts';
 
@@ -48,14 +49,25 @@ export const faultIn = memoize((draft: Draft): Problem | null => faultOf(draft.g
 
 const keyOf = (game: Game): string => `oddboard/draft/${game.id}`;
 
-/** The draft stored last time. One that this version cannot show is set aside. */
+/** A draft as stored. `text` is its position file, by which a version with other fields reads it. */
+interface StoredDraft {
+  readonly position: Position;
+  readonly text: string;
+}
+
+/** The draft stored last time. One that this version cannot read is set aside. */
 export const draftIn = (place: StorageAccess, game: Game, editor: Editor) => {
-  const read = (json: unknown) => {
-    const position = json as Position;
+  const write = (position: Position): string => {
     editor.show(position);
-    editor.write(position);
     for (const field of editor.fields) field.read(position);
-    return position;
+    return editor.write(position);
+  };
+  const read = (json: unknown): Position => {
+    // Version 1.0.0 stored the bare position.
+    const { position, text } =
+      isJsonObject(json) && 'text' in json ? (json as unknown as StoredDraft) : { position: json as Position };
+    const written = attempt(() => write(position));
+    return written.ok && (text === undefined || written.value === text) ? position : unwrap(game.read(text ?? ''));
   };
   const says = (where: string) => READING.draftDamaged(game.title, where);
   return readStored(place, keyOf(game), { name: `draft/${game.id}`, read, says });
@@ -140,7 +152,11 @@ export const createSandbox = (
     };
   });
   store.subscribe((draft) => {
-    attempt(() => storage.setItem(keyOf(game), JSON.stringify(draftOf(draft))));
+    const position = draftOf(draft);
+    attempt(() => {
+      const stored: StoredDraft = { position, text: editor.write(position) };
+      storage.setItem(keyOf(game), JSON.stringify(stored));
+    });
   });
   return store;
 };
