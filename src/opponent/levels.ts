@@ -9,7 +9,7 @@ export interface Effort {
   readonly budgetSeconds: number;
   /** The minimum budget in positions, for games with few positions a second. */
   readonly minNodes?: number;
-  /** Seconds after which the clock ends the search on any machine. */
+  /** Seconds of wall clock after which the search ends on any machine. */
   readonly maxSeconds: number;
   /** Depth in turns, quiescence not counted. */
   readonly turns: number;

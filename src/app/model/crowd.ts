@@ -100,7 +100,7 @@ export const crowdOf = memoize((table: Table): Crowd | null => {
 export const isCrowdMember = (crowd: Crowd | null, { target }: Choice<unknown>): boolean =>
   target.kind === 'unit' && !!crowd?.members.some((each) => each.unit.id === target.unit);
 
-/** The picks that name these movers; none if all move without options. */
+/** The picks up to the crowd's square, then those that name its movers, unless all move without options. */
 export const picksNaming = (table: Table, { members }: Crowd, movers: Movers): readonly Target[] => {
   const base = picksBeforeMembers(table);
   const isWhole = movers.size === members.length && [...movers.values()].every((manner) => manner === null);

@@ -23,7 +23,7 @@ export interface LoggedAction {
 export const placesBetween = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
-/** Whether its sentence serves as its name: declarations, and claims without notation. */
+/** Whether the log names the action by its sentence, since it has no notation: declarations and claims. */
 const isNamedBySentence = (table: Table, index: number, notation: string): boolean => {
   const [first] = (table.replayed.actions[index] as PlayedAction).picks;
   const isClaim = first?.kind === 'option' && notation === spellTarget(table.game.board, first);

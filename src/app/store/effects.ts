@@ -80,7 +80,7 @@ const playbackEffect = ({ dispatch }: StoreAccess): StoreEffect => {
   };
 };
 
-/** The order matters: subscribers run in it. */
+/** Subscribers run in this order: a change is saved before anything follows from it. */
 export const startEffects = (store: OddboardStore, access: StoreAccess, clock: WakingClock): void => {
   store.subscribe(saveEffect(access));
   store.subscribe(progressEffect(access));

@@ -65,7 +65,7 @@ const readTarget = (board: Board, word: string): Target | null => {
   return at === null ? null : square(at);
 };
 
-/** Parses spelled picks. The problem quotes the word that is none. */
+/** Parses spelled picks. The problem quotes the first word that is not a pick. */
 export const readPicks = (board: Board, text: string): Result<readonly Target[], Problem> => {
   const picks: Target[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

@@ -38,7 +38,7 @@ interface MarkLook extends Fact {
 export interface BadgeLook extends Fact {
   /** Path data of its icon on a 16 by 16 grid. Without one, its number or the first letter of its label is drawn. */
   readonly icon?: string;
-  /** Whether the icon is filled: closed shapes, legible on small squares. */
+  /** Filled, not stroked: its path must be closed. Easier to see on small squares. */
   readonly isFilled?: true;
   /** Whether the icon is drawn in place of its number, which would be read as turns. */
   readonly isSign?: true;

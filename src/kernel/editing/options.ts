@@ -58,7 +58,7 @@ const optionFrom = (id: string, declared: OptionDeclaration): GameOption => ({
     change<Position>(position, { options: { ...position.options, [id]: value } }) as S,
 });
 
-/** Declares the options of a game, in the order shown. `inFiles`: the first ones in files, if others. */
+/** Declares the options of a game, in the order shown. `inFiles` are those that files write first, if that order differs. */
 export const optionsOf = <const D extends OptionDeclarations>(
   declared: D,
   inFiles: readonly (keyof D & string)[] = [],

@@ -38,7 +38,6 @@ const pieceOn = (game: Game, view: BoardView, name: string): UnitId => {
 interface Moment {
   readonly last: PlayedAction | null;
   readonly position: Position;
-  /** The position at the start of the turn. */
   readonly turnStart: Position;
   /** The learner's finished turns. */
   readonly turnsPlayed: number;

@@ -49,7 +49,7 @@ const band = (d: string, side: Side, [outline, inner, back]: readonly number[]):
   stroke(d, `${side}-line`, back as number, BACK_PATTERN[side]),
 ];
 
-/** Widths of outline, body and pattern. */
+/** Widths of outline, body and pattern, in squares. `slim` is a band over another. */
 const BAND_WIDTHS = { white: [0.52, 0.46, 0.07], black: [0.52, 0.46, 0.3], slim: [0.3, 0.24, 0.16] } as const;
 
 /** The broad bands among these marks. Where two share squares, the upper one is slim so that both show. */

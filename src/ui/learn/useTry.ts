@@ -15,7 +15,7 @@ import { useCurrentStore, useField } from '../store.ts';
 /** Delay of the other side's moves, in milliseconds. */
 const ANSWER_DELAY = 700;
 
-/** Plays an action; a warning arms it, so that it takes a second call. */
+/** Plays an action, also one with a warning: the second call confirms it. */
 export const playConfirmed = (store: OddboardStore, picks: readonly Target[]): void => {
   const { table } = store.getState();
   store.getState().enact(picks);

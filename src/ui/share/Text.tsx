@@ -17,7 +17,7 @@ const MOST_SHOWN = 4000;
 
 type Form = keyof typeof SHARING.forms;
 
-/** The text in a form (null for a file, and until it is written), and a function that writes it at once. */
+/** The game in this form of text, null for a file or while it is being written, and a function that writes it now. */
 const useGameText = ({ game, whole, table, tasks }: KindProps, form: Form) => {
   const write = useCallback(async (): Promise<string | null> => {
     if (form === 'file') return null;

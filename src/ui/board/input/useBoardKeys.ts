@@ -81,7 +81,7 @@ export const useBoardKeys = (
       .map(({ square }) => square)
       .filter((square) => now.has(square) && now.get(square) !== 'refused');
   };
-  /** Units that can begin an action; for later questions, all squares that can be picked. */
+  /** Squares of units that can begin an action; in later questions, all squares that can be picked. */
   const startSquares = (): readonly Square[] => {
     const own = openSquares().filter((square) => tonesNow().get(square) === 'plain');
     return own.length > 0 ? own : openSquares();

@@ -33,7 +33,7 @@ const RETAINED = valueKindOf({
 });
 const FULL_RANGE = 16;
 
-/** A count of a unit: its title, its greatest value, and which kinds have it, if not all that can. */
+/** A counter of a unit in the editor. `isOf` says which kinds have it; by default all with this field. */
 interface UnitCount {
   readonly title: string;
   readonly most: (unit: Component) => number;

@@ -161,7 +161,7 @@ export const squareBefore = ({ turnedFrom }: Ply, square: Square): Square => tur
 export const actorIn = (state: State, { from, by }: By): Actor =>
   state.shadows.find(({ stack }) => idOf(stack) === by) ?? actorAt(state, from);
 
-/** Makes the unit with that id the acting unit of its stack, if it is in it. */
+/** Makes this unit the acting one of the stack on a square; nothing changes if it is not in that stack. */
 export const setActingUnit = (ply: Ply, square: Square, id: UnitId): void => {
   const stack = stackOn(ply.state, square);
   const acting = stack ? stack.units.findIndex((unit) => unit.id === id) : -1;

@@ -48,7 +48,7 @@ const lineEnds = (state: State, shadow: Shadow, lines: readonly BoardLine[]): Re
 export const shadowMoveEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, ShadowPath> =>
   lineEnds(state, shadow, linesFor(shadow, 'move'));
 
-/** The ends of a shadow's captures, or of a Bishop's conversions, and the barriers on its lines. */
+/** By end square, the paths on which a shadow captures, or a Bishop's converts; an end may be a barrier. */
 export const shadowCaptureEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, ShadowPath> => {
   const { kind, cargo } = unitOf(shadow);
   const isArmed = kind === 'Z' ? cargo.length > 0 : kind === 'B' || !isPeaceful(kind);

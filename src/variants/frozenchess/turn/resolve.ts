@@ -64,7 +64,7 @@ const LATER_PHASES: readonly Phase[] = [
   activateMonads,
 ];
 
-/** Ends the turn of a stack: it no longer acts as one of its units. */
+/** After a turn, the base unit of a stack is its acting unit again. */
 const endActing = (ply: Ply, acting: Acting): void => {
   const at = squareOfActing(ply, acting);
   if (at !== null) setActingUnit(ply, at, idOf(stackAt(ply.state, at)));

@@ -12,7 +12,7 @@ import { halvesOn, makeUnit, type Unit } from '../position/units.ts';
 import { isAttacked, isKingAttacked } from './attacks.ts';
 import { type MagnetShift, pulse } from './magnetism.ts';
 
-/** Castling in notation, without the sign of its stage. */
+/** Castling in notation, without the `~` (begun) or `>` (completed) that follows. */
 export const CASTLE_TEXT: Readonly<Record<Wing, string>> = { kingside: 'O-O', queenside: 'O-O-O' };
 
 interface CastlingSquares {

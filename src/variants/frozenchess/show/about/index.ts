@@ -26,7 +26,7 @@ const unitFacts = (state: State, square: Square): readonly Badge[] => {
     : [];
 };
 
-/** Facts of their kinds, which hold in every position. */
+/** Facts that hold in every position, by the kinds of the units on a square. */
 const kindsOn = (state: State, square: Square): readonly Badge[] =>
   stackOn(state, square)?.units.flatMap(({ kind }) => kindFacts(kind)) ?? [];
 
