@@ -13,7 +13,7 @@ import type { Searcher } from './search/messages.ts';
 import { App, prepare } from './ui/App.tsx';
 import { listen } from './ui/controls/listen.ts';
 import { FailurePage, watchFailures } from './ui/Failure.tsx';
-import { pause, whenIdle } from './ui/idle.ts';
+import { whenIdle, yieldToEvents } from './ui/idle.ts';
 import { ProgressContext } from './ui/learn/useProgress.ts';
 import { media } from './ui/media.ts';
 import { OpponentContext, SearcherContext } from './ui/opponent/context.ts';
@@ -81,8 +81,8 @@ const store = createOddboard({
   afterFrame,
   // This file's name is a hash of everything it imports.
   ...(import.meta.env.PROD && { build: import.meta.url }),
-  whenIdle: whenIdle,
-  pause,
+  whenIdle,
+  pause: yieldToEvents,
   reader: async (source, stamp, words, signal) =>
     (await import('./app/formats/reader.ts')).readInWorker(source, stamp, words, signal),
   heartbeat(beat) {

@@ -13,7 +13,7 @@ import { chromium, firefox, type Page } from 'playwright-core';
 import { chromiumHere, findFirefox } from '../scripts/browsers.mjs';
 import { readSavedValue } from '../src/app/formats/reading.ts';
 import type { SavedGame } from '../src/app/formats/saved.ts';
-import { fewMoveSquares } from '../src/app/model/reach.ts';
+import { squaresLeavingFewMoves } from '../src/app/model/reach.ts';
 import { viewOf } from '../src/app/model/table.ts';
 import { entriesIn } from '../src/app/saves/local.ts';
 import { newestStates, type SavedState } from '../src/app/saves/old-log.ts';
@@ -166,7 +166,7 @@ const differenceShown = async (page: Page, saved: SavedGame): Promise<string | n
       const square = game.board.squares.findIndex((each) => each?.name === name);
       const said = squareLabel(game, name ?? '', square, seen.get(square) ?? [], view.marks[square] ?? [], {
         tone: (tone ?? undefined) as never,
-        fewMoves: fewMoveSquares(expected).includes(square),
+        fewMoves: squaresLeavingFewMoves(expected).includes(square),
       });
       const isLost = picks.includes(name ?? '') && picked === null;
       return sorted(said) === sorted(label ?? '') && !isLost ? [] : [`${label} instead of ${said}, ${picked}`];

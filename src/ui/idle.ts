@@ -16,16 +16,16 @@ const waitForIdle = (): Promise<void> =>
 const SLICE = 12;
 
 /** Resolves when the page is idle, to a function that says whether time is left. */
-export const idleSlice = async (): Promise<() => boolean> => {
+export const waitForIdleSlice = async (): Promise<() => boolean> => {
   await waitForIdle();
   const until = performance.now() + SLICE;
   return () => performance.now() < until;
 };
 
-export const whenIdle = (work: (mayContinue: () => boolean) => void): void => void idleSlice().then(work);
+export const whenIdle = (work: (mayContinue: () => boolean) => void): void => void waitForIdleSlice().then(work);
 
 /** Resolves when pending events were handled, to a function that says whether time is left. */
-export const pause = (): Promise<() => boolean> =>
+export const yieldToEvents = (): Promise<() => boolean> =>
   new Promise((done) => {
     // Timers are throttled in hidden tabs, where games are opened too.
     const { port1, port2 } = new MessageChannel();

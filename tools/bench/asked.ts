@@ -1,10 +1,10 @@
 /** Runs in the page of asking.ts: answers questions of FrozenChess in slices, as the app does. */
 import { runSliced } from '../../src/app/store/frames.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
-import { pause } from '../../src/ui/idle.ts';
+import { yieldToEvents } from '../../src/ui/idle.ts';
 import { GAME } from '../../src/variants/frozenchess/index.ts';
 
-const world = { pause, milliseconds: () => performance.now() };
+const world = { yieldToEvents, milliseconds: () => performance.now() };
 
 /** Answers questions at a fresh position, after showing it. */
 const answer = async (position: string, questions: readonly string[], name: string): Promise<void> => {
@@ -13,7 +13,7 @@ const answer = async (position: string, questions: readonly string[], name: stri
   for (const spelled of questions) {
     const picks = readPicks(GAME.board, spelled);
     if (!read.ok || !picks.ok) throw new Error(`There is no such question: ${spelled}`);
-    await pause();
+    await yieldToEvents();
     performance.mark(`asked ${name} ${spelled}`);
     await new Promise<void>((done) =>
       runSliced(world, (mayContinue) => {
@@ -23,7 +23,7 @@ const answer = async (position: string, questions: readonly string[], name: stri
       }),
     );
   }
-  await pause();
+  await yieldToEvents();
   performance.mark('asked nothing');
 };
 

@@ -62,11 +62,11 @@ export const reachOf = (game: Game, position: Position, at: Square): UnitReach =
   const menu = game.ask(position, picksForUnit(game, position, at));
   const choices = menu.ok && menu.value.kind === 'ask' ? menu.value.choices : [];
   const options = choices.filter(({ target }) => target.kind === 'option');
-  const also = options.flatMap(({ kind, target, label }) =>
+  const openLabels = options.flatMap(({ kind, target, label }) =>
     kind === 'open' && target.kind === 'option' ? [label ?? target.option] : [],
   );
   const tones = tonesIn(choices, (target) => targetSquares(view, target));
-  return { position, tones, options, openLabels: also, refusal: menu.ok ? null : refusalFrom(menu.error) };
+  return { position, tones, options, openLabels, refusal: menu.ok ? null : refusalFrom(menu.error) };
 };
 
 /** The reach of a unit on its side's turn, even while the other side is to move; null if there is no such position. */
@@ -75,8 +75,8 @@ export const reachOnOwnTurn = (table: Table, unit: UnitView, at: Square): UnitRe
   const position = positionOf(table);
   const own = unit.side === position.toMove ? reachOf(game, position, at) : null;
   if (own && !own.refusal) return own;
-  const asIf = game.withSideToMove(position, unit.side, at);
-  return asIf ? reachOf(game, asIf, at) : own;
+  const positionOnTurn = game.withSideToMove(position, unit.side, at);
+  return positionOnTurn ? reachOf(game, positionOnTurn, at) : own;
 };
 
 export const refusedUnit = (table: Table): { readonly unit: UnitView; readonly at: Square } | null => {
@@ -139,7 +139,7 @@ const choiceTones = memoize((table: Table): Tones => {
 export const tonesOf = (table: Table): Tones => unitLook(table)?.tones ?? choiceTones(table);
 
 /** Squares of choices that leave their side few moves; none while a unit is being looked at. */
-export const fewMoveSquares = memoize((table: Table): readonly Square[] => {
+export const squaresLeavingFewMoves = memoize((table: Table): readonly Square[] => {
   const choices = lookedAtUnit(table) ? [] : (questionOf(table)?.choices ?? []);
   return choices.flatMap((choice) => {
     const { target } = choice;

@@ -8,10 +8,10 @@ import type { BoardView, Mark } from '../../kernel/view.ts';
 import { checkHelpOf } from '../model/check-help.ts';
 import { askedSquares, interpretTarget } from '../model/picking.ts';
 import {
-  fewMoveSquares,
   lookedAtUnit,
   moversOf,
   reachOnOwnTurn,
+  squaresLeavingFewMoves,
   type Tones,
   tonesOf,
   unitAt,
@@ -108,7 +108,9 @@ export const selectMovers = deferred((state) =>
 /** A shared empty list, since selectors must return a stable object. */
 export const NONE: readonly never[] = [];
 
-export const selectFewMoveSquares = deferred(whileAsked<readonly Square[], readonly Square[]>(fewMoveSquares, NONE));
+export const selectFewMoveSquares = deferred(
+  whileAsked<readonly Square[], readonly Square[]>(squaresLeavingFewMoves, NONE),
+);
 
 export const pickedSquaresOf = memoize((table: Table): readonly Square[] => {
   const squares = table.picks.flatMap((target) => askedSquares(table, target).slice(0, 1));

@@ -1,5 +1,5 @@
 /** Reasons by dangers, threats and checks. Each compares what a side can do before and after the turn. */
-import { withSideToMove } from '../threat.ts';
+import { idlePositionFor } from '../threat.ts';
 import { SAYS } from '../words.ts';
 import { type ActionEffect, capturesUnit, winsFor } from './abilities.ts';
 import type { ReasonContext } from './context.ts';
@@ -37,7 +37,7 @@ export const rescueReason = (context: ReasonContext): TurnReason | null => {
 const couldDo = ({ game, evaluation, position, side, afterPass, canDo }: ReasonContext) => {
   const passed = evaluation.pass ? afterPass() : null;
   const anyway = evaluation.isMidTurn?.(position) ? position : passed;
-  const withTurn = anyway && withSideToMove(game, evaluation, anyway, side);
+  const withTurn = anyway && idlePositionFor(game, evaluation, anyway, side);
   return (isWanted: (effect: ActionEffect) => boolean): boolean =>
     canDo(position, isWanted) || (withTurn !== null && canDo(withTurn, isWanted));
 };
@@ -70,6 +70,6 @@ export const checkReason = ({
   if (evaluation.isInCheck(turn.after))
     return before && !evaluation.isInCheck(before) ? plainReason(SAYS.givesCheck) : null;
   if (evaluation.isMidTurn?.(position) || !evaluation.isInCheck(position)) return null;
-  const after = withSideToMove(game, evaluation, turn.after, side);
+  const after = idlePositionFor(game, evaluation, turn.after, side);
   return after && !evaluation.isInCheck(after) ? plainReason(SAYS.endsCheck(side)) : null;
 };

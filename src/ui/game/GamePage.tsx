@@ -86,7 +86,7 @@ const BoardOrStage = ({ game }: { readonly game: Game }) => {
   const label = staged?.label(game.title) ?? (isTrial ? WORDS.yourTry : undefined);
   return (
     <StoreOverride store={staged?.store ?? null}>
-      <Stage game={game} label={label} isShown={staged !== null || isTrial} spot={staged?.spot} />
+      <Stage game={game} label={label} isGhost={staged !== null || isTrial} spot={staged?.spot} />
     </StoreOverride>
   );
 };

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { GameEntry } from '../../kernel/game.ts';
 import { lessonsOf } from '../../kernel/learning/lesson.ts';
 import { clausesOf } from '../../kernel/learning/rulebook.ts';
-import { idleSlice } from '../idle.ts';
+import { waitForIdleSlice } from '../idle.ts';
 import { useFetched } from '../lazyComponent.tsx';
 import { Page } from '../PageHeader.tsx';
 import { learnLink, lessonLink, puzzlesLink } from '../route.ts';
@@ -23,7 +23,7 @@ interface SolvedProps {
 const Puzzles = ({ entry: { id, puzzles: fetch }, learned }: SolvedProps) => {
   const puzzles = useFetched(
     useCallback(async () => {
-      await idleSlice();
+      await waitForIdleSlice();
       return fetch?.() ?? [];
     }, [fetch]),
   );

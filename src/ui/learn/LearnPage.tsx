@@ -77,15 +77,15 @@ const Overview = ({ game, course, puzzles }: Loaded) => {
   const isBegun = useFetched(useCallback(() => hasBegun(game.id), [hasBegun, game]));
   const done = useLearned(game.id);
   const today = puzzleOfDay(puzzles, useToday());
-  const doneOf = (all: readonly { readonly id: string }[]) => all.filter(({ id }) => done.has(id)).length;
+  const countDone = (all: readonly { readonly id: string }[]) => all.filter(({ id }) => done.has(id)).length;
   const lessons = lessonsOf(course);
-  const next = lessons.find(({ id }) => !done.has(id));
+  const nextLesson = lessons.find(({ id }) => !done.has(id));
   const later = course.chapters.filter(({ isLater }) => isLater);
   const tools = (
     <nav className="row" data-screen>
-      {next && (
-        <Button href={lessonLink(game.id, next.id)}>
-          {next === lessons[0] ? LEARN.firstLesson : LEARN.nextLesson}
+      {nextLesson && (
+        <Button href={lessonLink(game.id, nextLesson.id)}>
+          {nextLesson === lessons[0] ? LEARN.firstLesson : LEARN.nextLesson}
         </Button>
       )}
       <Button kind="primary" href={gameLink(game.id)}>
@@ -97,7 +97,7 @@ const Overview = ({ game, course, puzzles }: Loaded) => {
     <Page title={LEARN.learnGame(game.title)} tools={tools}>
       {puzzles.length > 0 && (
         <section className="row">
-          <HeadingWithCount title={PUZZLES.puzzles} count={PUZZLES.solved(doneOf(puzzles), puzzles.length)} />
+          <HeadingWithCount title={PUZZLES.puzzles} count={PUZZLES.solved(countDone(puzzles), puzzles.length)} />
           <p className="row">
             <TodaysPuzzle game={game.id} today={today} done={done} />
             <Button href={puzzlesLink(game.id)}>{PUZZLES.all}</Button>
@@ -110,7 +110,7 @@ const Overview = ({ game, course, puzzles }: Loaded) => {
       </section>
       {lessons.length > 0 && (
         <section>
-          <HeadingWithCount title={LEARN.lessons} count={LEARN.done(doneOf(lessons), lessons.length)} />
+          <HeadingWithCount title={LEARN.lessons} count={LEARN.done(countDone(lessons), lessons.length)} />
           <Chapters game={game.id} chapters={course.chapters.filter(({ isLater }) => !isLater)} done={done} />
           {later.length > 0 && (
             <details>

@@ -73,41 +73,51 @@ interface ShownHint {
 
 interface Props extends LessonProps {
   /** The lesson with the solution that hints follow. */
-  readonly solved: Lesson;
+  readonly lessonWithSolution: Lesson;
   readonly isOver: boolean;
   readonly isWaiting: boolean;
   readonly end: End;
   onStartOver(mode: 'playing' | 'showing'): void;
 }
 
-export const LessonButtons = ({ game, course, lesson, solved, list, isOver, isWaiting, end, onStartOver }: Props) => {
+export const LessonButtons = ({
+  game,
+  course,
+  lesson,
+  lessonWithSolution,
+  list,
+  isOver,
+  isWaiting,
+  end,
+  onStartOver,
+}: Props) => {
   const table = useField('table') as Table;
-  const now = useGetState();
-  const [shownHint, setHinted] = useState<ShownHint | null>(null);
-  const isHere = shownHint?.cursor === table.cursor && !isOver;
-  const level = isHere ? shownHint.level : 0;
+  const getState = useGetState();
+  const [shownHint, setShownHint] = useState<ShownHint | null>(null);
+  const isHintCurrent = shownHint?.cursor === table.cursor && !isOver;
+  const level = isHintCurrent ? shownHint.level : 0;
   const hint = () => {
-    const { picks, back } = adviceOn(solved, table);
+    const { picks, back } = adviceOn(lessonWithSolution, table);
     if (picks.length === 0) return;
     const squares = pickedSquares(picks);
     const [first, last] = [squares[0], squares.at(-1)];
-    if (back > 0) return setHinted({ cursor: table.cursor, level: 0, text: LEARN.goBackFirst });
-    const arrow = [...new Set([first, level === 0 ? first : last])].flatMap((square) =>
+    if (back > 0) return setShownHint({ cursor: table.cursor, level: 0, text: LEARN.goBackFirst });
+    const arrowSquares = [...new Set([first, level === 0 ? first : last])].flatMap((square) =>
       square === undefined ? [] : squareName(game.board, square),
     );
-    if (arrow.length > 0) now().note(nodeAt(table), { arrows: [arrow.join(' ')] });
+    if (arrowSquares.length > 0) getState().note(nodeAt(table), { arrows: [arrowSquares.join(' ')] });
     const shown = level === 0 ? picks.slice(0, 1) : picks;
     const verb = picks[0]?.kind === 'square' ? 'Choose' : 'Press';
-    setHinted({ cursor: table.cursor, level: level + 1, text: LEARN.choose(verb, pickNames(table, shown)) });
+    setShownHint({ cursor: table.cursor, level: level + 1, text: LEARN.choose(verb, pickNames(table, shown)) });
   };
   const startOver = (mode: 'playing' | 'showing') => {
-    setHinted(null);
+    setShownHint(null);
     onStartOver(mode);
   };
   const after = lessonAfter(course, lesson);
   return (
     <div className="row">
-      {isHere && shownHint.text && (
+      {isHintCurrent && shownHint.text && (
         <p role="status" className={styles.hinted}>
           {shownHint.text}
         </p>
@@ -131,7 +141,7 @@ export const LessonButtons = ({ game, course, lesson, solved, list, isOver, isWa
   );
 };
 
-const FEW = 5;
+const MOST_LINES = 5;
 
 interface NextButtonProps extends ComponentProps<typeof Button> {
   /** The text above it, which is scrolled into view with it. */
@@ -176,7 +186,7 @@ export const LessonReached = ({ game, course, lesson, back, list, reason }: EndP
   const after = lessonAfter(course, lesson);
   const taught = clausesOf(game.rules).filter(({ id }) => lesson.teaches.includes(id));
   const why = reason?.lines ?? [];
-  const isWhole = why.length === 0 && taught.every(({ text }) => text === lesson.learned);
+  const saysWholeClause = why.length === 0 && taught.every(({ text }) => text === lesson.learned);
   return (
     <div className={`stack ${styles.end}`} role="status" data-reached>
       <p>
@@ -185,12 +195,12 @@ export const LessonReached = ({ game, course, lesson, back, list, reason }: EndP
         </span>{' '}
         <strong>{(lesson.isOnly ? PUZZLES : LEARN).reached}</strong>
         {why.length > 0 ? <Sentences game={game.id} lines={why} /> : ` ${lesson.learned} `}
-        {isWhole && taught.map(({ id }) => <Clause key={id} game={game.id} rule={id} />)}
+        {saysWholeClause && taught.map(({ id }) => <Clause key={id} game={game.id} rule={id} />)}
       </p>
       <NextButton href={after ? lessonLink(game.id, after.id) : (list?.link ?? learnLink(game.id))}>
         {after ? LEARN.next : (list?.words ?? LEARN.allLessons)}
       </NextButton>
-      {!isWhole && (
+      {!saysWholeClause && (
         <details className={styles.rules}>
           <summary>{LEARN.readMore}</summary>
           {taught.map(({ id, text }) => (
@@ -229,7 +239,7 @@ export const LessonMissed = ({ game, lesson, reason, tried, onBack }: MissedProp
       {!lesson.isOnly && (
         <ul className={styles.lines}>
           {lastTurnNarration(table)
-            .slice(0, FEW)
+            .slice(0, MOST_LINES)
             .map(({ text, rule }) => (
               <li key={text}>
                 {text} <Clause game={game.id} rule={rule} />

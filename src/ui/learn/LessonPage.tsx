@@ -162,7 +162,7 @@ const LessonContent = (props: LessonProps) => {
         {end === null && <LessonPrompt game={game} taught={taught} isWaiting={isWaiting} isShowing={isShowing} />}
         <LessonButtons
           {...props}
-          solved={solved}
+          lessonWithSolution={solved}
           isOver={end !== null || isShowing}
           isWaiting={isWaiting}
           end={end}

@@ -14,7 +14,7 @@ import { BoardScene } from '../board/BoardScene.tsx';
 import { Button } from '../controls/Button.tsx';
 import { Menu, type MenuItem } from '../controls/Menu.tsx';
 import { saveGameFile } from '../game/saveFile.ts';
-import { pause, queueIdle } from '../idle.ts';
+import { queueIdle, yieldToEvents } from '../idle.ts';
 import { gameLink } from '../route.ts';
 import { useActions } from '../store.ts';
 import { useVisibility } from '../useVisibility.ts';
@@ -27,7 +27,7 @@ import styles from './SavedCard.module.css';
 const endOf = async (game: Game, saved: SavedGame): Promise<Position | null> => {
   const snapshot = saved.snapshot ? game.read(saved.snapshot) : null;
   if (snapshot?.ok) return snapshot.value;
-  const there = await runInSlices(await openingWork(game, saved), pause, () => undefined);
+  const there = await runInSlices(await openingWork(game, saved), yieldToEvents, () => undefined);
   return there.ok ? positionAt(there.value.table, there.value.table.line.length) : null;
 };
 

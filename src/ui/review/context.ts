@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ReviewState, ReviewStore } from '../../app/boards/review.ts';
-import { pause } from '../idle.ts';
+import { yieldToEvents } from '../idle.ts';
 import { useIsAnimated } from '../media.ts';
 import { OpponentContext } from '../opponent/context.ts';
 import { useCurrentStore } from '../store.ts';
@@ -29,7 +29,7 @@ export const useReviewControls = (): ReviewControls => {
         openReview.current = null;
         setReview(null);
       };
-      openReview.current = createReview(store, loadOpponent, { moving, pause, onEnd });
+      openReview.current = createReview(store, loadOpponent, { moving, pause: yieldToEvents, onEnd });
       setReview(openReview.current);
       store.getState().show('turns');
     } catch {

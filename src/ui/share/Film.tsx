@@ -9,7 +9,7 @@ import { currentColors } from '../export/paint.ts';
 import { drawShot, type Picture } from '../export/picture.ts';
 import { type FilmKind, filming, lengthOf, replayFilmLine } from '../export/shots.ts';
 import { fileName } from '../game/saveFile.ts';
-import { pause } from '../idle.ts';
+import { yieldToEvents } from '../idle.ts';
 import { Story } from '../Story.tsx';
 import { usePlayerNames } from '../seats/usePlayerNames.ts';
 import { useApp, useField } from '../store.ts';
@@ -65,7 +65,7 @@ interface FilmState {
 /** The last film, and its making. Its object URL is revoked by the next one and on unmount. */
 const useFilmState = (shoot: (task: LongTask, show: (progress: WorkProgress) => void) => Promise<Blob>) => {
   const [making, setMaking] = useState<FilmState>({});
-  const tasks = useMemo(() => createTasks(() => undefined, { pause }), []);
+  const tasks = useMemo(() => createTasks(() => undefined, { pause: yieldToEvents }), []);
   useEffect(() => tasks.stop, [tasks]);
   const url = making.film?.url;
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);

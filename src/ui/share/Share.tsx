@@ -6,7 +6,7 @@ import type { Game } from '../../kernel/game.ts';
 import { Button } from '../controls/Button.tsx';
 import { Segments } from '../controls/fields.tsx';
 import { Dialog } from '../Dialog.tsx';
-import { pause } from '../idle.ts';
+import { yieldToEvents } from '../idle.ts';
 import { lazyComponent } from '../lazyComponent.tsx';
 import { useActions, useField } from '../store.ts';
 import { SHARING } from '../words.ts';
@@ -33,7 +33,7 @@ export const Share = ({ game, onClose }: { readonly game: Game; onClose(): void 
   const table = useField('table');
   const [kind, setKind] = useState<keyof typeof KINDS>('link');
   const [progress, setProgress] = useState<WorkProgress | null>(null);
-  const tasks = useMemo(() => createTasks(setProgress, { pause }), []);
+  const tasks = useMemo(() => createTasks(setProgress, { pause: yieldToEvents }), []);
   useEffect(() => tasks.stop, [tasks]);
   const whole = useMemo(() => (table ? saved() : null), [table, saved]);
   if (!whole || !table) return null;

@@ -4,7 +4,7 @@ import { PLAYED } from '../../app/learning/marks.ts';
 import type { Computers } from '../../app/seats/computers.ts';
 import type { GameEntry } from '../../kernel/game.ts';
 import { Button } from '../controls/Button.tsx';
-import { idleSlice, queueIdle } from '../idle.ts';
+import { queueIdle, waitForIdleSlice } from '../idle.ts';
 import { useFetched } from '../lazyComponent.tsx';
 import { useLearned } from '../learn/useProgress.ts';
 import { useMedia } from '../media.ts';
@@ -181,7 +181,7 @@ export const StartPage = ({ hasBegun }: { hasBegun(): boolean }) => {
   const library = useField('library');
   const { browse } = useActions();
   useCloseGame();
-  useEffect(() => void idleSlice().then(browse), [browse]);
+  useEffect(() => void waitForIdleSlice().then(browse), [browse]);
   const first = entries.find(({ start }) => start) ?? entries[0];
   const isRow = useMedia(NARROW);
   const [chosen, choose] = useState<string | null>(null);

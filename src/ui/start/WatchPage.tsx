@@ -11,7 +11,7 @@ import { aspectRatioOf } from '../board/layout.ts';
 import { Button } from '../controls/Button.tsx';
 import { Tool } from '../controls/Tool.tsx';
 import { type LinePlayer, PlaceSlider, PlayButton, useLinePlayer } from '../game/telling/LinePlayer.tsx';
-import { pause } from '../idle.ts';
+import { yieldToEvents } from '../idle.ts';
 import { isPageKey, useKeydown } from '../keyboard.ts';
 import { Loading, useFetched } from '../lazyComponent.tsx';
 import { useIsAnimated } from '../media.ts';
@@ -164,7 +164,7 @@ export const WatchPage = ({ id, sample }: Props) => {
   const table = useFetched(
     useCallback(async () => {
       const game = await entry?.load();
-      return game ? fetchSample(game, sample, pause) : null;
+      return game ? fetchSample(game, sample, yieldToEvents) : null;
     }, [entry, sample]),
   );
   // A change of the motion setting restarts it.

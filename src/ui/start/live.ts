@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import type { GameEntry } from '../../kernel/game.ts';
-import { idleSlice, queueIdle } from '../idle.ts';
+import { queueIdle, waitForIdleSlice } from '../idle.ts';
 import { useFetched } from '../lazyComponent.tsx';
 
 const fetchLive = async ({ load }: GameEntry) => {
   const [game, boards] = await Promise.all([load(), import('./LiveBoard.tsx')]);
-  return { ...boards, table: await boards.fetchSample(game, 0, idleSlice) };
+  return { ...boards, table: await boards.fetchSample(game, 0, waitForIdleSlice) };
 };
 
 export type Live = Awaited<ReturnType<typeof fetchLive>>;

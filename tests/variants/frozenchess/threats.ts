@@ -7,7 +7,7 @@ import { barringClass } from '../../../src/variants/frozenchess/moves/threat/imm
 import { holdOn, isParalysed } from '../../../src/variants/frozenchess/moves/threat/paralysis-by-presence.ts';
 import { empowermentsOf } from '../../../src/variants/frozenchess/moves/threat/powers.ts';
 import * as threat from '../../../src/variants/frozenchess/moves/threat/threat.ts';
-import { beside, near, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
+import { adjacentSquares, near, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
 import type { Kind } from '../../../src/variants/frozenchess/position/kinds.ts';
 import { kingOf, squaresOf } from '../../../src/variants/frozenchess/position/piece-lists.ts';
 import { actingAs, actorAt, isOnWall, stackAt, stackOn } from '../../../src/variants/frozenchess/position/squares.ts';
@@ -100,8 +100,8 @@ const isHeld = (state: State, held: Actor): boolean => {
     const there = stackOn(state, from);
     return there !== null && there.side !== stack.side && holds(there, kind);
   };
-  const isPinched = beside(at).some(
-    (jaw) => isEnemy(jaw, 'P') && beside(at).includes(2 * at - jaw) && isEnemy(2 * at - jaw, 'P'),
+  const isPinched = adjacentSquares(at).some(
+    (jaw) => isEnemy(jaw, 'P') && adjacentSquares(at).includes(2 * at - jaw) && isEnemy(2 * at - jaw, 'P'),
   );
   const isBy = (kind: Kind, effect: 'presence' | 'gaze'): boolean =>
     near(at).some((from) => isEnemy(from, kind)) && !barringClass(state, effect, kind, held);

@@ -6,7 +6,7 @@ import type { Target } from '../../../kernel/asking/target.ts';
 import type { Game } from '../../../kernel/game.ts';
 import { listFew } from '../../../kernel/words.ts';
 import { Key, Lines } from '../../icons.tsx';
-import { idleSlice } from '../../idle.ts';
+import { waitForIdleSlice } from '../../idle.ts';
 import { useFetched } from '../../lazyComponent.tsx';
 import { useField } from '../../store.ts';
 import { CARD } from '../../words/pieces.ts';
@@ -43,7 +43,7 @@ const useLosses = (choices: readonly Choice<unknown>[]): ReadonlyMap<Target, num
   const find = async (isWanted: () => boolean) => {
     const losses = new Map<Target, number>();
     for (const { target } of choices) {
-      await idleSlice();
+      await waitForIdleSlice();
       if (!isWanted() || !table) break;
       losses.set(target, ownLosses(table, target));
     }

@@ -47,7 +47,7 @@ const shapesOf = (
   units: BoardView['units'],
   tones: ReturnType<typeof selectTones>,
 ): readonly Shape[] => {
-  const chosen = [...tones].flatMap(([square, tone]) => (tone === 'refused' || tone === 'plain' ? [] : [square]));
+  const choosable = [...tones].flatMap(([square, tone]) => (tone === 'refused' || tone === 'plain' ? [] : [square]));
   return [
     ...SIDES.map((side) => {
       const squares = Object.values(units).flatMap((unit) => (unit.side === side ? unit.at : []));
@@ -55,7 +55,7 @@ const shapesOf = (
       return area(d, `${side}-fill`, { stroke: paint(`${side}-line`), strokeWidth: 0.14 });
     }),
     area(
-      pathOf(layout, chosen, (middle) => circle(middle, 0.42)),
+      pathOf(layout, choosable, (middle) => circle(middle, 0.42)),
       'board-accent',
       { stroke: paint('board-pale'), strokeWidth: 0.12 },
     ),
@@ -119,12 +119,12 @@ const Minimap = ({ layout, room, zoom, onShow }: MapProps) => {
   );
 };
 
-const STEP = 1.5;
-/** The zoom after a tap on small squares: at least `NEAR`, with squares at least `LARGE` pixels wide. */
-const NEAR = 2.5;
-const LARGE = 48;
+const ZOOM_STEP = 1.5;
+/** The zoom after a tap on small squares: at least `TAP_ZOOM`, with squares at least `LEGIBLE_WIDTH` pixels wide. */
+const TAP_ZOOM = 2.5;
+const LEGIBLE_WIDTH = 48;
 /** Boards with more columns always have zoom buttons on a desktop, others only when zoomed. */
-const MANY = 8.5;
+const MANY_COLUMNS = 8.5;
 
 /** Calls back once no finger or button is down, since nothing may move under one. */
 const useFingersLifted = () => {
@@ -172,47 +172,53 @@ const useTapZoom = (
     show(
       (left + width / 2 - board.left) / board.width,
       (top + height / 2 - board.top) / board.height,
-      Math.max(NEAR, (zoom * LARGE) / width),
+      Math.max(TAP_ZOOM, (zoom * LEGIBLE_WIDTH) / width),
     );
   };
   return { zoomToTap, mustTapAgain: isNear && zoom > 1 && !hasPicks };
 };
 
-interface CloserProps {
+interface ZoomControlsProps {
   readonly zooming: Zoom;
   readonly layout: Layout;
   readonly room: RefObject<HTMLElement | null>;
-  readonly isWhole: boolean;
+  readonly isUncropped: boolean;
   /** The last tap only zoomed in, so that the player must tap again. */
-  readonly isAskedAgain: boolean;
+  readonly mustTapAgain: boolean;
 }
 
 /** Controls of a zoomed board: zoom out, minimap, and on a desktop zoom buttons. */
-const ZoomControls = ({ zooming: { zoom, zoomBy, show, leave }, layout, room, isWhole, isAskedAgain }: CloserProps) => {
+const ZoomControls = ({
+  zooming: { zoom, zoomBy, show, leave },
+  layout,
+  room,
+  isUncropped,
+  mustTapAgain,
+}: ZoomControlsProps) => {
   const isInHand = useMedia(HAND);
   const isTouched = useMedia(TOUCH);
   const isClose = zoom > 1;
-  if (!isClose && (isInHand || layout.columns <= MANY)) return null;
+  if (!isClose && (isInHand || layout.columns <= MANY_COLUMNS)) return null;
   return (
     <div className={`row ${styles.closer}`} data-screen>
-      {isAskedAgain && <p role="status">{WORDS.tapAgain}</p>}
+      {mustTapAgain && <p role="status">{WORDS.tapAgain}</p>}
       {isInHand ? (
         <Button onClick={leave}>{WORDS.whole}</Button>
       ) : (
-        <Button aria-label={WORDS.further} disabled={!isClose} onClick={() => zoomBy(1 / STEP)}>
+        <Button aria-label={WORDS.further} disabled={!isClose} onClick={() => zoomBy(1 / ZOOM_STEP)}>
           <Icon name="minus" />
         </Button>
       )}
-      {isWhole && (isClose || isTouched) && (
+      {isUncropped && (isClose || isTouched) && (
         <Minimap
           layout={layout}
           room={room}
           zoom={zoom}
-          onShow={(across, down) => show(across, down, isClose ? 1 : NEAR)}
+          onShow={(across, down) => show(across, down, isClose ? 1 : TAP_ZOOM)}
         />
       )}
       {!isInHand && (
-        <Button aria-label={WORDS.closer} onClick={() => zoomBy(STEP)}>
+        <Button aria-label={WORDS.closer} onClick={() => zoomBy(ZOOM_STEP)}>
           <Icon name="plus" />
         </Button>
       )}
@@ -223,19 +229,19 @@ const ZoomControls = ({ zooming: { zoom, zoomBy, show, leave }, layout, room, is
 interface Props {
   readonly game: Game;
   readonly label: string | undefined;
-  readonly isShown?: boolean;
+  readonly isGhost?: boolean;
   readonly crop?: Crop | undefined;
   readonly spot?: number | null | undefined;
   readonly children?: ReactNode;
 }
 
-export const Stage = memo(({ game, label, isShown = false, crop, spot = null, children }: Props) => {
+export const Stage = memo(({ game, label, isGhost = false, crop, spot = null, children }: Props) => {
   const flipped = useField('flipped');
   const room = useRef<HTMLDivElement>(null);
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
   const zooming = useZoom(room);
   const { zoom, leave } = zooming;
-  useZoomKeys(room, zooming, STEP);
+  useZoomKeys(room, zooming, ZOOM_STEP);
   const { press, whenLifted } = useFingersLifted();
   const { columns, rows } = crop ?? layout;
   const { zoomToTap, mustTapAgain } = useTapZoom(zooming, room, whenLifted);
@@ -248,7 +254,7 @@ export const Stage = memo(({ game, label, isShown = false, crop, spot = null, ch
         style={{ '--zoom': zoom } as React.CSSProperties}
         onPointerDown={press}
         data-close={zoom > 1 || undefined}
-        data-ghost={isShown || undefined}
+        data-ghost={isGhost || undefined}
       >
         <div className={pageStyles.fit}>
           <TableBoard {...{ game, layout, label, crop, spot }} onTapSmall={zoomToTap}>
@@ -256,7 +262,7 @@ export const Stage = memo(({ game, label, isShown = false, crop, spot = null, ch
           </TableBoard>
         </div>
       </div>
-      <ZoomControls isWhole={!crop} zooming={zooming} layout={layout} room={room} isAskedAgain={mustTapAgain} />
+      <ZoomControls isUncropped={!crop} zooming={zooming} layout={layout} room={room} mustTapAgain={mustTapAgain} />
     </div>
   );
 });

@@ -31,7 +31,7 @@ const AnnotationField = ({ part, node, onDone }: { readonly part: Part; readonly
   );
 };
 
-const MarkButton = ({ node, mark }: { readonly node: NodeId; readonly mark: NoteMark | undefined }) => {
+const MarkButtons = ({ node, mark }: { readonly node: NodeId; readonly mark: NoteMark | undefined }) => {
   const { note } = useActions();
   return (
     <fieldset className={styles.marks} aria-label={LINES.mark}>
@@ -65,8 +65,8 @@ export const Annotations = ({ table, isWriting }: Props) => {
   const { tree, cursor } = table;
   const node = nodeAt(table);
   const written = noteAt(tree, node);
-  const begins = cursor > 0 && childrenOf(tree, nodeAt(table, cursor - 1)).length > 1;
-  const parts: readonly Part[] = begins || written.name ? ['text', 'name'] : ['text'];
+  const lineBeginsHere = cursor > 0 && childrenOf(tree, nodeAt(table, cursor - 1)).length > 1;
+  const parts: readonly Part[] = lineBeginsHere || written.name ? ['text', 'name'] : ['text'];
   const close = (part: Part) => {
     setOpen(open.filter((each) => each !== part));
     afterFrame(() => bar.current?.querySelector('button')?.focus());
@@ -89,7 +89,7 @@ export const Annotations = ({ table, isWriting }: Props) => {
             {part === 'text' && written.text ? LINES.edit : LINES[part]}
           </Button>
         ))}
-        {node !== ROOT && <MarkButton node={node} mark={written.mark} />}
+        {node !== ROOT && <MarkButtons node={node} mark={written.mark} />}
         <Button kind="quiet" aria-pressed={drawing} onClick={() => setDrawing(!drawing)}>
           {LINES.draw}
         </Button>

@@ -4,7 +4,7 @@ import { type Resumable, runInSlices } from '../../../app/base/resumable.ts';
 import type { Table } from '../../../app/model/table.ts';
 import { isShortKnown, type ShortRow, shortenRows, shortRows } from '../../../app/narration/short.ts';
 import { listen } from '../../controls/listen.ts';
-import { pause, whenIdle } from '../../idle.ts';
+import { whenIdle, yieldToEvents } from '../../idle.ts';
 import { useVisibility } from '../../useVisibility.ts';
 import { LINES, movesFrom } from '../../words.ts';
 import styles from './Turns.module.css';
@@ -55,7 +55,7 @@ const describeWhenIdle = (work: Resumable<void>, onDone: () => void): (() => voi
 /** Works in slices on what the player waits for. Returns a cancel function. */
 const describeInSlices = (work: Resumable<void>, onDone: () => void): (() => void) => {
   let isWanted = true;
-  const workOn = () => (isWanted ? pause() : new Promise<never>(() => undefined));
+  const workOn = () => (isWanted ? yieldToEvents() : new Promise<never>(() => undefined));
   void runInSlices(work, workOn, () => undefined).then(() => isWanted && onDone());
   return () => {
     isWanted = false;

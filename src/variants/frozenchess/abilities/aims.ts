@@ -2,7 +2,7 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Direction, ORTHOGONALS } from '../../../kernel/board/direction.ts';
 import { type ProjectedUnit, projectedPatternEnds } from '../moves/projected-unit.ts';
-import { beside, near, RAYS, SQUARES } from '../position/board.ts';
+import { adjacentSquares, near, RAYS, SQUARES } from '../position/board.ts';
 
 type AimSquares = (projected: ProjectedUnit) => readonly Square[];
 
@@ -17,6 +17,6 @@ export const onMoves: AimSquares = (projected) => projectedPatternEnds(projected
 export const onCaptures: AimSquares = (projected) => projectedPatternEnds(projected, 'capture', projected.range);
 
 export const alongRankAndFile: AimSquares = (projected) => alongLines(projected, ORTHOGONALS, projected.range);
-export const onAdjacentSquares: AimSquares = ({ square }) => beside(square);
+export const onAdjacentSquares: AimSquares = ({ square }) => adjacentSquares(square);
 export const onSquaresAround: AimSquares = ({ square }) => near(square);
 export const onAnySquare: AimSquares = ({ square }) => SQUARES.filter((each) => each !== square);

@@ -17,7 +17,7 @@ import { isOnFarRank, isTooMany, MOST_IMMORTALS } from '../mechanics/capture/pro
 import { choosableKinds } from '../moves/threat/capturable.ts';
 import type { Effect } from '../moves/threat/immunity.ts';
 import { threateners } from '../moves/threat/threat.ts';
-import { beside, isLight, nameOf, near } from '../position/board.ts';
+import { adjacentSquares, isLight, nameOf, near } from '../position/board.ts';
 import { KIND_NAMES, type Kind, PROMOTIONS } from '../position/kinds.ts';
 import { formName, obstacle, theUnit, unitName } from '../position/names.ts';
 import { squaresOf } from '../position/piece-lists.ts';
@@ -208,7 +208,7 @@ export const enemiesAmong = (state: State, side: Side, squares: readonly Square[
   squares.filter((square) => stackOn(state, square)?.side === other(side));
 
 export const wallsBeside = (state: State, { square }: Actor): readonly Square[] =>
-  beside(square).filter((each) => isWallsquare(state, each));
+  adjacentSquares(square).filter((each) => isWallsquare(state, each));
 
 export const emptySquaresAround = (state: State, { square }: Actor): readonly Square[] =>
   near(square).filter((each) => isEmpty(state, each));

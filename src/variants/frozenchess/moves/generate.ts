@@ -6,7 +6,7 @@ import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import { other } from '../../../kernel/side.ts';
-import { ahead, beside, nameOf } from '../position/board.ts';
+import { adjacentSquares, ahead, nameOf } from '../position/board.ts';
 import { aKind, isHunter, isImmobile, isLifeless, type Kind, listKinds } from '../position/kinds.ts';
 import { theActor, unitName } from '../position/names.ts';
 import { enemiesOn } from '../position/shadows.ts';
@@ -79,7 +79,7 @@ const restrictedByKnight = (
 /** On a wall, an Assassin moves by its leaps or one orthogonal step, from wall to wall (FC-ASSN-4). */
 const wallWalks = (state: State, { square: from, stack }: Actor): readonly PseudoLegalMove[] => {
   const leaps = linesOf('M', actingUnit(stack).aim, 'move', from).flatMap(({ ends }) => ends.flat());
-  return [...beside(from), ...leaps].map((to): PseudoLegalMove => {
+  return [...adjacentSquares(from), ...leaps].map((to): PseudoLegalMove => {
     const isOpen = isWallsquare(state, to) && stackOn(state, to) === null;
     const text = () => `On a wall it can only move to wall squares without a piece, or use WallJump.`;
     return {

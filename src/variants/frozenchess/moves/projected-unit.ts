@@ -2,7 +2,7 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
 import type { Side } from '../../../kernel/side.ts';
-import { beside } from '../position/board.ts';
+import { adjacentSquares } from '../position/board.ts';
 import { isPeaceful, type Kind } from '../position/kinds.ts';
 import { rangeOf } from '../position/stacks.ts';
 import type { Stack } from '../position/state.ts';
@@ -53,7 +53,7 @@ export const projectedPatternEnds = (
 export const projectedMoveEnds = (projected: ProjectedUnit, range = projected.range): readonly Square[] => {
   if (projected.isGone) return [];
   const own = projectedPatternEnds(projected, 'move', range);
-  return projected.isOnWall ? [...new Set([...beside(projected.square), ...own])] : own;
+  return projected.isOnWall ? [...new Set([...adjacentSquares(projected.square), ...own])] : own;
 };
 
 export const projectedCaptureEnds = (projected: ProjectedUnit, range = projected.range): readonly Square[] => {

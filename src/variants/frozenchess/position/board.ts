@@ -35,7 +35,7 @@ const BESIDE = SQUARES.map((square) => around(square, ORTHOGONALS));
 /** In scan order. */
 export const near = (square: Square): readonly Square[] => NEAR[square] as readonly Square[];
 /** In scan order. */
-export const beside = (square: Square): readonly Square[] => BESIDE[square] as readonly Square[];
+export const adjacentSquares = (square: Square): readonly Square[] => BESIDE[square] as readonly Square[];
 /** The square and all within `reach`, in scan order: 3x3 for a reach of 1, 5x5 for 2. */
 export const area = (square: Square, reach = 1): readonly Square[] =>
   reach === 1

@@ -52,7 +52,7 @@ const createFilter = (
   side: Side,
   prey: readonly Unit[],
 ): ((step: LinkStep) => boolean) => {
-  const seen = reachedSquares(occupancy, prey, () => 'queen');
+  const inSight = reachedSquares(occupancy, prey, () => 'queen');
   const reached = once(() =>
     reachedSquares(
       occupancy,
@@ -63,7 +63,7 @@ const createFilter = (
   return (step) => {
     if (step.kind === 'unlink') return true;
     const hall = hallway(rankOf(step.square));
-    return (seen.has(hall) && reached().has(step.square)) || (seen.has(step.square) && reached().has(hall));
+    return (inSight.has(hall) && reached().has(step.square)) || (inSight.has(step.square) && reached().has(hall));
   };
 };
 
@@ -91,7 +91,7 @@ export function* capturesOpenedByLinks(
     wasAttacked.set(id, found);
     return found;
   };
-  const seen = new Set<number>();
+  const yielded = new Set<number>();
   for (const step of linkStepsOf(state, side)) {
     if (!mayOpen(step)) continue;
     const linked = makeLinkStep(state, step);
@@ -102,10 +102,10 @@ export function* capturesOpenedByLinks(
         const target = canonicalName(after, name);
         if (!isAttacked(after, linked, target, side)) continue;
         for (const { unit, from } of attackersOf(after, linked, target, side)) {
-          const mark = (unit.id * 128 + from) * 128 + target;
-          if (seen.has(mark) || attackersBefore(prey).has(unit.id)) continue;
+          const captureKey = (unit.id * 128 + from) * 128 + target;
+          if (yielded.has(captureKey) || attackersBefore(prey).has(unit.id)) continue;
           if (crowdCaptureGain([unit], after.squares[target] ?? []) <= 0) continue;
-          seen.add(mark);
+          yielded.add(captureKey);
           yield { step, linked, from, target };
         }
       }

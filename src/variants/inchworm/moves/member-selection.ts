@@ -48,13 +48,13 @@ export const anyRolesFor = (move: CrowdMove, members: readonly Unit[]): AllowedR
 
 /** Whether the members can move in their named manners, if units of `later` may join in any manner. */
 const canMoveAsSaid = (move: CrowdMove, { members, halves }: MemberSelection, later: readonly Unit[]): boolean => {
-  const may = (others: readonly Unit[], need: number): boolean => {
+  const may = (others: readonly Unit[], requiredBits: number): boolean => {
     const types = typesFor(move, [...members, ...others]);
     const allowed = move.units.map((unit): Roles => {
       if (members.includes(unit)) return rolesAs(halves.includes(unit) ? 'half' : 'go', unit, types);
       return others.includes(unit) ? [STAY, ...rolesOf(unit, types)] : [STAY];
     });
-    return findLegal(move, allowed, need) !== null;
+    return findLegal(move, allowed, requiredBits) !== null;
   };
   // A Pawn that captures en passant adds a type to turn into, so crowds with it are tried separately.
   if (move.passed.length === 0 || members.some(isPawn)) return may(later, HAS_LEADER);
@@ -74,10 +74,11 @@ const canMoveAsUsual = (move: CrowdMove, members: readonly Unit[], later: readon
   const [usual] = usualHalves(move, members);
   if (!usual) return false;
   const types = typesFor(move, members);
-  const place = move.units.indexOf(usual);
+  const usualIndex = move.units.indexOf(usual);
   const allowed = move.units.map((unit, index): Roles => {
     if (members.includes(unit)) return rolesAs(unit === usual ? 'half' : 'go', unit, types);
-    const keepsUsual = !isPawn(unit) && otherHalf(unit, move.from) !== move.target && (!isWhole(unit) || index < place);
+    const keepsUsual =
+      !isPawn(unit) && otherHalf(unit, move.from) !== move.target && (!isWhole(unit) || index < usualIndex);
     return keepsUsual && later.includes(unit) ? [STAY, ...rolesAs('go', unit, types)] : [STAY];
   });
   return findLegal(move, allowed) !== null;

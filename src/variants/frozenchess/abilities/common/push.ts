@@ -9,7 +9,7 @@ import { displace, moveByEffect } from '../../mechanics/movement/displacement.ts
 import type { Ply } from '../../mechanics/ply.ts';
 import { whyNoLanding } from '../../moves/closed.ts';
 import { whyImmune } from '../../moves/threat/immunity.ts';
-import { at, beside, fileOf, nameOf, rankOf } from '../../position/board.ts';
+import { adjacentSquares, at, fileOf, nameOf, rankOf } from '../../position/board.ts';
 import { changeTomb } from '../../position/changed.ts';
 import { isImmobile } from '../../position/kinds.ts';
 import { obstacle } from '../../position/names.ts';
@@ -76,14 +76,14 @@ export const pushesFrom = (state: State, actor: Actor): readonly AimCandidate[] 
   const { square, stack } = actor;
   if (isImmobile(kindOf(stack))) return [];
   if (stack.shade)
-    return peersOn(state, actor, beside(square)).map((target) =>
+    return peersOn(state, actor, adjacentSquares(square)).map((target) =>
       candidateFor(target, whyNoShadowPush(state, actor, target)),
     );
   return filledSquaresBeside(state, square).map((to) => ({ square: to, why: whyNoPush(state, actor, to) }));
 };
 
 const filledSquaresBeside = (state: State, square: Square): readonly Square[] =>
-  isOnWall(state, square) ? [] : beside(square).filter((to) => isFilled(state, to));
+  isOnWall(state, square) ? [] : adjacentSquares(square).filter((to) => isFilled(state, to));
 
 const hasPushes = (state: State, actor: Actor): boolean => {
   const { square, stack } = actor;
@@ -117,7 +117,7 @@ export const PUSH = aimedAbility({
   details: (state, actor, target) =>
     askPromotion(state, actor, target.square, (promote) => act({ ...targetFields(target), promote })),
   none: (_state, { square }) =>
-    refusal('FC-PUSH-1', 'It can push only a piece or wall orthogonally next to it.', beside(square)),
+    refusal('FC-PUSH-1', 'It can push only a piece or wall orthogonally next to it.', adjacentSquares(square)),
   perform: (ply, actor, action) => {
     const { to, promote } = action;
     const goal = squareBeyond(actor.square, to);

@@ -12,7 +12,7 @@ import { linesOf } from '../../moves/lines.ts';
 import { whyUncapturable } from '../../moves/threat/capturable.ts';
 import { whyImmune } from '../../moves/threat/immunity.ts';
 import { visitLineEnds } from '../../moves/threat/threat.ts';
-import { at, beside, GRID, nameOf, near, type Offset, turnTo } from '../../position/board.ts';
+import { adjacentSquares, at, GRID, nameOf, near, type Offset, turnTo } from '../../position/board.ts';
 import { changeStack, changeTomb, changeUnit } from '../../position/changed.ts';
 import { theActor, unitName } from '../../position/names.ts';
 import {
@@ -205,7 +205,8 @@ const wallBlast = squareAbility({
   kinds: ['Z'],
   plan: { targets: onAdjacentSquares },
   targets: wallsBeside,
-  none: (_state, { square }) => refusal('FC-CANN-4', 'No wall is orthogonally next to the Cannon.', beside(square)),
+  none: (_state, { square }) =>
+    refusal('FC-CANN-4', 'No wall is orthogonally next to the Cannon.', adjacentSquares(square)),
   perform: (ply, _actor, { to }) => {
     const squares = connectedWalls(ply.state, to);
     ply.note?.({ kind: 'wallsBlasted', count: squares.length });

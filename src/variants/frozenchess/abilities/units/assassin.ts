@@ -6,7 +6,7 @@ import { invariant } from '../../../../kernel/invariant.ts';
 import { countWords, nameOrCount, plural } from '../../../../kernel/words.ts';
 import { arrive } from '../../mechanics/movement/arrival.ts';
 import { displace } from '../../mechanics/movement/displacement.ts';
-import { at, beside, nameOf, near } from '../../position/board.ts';
+import { adjacentSquares, at, nameOf, near } from '../../position/board.ts';
 import { theUnit, unitName } from '../../position/names.ts';
 import { idleOf, isEmpty, stackOn, withTunnel } from '../../position/squares.ts';
 import { actingUnit, isFused } from '../../position/stacks.ts';
@@ -18,7 +18,7 @@ import { type WhyNot, wallsBeside, whyThreatened } from '../asking.ts';
 import { offer } from '../offers.ts';
 
 const whyNoWall = (clause: ClauseId, square: Square): Refusal =>
-  refusal(clause, 'No wall is orthogonally next to the Assassin.', beside(square));
+  refusal(clause, 'No wall is orthogonally next to the Assassin.', adjacentSquares(square));
 
 const climb = squareAbility({
   code: 'WC',
@@ -43,9 +43,10 @@ const jump = squareAbility({
   kinds: ['M'],
   form: 'wall',
   plan: { targets: onAdjacentSquares, after: (_projected, { to }) => ({ square: to, isOnWall: false }) },
-  targets: (state, { square }) => beside(square).filter((each) => isEmpty(state, each)),
+  targets: (state, { square }) => adjacentSquares(square).filter((each) => isEmpty(state, each)),
   why: (state, { stack }, square) => whyThreatened(state, 'FC-ASSN-5', square, stack.side),
-  none: (_state, { square }) => refusal('FC-ASSN-5', 'No square orthogonally next to it is empty.', beside(square)),
+  none: (_state, { square }) =>
+    refusal('FC-ASSN-5', 'No square orthogonally next to it is empty.', adjacentSquares(square)),
   perform: (ply, actor, { to }) => {
     displace(ply, actor, [actor.square, to], 'FC-ASSN-5');
     arrive(ply, to);
