@@ -134,7 +134,7 @@ export const createReview = (
       if (!trial) return;
       const actions = placesBetween(from, table.cursor).map((at) => shortAt(table, at));
       const setVerdict = (verdict: TrialVerdict, advantage: Advantage = null) =>
-        set({ trial: { ...trial, tried: { verdict, actions, advantage: advantage } } });
+        set({ trial: { ...trial, tried: { verdict, actions, advantage } } });
       const spelled = table.line.slice(from, table.cursor).map(({ action }) => action);
       const wanted = better?.actions.slice(0, better.names.length) ?? [];
       if (spelled.join() === wanted.join()) return setVerdict('found', better?.advantage);

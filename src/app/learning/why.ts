@@ -65,7 +65,7 @@ const canMove = (table: Table, royal: UnitView, squares: readonly Square[]): Puz
   const names = squares.map((square) => squareName(table.game.board, square));
   return {
     lines: [{ text: PUZZLE_WORDS.canMove(unitName(table.game, royal), nameOrCount(names, 'squares')) }],
-    squares: squares,
+    squares,
   };
 };
 
@@ -84,7 +84,7 @@ const whyEscaped = (lesson: Lesson, table: Table): PuzzleReason => {
   if (!royal || !isLast || game.royal?.exits || isChecked)
     return { lines: loggedAt(table, from).lines.slice(0, 1), squares: [] };
   const squares = viewOf(table).units[royal.id]?.at ?? [];
-  return { lines: [{ text: PUZZLE_WORDS.notInCheck(unitName(game, royal)) }], squares: squares };
+  return { lines: [{ text: PUZZLE_WORDS.notInCheck(unitName(game, royal)) }], squares };
 };
 
 /** The exits that the only turn keeps, or the win that it prevents. */

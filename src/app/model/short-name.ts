@@ -21,7 +21,7 @@ export type ShortNamePart =
 
 type Motion = Extract<BoardEvent, { kind: 'moved' }>;
 
-const textPart = (text: string, spoken = text): ShortNamePart => ({ kind: 'text', text: text, spoken });
+const textPart = (text: string, spoken = text): ShortNamePart => ({ kind: 'text', text, spoken });
 const unitPart = (unit: UnitView): ShortNamePart => ({ kind: 'unit', unit });
 
 interface ActionFacts {

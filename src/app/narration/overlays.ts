@@ -80,7 +80,7 @@ export const turnBetween = (table: Table, from: number, to: number): LastTurn =>
       if (isWay && !paths.some((way) => deepEqual(way, event.path))) paths.push(event.path);
     }
   }
-  return { from, squares: unique(squares), paths: paths, blasts: unique(blasts), actors: unique(actors) };
+  return { from, squares: unique(squares), paths, blasts: unique(blasts), actors: unique(actors) };
 };
 
 /** The last turn, or the present one so far. Skips turns without visible change, such as draw offers. */

@@ -105,8 +105,8 @@ const evaluateDeeper = async (review: Review, cursor: number): Promise<Verdict> 
   const { answer, ...found } = await evaluateAt(review, positionAt(review.table, cursor), 'verdict');
   const advantage = found.advantage ?? advantages.get(key) ?? null;
   advantages.set(key, advantage);
-  deepVerdicts.set(key, { advantage: advantage, answer });
-  return { advantage: advantage, answer };
+  deepVerdicts.set(key, { advantage, answer });
+  return { advantage, answer };
 };
 
 /** Limit on alternatives per fall: a search may find too late that one fails. */
@@ -191,7 +191,7 @@ const alternativeOf = async (review: Review, turn: ShortTurn, answer: OpponentAn
     names: placesBetween(kept, steps).map((at) => shortAt(shown, at).notation),
     actions: shown.line.slice(kept).map(({ action }) => action),
     reason: reason?.text === SAYS.best ? null : reason,
-    advantage: advantage,
+    advantage,
   };
   return { better, end: isWon ? null : end } satisfies Alternative;
 };
@@ -230,7 +230,7 @@ const confirmAlternative = async (
   if (after !== played) advantages.set(cacheKeyAt(table, to), after);
   const advantage = (end && (await look(end))) ?? better.advantage;
   const isBetter = lossBetween(side, advantage, after) >= MIN_LOSS;
-  return { after, better: isBetter ? { ...better, advantage: advantage } : null };
+  return { after, better: isBetter ? { ...better, advantage } : null };
 };
 
 /** The best of up to MOST_TRIED alternatives; null if the played turn has no evaluation. */

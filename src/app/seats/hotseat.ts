@@ -92,8 +92,7 @@ export const checkTime = (seated: SeatedGame, now: number): SeatedGame => {
   const { clock } = seated.heading;
   const left = timesNow(seated, now);
   const outOfTime = (clock && left && !isOver(seated) && sideOutOfTime(left, clock)) || null;
-  if (outOfTime && left)
-    return withHotSeat(seated, { left: { ...left, [outOfTime]: 0 }, since: null, outOfTime: outOfTime });
+  if (outOfTime && left) return withHotSeat(seated, { left: { ...left, [outOfTime]: 0 }, since: null, outOfTime });
   return seated.hotSeat.outOfTime ? withHotSeat(seated, { outOfTime: null }) : seated;
 };
 

@@ -117,7 +117,7 @@ const searchFrom = (search: AttackerSearch, square: Square): boolean => {
 };
 
 export const isAttacked = (occupancy: Occupancy, state: CastlingState, square: Square, by: Side): boolean =>
-  searchFrom({ occupancy: occupancy, state, by, found: null }, square);
+  searchFrom({ occupancy, state, by, found: null }, square);
 
 export const attackersOf = (
   occupancy: Occupancy,
@@ -126,7 +126,7 @@ export const attackersOf = (
   by: Side,
 ): readonly Attacker[] => {
   const found: Attacker[] = [];
-  searchFrom({ occupancy: occupancy, state, by, found }, square);
+  searchFrom({ occupancy, state, by, found }, square);
   return found;
 };
 

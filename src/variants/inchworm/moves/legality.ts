@@ -129,7 +129,7 @@ const possibleKinds = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<numb
     for (const [kind, before] of kinds) {
       for (const [added, role] of options) {
         const sum = bitwiseOr(kind, added);
-        if (!next.has(sum)) next.set(sum, { before, role: role });
+        if (!next.has(sum)) next.set(sum, { before, role });
       }
     }
     kinds = next;

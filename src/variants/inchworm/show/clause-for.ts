@@ -45,7 +45,7 @@ export const shiftRule = (
   const isLinked = (square: Square): boolean => (aliases[square] as Square) >= 0;
   if (units.some(({ type, side }) => type === 'pawn' && [0, 7].includes(ownRank(side, to)))) return 'IW-MAG-11';
   if (isLinked(from) || isLinked(to)) return 'IW-MAG-8';
-  if (line > 7 && !isHallway(canonicalName({ aliases: aliases }, centre))) return 'IW-MAG-7';
+  if (line > 7 && !isHallway(canonicalName({ aliases }, centre))) return 'IW-MAG-7';
   if (units.length > 1) return 'IW-MAG-5';
   return pulled ? 'IW-MAG-3' : 'IW-MAG-4';
 };
