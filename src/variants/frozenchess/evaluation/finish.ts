@@ -12,9 +12,8 @@ import { pseudoLegalMoves } from '../moves/generate.ts';
 import { isThreatened } from '../moves/threat/attacks.ts';
 import { type Power, powersOf } from '../moves/threat/powers.ts';
 import { area, distance, farRank, near, rankOf, SQUARES } from '../position/board.ts';
-import { changeState } from '../position/changed.ts';
 import { closedTombs, kingOf, unitSquares } from '../position/piece-lists.ts';
-import { isClosedTomb, isCorrupted, isFilled, isKindOn, stackOn } from '../position/squares.ts';
+import { isClosedTomb, isCorrupted, isFilled, isKindOn, stackOn, withStackMoved } from '../position/squares.ts';
 import { actingUnit, rangeOf } from '../position/stacks.ts';
 import { stageOf } from '../position/stages.ts';
 import type { Actor, State } from '../position/state.ts';
@@ -65,18 +64,24 @@ const blastsIn = (state: State, king: Square, isCounted: boolean): ReadonlySet<S
   return new Set(squares.filter((square) => !stackOn(state, square)));
 };
 
+/** What is the same for all units. */
+interface AttackContext {
+  readonly king: Square;
+  /** Whether any death may count, not only one next to the King. */
+  readonly isCounted: boolean;
+  readonly isThorough: boolean;
+  readonly blasts: ReadonlySet<Square>;
+  readonly flights: readonly Square[];
+}
+
 /** The goals of a unit: squares to explode something, to promote, to capture near the King or to attack it. */
 const goalsOf = (
   state: State,
   { stack }: Actor,
-  king: Square,
-  isCounted: boolean,
-  isThorough: boolean,
+  { king, isCounted, isThorough, blasts, flights }: AttackContext,
 ): ReadonlyMap<Square, Goal> => {
   const unit = actingUnit(stack);
   const range = rangeOf(unit, stack);
-  const blasts = blastsIn(state, king, isCounted);
-  const flights = isThorough ? flightsOf(state, king) : [];
   const covers = (from: Square, to: Square): boolean =>
     from === to || reaches(state, unit.kind, unit.aim, range, from, to);
   const promiseOn = (to: Square): number | null => {
@@ -109,10 +114,7 @@ const stopsAfter = (
   { at, picks }: Stop,
   powers: readonly Power[],
 ): readonly Stop[] => {
-  const stacks = state.stacks.slice();
-  stacks[from] = null;
-  stacks[at] = stack;
-  const as = at === from ? state : changeState(state, { stacks });
+  const as = withStackMoved(state, { square: from, stack }, at);
   const actor: Actor = { square: at, stack };
   const stop = (to: Square, isLast: boolean, ...added: readonly Target[]): Stop => ({
     at: to,
@@ -172,12 +174,17 @@ export const attacksIn = (state: State, movers: readonly Mover[], isThorough: bo
   const isCounted = stageOf({ ply: state.ply + 1, options: state.options }) >= SUPERIORITY;
   // A Jester's death also kills the units next to it.
   const isJesterNear = near(king).some((square) => isKindOn(state, square, 'J', other(state.toMove)));
+  const context: AttackContext = {
+    ...{ king, isCounted, isThorough },
+    blasts: blastsIn(state, king, isCounted),
+    flights: isThorough ? flightsOf(state, king) : [],
+  };
   const leap = isThorough && isJesterNear ? { promise: WIN, routes: Infinity } : null;
   const attacks = movers.flatMap((mover): readonly Attack[] => {
     const { actor } = mover;
     const unit = actingUnit(actor.stack);
     if (actor.stack.shade || (unit.kind === 'K' && !isLateKing(state, unit.kind))) return [];
-    const goals = goalsOf(state, actor, king, isCounted, isThorough);
+    const goals = goalsOf(state, actor, context);
     return goals.size === 0 && leap === null ? [] : attacksBy(mover, goals, leap);
   });
   const tried: TurnCandidate[] = [];

@@ -50,8 +50,8 @@ const choiceOf = ({ state, actor }: Mover, target: Target): Choice<Act> | null |
     const moves = stepsOf(actor, state).filter(({ to }) => to === target.square);
     return singleSteps(state, actor, moves)[0];
   }
-  const deed = target.kind === 'option' ? definitionNamed(target.option) : undefined;
-  if (deed && deed !== MIND_CONTROL) return abilityBy(state, actor, deed.code);
+  const ability = target.kind === 'option' ? definitionNamed(target.option) : undefined;
+  if (ability && ability !== MIND_CONTROL) return abilityBy(state, actor, ability.code);
   return menuOf(actor, state).choices.find((choice) => sameTarget(choice.target, target));
 };
 

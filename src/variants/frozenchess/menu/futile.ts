@@ -21,10 +21,9 @@ import type { Power } from '../moves/threat/powers.ts';
 import { threateningUnits } from '../moves/threat/threat.ts';
 import type { Part } from '../position/action.ts';
 import { area, near, rankOf, SIZE } from '../position/board.ts';
-import { changeState } from '../position/changed.ts';
 import { bitOf, type Kinds, kindsAmong } from '../position/kinds.ts';
 import { closedTombs, kindsAt, kingOf, squaresOf } from '../position/piece-lists.ts';
-import { isFilled, stackAt } from '../position/squares.ts';
+import { isFilled, stackAt, withStackMoved } from '../position/squares.ts';
 import { kindOf, rangeOf } from '../position/stacks.ts';
 import type { Actor, State } from '../position/state.ts';
 import { tryPly } from '../turn/resolve.ts';
@@ -187,10 +186,7 @@ export const continuationsOf = (
   const mover = kindsAt(start, at);
   const stepsBySquare = new Map<Square, readonly Step[]>();
   const findSteps = (from: Square): readonly Step[] => {
-    const stacks = start.stacks.slice();
-    stacks[at] = null;
-    stacks[from] = stack;
-    const state = from === at ? start : changeState(start, { stacks });
+    const state = withStackMoved(start, { square: at, stack }, from);
     const actor: Actor = { square: from, stack };
     const over = canBounce(kindOf(stack)) ? bouncedOver(state, from, stack) : [];
     const bounce: Step = { passed: over, ends: over, capture: false, taken: [], victims: 0 };

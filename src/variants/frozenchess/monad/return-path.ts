@@ -4,21 +4,13 @@ import { DIRECTIONS, type Direction } from '../../../kernel/board/direction.ts';
 import { pseudoLegalMoves } from '../moves/generate.ts';
 import { PATTERNS } from '../moves/tables.ts';
 import { fileOf, type Offset, rankOf, SIZE, turnTo } from '../position/board.ts';
-import { changeState } from '../position/changed.ts';
 import type { Kind } from '../position/kinds.ts';
 import type { PlanHolder } from '../position/plan.ts';
-import { isClosedTomb, isCorrupted } from '../position/squares.ts';
+import { isClosedTomb, isCorrupted, withStackMoved } from '../position/squares.ts';
 import { actingUnit, kindOf } from '../position/stacks.ts';
 import type { State } from '../position/state.ts';
 
 type Path = readonly Square[];
-
-const moveTo = (state: State, { square, stack }: PlanHolder, to: Square): State => {
-  const stacks = state.stacks.slice();
-  stacks[square] = null;
-  stacks[to] = stack;
-  return changeState(state, { stacks });
-};
 
 const endOf = (path: Path): Square => path.at(-1) as Square;
 
@@ -60,8 +52,8 @@ const searchRank = (kind: Kind, aim: Direction, from: Square, to: Square): numbe
 
 /** Its normal moves from a square, in the order of the clause. */
 const movesFrom = (state: State, holder: PlanHolder, from: Square): readonly Path[] => {
-  const { stack, square } = holder;
-  const at = from === square || stack.shade ? state : moveTo(state, holder, from);
+  const { stack } = holder;
+  const at = stack.shade ? state : withStackMoved(state, holder, from);
   const paths = pseudoLegalMoves(at, { square: from, stack }, true, [])
     .filter(({ capture, why }) => !capture && !why)
     .map(({ path }) => path);

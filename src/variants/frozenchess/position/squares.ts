@@ -48,6 +48,15 @@ export const actingAs = (state: State, square: Square, id: UnitId): State => {
   return changeState(state, { stacks });
 };
 
+/** The position in which a stack stands elsewhere, with all else as it is; unchanged if it stays. */
+export const withStackMoved = (state: State, { square, stack }: Actor, to: Square): State => {
+  if (to === square) return state;
+  const stacks = state.stacks.slice();
+  stacks[square] = null;
+  stacks[to] = stack;
+  return changeState(state, { stacks });
+};
+
 /** Filled squares stop rays: those with a unit, a wall or a Queen's Shadow. */
 export const isFilled = (state: State, square: Square): boolean =>
   stackOn(state, square) !== null || wallOn(state, square) !== null;
