@@ -6,6 +6,7 @@ import type { Square } from '../board/board.ts';
 import { nextId, type Piece, type Squares, type Unit, unitViews, withUnits } from '../board/placement.ts';
 import type { Rectangle } from '../board/rectangle.ts';
 import type { Game, Position } from '../game.ts';
+import { memoize } from '../memoize.ts';
 import type { Problem } from '../result.ts';
 import { plyAt, SIDES, type Side, sideName, turnNumber } from '../side.ts';
 import type { BoardView } from '../view.ts';
@@ -60,8 +61,12 @@ export interface Editor<S = Position> {
   carry(draft: S, from: Square, to: Square): S;
 }
 
-/** Erases the type of the position, as the app sees every editor. */
-export const defineEditor = <S extends Position>(editor: Editor<S>): Editor => editor as unknown as Editor;
+/**
+ * Erases the type of the position, as the app sees every editor. A draft is written once: its judge, the page
+ * and the storage all read the text.
+ */
+export const defineEditor = <S extends Position>(editor: Editor<S>): Editor =>
+  ({ ...editor, write: memoize(editor.write) }) as unknown as Editor;
 
 /** The reader's problem with a draft, or null if the draft can be played. */
 export const faultOf = (game: Game, editor: Editor, draft: Position): Problem | null => {
