@@ -37,10 +37,10 @@ export const FINGER_WIDTH = 44;
 export const isDraggable = (tone: SquareTone | undefined, isPicked: boolean): boolean => tone === 'plain' || isPicked;
 
 export const draggableOn = ({ view, tones, picked, input }: BoardState, square: Square): readonly UnitId[] => {
-  // A press may come before the board shows the choices.
-  const known = tones.size > 0 ? tones : (input.tones?.() ?? tones);
-  const tone = input.startsAction?.(square) ? 'plain' : known.get(square);
-  return isDraggable(tone, picked.includes(square)) ? (unitsBySquare(view).get(square) ?? []).map(({ id }) => id) : [];
+  const isPicked = picked.includes(square) || input.startsAction?.(square) === true;
+  // A press may come before the board shows the choices; to ask for them then may take a search.
+  const known = isPicked || tones.size > 0 ? tones : (input.tones?.() ?? tones);
+  return isDraggable(known.get(square), isPicked) ? (unitsBySquare(view).get(square) ?? []).map(({ id }) => id) : [];
 };
 
 export const squareAt = (target: EventTarget | null): Square | null => {
