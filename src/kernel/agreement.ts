@@ -24,7 +24,7 @@ export interface Agreement<S extends PositionBase = PositionBase> {
   readonly resign: RuleId;
   /** Null in a game without draw offers. */
   readonly draw: RuleId | null;
-  readonly write?: (saying: Declaration) => string;
+  readonly write?: (declaration: Declaration) => string;
   /**
    * For games in which an offer must be answered before play goes on, once a turn: whether the side to move
    * may resign or offer a draw here. In other games both sides always may, and an offer lapses when the other
@@ -45,8 +45,8 @@ const WORDS: Readonly<Record<Declaration['kind'], string>> = {
 export const isDeclaration = (value: unknown): value is Declaration => DECLARATIONS.includes(value as Declaration);
 
 const choiceOf = (kind: Declaration['kind'], side: Side): Choice<Declaration> => {
-  const saying = DECLARATIONS.find((each) => each.kind === kind && each.side === side) as Declaration;
-  return open(pickOf(saying), kind === 'resign' ? 'danger' : 'plain', () => act(saying), {
+  const declaration = DECLARATIONS.find((each) => each.kind === kind && each.side === side) as Declaration;
+  return open(pickOf(declaration), kind === 'resign' ? 'danger' : 'plain', () => act(declaration), {
     label: `${sideName(side)} ${WORDS[kind]}`,
   });
 };
@@ -100,9 +100,9 @@ export const whyNotDeclared = (
   target: Target,
   { draw }: Pick<Agreement, 'draw'>,
 ): Refusal | null => {
-  const saying = declarationOf(target);
-  if (!saying || saying.kind === 'resign' || !draw) return null;
-  const { kind, side } = saying;
+  const declaration = declarationOf(target);
+  if (!declaration || declaration.kind === 'resign' || !draw) return null;
+  const { kind, side } = declaration;
   if (!offer) return kind === 'offer' ? null : refusal(draw, 'There is no draw offer to answer.');
   if (kind === 'offer') return refusal(draw, 'There is already a draw offer.');
   return side === offer ? refusal(draw, `Only ${sideName(other(offer))} can answer the draw offer.`) : null;
@@ -136,8 +136,8 @@ export const declarationText = ({ kind, side }: Declaration): string => `${sideN
 
 /** The declaration at the beginning of a text (in the words of `declarationText`) and the text after it, or null. */
 export const readDeclaration = (text: string): { readonly picks: readonly Target[]; readonly rest: string } | null => {
-  const saying = DECLARATIONS.find((each) => text.startsWith(declarationText(each)));
-  return saying ? { picks: [pickOf(saying)], rest: text.slice(declarationText(saying).length) } : null;
+  const declaration = DECLARATIONS.find((each) => text.startsWith(declarationText(each)));
+  return declaration ? { picks: [pickOf(declaration)], rest: text.slice(declarationText(declaration).length) } : null;
 };
 
 export const withoutTalk = <S extends PositionBase>(position: S): S => {
@@ -155,11 +155,11 @@ const sideAskedAfter = ({ kind, side }: Declaration, { toMove }: PositionBase): 
 
 export const withDeclaration = <S extends PositionBase>(
   position: S,
-  saying: Declaration,
+  declaration: Declaration,
   agreement: Agreement<S>,
 ): S => {
-  const said = withTalk(position, agreementAfter(position.talk, saying, agreement));
-  return agreement.mayOfferAt ? { ...said, toMove: sideAskedAfter(saying, position) } : said;
+  const said = withTalk(position, agreementAfter(position.talk, declaration, agreement));
+  return agreement.mayOfferAt ? { ...said, toMove: sideAskedAfter(declaration, position) } : said;
 };
 
 const isLapsing = ({ talk, toMove }: PositionBase): boolean => talk?.offer === other(toMove);
@@ -171,9 +171,11 @@ export const withOffer = <S extends PositionBase>(before: PositionBase, after: S
     : withTalk(after, isLapsing(before) ? NO_AGREEMENT : { offer: before.talk?.offer ?? null, agreed: null });
 
 export const tellDeclaration = (
-  saying: Declaration,
+  declaration: Declaration,
   { resign, draw }: Pick<Agreement, 'resign' | 'draw'>,
-): readonly Step[] => [makeStep(saying.kind === 'resign' ? resign : (draw ?? resign), [], declarationText(saying))];
+): readonly Step[] => [
+  makeStep(declaration.kind === 'resign' ? resign : (draw ?? resign), [], declarationText(declaration)),
+];
 
 /** The step of an offer that lapses with an action on the board; none if there is no such offer. */
 export const tellLapsedOffer = (before: PositionBase, { draw }: Pick<Agreement, 'draw'>): readonly Step[] =>

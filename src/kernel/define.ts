@@ -124,8 +124,8 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     return outcome && refusal(outcome.rule, `The game is over. ${outcome.text}`);
   };
 
-  const isDeclarationAct = (deed: ActOrDeclaration): deed is Declaration =>
-    agreement !== undefined && isDeclaration(deed);
+  const isDeclarationAct = (action: ActOrDeclaration): action is Declaration =>
+    agreement !== undefined && isDeclaration(action);
 
   /** The menu at the root; for an aside, that aside alone, since variants' menus have none. */
   const rootFor = (state: S, first: Target | undefined): Menu<ActOrDeclaration> => {
@@ -161,26 +161,26 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     );
   };
 
-  const nextAfter = (before: S, deed: ActOrDeclaration): S => {
-    if (!agreement) return spec.next(before, deed as Act);
-    return isDeclarationAct(deed)
-      ? withDeclaration(before, deed, agreement)
-      : withOffer(before, spec.next(before, deed));
+  const nextAfter = (before: S, action: ActOrDeclaration): S => {
+    if (!agreement) return spec.next(before, action as Act);
+    return isDeclarationAct(action)
+      ? withDeclaration(before, action, agreement)
+      : withOffer(before, spec.next(before, action));
   };
 
   const tellAct = (before: S, act: Act, after: S): readonly Step[] =>
     telling.tell?.(before, act, after) ?? tellChanges(viewOf(before), viewOf(after), turnRule);
 
-  const tellOf = (before: S, deed: ActOrDeclaration, after: S): readonly Step[] => {
-    if (!agreement) return tellAct(before, deed as Act, after);
-    return isDeclarationAct(deed)
-      ? tellDeclaration(deed, agreement)
-      : [...tellLapsedOffer(before, agreement), ...tellAct(before, deed, after)];
+  const tellOf = (before: S, action: ActOrDeclaration, after: S): readonly Step[] => {
+    if (!agreement) return tellAct(before, action as Act, after);
+    return isDeclarationAct(action)
+      ? tellDeclaration(action, agreement)
+      : [...tellLapsedOffer(before, agreement), ...tellAct(before, action, after)];
   };
 
-  const write = (state: S, picks: readonly Target[], deed: ActOrDeclaration, steps?: readonly Step[]): string => {
-    if (isDeclarationAct(deed)) return agreement?.write?.(deed) ?? spell(spec.board, picks);
-    return notation ? notation.write(state, deed, steps) : spell(spec.board, picks);
+  const write = (state: S, picks: readonly Target[], action: ActOrDeclaration, steps?: readonly Step[]): string => {
+    if (isDeclarationAct(action)) return agreement?.write?.(action) ?? spell(spec.board, picks);
+    return notation ? notation.write(state, action, steps) : spell(spec.board, picks);
   };
 
   const playWith = (state: S, picks: readonly Target[], veiled: boolean): Result<PlayResult<S>, Problem> => {

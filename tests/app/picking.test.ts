@@ -102,7 +102,7 @@ test('after the end every pick is refused by the clause of the end', async () =>
   expect(store.getState().table?.refused?.refusal.rule).toBe(outcome?.rule);
 });
 
-test('a saying is an action like any other', async () => {
+test('a declaration is an action like any other', async () => {
   const store = await chessRoom();
   store.getState().declare(option('white-resigns'));
   expect(selectView(store.getState())?.turn.outcome?.winner).toBe('black');

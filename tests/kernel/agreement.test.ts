@@ -101,15 +101,15 @@ describe('who may say what', () => {
   });
 });
 
-describe('the pick of a saying', () => {
+describe('the pick of a declaration', () => {
   it.each([
     ['=white-resigns', { kind: 'resign', side: 'white' }],
     ['=black-offers', { kind: 'offer', side: 'black' }],
     ['=white-accepts', { kind: 'accept', side: 'white' }],
     ['=black-refuses', { kind: 'refuse', side: 'black' }],
-  ] as const)('%s is spelled and read back', (spelling, saying) => {
-    expect(spellTarget(rectangle(8, 8), pickOf(saying))).toBe(spelling);
-    expect(declarationOf(pickOf(saying))).toEqual(saying);
+  ] as const)('%s is spelled and read back', (spelling, declaration) => {
+    expect(spellTarget(rectangle(8, 8), pickOf(declaration))).toBe(spelling);
+    expect(declarationOf(pickOf(declaration))).toEqual(declaration);
   });
 
   it('is distinct from other picks', () => {
@@ -118,7 +118,7 @@ describe('the pick of a saying', () => {
   });
 });
 
-describe('a saying in text', () => {
+describe('a declaration in text', () => {
   it.each([
     ['White resigns.', '=white-resigns', ''],
     ['Black offers a draw. e7-e5', '=black-offers', ' e7-e5'],

@@ -42,6 +42,6 @@ it('a fact of the final position is a challenge, one of the start is not', () =>
   expect(made(INCHWORM, 'IW-MAG-6', { play: 'Nb8~c6', look: 'b1', at: challenge.at ?? '' })).toBeNull();
 });
 
-it('a saying is no challenge', () => {
+it('a declaration is no challenge', () => {
   expect(made(INCHWORM, 'IW-END-7', { play: '=white-resigns' })).toBeNull();
 });

@@ -176,7 +176,7 @@ describe('beside the board', () => {
     ]);
   });
 
-  it('a saying is an action, but does not count as one', () => {
+  it('a declaration is an action, but does not count as one', () => {
     const { state, tell } = must(chess.play(start, picks('=black-resigns')));
     const steps = tell();
     expect(chess.outcome(state)).toMatchObject({ winner: 'white', rule: 'CH-END-4' });
@@ -200,7 +200,7 @@ describe('beside the board', () => {
     });
   });
 
-  it('an unavailable saying is no pick', () => {
+  it('an unavailable declaration is no pick', () => {
     expect(chess.play(start, picks('=black-accepts'))).toMatchObject({
       ok: false,
       error: { rule: 'CH-END-5' },
@@ -359,7 +359,7 @@ describe('counting', () => {
 });
 
 describe('telling', () => {
-  it('a saying, by its picks if the game has no word for it', () => {
+  it('a declaration, by its picks if the game has no word for it', () => {
     expect(chess.notate(start, picks('=white-offers'))).toBe('=white-offers');
     const written = defineGame({
       ...RACE,

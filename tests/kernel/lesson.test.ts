@@ -214,7 +214,7 @@ describe('the other side', () => {
     expect(tried.actions.map(({ picks }) => spell(GAME.board, picks))).toEqual(['e2 e4', 'e7 e5', 'g1 f3', 'g8 f6']);
   });
 
-  it('is not asked for a turn by a saying', () => {
+  it('is not asked for a turn by a declaration', () => {
     expect(standing(lesson({ goal: { kind: 'won' } }), '=white-offers')).toBe('open');
   });
 

@@ -211,7 +211,7 @@ describe('where a game selects its actions', () => {
     expect(best(threatened, { excludedHashes: [hashPicks(picks)] }).picks).not.toEqual(picks);
   });
 
-  it('looks at an action that is named, where it can be played and is no saying', () => {
+  it('looks at an action that is named, where it can be played and is no declaration', () => {
     const mating = play(threatened, 'a7 a6');
     const named = (picks: string) => best(mating, { included: must(readPicks(GAME.board, picks)) });
     expect(best(mating).turnsToEnd).toBeNull();

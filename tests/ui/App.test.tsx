@@ -218,7 +218,7 @@ test('the inspector of a picked piece does not call its own square unreachable',
   expect(within(look).queryByText(/cannot|does not reach|not a/)).toBeNull();
 });
 
-test('a saying is logged once, in words', async () => {
+test('a declaration is logged once, in words', async () => {
   const { store } = shown('#/chess');
   await square(/^a1,/);
   act(() => store.getState().declare(option('white-offers')));

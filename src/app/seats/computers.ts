@@ -72,8 +72,8 @@ export const areBothComputers = ({ white, black }: Computers = {}): boolean => !
 
 /** The side that acts: an offer is answered in the other side's turn. */
 const actorAt = (table: Table, index: number): Side => {
-  const saying = declarationAt(table, index);
-  return saying && isOfferAnswer(saying) ? saying.side : positionAt(table, index).toMove;
+  const declaration = declarationAt(table, index);
+  return declaration && isOfferAnswer(declaration) ? declaration.side : positionAt(table, index).toMove;
 };
 
 /** The place before the computer's last actions, so that undo takes back a person's action. */

@@ -97,8 +97,8 @@ const asidesOf = memoize((table: Table): Asides => table.game.asides(positionOf(
 
 const asidesOfPeople = memoizeLatest((all: Asides, computers: Computers) =>
   all.filter(({ target }) => {
-    const saying = declarationOf(target);
-    return !saying || !computers[saying.side];
+    const declaration = declarationOf(target);
+    return !declaration || !computers[declaration.side];
   }),
 );
 const declarationsIn = memoize((all: Asides) => all.filter(({ target }) => declarationOf(target) !== null));
@@ -114,8 +114,10 @@ export const selectAsides = (state: AppState): Asides => {
 
 export const openAsides = (asides: Asides) =>
   asides.flatMap(({ kind, target, label = '' }) =>
-    kind === 'open' ? [{ saying: declarationOf(target), target, label }] : [],
+    kind === 'open' ? [{ declaration: declarationOf(target), target, label }] : [],
   );
 
 export const offerAnswersIn = (asides: Asides) =>
-  openAsides(asides).flatMap(({ saying, ...aside }) => (saying && isOfferAnswer(saying) ? [{ saying, ...aside }] : []));
+  openAsides(asides).flatMap(({ declaration, ...aside }) =>
+    declaration && isOfferAnswer(declaration) ? [{ declaration, ...aside }] : [],
+  );

@@ -38,9 +38,9 @@ const Bar = ({ game, player, onPlay, onPlayFrom }: BarProps) => {
   const toggle = playing ? player.pause : player.play;
   useKeydown((event) => {
     const does: Record<string, () => void> = { ArrowLeft: back, ArrowRight: step, ' ': toggle };
-    const deed = isPageKey(event) ? does[event.key] : undefined;
-    if (deed) event.preventDefault();
-    deed?.();
+    const command = isPageKey(event) ? does[event.key] : undefined;
+    if (command) event.preventDefault();
+    command?.();
   });
   return (
     <section className={styles.bar} aria-label={REPLAY.bar}>

@@ -112,7 +112,7 @@ export const turnName = (number: number, side: Side, name = ''): string => `Turn
 /** The names of asides that are not allowed now. */
 export const SAYINGS = { offer: 'Offer a draw', resign: 'Resign' } as const;
 
-export const pressAgain = (saying: string): string => `Press again: ${saying}.`;
+export const pressAgain = (name: string): string => `Press again: ${name}.`;
 
 export const drewSides = (isSwapped: boolean, white: string): string =>
   white ? `${white} has White.` : isSwapped ? 'Sides swapped.' : 'Sides unchanged.';

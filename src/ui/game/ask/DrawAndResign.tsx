@@ -35,14 +35,14 @@ const useAsideEntries = (game: Game): readonly Entry[] => {
   const named = usePlayerNames();
   const open = openAsides(asides);
   const own = (icon: IconName, kind: keyof typeof SAYINGS): Entry => {
-    const said = open.find(({ saying }) => saying?.kind === kind && saying.side === speaker);
+    const said = open.find(({ declaration }) => declaration?.kind === kind && declaration.side === speaker);
     return { icon, name: said ? named(said.label) : SAYINGS[kind], target: said?.target ?? null };
   };
   return [
     ...(game.offersDraws ? [own('half', 'offer')] : []),
     own('flag', 'resign'),
-    ...open.flatMap(({ saying, target, label }) =>
-      saying ? [] : [{ icon: 'say' as const, name: named(label), target }],
+    ...open.flatMap(({ declaration, target, label }) =>
+      declaration ? [] : [{ icon: 'say' as const, name: named(label), target }],
     ),
   ];
 };
@@ -55,13 +55,13 @@ interface Props {
 
 /** Offers draws and resigns. The second press confirms; Escape or a press elsewhere cancels. */
 export const DrawAndResign = ({ game, onDone }: Props) => {
-  const sayings = useAsideEntries(game);
+  const entries = useAsideEntries(game);
   const { declare } = useActions();
   const [pending, setMeant] = useState<Target | null>(null);
   const place = useRef<HTMLDivElement>(null);
   useDismiss(place, pending !== null && !onDone, () => setMeant(null));
   const isPending = ({ target }: Entry): boolean => !!target && !!pending && sameTarget(target, pending);
-  const asked = sayings.find(isPending);
+  const asked = entries.find(isPending);
   const entryProps = (entry: Entry) => ({
     'aria-pressed': isPending(entry),
     disabled: entry.target === null,
@@ -73,18 +73,18 @@ export const DrawAndResign = ({ game, onDone }: Props) => {
     },
   });
   if (onDone)
-    return sayings.map((saying) => (
-      <li key={saying.icon + saying.name} data-spare>
-        <Button {...entryProps(saying)}>
-          <Icon name={saying.icon} />
-          <span aria-live="polite">{saying === asked ? pressAgain(saying.name) : saying.name}</span>
+    return entries.map((entry) => (
+      <li key={entry.icon + entry.name} data-spare>
+        <Button {...entryProps(entry)}>
+          <Icon name={entry.icon} />
+          <span aria-live="polite">{entry === asked ? pressAgain(entry.name) : entry.name}</span>
         </Button>
       </li>
     ));
   return (
     <div className={styles.say} ref={place}>
-      {sayings.map((saying) => (
-        <Tool key={saying.icon + saying.name} icon={saying.icon} name={saying.name} {...entryProps(saying)} />
+      {entries.map((entry) => (
+        <Tool key={entry.icon + entry.name} icon={entry.icon} name={entry.name} {...entryProps(entry)} />
       ))}
       <p role="status" className={styles.asked}>
         {asked && pressAgain(asked.name)}

@@ -34,7 +34,7 @@ const Strip = ({ tone, text, children }: StripProps) => (
   </p>
 );
 
-export const selectAnswerer = (state: AppState) => offerAnswersIn(selectAsides(state))[0]?.saying.side;
+export const selectAnswerer = (state: AppState) => offerAnswersIn(selectAsides(state))[0]?.declaration.side;
 
 export const selectAsked = (state: AppState) => selectAnswerer(state) ?? selectView(state)?.turn.toMove;
 
@@ -42,13 +42,13 @@ export const Offer = ({ game }: { readonly game: Game }) => {
   const answers = offerAnswersIn(useApp(selectAsides));
   const players = useApp(selectPlayers);
   const { declare } = useActions();
-  const asked = answers[0]?.saying.side;
+  const asked = answers[0]?.declaration.side;
   if (!asked) return null;
   return (
     <Strip tone="offer" text={offersDraw(other(asked), players)}>
-      {answers.map(({ saying, target }) => (
-        <Button key={saying.kind} data-target={spellTarget(game.board, target)} onClick={() => declare(target)}>
-          {saying.kind === 'accept' ? WORDS.acceptDraw : WORDS.declineDraw}
+      {answers.map(({ declaration, target }) => (
+        <Button key={declaration.kind} data-target={spellTarget(game.board, target)} onClick={() => declare(target)}>
+          {declaration.kind === 'accept' ? WORDS.acceptDraw : WORDS.declineDraw}
         </Button>
       ))}
     </Strip>

@@ -268,8 +268,8 @@ const readPromotion = (state: State, text: string): ReadResult => {
 /** The first action of a text as picks, and the rest of the text. */
 export const readAction = (state: State, text: string): ReadResult => {
   const trimmed = text.trim();
-  const saying = readDeclaration(trimmed);
-  if (saying) return ok(saying);
+  const declaration = readDeclaration(trimmed);
+  if (declaration) return ok(declaration);
   switch (phaseOf(state)) {
     case 'dice':
       return readSum(trimmed);

@@ -42,7 +42,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** Reasons of ends by a saying. */
+/** Reasons of ends by a declaration. */
 export const AGREED_REASONS = ['agreement', 'resignation'] as const;
 
 export interface Ending {
