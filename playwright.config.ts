@@ -12,6 +12,7 @@ export default defineConfig({
   webServer: {
     command: `vite build --logLevel error && node --import ./tools/typescript.mjs tests/browser/serve.ts ${port}`,
     url: baseURL,
+    timeout: 600_000,
   },
   outputDir: '.cache/test-results',
   fullyParallel: true,

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 
 const DOCS = new Map(
-  ['.', 'docs'].flatMap((folder) =>
+  ['.', 'docs', 'tests'].flatMap((folder) =>
     readdirSync(folder)
       .filter((file) => file.endsWith('.md'))
       .map((file) => [posix.join(folder, file), readFileSync(`${folder}/${file}`, 'utf8')] as const),
@@ -49,6 +49,14 @@ test('links between documents lead to files and headings', () => {
   const isBroken = ({ to, anchor }: (typeof links)[number]) =>
     !existsSync(to) || (anchor !== undefined && !anchorsIn(DOCS.get(to) ?? '').includes(anchor));
   expect(links.filter(isBroken)).toEqual([]);
+});
+
+test('tests/README.md lists every file of tests/support', () => {
+  const page = DOCS.get('tests/README.md') ?? '';
+  const names = readdirSync('tests/support', { withFileTypes: true }).map((entry) =>
+    entry.isDirectory() ? `${entry.name}/` : entry.name,
+  );
+  expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
 test('files named in the architecture exist', () => {
