@@ -499,7 +499,7 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
 ];
 
 describe('position files', () => {
-  it.each(FILES)('%s with %j', (text, more, said) => {
+  it.each(FILES.map(([text, more, said]) => [said, text, more] as const))('refused: %s', (said, text, more) => {
     const file = GAME.read(JSON.stringify(positionFields(text, more)));
     expect(file.ok ? 'it is read' : `${file.error.text} [${(file.error.squares ?? []).map(nameOf).join(' ')}]`).toBe(
       said,
