@@ -1,4 +1,4 @@
-/** The front door: joins the list of games, the store and the interface. */
+/** The entry point: joins the list of games, the store and the user interface. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { attempt, awaitOrNull, type KeyValueStore, SETTINGS_KEY, tryOrNull } from './app/base/browser.ts';
@@ -20,7 +20,9 @@ import { OpponentContext, SearcherContext } from './ui/opponent/context.ts';
 import { StoreProvider } from './ui/store.ts';
 import { GAMES } from './variants/index.ts';
 
-/** The storage is reached only when it is used, since the browser may refuse even to name it. */
+/**
+ * Wraps a storage so that it is reached only when it is used, since the browser may throw when code merely names it.
+ */
 const storageIn = (given: () => Storage): KeyValueStore => ({
   getItem: (key) => given().getItem(key),
   setItem: (key, value) => given().setItem(key, value),
@@ -36,7 +38,7 @@ prepare(window.location.hash, GAMES);
 const storage = storageIn(() => window.localStorage);
 const now = () => new Date().toISOString();
 
-/** Random numbers below 2 to the power of 32; without `crypto`, weaker ones. */
+/** Returns random integers from 0 to 2 ** 32 - 1; without `crypto`, weaker ones. */
 const randomNumbers = (count: number): readonly number[] => {
   const drawn = tryOrNull(() => Array.from(crypto.getRandomValues(new Uint32Array(count))));
   return drawn ?? Array.from({ length: count }, () => Math.floor(Math.random() * 2 ** 32));
@@ -52,7 +54,7 @@ const workers = tryOrNull(() => navigator.serviceWorker);
 
 const tab = storageIn(() => window.sessionStorage);
 
-/** Stays the same while the tab lives, across reloads. */
+/** Returns an id that stays the same while the tab lives, across reloads. */
 const tabId = (): string => {
   const known = tryOrNull(() => tab.getItem('oddboard/tab'));
   if (known !== null) return known;
@@ -79,7 +81,7 @@ const store = createOddboard({
   progress,
   tabs: locks ? createLockedTabs(locks, storage, tabId()) : NO_LOCKS,
   afterFrame,
-  // This file's name is a hash of everything it imports.
+  // The name of the built file contains a hash of everything it imports, so it identifies the build.
   ...(import.meta.env.PROD && { build: import.meta.url }),
   whenIdle,
   pause: yieldToEvents,
@@ -119,7 +121,7 @@ const fetchEngine = async () => {
 
 let loadingEngine: ReturnType<typeof fetchEngine> | null = null;
 
-/** The engine, and the opponent that thinks in it: fetched on first demand, and again after a failure. */
+/** Fetches the engine and the opponent that thinks in it, on first demand and again after a failure. */
 const loadEngine = () => {
   loadingEngine ??= fetchEngine();
   loadingEngine.catch(() => {

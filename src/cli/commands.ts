@@ -18,7 +18,7 @@ export interface CommandAnswer {
   readonly status: 0 | 1;
 }
 
-/** The answer to a faulty request. Quotations of `given` in its text are shortened. */
+/** Returns the answer to a faulty request. Quotations of the input `given` in the error are shortened. */
 export const failure = (game: Game | null, error: Problem, given: unknown): CommandAnswer => ({
   document: { error: nameProblem(game?.board ?? null, { ...error, text: shortenQuotes(error.text, given) }) },
   status: 1,
@@ -28,7 +28,7 @@ interface Command extends CommandSyntax {
   run(game: Game, request: CommandRequest): Result<JsonValue, Problem>;
 }
 
-/** The options of a request, or a problem. */
+/** Returns the start options of a request; a problem if the game has no such option or value. */
 const optionsOf = (game: Game, { option = {} }: CommandRequest): Result<Readonly<Record<string, string>>, Problem> => {
   for (const [name, value] of Object.entries(option)) {
     const known = game.options.find(({ id }) => id === name);
@@ -44,7 +44,9 @@ const optionsOf = (game: Game, { option = {} }: CommandRequest): Result<Readonly
   return ok(option);
 };
 
-/** The position of a request: its position file or the game's start, with its seed and dice. */
+/**
+ * Returns the position of a request: its position file or the game's start, with the requested seed and dictated dice.
+ */
 const positionOf = (game: Game, request: CommandRequest): Result<Position, Problem> => {
   const { position: text, seed, rolls } = request;
   const options = optionsOf(game, request);
@@ -63,7 +65,7 @@ const positionOf = (game: Game, request: CommandRequest): Result<Position, Probl
   });
 };
 
-/** The contents of a position file as JSON: an object if the format is JSON, else a text. */
+/** Converts a position file to JSON: an object if the file's format is JSON, else a text. */
 const documentOf = (text: string): JsonValue => (text.startsWith('{') ? (JSON.parse(text) as JsonValue) : text);
 
 const writePosition = (game: Game, position: Position) => {
@@ -196,7 +198,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Commands that `main.ts` runs, since they are not about one request. */
+/** The usage of commands that `main.ts` runs itself, since they are not about a single request. */
 const OTHERS: Readonly<Record<string, string>> = { variants: 'variants', batch: 'batch VARIANT' };
 
 const POSITION = 'POSITION is [--position FILE | --option NAME=VALUE ...] [--seed N] [--rolls N,N,...]';
@@ -227,8 +229,8 @@ const isBroken = (document: JsonValue): boolean =>
   document['broken'].length > 0;
 
 /**
- * Answers any value as a request, malformed ones with a problem. The status is 1 for problems and broken
- * laws.
+ * Answers a request of any shape; a malformed one gets a problem. The exit status is 1 for problems and broken laws,
+ * else 0.
  */
 export const answerRequest = (game: Game, value: unknown): CommandAnswer => {
   const request = readRequest(value, commandNamed);

@@ -7,7 +7,7 @@ import { GAMES } from '../variants/index.ts';
 import { type Arguments, readArguments } from './args.ts';
 import { answerRequest, type CommandAnswer, failure, gameNamed, USAGE, usageOf, variants } from './commands.ts';
 
-/** `-` reads standard input. */
+/** Reads a file as text. The path `-` means standard input. */
 const fileText = (path: string): Result<string, Problem> => {
   try {
     return ok(readFileSync(path === '-' ? 0 : path, 'utf8'));
@@ -26,7 +26,7 @@ const parseLine = (line: string): Result<unknown, Problem> => {
   }
 };
 
-/** A crash becomes a problem, so that the next line of a batch is still answered. */
+/** Answers a request. An exception becomes a problem, so that the next line of a batch is still answered. */
 const answerGuarded = (game: Game, request: unknown): CommandAnswer => {
   try {
     return answerRequest(game, request);
@@ -39,7 +39,7 @@ const print = ({ document }: CommandAnswer): void => {
   process.stdout.write(`${JSON.stringify(document)}\n`);
 };
 
-/** Answers one JSON request per line. A faulty line gets a problem, and the next is read. */
+/** Answers the JSON requests on standard input, one per line. A faulty line gets a problem, and the next is read. */
 const batch = async (game: Game): Promise<CommandAnswer | null> => {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     if (!line.trim()) continue;

@@ -1,4 +1,4 @@
-/** Output documents: squares are numbers in the engine and names in JSON. */
+/** Converts engine values to output documents: squares are numbers in the engine and names in JSON. */
 import { type Board, type Square, squareName } from '../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../kernel/event.ts';
 import { assertNever } from '../kernel/invariant.ts';
@@ -13,7 +13,7 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [key: string]: JsonValue | undefined };
 
-/** Interfaces have no index signature, so TypeScript needs the cast. */
+/** Casts a value to JSON. TypeScript needs the cast, since interfaces have no index signature. */
 const asJson = (value: unknown): JsonValue => value as JsonValue;
 
 const squareNames = (board: Board, squares: readonly Square[]): readonly string[] =>
@@ -58,7 +58,7 @@ const nameEvent = (board: Board, event: BoardEvent): JsonValue => {
 export const nameSteps = (board: Board, steps: readonly Step[]): JsonValue =>
   steps.map((step) => asJson({ ...step, events: step.events.map((event) => nameEvent(board, event)) }));
 
-/** A view with its units as a list and its marks by square name. */
+/** Converts a view: its units become a list, and its marks are indexed by square name. */
 export const nameView = (board: Board, { units, marks, turn }: BoardView): JsonValue => ({
   units: Object.values(units).map((unit) => nameUnit(board, unit)),
   marks: Object.fromEntries(

@@ -10,7 +10,9 @@ const letterOf = (game: Game, { type, side }: UnitView): string => {
   return side === 'white' ? letter : letter.toLowerCase();
 };
 
-/** The letters on each square in the order of unit ids, without units inside others. */
+/**
+ * Returns the letters on each square, indexed by square, in the order of unit ids. Units inside others are left out.
+ */
 const lettersOn = (game: Game, view: BoardView): readonly string[] => {
   const letters = game.board.squares.map(() => '');
   for (const unit of Object.values(view.units)) {
@@ -41,7 +43,7 @@ const printRegion = (
 
 const fact = ({ label }: Badge): string => label;
 
-/** The facts of a unit that its letter does not show, or null. */
+/** Describes what the letter of a unit does not show (such as facing and badges); null if there is nothing. */
 const unitLine = (game: Game, unit: UnitView): string | null => {
   const facts = [
     ...(unit.body === 'chain' ? ['from head to tail'] : []),
@@ -54,7 +56,7 @@ const unitLine = (game: Game, unit: UnitView): string | null => {
   return `${sideName(unit.side)} ${game.pieces[unit.type]?.name ?? unit.type} #${unit.id} ${at}: ${facts.join('; ')}`;
 };
 
-/** The diagram of each region, last rank first. */
+/** Draws the diagram of each region of the board, last rank first. */
 export const drawView = (game: Game, view: BoardView): readonly string[] => {
   const letters = lettersOn(game, view);
   return game.board.regions.flatMap((region) => printRegion(game.board, region, letters));

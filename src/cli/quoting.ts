@@ -1,4 +1,4 @@
-/** Shortening of the input that errors quote, wherever in the engine they are worded. */
+/** Shortens the input that errors quote, wherever in the engine they are worded. */
 
 const MOST = 120;
 
@@ -10,9 +10,7 @@ const compact = (text: string): string => {
   }
 };
 
-/**
- * Everything that an error may quote of a value: its texts and names, its JSON, and JSON within its texts.
- */
+/** Lists everything that an error may quote of a value: its texts and names, its JSON, and JSON within its texts. */
 const textsIn = (given: unknown): readonly string[] => {
   const texts = [JSON.stringify(given) ?? ''];
   const left = [given];
@@ -24,7 +22,9 @@ const textsIn = (given: unknown): readonly string[] => {
   return texts;
 };
 
-/** The length of a quotation of more than `MOST` characters that begins at `from`, or 0. */
+/**
+ * Returns the length of a quotation of `source` that begins at `from` in `text`; 0 if it has at most `MOST` characters.
+ */
 const quoteLengthAt = (text: string, from: number, source: string): number => {
   const place = source.indexOf(text.slice(from, from + MOST + 1));
   if (place < 0 || text.length - from <= MOST) return 0;
@@ -33,7 +33,7 @@ const quoteLengthAt = (text: string, from: number, source: string): number => {
   return length;
 };
 
-/** The text with every quotation of the input cut to `MOST` characters. */
+/** Cuts every quotation of the input `given` in a text to `MOST` characters. */
 export const shortenQuotes = (text: string, given: unknown): string => {
   const sources = textsIn(given).filter(({ length }) => length > MOST);
   let brief = '';

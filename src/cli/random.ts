@@ -11,7 +11,7 @@ interface WalkResult {
   readonly actions: number;
   /** Null if the walk stopped before the end of the game. */
   readonly outcome: Outcome | null;
-  /** Broken laws, in words. The walk ends at the first. */
+  /** Sentences about broken laws (invariants of a game). The walk ends at the first action that breaks one. */
   readonly broken: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export const walkAtRandom = (
   return end(deepEqual(last, position) ? [] : [`a record, replayed, ends elsewhere: ${record.actions.join('; ')}`]);
 };
 
-/** The clauses that refuse choices, in every question that these picks answer. */
+/** Lists the clauses that refuse choices in the questions that these picks answer, one entry per refused choice. */
 const refusalsOn = (game: Game, position: Position, picks: readonly Target[]): readonly string[] =>
   picks.flatMap((_, index) => {
     const menu = game.ask(position, picks.slice(0, index));
@@ -63,7 +63,7 @@ const refusalsOn = (game: Game, position: Position, picks: readonly Target[]): r
 interface Tally {
   readonly games: number;
   readonly plies: number;
-  /** By the clause that ended the game. */
+  /** The number of games by the clause that ended them. */
   readonly outcomes: Readonly<Record<string, number>>;
   readonly unfinished: number;
   readonly refusals: Readonly<Record<string, number>>;

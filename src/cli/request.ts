@@ -4,13 +4,13 @@ import { isJsonObject } from '../kernel/editing/objects.ts';
 import type { SetupOptions } from '../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../kernel/result.ts';
 
-/** Schema messages complete "must be": `"limit" must be a whole number from 0`. */
+/** A text that is not blank. Schema messages complete "must be": `"limit" must be a whole number from 0`. */
 const text = v.pipe(
   v.string('a text'),
   v.check((given) => given.trim() !== '', 'a text with something in it'),
 );
 
-/** A whole number of at least `least`, as a number or in digits. */
+/** Returns the schema of a whole number of at least `least`, given as a number or in digits. */
 const whole = (least?: number) => {
   const what = `a whole number${least === undefined ? '' : ` from ${least}`}`;
   return v.pipe(
@@ -23,7 +23,7 @@ const whole = (least?: number) => {
 /** A position file as text, or as an object if its format is JSON. */
 const position = v.union([text, v.pipe(v.custom(isJsonObject), v.transform(JSON.stringify))], 'a text or an object');
 
-/** One text or a list, joined by "; ". */
+/** One text, or a list of texts, which are joined by "; ". */
 const texts = v.pipe(
   v.unknown(),
   v.transform((value) => [value].flat()),
@@ -32,7 +32,7 @@ const texts = v.pipe(
   v.transform((list) => list.join('; ')),
 );
 
-/** Numbers as a list, or as a text separated by commas or blanks. */
+/** Whole numbers from 1 as a list, or as a text separated by commas or blanks. */
 const numbers = v.pipe(
   v.unknown(),
   v.transform((value) => (typeof value === 'string' ? value.trim().split(/\s*,\s*|\s+/) : [value].flat())),
@@ -84,7 +84,7 @@ export interface CommandSyntax {
   readonly needs?: RequestField;
 }
 
-/** Parses a request. `syntaxOf` looks up its command. */
+/** Parses a request. `syntaxOf` looks up the syntax of its command. */
 export const readRequest = (
   value: unknown,
   syntaxOf: (cmd: string) => Result<CommandSyntax, Problem>,

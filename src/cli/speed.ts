@@ -5,7 +5,7 @@ import { randomPicks } from '../kernel/laws/walk.ts';
 
 export interface Speed {
   readonly perft: readonly { readonly depth: number; readonly nodes: number; readonly ms: number }[];
-  /** Of the deepest perft. */
+  /** Measured in the deepest perft. */
   readonly nodesPerSecond: number;
   readonly actionsPerSecond: number;
   /** Mean milliseconds for one question, one preview, one explained refusal. */
@@ -18,7 +18,7 @@ const timed = <T>(work: () => T): readonly [T, number] => {
   return [value, performance.now() - started];
 };
 
-/** Perft with increasing depth, until the next depth would take longer than `budget` milliseconds. */
+/** Runs perft with increasing depth, until the next depth would take longer than `budget` milliseconds. */
 const countPlays = (game: Game, start: Position, budget: number): Speed['perft'] => {
   const rows: { depth: number; nodes: number; ms: number }[] = [];
   for (let depth = 1; depth < 20; depth++) {
@@ -49,7 +49,7 @@ const playRandomly = (
   return { positions, perSecond: positions.length / ((performance.now() - started) / 1000) };
 };
 
-/** A copy has no memoized answers. */
+/** Copies a position. The copy has no memoized answers, so that they are computed anew. */
 const withoutMemory = (position: Position): Position => ({ ...position });
 
 const mean = (times: readonly number[]): number => times.reduce((sum, ms) => sum + ms, 0) / Math.max(1, times.length);

@@ -11,24 +11,26 @@ import type { RuleId } from './learning/rulebook.ts';
 import { other, SIDES, type Side, sideName } from './side.ts';
 import type { Badge, Outcome } from './view.ts';
 
-/** What was offered and agreed in a game, absent from its position if nothing was. */
+/** The draw offers and agreements of a game. A position has none while nothing was offered or agreed. */
 export interface AgreementState {
-  /** The side whose draw offer stands. */
+  /** The side whose draw offer stands unanswered; null if there is none. */
   readonly offer: Side | null;
   readonly agreed: Outcome | null;
-  /** The offer of this turn was declined. Set only in games where an offer must be answered (`mayOfferAt`). */
+  /**
+   * Whether the draw offer of this turn was declined. Set only in games where an offer must be answered (`mayOfferAt`).
+   */
   readonly declined?: true;
 }
 
 export interface Agreement<S extends PositionBase = PositionBase> {
   readonly resign: RuleId;
-  /** Null in a game without draw offers. */
+  /** The clause about draw offers; null in a game without them. */
   readonly draw: RuleId | null;
   readonly write?: (declaration: Declaration) => string;
   /**
-   * For games in which an offer must be answered before play goes on, once a turn: whether the side to move
-   * may resign or offer a draw here. In other games both sides always may, and an offer lapses when the other
-   * side plays on.
+   * Whether the side to move may resign or offer a draw here. Only for games in which an offer must be answered before
+   * play goes on, at most once a turn. In other games both sides always may, and an offer lapses when the other side
+   * plays on.
    */
   readonly mayOfferAt?: (position: S) => boolean;
 }
@@ -56,7 +58,7 @@ const offerAnswers = (offer: Side): readonly Choice<Declaration>[] => [
   choiceOf('refuse', other(offer)),
 ];
 
-/** A draw offer, refused if one was declined this turn. */
+/** Makes the choice of a draw offer, refused if one was declined this turn. */
 const offerBy = (side: Side, rule: RuleId, { declined }: AgreementState): Choice<Declaration> => {
   const choice = choiceOf('offer', side);
   return declined
@@ -80,7 +82,7 @@ export const declarationChoices = <S extends PositionBase>(
   return [...(talk.offer ? offerAnswers(talk.offer) : offers), ...speakers.map((side) => choiceOf('resign', side))];
 };
 
-/** The question of a draw offer that must be answered, or null. */
+/** Returns the question of a draw offer that must be answered before play goes on; null if there is none. */
 export const offerAnswerMenu = <S extends PositionBase>(
   position: S,
   agreement: Agreement<S>,
@@ -94,7 +96,10 @@ export const offerAnswerMenu = <S extends PositionBase>(
   );
 };
 
-/** The refusal of a draw offer or answer under the game's clause. Null if allowed, and for other targets. */
+/**
+ * Explains why a draw offer or an answer to one is not allowed now, citing the game's clause. Null if it is allowed,
+ * and for every other target.
+ */
 export const whyNotDeclared = (
   { offer }: AgreementState = NO_AGREEMENT,
   target: Target,
@@ -108,13 +113,13 @@ export const whyNotDeclared = (
   return side === offer ? refusal(draw, `Only ${sideName(other(offer))} can answer the draw offer.`) : null;
 };
 
-/** `resigned` is null when both agree on a draw. */
+/** Returns the outcome when the side `resigned` resigns, or if it is null, when both agree on a draw. */
 export const agreementOutcome = (resigned: Side | null, rule: RuleId): Outcome =>
   resigned
     ? { winner: other(resigned), rule, text: `${sideName(resigned)} resigns.` }
     : { winner: null, rule, text: 'The players agree on a draw.' };
 
-/** The reducer of `AgreementState`. */
+/** Applies a declaration to the agreement state, as its reducer. */
 export const agreementAfter = (
   talk: AgreementState = NO_AGREEMENT,
   { kind, side }: Declaration,
@@ -134,7 +139,10 @@ export const agreementAfter = (
 
 export const declarationText = ({ kind, side }: Declaration): string => `${sideName(side)} ${WORDS[kind]}.`;
 
-/** The declaration at the beginning of a text (in the words of `declarationText`) and the text after it, or null. */
+/**
+ * Parses a declaration at the beginning of a text, as `declarationText` writes it. `rest` is the text after it. Null if
+ * the text begins otherwise.
+ */
 export const readDeclaration = (text: string): { readonly picks: readonly Target[]; readonly rest: string } | null => {
   const declaration = DECLARATIONS.find((each) => text.startsWith(declarationText(each)));
   return declaration ? { picks: [pickOf(declaration)], rest: text.slice(declarationText(declaration).length) } : null;
@@ -149,7 +157,7 @@ export const withoutTalk = <S extends PositionBase>(position: S): S => {
 const withTalk = <S extends PositionBase>(position: S, talk: AgreementState): S =>
   talk.offer || talk.agreed || talk.declined ? { ...position, talk } : withoutTalk(position);
 
-/** The side to move after a declaration: an offer asks the other side, an answer returns the turn. */
+/** Returns the side to move after a declaration: an offer asks the other side, an answer returns the turn. */
 const sideAskedAfter = ({ kind, side }: Declaration, { toMove }: PositionBase): Side =>
   kind === 'resign' ? toMove : other(side);
 
@@ -164,7 +172,7 @@ export const withDeclaration = <S extends PositionBase>(
 
 const isLapsing = ({ talk, toMove }: PositionBase): boolean => talk?.offer === other(toMove);
 
-/** After an action on the board the mover's offer stands, and the other side's lapses. */
+/** Keeps or drops a draw offer after an action on the board: the mover's own offer stands, the other side's lapses. */
 export const withOffer = <S extends PositionBase>(before: PositionBase, after: S): S =>
   after.talk?.agreed || (!before.talk && !after.talk)
     ? after
@@ -177,7 +185,10 @@ export const tellDeclaration = (
   makeStep(declaration.kind === 'resign' ? resign : (draw ?? resign), [], declarationText(declaration)),
 ];
 
-/** The step of an offer that lapses with an action on the board; none if there is no such offer. */
+/**
+ * Returns the step of a draw offer that lapses, since the side asked made an action on the board; none without such an
+ * offer.
+ */
 export const tellLapsedOffer = (before: PositionBase, { draw }: Pick<Agreement, 'draw'>): readonly Step[] =>
   draw && isLapsing(before) ? [makeStep(draw, [], `${sideName(before.toMove)} plays on. The draw offer ends.`)] : [];
 

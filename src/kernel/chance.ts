@@ -3,21 +3,21 @@
  * generator gives every roll its usual result, so that a preview never tells the future.
  */
 
-/** `dictated` are results entered by hand (real dice, tests), used before the generator's own. */
+/** A random generator. `dictated` are results entered by hand (real dice, tests), used before the generator's own. */
 export type Rng =
   | { readonly kind: 'seeded'; readonly state: number; readonly dictated: readonly number[] }
   | { readonly kind: 'veiled' };
 
 export const UNKNOWN_DICE: Rng = { kind: 'veiled' };
 
-/** A generator from a seed: any integer, of which the low 32 bits count. */
+/** Makes a generator from a seed: any integer, of which the low 32 bits count. */
 export const seeded = (seed: number, dictated: readonly number[] = []): Rng => ({
   kind: 'seeded',
   state: seed | 0,
   dictated,
 });
 
-/** The finalizer of splitmix32, 32 unsigned bits. */
+/** Mixes the bits of a word by the finalizer of splitmix32. Returns 32 unsigned bits. */
 export const mix = (word: number): number => {
   let bits = word ^ (word >>> 16);
   bits = Math.imul(bits, 0x21f0aaad);
@@ -27,13 +27,13 @@ export const mix = (word: number): number => {
   return bits >>> 0;
 };
 
-/** The next 32 random bits, unsigned, and the next state (splitmix32). */
+/** Returns the next 32 random bits, unsigned, and the next state (splitmix32). */
 const nextBits = (state: number): readonly [number, number] => {
   const moved = (state + 0x9e3779b9) | 0;
   return [mix(moved), moved];
 };
 
-/** A fair die: a number from 1 to `faces` and the next generator. A veiled generator gives `usual`. */
+/** Rolls a fair die. Returns a number from 1 to `faces` and the next generator. A veiled generator gives `usual`. */
 export const roll = (rng: Rng, faces: number, usual: number): readonly [number, Rng] => {
   if (rng.kind === 'veiled') return [usual, rng];
   const { kind, dictated } = rng;
@@ -48,7 +48,7 @@ export const roll = (rng: Rng, faces: number, usual: number): readonly [number, 
   }
 };
 
-/** The sum of several fair dice. A dictated result, like `usual`, is the sum. */
+/** Rolls several fair dice. Returns their sum and the next generator. A dictated result, like `usual`, is the sum. */
 export const rollSum = (rng: Rng, dice: number, faces: number, usual: number): readonly [number, Rng] => {
   if (rng.kind === 'veiled' || rng.dictated.length > 0) return roll(rng, faces, usual);
   let [sum, next]: readonly [number, Rng] = [0, rng];
@@ -59,7 +59,10 @@ export const rollSum = (rng: Rng, dice: number, faces: number, usual: number): r
   return [sum, next];
 };
 
-/** The generator for another line of play: equal texts give equal rolls. */
+/**
+ * Returns the generator with its state changed by `text`, so that each line of play rolls differently. Equal texts give
+ * equal rolls.
+ */
 export const withTextMixedIn = (rng: Rng, text: string): Rng => {
   if (rng.kind === 'veiled') return rng;
   let state = rng.state;
@@ -67,10 +70,10 @@ export const withTextMixedIn = (rng: Rng, text: string): Rng => {
   return { ...rng, state };
 };
 
-/** The inverse of the multiplier in `withTextMixedIn`, modulo 2^32. */
+/** The inverse of the multiplier in `withTextMixedIn` (0x01000193), modulo 2^32. */
 const INVERSE = 0x359c449b;
 
-/** The inverse of `withTextMixedIn` for the same text. */
+/** Undoes `withTextMixedIn` for the same text. */
 export const withTextMixedOut = (rng: Rng, text: string): Rng => {
   if (rng.kind === 'veiled') return rng;
   let state = rng.state;
@@ -78,7 +81,7 @@ export const withTextMixedOut = (rng: Rng, text: string): Rng => {
   return { ...rng, state };
 };
 
-/** A number from 0 to `sides` - 1; for fewer than 2 sides it is 0. */
+/** A function that returns a random integer from 0 to `sides` - 1, and 0 for fewer than 2 sides. */
 export type RandomIndex = (sides: number) => number;
 
 export const randomIndexFrom = (seed: number): RandomIndex => {

@@ -1,4 +1,6 @@
-/** Declarations as data: the asides that exist in every game (resigning and draw offers), and their picks. */
+/**
+ * Declarations as data: the asides that many games share (resigning, draw offers and their answers), and their picks.
+ */
 import { option, sameTarget, type Target } from './asking/target.ts';
 import { SIDES, type Side } from './side.ts';
 
@@ -9,13 +11,13 @@ export interface Declaration {
   readonly side: Side;
 }
 
-/** Every declaration once. Menus hold these very objects as acts. */
+/** All declarations. Menus hold these very objects as acts, so a declaration is recognized by identity. */
 export const DECLARATIONS: readonly Declaration[] = SIDES.flatMap((side) => KINDS.map((kind) => ({ kind, side })));
 
-/** The pick of a declaration, which records spell `=white-offers`. */
+/** Returns the option that is picked for a declaration; records spell it `=white-offers`, for example. */
 export const pickOf = ({ kind, side }: Declaration): Target => option(`${side}-${kind}s`);
 
-/** The declaration of a pick; null for others, such as a game's own claims. */
+/** Returns the declaration that a pick stands for; null for other picks, such as a game's own draw claims. */
 export const declarationOf = (target: Target): Declaration | null =>
   DECLARATIONS.find((each) => sameTarget(pickOf(each), target)) ?? null;
 

@@ -42,7 +42,10 @@ const firstClause = (rules: Rulebook): RuleId => {
   return first.id;
 };
 
-/** Perft. At the last ply, leaves are counted without being played where every action is a complete play. */
+/**
+ * Counts the sequences of `plays` plays (perft). At the last ply leaves are counted without being played, if every
+ * action is a complete play.
+ */
 const countPlays = <S extends PositionBase, Act>(spec: GameSpec<S, Act>, start: S, plays: number): number => {
   const { menu = spec.menu, next = spec.next, isOver = spec.outcome, endsPlay } = spec.asking?.counting ?? {};
   const count = (state: S, depth: number): number => {
@@ -109,7 +112,7 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
     };
   });
 
-  /** The game's own asides, then the declarations; refused asides come last. */
+  /** Returns the game's own asides, then the declarations; refused asides come last. */
   const asidesOf = memoize((state: S): readonly Choice<ActOrDeclaration>[] => {
     if (outcomeOf(state) || (agreement && mustAnswerOffer(state, agreement))) return [];
     const own = asking.asides?.(state) ?? [];
@@ -127,7 +130,10 @@ export const defineGame = <S extends PositionBase, Act>(spec: GameSpec<S, Act>):
   const isDeclarationAct = (action: ActOrDeclaration): action is Declaration =>
     agreement !== undefined && isDeclaration(action);
 
-  /** The menu at the root; for an aside, that aside alone, since variants' menus have none. */
+  /**
+   * Returns the menu at the root. If `first` picks an aside, that aside is its only choice, since variants' menus have
+   * none.
+   */
   const rootFor = (state: S, first: Target | undefined): Menu<ActOrDeclaration> => {
     const menu = menuOf(state);
     if (menu.kind === 'act' || first?.kind !== 'option') return menu;

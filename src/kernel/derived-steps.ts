@@ -8,14 +8,14 @@ import { invariant } from './invariant.ts';
 import type { RuleId } from './learning/rulebook.ts';
 import type { Badge, BoardView, UnitView } from './view.ts';
 
-/** The clause for a changed list of badges: that of a new badge, else that of a removed one. */
+/** Returns the clause to cite for a changed list of badges: that of a new badge, else that of a removed one. */
 const causeOf = (before: readonly Badge[], after: readonly Badge[], fallback: RuleId): RuleId => {
   const fresh = (list: readonly Badge[], old: readonly Badge[]) =>
     list.find((badge) => !old.some((each) => deepEqual(each, badge)));
   return (fresh(after, before) ?? fresh(before, after))?.rule ?? fallback;
 };
 
-/** The events of one unit between two views, without badges. */
+/** Returns the events that turn one view of a unit into the next, badges aside. */
 const unitEvents = (was: UnitView | undefined, now: UnitView): readonly BoardEvent[] => {
   if (!was) return [{ kind: 'appeared', unit: now }];
   const { id: unit, at, badges: _, ...to } = now;
@@ -27,7 +27,7 @@ const unitEvents = (was: UnitView | undefined, now: UnitView): readonly BoardEve
   return events;
 };
 
-/** The default of `tell`: one step with all changes of units under `rule`. */
+/** Returns the default of `tell`: one step under `rule` with all changes of units. */
 export const tellChanges = (before: BoardView, after: BoardView, rule: RuleId): readonly Step[] => {
   const gone = Object.values(before.units).filter(({ id }) => !after.units[id]);
   const events: readonly BoardEvent[] = [
@@ -37,7 +37,10 @@ export const tellChanges = (before: BoardView, after: BoardView, rule: RuleId): 
   return events.length > 0 ? [{ rule, events }] : [];
 };
 
-/** The steps from `folded`, the view after the steps that the variant tells, to `after`, the view of the new position. */
+/**
+ * Returns the steps from `folded` (the view after the steps that the variant tells) to `after` (the view of the new
+ * position).
+ */
 export const derivedSteps = (folded: BoardView, after: BoardView, turnRule: RuleId): readonly Step[] => {
   const byRule = new Map<RuleId, BoardEvent[]>();
   const add = (rule: RuleId, event: BoardEvent) => {

@@ -1,6 +1,6 @@
 /**
- * A game's knowledge for the search beyond its rules: evaluation, move ordering and breadth. A variant writes
- * it in `evaluation.ts`, which is loaded only for an opponent or a hint.
+ * The knowledge about a game that the search needs beyond its rules: evaluation, move ordering and breadth. A variant
+ * writes it in `evaluation.ts`, which is loaded only for an opponent or a hint.
  */
 import type { Path } from './asking/legal.ts';
 import type { Target } from './asking/target.ts';
@@ -8,30 +8,33 @@ import type { Position } from './game.ts';
 import type { Side } from './side.ts';
 import type { Outcome } from './view.ts';
 
-/** A value in hundredths of a Pawn, and the reason for it in one line. */
+/** The value of a piece in hundredths of a Pawn, and the reason for it in one line. */
 interface PieceValue {
   readonly value: number;
   readonly why: string;
 }
 
-/** The gain of capturing a royal piece, which ends the game: more than all pieces together. */
+/**
+ * The gain of capturing a royal piece, in hundredths of a Pawn. It exceeds that of all other pieces together, since it
+ * ends the game.
+ */
 export const ROYAL_VALUE = 100_000;
 
 interface Term<S> {
   readonly why: string;
-  /** What an action gains for its side by this term: "gives the worm more room". */
+  /** A phrase for what an action gains for its side by this term: "gives the worm more room". */
   readonly says: string;
-  /** White's share less Black's, in hundredths of a Pawn. */
+  /** Returns White's share of the term less Black's, in hundredths of a Pawn. */
   of(state: S): number;
 }
 
-/** One possible result of the dice, with its probability. */
+/** The position after one possible result of the dice, and the probability of that result (0 to 1). */
 export interface RollResult<S> {
   readonly state: S;
   readonly chance: number;
 }
 
-/** The probability of these results together, from 0 to 1. */
+/** Returns the total probability of these results, from 0 to 1. */
 export const chanceOf = (rolls: readonly RollResult<unknown>[]): number =>
   rolls.reduce((sum, { chance }) => sum + chance, 0);
 
@@ -40,61 +43,72 @@ const ROUNDING = 1e-9;
 export const coverAllResults = (rolls: readonly RollResult<unknown>[]): boolean => chanceOf(rolls) > 1 - ROUNDING;
 
 export interface Breadth {
-  /** Searches only actions that capture, threaten or save something. */
+  /** Whether the search looks only at actions that capture, threaten or save something. */
   readonly forcing: boolean;
-  /** The most quiet actions searched. */
+  /** The maximum number of quiet actions (those that are not forcing) to search. */
   readonly quiet: number;
 }
 
-/** The score of picks from elsewhere in a search: higher scores are searched first. */
+/**
+ * A function that scores picks by what the search has learned in other positions (killer moves). Higher scores are
+ * searched first.
+ */
 export type Bonus = (picks: readonly Target[]) => number;
 
-/** A variant's knowledge of its positions. No position passed to it has an outcome. */
+/** A variant's knowledge for the search. None of its functions is called for a position that has an outcome. */
 export interface Evaluation<S = Position, Act = unknown> {
-  /** The value of each piece type, without those whose loss ends the game. */
+  /** The values by piece type. Types whose loss ends the game have none. */
   readonly material: Readonly<Record<string, PieceValue>>;
-  /** The terms of the evaluation at the beginning of a turn; their sum is the value. */
+  /** The terms of the static evaluation at the beginning of a turn. Their sum is the value of the position. */
   readonly terms: readonly Term<S>[];
-  /** Positions searched per second on an ordinary machine. It scales the opponent's levels. */
+  /**
+   * Positions searched per second on an ordinary machine. A level's budget is this number times its seconds of thought.
+   */
   readonly nodesPerSecond: number;
-  /** The key of the transposition table: equal for positions with the same futures, apart from repetition. */
+  /** Returns the key of the transposition table: equal for positions with the same futures, apart from repetition. */
   key(state: S): string;
-  /** The material gained, or the value of an immediate win, before the action is played; 0 if it is quiet. */
+  /**
+   * Returns what an act wins at once, judged before it is played: material or the value of an immediate win, in
+   * hundredths of a Pawn. It is 0 for a quiet act.
+   */
   captureGain(state: S, act: Act): number;
-  /** Whether the turn is half played, so that its value shows only at its end. */
+  /** Whether the turn is only half played, so that a static evaluation is of little use before its end. */
   isMidTurn?(state: S): boolean;
-  /** Whether players are to roll and enter dice. A search is useless there. */
+  /** Whether the players are to roll dice and enter the result. The search has no choice to make there. */
   awaitsDice?(state: S): boolean;
-  /** The end of the game, apart from a side without actions. Omitted where `outcome` is as fast. */
+  /**
+   * Returns the end of the game as `outcome` does, but overlooks a side without actions, which only a search can find.
+   * Omitted where `outcome` is as fast.
+   */
   decisionIn?(state: S): Outcome | null;
-  /** Whether the side to move is in check. A search then looks at all of its actions. */
+  /** Whether the side to move is in check. The search then looks at all of its actions. */
   isInCheck?(state: S): boolean;
-  /** The position after a pass, for null-move pruning; null where a pass is not allowed. */
+  /** Returns the position after a pass, for null-move pruning; null where a pass is not allowed. */
   pass?(state: S): S | null;
   /** The futility margin in hundredths of a Pawn: the most that a quiet action usually gains. */
   readonly futilityMargin?: number;
   /**
-   * The actions worth searching, the most promising first, found lazily. `bonus` is added to the scores of
-   * quiet ones. Omitted where the menu's list is short enough to be searched whole.
+   * Yields the actions worth searching lazily, the most promising first. `bonus` is added to the scores of quiet ones.
+   * Omitted where the menu's list is short enough to be searched whole.
    */
   actions?(state: S, breadth: Breadth, bonus?: Bonus): Iterable<Path<Act>>;
   /**
-   * Whether the end is so near that a quiet action may win: a search for forced wins then looks at all
-   * actions. Omitted where `actions` gives all that can win.
+   * Whether the end is so near that a quiet action may win: a search for forced wins then looks at all actions. Omitted
+   * where `actions` yields every action that can win.
    */
   isNearEnd?(state: S): boolean;
-  /** The results of an action's dice, all or the likeliest. Omitted in games without dice. */
+  /** Returns the possible results of an act's dice, all of them or the likeliest. Omitted in games without dice. */
   rolls?(state: S, act: Act): readonly RollResult<S>[];
 }
 
-/** The value of a position for White, in hundredths of a Pawn. */
+/** Returns the static evaluation of a position for White, in hundredths of a Pawn. */
 export const evaluate = <S>({ terms }: Pick<Evaluation<S, never>, 'terms'>, state: S): number => {
   let sum = 0;
   for (let index = 0; index < terms.length; index++) sum += terms[index]?.of(state) ?? 0;
   return sum;
 };
 
-/** The material term: White's pieces less Black's by the table `material`. */
+/** Makes the material term: the value of White's pieces less Black's by the table `material`. */
 export const materialTerm = <S>(
   material: Evaluation['material'],
   pieces: (state: S) => readonly ({ readonly side: Side; readonly type: string } | null)[],

@@ -1,41 +1,50 @@
-/** Steps and events: an action clause by clause. Animation, log, sound and ghost read nothing else of it. */
+/**
+ * Steps and events, which describe an action clause by clause. Animation, log, sound and preview read nothing else of
+ * it.
+ */
 import type { UnitId } from './asking/target.ts';
 import type { Square } from './board/board.ts';
 import type { RuleId } from './learning/rulebook.ts';
 import type { Mark, Outcome, TurnView, UnitView } from './view.ts';
 
 export type BoardEvent =
-  /** Includes pushes, pulls and swaps. `path` begins at the start; `at` has the squares after the move. */
+  /**
+   * A unit moves; also by a push, a pull or a swap. `path` begins at its old square; `at` has its squares after the
+   * move.
+   */
   | {
       readonly kind: 'moved';
       readonly unit: UnitId;
       readonly path: readonly Square[];
       readonly at: readonly Square[];
     }
-  /** The unit leaves the board for any reason. */
+  /** A unit leaves the board for any reason. */
   | { readonly kind: 'captured'; readonly unit: UnitId; readonly by?: UnitId }
   | { readonly kind: 'appeared'; readonly unit: UnitView }
-  /** Promoted, converted, fused, paralysed. `without` lists optional fields to remove. */
+  /** A unit is promoted, converted, fused, paralysed and so on. `without` lists optional fields to remove. */
   | {
       readonly kind: 'changed';
       readonly unit: UnitId;
       readonly to: Partial<Omit<UnitView, 'id' | 'at'>>;
       readonly without?: readonly ('facing' | 'inside')[];
     }
-  /** All marks that the square has from now on. */
+  /** A square gets other marks: `marks` are all that it has from now on. */
   | { readonly kind: 'marked'; readonly square: Square; readonly marks: readonly Mark[] }
   | { readonly kind: 'burst'; readonly centre: Square; readonly squares: readonly Square[] }
-  /** The line of a coordination, a pinch, a withdrawal or a pull, from end to end. It changes nothing. */
+  /**
+   * A line to draw, from end to end, for a coordination, a pinch, a withdrawal or a pull. It changes nothing in the
+   * view.
+   */
   | {
       readonly kind: 'traced';
       readonly what: string;
       readonly line: readonly Square[];
-      /** Drawn as an arrow from start to end. */
+      /** Whether the line is drawn as an arrow from its first square to its last. */
       readonly directed?: true;
     }
   /**
-   * A roll of dice. `chance` is [favourable, all] outcomes, `squares` are those affected if `came`, `sum` is
-   * the number shown, absent in a preview.
+   * A roll of dice. `chance` counts the favourable and all possible results; `came` says whether a favourable one fell,
+   * which affects `squares`. `sum` is the number rolled, absent in a preview.
    */
   | {
       readonly kind: 'rolled';
@@ -48,11 +57,11 @@ export type BoardEvent =
   | { readonly kind: 'turned'; readonly turn: TurnView }
   | { readonly kind: 'ended'; readonly outcome: Outcome };
 
-/** One clause at work. The events of a step are simultaneous, steps are sequential. */
+/** The work of one clause in an action. The events of a step are simultaneous, steps are sequential. */
 export interface Step {
   readonly rule: RuleId;
   readonly events: readonly BoardEvent[];
-  /** A sentence, if the events do not say everything. */
+  /** A sentence for the log, where the events do not say everything. */
   readonly text?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The reducer of views: the view after an event, and after the steps of an action. */
+/** The reducer of views: applies an event, or all steps of an action, to a view. */
 import type { UnitId } from './asking/target.ts';
 import type { BoardEvent, Step } from './event.ts';
 import { invariant } from './invariant.ts';
@@ -45,6 +45,6 @@ export const foldEvent = (view: BoardView, event: BoardEvent): BoardView => {
   }
 };
 
-/** The view after these steps. Animation, log and ghost are drawn from it. */
+/** Returns the view after these steps. Animation, log and the preview of an action are drawn from it. */
 export const foldView = (view: BoardView, steps: readonly Step[]): BoardView =>
   steps.reduce((sum, { events }) => events.reduce(foldEvent, sum), view);

@@ -1,6 +1,6 @@
 /**
- * The interface of a game to the app, and its records. A variant writes a `GameSpec` (`spec.ts`), from which
- * `defineGame` makes a `Game`; the whole interface is written over `Game` alone.
+ * The game as the app sees it, and its records. A variant writes a `GameSpec` (`spec.ts`), from which `defineGame`
+ * makes a `Game`; the user interface knows `Game` alone.
  */
 import type { AgreementState } from './agreement.ts';
 import { menuHasAction } from './asking/legal.ts';
@@ -26,49 +26,49 @@ import type { Badge, BoardView, Mark, Outcome } from './view.ts';
 export interface GameEntry {
   readonly id: string;
   readonly title: string;
-  /** Names in texts of other programs, in addition to `id` and `title`. */
+  /** Names of the game in texts of other programs, in addition to `id` and `title`. */
   readonly names?: readonly string[];
-  /** What is special about it, in two lines. */
+  /** Two lines about what is special in the game. */
   readonly summary: readonly [string, string];
-  /** The effort of learning it, from 1 (easy) to 3. */
+  /** The effort of learning the game, from 1 (easy) to 3. */
   readonly difficulty: 1 | 2 | 3;
   /** The usual length of a game, in minutes. */
   readonly minutes: number;
   /** The number of piece types at the start. */
   readonly kinds: number;
-  /** Recommended as the first game to learn. */
+  /** Whether the game is recommended as the first one to learn. */
   readonly start?: true;
-  /** Has a first game, with fewer rules. */
+  /** Whether the game has a version with fewer rules for beginners (`FirstGame`). */
   readonly first?: true;
   load(): Promise<Game>;
-  /** Loaded when the rulebook is opened. Every clause has a demonstration. */
+  /** Loads the demonstrations, one for every clause, when the rulebook is opened. */
   demos?(): Promise<Demos>;
-  /** Loaded when an example is shown. Every rule in dispute has one. */
+  /** Loads the examples, one for every rule in dispute, when one is shown. */
   examples?(): Promise<ReadingExamples>;
-  /** Loaded when a position is set up. */
+  /** Loads the position editor when a player sets up a position. */
   editor?(): Promise<Editor>;
   course?(): Promise<Course>;
   legend?(): Promise<Legend>;
   puzzles?(): Promise<readonly Puzzle[]>;
-  /** The search's knowledge of the game, loaded for an opponent or a hint. */
+  /** Loads the search's knowledge of the game, for an opponent or a hint. */
   evaluation?(): Promise<Evaluation>;
 }
 
 /** The fields of every position. Positions are plain JSON and immutable. */
 export interface PositionBase {
-  /** The side that is asked now, also in the middle of a turn. */
+  /** The side that is asked now, which may change in the middle of a turn. */
   readonly toMove: Side;
   /** Complete turns played so far by both sides together. */
   readonly ply: number;
-  /** Null in a game without chance. */
+  /** The random generator; null in a game without chance. */
   readonly rng: Rng | null;
   /** The values of the game's options by id; unchanged during a game. */
   readonly options?: SetupOptions;
-  /** Draw offers and agreed ends, maintained by the kernel. A claim of a variant may set an outcome in it. */
+  /** Draw offers and agreed ends, maintained by the kernel. A variant's draw claim may set the outcome in it. */
   readonly talk?: AgreementState;
 }
 
-/** A position as the app sees it, with the fields of every game alone. */
+/** A position as the app sees it: only the fields that every game has. */
 export type Position = PositionBase;
 
 export type SetupOptions = Readonly<Record<string, string>>;
@@ -78,9 +78,9 @@ export interface GameOption {
   readonly id: string;
   readonly title: string;
   readonly values: readonly { readonly id: string; readonly title: string }[];
-  /** The clause in dispute, if the two values are readings of one, our ruling first. */
+  /** The clause in dispute, if the two values are its two readings. The first value is then our ruling. */
   readonly rule?: RuleId;
-  /** The id of the value that a position is played by. */
+  /** Returns the id of the value by which a position is played. */
   valueIn(position: Position): string;
   withValue<S extends Position>(position: S, value: string): S;
 }
@@ -88,7 +88,7 @@ export interface GameOption {
 /** A game with fewer rules, for beginners. */
 export interface FirstGame {
   readonly options: SetupOptions;
-  /** The position with all rules, or null if all hold already. */
+  /** Returns the position with all rules in force; null if they are already. */
   withAllRules(position: Position): Position | null;
 }
 
@@ -100,11 +100,11 @@ export interface Glyph {
 
 export interface PieceInfo {
   readonly name: string;
-  /** Names in texts of other programs. */
+  /** Names of the piece in texts of other programs. */
   readonly names?: readonly string[];
-  /** In diagrams and notation, upper case. */
+  /** The letter of the piece in diagrams and notation, in upper case. */
   readonly letter: string;
-  /** Its moves, in one sentence. */
+  /** The moves of the piece in one sentence. */
   readonly gist: string;
   readonly glyph: Glyph;
 }
@@ -121,11 +121,11 @@ export interface Lens<S> {
 /** A saved game: a seed and spelled actions, from which every position can be computed again. */
 export interface GameRecord {
   readonly game: string;
-  /** The version of the rules it was played by. */
+  /** The version of the rules by which the game was played. */
   readonly version: number;
   readonly seed: number;
   readonly options: SetupOptions;
-  /** A position file, if it does not begin at the game's own start. */
+  /** The position file of the start, if the game does not begin at its usual start. */
   readonly start?: string;
   readonly actions: readonly string[];
 }
@@ -137,13 +137,13 @@ export interface Sample {
 
 export interface PlayResult<S> {
   readonly state: S;
-  /** The steps of the action without the derived ones, so that no view is computed. */
+  /** Returns the steps that the variant tells, without the derived steps, which need the views of two positions. */
   readonly ownSteps: () => readonly Step[];
-  /** All steps, clause by clause. Computed at the first call and cached. */
+  /** Returns all steps, clause by clause. Computed at the first call and cached. */
   readonly tell: () => readonly Step[];
 }
 
-/** An event of a coming turn, if nothing else is done. */
+/** An event that happens by itself in a coming turn, if nothing is done about it. */
 export interface UpcomingEvent {
   readonly text: string;
   readonly rule: RuleId;
@@ -157,13 +157,16 @@ export interface GameFacts {
   readonly board: Board;
   readonly pieces: Readonly<Record<string, PieceInfo>>;
   readonly rules: Rulebook;
-  /** The type whose loss ends the game, and the lens of its exits if it can be shut in. */
+  /**
+   * The piece type whose loss ends the game. If the piece can be shut in, `exits` is the id of the lens that shows its
+   * exits.
+   */
   readonly royal?: { readonly type: string; readonly exits?: string };
   /** The possible results of a roll in rising order; absent in a game without dice. */
   readonly dice?: readonly number[];
 }
 
-/** One legal action with its picks, as text and in notation. */
+/** One legal action: its picks, their spelling (`e2 e4`), its notation, and its kind (one of `Game.kinds`). */
 export interface Action {
   readonly picks: readonly Target[];
   readonly spelling: string;
@@ -173,69 +176,81 @@ export interface Action {
 
 /** A game as the app sees it, without the types of its positions and acts. */
 export interface Game extends GameFacts {
-  /** Records of another version may replay otherwise. */
+  /** The version of the rules. Records of another version may replay differently. */
   readonly version: number;
-  /** What its marks and badges look like. */
+  /** The drawings of the marks and badges of this game, those of every game included. */
   readonly looks: Looks;
   readonly options: readonly GameOption[];
   readonly samples: readonly Sample[];
   readonly credit: Credit;
-  /** The kinds of its actions, one word each. */
+  /** The kinds of actions in the game, each one word, such as `capture`. */
   readonly kinds: readonly string[];
-  /** The clause about the course of a turn, named when the turn passes. */
+  /** The clause about the course of a turn, cited when the turn passes to the other side. */
   readonly turnRule: RuleId;
   readonly lenses: readonly { readonly id: string; readonly title: string }[];
   readonly acceptedForms: readonly AcceptedForm<Position>[];
   readonly first: FirstGame | null;
   setup(seed: number, options?: SetupOptions): Position;
-  /** The whole tree, not pruned: choices below which nothing is legal are still open. */
+  /** Returns the whole tree, not pruned: choices below which nothing is legal are still open. */
   menu(position: Position): Menu<unknown>;
-  /** The question after these picks, or a leaf if they are complete. Asides are found at the root. */
+  /**
+   * Returns the question after these picks, or a leaf if they complete an action. Choices that lead to no action are
+   * refused. The first pick may take an aside.
+   */
   ask(position: Position, picks: readonly Target[]): Result<Menu<unknown>, Problem>;
   /**
-   * Prepares the answers of `ask` and `outcome`, or with null picks of `outcome` alone. Returns whether they
-   * are ready; if not, the next call resumes.
+   * Searches in advance for the answers of `ask` and `outcome`, or of `outcome` alone if `picks` is null. Returns
+   * whether they are ready; if not, the next call resumes the search.
    */
   prepare(position: Position, picks: readonly Target[] | null, mayContinue: MayContinue): boolean;
   asides(position: Position): readonly Choice<unknown>[];
-  /** Why `target` cannot be picked after these picks; null if it can. */
+  /** Explains why `target` cannot be picked after these picks; null if it can. */
   explain(position: Position, picks: readonly Target[], target: Target): Refusal | null;
   play(position: Position, picks: readonly Target[]): Result<PlayResult<Position>, Problem>;
-  /** As `play`, with veiled dice: every roll gives its usual result. */
+  /** Plays an action with veiled dice: every roll gives its usual result, so that a preview never tells the future. */
   preview(position: Position, picks: readonly Target[]): Result<PlayResult<Position>, Problem>;
-  /** The position after an act of its menu, with the dice as they are. For a search, which reads no steps. */
+  /**
+   * Returns the position after an act of the menu. Its dice do not depend on the spelling, unlike those of `play`.
+   * Meant for searches, which read no steps.
+   */
   next(position: Position, act: unknown): Position;
   view(position: Position): BoardView;
   look(position: Position, lens: string, focus: Square | null): readonly (readonly [Square, Mark])[];
-  /** The end of the game, or null. `findAct` may return a legal action, which saves a search for one. */
+  /** Returns the end of the game, or null. `findAct` may return a legal act, which saves a search for one. */
   outcome(position: Position, findAct?: () => unknown): Outcome | null;
-  /** Every legal action on the board, found lazily, optionally below some picks. */
+  /** Yields every legal action on the board lazily, or only those below some picks. */
   actions(position: Position, picks?: readonly Target[]): Generator<Action>;
-  /** The board with `side` to move, for the reach of the unit on `at`, never to play on. */
+  /**
+   * Returns the board with `side` to move, to show the reach of the unit on `at`, never to play on. Null if there is no
+   * such position.
+   */
   withSideToMove(position: Position, side: Side, at: Square): Position | null;
-  /** A position with one piece, for a diagram of its movement; null if it never stands alone. */
+  /** Returns a position with one piece, for a diagram of its moves; null for a piece that never stands alone. */
   diagramPosition(type: string, side: Side, square: Square): Position | null;
-  /** The enemies that could capture the unit on `at`; empty in a game without `attackers`. */
+  /** Returns the enemies that could capture the unit on `at`, as marks; empty in a game without `attackers`. */
   attackers(position: Position, at: Square): readonly LensMark[];
-  /** The squares on which the unit could capture; null where units capture as they move. */
+  /** Returns the squares on which the unit on `at` could capture; null where units capture as they move. */
   captureSquares(position: Position, at: Square): readonly Square[] | null;
-  /** Facts for the inspector of a square, or (null) of the turn, in addition to badges and marks. */
+  /**
+   * Returns facts for the inspector in addition to badges and marks: about the square `focus`, or about the turn if it
+   * is null.
+   */
   inspectorFacts(position: Position, focus: Square | null): readonly Badge[];
   readonly offersDraws: boolean;
   readonly hasUpcomingEvents: boolean;
-  /** The events of the coming turns, one list per turn, found lazily. */
+  /** Yields the events of the coming turns lazily, one list per turn. */
   upcomingEvents(position: Position): Iterable<readonly UpcomingEvent[]>;
   perft(position: Position, depth: number): number;
-  /** Whether it has a position file. If not, `write` returns JSON and `read` refuses every text. */
+  /** Whether the game has a position-file format. If not, `write` returns JSON and `read` refuses every text. */
   readonly hasPositionFile: boolean;
   write(position: Position): string;
   read(text: string): Result<Position, Problem>;
   /** Reads one action, as picks (`e2 e4`) or in the variant's notation. */
   readAction(position: Position, text: string): Result<ReadAction, Problem>;
-  /** A complete action in notation, with the dice if `steps` are given. Throws for incomplete picks. */
+  /** Writes a complete action in notation, with the dice if `steps` are given. Throws for incomplete picks. */
   notate(position: Position, picks: readonly Target[], steps?: readonly Step[]): string;
 }
 
-/** Whether anything can be played. The search stops at the first action. */
+/** Whether the game goes on and some action is legal. The search stops at the first one. */
 export const canAct = (game: Game, position: Position): boolean =>
   !game.outcome(position) && menuHasAction(game.menu(position));

@@ -9,7 +9,7 @@ export const once = <Value>(compute: () => Value): (() => Value) => {
   };
 };
 
-/** The constructor returns its argument, so that subclasses add private fields to that object. */
+/** A base class whose constructor returns its argument, so that a subclass adds its private fields to that object. */
 class ReturnsArgument {
   constructor(given: object) {
     // biome-ignore lint/correctness/noConstructorReturn: this is what it is for.
@@ -18,14 +18,14 @@ class ReturnsArgument {
 }
 
 /**
- * The memoized values of an object by the index of the cache, in a private field added to it: copies, JSON and
- * comparisons do not see it, and frozen objects can have it. With a WeakMap, whose entries the garbage
- * collector keeps until a full collection, this took half of the engines' time.
+ * The memoized values of an object, indexed by cache, in a private field added to the object: copies, JSON and
+ * comparisons do not see it, and frozen objects can have it. With a WeakMap, whose entries the garbage collector keeps
+ * until a full collection, this took half of the engines' time.
  */
 class MemoizedValues extends ReturnsArgument {
   readonly #answers: unknown[] = [];
 
-  /** The values stored for that object, empty at first. */
+  /** Returns the list of values stored for an object, empty at first. */
   static of(object: object): unknown[] {
     if (!(#answers in object)) new MemoizedValues(object);
     return (object as MemoizedValues).#answers;
@@ -34,7 +34,7 @@ class MemoizedValues extends ReturnsArgument {
 
 let cacheCount = 0;
 
-/** A cache of one value per object, for as long as the object lives. */
+/** A cache of one value per object, kept for as long as the object lives. */
 interface ObjectCache<Key extends object, Value> {
   get(key: Key): Value | undefined;
   set(key: Key, value: Value): void;
@@ -50,12 +50,12 @@ export const objectCache = <Key extends object, Value>(): ObjectCache<Key, Value
   };
 };
 
-/** Memoizes a function of an object for as long as the object lives. */
+/** Memoizes a function of an object. A value lives as long as its object. */
 export const memoize = <Key extends object, Value extends NonNullable<unknown> | null>(
   compute: (key: Key) => Value,
 ): ((key: Key) => Value) => {
   const known = objectCache<Key, Value>();
-  // Most calls about an object come in a row.
+  // Most calls for one object come in a row, so the latest answer is at hand without a lookup.
   let latest: Key | null = null;
   let answer: Value | null = null;
   return (key) => {
@@ -71,7 +71,7 @@ export const memoize = <Key extends object, Value extends NonNullable<unknown> |
   };
 };
 
-/** Memoizes a function of an object and a second key, for the latest second key of each object. */
+/** Memoizes a function of an object and a second argument. Only the value for the latest second argument is kept. */
 export const memoizeLatest = <Key extends object, About, Value>(
   compute: (key: Key, about: About) => Value,
   isSame: (one: About, other: About) => boolean = Object.is,

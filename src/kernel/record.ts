@@ -5,7 +5,7 @@ import type { Game, GameRecord, PlayResult, Position, SetupOptions } from './gam
 import { err, ok, type Problem, problem, type Result } from './result.ts';
 import { countWords } from './words.ts';
 
-/** A record without actions. `start` is a position file, if the game does not begin at its own start. */
+/** Makes a record without actions. `start` is a position file, given if the game does not begin at its usual start. */
 export const recordOf = (game: Game, seed: number, options: SetupOptions = {}, start?: string): GameRecord => ({
   game: game.id,
   version: game.version,
@@ -20,7 +20,7 @@ export const withAction = (record: GameRecord, game: Game, picks: readonly Targe
   actions: [...record.actions, spell(game.board, picks)],
 });
 
-/** The reason why the game does not have these options or values, or null. */
+/** Explains why the game does not have these options or values; null if it has. */
 const whyNotOptions = (game: Game, options: SetupOptions): string | null => {
   for (const [id, value] of Object.entries(options)) {
     const option = game.options.find((each) => each.id === id);
@@ -50,11 +50,11 @@ export interface ReplayedLine {
   readonly actions: readonly PlayedAction[];
 }
 
-/** The position before the action at `index` of a line. */
+/** Returns the position before the action at `index` of a line. */
 export const positionBefore = (start: Position, actions: readonly PlayedAction[], index: number): Position =>
   actions[index - 1]?.position ?? start;
 
-/** The index of the first action of the turn that the action at `index` belongs to. */
+/** Returns the index of the first action of the turn to which the action at `index` belongs. */
 export const turnStartIndex = ({ start, actions }: ReplayedLine, index: number): number => {
   const { ply } = positionBefore(start, actions, index);
   let from = index;
@@ -79,7 +79,10 @@ export const playSpelled = (game: Game, position: Position, spelling: string): R
   return played.ok ? ok(playedAction(picks.value, played.value)) : played;
 };
 
-/** The positions and steps of all actions. The problem names the first action that cannot be played. */
+/**
+ * Replays a record and returns the positions and steps of all actions. The problem names the first action that cannot
+ * be played.
+ */
 export const replay = (game: Game, record: GameRecord): Result<ReplayedLine, Problem> => {
   const start = startOf(game, record);
   if (!start.ok) return start;
@@ -99,7 +102,7 @@ export const withRolls = (position: Position, rolls: readonly number[] = []): Po
     ? { ...position, rng: { ...position.rng, dictated: rolls } }
     : position;
 
-/** Plays the first action of a text in picks or notation, with its dice. `rest` is the text after it. */
+/** Plays the first action of a text (picks or notation) with the dice in the text. `rest` is the text after it. */
 export const playFirst = (
   game: Game,
   position: Position,
@@ -115,7 +118,9 @@ export const playFirst = (
   return ok({ action: playedAction(picks, played.value), rest: rest.trim() });
 };
 
-/** Plays actions in picks or notation, separated by ";". The problem quotes the one that cannot be played. */
+/**
+ * Plays the actions of a text (picks or notation), separated by ";". The problem quotes the one that cannot be played.
+ */
 export const playText = (game: Game, position: Position, text: string): Result<readonly PlayedAction[], Problem> => {
   const actions: PlayedAction[] = [];
   let at = position;

@@ -3,14 +3,19 @@ import { objectCache } from './memoize.ts';
 
 type History = readonly string[];
 
-/** The counts of the first `counted` keys of a history, shared with the histories that extend it. */
+/**
+ * The number of times that each key occurs among the first `counted` keys of a history. Longer histories that extend it
+ * share the counts.
+ */
 interface KeyCounts {
   readonly counts: ReadonlyMap<string, number>;
   readonly counted: number;
   readonly hasRepeats: boolean;
 }
 
-/** New keys scanned linearly before all are counted anew. */
+/**
+ * The maximum number of keys after `counted` that are scanned linearly. With more, the whole history is counted again.
+ */
 const MOST_UNCOUNTED = 32;
 
 const keyCountCache = objectCache<History, KeyCounts>();
@@ -44,5 +49,5 @@ export const withKey = (history: History, key: string): History => {
   return longer;
 };
 
-/** Whether any key occurs twice, so that a third repetition is possible. */
+/** Whether any key occurs twice, so that a threefold repetition is possible. */
 export const hasRepeats = (history: History): boolean => keyCountsOf(history).hasRepeats;

@@ -1,7 +1,7 @@
 /**
- * The interface that a variant implements: its facts, the tree of questions (`menu`), the position after a
- * leaf (`next`) and its view. Everything else is in four parts, which are optional, as are most of their
- * members.
+ * The interface that a variant implements: its facts, the tree of questions (`menu`), the transition at a leaf (`next`)
+ * and the view. Everything else is in four optional parts (`telling`, `editing`, `learning`, `asking`), most members of
+ * which are optional, too.
  */
 import type { Agreement } from './agreement.ts';
 import type { Choice, MayContinue, Menu } from './asking/menu.ts';
@@ -17,20 +17,23 @@ import type { Badge, Outcome, VariantView } from './view.ts';
 
 /** A variant's definition of a game. All functions are pure. `Act` is what a leaf of the menu holds. */
 export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
-  /** Default 1. Raised when a rule changes so that old records may replay otherwise. */
+  /**
+   * The version of the rules, by default 1. It is raised when a change of the rules may make old records replay
+   * differently.
+   */
   readonly version?: number;
-  /** Its own marks and badges, beside those of every game. */
+  /** The marks and badges of this game, in addition to those of every game. */
   readonly looks?: Partial<Looks>;
   readonly options?: Options;
-  /** The starting position, in which the kernel sets the chosen options. */
+  /** Returns the starting position. The kernel then sets the chosen options in it. */
   setup(seed: number, chosen: SetupOptions): S;
-  /** The question at the root. Called only while the game goes on. */
+  /** Returns the question at the root. Called only while the game goes on. */
   menu(state: S): Menu<Act>;
   next(state: S, act: Act): S;
   view(state: S, outcome: () => Outcome | null): VariantView;
   /**
-   * The end of the game, or null while it goes on. Without it, a game ends by agreement alone. `findAct` returns
-   * a legal act if the caller knows one, which saves a search for any.
+   * Returns the end of the game, or null while it goes on. Without this function, a game ends by agreement alone.
+   * `findAct` returns a legal act if the caller knows one, which saves a search for any.
    */
   outcome?(state: S, findAct?: () => Act | null): Outcome | null;
   readonly telling?: Telling<S, Act>;
@@ -41,32 +44,39 @@ export interface GameSpec<S extends PositionBase, Act> extends GameFacts {
 
 interface Telling<S, Act> {
   /**
-   * The steps of an action, clause by clause in the order of the rules; `after` is the result of `next`.
-   * Default: one step with the changes on the board, under `turnRule`.
+   * Returns the steps of an action, clause by clause in the order of the rules; `after` is the position that `next`
+   * returned. Default: one step under `turnRule` with all changes on the board.
    */
   tell?(state: S, act: Act, after: S): readonly Step[];
-  /** The clause named when the turn passes. Default: the first of the rulebook. */
+  /** The clause cited when the turn passes to the other side. Default: the first clause of the rulebook. */
   readonly turnRule?: RuleId;
-  /** The kinds of actions, used in filters (`move`, `capture`, a code of the rules document). */
+  /** The kinds of actions by which they are filtered: `move`, `capture`, or a code of the rules document. */
   readonly kinds?: { readonly all: readonly string[]; of(act: Act): string };
-  /** Default: an action is written as its picks. */
+  /** The notation of actions. Default: an action is written as its picks (`e2 e4`). */
   readonly notation?: Notation<S, Act>;
-  /** Facts for the inspector of a square, or (null) of the turn, in addition to badges and marks. */
+  /**
+   * Returns facts for the inspector in addition to badges and marks: about the square `focus`, or about the turn if it
+   * is null.
+   */
   inspectorFacts?(state: S, focus: Square | null, outcome: () => Outcome | null): readonly Badge[];
   readonly lenses?: readonly Lens<S>[];
-  /** Events of the coming turns if nothing else is done: one list per turn, the present turn first. */
+  /**
+   * Yields the events of the coming turns, as they happen if nothing else is done: one list per turn, the present turn
+   * first.
+   */
   upcomingEvents?(state: S): Iterable<readonly UpcomingEvent[]>;
 }
 
 interface Editing<S> {
   readonly text?: TextFormat<S>;
   /**
-   * The position with `side`, or the unit on `at`, about to move: for display, never for play. Null if it
-   * cannot.
+   * Returns the position as if `side` were to move, in the phase in which the unit on `at` acts; null if there is no
+   * such position. For display, never for play.
    */
   withSideToMove?(state: S, side: Side, at: Square): S | null;
   /**
-   * A position with one piece, and those that every position needs far away. Null if it never stands alone.
+   * Returns a position with one piece and, far away, those that every position must have. Null for a piece that never
+   * stands alone.
    */
   diagramPosition?(type: string, side: Side, square: Square): S | null;
 }
@@ -81,25 +91,28 @@ interface Learning {
 interface Asking<S extends PositionBase, Act> {
   /** The clauses for resigning and draws by agreement, in games that have them. The kernel does the rest. */
   readonly agreement?: Agreement<S>;
-  /** Further asides, such as draw claims. They are never counted, and random walks leave them out. */
+  /** Returns further asides, such as draw claims. Counts and random walks leave them out. */
   asides?(state: S): readonly Choice<Act>[];
-  /** The enemies that could capture the unit on `at`, as marks on their squares that point to it. */
+  /** Returns the enemies that could capture the unit on `at`, as marks on their squares that point to it. */
   attackers?(state: S, at: Square): readonly LensMark[];
-  /** The squares on which the unit could capture, empty or not. Omitted where units capture as they move. */
+  /**
+   * Returns the squares on which the unit on `at` could capture, empty or not. Omitted where units capture as they
+   * move.
+   */
   captureSquares?(state: S, at: Square): readonly Square[];
-  /** Prepares the answer of `outcome` while `mayContinue` allows. Returns whether it is known. */
+  /** Searches for the answer of `outcome` while `mayContinue` allows, and caches it. Returns whether it is known. */
   prepare?(state: S, mayContinue: MayContinue): boolean;
   readonly counting?: Counting<S, Act>;
 }
 
-/** Perft counting, for rules documents that count otherwise than `menu` and `next` play. */
+/** Replacements of `menu` and `next` in perft, for rules documents whose counts differ from what can be played. */
 export interface Counting<S, Act> {
-  /** The acts to count, if some that can be played are not counted. */
+  /** Returns the menu of the acts that perft counts. Omitted if it counts all acts that can be played. */
   menu?(state: S): Menu<Act>;
-  /** The position after an act, with the uncounted acts done as the rules document says. */
+  /** Returns the position after an act, including the acts that are not counted, done as the rules document says. */
   next?(state: S, act: Act): S;
-  /** Whether counting stops here. Default: where there is an outcome. */
+  /** Whether counting stops at this position. Default: where the game has an outcome. */
   isOver?(state: S): boolean;
-  /** Whether a complete play ends here. Default: after every action. */
+  /** Whether this position ends a play, which perft counts as one ply. Default: after every action. */
   endsPlay?(state: S): boolean;
 }

@@ -1,5 +1,6 @@
 /**
- * Games in which a square holds one unit and a turn moves one: unit names, the two questions, move events.
+ * Helpers for games in which a square holds at most one unit and a turn moves one: names of units, the questions for
+ * the unit and for the square it moves to, and the events of a move.
  */
 import { type Menu, makeQuestion, open, type Refusal, refusal, refuse } from './asking/menu.ts';
 import { square, type Target } from './asking/target.ts';
@@ -14,7 +15,7 @@ import type { RuleId } from './learning/rulebook.ts';
 import { sideName } from './side.ts';
 import { capitalize } from './words.ts';
 
-/** The unit on a square in words: "the Knight on c3". */
+/** Makes a function that names the unit on a square: "the Knight on c3", or "nothing on c3". */
 export const unitNamer =
   <Type extends string>(board: Rectangle, pieces: Readonly<Record<Type, Pick<PieceInfo, 'name'>>>) =>
   (squares: Squares<Type>, at: Square): string => {
@@ -26,7 +27,7 @@ interface PlacedPosition<Type extends string> extends Pick<PositionBase, 'toMove
   readonly squares: Squares<Type>;
 }
 
-/** The refusal of a pick that cannot begin a turn: not a square, empty, or a unit of the other side. */
+/** Explains why a pick cannot begin a turn: it is no square, an empty square, or a unit of the other side. */
 const whyNotOwnUnit = (
   { nameOf }: Rectangle,
   { squares, toMove }: PlacedPosition<string>,
@@ -39,7 +40,7 @@ const whyNotOwnUnit = (
   return refusal(rule, `It is ${sideName(toMove)}'s turn.`, [at]);
 };
 
-/** The question for the unit to move. Refusals cite `rule`; `then` gives the next question. */
+/** Asks which unit to move. Refusals cite `rule`; `then` builds the next question. */
 export const askUnit = <Type extends string, Act>(
   board: Rectangle,
   standing: PlacedPosition<Type>,
@@ -54,15 +55,18 @@ export const askUnit = <Type extends string, Act>(
     (target) => whyNotOwnUnit(board, standing, rule, target),
   );
 
-/** A square on the paths of a unit. `bar` is the square of the unit that blocks it, or null if it is open. */
+/**
+ * A square on the paths of a unit. `bar` is the square of the unit that prevents the move: one in the way, or a friend
+ * on `to` itself. It is null if the unit can move to the square.
+ */
 interface ReachedSquare {
   readonly to: Square;
   readonly bar: Square | null;
 }
 
 /**
- * The squares on the paths of the unit on `from`: empty ones, enemies it captures, and those blocked by the
- * first unit of a path. Empty squares on which it could only capture are left out.
+ * Returns the squares on the paths of the unit on `from`: empty ones, enemies that it can capture, and those blocked by
+ * the first unit on a path. Empty squares on which it could only capture are left out.
  */
 export const reachedFrom = <Type extends string>(
   squares: Squares<Type>,
@@ -90,7 +94,10 @@ export const reachedFrom = <Type extends string>(
   return [...bars].map(([to, bar]) => ({ to, bar }));
 };
 
-/** `rules.move` is cited for squares on no path, `rules.bar` for squares behind a unit. */
+/**
+ * The board, pieces and paths of a game. Refusals cite `rules.move` for squares on no path, and `rules.bar` for squares
+ * that a unit blocks.
+ */
 interface MoveTables<Type extends string> {
   readonly board: Rectangle;
   readonly pieces: Readonly<Record<Type, Pick<PieceInfo, 'name'>>>;
@@ -98,7 +105,10 @@ interface MoveTables<Type extends string> {
   readonly rules: { readonly move: RuleId; readonly bar: RuleId };
 }
 
-/** The question for the square to move to. `whyNot` is the game's own refusal of a square on a path. */
+/**
+ * Asks which square the unit on `from` moves to. With `whyNot` a game refuses further squares on its paths; null allows
+ * them.
+ */
 export const askSquare = <Type extends string, Act>(
   { board, pieces, reaches, rules }: MoveTables<Type>,
   squares: Squares<Type>,
@@ -127,7 +137,7 @@ export const askSquare = <Type extends string, Act>(
   );
 };
 
-/** The events of a move from `from` to `to`, with a capture if `to` is occupied. */
+/** Returns the events of a move from `from` to `to`, with a capture if `to` is occupied; none if `from` is empty. */
 export const moveEvents = (squares: Squares, from: Square, to: Square): readonly BoardEvent[] => {
   const [unit, taken] = [squares[from], squares[to]];
   if (!unit) return [];

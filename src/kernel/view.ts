@@ -5,30 +5,36 @@ import type { Direction } from './board/direction.ts';
 import type { RuleId } from './learning/rulebook.ts';
 import type { Side } from './side.ts';
 
-/** A fact shown on a unit or beside the turn. `kind` selects its look (`drawing/looks.ts`), `label` is its text. */
+/**
+ * A fact shown on a unit, or beside a player or the turn. `kind` selects its look (`drawing/looks.ts`), `label` is its
+ * text.
+ */
 export interface Badge {
   readonly kind: string;
   readonly label: string;
   readonly rule: RuleId;
-  /** A number drawn with it: turns left, a length, a count. */
+  /** The number drawn on the badge: turns left, a length, a count. */
   readonly value?: number;
   /**
-   * The log line for when it appears: "{} [is|are] now guarded", where {} stands for the unit or square. An
-   * empty string logs nothing. An unchanged line is not logged again, so counts belong in the label alone.
-   * Without `news`, the label is logged.
+   * The sentence that the log adds when the badge appears: "{} [is|are] now guarded", where {} stands for the unit or
+   * square. An empty string logs nothing; without `news` the label is logged. An unchanged sentence is not logged
+   * again, so counts belong in the label alone.
    */
   readonly news?: string;
-  /** `news` announces its end, so it is not logged when the badge first appears. */
+  /**
+   * Whether `news` announces the end of the badge's state, such as a paralysis. It is then not logged when the badge
+   * first appears.
+   */
   readonly ending?: true;
-  /** Shown by the inspector alone, since it affects no choice now. */
+  /** Whether only the inspector shows the badge, since it affects no choice at present. */
   readonly quiet?: true;
 }
 
-/** Subjects of facts in the order in which the inspector lists them, most urgent first. */
+/** The subjects of facts, most urgent first, which is their order in the inspector. */
 export const URGENCIES = ['check', 'capture', 'held', 'power', 'timer'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-/** A fact for the inspector. Facts without an urgency are listed below, among the rules that apply. */
+/** Makes a fact for the inspector, which lists facts without an urgency last, among the rules that apply. */
 export const fact = (rule: RuleId, label: string, urgency?: Urgency): Badge => ({
   kind: urgency ?? 'fact',
   rule,
@@ -38,7 +44,7 @@ export const fact = (rule: RuleId, label: string, urgency?: Urgency): Badge => (
 export interface Mark extends Badge {
   readonly side?: Side;
   readonly toward?: Direction;
-  /** The other end of a mark that joins two squares. */
+  /** The other square of a mark that joins two squares. */
   readonly to?: Square;
 }
 
@@ -66,11 +72,11 @@ export interface UnitView {
   /** A key of `Game.pieces`. */
   readonly type: string;
   readonly side: Side;
-  /** One square for a whole unit, two for halves, head to tail for a chain. */
+  /** The unit's squares: one for a whole unit, two for halves, head to tail for a chain. */
   readonly at: readonly Square[];
   readonly body: 'whole' | 'halves' | 'chain';
   readonly facing?: Direction;
-  /** The unit carrying this one. */
+  /** The unit that carries this one. */
   readonly inside?: UnitId;
   readonly badges: readonly Badge[];
 }
@@ -86,7 +92,7 @@ export interface PhaseView {
 export interface Outcome {
   readonly winner: Side | null;
   readonly rule: RuleId;
-  /** The reason for the end, without the result. */
+  /** The reason for the end, without the result, which is shown beside it. */
   readonly text: string;
 }
 
@@ -95,7 +101,7 @@ export interface TurnView {
   /** The turn number as players count it, from 1. */
   readonly number: number;
   readonly phases: readonly PhaseView[];
-  /** Figures of one player: the Snake's length, the worm's room. */
+  /** Facts about one player, usually with a number, such as the Snake's length. */
   readonly players: Readonly<Record<Side, readonly Badge[]>>;
   readonly notes: readonly Badge[];
   readonly outcome: Outcome | null;
@@ -103,12 +109,12 @@ export interface TurnView {
 
 export interface BoardView {
   readonly units: Readonly<Record<UnitId, UnitView>>;
-  /** Squares without marks are left out. */
+  /** The marks of each square; squares without marks have no entry. */
   readonly marks: Readonly<Record<Square, readonly Mark[]>>;
   readonly turn: TurnView;
 }
 
-/** A variant's part of a view; the kernel adds the outcome and the defaults of `turn`. */
+/** The part of a view that a variant provides. The kernel adds the outcome and the defaults of `turn`. */
 export interface VariantView {
   readonly units: BoardView['units'];
   readonly marks?: BoardView['marks'];

@@ -1,29 +1,29 @@
 import { SIDES, type Side, sideName } from './side.ts';
 
-/** "a", "a and b", "a, b and c". */
+/** Joins words as a sentence does: "a", "a and b", "a, b and c". */
 export const listWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** The most names in a list that a player reads at a glance. */
+/** The maximum length of a list of names that a player reads at a glance. */
 export const FEW = 3;
 
-/** At most `FEW` names: "a, b, c and 4 more". */
+/** Joins words, of which it names at most `FEW`: "a, b, c and 4 more". */
 export const listFew = (words: readonly string[]): string =>
   words.length > FEW ? `${words.slice(0, FEW).join(', ')} and ${words.length - FEW} more` : listWords(words);
 
-/** The text with its first letter in upper case; the others are unchanged, since names have capitals. */
+/** Returns the text with its first letter in upper case. The other letters stay, since names have capitals. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "a Lancer", "an Archer". */
+/** Puts the article before a name: "a Lancer", "an Archer". */
 export const withArticle = (name: string): string => `${/^[AEIOU]/i.test(name) ? 'an' : 'a'} ${name}`;
 
 export const plural = (count: number, one: string, more: string): string => (count === 1 ? one : more);
 
-/** "1 square", "3 squares", "2 plies". */
+/** Writes a count with its noun: "1 square", "3 squares", "2 plies". */
 export const countWords = (count: number, noun: string, nouns = `${noun}s`): string =>
   `${count} ${plural(count, noun, nouns)}`;
 
-/** "a, b and c", or "5 tombs" for more than `FEW`. */
+/** Joins names, or only counts them if there are more than `FEW`: "a, b and c", "5 tombs". */
 export const nameOrCount = (names: readonly string[], nouns: string): string =>
   names.length > FEW ? `${names.length} ${nouns}` : listWords(names);
 
@@ -33,7 +33,7 @@ export interface MentionedPiece {
   readonly place: string;
 }
 
-/** "5 white Pawns", "3 white pieces and 2 black". */
+/** Counts pieces by side: "5 white Pawns", "3 white pieces and 2 black". */
 const countedBySide = (pieces: readonly MentionedPiece[], nouns: string): string => {
   const counts = SIDES.map(
     (side) => [pieces.filter((each) => each.side === side).length, sideName(side).toLowerCase()] as const,
@@ -47,7 +47,10 @@ const countedBySide = (pieces: readonly MentionedPiece[], nouns: string): string
   );
 };
 
-/** "White's Pawns on e3 and f3", "White's Knight on o1 and the Trebuchet on n2", "5 white Pawns". */
+/**
+ * Names pieces with their squares, or counts more than `FEW`: "White's Pawns on e3 and f3", "White's Knight on o1 and
+ * the Trebuchet on n2", "5 white Pawns".
+ */
 export const mentionPieces = (pieces: readonly MentionedPiece[]): string => {
   const [first] = pieces;
   if (!first) return '';

@@ -4,7 +4,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Only files of this host, no inline scripts, no eval. Exports draw data and blob images. */
+/**
+ * The content security policy: only files of this host, no inline scripts, no eval. Data and blob images are allowed,
+ * since exports draw them.
+ */
 export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -39,18 +42,21 @@ export const contentSecurityPolicy = (): Plugin => ({
   ],
 });
 
-/** Throws if the folder has no licence. */
+/** Reads the licence of a package. Throws if its folder has none. */
 const licenceIn = (folder: string): string => {
   const name = readdirSync(folder).find((file) => /^licen[cs]e(\.|$)/i.test(file));
   if (!name) throw new Error(`${folder} has no licence: Oddboard cannot contain it`);
   return readFileSync(join(folder, name), 'utf8').trim();
 };
 
-/** The package folder of a module, or null for Oddboard's own modules. */
+/** Returns the package folder of a module; null for Oddboard's own modules. */
 const packageOf = (module: string): string | null =>
   /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module.replaceAll('\\', '/'))?.[0] ?? null;
 
-/** Writes `licences.txt`, with all packages in this build. Workers are built separately, before the page. */
+/**
+ * Returns plugins that write `licences.txt`, with the licences of all packages in this build. There are two, since
+ * workers are built separately, before the page.
+ */
 export const licences = (): { readonly page: Plugin; readonly workers: Plugin } => {
   const folders = new Set<string>();
   const collect: Plugin['generateBundle'] = (_options, bundle) => {
@@ -80,8 +86,8 @@ export const licences = (): { readonly page: Plugin; readonly workers: Plugin } 
 };
 
 /**
- * Writes the build's name and files into `sw.js`. The name is a hash of all contents; hashed files count by
- * name.
+ * Returns the plugin that writes the build's name and list of files into `sw.js`. The name is a hash of all contents; a
+ * file with a hash in its name counts by its name.
  */
 export const precache = (): Plugin => ({
   name: 'precache',

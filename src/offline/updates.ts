@@ -2,14 +2,14 @@
 
 export interface Updates {
   subscribe(changed: () => void): () => void;
-  /** Whether a newer build waits, or has taken over in another page. */
+  /** Whether a newer build waits, or has taken over at the demand of another page. */
   isReady(): boolean;
-  /** Whether it has not taken over `PATIENCE` after it was asked to. */
+  /** Whether the newer build has not taken over `PATIENCE` milliseconds after it was asked to. */
   isLate(): boolean;
   takeOver(): void;
 }
 
-/** For pages without a service worker: development, tests, old browsers. */
+/** Updates of a page without a service worker: development, tests, old browsers. */
 export const NO_UPDATES: Updates = {
   subscribe: () => () => undefined,
   isReady: () => false,
@@ -17,7 +17,7 @@ export const NO_UPDATES: Updates = {
   takeOver: () => window.location.reload(),
 };
 
-/** The interval of checks in milliseconds. A browser itself checks only when a page is opened. */
+/** The interval of checks for a newer build, in milliseconds. A browser itself checks only when a page is opened. */
 const HOUR = 3_600_000;
 
 /** Time for a newer build to take over before `isLate` is true, in milliseconds. */
@@ -27,14 +27,14 @@ export const createUpdates = (workers: ServiceWorkerContainer, whenIdle: (work: 
   const listeners = new Set<() => void>();
   let registration: ServiceWorkerRegistration | null = null;
   let isControlled = workers.controller !== null;
-  /** Another page activated a newer build, so that this one only needs a reload. */
+  /** Whether another page activated a newer build, so that this one only needs a reload. */
   let isReplaced = false;
   let isAsked = false;
   let isLate = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  // Looked up each time, since a newer build may replace the waiting one. Null on the first visit, without a
-  // controller.
+  // The waiting build is looked up each time, since a newer one may replace it. It is null on the first visit, which
+  // has no controller.
   const waiting = () => (workers.controller && registration?.waiting) || null;
   const askToTakeOver = () => waiting()?.postMessage('take over');
 
@@ -50,7 +50,8 @@ export const createUpdates = (workers: ServiceWorkerContainer, whenIdle: (work: 
     notify();
   });
 
-  // An installing build asks. The page of a broken build cannot answer, and the new build then takes over.
+  // An installing build asks each page whether it runs. The page of a broken build cannot answer, and the new build
+  // then takes over.
   workers.addEventListener('message', ({ data, ports }) => {
     if (data === 'are you well?') ports[0]?.postMessage('well');
   });

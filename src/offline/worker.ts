@@ -40,10 +40,10 @@ const { name, files } = BUILD;
 const { scope } = worker.registration;
 const { pathname: home } = new URL(scope);
 const addresses = files.map((file) => new URL(file, scope).href);
-/** One host may have several Oddboards, each in its own folder. */
+/** The prefix of cache names. It has the path, since one host may have several Oddboards, each in its own folder. */
 const PREFIX = `oddboard${home}`;
 const current = PREFIX + name;
-/** The cache that stores the name of the build taken last; no file is served from it. */
+/** The cache that stores the name of the build that took over last; no file is served from it. */
 const NOTES_CACHE = `${PREFIX}taken`;
 const LAST_BUILD_URL = `${scope}taken`;
 
@@ -52,7 +52,10 @@ const cachedBuilds = async (): Promise<readonly string[]> =>
     (key) => key.startsWith(PREFIX) && !key.slice(PREFIX.length).includes('/') && key !== NOTES_CACHE,
   );
 
-/** Files missing in this build's cache. `open` would create a deleted cache anew, hence `has`. */
+/**
+ * Returns the URLs of files missing in this build's cache. It asks `has` first, since `open` would create a deleted
+ * cache anew.
+ */
 const missingFiles = async (): Promise<readonly string[]> => {
   if (!(await caches.has(current))) return addresses;
   const cachedFile = new Set((await (await caches.open(current)).keys()).map(({ url }) => url));
@@ -80,10 +83,12 @@ const fetchOwn = async (address: string): Promise<readonly [string, Response]> =
   return [address, answer];
 };
 
-/** Retries, since builds before 1.0.0 delete the caches of newer ones while they fill. */
+/**
+ * The number of attempts to fill the cache, since builds before 1.0.0 delete the caches of newer ones while they fill.
+ */
 const ROUNDS = 3;
 
-/** Fetches all missing files or none. Rejects unless the build is complete then. */
+/** Fetches all missing files or none. Rejects unless the cache is complete afterwards. */
 const fetchMissing = async (rounds = ROUNDS): Promise<void> => {
   const lacking = await missingFiles();
   if (lacking.length === 0) return;
@@ -94,7 +99,7 @@ const fetchMissing = async (rounds = ROUNDS): Promise<void> => {
   await fetchMissing(rounds - 1);
 };
 
-/** Deletes earlier builds but the one taken last, whose open pages may still load files. */
+/** Deletes the caches of earlier builds, except the one that took over last: its open pages may still load files. */
 const dropOld = async () => {
   const notes = await caches.open(NOTES_CACHE);
   // Builds before 1.0.0 stored the name under the page's own URL.
@@ -119,7 +124,7 @@ const isResponsive = (page: Client): Promise<boolean> =>
     page.postMessage('are you well?', [port2]);
   });
 
-/** Takes over at once if no open page answers, since the build before is then broken. */
+/** Takes over at once if pages are open but none answers, since the build that they run is then broken. */
 const takeOverIfBroken = async () => {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const well = await Promise.all(pages.map(isResponsive));
@@ -133,7 +138,7 @@ const isHome = ({ mode, url }: Request): boolean =>
 const inCache = (request: Request | string, cacheName: string): Promise<Response | undefined> =>
   caches.match(request, { cacheName, ignoreSearch: true, ignoreVary: true });
 
-/** A file of this build, else of another cached one, since a page of the build before may be open. */
+/** Returns a cached file of this build, else of another build, since a page of the build before may be open. */
 const kept = async (request: Request | string): Promise<Response | undefined> => {
   const own = await inCache(request, current);
   if (own) return own;
@@ -144,7 +149,7 @@ const kept = async (request: Request | string): Promise<Response | undefined> =>
   return undefined;
 };
 
-/** The cached page if all of its files are cached, else the server's. */
+/** Serves the cached page if all files of its build are cached, else the server's page if there is one. */
 const servePage = async (request: Request): Promise<Response> => {
   const isWhole = (await missingFiles()).length === 0;
   const answer = isWhole ? null : await fetch(request).catch(() => null);
@@ -154,7 +159,7 @@ const servePage = async (request: Request): Promise<Response> => {
 worker.addEventListener('install', (event) => event.waitUntil(fetchMissing().then(takeOverIfBroken)));
 worker.addEventListener('activate', (event) => event.waitUntil(dropOld()));
 worker.addEventListener('message', (event) => {
-  // If it is incomplete, the build before stays; the page reports that as late.
+  // If this build is incomplete, the build before stays; the page reports that as late.
   if (event.data === 'take over')
     event.waitUntil(
       fetchMissing().then(

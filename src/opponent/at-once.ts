@@ -1,11 +1,11 @@
-/** Winning actions, found by playing each: certain for every result of dice. */
+/** Finds actions that win at once, whatever the dice show, by playing each. */
 import { type Path, uncachedPaths } from '../kernel/asking/legal.ts';
 import { coverAllResults, type Evaluation, ROYAL_VALUE } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import type { Side } from '../kernel/side.ts';
 import type { Candidate } from './candidates.ts';
 
-/** The positions after an action, one per result of its dice; null if `rolls` lists only some of them. */
+/** Returns the positions after an action, one per result of its dice; null if `rolls` lists only the likeliest. */
 export const positionsAfter = (
   game: Game,
   evaluation: Evaluation,
@@ -23,9 +23,7 @@ const isWonFor = (game: Game, evaluation: Evaluation, position: Position, side: 
   return outcome?.winner === side;
 };
 
-/**
- * Whether an action wins for every result of dice. `after` is a memoized `game.next`, if the caller has one.
- */
+/** Whether an action wins at once for every result of its dice. `after` is the memoized next position, if known. */
 const winsAtOnce = (
   game: Game,
   evaluation: Evaluation,
@@ -39,11 +37,12 @@ const winsAtOnce = (
   ) ??
     false);
 
+/** Limit on the legal actions tried besides the candidates, to bound the time. */
 const MOST_TRIED = 1500;
 
 /**
- * A winning action: of the candidates, or near the end of the game of MOST_TRIED actions. Null if none is
- * found.
+ * Returns an action that wins at once, or null if none is found. Tries the candidates and, near the end of the
+ * game, up to `MOST_TRIED` legal actions.
  */
 export const findWinAtOnce = (
   game: Game,

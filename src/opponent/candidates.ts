@@ -8,11 +8,11 @@ import { once } from '../kernel/memoize.ts';
 
 export interface Candidate {
   readonly path: Path<unknown>;
-  /** The hash of its picks: the key of killers, history and the transposition table. */
+  /** Hash of the picks, by which killers, history and table entries refer to the action. */
   readonly hash: number;
-  /** The captured material, in hundredths of a Pawn. */
+  /** Material that the action wins at once, in hundredths of a Pawn. */
   readonly gain: number;
-  /** The position after it, memoized; only for actions without dice. */
+  /** Returns the position after the action, memoized. Only for actions without dice. */
   readonly after: () => Position;
 }
 
@@ -35,7 +35,7 @@ const codeOf = (target: Target): number => {
   }
 };
 
-/** A 32-bit hash of picks; a collision costs a search only move ordering. */
+/** Returns a 32-bit hash of picks. In move ordering, a collision costs only time. */
 export const hashPicks = (picks: readonly Target[]): number => {
   let hash = 17;
   for (let index = 0; index < picks.length; index++)
@@ -55,7 +55,7 @@ export const candidateOf = (
   after: once(() => game.next(position, path.act)),
 });
 
-/** The first legal actions, unordered: the fallback for a root without candidates. */
+/** Returns the first `most` legal actions, unordered: the fallback if move ordering yields no root action. */
 export const anyCandidates = (
   game: Game,
   evaluation: Evaluation,
@@ -71,15 +71,18 @@ export const anyCandidates = (
 };
 
 export interface OrderingTables {
-  /** The hashes of the two quiet actions that last caused a cut-off at this height. */
+  /** The hashes of the two quiet actions that last caused a cut-off at this height (actions from the root). */
   killersAt(height: number): readonly number[];
   historyOf(hash: number): number;
 }
 
-/** Exceeds any gain and any history, so that the groups of an order never overlap. */
+/** Offset between the groups of the move order: larger than any gain or history, so that groups do not overlap. */
 const RANK = 1_000_000;
 
-/** All actions, sorted: the hash move (`hashMove`), captures by gain, killers, the rest by history. */
+/**
+ * Lists all actions (in quiescence only captures), best first: the hash move, captures by gain, killers, the rest
+ * by history.
+ */
 const sortedCandidates = (
   game: Game,
   evaluation: Evaluation,
@@ -103,11 +106,11 @@ const sortedCandidates = (
   return found.sort(([a], [b]) => b - a).map(([, candidate]) => candidate);
 };
 
-/** The bonus for killers, in hundredths of a Pawn; the hash move gets RANK. */
+/** Ordering bonus of killers, in hundredths of a Pawn. The hash move gets `RANK`. */
 const KILLER_BONUS = 200;
 const MOST_HISTORY_BONUS = 100;
 
-/** The actions of a game that orders its own, generated lazily: a cut-off saves the rest. */
+/** Generates the actions of a game with its own move ordering. Lazy, since a cut-off saves generating the rest. */
 function* lazyCandidates(
   game: Game,
   evaluation: Evaluation,
@@ -127,7 +130,7 @@ function* lazyCandidates(
     yield candidateOf(game, evaluation, position, path);
 }
 
-/** The actions to search, best first. `hashMove` is the hash of the hash move, or null. */
+/** Returns the actions to search, best first. `hashMove` is the hash of the table's best action, or null. */
 export const candidatesIn = (
   game: Game,
   evaluation: Evaluation,

@@ -5,17 +5,17 @@ import type { Evaluation } from '../kernel/evaluation.ts';
 export type LevelId = 'beginner' | 'casual' | 'careful' | 'strong';
 
 export interface Effort {
-  /** Thinking time on an ordinary machine. Times `nodesPerSecond`, it is the budget in positions. */
+  /** Thinking time on an ordinary machine. Multiplied by `nodesPerSecond`, it gives the budget in positions. */
   readonly budgetSeconds: number;
   /** The minimum budget in positions, for games with few positions a second. */
   readonly minNodes?: number;
-  /** Seconds of wall clock after which the search ends on any machine. */
+  /** Limit in seconds of wall clock, which ends the search on slow machines. */
   readonly maxSeconds: number;
-  /** Depth in turns, quiescence not counted. */
+  /** Maximum depth in turns, without quiescence. */
   readonly turns: number;
   /** The largest random error added to a score, in hundredths of a Pawn. */
   readonly noise: number;
-  /** Quiet actions searched per leaf in a game with thousands; twice as many in inner nodes. */
+  /** Quiet actions searched per node at depth 1 in games with thousands of actions; at greater depths twice as many. */
   readonly width: number;
 }
 
@@ -68,36 +68,36 @@ export const LEVELS: readonly Level[] = [
   },
 ];
 
-/** For hints and threats: the best line within a second, its reason included. */
+/** Effort for hints and threats: the search and the reason together normally take less than a second. */
 export const HINT: Effort = { budgetSeconds: 0.6, maxSeconds: 0.85, turns: 30, noise: 0, width: 8 };
 
-/** For the score of one turn in a report. The clock rarely ends it, so slow machines get the same score. */
+/** Effort for the score of a turn in a report. The clock rarely ends it, so slow machines get the same score. */
 export const STANDING: Effort = { budgetSeconds: 0.12, maxSeconds: 5, turns: 30, noise: 0, width: 8 };
 
-/** For a turning point of a report: the played turn and its alternative get the same budget. */
+/** Effort for a turning point of a report: the played turn and its alternative each get this budget. */
 export const VERDICT: Effort = { ...STANDING, budgetSeconds: 0.3, minNodes: 3000, maxSeconds: 10 };
 
-/** The final check of a turning point: fast games can afford a deeper one. */
+/** Effort for the final check of a turning point. Slow games skip it: their budget is no larger than for `VERDICT`. */
 export const CONFIRM: Effort = { ...VERDICT, budgetSeconds: 1 };
 
 export interface Limits {
-  /** The budget in positions; the other limits are those of `Effort`. */
+  /** Budget in positions. The other limits are those of `Effort`. */
   readonly nodes: number;
   readonly turns: number;
   readonly noise: number;
   readonly width: number;
-  /** Determines the random errors and the dice of the tree. */
+  /** Seeds the random errors and the dice rolled in the search. */
   readonly seed: number;
   /**
-   * If given, actions that let the other side win at once are rejected, in selective games too. Polled; true
-   * ends the search for a defence.
+   * If given, actions that let the other side win at once are rejected, in selective games too. The search for a
+   * defence polls it, and stops when it returns true.
    */
   readonly shouldStopDefence?: () => boolean;
-  /** The hashes of root actions to skip. */
+  /** Hashes of root actions to skip. */
   readonly excludedHashes?: readonly number[];
   /** The picks of an action to search first, if it is legal. */
   readonly included?: readonly Target[];
-  /** Polled at every position; true ends the search. */
+  /** Polled at every position; the search stops when it returns true. */
   readonly shouldStop?: () => boolean;
 }
 

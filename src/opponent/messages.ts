@@ -5,8 +5,8 @@ import type { TurnReason } from './reason/names.ts';
 import type { Thought } from './search.ts';
 
 /**
- * An action of a level, a hint or the other side's threat. Reports ask for a `standing` (a score), the
- * `verdict` on a turning point, and its `confirm`: deeper, or null where it cannot be.
+ * A question to the computer: the move of a level, a hint, or the other side's threat. Reports ask for a `standing`
+ * (a score), a `verdict` on a turning point, and a `confirm` (a deeper verdict; null where the budget allows none).
  */
 export type Question = LevelId | 'hint' | 'threat' | 'standing' | 'verdict' | 'confirm';
 
@@ -15,18 +15,18 @@ export interface OpponentRequest {
   readonly game: string;
   readonly position: Position;
   readonly question: Question;
-  /** The same seed, position and question get the same answer, unless the clock ends the search. */
+  /** Seed of random errors and dice. Equal requests get equal answers, unless the clock ends the search. */
   readonly seed: number;
-  /** Actions to exclude, to find the best alternative to them. */
+  /** Actions to exclude, so that the search finds the best alternative. */
   readonly excluded?: readonly (readonly Target[])[];
-  /** An action to search in any case, if it is legal. */
+  /** An action that the search must include, if it is legal. */
   readonly included?: readonly Target[];
 }
 
 export interface OpponentAnswer {
-  /** For a threat, the board with the turn given away, on which the line begins; else null. */
+  /** For a threat, the same board with the other side to move, on which the line begins; else null. */
   readonly threatPosition: Position | null;
   readonly thought: Thought;
-  /** Null while the search runs, and for `standing` and `confirm`. */
+  /** The reason in words; null while the search runs, and for `standing` and `confirm`. */
   readonly reason: TurnReason | null;
 }

@@ -1,6 +1,6 @@
 /**
- * Proofs for the root of a selective search, which tries few actions and so misses rare wins. Only `proveForcedWin`
- * is charged to the search's budget.
+ * Proofs for the root of a selective search, which tries few actions and so misses rare wins. Only the time of
+ * `proveForcedWin` counts towards the search's budget.
  */
 import type { Target } from '../kernel/asking/target.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
@@ -12,11 +12,11 @@ import { lineOfProof } from '../prover/who-wins.ts';
 import { positionsAfter } from './at-once.ts';
 import type { Candidate } from './candidates.ts';
 
-/** Actions that a proof lists in the time of one node of the search. */
+/** Number of actions that a proof can list in the time that the search takes for one node. */
 export const LISTED_A_NODE = 10;
 const nodesOf = (listed: number): number => Math.ceil(listed / LISTED_A_NODE);
 
-/** The longest win looked for, in turns of the side to move. */
+/** Longest win looked for, in turns of the side to move. */
 const FORCED_TURNS = 2;
 /** Limit on the actions listed to refute one candidate. */
 const MOST_LISTED = 300;
@@ -28,13 +28,20 @@ interface ForcedWin {
 }
 
 export interface Proofs {
-  /** A win in at most two turns, within the time of `nodeBudget` nodes of the search; `nodes` is the time used. */
+  /**
+   * Looks for a win in at most two turns of the side to move, for the time of `nodeBudget` search nodes. Returns the
+   * win, or null, and the time used, also in search nodes.
+   */
   proveForcedWin(
     nodeBudget: number,
     shouldStop: () => boolean,
   ): { readonly found: ForcedWin | null; readonly nodes: number };
+  /** Whether the other side is proved to win in the turn after this action. */
   isLosing(candidate: Candidate): boolean;
-  /** Any action that is not losing; 'none' if all lose, null if it is too late to tell. */
+  /**
+   * Returns an action that does not lose next turn, or 'none' if every action does. If `shouldStop` ends the proof,
+   * returns an unproved action, or null.
+   */
   findDefence(shouldStop: () => boolean): readonly Target[] | 'none' | null;
 }
 
@@ -50,7 +57,10 @@ export const createProofs = (game: Game, evaluation: Evaluation, root: Position)
     return proof.isWon === true;
   };
 
-  /** Turns of both sides until a line wins. A line that ends before dice counts as the longest. */
+  /**
+   * Counts the turns of both sides until a line wins. A line that stops before dice does not show the win, so it
+   * counts as the longest.
+   */
   const endOf = (line: ForcedWin['line']): number => {
     let position = root;
     let turn = root.ply;

@@ -1,6 +1,6 @@
 /**
- * Explains an action in one sentence, by its principal variation, the alternatives of either side and the
- * terms of the evaluation. Dice are assumed to give their likeliest result.
+ * Explains an action in one or two sentences, by its principal variation, the alternatives of either side and the
+ * terms of the evaluation. Dice are assumed to give their usual result.
  */
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
@@ -14,7 +14,10 @@ import { nameLosses, plainReason, reasonOf, type TurnReason } from './reason/nam
 import type { Thought } from './search.ts';
 import { SAYS } from './words.ts';
 
-/** A loss is claimed only if it is proved; an unproved win only of this line, if the line ends in one. */
+/**
+ * Gives the end of the game as the reason, or null. A loss is claimed only if it is proved. An unproved win is
+ * claimed only for this line, if the line ends with it.
+ */
 const endReason = ({ turns, side, rival }: ReasonContext, { turnsToEnd, isProved }: Thought): TurnReason | null => {
   const [first] = turns;
   if (first?.outcome) {
@@ -28,14 +31,14 @@ const endReason = ({ turns, side, rival }: ReasonContext, { turnsToEnd, isProved
   return turns.at(-1)?.outcome?.winner === side ? plainReason(SAYS.lineWins(side, count)) : null;
 };
 
-/** Stops at the second legal action, since listing all of them can be slow. */
+/** Tells that no other action is legal. Stops at the second legal action, since listing all of them can be slow. */
 const onlyReason = ({ game, position }: ReasonContext): TurnReason | null => {
   const actions = game.actions(position);
   actions.next();
   return actions.next().done ? plainReason(SAYS.only) : null;
 };
 
-/** In order of precedence: the first that gives a reason wins. */
+/** Kinds of reason in order of precedence: the first that is not null is shown. */
 const REASONS: readonly ((context: ReasonContext) => TurnReason | null)[] = [
   captureReason,
   onlyReason,
@@ -47,7 +50,7 @@ const REASONS: readonly ((context: ReasonContext) => TurnReason | null)[] = [
   termReason,
 ];
 
-/** The reason for a search's action. `briefSearch` is a brief search; null skips the reasons that need one. */
+/** Returns the reason for the action that a search found. A null `briefSearch` skips the reasons that need one. */
 export const reasonFor = (
   game: Game,
   evaluation: Evaluation,
@@ -65,7 +68,10 @@ export const reasonFor = (
   return plainReason(SAYS.best);
 };
 
-/** The threat on a board with the turn given away, or null; `thought` is the search of that board. */
+/**
+ * Tells what the side to move on `turned` threatens; null if nothing. `turned` is the board after the other side gave
+ * its turn away, and `thought` is the search of it.
+ */
 export const threatReason = (
   game: Game,
   evaluation: Evaluation,

@@ -1,6 +1,6 @@
 /**
  * The root search: iterative deepening by turns. The budget is counted in positions, so the same seed and
- * position give the same action; the clock can only end it early.
+ * position give the same action, unless the clock ends the search early.
  */
 import type { Target } from '../kernel/asking/target.ts';
 import { mix, seeded } from '../kernel/chance.ts';
@@ -25,7 +25,7 @@ export interface Thought {
   readonly turnsToEnd: number | null;
   /** Whether `turnsToEnd` is certain. A selective or interrupted search may have missed a defence. */
   readonly isProved: boolean;
-  /** The depth reached in turns, quiescence not counted. */
+  /** Depth reached in turns, without quiescence. */
   readonly turns: number;
   readonly nodes: number;
 }
@@ -36,28 +36,30 @@ const picksAlong = (line: SearchLine | null): readonly (readonly Target[])[] => 
   return found;
 };
 
-/** A deterministic error between -1 and 1, by seed, ply and action; small errors are likelier. */
+/** Returns a pseudo-random error between -1 and 1, determined by seed, ply and action. Small errors are likelier. */
 const judgementError = (seed: number, ply: number, hash: number): number => {
   const word = Math.imul(seed, 0x9e3779b9) ^ Math.imul(ply + 1, 0x85ebca6b) ^ hash;
   return (mix(word) - mix(word + 0x1b873593)) / 2 ** 32;
 };
 
 const LEAST_CANDIDATES = 40;
-/** Quiet root actions searched at depth 1, as a share of the budget. */
+/** Number of quiet root actions searched at depth 1, per position of the budget. */
 const BREADTH = 1 / 8;
-/** Root actions kept for depth 2, as a share of the budget; half as many for depth 3, a third for depth 4. */
+/** Number of root actions kept for depth 2, per position of the budget; for depth 3 half as many, for 4 a third. */
 const FINALISTS = 1 / 16;
-/** Limit of FINALISTS: a larger budget goes into depth. */
+/** Limit on the root actions kept for depth 2: a larger budget goes into depth. */
 const MOST_FINALISTS = 96;
 
-/** Shares of the budget for the proof of a forced win in two turns, and the smallest budget worth a proof. */
+/** Share of the budget for the proof of a forced win in two turns of the side to move. */
 const FORCED = 1 / 3;
+/** Share of the budget for the proof of a forced win near the end of the game, where quiet actions may win too. */
 const FORCED_NEAR_END = 1 / 2;
+/** Smallest budget, in positions, that is worth the proof of a forced win. */
 const LEAST_FORCED = 1500;
-/** The same win in turns of both sides. */
+/** Turns of both sides in the longest forced win that a proof looks for. Levels with less depth skip the proof. */
 const FORCED_TURNS = 3;
 
-/** The score of an action after which the other side wins at once. */
+/** Score of an action after which the other side wins in its next turn. */
 const LOSS_NEXT_TURN = -winScore(2);
 
 interface Root {
@@ -66,7 +68,7 @@ interface Root {
   score: number;
 }
 
-/** The candidate of these picks; empty if they are illegal or are an aside, such as a draw offer. */
+/** Returns the candidate with these picks; none if they are illegal or an aside, such as a draw offer. */
 const candidatesByPicks = (
   game: Game,
   evaluation: Evaluation,
@@ -79,8 +81,8 @@ const candidatesByPicks = (
 };
 
 /**
- * The result if every candidate loses at once: the first defence outside them, searched at depth 1. Null
- * `picks`, a proof out of time, give score 0; 'none' proves the loss.
+ * Replaces `found`, which loses next turn, by the defence `picks`, searched at depth 1. 'none' (no defence exists)
+ * marks the loss as proved. Null (the proof ran out of time) keeps the action, with score 0.
  */
 const searchDefence = (
   game: Game,
@@ -106,8 +108,8 @@ const searchDefence = (
 };
 
 /**
- * The best action within these limits; null if there is none to try. `onProgress` gets the first candidate at
- * once, then each improvement.
+ * Returns the best action found within these limits; null if the game is over or no action is left to try.
+ * `onProgress` gets the first candidate at once, then each improvement.
  */
 export const search = (
   game: Game,
@@ -117,7 +119,7 @@ export const search = (
   onProgress: (thought: Thought) => void = () => {},
 ): Thought | null => {
   if (game.outcome(position)) return null;
-  // A reseeded generator: the search must not know the coming rolls.
+  // Reseeds the random generator, since the search must not know the coming rolls.
   const root = position.rng ? change(position, { rng: seeded(limits.seed) }) : position;
   const { shouldStop = () => false } = limits;
   let best: Thought | null = null;
@@ -173,7 +175,7 @@ export const search = (
   const deepen = (turns: number): void => {
     let leader: Root | null = null;
     for (const each of roots) {
-      // Noise is part of the comparison, so the leader's bound is shifted by both errors.
+      // Actions are compared by score plus noise, so alpha is the leader's sum less this action's noise.
       const alpha = leader ? leader.score + leader.noise - each.noise : -Infinity;
       let score = tree.scoreAfter(root, each.candidate, turns, alpha, leader ? alpha + 1 : Infinity, 0);
       if (leader && score > alpha) score = tree.scoreAfter(root, each.candidate, turns, alpha, Infinity, 0);
@@ -185,11 +187,14 @@ export const search = (
     }
     roots.sort((a, b) => b.score + b.noise - (a.score + a.noise));
     if (best && isDecidedScore(best.score) && !evaluation.actions) best = { ...best, isProved: true };
-    // A score below the bound is an upper bound only, so the leader must go first.
+    // Scores not above alpha are only upper bounds and may tie with the leader's, so the leader is moved to the front.
     if (leader) roots.sort((a, b) => Number(b === leader) - Number(a === leader));
   };
 
-  /** Tries to prove a win in two turns, even if the tree claims one; returns whether it succeeded. */
+  /**
+   * Tries to prove a win in two turns of the side to move, even if the tree already claims one. Returns whether it
+   * succeeded.
+   */
   const proveWin = (): boolean => {
     const nodeBudget = Math.floor(limits.nodes * (evaluation.isNearEnd?.(root) ? FORCED_NEAR_END : FORCED));
     if (!proofs || nodeBudget < LEAST_FORCED || limits.turns < FORCED_TURNS) return false;

@@ -1,16 +1,16 @@
-/** A cut-off leaves only a lower or an upper bound of the score. */
+/** Whether a stored score is exact, a lower bound (after a beta cut-off) or an upper bound (nothing above alpha). */
 type Bound = 'exact' | 'lower' | 'upper';
 
 interface TableEntry {
-  /** Depth in turns. */
+  /** Depth of the search in turns. */
   readonly turns: number;
   readonly score: number;
   readonly bound: Bound;
-  /** The hash of the best action, or of the one that caused the cut-off. */
+  /** Hash of the best action, or of the action that caused the cut-off; null if unknown. */
   readonly best: number | null;
 }
 
-/** Maximum number of entries. A full table is cleared whole: a search is short, so ageing would not pay. */
+/** Maximum number of entries. A full table is cleared: a search is so short that replacing by age would not pay. */
 const MAX_ENTRIES = 400_000;
 
 interface TranspositionTable {

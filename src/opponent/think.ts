@@ -13,12 +13,12 @@ import { search, type Thought } from './search.ts';
 import { passTurnTo } from './threat.ts';
 import { SAYS } from './words.ts';
 
-/** Share of the budget, in positions and in time, for each brief search of a reason. */
+/** Share of a question's budget, in positions and in time, that a reason may spend on each brief search. */
 const BRIEF_SEARCH_SHARE = 0.08;
-/** Limit on brief searches per reason: one for a side's best line, one for a threat of the turn. */
+/** Most brief searches per reason: one for the other side's best line, one for what the turn threatens. */
 const MOST_BRIEF_SEARCHES = 2;
 
-/** Multiple of the level's time after which a judgement stops its search for a defence. */
+/** Multiple of `maxSeconds` after which the search for a defence stops. */
 const DEFENCE_TIME_FACTOR = 3;
 
 const EFFORTS: { readonly [Each in Exclude<Question, LevelId>]: Effort } = {
@@ -33,10 +33,10 @@ const isLevel = (question: Question): question is LevelId => !(question in EFFOR
 
 const effortFor = (question: Question): Effort => (isLevel(question) ? levelOf(question) : EFFORTS[question]);
 
-/** Whether the answer is advice or a judgement, which must still hold one turn later. */
+/** Whether the question is for advice or a judgement. Its answer must not lose next turn if a defence exists. */
 const isJudging = (question: Question): boolean => !isLevel(question) && question !== 'threat';
 
-/** Whether a `confirm` has no larger budget than the `verdict` before it. */
+/** Whether the question is a `confirm` that would have no larger budget than the `verdict` before it. */
 const isRedundantConfirm = (question: Question, evaluation: Evaluation): boolean =>
   question === 'confirm' && limitsOf(CONFIRM, evaluation, 0).nodes <= limitsOf(VERDICT, evaluation, 0).nodes;
 
@@ -57,14 +57,17 @@ const textAnswer = (text: string): OpponentAnswer => ({
   reason: { text, rule: null, squares: [] },
 });
 
-/** The answer if the turn cannot be given away: that the side is in check, or null. */
+/** Answers a question for threats where the side to move cannot pass: that it is in check, or null. */
 const answerInCheck = (game: Game, evaluation: Evaluation, position: Position): OpponentAnswer | null =>
   !game.outcome(position) && evaluation.isInCheck?.(position) ? textAnswer(SAYS.inCheck(position.toMove)) : null;
 
-/** The lead, in hundredths of a Pawn, that makes it worth trying to prove a win. */
+/** Lead, in hundredths of a Pawn, from which on it is worth trying to prove a win. */
 const DECISIVE = 600;
 
-/** The proved result if the score is decided or DECISIVE and a proof succeeds; else `found`, not proved. */
+/**
+ * Tries to prove the win or loss that a decided score, or a lead of `DECISIVE`, suggests. Returns `found` if the score
+ * suggests none, and marks it as not proved if the proof fails.
+ */
 const tryToProve = (
   game: Game,
   evaluation: Evaluation,
@@ -83,10 +86,10 @@ const tryToProve = (
   return { ...found, picks, line: proved.line, score, turnsToEnd: end, isProved: true };
 };
 
-/** The score, in hundredths of a Pawn, at or below which a side claims a draw. */
+/** Score, in hundredths of a Pawn, at or below which a side claims a draw. */
 const DRAW_CLAIM_SCORE = -150;
 
-/** The picks of a legal draw claim, or null. While an offer is open, the aside would accept it instead. */
+/** Returns the picks of a legal draw claim, or null. Null also while a draw offer is open: a claim would accept it. */
 const drawClaimIn = (game: Game, position: Position): readonly Target[] | null => {
   if (position.talk?.offer) return null;
   for (const choice of game.asides(position)) {
@@ -104,8 +107,8 @@ const withDrawClaim = (game: Game, position: Position, thought: Thought): Though
 };
 
 /**
- * The answer to a question; null if no action or no threat is possible. `now` is a clock in milliseconds;
- * `onProgress` gets each improvement.
+ * Answers a question; null where no answer is possible: no action, nothing to confirm, or dice to be entered first.
+ * `now` is a clock in milliseconds; `onProgress` gets each improvement.
  */
 export const think = (
   game: Game,

@@ -1,9 +1,9 @@
-/** Boards with the turn given away, on which threats are searched. */
+/** Hypothetical positions with the same board and another side to move, on which threats are searched. */
 import type { Evaluation } from '../kernel/evaluation.ts';
 import type { Game, Position } from '../kernel/game.ts';
 import { other, type Side } from '../kernel/side.ts';
 
-/** The same board with this side to begin its turn, in check or not; null if the game cannot build it. */
+/** Returns the same board with `side` to begin its turn, in check or not; null if the game cannot build it. */
 export const idlePositionFor = (
   game: Game,
   evaluation: Evaluation,
@@ -19,8 +19,8 @@ export const idlePositionFor = (
 };
 
 /**
- * As `withSideToMove`, but null if the game is over or the side to move is in check, so that play could not
- * go on.
+ * Returns the same board with `side` to begin its turn. Null if the game is over or if the side that would pass is
+ * in check, since play could not go on.
  */
 export const passTurnTo = (game: Game, evaluation: Evaluation, position: Position, side: Side): Position | null => {
   if (game.outcome(position)) return null;
@@ -29,7 +29,10 @@ export const passTurnTo = (game: Game, evaluation: Evaluation, position: Positio
   return idlePositionFor(game, evaluation, position, side);
 };
 
-/** The position after a pass, or with the turn given away if the game has no pass; null if it has neither. */
+/**
+ * Returns the position after a pass or, in games without passing, the same board with the other side to move. Null if
+ * the game allows neither, or if it is over in that position.
+ */
 export const positionAfterPass = (game: Game, evaluation: Evaluation, position: Position): Position | null => {
   const passed = evaluation.pass
     ? evaluation.pass(position)

@@ -19,7 +19,7 @@ import { type Candidate, candidatesIn, type OrderingTables } from './candidates.
 import { clampUncertain, DISCOUNT_A_TURN, isDecidedScore, WON } from './scores.ts';
 import { canReplaceSearch, createTable } from './table.ts';
 
-/** The principal variation, as a linked list. */
+/** A principal variation as a linked list. */
 export interface SearchLine {
   readonly path: Path<unknown>;
   readonly rest: SearchLine | null;
@@ -30,9 +30,9 @@ export class BudgetSpent extends Error {}
 
 /** Maximum depth of quiescence, in turns. */
 const QUIESCENCE_TURNS = 4;
-/** Of these, turns in which all answers to a check are searched. */
+/** Number of quiescence turns, from the first on, in which a side in check also tries quiet answers. */
 const CHECK_TURNS = 2;
-/** Late-move reduction starts at this index of the move order. */
+/** Index in the move order from which on late moves are reduced. */
 const LATE_INDEX = 4;
 
 /** Minimum depth for null-move pruning, in turns. */
@@ -41,14 +41,14 @@ const nullMoveReduction = (turns: number): number => (turns > 3 ? 2 : 1);
 
 const CAPTURES: Breadth = { forcing: true, quiet: 0 };
 
-/** Quiet answers searched after a checking root action, so that a defended check is not called a win. */
+/** Number of quiet answers searched after a checking root action, so that a defended check is not called a win. */
 const REPLIES_TO_CHECK = 36;
 
 interface Tree {
   readonly nodes: () => number;
-  /** The principal variation below the last position visited at this height (actions from the root). */
+  /** The principal variation from the last position searched at `height` (actions from the root). */
   lineAt(height: number): SearchLine | null;
-  /** The score after an action for the side that plays it. `turns` is the depth from before the action. */
+  /** Scores an action for the side that plays it. `turns` is the depth left before the action. */
   scoreAfter(
     position: Position,
     candidate: Candidate,
@@ -61,8 +61,8 @@ interface Tree {
 }
 
 /**
- * `width` is the number of quiet actions per leaf in a game that orders its own; inner nodes get twice as
- * many. `checkBudget` gets the node count and throws if the budget is spent.
+ * Makes the search tree below `root`. `width` limits quiet actions as in `Effort`. `checkBudget` gets the number of
+ * nodes so far and throws if the budget is spent.
  */
 export const createTree = (
   game: Game,
@@ -85,7 +85,7 @@ export const createTree = (
 
   const discountAt = (position: Position): number => (position.ply - root.ply) * DISCOUNT_A_TURN;
 
-  /** The score of an outcome for a side; `less` makes quick wins and slow losses better. */
+  /** Scores an outcome for `side`. `less` is the discount for the turns until then: quick wins score higher. */
   const scoreOf = ({ winner }: Outcome, side: Side, less: number): number => {
     if (winner === null) return 0;
     return winner === side ? WON - less : less - WON;
@@ -100,7 +100,10 @@ export const createTree = (
   const evaluationOf = (position: Position): number =>
     evaluate(evaluation, position) * (position.toMove === 'white' ? 1 : -1);
 
-  /** Scores of decided games count turns from the root; stored ones from their own position. */
+  /**
+   * Converts a score for the table. In the search, decided scores count turns from the root; in the table they count
+   * turns from the stored position, which may be reached at other depths.
+   */
   const toTable = (score: number, position: Position): number =>
     isDecidedScore(score) ? score + Math.sign(score) * discountAt(position) : score;
   const fromTable = (score: number, position: Position): number =>
@@ -135,7 +138,10 @@ export const createTree = (
   const outcomeOf = (position: Position): Outcome | null =>
     evaluation.decisionIn ? evaluation.decisionIn(position) : game.outcome(position);
 
-  /** The score without candidates: the side may have no action, which ends the game in some games. */
+  /**
+   * Scores a position without candidates. If the side to move has no action at all, some games end; otherwise the
+   * static evaluation counts.
+   */
   const scoreWithoutCandidates = (position: Position): number => {
     const outcome = evaluation.decisionIn ? game.outcome(position) : null;
     return outcome ? scoreOf(outcome, position.toMove, discountAt(position)) : evaluationOf(position);
@@ -148,7 +154,7 @@ export const createTree = (
     return clampUncertain(position.toMove === before.toMove ? score : -score);
   };
 
-  /** The worst score over all results of dice if all are won, or all are lost; otherwise null. */
+  /** Returns the worst score over all results of the dice if every result wins, or every result loses; else null. */
   const certainScore = (
     position: Position,
     rolls: readonly RollResult<Position>[],
@@ -168,7 +174,7 @@ export const createTree = (
     return worst;
   };
 
-  /** The mean over a chance node. The likeliest result is searched, the others are evaluated statically. */
+  /** Returns the mean score of a chance node. The likeliest result is searched, the others are evaluated statically. */
   const expectedScore = (
     position: Position,
     rolls: readonly RollResult<Position>[],
@@ -201,7 +207,8 @@ export const createTree = (
   };
 
   /**
-   * The first candidate gets the full window, others a zero window and a re-search; late ones are reduced.
+   * Searches the first candidate with the full window. The others get a zero window, late ones also a reduced depth,
+   * and a re-search if they do better than expected.
    */
   const scoreCandidate = (
     position: Position,
@@ -219,13 +226,13 @@ export const createTree = (
     return score > alpha && score < beta ? scoreAfter(position, candidate, turns, alpha, beta, height) : score;
   };
 
-  /** The upper bound of quiet actions at depth 1 (futility pruning); Infinity elsewhere. */
+  /** Returns the upper bound of quiet actions at depth 1 (futility pruning); Infinity at other depths. */
   const futilityBound = (position: Position, turns: number): number =>
     turns === 1 && evaluation.futilityMargin !== undefined
       ? evaluationOf(position) + evaluation.futilityMargin
       : Infinity;
 
-  /** Whether the score after a null move still reaches beta (null-move pruning). */
+  /** Whether the score still reaches beta after a null move (null-move pruning). */
   const isNullMoveCutoff = (position: Position, turns: number, beta: number, height: number): boolean => {
     if (turns < NULL_MOVE_TURNS || isDecidedScore(beta) || !evaluation.pass || evaluationOf(position) < beta)
       return false;
@@ -241,7 +248,7 @@ export const createTree = (
     return isForcing ? CAPTURES : { forcing: false, quiet: turns > 1 ? 2 * width : width };
   };
 
-  /** The score of a node for the side to move; `turns` is the depth left, negative in quiescence. */
+  /** Scores a node for the side to move. `turns` is the depth left, negative in quiescence. */
   const searchNode = (position: Position, turns: number, alpha: number, beta: number, height: number): number => {
     countNode(height);
     const isMidTurn = evaluation.isMidTurn?.(position) ?? false;

@@ -1,6 +1,6 @@
 /**
- * Judges a try that is not a puzzle's stored solution. A refutation is a whole turn after which a win in the
- * turns left is disproved; otherwise the try is proved to win as well.
+ * Judges a solver's try that differs from a puzzle's stored solution. A refutation is a turn of the answerer after
+ * which the solver provably cannot win in the turns left. Without a refutation, the try is proved to win as well.
  */
 import type { Target } from '../kernel/asking/target.ts';
 import type { Evaluation } from '../kernel/evaluation.ts';
@@ -26,11 +26,11 @@ type Line = readonly (readonly Target[])[];
 
 export interface TryProof {
   readonly isWon: boolean;
-  /** The refutation, a whole turn; or the best defence and the win against it, up to the first dice. */
+  /** The refuting turn or, if the try wins, the best defence and the win against it, up to the first dice. */
   readonly line: Line;
 }
 
-/** The effort of the search for a likely refutation, which is then proved. */
+/** Effort of the search for a likely refutation, which a proof then tests. */
 const LIKELY_EFFORT: Omit<Effort, 'turns'> = { budgetSeconds: 0.1, maxSeconds: 1, noise: 0, width: 8 };
 /** Time limit in seconds for the whole judgement. */
 const MAX_SECONDS = 5;
@@ -38,7 +38,7 @@ const SEED = 1;
 
 class OutOfTime extends Error {}
 
-/** The proof, or null if the time limit ends it. `now` is a clock in milliseconds. */
+/** Returns the proof that a try wins or is refuted; null at the time limit. `now` is a clock in milliseconds. */
 export const judgeTry = (
   game: Game,
   evaluation: Evaluation,
@@ -50,7 +50,7 @@ export const judgeTry = (
   const began = now();
   const isPast = (seconds: number): boolean => now() > began + 1000 * seconds;
 
-  /** A finished proof that the solver can or cannot win in time from here; throws OutOfTime at the time limit. */
+  /** Proves whether the solver can win from `position` in the turns left. Throws `OutOfTime` at the time limit. */
   const proofAt = (position: Position): ProofSearch => {
     const proof = createProof(game, evaluation, position, { side: solver, turns });
     proof.run(() => isPast(MAX_SECONDS));
@@ -58,7 +58,7 @@ export const judgeTry = (
     return proof;
   };
 
-  /** A proof of the answerer's whole turn: a refutation is read off the disproof, action by action. */
+  /** Proves the answerer's whole turn. A refutation is read off the disproofs, action by action. */
   const proveTurn = (): TryProof | null => {
     const line: (readonly Target[])[] = [];
     let at = root;

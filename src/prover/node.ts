@@ -3,25 +3,25 @@ import type { Target } from '../kernel/asking/target.ts';
 import type { Position } from '../kernel/game.ts';
 
 export interface ProofNode {
-  /** The action that leads here; empty for the root and for each result of dice. */
+  /** The action that leads here; empty for the root, for each result of dice and for the node of unlisted actions. */
   readonly picks: readonly Target[];
   readonly parent: ProofNode | null;
-  /** Makes the position from the parent's. Null for a chance node and for the node of unlisted actions. */
+  /** Makes the position from the parent's. Null for a chance node (dice) and for the node of unlisted actions. */
   readonly makePosition: ((from: Position) => Position) | null;
-  /** Whether this is an OR node. */
+  /** Whether this is an OR node, which a single proved child proves. */
   isOrNode: boolean;
-  /** Whether it is the goal's turn. `isOrNode` differs where the other side is asked in mid-turn. */
+  /** Whether the turn belongs to the goal's side. `isOrNode` differs where the other side is asked in mid-turn. */
   isOwnTurn: boolean;
-  /** Turns left to the goal's side. */
+  /** The turns left to the goal's side. Without a win, 0 decides the node against it. */
   turnsLeft: number;
-  /** The minimum number of leaves to prove for a proof; `disproof` likewise. */
+  /** The proof number: the fewest leaves whose proof would prove this node. `disproof` is the disproof number. */
   proof: number;
   disproof: number;
-  /** Null before expansion. A decided node keeps only those that decide it. */
+  /** Null before expansion. A decided node keeps only the children that decide it. */
   children: readonly ProofNode[] | null;
-  /** Whether `look` has set the numbers by the outcome of the position. */
+  /** Whether `evaluateNode` has set the numbers by the outcome of the position. */
   isEvaluated: boolean;
-  /** Null unless children are being made from it, to save memory. */
+  /** The position, kept only while children are made from it, to save memory; else null. */
   position: Position | null;
 }
 
@@ -35,7 +35,7 @@ export const decide = (node: ProofNode, isWon: boolean): void => {
   node.position = null;
 };
 
-/** Updates a node from its children, and frees those that a decided one does not need. */
+/** Updates a node's numbers from its children. A decided node drops the children that it does not need. */
 export const updateFromChildren = (node: ProofNode): void => {
   const { isOrNode, children } = node;
   if (!children) return;
@@ -54,7 +54,7 @@ export const updateFromChildren = (node: ProofNode): void => {
   else if (isOrNode) node.children = null;
 };
 
-/** The most-proving leaf: its decision advances both a proof and a disproof. */
+/** Returns the most-proving leaf: its decision advances both a proof and a disproof. */
 export const mostProvingLeaf = (from: ProofNode): ProofNode => {
   let node = from;
   while (node.children) {

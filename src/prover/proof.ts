@@ -1,6 +1,7 @@
 /**
- * Proof-number search: whether a side wins within some of its turns, for all replies and dice. Long forced
- * lines are found early. Results are exact: no action is skipped and positions are never merged.
+ * Proof-number search: whether a side wins within some of its turns, for all replies and dice. Long forced lines are
+ * found early. Results are exact, since positions are never merged and no action is skipped. The exception is an action
+ * of whose dice only some results are listed: it counts as not winning.
  * Source: L. V. Allis, "Searching for Solutions in Games and Artificial Intelligence", 1994, chapter 2.
  */
 import { type Path, uncachedPaths } from '../kernel/asking/legal.ts';
@@ -14,7 +15,7 @@ import { pathFromPicks } from './turns.ts';
 
 interface ProofGoal {
   readonly side: Side;
-  /** The number of its turns; a turn under way counts. */
+  /** The number of the side's turns within which it must win; a turn under way counts. */
   readonly turns: number;
 }
 
@@ -28,21 +29,27 @@ export interface Killers {
 
 export interface ProofSearch {
   readonly root: ProofNode;
-  /** Positions evaluated so far, without those of `winningTurn`. */
+  /** The number of positions evaluated so far, without those of `winningTurn`. */
   readonly nodes: number;
-  /** The result; null while undecided. */
+  /** Whether the goal is proved (true) or disproved; null while undecided. */
   readonly isWon: boolean | null;
   /** Runs or resumes the search. `shouldStop` is polled at each action; true pauses it. */
   run(shouldStop: () => boolean): void;
 }
 
-/** In a game with thousands of actions, the quiet ones listed first at the root and below. */
+/**
+ * Limit of quiet actions listed first at the root (`QUIET`: below it) in a game with thousands of actions. A single
+ * node stands for all others.
+ */
 const QUIET_AT_ROOT = 1000;
 const QUIET = 40;
-/** Replies listed first there, and the initial numbers of an AND node with and without check. */
+/**
+ * The number of replies listed first in a game with thousands of actions. It is also the initial proof number of an AND
+ * node whose side is not in check (else `REPLIES_TO_CHECK`).
+ */
 const REPLIES = 16;
 const REPLIES_TO_CHECK = 2;
-/** The initial number of the node of unlisted actions, which cost less in the last turn. */
+/** The initial proof number of the node that stands for all unlisted actions. They cost less in the last turn. */
 const UNLISTED = 20;
 const UNLISTED_IN_LAST_TURN = 3;
 const MOST_KILLERS = 6;
@@ -52,7 +59,7 @@ class Stopped extends Error {}
 const legalPaths = (game: Game, position: Position, all: readonly Action[]): readonly Path<unknown>[] =>
   all.flatMap((picks) => pathFromPicks(game, position, picks) ?? []);
 
-/** `killers` are killer moves shared with earlier proofs. */
+/** Creates a proof search, which `run` starts. `killers` are killer moves shared with earlier proofs. */
 export const createProof = (
   game: Game,
   evaluation: Evaluation,
@@ -60,7 +67,10 @@ export const createProof = (
   { side, turns }: ProofGoal,
   killers: Killers = { winning: [], refuting: [] },
 ): ProofSearch => {
-  /** If given, children are listed best first, and evaluated when they are first visited. */
+  /**
+   * The move ordering of a game with thousands of actions. If given, children are listed best first, and evaluated when
+   * they are first visited.
+   */
   const { actions } = evaluation;
   let nodes = 0;
   let shouldStop = (): boolean => true;
@@ -71,7 +81,8 @@ export const createProof = (
   };
 
   /**
-   * `decisionIn` is cheap, but misses a side without actions; expansion finds that, except in the last turn.
+   * Returns the outcome of a position, by `decisionIn` where possible. That is cheap, but misses a side without
+   * actions; expansion finds that, except in the last turn.
    */
   const outcomeOf = (position: Position, isChoice: boolean, left: number) =>
     evaluation.decisionIn && isChoice && left > 0 ? evaluation.decisionIn(position) : game.outcome(position);
@@ -93,7 +104,7 @@ export const createProof = (
     }
   };
 
-  /** The child for an action; null if `rolls` lists only some results of its dice. */
+  /** Creates the child for an action; null if `rolls` lists only some results of its dice. */
   const childFor = (parent: ProofNode, from: Position, { picks, act }: Path<unknown>): ProofNode | null => {
     const rolls = evaluation.rolls?.(from, act) ?? null;
     if (rolls && !coverAllResults(rolls)) return null;
@@ -127,7 +138,10 @@ export const createProof = (
     yield* actions?.(position, { forcing: false, quiet }) ?? [];
   }
 
-  /** `isWhole` if these are all replies. */
+  /**
+   * Returns all replies if they are at most `REPLIES` (`isWhole`), else the killer moves and the first `REPLIES`
+   * replies.
+   */
   const firstReplies = (position: Position): { readonly paths: Path<unknown>[]; readonly isWhole: boolean } => {
     const paths: Path<unknown>[] = [];
     for (const path of allActions(position)) {
@@ -138,7 +152,7 @@ export const createProof = (
     return { paths, isWhole: true };
   };
 
-  /** Adds a deciding action to the killer moves. */
+  /** Adds the action that decides a node to the killer moves. */
   const addKiller = ({ isOrNode, children }: ProofNode): void => {
     const picks = children?.[0]?.picks ?? [];
     if (picks.length === 0) return;
@@ -150,7 +164,7 @@ export const createProof = (
     killerList.splice(MOST_KILLERS);
   };
 
-  /** Adds children until one decides the node. Without any child, the rules decide. */
+  /** Adds children until one decides the node. If it has none, its outcome by the rules decides it. */
   const addChildren = (
     node: ProofNode,
     position: Position,
@@ -172,7 +186,7 @@ export const createProof = (
     if (node.children.length === 0) decide(node, game.outcome(position)?.winner === side);
   };
 
-  /** The rest of a winning turn, or null. It is enumerated without nodes to save memory. */
+  /** Finds the rest of a winning turn, or returns null. Enumerates actions without nodes, to save memory. */
   const winningTurn = (position: Position): readonly (readonly Target[])[] | null => {
     for (const { picks, act } of allActions(position)) {
       throwIfStopped();
@@ -186,7 +200,7 @@ export const createProof = (
     return null;
   };
 
-  /** The last turn of the goal's side needs no numbers: full enumeration decides it. */
+  /** Decides a node in the last turn of the goal's side by full enumeration, which needs no proof numbers. */
   const decideLastTurn = (node: ProofNode, position: Position): void => {
     const turn = winningTurn(position);
     decide(node, turn !== null);
@@ -238,7 +252,10 @@ export const createProof = (
   const root = newNode(null, [], () => start, turns);
   let at = root;
 
-  /** Updates ancestors only as far as their numbers change; the next descent starts there. */
+  /**
+   * Expands the most-proving leaf and updates its ancestors as far as their numbers change. The next descent starts at
+   * the last one updated.
+   */
   const step = (): void => {
     const leaf = mostProvingLeaf(at);
     expand(leaf);

@@ -46,7 +46,10 @@ const checkRule = (game: Game, position: Position): RuleId | undefined => {
   return facts.find(({ kind }) => kind === 'check')?.rule;
 };
 
-/** The clause of a royal capture, of what closes the last exits, of a mating check, or else of the end. */
+/**
+ * Returns the clause by which a turn wins: that of a royal capture, of what closes the last exits, of a mating check,
+ * or else of the end. It is '' if the turn does not win.
+ */
 const winRule = (game: Game, from: Position, turn: Turn): RuleId => {
   const { steps, end } = playTurn(game, from, turn);
   const outcome = game.outcome(end);
@@ -62,11 +65,11 @@ const winRule = (game: Game, from: Position, turn: Turn): RuleId => {
   return cause ?? outcome.rule;
 };
 
-/** Minimum number of legal turns: with fewer, the solution is easily guessed. */
+/** Minimum number of legal turns in a puzzle: with fewer, the solution is easily guessed. */
 const LEAST_TURNS = 8;
 const MOST_REPLIES = 6;
 
-/** One turn per position, by `Evaluation.key`; turns with dice are all listed. */
+/** Yields one turn per resulting position, compared by `Evaluation.key`, and every turn that dice decide. */
 function* distinctTurns(context: ProverContext, position: Position): Generator<Turn> {
   const seen = new Set<string>();
   for (const turn of turnsFrom(context, position)) {
@@ -78,7 +81,10 @@ function* distinctTurns(context: ProverContext, position: Position): Generator<T
   }
 }
 
-/** Throws `LimitExceeded` if the budget runs out. */
+/**
+ * Whether a side wins within `turns` turns of its own. Throws `LimitExceeded` if the budget runs out before the proof
+ * ends.
+ */
 const canWin = (context: ProverContext, position: Position, side: Side, turns: number): boolean => {
   const proof = createProof(context.game, context.evaluation, position, { side, turns });
   proof.run(() => proof.nodes > context.budget || context.shouldStop());
@@ -87,12 +93,12 @@ const canWin = (context: ProverContext, position: Position, side: Side, turns: n
   return proof.isWon;
 };
 
-/** Whether a turn wins within this many turns, for all replies and dice. */
+/** Whether a turn wins within `turns` turns, itself included, for all replies and dice. */
 export const isForcedWin = (context: ProverContext, turn: Turn, side: Side, turns: number): boolean =>
   isWonBy(context.game, turn, side) ||
   (turns > 1 && turn.ends.length > 0 && turn.ends.every((end) => canWin(context, end, side, turns - 1)));
 
-/** A puzzle may have MOST_WINS winning turns, or one in ONE_IN of all turns. */
+/** Limit of winning turns in a puzzle of one turn. More are allowed if they are at most one in ONE_IN of all turns. */
 const MOST_WINS = 3;
 const ONE_IN = 100;
 
@@ -118,7 +124,9 @@ const findWinInOne = (context: ProverContext, position: Position, allowsSeveral:
 /** Budget of turns for all proofs at one position. */
 const TURN_BUDGET = 100_000;
 
-/** A win in exactly this many turns, by a unique first turn. `allowsSeveral` allows several last turns. */
+/**
+ * Finds a win in exactly `turns` turns, with a unique first turn. `allowsSeveral` allows several winning last turns.
+ */
 const findWin = (
   context: ProverContext,
   position: Position,
@@ -186,7 +194,7 @@ const findOnlySave = (context: ProverContext, position: Position): FoundPuzzle |
   };
 };
 
-/** Limit of solutions of a capture puzzle. */
+/** Limit of turns that solve a capture puzzle. */
 const MOST_SOLUTIONS = 2;
 
 const findCaptures = (context: ProverContext, position: Position): FoundPuzzle | null => {
@@ -222,7 +230,7 @@ const findCaptures = (context: ProverContext, position: Position): FoundPuzzle |
 
 type Finder = (context: ProverContext, position: Position) => FoundPuzzle | null;
 
-/** Fastest proofs first. */
+/** The searches for each kind of puzzle, those with the fastest proofs first. */
 const FINDERS: readonly (readonly [kind: Puzzle['kind'], turns: number, find: Finder])[] = [
   ['win', 1, (context, position) => findWin(context, position, 1)],
   ['capture', 1, findCaptures],
@@ -231,7 +239,7 @@ const FINDERS: readonly (readonly [kind: Puzzle['kind'], turns: number, find: Fi
   ['win', 3, (context, position) => findWin(context, position, 3)],
 ];
 
-/** The first puzzle of a wanted kind; null if none is found within the budget. */
+/** Finds the first puzzle of a wanted kind; null if none is found within the budget. */
 export const findPuzzle = (
   game: Game,
   evaluation: Evaluation,
@@ -257,10 +265,13 @@ export interface PuzzleRequest {
   readonly position: Position;
 }
 
-/** Share of the time spent on proving a win. */
+/** Share of the time limit that may be spent on proving a win. */
 const WIN_SHARE = 1 / 2;
 
-/** A puzzle in a played game, or null. `now` is a clock in milliseconds. */
+/**
+ * Finds a puzzle in a position of a played game; null if there is none. `milliseconds` is the time limit, `now` a clock
+ * in milliseconds.
+ */
 export const findPuzzleInTime = (
   game: Game,
   evaluation: Evaluation,

@@ -7,13 +7,16 @@ import type { Side } from '../kernel/side.ts';
 
 type Picks = readonly Target[];
 
-/** `ends` has one position per result of dice, and none if the turn goes on after a roll. */
+/**
+ * A turn as the picks of its actions. `ends` has one position per result of dice, and none if the turn goes on after a
+ * roll.
+ */
 export interface Turn {
   readonly picks: readonly Picks[];
   readonly ends: readonly Position[];
 }
 
-/** `budget` is the number of turns that may still be played. */
+/** What the searches at one position share. `budget` is the number of actions that they may still play. */
 export interface ProverContext {
   readonly game: Game;
   readonly evaluation: Evaluation;
@@ -24,7 +27,7 @@ export interface ProverContext {
   readonly killers: Record<Side, readonly Turn['picks'][]>;
 }
 
-/** Limits per position, of actions and of menu choices. */
+/** Limit of actions listed per position; `MOST_ASKED` limits the menu choices. */
 const MOST_LISTED = 10_000;
 const MOST_ASKED = 50_000;
 const MOST_KILLERS = 6;
@@ -42,16 +45,18 @@ export const createProverContext = (
   killers: { white: [], black: [] },
 });
 
-/** Thrown if a position has too many actions or the budget runs out. */
+/** The error thrown if a position has too many actions, the budget runs out or `shouldStop` is true. */
 export class LimitExceeded extends Error {}
 
-/** The action of these picks; null if it is illegal or incomplete. */
+/** Returns the action that these picks spell; null if it is illegal or incomplete. */
 export const pathFromPicks = (game: Game, position: Position, picks: Picks): Path<unknown> | null => {
   const menu = game.ask(position, picks);
   return menu.ok && menu.value.kind === 'act' ? { picks, act: menu.value.act } : null;
 };
 
-/** All actions of a position. Restores `cachedNext`, so that the menu keeps no subtrees in memory. */
+/**
+ * Yields all actions of a position. Restores each choice's `cachedNext`, so that the menu keeps no subtrees in memory.
+ */
 function* actionsIn(game: Game, position: Position): Generator<Path<unknown>> {
   let [asked, listed] = [0, 0];
   function* below(menu: Menu<unknown>, picks: Picks): Generator<Path<unknown>> {
@@ -72,7 +77,7 @@ function* actionsIn(game: Game, position: Position): Generator<Path<unknown>> {
   yield* below(game.menu(position), []);
 }
 
-/** The positions after an action, one per result of dice, and whether they end the turn. */
+/** Plays an action. Returns the positions after it, one per result of dice, and whether they end the turn. */
 const playAction = (context: ProverContext, position: Position, act: unknown) => {
   const { game, evaluation } = context;
   if (context.budget-- < 0 || context.shouldStop()) throw new LimitExceeded();
@@ -111,7 +116,7 @@ export const replayTurn = (context: ProverContext, from: Position, picks: Turn['
   return null;
 };
 
-/** The first turn that passes the test, killer turns first, or null. */
+/** Finds the first turn that passes the test `isWanted`, killer turns first; null if there is none. */
 export const findTurn = (
   context: ProverContext,
   position: Position,
@@ -132,10 +137,10 @@ export const findTurn = (
   return null;
 };
 
-/** The position after a turn; null if dice decide it. */
+/** Returns the position after a turn; null if dice decide it. */
 export const positionAfterTurn = ({ ends }: Turn): Position | null => (ends.length === 1 && ends[0]) || null;
 
-/** The notation of `puzzles.json`: actions separated by "; ". */
+/** Spells a turn as `puzzles.json` does: its actions, separated by "; ". */
 export const spellTurn = ({ board }: Game, { picks }: Pick<Turn, 'picks'>): string =>
   picks.map((each) => spell(board, each)).join('; ');
 

@@ -9,7 +9,7 @@ import { createProof } from './proof.ts';
 export interface ProofRequest {
   readonly game: string;
   readonly position: Position;
-  /** The time limit. */
+  /** The time limit of the whole search. */
   readonly seconds: number;
 }
 
@@ -18,20 +18,20 @@ export interface ProofResult {
   readonly winner: Side | null;
   /** The winner's turns until the win, or the depth at which no win was found for either side. */
   readonly turns: number;
-  /** The winner's actions and the longest replies, up to the first dice. */
+  /** The line of the win: the winner's actions and the replies that hold out longest, up to the first roll of dice. */
   readonly line: readonly (readonly Target[])[];
 }
 
-/** Nodes after which the search for the other side resumes. */
+/** The number of nodes after which the search for one side gives way to that for the other. */
 const NODES_A_SLICE = 4000;
 const MOST_TURNS = 20;
-/** Memory limit for one depth: about 300 MB. */
+/** Limit of nodes for one depth, which take about 300 MB of memory. */
 const MOST_NODES = 500_000;
 
 const lengthOf = (node: ProofNode): number =>
   (node.children ?? []).reduce((longest, child) => Math.max(longest, 1 + lengthOf(child)), 0);
 
-/** The line of a proof, up to the first dice. */
+/** Returns the longest line of a proof, up to the first roll of dice. */
 export const lineOfProof = (node: ProofNode): ProofResult['line'] => {
   const line: (readonly Target[])[] = [];
   let at = node;
@@ -46,8 +46,8 @@ export const lineOfProof = (node: ProofNode): ProofResult['line'] => {
 };
 
 /**
- * The shortest win of one of these sides, or the depth searched until `shouldStop`. `onProgress` gets each depth
- * without a win.
+ * Finds the shortest win of one of these sides; without one, returns the depth searched until `shouldStop`.
+ * `onProgress` gets each depth without a win.
  */
 export const whoWins = (
   game: Game,

@@ -7,7 +7,7 @@ export interface SearchRequest {
   readonly game: string;
   readonly position: Position;
   readonly rule: RuleId;
-  /** The longest allowed line, in actions. */
+  /** The length of the longest allowed line, in actions. */
   readonly within: number;
   readonly seed: number;
   /** The time limit in milliseconds. */
@@ -16,12 +16,12 @@ export interface SearchRequest {
 
 export interface Report extends Omit<SearchProgress, 'found'> {
   readonly found: SpelledLine | null;
-  /** The share of its time limit that is used, from 0 to 1. */
+  /** The share of the time limit that is used up, from 0 to 1. */
   readonly used: number;
   readonly isDone: boolean;
 }
 
-/** A `FoundLine` with its picks spelled. */
+/** A line that names the clause: a `FoundLine` with its picks spelled. */
 export interface SpelledLine {
   readonly actions: readonly string[];
   readonly refused: string | null;

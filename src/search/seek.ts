@@ -16,11 +16,11 @@ import { asidePicks, findShown, goalFor, type SearchGoal, type ShownFact, weight
 export interface FoundLine {
   /** The picks of its actions; empty if the position itself names the clause. */
   readonly actions: readonly (readonly Target[])[];
-  /** The picks that the clause then refuses, or null. */
+  /** The picks that the clause refuses after the line; null if a step or fact names it. */
   readonly refused: readonly Target[] | null;
-  /** The fact of the last position that cites the clause, or null. */
+  /** The fact of the last position that cites the clause; null if a step or refusal names it. */
   readonly shown: ShownFact | null;
-  /** Whether every shorter line was tried. */
+  /** Whether every shorter line was tried without success. */
   readonly isShortest: boolean;
 }
 
@@ -29,9 +29,9 @@ export interface SearchProgress {
   nodes: number;
   /** The length in actions up to which every line was tried. */
   depth: number;
-  /** Whether every line up to `within` was tried. */
+  /** Whether every line of up to `within` actions was tried. */
   isAll: boolean;
-  /** Random lines tried, and the length of the longest in actions. */
+  /** The number of random lines tried; `longest` is the length of the longest in actions. */
   probes: number;
   longest: number;
   found: FoundLine | null;
@@ -47,12 +47,12 @@ interface SearchTask {
 
 type Line = Omit<FoundLine, 'isShortest'>;
 
-/** The refusal or fact that names the clause; both null if a step does. */
+/** How a line names the clause: by a refusal or by a fact. Both are null if a step of the last action names it. */
 type Evidence = Pick<FoundLine, 'refused' | 'shown'>;
 
 const BY_STEP: Evidence = { refused: null, shown: null };
 
-/** A search that yields after every action that it plays, and returns a line or null. */
+/** A generator of a search. It yields after every action that it plays, and returns a line or null. */
 type Search = Generator<void, Line | null>;
 
 const judgePosition = ({ game, goal }: SearchTask, position: Position): Evidence | null => {
@@ -64,8 +64,8 @@ const judgePosition = ({ game, goal }: SearchTask, position: Position): Evidence
 };
 
 /**
- * Plays one action; null if it is illegal. `evidence` is how the action or the position after it names the
- * clause.
+ * Plays one action; null if it is illegal. With `isJudged`, `evidence` says how the action, or the position after it,
+ * names the clause (null if it does not).
  */
 const tryAction = (
   task: SearchTask,
@@ -84,7 +84,7 @@ const tryAction = (
   return { after, evidence: isTold ? BY_STEP : judgePosition(task, after) };
 };
 
-/** Every action of a position, found lazily, those like the demonstration first. */
+/** Yields every action of a position lazily, those like the demonstration's first. */
 function* orderedActions(task: SearchTask, position: Position): Generator<readonly Target[]> {
   const { game, goal } = task;
   if (game.outcome(position)) return;
@@ -100,7 +100,10 @@ function* orderedActions(task: SearchTask, position: Position): Generator<readon
   yield* below(game.menu(position), []);
 }
 
-/** Iterative deepening. Only last actions are judged, since the round before judged the others. */
+/**
+ * Searches all lines by iterative deepening. Only the last action of a line is judged, since the round before judged
+ * the others.
+ */
 function* searchExhaustively(task: SearchTask, progress: SearchProgress): Search {
   const { game, start, within } = task;
   let seen = new Set<string>();
@@ -135,10 +138,13 @@ function* searchExhaustively(task: SearchTask, progress: SearchProgress): Search
   return null;
 }
 
-/** Dead ends before the choice of a random action is given up. */
+/** The number of dead ends after which drawing a random action is given up. */
 const DEAD_ENDS = 40;
 
-/** A random action by weight, or null after `DEAD_ENDS` dead ends. */
+/**
+ * Draws a random action; null after `DEAD_ENDS` dead ends. If `likely`, those like the demonstration's have more
+ * weight.
+ */
 const drawAction = (
   task: SearchTask,
   position: Position,
@@ -167,7 +173,7 @@ const drawAction = (
   return die(4) === 0 && asides.length > 0 ? (asides[die(asides.length)] ?? null) : below(game.menu(position), []);
 };
 
-/** Weighted actions tried at each position of a random line, before one without weights. */
+/** How many weighted actions are tried at each position of a random line, before one without weights. */
 const WEIGHTED_TRIES = 2;
 
 function* searchRandomly(task: SearchTask, progress: SearchProgress, die: RandomIndex): Search {
@@ -197,7 +203,10 @@ function* searchRandomly(task: SearchTask, progress: SearchProgress, die: Random
   }
 }
 
-/** The line without the actions at the indexes `left`, if it is legal and still names the clause. */
+/**
+ * Plays a line without the actions at the indexes `left`. Returns it if it is legal and still names the clause, else
+ * null.
+ */
 function* tryWithout(task: SearchTask, progress: SearchProgress, { actions }: Line, left: ReadonlySet<number>): Search {
   const kept = actions.filter((_, index) => !left.has(index));
   let position = task.start;
@@ -212,7 +221,7 @@ function* tryWithout(task: SearchTask, progress: SearchProgress, { actions }: Li
   return null;
 }
 
-/** Sets of indexes to omit from a line: blocks, the longest first, then pairs. */
+/** Yields sets of indexes to omit from a line: blocks, the longest first, then pairs that are not adjacent. */
 function* omissions(length: number): Generator<ReadonlySet<number>> {
   for (let block = length - 1; block > 0; block--)
     for (let from = 0; from + block <= length; from++)
@@ -220,7 +229,7 @@ function* omissions(length: number): Generator<ReadonlySet<number>> {
   for (let one = 0; one < length; one++) for (let two = one + 2; two < length - 1; two++) yield new Set([one, two]);
 }
 
-/** A line that no omission can shorten. */
+/** Shortens a line by omitting actions, until no omission leaves a line that still names the clause. */
 function* shorten(task: SearchTask, progress: SearchProgress, line: Line): Generator<void, Line> {
   for (const left of omissions(line.actions.length)) {
     const shorter = yield* tryWithout(task, progress, line, left);
@@ -229,7 +238,7 @@ function* shorten(task: SearchTask, progress: SearchProgress, line: Line): Gener
   return line;
 }
 
-/** The fewest actions played, also if a line is found at once. */
+/** The least number of actions that a search plays once it has found a line, in case a shorter one follows. */
 const LEAST_NODES = 400;
 
 /**
@@ -276,7 +285,7 @@ export function* seek(task: SearchTask): Generator<SearchProgress, SearchProgres
   return progress;
 }
 
-/** The time between reports, in milliseconds. */
+/** The time between two reports, in milliseconds. */
 const REPORT_INTERVAL = 200;
 
 /** Searches for at most `time` milliseconds, and reports about 5 times a second and at the end. */

@@ -8,19 +8,22 @@ import type { RuleId } from '../kernel/learning/rulebook.ts';
 import { memoize } from '../kernel/memoize.ts';
 import { type Badge, type BoardView, badgesOf } from '../kernel/view.ts';
 
-/** The clause to be named, with what its demonstration tells about it. */
+/** The goal of a search: a clause to be named, with what its demonstration tells about it. */
 export interface SearchGoal {
   readonly rule: RuleId;
-  /** How its demonstration has it named. A search accepts a step in any case. */
+  /** The kinds of proof in the clause's demonstration (step, refusal, fact). A search accepts a step in any case. */
   readonly named: ReadonlySet<Proof['kind']>;
-  /** Named there by the action itself, not by a derived step. */
+  /** Whether an action of the demonstration itself names the clause, not only a derived step. */
   readonly isByAction: boolean;
-  /** Named there by the end of the game. */
+  /** Whether the demonstration ends with an outcome by the clause. */
   readonly isByOutcome: boolean;
   readonly traits: ReadonlySet<string>;
   readonly options: readonly Target[];
   readonly includesAside: boolean;
-  /** The demonstration's lens, and the piece type that it inspects, '' for an empty square. */
+  /**
+   * The demonstration's lens, or null. `inspectedType` is the type of the piece that it inspects: '' for an empty
+   * square, null for none.
+   */
   readonly lens: string | null;
   readonly inspectedType: string | null;
 }
@@ -32,7 +35,7 @@ export interface ShownFact {
   readonly lens: string | null;
 }
 
-/** Piece types by square, without units inside others. */
+/** Returns the piece types by square. Units inside others are left out. */
 const typesOn = memoize((view: BoardView): ReadonlyMap<Square, string> => {
   const types = new Map<Square, string>();
   for (const { at, type, inside } of Object.values(view.units))
@@ -40,7 +43,7 @@ const typesOn = memoize((view: BoardView): ReadonlyMap<Square, string> => {
   return types;
 });
 
-/** A target without its square: `2 pawn`, `1 =SP`. The number is its index among the picks. */
+/** Describes a target without its square: `2 pawn` for a Pawn as the third pick (index 2), `=SP` for an option. */
 export const traitOf = (game: Game, position: Position, target: Target, place: number): string => {
   const view = game.view(position);
   switch (target.kind) {
@@ -68,7 +71,10 @@ const PLAIN: Omit<SearchGoal, 'rule'> = {
   inspectedType: null,
 };
 
-/** The goal for a clause. If its demonstration fails, the goal is any step that cites it. */
+/**
+ * Derives the goal of a search from a clause's demonstration. If that fails, the goal is any step that cites the
+ * clause.
+ */
 export const goalFor = (game: Game, rule: RuleId, demo: Demo): SearchGoal => {
   const shown = demonstrate(game, rule, demo);
   if (!shown.ok) return { ...PLAIN, rule };
@@ -106,7 +112,7 @@ export const goalFor = (game: Game, rule: RuleId, demo: Demo): SearchGoal => {
 const OPTION = 24;
 const ALIKE = 6;
 
-/** The weight of a choice: 1 without similarity to the demonstration. */
+/** Returns the weight of a choice: 1 without similarity to the demonstration, else `ALIKE` or `OPTION`. */
 export const weightOf = (
   game: Game,
   position: Position,
@@ -130,10 +136,10 @@ export const asidePicks = (
       })
     : [];
 
-/** The most pieces inspected, of the type that the demonstration inspects. */
+/** Limit of pieces inspected, of the type that the demonstration inspects. */
 const MOST_INSPECTED = 6;
 
-/** The first fact of a position that cites the clause, or null. */
+/** Finds the first fact of a position that cites the clause; null if there is none. */
 export const findShown = (
   game: Game,
   position: Position,

@@ -22,14 +22,14 @@ import { usePlayerNames } from './seats/usePlayerNames.ts';
 import { useActions, useApp, useField } from './store.ts';
 import { OPENING } from './words/opening.ts';
 
-/** The start page is fetched at once if it comes first; the game page also when the browser is idle. */
+/** Each page is a chunk of its own, fetched when first shown. `prepare` fetches the start or game page before that. */
 const StartPage = lazyPage(async () => (await import('./start/StartPage.tsx')).StartPage);
 const GamePage = lazyPage(async () => (await import('./game/GamePage.tsx')).GamePage);
 const EditPage = lazyPage(async () => (await import('./edit/EditPage.tsx')).EditPage);
 const LearnPage = lazyPage(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
 const WatchPage = lazyPage(async () => (await import('./start/WatchPage.tsx')).WatchPage);
 
-/** Pages by the name that replaces a game's id in the URL. */
+/** Pages without a game, by the name that the URL has in place of a game's id (`#/pieces`). */
 const PAGES: ReadonlyMap<string | null, ComponentType> = new Map([
   [COURSES_PAGE, lazyPage(async () => (await import('./learn/CoursesPage.tsx')).CoursesPage)],
   [ABOUT_PAGE, lazyPage(async () => (await import('./about/AboutPage.tsx')).AboutPage)],
@@ -53,14 +53,17 @@ export const prepare = (fragment: string, entries: readonly GameEntry[]): void =
   if (entry) for (const coming of [GamePage.fetch(), entry.load()]) coming.catch(() => undefined);
 };
 
-/** The theme setting, or high contrast if the system prefers it. CSS chooses between light and dark. */
+/**
+ * Returns the theme setting. If it is `system` and the system asks for more contrast, returns `contrast`. CSS chooses
+ * between light and dark.
+ */
 const useTheme = (): Settings['theme'] => {
   const { theme } = useField('settings');
   const more = useMedia('(prefers-contrast: more)');
   return theme === 'system' && more ? 'contrast' : theme;
 };
 
-/** Milliseconds until a notice disappears. Hovering or focusing it stops that. */
+/** Milliseconds until a notice disappears. The wait repeats while the notice is hovered or focused. */
 const NOTICE_TIME = 9000;
 
 const NoticeCard = ({ notice: { text, offer, passes, stays } }: { readonly notice: Notice }) => {
@@ -97,7 +100,7 @@ const Notices = () => {
   return <div role="status">{notice && <NoticeCard key={notice.text} notice={notice} />}</div>;
 };
 
-/** The offer of a newer build, which never takes over in the middle of a game. */
+/** Offers a newer build, which never takes over by itself in the middle of a game. */
 const Update = ({ updates }: { readonly updates: Updates }) => {
   const isReady = useSyncExternalStore(updates.subscribe, updates.isReady);
   const isLate = useSyncExternalStore(updates.subscribe, updates.isLate);

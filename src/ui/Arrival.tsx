@@ -34,7 +34,7 @@ export const Waiting = () => {
   );
 };
 
-/** The message for a wrong URL that still opened a page. */
+/** Warns of a part of the URL that is unknown although a page opened, such as a clause id. */
 export const WrongAddress = ({ fragment, clause }: { readonly fragment: string; readonly clause: string | null }) => {
   const game = useApp(selectGame);
   const [dismissed, setDismissed] = useState<string | null>(null);
@@ -63,7 +63,7 @@ export const NoGame = ({ id }: { readonly id: string }) => (
   <DeadEnd title={ARRIVAL.noSuchPage} says={WRONG_ADDRESS.game(id)} />
 );
 
-/** Opens a link that contains a game, then replaces it in the URL, so that a reload continues the game. */
+/** Opens a link that contains a game, then puts the game's own link in the URL, so that a reload continues the game. */
 export const LinkPage = ({ fragment }: { readonly fragment: string }) => {
   const { openLink } = useActions();
   const opened = useFetched(useCallback(() => openLink(fragment), [fragment, openLink]));
@@ -78,7 +78,7 @@ export const LinkPage = ({ fragment }: { readonly fragment: string }) => {
   );
 };
 
-/** A dialog that asks which game of a text to open. Closing it opens none. */
+/** Asks which game to open if a text has several, or which variant a text is of. Closing the dialog answers null. */
 export const GameChoice = ({ choice: { asks, titles, answer } }: { readonly choice: Choice }) => {
   const shown = useIncrementalCount(titles.length);
   return (

@@ -3,14 +3,14 @@ import styles from './BoardPage.module.css';
 
 interface Props {
   readonly header: ReactNode;
-  /** The board's container, and the elements right under it. */
+  /** The board's container, with any elements directly below it. */
   readonly board: ReactNode;
   /** Content that screen readers read before the board. */
   readonly above?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page with one board as high as the window, and everything else beside or under it. */
+/** Lays out a page with one board as high as the window, and everything else beside or below it. */
 export const BoardPage = ({ header, board, above, children }: Props) => (
   <div className={styles.page}>
     {header}

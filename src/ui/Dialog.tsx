@@ -5,16 +5,19 @@ import { WORDS } from './words.ts';
 
 interface Props {
   readonly title: string;
-  /** Its maximum width; default: that of a column. */
+  /** The dialog's maximum width. Defaults to the width of one column. */
   readonly width?: 'middle' | 'page';
   readonly children: ReactNode;
   onClose(): void;
 }
 
-/** A modal dialog. Escape, its close button, and a press and release outside it close it. */
+/** Shows a modal dialog. Escape, its close button, or a press and release outside it closes it. */
 export const Dialog = ({ title, width, children, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** Whether press and release were both outside. A drag out of the dialog also ends in a click there. */
+  /**
+   * Whether press and release were both outside the dialog. A drag out of the dialog also fires a click on it, but must
+   * not close it.
+   */
   const isOutside = useRef(false);
   useEffect(() => {
     const element = dialog.current;

@@ -12,7 +12,7 @@ export interface Failures {
   last(): { readonly error: unknown } | null;
   report(error: unknown): void;
   dismiss(): void;
-  /** Whether the current state of the game is saved; null without a game, or if it cannot be read. */
+  /** Whether storage has the game's current state; null without a game, or if storage cannot be read. */
   isSaved(): Promise<boolean | null>;
   /** Saves a file with the error and all saved games. */
   save(error: unknown): Promise<void>;
@@ -24,7 +24,7 @@ interface FailureProps {
   readonly updates: Updates;
 }
 
-/** The sentence about the game: it is called safe only if it was read back from storage. */
+/** Returns a sentence on whether the game is safe, that is, could be read back from storage. Empty while unknown. */
 const useSavedSentence = ({ isSaved }: Failures, failure: unknown): string => {
   const kept = useFetched(useMemo(() => (failure === null ? undefined : () => isSaved()), [isSaved, failure]));
   return kept === null ? '' : kept ? OPENING.kept : OPENING.notKept;
@@ -53,7 +53,7 @@ export const FailurePage = ({ error, failures, updates }: FailureProps) => {
   );
 };
 
-/** Shown beside the page when an action failed; the game is unchanged. */
+/** Shows an error beside the page after an action failed. The game is unchanged. */
 export const FailureNotice = ({ failures }: { readonly failures: Failures }) => {
   const failure = useSyncExternalStore(failures.subscribe, failures.last);
   const safety = useSavedSentence(failures, failure);

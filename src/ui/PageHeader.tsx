@@ -6,21 +6,24 @@ import { aboutLink, coursesLink, gamesLink } from './route.ts';
 import { useActions, useCloseGame, useField } from './store.ts';
 import { OPENING } from './words/opening.ts';
 
-/** Whether a page was shown before. Screen readers read the first one by themselves. */
+/** Whether a page was shown before. Screen readers read the first page by themselves, so its heading takes no focus. */
 let hasShownPage = false;
 
 const today = (): string => new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
 
 interface HeadingProps {
-  /** The title of the window, and of the heading unless it has children. */
+  /** The window's title, and the heading's text if there are no `children`. */
   readonly title: string;
-  /** Leaves the focus to the board of the page. */
+  /** Whether the heading leaves the focus to the page's board. */
   readonly quiet?: boolean;
   readonly className?: string | undefined;
   readonly children?: string | undefined;
 }
 
-/** A page's heading. It sets the window's title and takes the focus after a link, so as to be read aloud. */
+/**
+ * Renders a page's heading and sets the window's title. After a link the heading takes the focus, so that screen
+ * readers read it.
+ */
 export const Heading = ({ title, quiet = false, className, children = title }: HeadingProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -55,11 +58,11 @@ const ThemeButton = () => {
 };
 
 interface Props {
-  /** The page's heading; omitted if the page has one elsewhere. */
+  /** The page's heading; omitted if another element of the page is its heading. */
   readonly title?: string;
-  /** The link to the game's course; default: all courses. */
+  /** The URL of the game's course. Defaults to the list of all courses. */
   readonly learn?: string;
-  /** Omits the links to other pages on a phone. */
+  /** Whether phones omit the links to other pages. */
   readonly isSlim?: boolean;
   readonly children?: ReactNode;
 }

@@ -52,7 +52,7 @@ const LineStory = ({ table, flipped }: TableProps) => {
 };
 
 interface Props extends TableProps {
-  /** The last turn is played once, the line from its start on request. */
+  /** The moves to replay: the last turn at once, or the line on request. Null for a still picture. */
   readonly plays: 'turn' | 'line' | null;
 }
 

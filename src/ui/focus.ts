@@ -4,27 +4,29 @@ import { listen } from './controls/listen.ts';
 
 const BOARD = 'main [role="grid"] [tabindex="0"]';
 
-/** Keeps the focus when an answer is pressed, since removing a focused button forces a layout. */
+/** Keeps the focus where it is when an answer is pressed: removing a focused button would force a layout. */
 export const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /** Focuses an element after the next frame, since the board is rendered before the elements beside it. */
 export const focusAfterFrame = (selector: string): void =>
   afterFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 
-/** Focuses the next of these elements, cyclic; the first if none has the focus. */
+/** Focuses the element after the focused one among those that match, cyclically; the first if none has the focus. */
 export const focusNext = (selector: string): void =>
   afterFrame(() => {
     const all = [...document.querySelectorAll<HTMLElement>(selector)];
     all[(all.findIndex((each) => each.matches(':focus')) + 1) % all.length]?.focus();
   });
 
-/** Focuses the board at once. Later it would take the focus from what its next key opens. */
+/**
+ * Focuses the board synchronously. After a frame it would take the focus from a control that the next key has opened.
+ */
 export const focusBoard = (): void => document.querySelector<HTMLElement>(BOARD)?.focus();
 
-/** The square that got the focus only because the focused element was removed. */
+/** The square that `useFocusFallback` focused. The user did not choose it, so other code may take the focus from it. */
 let fallback: HTMLElement | null = null;
 
-/** Whether the user has focused nothing, or something within `here`. */
+/** Whether the user has focused nothing, or an element inside `here` (a selector). */
 export const isFocusFree = (here?: string): boolean => {
   const { activeElement: active } = document;
   const isChosen = active && active !== document.body && active !== fallback;
@@ -33,7 +35,7 @@ export const isFocusFree = (here?: string): boolean => {
 
 let isRestoring = false;
 
-/** Whether the focus is being restored, which must not point at the element. */
+/** Whether `restoreFocus` is running. The board then does not treat the focus as pointing at a square. */
 export const isRestoringFocus = (): boolean => isRestoring;
 
 export const restoreFocus = (element: HTMLElement | null | undefined): void => {

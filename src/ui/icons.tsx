@@ -58,7 +58,7 @@ export const Lines = ({ d }: { readonly d: string }) => (
 
 export const Icon = ({ name }: { readonly name: IconName }) => <Lines d={PATHS[name]} />;
 
-/** A button's shortcut for sighted users; screen readers have `aria-keyshortcuts`. */
+/** Shows a button's shortcut to sighted users. Screen readers get it from `aria-keyshortcuts`. */
 export const Key = ({ name }: { readonly name: string }) => (
   <span aria-hidden="true" data-key>
     <kbd>{name}</kbd>

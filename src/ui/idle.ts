@@ -1,8 +1,8 @@
 import { attempt } from '../app/base/browser.ts';
 
-/** The wait in milliseconds in browsers without idle callbacks. */
+/** Milliseconds to wait in browsers without idle callbacks. */
 const PAUSE = 50;
-/** The longest wait in milliseconds: work runs then even if the page is never idle. */
+/** Milliseconds after which work runs even if the page was never idle. */
 const LONGEST_WAIT = 4000;
 
 const waitForIdle = (): Promise<void> =>
@@ -12,10 +12,10 @@ const waitForIdle = (): Promise<void> =>
     setTimeout(done, hasIdleCallback ? LONGEST_WAIT : PAUSE);
   });
 
-/** The length of a slice of work in milliseconds, by which it may delay a click. */
+/** Milliseconds that a slice of work lasts, by which it may delay a click. */
 const SLICE = 12;
 
-/** Resolves when the page is idle, to a function that says whether time is left. */
+/** Resolves when the page is idle, to a predicate that says whether time is left in the slice. */
 export const waitForIdleSlice = async (): Promise<() => boolean> => {
   await waitForIdle();
   const until = performance.now() + SLICE;
@@ -24,10 +24,10 @@ export const waitForIdleSlice = async (): Promise<() => boolean> => {
 
 export const whenIdle = (work: (mayContinue: () => boolean) => void): void => void waitForIdleSlice().then(work);
 
-/** Resolves when pending events were handled, to a function that says whether time is left. */
+/** Resolves after the pending events, to a predicate that says whether time is left in the slice. */
 export const yieldToEvents = (): Promise<() => boolean> =>
   new Promise((done) => {
-    // Timers are throttled in hidden tabs, where games are opened too.
+    // Uses a message, since browsers throttle the timers of hidden tabs, in which games are opened too.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       port1.close();
@@ -39,7 +39,7 @@ export const yieldToEvents = (): Promise<() => boolean> =>
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Queues work for when the page is idle. Work that is no longer wanted runs without that wait. */
+/** Queues work until the page is idle. Work that is no longer wanted runs without that wait. */
 export const queueIdle = <T>(work: () => Promise<T>, isWanted = () => true): Promise<T> => {
   const mine = queue.then(() => (isWanted() ? waitForIdle() : undefined)).then(work);
   // The caller gets the rejection; the queue goes on.

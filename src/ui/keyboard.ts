@@ -7,10 +7,10 @@ type KeyPress = Pick<
   'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'getModifierState'
 >;
 
-/** Characters other than letters and digits with a meaning on game pages. */
+/** Characters, other than letters and digits, that are shortcuts on game pages. */
 export const CHARACTERS: ReadonlySet<string> = new Set('[]{}.,?/+=-');
 
-/** Characters by key position, without and with Shift, for non-Latin layouts. */
+/** The characters of each key of a US layout, without and with Shift. They stand in for those of non-Latin layouts. */
 const KEY_POSITIONS: Readonly<Record<string, string>> = {
   BracketLeft: '[{',
   BracketRight: ']}',
@@ -21,31 +21,37 @@ const KEY_POSITIONS: Readonly<Record<string, string>> = {
   Equal: '=+',
 };
 
-/** Non-Latin letters and digits. A key may give two (Arabic) or a combining mark (Thai, Hindi). */
+/**
+ * Whether all characters are non-Latin letters or digits. One key may give two letters (Arabic) or a combining mark
+ * (Thai, Hindi).
+ */
 const isNonLatin = (key: string): boolean => /^[\p{L}\p{M}\p{Nd}]+$/u.test(key) && !/[\p{Script=Latin}\d]/u.test(key);
 
 /**
- * The character of a key: a lower-case Latin letter, a digit, another character, or the name of a key without
- * one ("Escape"). Non-Latin layouts count by position; "" while an input method composes.
+ * Returns the character of a key: a lower-case Latin letter, a digit, another character, or the name of a key without
+ * one ("Escape"). On non-Latin layouts the key's position decides. Empty while an input method composes.
  */
 export const characterOf = ({ key, code, shiftKey, isComposing }: KeyPress): string => {
   if (isComposing || key === 'Process' || key === 'Dead') return '';
   if (isNonLatin(key))
     return /^(?:Key|Digit)(.)$/.exec(code)?.[1]?.toLowerCase() ?? KEY_POSITIONS[code]?.at(shiftKey ? -1 : 0) ?? '';
-  // Turkish layouts have an i with a dot and one without.
+  // Turkish layouts have a dotted and a dotless i.
   if (key === 'ı' || key === 'İ') return 'i';
-  // Greek layouts have a semicolon in place of the q, and no q.
+  // Greek layouts have no q, and a semicolon in its place.
   if (code === 'KeyQ' && /^[;:]$/.test(key)) return 'q';
   return /^[A-Z]$/.test(key) ? key.toLowerCase() : key;
 };
 
-/** Undo or redo for Ctrl or Command with Z and Y; null for other keys. */
+/** Returns undo for Z, redo for Y or Shift and Z, all with Ctrl or Command. Null for other keys. */
 export const undoOrRedo = (press: KeyPress): 'undo' | 'redo' | null => {
   const character = (press.ctrlKey || press.metaKey) && !press.altKey ? characterOf(press) : '';
   return character === 'y' || (character === 'z' && press.shiftKey) ? 'redo' : character === 'z' ? 'undo' : null;
 };
 
-/** The digit of a key that gives neither it nor one of `CHARACTERS` (US layout: with Shift), or null. */
+/**
+ * Returns the digit on a key that gives another character, as with Shift on a US layout. Null if that character is in
+ * `CHARACTERS`, or if the key has no digit.
+ */
 export const shiftedDigit = (press: KeyPress): number | null => {
   const character = characterOf(press);
   const number = /^Digit(\d)$/.exec(press.code)?.[1];
@@ -56,7 +62,7 @@ export const shiftedDigit = (press: KeyPress): number | null => {
 
 const isMac = (): boolean => /^Mac/.test(tryOrNull(() => navigator.platform) ?? '');
 
-/** Whether AltGr (Option on a Mac) gives a character with this key. */
+/** Whether AltGr (Option on a Mac) makes this key give one of `CHARACTERS`. */
 const isAltGrCharacter = (press: KeyPress): boolean =>
   CHARACTERS.has(press.key) && (press.getModifierState('AltGraph') || (isMac() && press.altKey && !press.ctrlKey));
 
@@ -68,23 +74,23 @@ const CONTROL_KEYS: readonly (readonly [selector: string, keys: RegExp])[] = [
   ['button, a', /^( |Enter)$/],
 ];
 
-/** Whether the focused control handles this key itself: fields every key, sliders the arrows. */
+/** Whether the focused control handles this key itself. Text fields handle every key, sliders the arrows. */
 export const isHandledByControl = ({ target, key }: Pick<KeyboardEvent, 'target' | 'key'>): boolean =>
   target instanceof HTMLElement && CONTROL_KEYS.some(([selector, keys]) => target.matches(selector) && keys.test(key));
 
 /** Whether a dialog or the handover card covers the page. */
 export const isPageCovered = (): boolean => document.querySelector('dialog[open], main > [inert]') !== null;
 
-/** Subscribes to the keys of the whole page; with `first` before the focused element. */
+/** Subscribes to the keys of the whole page. With `first`, the listener runs before those of the focused element. */
 export const useKeydown = (on: (event: KeyboardEvent) => void, first = false): void => {
   const heard = useEffectEvent(on);
   useEffect(() => listen(document, { keydown: (event) => heard(event) }, first), [first]);
 };
 
-/** Keys that repeat while held: moves on the board and through the game, zoom. */
+/** Keys that may repeat while held: moves on the board and through the game, and zoom. */
 const REPEATING = /^(Arrow.*|Page.*|Tab|[cno[\]{}.,+=-])$/i;
 
-/** Stops the repeats of other held keys, except in text fields. */
+/** Stops the repeats of held keys outside `REPEATING`, except in text fields. */
 export const stopKeyRepeat = (event: KeyboardEvent): void => {
   const { key, target, repeat, ctrlKey, altKey, metaKey } = event;
   const isText = key === 'Enter' ? target instanceof HTMLTextAreaElement : isHandledByControl(event);
@@ -93,7 +99,7 @@ export const stopKeyRepeat = (event: KeyboardEvent): void => {
   event.stopImmediatePropagation();
 };
 
-/** Whether the page may use a key: no control, browser, dialog or other listener does. */
+/** Whether the page may use a key: no control, browser shortcut, dialog or other listener uses it. */
 export const isPageKey = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !isHandledByControl(event) &&

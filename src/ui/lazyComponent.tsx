@@ -3,16 +3,16 @@ import { OPENING } from './words/opening.ts';
 
 export const Loading = () => <p className="alone">{OPENING.loading}</p>;
 
-/** A component loaded from a file of its own. */
+/** A component whose code is in a chunk of its own. */
 interface LazyComponent<Props extends object> {
   (props: Props): React.JSX.Element | null;
-  /** Fetches the file; later calls return the same promise. */
+  /** Fetches the chunk. Later calls return the same promise, or try again after a failure. */
   fetch(): Promise<ComponentType<Props>>;
 }
 
 /**
- * A component fetched at its first use or before, with a placeholder meanwhile. React's `lazy` would show
- * that for at least a third of a second, even if the file comes at once.
+ * Returns a component that is fetched when first rendered, or earlier by `fetch`, with a placeholder meanwhile. React's
+ * `lazy` would show the placeholder for at least a third of a second, even if the file comes at once.
  */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -47,7 +47,10 @@ export const lazyComponent = <Props extends object>(
 export const lazyPage = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> =>
   lazyComponent(load, Loading);
 
-/** A fetched value, or null until it is there. A new `fetch` discards the value; `isWanted` is then false. */
+/**
+ * Returns a fetched value, or null until it arrives. A new `fetch` discards the value, and the old one's `isWanted`
+ * turns false.
+ */
 export const useFetched = <T,>(fetch: ((isWanted: () => boolean) => Promise<T>) | undefined): T | null => {
   const [fetched, setFetched] = useState<{ readonly by: typeof fetch; readonly value: T } | null>(null);
   useEffect(() => {

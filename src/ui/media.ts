@@ -5,20 +5,23 @@ import { useField } from './store.ts';
 
 type List = EventTarget & Pick<MediaQueryList, 'matches'>;
 
-/** A media query list that never matches in browsers without media queries. */
+/** Returns the list of a media query. In browsers without media queries it never matches. */
 const listOf = (query: string): List =>
   tryOrNull(() => window.matchMedia(query)) ?? Object.assign(new EventTarget(), { matches: false });
 
 const lists = new Map<string, List>();
 
-/** The cached list of a query. Browsers keep it up to date, and creating one is slow. */
+/** Returns the cached list of a query. Browsers keep lists up to date, and creating one is slow. */
 export const media = (query: string): List => {
   const list = lists.get(query) ?? listOf(query);
   lists.set(query, list);
   return list;
 };
 
-/** Listens to a list of its own, since Chromium drops a change of a list that is read before its event. */
+/**
+ * Returns whether a query matches. It listens to a list of its own, since Chromium drops the change event of a list
+ * that was read before the event.
+ */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback((change: () => void) => listen(listOf(query), { change }), [query]);
   return useSyncExternalStore(subscribe, () => media(query).matches);
@@ -35,12 +38,12 @@ export const TOUCH = '(pointer: coarse)';
 /** A window wide enough for a column beside the board. */
 export const DESK = '(min-width: 1000px) and (orientation: landscape)';
 
-/** Whether animation is on for all boards of the page, also those with stores of their own. */
+/** Whether animation is on, for all boards of the page including those with stores of their own. */
 export const AnimationContext = createContext(false);
 
 export const useIsAnimated = (): boolean => useContext(AnimationContext);
 
-/** Whether animation is on by the setting, else by the system's preference. */
+/** Whether animation is on. The setting decides, or the system's preference if the setting is `system`. */
 export const useAnimationSetting = (): boolean => {
   const { motion } = useField('settings');
   const still = useMedia('(prefers-reduced-motion: reduce)');

@@ -1,13 +1,13 @@
 /**
- * Routes in the URL fragment: `#/snake`, `#/snake/rules/SN-HEAD-1`, its demonstration `…/show`, examples of
- * its two readings `…/ours` and `…/other`; `#/snake/edit`; `#/snake/learn/grow`; `#/watch/snake/2`, the
- * second sample game.
+ * Routes in the URL fragment: a game `#/snake`, its clause `#/snake/rules/SN-HEAD-1` (`…/show` demonstrates it,
+ * `…/ours` and `…/other` show examples of its two readings), its editor `#/snake/edit`, its lesson
+ * `#/snake/learn/grow`, and its second sample game `#/watch/snake/2`.
  */
 import { useSyncExternalStore } from 'react';
 import type { DemoChoice } from '../app/boards/clause-demo.ts';
 import { listen } from './controls/listen.ts';
 
-/** Pages by the name that replaces a game's id. */
+/** Pages by the name that the URL has in place of a game's id. */
 export const PIECES_PAGE = 'pieces';
 export const GAMES_PAGE = 'games';
 export const ABOUT_PAGE = 'about';
@@ -15,10 +15,10 @@ export const COURSES_PAGE = 'learn';
 const WATCH = 'watch';
 const PAGES: readonly string[] = [PIECES_PAGE, GAMES_PAGE, ABOUT_PAGE, COURSES_PAGE, WATCH];
 
-/** Punctuation that a sentence has left behind a URL. */
+/** Punctuation that a sentence left at the end of a copied URL. */
 const TRAILING_PUNCTUATION = /(?<=\w)(?:%20|%22|%3E|[.,;:!?)>"”’…])+$/i;
 
-/** Malformed percent escapes are kept as text. */
+/** Decodes percent escapes. Malformed ones stay as they are. */
 const decode = (part: string): string => {
   try {
     return decodeURIComponent(part);
@@ -61,7 +61,7 @@ export const routeOf = (fragment: string): Route => {
   };
 };
 
-/** The first part of a URL that leads to no page, or null. */
+/** Returns the first part of a URL that leads to no page, or null. */
 export const unknownPart = (fragment: string): string | null => {
   const [start = '', game = '', page = '', clause = '', shown = '', ...more] = partsOf(fragment);
   if (!['', '#'].includes(start)) return start;
@@ -85,7 +85,7 @@ export const demoLink = (game: string, clause: string, shown: DemoChoice = 'show
 
 export const learnLink = (game: string): string => `${gameLink(game)}/learn`;
 export const lessonLink = (game: string, lesson: string): string => `${learnLink(game)}/${encodeURIComponent(lesson)}`;
-/** The list of a game's puzzles, in place of a lesson id. Each puzzle is a lesson. */
+/** Stands in the URL for the list of a game's puzzles, in place of a lesson id. Each puzzle is a lesson. */
 export const PUZZLE_LIST = 'puzzles';
 export const puzzlesLink = (game: string): string => lessonLink(game, PUZZLE_LIST);
 export const editLink = (game: string): string => `${gameLink(game)}/edit`;

@@ -7,9 +7,9 @@ import { invariant } from '../kernel/invariant.ts';
 
 interface Stores {
   readonly store: OddboardStore;
-  /** The store one frame ago (app/store/frames.ts). */
+  /** The store as it was one frame ago (app/store/frames.ts). */
   readonly follower: StoreReader;
-  /** What components read: the store, or below `Deferred` the follower. */
+  /** The store that components read: `store`, or below `Deferred` the `follower`. */
   readonly current: StoreReader;
 }
 
@@ -28,13 +28,13 @@ const useStores = (): Stores => {
   return stores;
 };
 
-/** Renders its content one frame after the board. */
+/** Renders its children one frame after the board. */
 export const Deferred = ({ children }: { readonly children: ReactNode }) => {
   const stores = useStores();
   return createElement(StoreProvider, { ...stores, current: stores.follower, children });
 };
 
-/** Gives its content another store, if not null: that of a line or demonstration. */
+/** Gives its children another store, such as that of a shown line or demonstration. Null keeps the current one. */
 export const StoreOverride = ({
   store,
   children,
@@ -46,23 +46,23 @@ export const StoreOverride = ({
   return createElement(StoreProvider, { ...(store ? { store } : stores), children });
 };
 
-/** For code that outlives a component. */
+/** Returns the store itself, for code that outlives a component. */
 export const useCurrentStore = (): OddboardStore => useStores().store;
 
-/** A selection from the state, at the moment that the selector asks for. */
+/** Selects from the state. `select.moment` may ask for the state of now or of one frame ago. */
 export const useApp = <Slice>(select: Selector<Slice>): Slice =>
   useStore(useStores()[select.moment ?? 'current'], select);
 
 export const useField = <Field extends keyof AppState>(field: Field): AppState[Field] =>
   useApp((state) => state[field]);
 
-/** The actions never change, so they cause no render. */
+/** Returns the actions. They never change, so they cause no render. */
 export const useActions = (): Actions => useStores().store.getState();
 
 /** Returns a function that reads the current state, for event handlers. */
 export const useGetState = (): (() => AppState) => useStores().store.getState;
 
-/** Closes the game, on a page without one. */
+/** Closes the game, for pages that show none. */
 export const useCloseGame = (): void => {
   const { leave } = useActions();
   useEffect(() => leave(), [leave]);

@@ -1,12 +1,12 @@
 /**
- * The phone's back button. It closes what was opened last, and leaves the page only when nothing is open.
- * Each open thing has a history entry above the page's own, which stores its height. If a thing is closed in
- * another way, its entry stays, and going back skips it.
+ * The phone's back button. It closes what was opened last, and leaves the page only when nothing is open. Whatever
+ * opens pushes a history entry, which stores its height above the page's own entry. If it is closed in another way, its
+ * entry stays, and going back skips it.
  */
 import { useEffect, useEffectEvent } from 'react';
 import { media, TOUCH } from './media.ts';
 
-/** The close functions of what is open, the latest last. */
+/** The close functions of whatever is open, the latest last. */
 const closers: (() => void)[] = [];
 
 const heightNow = (): number => window.history.state?.height ?? 0;
@@ -22,7 +22,7 @@ const onPop = (): void => {
   else window.history.go(-height);
 };
 
-/** While `isOpen`, the back button calls `close`. On touch screens only. */
+/** Makes the back button call `close` while `isOpen`. On touch screens only. */
 export const useBack = (isOpen: boolean, close: () => void): void => {
   const latest = useEffectEvent(close);
   useEffect(() => {

@@ -6,20 +6,20 @@ interface Playing<Frame> {
   readonly playing: boolean;
 }
 
-/** A player's state kept elsewhere, as the store does for the game. */
+/** Playback state that is kept elsewhere, as the store does for the game. */
 export interface ExternalPlayback<Frame> extends Playing<Frame> {
   show(at: Frame, playing: boolean): void;
 }
 
 interface Options<Frame> {
   readonly starts?: boolean;
-  /** Pauses the timers without changing `playing`. */
+  /** Whether the timers pause. `playing` stays the same. */
   readonly isHeld?: boolean;
   readonly external?: ExternalPlayback<Frame>;
 }
 
 export interface Player<Frame> extends Playing<Frame> {
-  /** Continues with the next frame, at the end with the first. */
+  /** Continues with the next frame; at the end, with the first. */
   play(): void;
   pause(): void;
   step(): void;
@@ -29,7 +29,9 @@ export interface Player<Frame> extends Playing<Frame> {
   seek(frame: Frame): void;
 }
 
-/** The only player of timelines: shows each frame for its duration. A new `start` restarts it. */
+/**
+ * Plays a timeline: shows each frame for its duration. All playback uses this hook. A new `timeline.start` restarts it.
+ */
 export const usePlayer = <Frame>(
   timeline: Timeline<Frame>,
   { starts = false, isHeld = false, external }: Options<Frame> = {},
@@ -38,7 +40,7 @@ export const usePlayer = <Frame>(
   const [own, setOwn] = useState({ start, at: start, playing: starts });
   const { at, playing } = external ?? (own.start === start ? own : { at: start, playing: starts });
   const show = external?.show ?? ((to: Frame, on: boolean) => setOwn({ start, at: to, playing: on }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at every frame anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sets a timer for every frame
   useEffect(() => {
     if (!playing || isHeld) return;
     const duration = timeline.durationOf(at);

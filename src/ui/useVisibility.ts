@@ -4,19 +4,19 @@ import { useMedia } from './media.ts';
 
 interface Visibility<Seen extends Element> {
   readonly element: RefObject<Seen | null>;
-  /** Whether it is visible now. */
+  /** Whether the element is visible now. */
   readonly isSeen: boolean;
-  /** Whether it was ever visible. */
+  /** Whether the element was ever visible. */
   readonly wasSeen: boolean;
 }
 
-/** The visible area: a scroll container, by selector, and a margin in pixels. */
+/** The area that counts as visible: a scroll container (a selector), with a margin above and below it in pixels. */
 interface VisibleArea {
   readonly within?: string;
   readonly margin?: number;
 }
 
-/** Whether an element is or was visible, to delay slow drawings. True without IntersectionObserver. */
+/** Tells whether an element is or was visible, to delay slow drawings. Both are true without IntersectionObserver. */
 export const useVisibility = <Seen extends Element>({ within, margin = 0 }: VisibleArea = {}): Visibility<Seen> => {
   const element = useRef<Seen>(null);
   const [isSeen, setSeen] = useState(false);

@@ -22,7 +22,7 @@ export const WORDS = {
   badges: 'Badges',
   rules: 'Rules',
   turns: 'History',
-  /** The tab's name until a move is made. */
+  /** The name of the tab History until a move is made. */
   game: 'Game',
   look: 'Look',
   findMoves: 'Find a move',
@@ -147,7 +147,7 @@ export const WORDS = {
   othersGo: 'Move the others instead',
 } as const;
 
-/** "Pawn, 2 Knights and Rook". */
+/** Returns a list such as "Pawn, 2 Knights and Rook". */
 export const tally = (names: readonly string[]): string =>
   listWords(
     [...new Set(names)].map((name) => {
@@ -156,16 +156,16 @@ export const tally = (names: readonly string[]): string =>
     }),
   );
 
-/** The most characters of a reason that is given with the result. */
+/** The most characters of a reason that screen readers get with the result. */
 const BRIEF = 40;
 
-/** The symbols of the history for screen readers. */
+/** The symbols of the history in words, for screen readers. */
 export const SHORT = {
   taken: (names: string): string => `captures ${names}`,
   lost: (names: string): string => `loses ${names}`,
   dice: (sums: readonly number[]): string => `dice ${listWords(sums.map(String))}`.trim(),
   check: 'check',
-  /** The result, with its reason if that is short. */
+  /** Returns the result, with its reason if the reason is short. */
   ends: ({ winner, text }: Pick<Outcome, 'winner' | 'text'>): string => {
     const reason = text.split(/[:.]/)[0] ?? '';
     return [winner ? wins(winner) : 'draw', ...(reason.length <= BRIEF ? [reason] : [])].join(': ');
@@ -238,7 +238,7 @@ export const TONE_LABELS: Readonly<Record<Tone | 'refused', string>> = {
   refused: '',
 };
 
-/** The spoken tones for a unit of the other side that is inspected. */
+/** The spoken tone of a square while a unit of the other side is inspected. */
 export const INSPECTED_TONE_LABELS: Readonly<Record<Tone | 'refused', string>> = {
   plain: '',
   move: 'could go here',
@@ -248,7 +248,7 @@ export const INSPECTED_TONE_LABELS: Readonly<Record<Tone | 'refused', string>> =
   refused: '',
 };
 
-/** The ids of the elements under the prompt with the preview as text. */
+/** The ids of the elements below the prompt that have the preview as text, for `aria-describedby`. */
 export const PREVIEW_IDS = 'foretold foretold-lines';
 export const [PREVIEW_HINT_ID, PREVIEW_LINES_ID] = ['foretold', 'foretold-lines'] as const;
 
@@ -277,7 +277,7 @@ export const PHASE_STATES: Readonly<Record<PhaseView['state'], string>> = {
 
 export const resultOf = (winner: Side | null, names?: Players): string =>
   winner ? wins(winner, names?.[winner]) : WORDS.drawn;
-/** The title of a comparison with the beginning of a turn, or (null) of the game. */
+/** Returns the title of a comparison with the beginning of a turn or, for null, of the game. */
 export const changedSince = (turn: string | null): string =>
   turn === null ? 'Changed since the start' : `Changed since ${turn}`;
 export const movesFrom = (first: number, last: number): string => `Moves ${first} to ${last}`;
@@ -291,7 +291,7 @@ export const turnsFound = (count: number, seen: number, length: number, isEnough
       : `${actionsOn(count)} found in the first ${seen} of ${length}.`;
 export const more = (count: number): string => `${count} more`;
 export const moreAbilities = (count: number): string => countWords(count, 'more ability', 'more abilities');
-/** Lines or notes that do not fit the card; the tab has all. */
+/** Counts lines or notes that do not fit the card. The tab Look has all. */
 export const andMore = (count: number): string => `+${count} more under ${WORDS.look}`;
 export const lookBackText = ({ turn, of }: LookBack): string =>
   turn ? `Turn ${turn} of ${of}.` : `${WORDS.beginning}.`;
@@ -307,7 +307,9 @@ export const kindName = (kind: string): string => (kind === 'multi' ? 'Several s
 export const ENDS = { win: 'wins', loss: 'loses at once', draw: 'draws' } as const;
 export const actionsFound = (count: number, isAll: boolean): string =>
   isAll ? actionsOn(count) : `${actionsOn(count)} or more`;
-/** A clause used by some of the moves, with their number once all are known. */
+/**
+ * Returns a clause as an option of the filter, with the number of moves that use it once all are known (null before).
+ */
 export const usedBy = (title: string, rule: string, count: number | null): string =>
   `${title} · ${rule}${count === null ? '' : ` (${count})`}`;
 export const movesRead = (read: number, found: number, isAll: boolean): string =>

@@ -1,6 +1,7 @@
 /**
- * The words of links by game: a link is deflated as if they, and then those of every game, stood before it. Links
- * in use were made with them, so that none may change or move. A new game's stand first; it can do without.
+ * The games' part of the dictionary with which links are deflated; the part for all games (`COMMON_WORDS`) follows it.
+ * Links in use were made with it, so that no word may change or move. The words of a new game go in front; a game can
+ * also do without.
  */
 import { LINK_WORDS as BAROQUE } from './baroque/link-words.ts';
 import { LINK_WORDS as FROZENCHESS } from './frozenchess/link-words.ts';

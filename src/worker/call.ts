@@ -1,12 +1,14 @@
 /** Remote procedure calls to a worker, with progress messages and cancellation by an abort signal. */
 
-/** `report` sends progress to the page. */
+/** A method of a worker. `report` sends progress to the page. */
 // biome-ignore lint/suspicious/noExplicitAny: each method has types of its own, which `Caller` reads
 type Method = (argument: any, report: (progress: any) => void) => unknown;
 
 export type Methods = Readonly<Record<string, Method>>;
 
-/** The message of a call. `address` is the URL of the module with the methods, if the worker has none. */
+/**
+ * The message of a call. `address` is the URL of the module with the methods; '' if the worker has methods of its own.
+ */
 export type CallMessage = readonly [method: string, argument: unknown, address: string];
 
 /** The worker's messages: progress, then one result or error. */
@@ -15,7 +17,7 @@ export type WorkerMessage =
   | { readonly kind: 'failed'; readonly text: string };
 
 interface CallOptions<Each extends Method> {
-  /** Aborting it ends the call and its worker; the call rejects with the signal's reason. */
+  /** Aborting this signal ends the call and its worker; the call rejects with the signal's reason. */
   readonly signal?: AbortSignal;
   onProgress?(progress: Parameters<Parameters<Each>[1]>[0]): void;
   readonly transfer?: Transferable[];
@@ -34,7 +36,7 @@ export interface Caller<All extends Methods> {
 
 export type Port = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'terminate'>;
 
-/** The worker could not be created, or its file not be loaded. */
+/** The error of a call whose worker could not be created, or its file not be loaded. */
 export class NoWorker extends Error {}
 
 const createPort = (make: () => Port): Port => {
@@ -45,7 +47,9 @@ const createPort = (make: () => Port): Port => {
   }
 };
 
-/** Calls to workers created by `make`, one for each parallel call; one idle worker is kept for reuse. */
+/**
+ * Creates a caller. Each parallel call has a worker of its own, created by `make`; one idle worker is kept for reuse.
+ */
 export const createCaller = <All extends Methods>(make: () => Port, address = ''): Caller<All> => {
   let idle: Port | null = null;
   const call: Caller<All>['call'] = (method, argument, { signal, onProgress, transfer = [] } = {}) =>

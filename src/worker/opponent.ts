@@ -9,7 +9,7 @@ import type { SERVER } from './serve.ts';
 
 type Engine = Caller<(typeof SERVER)['methods']>;
 
-/** Loads the engine's address. Workers are created at the first call. */
+/** Loads the engine's address and returns its caller. A worker is created only at the first call. */
 export const openEngine = async (): Promise<Engine> => {
   const { SERVER } = await import('./serve.ts');
   return createCaller(
@@ -19,20 +19,20 @@ export const openEngine = async (): Promise<Engine> => {
 };
 
 export interface Thinking {
-  /** Null if there is no answer, or the question was dropped. */
+  /** Resolves to null if there is no answer, or if the question was dropped. */
   readonly answer: Promise<Result<OpponentAnswer | null, Problem>>;
-  /** Ends it with the best line so far, as soon as there is one. The answer then lacks its reason. */
+  /** Ends the search with the best line so far, as soon as there is one. The answer then lacks its reason. */
   stop(): void;
   drop(): void;
 }
 
 export interface Opponent {
   ask(request: OpponentRequest, onProgress?: (answer: OpponentAnswer) => void): Thinking;
-  /** What is proved of a try in a puzzle; null where that is not found in time. */
+  /** Judges a try in a puzzle by a proof. Resolves to null if none is found in time. */
   judgeTry(request: TryRequest, signal: AbortSignal): Promise<TryProof | null>;
-  /** A puzzle in a position; null if there is none, or none is found in time. */
+  /** Finds a puzzle in a position. Resolves to null if there is none, or none is found in time. */
   findPuzzle(request: PuzzleRequest, signal: AbortSignal): Promise<FoundPuzzle | null>;
-  /** A proof of who wins. Rejects if the browser has no workers. */
+  /** Proves who wins. Rejects if the browser has no workers. */
   prove(request: ProofRequest, signal: AbortSignal, onProgress: (proved: ProofResult) => void): Promise<ProofResult>;
 }
 

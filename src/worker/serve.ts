@@ -27,11 +27,11 @@ const read = <Part>(parts: Readonly<Record<string, () => Promise<Part>>>, id: st
 
 const knowledgeOf = (id: string) => Promise.all([read(rules, id, 'index'), read(evaluations, id, 'evaluation')]);
 
-/** Time limit for one puzzle, in milliseconds. */
+/** Time limit for finding one puzzle, in milliseconds. */
 const PUZZLE_TIME = 8_000;
 
 const methods = {
-  /** Finds a line that cites a clause. Progress: reports, the last of which is done. */
+  /** Finds a line that names a clause. Progress: reports, of which the last has `isDone`. */
   async findClause(request: SearchRequest, report: (report: Report) => void): Promise<void> {
     const { game: id, rule } = request;
     const [{ GAME }, { DEMOS }] = await Promise.all([read(rules, id, 'index'), read(demonstrations, id, 'demos')]);
@@ -40,7 +40,7 @@ const methods = {
     runSearch(GAME, demo, request, report);
   },
 
-  /** Answers a question about a position; null if there is no answer. Progress: the best line so far. */
+  /** Answers a question about a position; resolves to null if there is no answer. Progress: the best line so far. */
   async bestLine(
     { game: id, position, question, seed, ...wishes }: OpponentRequest,
     report: (found: OpponentAnswer) => void,
@@ -49,7 +49,7 @@ const methods = {
     return think(GAME, EVALUATION, position, question, seed, () => performance.now(), report, wishes);
   },
 
-  /** Proves who wins. Progress: the depth, in turns, without a forced win. */
+  /** Proves who wins. Progress: a result for each depth, in turns, without a forced win. */
   async whoWins(
     { game: id, position, seconds }: ProofRequest,
     report: (proved: ProofResult) => void,
@@ -59,18 +59,18 @@ const methods = {
     return whoWins(GAME, EVALUATION, position, () => performance.now() > end, report);
   },
 
-  /** Judges a try in a puzzle; null if the time limit ends the proof. */
+  /** Judges a try in a puzzle; resolves to null if the time limit ends the proof. */
   async judgeTry({ game: id, position, turns }: TryRequest): Promise<TryProof | null> {
     const [{ GAME }, { EVALUATION }] = await knowledgeOf(id);
     return judgeTry(GAME, EVALUATION, position, turns, () => performance.now());
   },
 
-  /** Finds a puzzle in a position; null if there is none, or the time limit ends the search. */
+  /** Finds a puzzle in a position; resolves to null if there is none, or if the time limit ends the search. */
   async findPuzzle({ game: id, position }: PuzzleRequest): Promise<FoundPuzzle | null> {
     const [{ GAME }, { EVALUATION }] = await knowledgeOf(id);
     return findPuzzleInTime(GAME, EVALUATION, position, PUZZLE_TIME, () => performance.now());
   },
 };
 
-/** For the worker, which needs the methods and the address together. */
+/** The methods with the address of this file, both of which the worker needs. */
 export const SERVER = { address: import.meta.url, methods };

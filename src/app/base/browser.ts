@@ -1,4 +1,6 @@
-/** Browser features that may be missing, refuse or never answer (storage, voices, locks): exceptions become values. */
+/**
+ * Wraps browser features that may be missing, throw or never answer (storage, voices, locks): exceptions become values.
+ */
 import { isJsonObject } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { MESSAGES } from './messages.ts';
@@ -18,13 +20,16 @@ export const attempt = <T>(work: () => T): Result<T, Problem> => {
   }
 };
 
-/** The result of a call to the browser; null if the feature is missing or throws. */
+/** Calls a browser feature; returns null if the feature is missing or throws. */
 export const tryOrNull = <T>(what: () => T | null | undefined): T | null => {
   const found = attempt(what);
   return found.ok ? (found.value ?? null) : null;
 };
 
-/** As `tryOrNull`, for promises: null on rejection too. A promise that the browser never settles stays pending. */
+/**
+ * Awaits a promise of a browser feature; resolves to null if the call throws or the promise rejects. Stays pending if
+ * the browser never settles the promise.
+ */
 export const awaitOrNull = async <T>(what: () => Promise<T> | null | undefined): Promise<T | null> => {
   try {
     return (await what()) ?? null;
@@ -44,7 +49,10 @@ export interface StorageAccess {
   now(): string;
 }
 
-/** Moves unreadable data, or `text` in its place, to another key; returns a sentence that names that key. */
+/**
+ * Moves the unreadable data under `key` to a dated key; stores `text` there instead if it is given. Returns a sentence
+ * for the player that names the new key, or says that storing failed.
+ */
 export const setAside = ({ storage, now }: StorageAccess, key: string, name: string, text?: string): string => {
   const aside = `oddboard/aside/${name}/${now()}`;
   const moved = attempt(() => {
@@ -57,12 +65,16 @@ export const setAside = ({ storage, now }: StorageAccess, key: string, name: str
 interface StoredValue<Value> {
   /** Part of the key under which an unreadable value is set aside. */
   readonly name: string;
-  /** Null or an exception means unreadable. */
+  /** Reads the value from parsed JSON. Returns null or throws if the JSON is unreadable. */
   read(json: unknown): Value | null;
+  /** Words the problem for the player; `where` is a sentence on where the unreadable text is now. */
   says?(where: string): string;
 }
 
-/** The value stored under a key; null if there is none, or if it was unreadable and set aside (`wrong` says so). */
+/**
+ * Reads the value stored under `key`. `value` is null if nothing is stored, or if the text was unreadable and set
+ * aside. In that case `wrong` is the problem to show, if `says` is given.
+ */
 export const readStored = <Value>(place: StorageAccess, key: string, { name, read, says }: StoredValue<Value>) => {
   const text = tryOrNull(() => place.storage.getItem(key));
   if (text === null) return { value: null, wrong: null };
@@ -81,7 +93,10 @@ export const readStoredSettings = (place: StorageAccess) => {
   return { settings: value ?? settingsIn({}), wrong };
 };
 
-/** Reads the stored settings first, since another tab may have changed some. Returns the problem if storing fails. */
+/**
+ * Merges `changed` into the settings stored now, since another tab may have changed some, and stores them. Returns the
+ * problem if storing fails, else null.
+ */
 export const storeSettings = (place: StorageAccess, changed: Partial<Settings>): Problem | null => {
   const settings = { ...readStoredSettings(place).settings, ...changed };
   const done = attempt(() => place.storage.setItem(SETTINGS_KEY, JSON.stringify(settings)));

@@ -1,4 +1,4 @@
-/** Messages outside the rules of a game. Problems of a file are worded where the file is read. */
+/** Sentences for the player that no game's rules supply. Problems of a file are worded in the code that reads it. */
 import { other, type Side, sideName } from '../../kernel/side.ts';
 import type { Outcome } from '../../kernel/view.ts';
 import { countWords } from '../../kernel/words.ts';
@@ -6,9 +6,9 @@ import { countWords } from '../../kernel/words.ts';
 export interface Notice {
   readonly text: string;
   readonly offer?: 'bringBack' | 'restoreLine' | 'restore' | 'saveGame' | 'runClock' | 'read';
-  /** It concerns more than one game, so opening another does not remove it. */
+  /** Set if the notice concerns more than one game: then neither playing on nor opening another game removes it. */
   readonly stays?: true;
-  /** What removes it: the next action, or a few seconds. */
+  /** The trigger that removes the notice: the next action (`played`), or either that or a few seconds (`soon`). */
   readonly passes?: 'played' | 'soon';
 }
 

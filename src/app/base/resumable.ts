@@ -1,14 +1,17 @@
-/** Long work as a generator: it yields its progress wherever the page may handle events first. */
+/** Long work as a generator. It yields its progress at each point where it may pause for the page to handle events. */
 export type Resumable<T> = Generator<WorkProgress, T>;
 
 export interface WorkProgress {
   readonly done: number;
-  /** 0 if the total is not known. */
+  /** The total in the unit of `done`; 0 if it is not known. */
   readonly all: number;
 }
 
 export interface Pausing {
-  /** Resolves once the page has handled its events, with a test whether work may go on. Absent: work never pauses. */
+  /**
+   * Resolves once the page has handled its events, to a predicate that turns false when work should pause again.
+   * Without `pause`, work never pauses.
+   */
   pause?(): Promise<() => boolean>;
 }
 
@@ -18,7 +21,10 @@ export const runSync = <T>(work: Resumable<T>): T => {
   return next.value;
 };
 
-/** Runs work in slices: each starts after `pause` and ends when the test it resolved to fails. */
+/**
+ * Runs work in slices. Each slice starts when `pause` resolves, and ends when the predicate it resolved to returns
+ * false.
+ */
 export const runInSlices = async <T>(
   work: Resumable<T>,
   pause: () => Promise<() => boolean>,
@@ -35,16 +41,17 @@ export const runInSlices = async <T>(
 
 export interface LongTask {
   readonly signal: AbortSignal;
-  /** Awaits a promise; never settles once the task is stopped. */
+  /** Awaits a promise. Never settles once the task is stopped, so that the code after it does not run. */
   until<T>(coming: Promise<T>): Promise<T>;
-  /** Runs work in slices; never settles once the task is stopped. */
+  /** Runs work to its end, in slices. Never settles once the task is stopped. */
   finish<T>(work: Resumable<T>): Promise<T>;
 }
 
 export type LongTasks = ReturnType<typeof createTasks>;
 
-/** Milliseconds before progress is shown, and between two updates of it. */
+/** Milliseconds before the progress of a task is shown. Shorter tasks show none. */
 const MOMENT = 300;
+/** Milliseconds between two updates of the progress shown. */
 const TICK = 100;
 
 export const createTasks = (show: (progress: WorkProgress | null) => void, { pause }: Pausing) => {
@@ -71,7 +78,10 @@ export const createTasks = (show: (progress: WorkProgress | null) => void, { pau
 
   return {
     stop,
-    /** Stops the previous task and runs this one; null if it is stopped. So a task may change state only at its end. */
+    /**
+     * Stops the previous task, then runs this one. Resolves to null if it is stopped in turn. Since that can happen at
+     * any `await`, a task should change state only at its end.
+     */
     async run<T>(task: (task: LongTask) => Promise<T>): Promise<T | null> {
       stop();
       const stopper = new AbortController();

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../kernel/editing/objects.ts';
 
-/** Each setting with its values; the first is the default. */
+/** Settings that have a fixed list of values. The first value is the default. */
 export const SETTINGS = {
   theme: ['system', 'light', 'dark', 'contrast'],
   board: ['warm', 'slate', 'green', 'rose', 'grey', 'own'],
@@ -16,7 +16,7 @@ export const SETTINGS = {
   pace: ['normal', 'slow', 'fast'],
 } as const;
 
-/** Percent: of a piece in its square, and of the board in the space available. */
+/** Sizes in per cent, with their limits and default: of a piece in its square, of the board in the space available. */
 export const SIZES = {
   pieceSize: { least: 70, most: 100, usual: 88 },
   boardSize: { least: 50, most: 100, usual: 100 },
@@ -31,11 +31,11 @@ export type ColorName = keyof typeof OWN_COLORS;
 export type Settings = { readonly [Name in SettingName]: (typeof SETTINGS)[Name][number] } & {
   readonly [Name in SizeName]: number;
 } & { readonly [Name in ColorName]: string } & {
-  /** A voice URI; empty for the browser's default. */
+  /** The URI of a speech voice; empty for the browser's default. */
   readonly voice: string;
 };
 
-/** Piece sizes were words before 1.0.0. Read until 2.0.0. */
+/** Piece sizes in per cent by the words that versions before 1.0.0 stored. They are read until 2.0.0. */
 const WORDED_SIZES: Readonly<Record<string, number>> = { small: 80, large: 96 };
 
 const isWithin = (size: unknown, { least, most }: (typeof SIZES)[SizeName]): boolean =>
@@ -44,7 +44,7 @@ const isWithin = (size: unknown, { least, most }: (typeof SIZES)[SizeName]): boo
 const mapValues = <Value>(values: Readonly<Record<string, Value>>, by: (value: Value, name: string) => unknown) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, by(value, name)]));
 
-/** Settings from unchecked JSON: missing or unknown values become defaults. */
+/** Reads settings from unchecked JSON. Missing or unknown values become defaults. */
 export const settingsIn = (given: JsonObject): Settings => {
   const { size, pieceSize = WORDED_SIZES[String(size)], voice } = given;
   const kept: JsonObject = { ...given, pieceSize };

@@ -75,7 +75,10 @@ const playScenes = (table: Table, { picks, tell }: PlayedAction): Scenes => {
   return [...begun, ...(odds.length > 0 ? [sceneOf(now, odds, { proposed: picks })] : []), ...happening];
 };
 
-/** Says each sentence once. Drops a scene left without sentences, unless it moves, refuses or is the only one. */
+/**
+ * Removes sentences that were said before. Drops a scene left without sentences, unless it is animated, shows a refusal
+ * or is the only one.
+ */
 const withoutRepeats = (scenes: Scenes, says: string): Scenes => {
   const said = new Set([says]);
   const kept = scenes.flatMap((scene): Scenes => {
@@ -113,12 +116,12 @@ const endScenes = (table: Table, rule: RuleId | null, { lens }: Demo, played: Pl
   return scenes;
 };
 
-/** The scenes of a demonstration. The problem says where it fails, or that it never names the clause. */
+/** Returns the scenes of a demonstration. The problem says where it fails, or that it never names the clause. */
 export const scenesOfDemo = (game: Game, rule: RuleId | null, demo: Demo): Result<Scenes, Problem> => {
   const played = rule === null ? playDemo(game, rule, demo) : demonstrate(game, rule, demo);
   if (!played.ok) return played;
   const { actions, last } = played.value;
-  // From the turns played, since a record alone does not hold dictated dice.
+  // Built from the turns played, since a record alone does not hold dictated dice.
   const tree = treeOfActions(game, recordOf(game, 1, {}, demo.at), last ? [...actions, last] : actions);
   const seated = tableOnLine(game, tree, tree.nodes, 0);
   if (!seated.ok) return seated;
@@ -133,7 +136,10 @@ export const scenesOfDemo = (game: Game, rule: RuleId | null, demo: Demo): Resul
   return ok(withoutRepeats([...(isShown ? [] : [start]), ...scenes, ...ends, ...after], demo.says));
 };
 
-/** A record that continues from the table: its line, or only its position if the line cannot be replayed. */
+/**
+ * Returns a record with which the game continues from the table: its line, or only its position if the line does not
+ * replay to it.
+ */
 export const recordFrom = (table: Table): GameRecord => {
   const { game, tree, line, cursor } = table;
   const position = game.write(positionAt(table, cursor));
@@ -152,7 +158,10 @@ export interface ClauseDemo {
   readonly canTry: boolean;
 }
 
-/** A clause's demonstration, or the example of a disputed clause under our reading or the other. */
+/**
+ * Which demonstration to show: the clause's own (`show`), or the example of a disputed clause under our reading or the
+ * other.
+ */
 export type DemoChoice = 'show' | 'ours' | 'other';
 
 interface DemoRequest {
@@ -169,7 +178,7 @@ const demoFor = async ({ game, entry, rule, choice }: DemoRequest): Promise<Demo
   return example && option && exampleDemo(game, option, example, choice === 'other');
 };
 
-/** The demonstration of a clause, at its first scene; null if it has none. */
+/** Creates the demonstration of a clause, at its first scene; null if the clause has none, or if it fails. */
 export const createClauseDemo = async (sought: DemoRequest, moving: boolean): Promise<ClauseDemo | null> => {
   const { game, rule, choice } = sought;
   const demo = await demoFor(sought);

@@ -12,7 +12,7 @@ import { createShownLine, FIRST_SEARCH, type LineOptions, type LineSource, type 
 
 export type ProvingStore = StoreApi<LineState<'proof', ProofResult>>;
 
-/** Starts the search at once; any change of the game ends it. */
+/** Creates the board of a proof and starts its search at once. Any change of the game ends it. */
 export const createProving = (
   store: OddboardStore,
   from: Table,
@@ -21,7 +21,7 @@ export const createProving = (
 ): ProvingStore => {
   const { game } = from;
   const start = positionOf(from);
-  /** Where the proof continues: after the replies tried so far. */
+  /** The line played so far on the board, and the position after it, from which the proof continues. */
   let there = { tried: [] as readonly ProofResult['line'][number][], position: start };
   const source: LineSource<'proof', ProofResult> = {
     source: 'proof',

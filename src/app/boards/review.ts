@@ -21,13 +21,16 @@ const EQUAL_LOSS = 50;
 
 const NO_IDENTITY = { newId: () => 'apart', now: () => '' };
 
-/** The judgement of a tried turn: the better turn itself, as good as it, better than the one played, or worse. */
+/**
+ * The judgement of a tried turn: it is the better turn itself (`found`), as good (`alike`), or better or worse than the
+ * turn played in the game.
+ */
 type TrialVerdict = 'judging' | 'found' | 'alike' | 'better' | 'worse' | 'failed';
 
 interface TrialResult {
   readonly verdict: TrialVerdict;
   readonly actions: readonly ShortAction[];
-  /** White's advantage after it; null if it was not judged. */
+  /** White's advantage after the tried turn; null if it was not judged. */
   readonly advantage: Advantage;
 }
 
@@ -36,11 +39,14 @@ export interface ReviewState {
   readonly report: GameReport | null;
   readonly point: TurningPoint | null;
   readonly compared: Compared | null;
-  /** The search for puzzles in the game; `looked` after its end, or when it was stopped. */
+  /** The search for puzzles in the game: `looked` before it starts, after its end, and when it was stopped. */
   readonly puzzles: 'looking' | 'looked';
-  /** The scratch board of a trial; `tried` is null until a whole turn was played there. */
+  /**
+   * The scratch board on which the player looks for a better turn, or null. `tried` is null until a whole turn was
+   * played there.
+   */
   readonly trial: { readonly store: OddboardStore; readonly tried: TrialResult | null } | null;
-  /** Ends the work for the report, or for puzzles. */
+  /** Stops the work on the report, or after that the search for puzzles. */
   stop(): void;
   resume(): void;
   show(index: number): void;
@@ -83,7 +89,7 @@ export const createReview = (
       if (!point && report.points.length > 0 && table.cursor === opening) get().show(0);
     };
 
-    /** Looks for puzzles in the reviewed line, and keeps them with the game. */
+    /** Looks for puzzles in the reviewed line, and stores them in the game's notes. */
     const findPuzzles = async (
       opponent: Pick<Opponent, 'findPuzzle'>,
       table: Table,

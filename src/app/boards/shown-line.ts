@@ -12,7 +12,7 @@ import { createAsker } from '../review/judging.ts';
 import type { AppState, OddboardStore } from '../store/state.ts';
 import { createScratchStore } from './scratch-store.ts';
 
-/** Milliseconds for a first search, and for a longer one on request. */
+/** Milliseconds for a first search; `LONGER_SEARCH` is for one that the player asks for after it. */
 export const FIRST_SEARCH = 10_000;
 export const LONGER_SEARCH = 60_000;
 
@@ -21,10 +21,10 @@ const MOST_ACTIONS = 20;
 
 export interface ShownLine {
   readonly store: OddboardStore;
-  /** The cursor of the table's line where it starts, and its length in actions. */
+  /** The cursor of the table at which the shown line starts; `length` is its number of actions. */
   readonly base: number;
   readonly length: number;
-  /** The handlers of the board: play, or those of the line's source. */
+  /** Returns the board's handlers of picks: those that play them, or else those of the line's source. */
   handlersFor(isPlay: boolean): Partial<AppState>;
 }
 
@@ -32,12 +32,12 @@ export interface LineState<Source = unknown, Found = unknown> {
   readonly source: Source;
   readonly state: 'searching' | 'stopped' | 'done' | 'failed';
   readonly found: Found | null;
-  /** Null until one is found, and while it is hidden. */
+  /** The line on its board; null until a line is found, and while it is hidden. */
   readonly line: ShownLine | null;
-  /** Restarts the search with `time` milliseconds; `staysOn` keeps the present line until the answer. */
+  /** Restarts the search with a limit of `time` milliseconds. `staysOn` keeps the present line until the answer. */
   search(time: number, staysOn?: boolean): void;
   stop(): void;
-  /** Goes to this action of the line; a single step is animated. */
+  /** Goes to the position after `step` actions of the line. A single step is animated. */
   stepTo(step: number): void;
   hide(): void;
   keep(name: string): void;
@@ -47,12 +47,12 @@ export interface LineState<Source = unknown, Found = unknown> {
 export interface LineSource<Source, Found> {
   readonly source: Source;
   find(time: number, signal: AbortSignal, onFound: (found: Found) => void): Promise<void>;
-  /** A table with the line, at its start; null if nothing was found. */
+  /** Returns a table with the found line and the cursor at the line's start; null if nothing was found. */
   tableOf(found: Found, table: Table): Table | null;
-  /** State that the board shows at this place of the line, such as highlights. */
+  /** Returns state that the board shows at the table's place in the line, such as highlights. */
   stateAt?(found: Found, table: Table, line: ShownLine): Partial<AppState>;
   onPick?(shown: LineState, target: Target): void;
-  /** Whether the player may play from this place of the line's board; absent: nowhere. */
+  /** Whether the player may play from the table's position on the line's board; absent: never. */
   mayPlay?(found: Found, table: Table): boolean;
   /** Called with the table after a turn on the line's board that leaves the line. */
   onPlay?(table: Table): void;
@@ -183,7 +183,10 @@ export const createShownLine = <Source, Found>(
 
 export type SeekingStore = StoreApi<LineState<'search', Report>>;
 
-/** The state at the end of a line: the refused pick, or the square and lens of the fact that names the clause. */
+/**
+ * Returns the state of the board at the end of a line: the refused pick, or the square and lens of the fact that names
+ * the clause.
+ */
 const stateAtEnd = (table: Table, { refused, shown }: SpelledLine): Partial<AppState> => {
   const seen = { lenses: shown?.lens ? [shown.lens] : [], inspected: shown?.square ?? null };
   const picks = refused === null ? null : readPicks(table.game.board, refused);
@@ -227,7 +230,9 @@ export type AdviceKind = 'hint' | 'threat';
 
 export type AdviceStore = StoreApi<LineState<AdviceKind, OpponentAnswer>>;
 
-/** Asks for a hint, or for the other side's threat, at once. Any change of the game ends it. */
+/**
+ * Creates the board of a hint or of the other side's threat, and asks for it at once. Any change of the game ends it.
+ */
 export const createAdvice = (
   store: OddboardStore,
   from: Table,
@@ -247,7 +252,7 @@ export const createAdvice = (
       highlighted: cursor === 0 ? (reason?.squares ?? []) : [],
       proposed: replayed.actions[cursor]?.picks ?? null,
     }),
-    // At the start of a hint the board equals the game's, so a pick is made there.
+    // At the start of a hint the board equals the game's, so a pick is made in the game.
     onPick({ line, end }, target) {
       const isHere = asked === 'hint' && line !== null && stepOf(line) === 0;
       end();

@@ -1,4 +1,7 @@
-/** A position set up by hand, stored in the browser. The game is not touched until play begins from it. */
+/**
+ * A position set up by hand, stored in the browser. The game on the table is not touched until play begins from the
+ * position.
+ */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Refusal } from '../../kernel/asking/menu.ts';
 import { square } from '../../kernel/asking/target.ts';
@@ -18,14 +21,17 @@ export const ERASER_TOOL = 'eraser';
 interface Draft {
   readonly game: Game;
   readonly editor: Editor;
-  /** The first one is the position with which the editor was opened. */
+  /** The undo history. The first draft is the position with which the editor was opened. */
   readonly drafts: readonly Position[];
   readonly at: number;
   /** `HAND_TOOL`, `ERASER_TOOL` or a brush id. */
   readonly tool: string;
-  /** The inspected square, or the start of a carry or a join. */
+  /**
+   * The inspected square, or the first square of a move by hand or of a brush that joins two squares; null if none is
+   * selected.
+   */
   readonly square: Square | null;
-  /** The rule broken by the last carry, which was not a legal move. */
+  /** The refusal of the last move by hand, if it was not a legal move; else null. */
   readonly broken: { readonly refusal: Refusal; readonly from: Square; readonly to: Square } | null;
 }
 
@@ -49,13 +55,19 @@ export const faultIn = memoize((draft: Draft): Problem | null => faultOf(draft.g
 
 const keyOf = (game: Game): string => `oddboard/draft/${game.id}`;
 
-/** A draft as stored. `text` is its position file, by which a version with other fields reads it. */
+/**
+ * A draft as stored. `text` is its position file: a version whose positions have other fields reads that instead of
+ * `position`.
+ */
 interface StoredDraft {
   readonly position: Position;
   readonly text: string;
 }
 
-/** The draft stored last time. One that this version cannot read is set aside. */
+/**
+ * Returns the draft stored last time as `value`, or null. A draft that this version cannot read is set aside; `wrong`
+ * says so.
+ */
 export const draftIn = (place: StorageAccess, game: Game, editor: Editor) => {
   const write = (position: Position): string => {
     editor.show(position);
@@ -73,7 +85,10 @@ export const draftIn = (place: StorageAccess, game: Game, editor: Editor) => {
   return readStored(place, keyOf(game), { name: `draft/${game.id}`, read, says });
 };
 
-/** Null for a legal move, and if no unit that could move was carried. */
+/**
+ * Returns the refusal that makes a move by hand illegal; null if it is legal, or if no unit that could move was
+ * carried.
+ */
 const ruleBrokenBy = (draft: Draft, from: Square, to: Square): Draft['broken'] => {
   const { game, editor } = draft;
   const now = draftOf(draft);
@@ -85,7 +100,10 @@ const ruleBrokenBy = (draft: Draft, from: Square, to: Square): Draft['broken'] =
   return refusal && { refusal, from, to };
 };
 
-/** The next draft (null if nothing changes), and the square that stays selected. */
+/**
+ * Uses the current tool on a square. Returns the next draft (null if nothing changes), and the square that stays
+ * selected.
+ */
 const applyTool = (draft: Draft, square: Square): readonly [Position | null, Square | null] => {
   const { editor, tool, square: from } = draft;
   const now = draftOf(draft);

@@ -1,4 +1,4 @@
-/** A file of all games and all progress. Recognized by its first characters, since its size limit is higher. */
+/** A file of all games and all progress. It is recognized by its first characters, since its size limit is higher. */
 import type { JsonObject } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { tryOrNull } from '../base/browser.ts';
@@ -6,14 +6,17 @@ import { type Progress, progressIn, readProgress } from './progress.ts';
 import { readSavedJson, readSavedValue, type Stamp, unknownFormat } from './reading.ts';
 import type { SavedGame } from './saved.ts';
 
-/** Games as JSON texts: the page would copy a worker's many objects in a single task. */
+/**
+ * All games and all progress. Each game is a JSON text, since the page would have to copy the many objects of a worker
+ * in a single task.
+ */
 export interface Archive {
   readonly games: readonly string[];
   readonly progress: Progress;
 }
 
 const FORMAT = 1;
-/** More than anybody plays in years. */
+/** Limit of games in a file, more than anybody plays in years. */
 const MOST_GAMES = 10_000;
 
 export const archiveText = (games: readonly SavedGame[], progress: Progress): string =>
@@ -21,7 +24,7 @@ export const archiveText = (games: readonly SavedGame[], progress: Progress): st
 
 export const isArchive = (text: string): boolean => text.startsWith('{"oddboard":');
 
-/** An export of progress alone (before 1.0.0); null if it is anything else. */
+/** Reads an export of progress alone, as versions before 1.0.0 wrote it; null if the text is anything else. */
 export const progressAlone = (text: string): Archive | null => {
   const progress = readProgress(tryOrNull((): unknown => JSON.parse(text)));
   return progress && { games: [], progress };

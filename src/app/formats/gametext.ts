@@ -1,4 +1,4 @@
-/** The shape of a game as text, like PGN (docs/file-format.md). `textwrite.ts` writes it, `textread.ts` reads it. */
+/** The syntax of a game as text, like PGN (docs/file-format.md). `textwrite.ts` writes it, `textread.ts` reads it. */
 import { ANY_SQUARE } from '../../kernel/board/board.ts';
 import { plainTitle } from '../../kernel/editing/names.ts';
 import type { Side } from '../../kernel/side.ts';
@@ -10,13 +10,19 @@ export const annotationGlyph = (mark: NoteMark): string => `$${GLYPHS[mark]}`;
 
 const GAME_SIGN = new RegExp(`\\[[A-Za-z][\\w-]*\\s|${ANY_SQUARE}|\\d\\s*[.)]`, 'i');
 
-/** True of a text with a header, the number of a turn or a move. JSON is told by its first brace and quote. */
+/**
+ * Whether a text may be a game: it has a header, a turn number or a square, and is not JSON, which begins with a brace
+ * and a quote.
+ */
 export const isGameText = (text: string): boolean => !/^[\s\p{Cf}]*\{\s*["}]/u.test(text) && GAME_SIGN.test(text);
 
-/** "12." for the side that begins a round, "12..." for the other. */
+/** Returns the number written before an action: "12." for White, "12..." for Black. */
 export const turnTitle = (number: number, side: Side): string => `${number}${side === 'white' ? '.' : '...'}`;
 
-/** Escapes of characters that a line cannot hold, and of spaces that rewrapping would lose. */
+/**
+ * Escape letters for characters that a line cannot hold, and for spaces that are lost when a mail program rewraps the
+ * text.
+ */
 const ESCAPES: Readonly<Record<string, string>> = { '\n': 'n', '\r': 'r', '\t': 't', ' ': 's' };
 const ESCAPED = Object.fromEntries(Object.entries(ESCAPES).map(([sign, letter]) => [letter, sign]));
 
@@ -25,7 +31,7 @@ const escapeWith = (text: string, signs: RegExp): string =>
 
 export const quote = (text: string): string => `"${escapeWith(text, /["\\]/g)}"`;
 
-/** A letter that is no escape stands for itself, as any other character does. */
+/** Resolves escapes. A backslash before a character that is no escape stands for that character. */
 export const unquote = (text: string): string =>
   text.replace(/\\([\s\S])/g, (_, sign: string) => ESCAPED[sign] ?? sign);
 
@@ -44,7 +50,7 @@ export const commentOf = ({ name, text, arrows = [] }: Note): string | null => {
 export const markOf = (sign: string): NoteMark | undefined =>
   (Object.keys(NOTE_MARKS) as NoteMark[]).find((mark) => sign === NOTE_MARKS[mark] || sign === annotationGlyph(mark));
 
-/** Our marks, and the evaluation signs of other programs and books. */
+/** Our marks of moves, and the evaluation signs of other programs and books. */
 const MARK = /[!?]+|\$\d+|[★±∓⩲⩱∞□⇆⟳]|\+\/?-|-\/?\+|\+\/?=|=\/?\+|(?<!.)=$/g;
 const MARKED = new RegExp(`(?:${MARK.source})*$`);
 
@@ -53,7 +59,7 @@ export const markedIn = (text: string): { readonly word: string; readonly marks:
   return { word: text.slice(0, text.length - marks.length), marks: marks.match(MARK) ?? [] };
 };
 
-/** The first name stays; a second one is appended to the text. */
+/** Joins two notes of a node. The first name stays; a different second one is kept in the text. */
 export const joinNotes = (first: Note = {}, second: Note): Note => {
   const { name = second.name, mark = second.mark } = first;
   const hasOther = second.name !== undefined && second.name !== name;
@@ -69,7 +75,10 @@ export const joinNotes = (first: Note = {}, second: Note): Note => {
 
 const COMMAND = /^\[%(\w+) ("(?:[^"\\]|\\.)*"|[^"\]]*)\] ?/;
 
-/** Unknown commands, a second name and arrows that cannot be drawn are kept as text. */
+/**
+ * Reads the text between the braces of a comment. Unknown commands, a second name and arrows that cannot be drawn are
+ * kept as text.
+ */
 export const readComment = (content: string, isDrawn: (arrow: string) => boolean): Note => {
   let rest = inOneLine(content).replace(/^ /, '').replace(/ $/, '');
   let note: Note = {};

@@ -1,4 +1,6 @@
-/** Opens games of older rules: today's rules may ask for the same picks in another order, or for units by name. */
+/**
+ * Opens games of older rules. Today's rules may ask for the same picks in another order, or also ask which units act.
+ */
 import { isListed } from '../../kernel/asking/legal.ts';
 import type { Menu } from '../../kernel/asking/menu.ts';
 import { readPicks, sameTarget, spell, type Target } from '../../kernel/asking/target.ts';
@@ -15,14 +17,17 @@ import { lineTo, type NodeId, ROOT, type TreeNode } from '../model/tree.ts';
 import type { OpeningWork } from './opening.ts';
 import { beginningOf, type SavedGame, treeIn } from './saved.ts';
 
-/** Longer pick lists are not reordered: they have too many orders. */
+/** Limit of picks in an action that is reordered. More picks have too many orders. */
 const MOST_PICKS = 8;
-/** Limit per action: a crowd can be named in too many ways. */
+/** Limit of questions searched for one action, since a crowd can be named in very many ways. */
 const MOST_QUESTIONS = 20_000;
 
 type Picks = readonly Target[];
 
-/** Yields each path that makes all picks of `left`, adding units where the menu asks for them; null per question. */
+/**
+ * Yields the picks of each path through the menu that makes all picks of `left`, in any order, and picks units where
+ * the menu asks for them. Also yields null at each question, so that the caller can pause.
+ */
 function* pickOrders(menu: Menu<unknown>, left: Picks, length = 0): Generator<Picks | null> {
   if (menu.kind === 'act' && left.length === 0) yield [];
   if (menu.kind === 'act' || length >= MOST_PICKS) return;
@@ -35,7 +40,7 @@ function* pickOrders(menu: Menu<unknown>, left: Picks, length = 0): Generator<Pi
   }
 }
 
-/** The picks of an action in today's order; null if no order fits, or more than one. */
+/** Finds the order in which today's rules ask for the picks of an action. Null if no order fits, or more than one. */
 function* reorder(game: Game, position: Position, action: string, progress: WorkProgress): Resumable<Picks | null> {
   const picks = readPicks(game.board, action);
   if (!picks.ok || picks.value.length > MOST_PICKS || game.outcome(position)) return null;
@@ -78,13 +83,19 @@ function* respellActions(game: Game, saved: SavedGame): Resumable<readonly [Save
   return [{ ...saved, nodes, at: last(saved.at), end: last(saved.end), picks }, problem];
 }
 
-/** Compares both positions as today's rules write them. */
+/**
+ * Whether the line still ends in the saved position. To compare them, both are written by today's rules. True if the
+ * saved position cannot be read.
+ */
 const endsAsSaved = (game: Game, table: Table, { snapshot }: SavedGame): boolean => {
   const last = game.read(snapshot);
   return !last.ok || game.write(last.value) === game.write(positionAt(table, table.line.length));
 };
 
-/** Opens a game of older rules: whole, even if it ends elsewhere; else at its snapshot; else as far as it is legal. */
+/**
+ * Opens a game of older rules. If all actions are legal, opens it whole, even if it ends in another position. Else
+ * opens it at its snapshot, or without one as far as it is legal.
+ */
 export function* openingOlder(game: Game, saved: SavedGame): OpeningWork {
   const [played, problem] = yield* respellActions(game, saved);
   const tree = treeIn({ ...played, version: game.version });

@@ -10,13 +10,17 @@ import { type SavedGame, treeIn } from './saved.ts';
 
 export interface OpenedTable {
   readonly table: Table;
+  /** A sentence for the player if the game does not open as it was saved, because the rules have changed; else null. */
   readonly changed: Problem | null;
   readonly replay: LazyReplay;
 }
 
 export type OpeningWork = Resumable<Result<OpenedTable, Problem>>;
 
-/** Replays only the current line; the actions before a cached position are replayed later. */
+/**
+ * Opens a saved game by replaying its current line alone. With a cached position, the actions before it are replayed
+ * later.
+ */
 function* opening(game: Game, saved: SavedGame, cached: CachedPosition | null): OpeningWork {
   const tree = treeIn(saved);
   const line = lineTo(tree, saved.end);
@@ -28,7 +32,9 @@ function* opening(game: Game, saved: SavedGame, cached: CachedPosition | null): 
   return table.ok ? ok({ table: table.value, changed: null, replay: replay.value }) : table;
 }
 
-/** Opens a saved game of any rules version; loads the reader of older ones on demand. */
+/**
+ * Returns the work of opening a saved game of any version of the rules. Code for older versions is loaded on demand.
+ */
 export const openingWork = async (
   game: Game,
   saved: SavedGame,

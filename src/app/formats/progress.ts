@@ -1,10 +1,10 @@
-/** Progress as stored and exported. Nothing is ever removed from it. */
+/** A learner's progress as it is stored and exported. Nothing is ever removed from it. */
 import { isInherited, isJsonObject } from '../../kernel/editing/objects.ts';
 
-/** By game: the ids of finished lessons and known clauses, and marks. */
+/** Progress by game: the ids of finished lessons and of known clauses, and marks such as `primer`. */
 export type Progress = Readonly<Record<string, readonly string[]>>;
 
-/** Increase it when the written shape changes. */
+/** The version of the format. Increase it when the written shape changes. */
 const FORMAT = 1;
 
 export const progressIn = (value: unknown): Progress | null => {
@@ -16,13 +16,13 @@ export const progressIn = (value: unknown): Progress | null => {
 export const idsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 
-/** Progress from storage, or from a file exported before 1.0.0; null if it is none. */
+/** Reads progress from storage, or from a file exported before 1.0.0; null if the JSON is anything else. */
 export const readProgress = (json: unknown): Progress | null =>
   isJsonObject(json) && json['format'] === FORMAT ? progressIn(json['progress']) : null;
 
 export const progressJson = (progress: Progress): string => JSON.stringify({ format: FORMAT, progress });
 
-/** The ids of `more` that are not in `known`; null if there are none. */
+/** Returns the ids of `more` that are not in `known`, by game; null if there are none. */
 export const newIn = (known: Progress, more: Progress): Progress | null => {
   const news = Object.entries(more).flatMap(([game, ids]) => {
     const old = new Set(known[game]);

@@ -13,11 +13,11 @@ export type SourceReader = (
   signal: AbortSignal,
 ) => Promise<Result<Content, Problem>>;
 
-/** Without a worker: reads at once, on the page. Sizes are bounded, so it can. */
+/** Reads games on the page, without a worker. That blocks the page only briefly, since sizes are bounded. */
 export const readOnPage: SourceReader = async (source, stamp, words) =>
   (await import('./source.ts')).readSource(source, stamp, words);
 
-/** In a worker, or on the page where none can be had (an old browser, a missing file). */
+/** Reads games in a worker, or on the page where no worker can be started (an old browser, a missing file). */
 export const readInWorker: SourceReader = async (source, stamp, words, signal) => {
   const worker = createCaller<typeof READER_METHODS>(
     () => new Worker(new URL('./reader.worker.ts', import.meta.url), { type: 'module' }),

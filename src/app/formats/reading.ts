@@ -1,4 +1,7 @@
-/** Reads saved games of every format and checks shape and size. Opening one checks whether it can be played. */
+/**
+ * Reads saved games of every format, and checks their shape and size. Whether a game can be played is checked when it
+ * is opened.
+ */
 import * as v from 'valibot';
 import { parseJson } from '../../kernel/editing/json.ts';
 import { plainName, plainTitle } from '../../kernel/editing/names.ts';
@@ -11,7 +14,7 @@ import { CLOCK_KINDS, MOST_INCREMENT, MOST_MINUTES, MOST_PERIODS } from '../seat
 import { MANNERS, type People } from '../seats/heading.ts';
 import { FORMAT, type SavedGame } from './saved.ts';
 
-/** Larger than any real game, small enough to read in a moment. */
+/** Limits of a saved game: larger than any real game, small enough to read in a moment. */
 export const LIMITS = {
   /** Bytes of a file, or characters of a text. */
   file: 8_000_000,
@@ -22,13 +25,13 @@ export const LIMITS = {
   text: 20_000,
   word: 200,
   arrows: 200,
-  /** Of a puzzle. */
+  /** Turns in the solution of a puzzle, or in its replies. */
   turns: 50,
   options: 100,
   nesting: 100,
 } as const;
 
-/** The index of the first bracket (outside strings) nested too deeply; -1 if there is none. */
+/** Returns the index of the first bracket outside strings that is nested too deeply; -1 if there is none. */
 const tooDeepAt = (json: string): number => {
   let depth = 0;
   for (let at = 0; at < json.length; at++) {
@@ -45,10 +48,10 @@ const tooDeepAt = (json: string): number => {
 const lengthOf = (value: unknown): number =>
   Array.isArray(value) ? value.length : isJsonObject(value) ? Object.keys(value).length : 0;
 
-/** Checked before any item is, since a list may be huge. */
+/** Limits the entries of a list or object. This is checked before any entry is read, since there may be very many. */
 const atMost = (most: number) => v.custom<unknown>((value) => lengthOf(value) <= most, `at most ${most} entries`);
 
-// Messages complete the sentence "PLACE must be ...".
+// The messages of schemas complete the sentence "PLACE must be ...".
 const wordOf = (most: number) => {
   const said = `a text of at most ${most} letters`;
   return v.pipe(v.string(said), v.maxLength(most, said));
@@ -84,7 +87,10 @@ const node = v.pipe(v.string(), v.digits('the number of a move'));
 const left = v.pipe(v.number('a number'), v.finite('a number'));
 const times = object({ white: left, black: left });
 
-/** Checks names before the table is read: valibot silently drops some inherited ones, such as `__proto__`. */
+/**
+ * Limits the entries of an object, and refuses keys that every object inherits. This is checked before the entries are
+ * read, since valibot silently drops some of these keys, such as `__proto__`.
+ */
 const named = (most: number) =>
   v.pipe(
     atMost(most),
@@ -165,7 +171,7 @@ const abbreviate = (value: unknown): string => {
   return said.length > 40 ? `${said.slice(0, 40)}…` : said;
 };
 
-/** Id and date for a game that was saved without them. */
+/** The id and the date (ISO 8601) that a game gets if it was saved without them. */
 export interface Stamp {
   readonly id: string;
   readonly now: string;
@@ -202,7 +208,7 @@ const RECORD_FAULTS: Readonly<Record<string, string>> = {
   actions: '"actions" must be a list of texts.',
 };
 
-/** Checks only the shape: actions are checked when the game is replayed. */
+/** Reads a record and checks its shape. Its actions are checked when the game is replayed. */
 export const readRecord = (value: unknown): Result<GameRecord, Problem> => {
   const parsed = v.safeParse(RecordSchema, value, { abortEarly: true });
   if (parsed.success) return ok(parsed.output);
@@ -210,7 +216,7 @@ export const readRecord = (value: unknown): Result<GameRecord, Problem> => {
   return problem(RECORD_FAULTS[String(field)] ?? 'This is not a recorded game.');
 };
 
-/** Format 1: one line, its cursor, and no name. */
+/** Reads format 1, which has one line with a cursor and no name. */
 const readFormat1 = ({ record, cursor, picks, flipped }: JsonObject, stamp: Stamp): Result<SavedGame, Problem> => {
   const read = readRecord(record);
   if (!read.ok) return read;

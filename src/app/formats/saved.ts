@@ -9,28 +9,30 @@ import { positionAt, type Table, type TablePlace, tablePlace } from '../model/ta
 import type { Beginning, GameTree } from '../model/tree.ts';
 import type { GameHeading } from '../seats/heading.ts';
 
-/** Increase it when the written shape changes; older formats must stay readable. */
+/** The version of the format. Increase it when the written shape changes; older versions must stay readable. */
 export const FORMAT = 2;
 
 export interface SavedGame extends GameHeading, Beginning, Pick<GameTree, 'nodes' | 'notes'>, TablePlace {
   readonly format: typeof FORMAT;
-  /** Time of the last action, pick or note. */
+  /** The time of the last action, pick or note in ISO 8601. */
   readonly changed: string;
   readonly flipped: boolean;
-  /** Null unless the current line ends the game. */
+  /** The result of the current line; null unless that line ends the game. */
   readonly result: { readonly winner: Side | null; readonly text: string } | null;
   /** The line's last position in the game's own format: the fallback if the rules have changed since. */
   readonly snapshot: string;
 }
 
-/** False for a finished game, and for one that is continued as another game. */
+/** Whether the game can go on here: it has no result, and was not continued as another game from the node shown. */
 export const isUnfinished = ({ result, grown, at }: SavedGame): boolean => result === null && grown !== at;
 
 const snapshotOf = memoizeLatest((position: Position, game: Game): string => game.write(position));
 
 const sourceCache = objectCache<Table, readonly [SavedGame, GameHeading]>();
 
-/** Remembers that a table is identical to a saved game, until it changes. */
+/**
+ * Remembers that a table was opened from a saved game, so that `toSaved` returns the same object while nothing changes.
+ */
 export const rememberSource = (table: Table, heading: GameHeading, saved: SavedGame): void => {
   sourceCache.set(table, [saved, heading]);
 };
@@ -78,20 +80,23 @@ export const treeIn = (saved: SavedGame): GameTree => {
 export const isUnchanged = (before: SavedGame, after: SavedGame): boolean =>
   deepEqual({ ...before, changed: '' }, { ...after, changed: '' });
 
-/** Whether `nodes` include every action of `other`. */
+/** Whether the second game has every action of `other`. */
 export const isExtended = (other: SavedGame, { nodes }: SavedGame): boolean => {
   const known = new Map(nodes.map((node) => [node.id, node]));
   return other.nodes.every((node) => deepEqual(known.get(node.id), node));
 };
 
-/** Everything a game holds besides its actions. A date stamped on it when it was read does not count. */
+/**
+ * Returns everything that a game holds besides its actions. A date that was only stamped on it when it was read is left
+ * out.
+ */
 export const contentsOf = (saved: SavedGame) => {
   const { game, seed, options, start, notes, name, players, computers, clock, times } = saved;
   const created = saved.created === saved.changed ? '' : saved.created;
   return { game, seed, options, start, notes, name, players, computers, clock, times, created };
 };
 
-/** An empty text counts as nothing. */
+/** Whether `whole` has every value that `part` has, at any depth. Empty texts in `part` count as absent. */
 const includesAll = (whole: unknown, part: unknown): boolean =>
   isJsonObject(part) && isJsonObject(whole)
     ? Object.entries(part).every(([name, each]) => includesAll(ownValue(whole, name), each))
@@ -101,7 +106,7 @@ const includesAll = (whole: unknown, part: unknown): boolean =>
 export const isContainedIn = (other: SavedGame, saved: SavedGame): boolean =>
   isExtended(other, saved) && includesAll(saved, contentsOf(other));
 
-/** JSON with one field or action a line, for reading and diffing. */
+/** Writes a game as JSON with one field or action a line, so that people can read and diff it. */
 export const saveFileText = (saved: SavedGame): string => {
   const listed = (items: readonly unknown[]) => items.map((each) => JSON.stringify(each)).join(',\n  ');
   const lines = Object.entries(saved).map(([name, value]) => {

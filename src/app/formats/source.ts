@@ -1,4 +1,4 @@
-/** Games opened from a file or an address. The size is checked before anything is read. */
+/** Reads games from a file or a link. The size is checked before anything is read. */
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { READING } from '../base/reading-words.ts';
 import { type Archive, isArchive, progressAlone, readArchive } from './archive.ts';
@@ -12,20 +12,25 @@ type File = Pick<Blob, 'size' | 'text'> & Partial<Pick<Blob, 'slice'>>;
 
 export type Source = string | File;
 
-/** The size limit of a file in bytes; a file of all games, known by its start, may be larger. */
+/**
+ * Returns the size limit of a file in bytes. A file of all games, recognized by its first characters, may be larger.
+ */
 const sizeLimitOf = async (file: File): Promise<number> => {
   const begin = file.size > LIMITS.file ? await file.slice?.(0, 20).text() : undefined;
   return isArchive(begin ?? '') ? LIMITS.archive : LIMITS.file;
 };
 
-/** Text that cannot be read without its game's rules. */
+/** The text of a game, which can be read only once the rules of its variant are loaded. */
 export interface GameText {
   readonly written: string;
 }
 
 export type Content = SavedGame | Archive | GameText;
 
-/** Runs in the caller; `reader.ts` calls it in a worker. `words` are those of games, for links. */
+/**
+ * Reads a file or a link in the calling thread; `reader.ts` calls it in a worker. `words` is the variants' part of the
+ * dictionary by which links are deflated.
+ */
 export const readSource = async (source: Source, stamp: Stamp, words: string): Promise<Result<Content, Problem>> => {
   if (typeof source === 'string')
     return isGameLink(source) ? readFragment(source, stamp, words) : problem(READING.noLink);

@@ -6,7 +6,10 @@ import type { TreeNode } from '../model/tree.ts';
 import { readLoosely } from '../typing/loose.ts';
 import { unquote } from './gametext.ts';
 
-/** Notation, quoted picks, and the quoted picks from which the action keeps its dice. */
+/**
+ * A notation (which may be empty), the action's picks in quotes, and perhaps the older spelling from which its dice
+ * derive.
+ */
 const WRITTEN = /^([^"]*)"((?:[^"\\]|\\.)*)"(?:\s*"((?:[^"\\]|\\.)*)")?\s*/;
 const MOST_WORDS = 100;
 

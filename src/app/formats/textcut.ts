@@ -17,13 +17,17 @@ type GameHeaders = ReadonlyMap<string, string>;
 export interface WrittenGame {
   readonly headers: GameHeaders;
   readonly text: string;
-  /** Offsets in `text`: of words before the headers, if any, and of what follows the headers. */
+  /**
+   * Offsets in `text` at which the parts to read begin: words before the headers, if any, and the text after the
+   * headers.
+   */
   readonly parts: readonly number[];
+  /** The offset in `text` at which the game ends. */
   readonly to: number;
   readonly hasMoves: boolean;
 }
 
-/** More than any tournament has; each is a button if the player must choose. */
+/** Limit of games in a text, more than any tournament has. Each is a button if the player must choose one. */
 const MOST_GAMES = 1000;
 
 const headersAt = (text: string, from: number): Result<readonly [GameHeaders, number], Problem> => {
@@ -76,7 +80,9 @@ export const listedTitle = ({ headers }: WrittenGame, index: number): string => 
   return `${index + 1}. ${[players, ...more].join(', ')}`;
 };
 
-/** An ambiguity of a text that the player resolves with one of the titles: which game, or which variant. */
+/**
+ * A question to the player about an ambiguous text: which of its games, or which variant. The answers are the titles.
+ */
 export interface OpenQuestion {
   readonly asks: 'game' | 'variant';
   readonly titles: readonly string[];
@@ -93,10 +99,10 @@ const entryCalled = (entries: readonly GameEntry[], variantName: string): GameEn
     [id, title, ...names].map(normalizeName).includes(normalizeName(variantName)),
   );
 
-/** Characters before the moves in which other programs name the variant. */
+/** The number of characters, from the start of a game's text, in which the name of its variant is searched for. */
 const MOST_LEAD = 1000;
 
-/** The variant named in words before the moves: "Game: Ultima". */
+/** Finds the variant that is named in words before the moves, as in "Game: Ultima". */
 const entryNamed = (entries: readonly GameEntry[], { text, parts: [from = 0] }: WrittenGame) => {
   const called = text.slice(from, from + MOST_LEAD).matchAll(/^\s*(?:game|variant)\s*:\s*(\S.*?)\s*$/gim);
   return Array.from(called, ([, name = '']) => entryCalled(entries, name)).find((entry) => entry);
@@ -104,11 +110,15 @@ const entryNamed = (entries: readonly GameEntry[], { text, parts: [from = 0] }: 
 
 interface KnownGames {
   readonly entries: readonly GameEntry[];
+  /** The id of the variant on the table. */
   readonly present: string | undefined;
   gameOf(id: string): Promise<Game | null>;
 }
 
-/** Reads a text's only game, or the one chosen by `answers`. The variant is named, on the table, or asked for. */
+/**
+ * Reads a text's only game, or the one chosen by `answers` (indexes of the titles asked before). The variant is the one
+ * that the text names, else the one on the table; without either, the player is asked.
+ */
 export const readText = async (
   { written: text }: GameText,
   answers: readonly number[],

@@ -7,7 +7,9 @@ import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { capitalize } from '../../kernel/words.ts';
 import { inOneLine } from './gametext.ts';
 
-/** `at` and `to` are offsets in the whole text. */
+/**
+ * A piece of a game's text; `at` and `to` are its offsets in the whole text. `said` is a remark, `next` a semicolon.
+ */
 export interface TextPiece {
   readonly at: number;
   readonly to: number;
@@ -18,7 +20,7 @@ export interface TextPiece {
 
 const QUOTES = '“”„‟«»″＂';
 const quotedBy = (marks: string) => `[${marks}]([^${marks}\\\\]*(?:\\\\[\\s\\S][^${marks}\\\\]*)*)[${marks}]`;
-/** A quoted text; typographic quotes may end with any of their kind. */
+/** A quoted text. Typographic quotes need not match: any of `QUOTES` may end the text. */
 const QUOTED_TEXT = `${quotedBy('"')}|${quotedBy(QUOTES)}`;
 /** Inline formatting of Markdown and HTML, which may also stand inside words. */
 const TYPE = [
@@ -37,36 +39,40 @@ const LAYOUT = [
 const GAP = `[${BLANK}\\p{Cf}]`;
 const BLANKS = new RegExp(`(?:${GAP}|${LAYOUT})*`, 'uy');
 export const HEADER = new RegExp(`\\[([A-Za-z][\\w-]*)${GAP}+(?:${QUOTED_TEXT})${GAP}*\\]`, 'uy');
-/** The headers of Zillions of Games. */
+/** A header line of Zillions of Games, such as `VariantName=Ultima`. */
 export const SETTING = /(VariantName|RulesFile)=([^\n]*)/y;
 const COMMENT = /\{([^}\\]*(?:\\[\s\S][^}\\]*)*)\}/y;
 /**
- * Units before their square, sums of dice or an offer: brackets that belong to a move. Of units there are capitals,
- * squares and signs; words are a comment.
+ * Brackets that belong to a move: braces with units before their square, sums of dice such as `(6,8)`, and the offer
+ * `(=)`. Braces with units hold only capitals, squares and signs; those with words are a comment.
  */
 const MOVE_BRACKET = new RegExp(
   `\\{[A-Z](?:[A-Z]|${ANY_SQUARE}|[^\\sA-Za-z{}])*\\}(?=[A-Za-z]\\d)|\\((?:[\\d\\s,]+|=)\\)`,
   'y',
 );
-/** Words in brackets are no variation: that has moves. */
+/** Words in brackets, such as "(a blunder)". A bracket with moves is a variation instead. */
 const REMARK = /\((?=[^()]*\p{L}{4})[^(){}[\];\d]*\)/uy;
 const QUOTE = new RegExp(`["${QUOTES}]`);
 const QUOTED = new RegExp(QUOTED_TEXT, 'uy');
 const STRAY = new RegExp(`["}${QUOTES}]`, 'y');
-/** Pictures used as signs of a move: marks, a Pawn, a star, a cross. */
+/** Picture characters that are signs of a move and no emoji: marks, a Pawn, a star, a cross. */
 const MARK_PICTURES = '\\u203c\\u2049\\u265f\\u2714\\u2716\\u2753-\\u2757\\u2b50';
 const ONE_PICTURE = `(?![${MARK_PICTURES}])\\p{ExtPict}(?:\\p{EMod}|\\ufe0f|\\u200d\\p{ExtPict})*|\\p{RI}{1,2}`;
 const PICTURES = new RegExp(`(?:${ONE_PICTURE}|(?<!\\S)[:;]-?[()DP](?!\\S))+`, 'gu');
 const PICTURE = new RegExp(PICTURES, 'uy');
 export const isPicture = (text: string): boolean => formAt(PICTURE, text, 0) !== null;
 const WORD_END = `${BLANK}${QUOTES}"{}();`;
-/** Other characters of a word, strokes only in brackets. Stops before a header, since a game may follow directly. */
+/**
+ * The characters of a word apart from quotes and emoji; a stroke (`|`) only within brackets. A word ends before a
+ * header, since the next game may follow without a blank.
+ */
 const PLAIN = new RegExp(
   `(?:(?!${HEADER.source})(?:\\[[^${WORD_END}\\]]*|(?!${TYPE})[^${WORD_END}|\\p{ExtPict}\\p{RI}]|[${MARK_PICTURES}]))+`,
   'uy',
 );
-/** Numbers and results that contain spaces or a bracket. */
+/** A turn number or a result that contains spaces, such as `1 .` or `1 - 0`. */
 const SPACED = /\d+[^\S\n]+[.…]+|(?:1|0|½|1\/2)[^\S\n]+\p{Pd}[^\S\n]+(?:1\/2|1|0|½)(?!\S)/uy;
+/** A turn number with a bracket, such as `1)` or `(1.)`. */
 const BRACKETED = /\d+\.?\)\.?|\(\d+\.\)\.?/y;
 
 export const formAt = (form: RegExp, text: string, at: number): RegExpExecArray | null => {
@@ -81,7 +87,10 @@ export const wrongAt = (text: string, at: number, why: string): Result<never, Pr
 
 const SIGNS: Readonly<Record<string, TextPiece['kind']>> = { '(': 'open', ')': 'close', ';': 'next' };
 
-/** The pieces of a text from an offset, up to the headers of the next game. */
+/**
+ * Yields the pieces of a text from an offset to the headers of the next game, and returns the offset there. Fails at a
+ * comment without an end.
+ */
 export function* piecesIn(text: string, from: number): Generator<TextPiece, Result<number, Problem>> {
   let depth = 0;
   // An unmatched quote is an ordinary character, and so are those after it.

@@ -1,4 +1,4 @@
-/** Reads a game as text. Every problem says the place in the text that it is about. */
+/** Reads a game from a text. Every problem names its line and column in the text. */
 import { ANY_SQUARE, squareNamed, squarePattern } from '../../kernel/board/board.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
@@ -15,16 +15,17 @@ import { piecesIn, type TextPiece, wrongAt } from './textpieces.ts';
 import { isPieceName, PAUSE_MARK, partOfMove, RESULT, remarkIn, TITLE, withRemarks } from './textwords.ts';
 
 const BRACKETED_NUMBER = /^\((\d+)\)\s*/;
-/** A square behind which a dash is a part of the move. */
+/** A word that ends in a square: a dash after it is part of the move, and does not stand for a turn number. */
 const BEFORE_DASH = new RegExp(`^(?:.*[|\\]])?[^-]*${ANY_SQUARE}$`, 'i');
 
-/** A node of the text's tree; the position is null below an illegal move. */
+/** A node of the tree being read, at `depth` actions from the start. The position is null below an illegal move. */
 interface Place {
   readonly node: NodeId;
   readonly position: Position | null;
   readonly depth: number;
 }
 
+/** A problem without its place in the text; null if there is none. */
 type Fault = string | null;
 
 /** Reads pieces in order. `at` is the offset of the piece being read, or of the problem found. */
@@ -37,12 +38,15 @@ class TextReader {
   #ahead: Note = {};
   /** Words of moves, collected until the text shows where they end. */
   #run: TextPiece[] = [];
-  /** The offset of a semicolon that a move must follow; null if none is expected. */
+  /** The offset of a semicolon after which a move must follow; null if none is expected. */
   #due: number | null = null;
-  /** Open variations: the place each left, and where it begins in the text. */
+  /**
+   * The open variations, outermost first: the place to return to, the place before the replaced move, and the offset of
+   * the bracket.
+   */
   readonly #outer: { readonly spot: Place; readonly before: Place; readonly at: number }[] = [];
 
-  /** `ending`: the result's reason from the headers; `end`: the offset where the text ends. */
+  /** `ending` is the reason for the result in the headers, `end` the offset where the text ends. */
   constructor(
     readonly game: Game,
     public spot: Place,
@@ -54,7 +58,7 @@ class TextReader {
     return { done: this.at, all: this.end };
   }
 
-  /** `endsLine`: no word follows the piece, so it may be a result. */
+  /** Reads a piece. `endsLine` says that no word follows it, so that it may be a result. */
   *read(piece: TextPiece, endsLine: boolean): Resumable<Fault> {
     const { at, kind, text } = piece;
     this.at = at;
@@ -86,7 +90,10 @@ class TextReader {
     return 'this variation has no end. Close it with ).';
   }
 
-  /** Reads a turn number, a mark, a result at the end of a line, or part of a move, which is collected. */
+  /**
+   * Reads a word: a turn number, marks, a result at the end of a line, or a part of a move, which is only collected in
+   * `#run`.
+   */
   *#word({ at, to, text }: TextPiece, endsLine: boolean): Resumable<Fault> {
     const [title = '', number = '', dots = ''] = TITLE.exec(text) ?? [];
     const isUnnumbered = text === '-' && !BEFORE_DASH.test(this.#run.at(-1)?.text ?? '');
@@ -100,7 +107,7 @@ class TextReader {
     return marks.length === 0 ? null : ((yield* this.#moves(at)) ?? this.#mark(marks));
   }
 
-  /** Reads the words of moves collected so far; `next` is the offset after them. */
+  /** Plays the moves whose words are collected in `#run`. `next` is the offset after them. */
   *#moves(next: number): Resumable<Fault> {
     const run = this.#run;
     this.#run = [];
@@ -121,7 +128,7 @@ class TextReader {
     return this.#due === null ? null : 'a move is missing here.';
   }
 
-  /** Adds the first action of a text and goes there; returns the text after it. */
+  /** Adds the first action of a text to the tree and goes to it. Returns the text after the action. */
   #add(text: string): Result<string, Problem> {
     const { node: parent, position, depth } = this.spot;
     if (depth >= LIMITS.depth) return problem(`a line can have at most ${LIMITS.depth} moves.`);
@@ -139,7 +146,10 @@ class TextReader {
     return wrong === null ? ok(rest) : problem(wrong);
   }
 
-  /** Skips a bracketed number of the next turn, or short words, which are kept as a note; null if there are none. */
+  /**
+   * Skips the number of the next turn in brackets, or short words, which are kept as a note. Returns the text after
+   * them; null if there is neither.
+   */
   #passOver(text: string): Result<string, Problem> | null {
     const [passed = remarkIn(text), number] = BRACKETED_NUMBER.exec(text) ?? [];
     if (number === undefined && (passed === '' || !this.#before)) return null;
@@ -165,7 +175,7 @@ class TextReader {
     return null;
   }
 
-  /** A note before the first action of a variation belongs to that action. */
+  /** Adds a note to the last action. Before the first action of a variation, the note is kept for that action. */
   #say(note: Note): Fault {
     if (this.#outer.length === 0 || this.#before) return this.#note(note);
     this.#ahead = joinNotes(this.#ahead, note);
@@ -199,7 +209,7 @@ class TextReader {
     return null;
   }
 
-  /** Marks the last action; unknown marks, and a second one, are kept as text. */
+  /** Marks the last action. Unknown marks, and a second mark, are kept as text. */
   #mark(signs: readonly string[]): Fault {
     if (!this.#before) return `"${signs.join('')}" must follow a move.`;
     for (const sign of signs) {
@@ -211,7 +221,7 @@ class TextReader {
     return null;
   }
 
-  /** A result that the position does not give, such as a loss on time, is kept as text. */
+  /** Keeps a result as text if the position does not imply it, as after a loss on time. */
   #result(result: string): Fault {
     const { position } = this.spot;
     if (result === '*' || !position || this.game.outcome(position)) return null;
@@ -219,7 +229,7 @@ class TextReader {
   }
 }
 
-/** Reads headers; `FEN` is other programs' name for `Start`. */
+/** Makes a saved game without moves from the headers. `FEN` is read like `Start`, since other programs call it so. */
 const readHeaders = (game: Game, headers: WrittenGame['headers'], stamp: Stamp): Result<SavedGame, Problem> => {
   const of = (name: string) => headers.get(name) ?? '';
   const seed = Number(headers.get('Seed') ?? 1);
@@ -235,7 +245,7 @@ const readHeaders = (game: Game, headers: WrittenGame['headers'], stamp: Stamp):
   return readSavedValue({ ...blankGame(stamp, beginning), name: of('Event'), created, players }, stamp);
 };
 
-/** Reads from an offset on. A piece is read when the next one is known, since a result must end a line. */
+/** Reads the pieces from an offset on. Each is read only when the next one is known, since a result must end a line. */
 function* readPart(
   { board }: Game,
   reader: TextReader,
@@ -255,7 +265,7 @@ function* readPart(
   }
 }
 
-/** The saved game of a text, at the end of its main line. Yields after each action. */
+/** Reads a text into a saved game that is open at the end of its main line. Yields its progress after each piece. */
 export function* readGameText(
   game: Game,
   { headers, text, parts, to }: WrittenGame,

@@ -1,32 +1,41 @@
-/** Words among the moves of a text, such as greetings. Only their letters count: a mistyped move never passes for one. */
+/**
+ * Tells remarks, such as greetings, from moves in a text. Only its letters make a word a remark, so a mistyped move
+ * never passes for one.
+ */
 import { ANY_SQUARE } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
 import { inOneLine } from './gametext.ts';
 import { isPicture, type TextPiece, wrongAt } from './textpieces.ts';
 
-/** The number before a turn: one dot for White, more for Black. */
+/** The number before a turn, with one dot for White and more for Black. */
 export const TITLE = /^(\d*)(\.+)(?![./])/;
 export const RESULT = /^(?:1[-:]0|0[-:]1|(1\/2|½|0[.,]5)(?:[-:]\1)?|\*)$/;
 
-/** Enough for the longest line; longer runs would take too long to classify. */
+/** Limit of words in a row: enough for the longest line of moves. More would take too long to classify. */
 const MOST_WORDS = 50_000;
-/** Words classified between two pauses. */
+/** The number of words that are classified between two pauses. */
 const PIECE = 100;
-/** A line indented by more blanks is not recognized as one. */
+/** Limit of blanks before the first word of a line. A word after more blanks does not count as the first. */
 const MOST_BLANKS = 200;
 
 export const PAUSE_MARK = null;
 type PausingGenerator<Piece, Result> = Generator<Piece | typeof PAUSE_MARK, Result>;
-/** Part of a move or result; a remark; or undecided: short words, numbers, single signs. */
+/**
+ * The kind of a word: part of a move or a result (`game`), a remark, or undecided (`either`), as short words, numbers
+ * and single signs are.
+ */
 type Kind = 'game' | 'remark' | 'either';
 
 const CASTLING = /^[o0]-[o0]/i;
 const ADDRESS = /:\/\/|\w@[\w-]+\./;
-/** What stands in a move: squares that are called like these, and signs of moves and picks. */
+/**
+ * Returns a pattern of what only a move contains: squares that match the pattern `squares`, and signs of moves and
+ * picks.
+ */
 export const partOfMove = (squares: string): RegExp => new RegExp(`${squares}|[=~<>|$^{}]`, 'i');
 const OF_ANY_MOVE = partOfMove(ANY_SQUARE);
-/** Four letters together, or a letter that no notation has. */
+/** Four letters together, or a letter that is not Latin, which no notation has. */
 const WORDY = /\p{L}{4}|[^\p{Script=Latin}\P{L}]/u;
 const SIDE = /^(?:white|black)$/i;
 const SAYING = /^(?:resign|offer|accept|refuse)s\W*$/i;
@@ -38,14 +47,20 @@ const kindOf = ({ text }: TextPiece, ofMove: RegExp, { text: before = '' }: Part
   return !/\d/.test(text) && WORDY.test(text) && !SIDE.test(text) ? 'remark' : 'either';
 };
 
-/** Whether a piece is of a move, by squares of any board if the game is not known. */
+/**
+ * Whether a piece is part of a move or a result. By default the squares of any board count, for texts whose game is not
+ * known.
+ */
 export const isOfGame = (piece: TextPiece, ofMove = OF_ANY_MOVE): boolean =>
   piece.kind === 'word' && kindOf(piece, ofMove) === 'game';
 
-/** The words at the start of a text that cannot be an action: no digit, and no castling. */
+/** Returns the words at the start of a text that cannot be part of an action: words without digits, except castling. */
 export const remarkIn = (text: string): string => /^(?:(?![o0]-[o0])[^\s\d"]+(?:\s+|$))+/i.exec(text)?.[0] ?? '';
 
-/** Whether it is a piece name, which other programs write before its move after the turn number. */
+/**
+ * Whether a text is the name of a piece, perhaps after a turn number. Other programs write it in brackets before the
+ * piece's move.
+ */
 export const isPieceName = ({ pieces }: Game, text: string): boolean => {
   const said = text.replace(/^\d+\.+ ?/, '').toLowerCase();
   const all = Object.values(pieces).flatMap(({ name, names = [] }) => [name, ...names]);
@@ -67,14 +82,17 @@ interface Part {
   move: TextPiece | undefined;
 }
 
-/** How many of these words belong to the remark before them: none from a turn number on. */
+/** Returns how many of `words` belong to the remark before them. Those from a turn number on belong to the game. */
 const endOfRemark = (text: string, words: readonly TextPiece[], isBeforeGame: boolean): number => {
   const numbered = words.findIndex((word) => isNumber(word) && beginsLine(text, word));
   if (numbered >= 0 || !isBeforeGame) return numbered < 0 ? words.length : numbered;
   return words.reduce((end, word, index) => (isNumber(word) ? end : index + 1), 0);
 };
 
-/** Groups words into remarks and parts of moves, given their kinds. */
+/**
+ * Groups words into remarks and moves by their kinds. Undecided words first take the kind of their neighbours, which
+ * changes `kinds`.
+ */
 function* partsOf(
   text: string,
   words: readonly TextPiece[],
@@ -91,7 +109,7 @@ function* partsOf(
     for (to = from; kinds[to] === 'either'; ) to++;
     const [before, after] = [kinds[from - 1], kinds[to]];
     const between = words.slice(from, to);
-    // Numbers and capitals after a move belong to it, and so do numbers before one.
+    // Numbers and capitals after a move belong to that move, and so do numbers before a move.
     const behind = between.findIndex((word) => isSmall(word) || !hasBody(word) || beginsLine(text, word));
     const begin = before !== 'game' ? 0 : behind < 0 ? between.length : behind;
     const end = after === 'remark' ? between.length : endOfRemark(text, between, after === 'game');
@@ -111,7 +129,10 @@ function* partsOf(
   return parts;
 }
 
-/** A move that may be part of a sentence: among words of its line, or after the result; null if there is none. */
+/**
+ * Finds a move that may be part of a sentence, since it stands between words on its line or after the result. Null if
+ * there is none.
+ */
 const strayAt = (parts: readonly Part[], text: string, hasMoves: boolean): TextPiece | null => {
   const isOneLine = (before: Part | undefined, after: Part | undefined): boolean => {
     const [from, to] = [before?.words.at(-1)?.to, after?.words[0]?.at];
@@ -132,7 +153,10 @@ const strayAt = (parts: readonly Part[], text: string, hasMoves: boolean): TextP
   return null;
 };
 
-/** The pieces with each remark joined into one; refuses a move that may be part of a sentence. */
+/**
+ * Yields the pieces, with the words of each remark joined into one piece. Fails at a move that may be part of a
+ * sentence.
+ */
 export function* withRemarks(
   text: string,
   pieces: Generator<TextPiece, Result<number, Problem>>,

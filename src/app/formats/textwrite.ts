@@ -32,7 +32,10 @@ const headOf = (game: Game, saved: SavedGame, result: SavedGame['result']): read
 class Page {
   readonly lines: string[] = [];
   depth = 0;
-  /** The turn whose actions may still be appended to the last line; null if there is none. */
+  /**
+   * The ply of the actions on the last line, to which others of that ply are appended; null if the next action must
+   * begin a line.
+   */
   ply: number | null = null;
 
   line(text: string): void {
@@ -53,7 +56,10 @@ class Page {
   }
 }
 
-/** An action in notation. If that would read as another action, its picks follow, and those that give its dice. */
+/**
+ * Writes an action in notation. Adds its picks in quotes if the notation alone would be read as another action, or if
+ * its dice derive from an older spelling, which then follows too.
+ */
 const writeMove = (game: Game, before: Position | null, node: TreeNode) => {
   const played = before && playNode(game, before, node);
   const dice = node.dice === undefined ? '' : ` ${quote(node.dice)}`;
@@ -78,7 +84,10 @@ export function* writeGameText(game: Game, saved: SavedGame): Resumable<string> 
   const start = startPosition(game, tree.beginning);
   const before = start.ok ? start.value : null;
   const [first] = childrenOf(tree, ROOT);
-  /** A stack: actions with the position before them (null below an illegal move), and brackets of variations. */
+  /**
+   * A stack of what is left to write: actions with the position before them (null below an illegal move), and the
+   * brackets of variations.
+   */
   const tasks: (readonly [TreeNode, Position | null] | '(' | ')')[] = first ? [[first, before]] : [];
   let [last, end]: [number, Position | null] = [ROOT, null];
   let done = 0;
@@ -102,7 +111,7 @@ export function* writeGameText(game: Game, saved: SavedGame): Resumable<string> 
     const [eldest, ...others] = childrenOf(tree, node.parent);
     if (node === eldest) for (const other of others.reverse()) tasks.push(')', [other, before], '(');
   }
-  // The result header is that of the main line; the actions of another line show their own.
+  // The result header is about the main line; if the saved line is another one, its actions show its result.
   const isOther = saved.end !== last && end !== null && game.outcome(end) !== null;
   const result = isOther ? null : saved.result;
   page.line(resultOf(result));

@@ -41,14 +41,17 @@ export const replyAt = (lesson: Lesson, table: Table): readonly Target[] => {
   return replyTo(table.game, lesson, positionAt(table, from))[table.cursor - from]?.picks ?? [];
 };
 
-/** The place to which a wrong try is taken back. */
+/** Returns the cursor at which the learner's last turn began. A wrong try is taken back to it. */
 export const lastTurnStart = (table: Table): number => {
   let at = Math.max(0, table.cursor - 1);
   while (at > 0 && !isLearnersTurn(table, at)) at--;
   return turnStartIndex(table.replayed, at);
 };
 
-/** The place before the last action; at the start of a turn, where the turn before began. */
+/**
+ * Returns the cursor to which Back goes: one action back, or the start of the learner's last turn if the other side
+ * moves there.
+ */
 export const cursorBefore = (table: Table): number => {
   const before = Math.max(0, table.cursor - 1);
   return isLearnersTurn(table, before) ? before : lastTurnStart(table);
@@ -70,7 +73,9 @@ export const adviceOn = (lesson: Lesson, { game, line, cursor }: Table): LessonA
 export const pickedSquares = (picks: readonly Target[]): readonly Square[] =>
   picks.flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
 
-/** Names of squares, menu labels of other picks, or else the names of their pieces. */
+/**
+ * Names each pick: a square or direction by its name, any other pick by its menu label, or else by its piece's name.
+ */
 export const pickNames = (table: Table, picks: readonly Target[]): readonly string[] =>
   picks.map((pick, index) => {
     const { game } = table;
@@ -82,7 +87,9 @@ export const pickNames = (table: Table, picks: readonly Target[]): readonly stri
     return game.pieces[type ?? '']?.name ?? String(type);
   });
 
-/** A refused last action is included; cached, since replaying is slow. */
+/**
+ * Returns all picks of a lesson's solution, including those of a refused last action. Cached, since replaying is slow.
+ */
 const solutionPicks = memoizeLatest((lesson: Lesson, game: Game): readonly Target[] => {
   const solved = playAttempt(game, lesson, lesson.solution);
   const refused = readPicks(game.board, lesson.goal.kind === 'refused' ? (lesson.solution.at(-1) ?? '') : '');
@@ -95,7 +102,7 @@ const solutionPicks = memoizeLatest((lesson: Lesson, game: Game): readonly Targe
 export const solutionSquares = (game: Game, lesson: Lesson): readonly Square[] =>
   pickedSquares(solutionPicks(lesson, game));
 
-/** The squares to reach, or those of the pieces to capture. */
+/** Returns the squares to reach, or the present squares of the pieces to capture; empty for other goals. */
 export const goalSquares = ({ goal }: Lesson, table: Table): readonly Square[] => {
   const { game, replayed } = table;
   const named = (name: string) => squareNamed(game.board, name) ?? -1;

@@ -1,13 +1,13 @@
 /** Progress marks stored among the ids that a player has learned. */
 import type { PlayedAction } from '../../kernel/record.ts';
 
-/** Marks of the first 4 games begun; each game adds the next mark. */
+/** Marks of the first 4 games that a player begins: each game adds the next mark. */
 const BEGUN_MARKS = ['played', 'played twice', 'played 3 times', 'played 4 times'] as const;
 export const PLAYED = BEGUN_MARKS[0];
 export const ENDED = 'ended';
-/** Prefix of the mark of a variant played with all rules. */
+/** Prefix of the mark of a game played with all rules; the game's id follows. */
 const PLAYED_IN = 'game:';
-/** The number of other variants that make a player versed. */
+/** A player counts as versed after this many games with all rules, besides the present one. */
 const FIRST_GAMES = 3;
 
 export const gamesBegun = (ids: ReadonlySet<string>): number => BEGUN_MARKS.filter((mark) => ids.has(mark)).length;
@@ -18,7 +18,10 @@ export const nextBegunMark = (ids: ReadonlySet<string>): readonly string[] =>
 export const knowsOtherGames = (learned: ReadonlySet<string>, game: string): boolean =>
   [...learned].filter((id) => id.startsWith(PLAYED_IN) && id !== PLAYED_IN + game).length >= FIRST_GAMES;
 
-/** Empty once the player is versed. */
+/**
+ * Returns the mark to store for the game with this id; empty once the player is versed, since more marks change
+ * nothing.
+ */
 export const marksOfGame = (learned: ReadonlySet<string>, game: string): readonly string[] =>
   knowsOtherGames(learned, game) ? [] : [PLAYED_IN + game];
 

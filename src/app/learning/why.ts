@@ -25,7 +25,10 @@ export interface PuzzleReason {
   readonly squares: readonly Square[];
 }
 
-/** The log lines of the last turn about such a capture, and those of its last action that cite `rules`. */
+/**
+ * Returns the log lines of the last turn about captures of units that pass `isHit`, and the lines of its last action
+ * that cite `rules`.
+ */
 const captureLines = (
   table: Table,
   isHit: (unit: UnitId) => boolean,
@@ -87,7 +90,7 @@ const whyEscaped = (lesson: Lesson, table: Table): PuzzleReason => {
   return { lines: [{ text: PUZZLE_WORDS.notInCheck(unitName(game, royal)) }], squares };
 };
 
-/** The exits that the only turn keeps, or the win that it prevents. */
+/** Says which exits of the royal piece the only saving turn keeps open, or which win it prevents. */
 const whySaved = (lesson: Lesson, table: Table): PuzzleReason => {
   const { game, replayed } = table;
   const { start } = replayed;
@@ -118,7 +121,7 @@ export const whySolved = memoizeLatest((lesson: Lesson, table: Table): PuzzleRea
   };
 });
 
-/** Null until the other side has answered. */
+/** Says why a try failed; null until the other side has answered. */
 export const whyMissed = memoizeLatest((lesson: Lesson, table: Table): PuzzleReason | null => {
   const lines = endLines(table);
   if (lines.length > 0) return { lines, squares: [] };

@@ -1,4 +1,4 @@
-/** A turn in which a royal piece must be saved: its danger, and the units that can save it. */
+/** Help for a side that must act against a peril, such as a check: names the peril and the units that can avert it. */
 import type { Choice } from '../../kernel/asking/menu.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
@@ -10,15 +10,21 @@ import { isUnaided } from './unaided.ts';
 import { unitName } from './unit-names.ts';
 
 export interface CheckHelp {
+  /** The danger as a clause without a full stop: "White's King is in check". */
   readonly peril: string;
   readonly rule: RuleId;
-  /** The squares of units that can save it, the number of those units, and the squares of the side's other units. */
+  /** The squares of the units whose actions can avert the peril. */
   readonly savers: readonly Square[];
+  /** The number of units that can avert the peril. A unit may have several squares. */
   readonly count: number;
+  /** The squares of the side's other units, which the board dims. The unit in peril is not among them. */
   readonly others: readonly Square[];
 }
 
-/** Labels of checks that must be answered. Great Worm's Check and Snake's attacked Head have other labels. */
+/**
+ * Matches the badge labels of checks that must be answered this turn. Great Worm's Check and Snake's attacked Head,
+ * which need no answer, have other labels.
+ */
 const MUST_BE_ANSWERED = /^[Ii]n check\b/;
 
 const checkIn = ({ game }: Table, { units, turn }: BoardView): Pick<CheckHelp, 'peril' | 'rule'> | null => {
@@ -35,7 +41,10 @@ const canSave = (choice: Choice<unknown>): boolean => {
   return menu?.kind === 'act' || !!menu?.choices.some(isSafe);
 };
 
-/** Null without danger, after the first pick, and in a puzzle. In check, every open choice saves. */
+/**
+ * Returns the help for the present peril. Null without a peril, after the first pick, in a puzzle, and if no unit can
+ * help. In check the rules leave only saving choices open, so all open ones count.
+ */
 export const checkHelpOf = memoize((table: Table): CheckHelp | null => {
   const view = viewOf(table);
   if (isUnaided(table.game) || table.picks.length > 0 || view.turn.outcome) return null;

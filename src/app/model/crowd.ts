@@ -1,4 +1,7 @@
-/** The crowd on a picked square (Inchworm): all its units move unless some are named, in any order, with options. */
+/**
+ * The crowd on a picked square (Inchworm): all its units move together, unless the player names those that do. They can
+ * be named in any order, each with an option.
+ */
 import type { Choice, Menu } from '../../kernel/asking/menu.ts';
 import { option, sameTarget, type Target, type UnitId, unit } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
@@ -7,6 +10,7 @@ import { memoize } from '../../kernel/memoize.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
 import { questionAfter, type Table, unprunedQuestion, viewOf } from './table.ts';
 
+/** The units of a crowd that move, each with the option that was picked for it, or null. */
 export type Movers = ReadonlyMap<UnitId, string | null>;
 
 export interface Member {
@@ -18,10 +22,11 @@ export interface Crowd {
   readonly square: Square;
   readonly members: readonly Member[];
   readonly movers: Movers;
+  /** The number of squares to which the movers can go. */
   readonly targets: number;
 }
 
-/** The picks before any member is named; the last is the square of the crowd. */
+/** Returns the picks before the first member of the crowd is named. The last of them is the crowd's square. */
 const picksBeforeMembers = ({ picks }: Table): readonly Target[] =>
   picks.slice(0, picks.map(({ kind }) => kind).lastIndexOf('square') + 1);
 
@@ -33,7 +38,7 @@ const moversIn = (picks: readonly Target[]): Movers => {
   return new Map(named);
 };
 
-/** Units that look the same are listed only once by the game. */
+/** Whether two units look the same. The game offers only one of such units as a choice. */
 const areAlike = (a: UnitView | undefined, b: UnitView): boolean => {
   const looks = ({ type, side, at, badges }: UnitView): unknown => [type, side, at, badges];
   return a !== undefined && deepEqual(looks(a), looks(b));
@@ -44,7 +49,10 @@ const nextMenu = (choice: Choice<unknown> | undefined): Menu<unknown> | null =>
 const choicesOf = (menu: Menu<unknown> | null): readonly Choice<unknown>[] =>
   menu?.kind === 'ask' ? menu.choices : [];
 
-/** Names the movers in the game's order, and collects each member's options on the way. */
+/**
+ * Builds the picks that name the movers, in the order in which the game asks for them. Also collects the options of
+ * each member.
+ */
 const nameMovers = (table: Table, base: readonly Target[], units: readonly UnitView[], movers: Movers) => {
   const seen = viewOf(table).units;
   const picks: Target[] = [];
@@ -66,9 +74,12 @@ const nameMovers = (table: Table, base: readonly Target[], units: readonly UnitV
   return { picks, members };
 };
 
-/** The units on the square whose naming has no further effect, in the game's order. */
+/**
+ * Returns the units on `square` that can be named as movers, in the game's order. Naming one has no further effect (its
+ * tone is `plain`).
+ */
 const unitsAt = (menu: Menu<unknown>, { units, marks }: BoardView, square: Square): readonly UnitView[] => {
-  // A linked square has two names.
+  // A linked square has two names, its own and its partner's.
   const isHere = (at: Square) => at === square || !!marks[square]?.some(({ to }) => to === at);
   const listed = choicesOf(menu).flatMap(({ target, ...choice }) => {
     const named = target.kind === 'unit' ? units[target.unit] : undefined;
@@ -77,7 +88,7 @@ const unitsAt = (menu: Menu<unknown>, { units, marks }: BoardView, square: Squar
   return listed.flatMap((named) => Object.values(units).filter((each) => areAlike(each, named)));
 };
 
-/** Null if the question is not about a crowd. */
+/** Returns the crowd that the current question is about; null if it is about none, or about fewer than two units. */
 export const crowdOf = memoize((table: Table): Crowd | null => {
   const base = picksBeforeMembers(table);
   const about = base.at(-1);
@@ -100,7 +111,10 @@ export const crowdOf = memoize((table: Table): Crowd | null => {
 export const isCrowdMember = (crowd: Crowd | null, { target }: Choice<unknown>): boolean =>
   target.kind === 'unit' && !!crowd?.members.some((each) => each.unit.id === target.unit);
 
-/** The picks up to the crowd's square, then those that name its movers, unless all move without options. */
+/**
+ * Returns the picks up to the crowd's square, then the picks that name `movers`. Names nobody if all members move
+ * without options, since that is what the square alone means.
+ */
 export const picksNaming = (table: Table, { members }: Crowd, movers: Movers): readonly Target[] => {
   const base = picksBeforeMembers(table);
   const isWhole = movers.size === members.length && [...movers.values()].every((manner) => manner === null);

@@ -1,4 +1,4 @@
-/** Replays the line before a cached position: in slices, or on demand where its results are needed. */
+/** Opens a line at a cached position and replays it afterwards: in slices, or on demand where a result is needed. */
 import { readPicks } from '../../kernel/asking/target.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Game, Position } from '../../kernel/game.ts';
@@ -9,17 +9,18 @@ import { cacheAction, playNode, startPosition } from './line.ts';
 import type { GameTree, TreeLine } from './tree.ts';
 
 export interface CachedPosition {
-  /** The number of the line's actions known to be legal. */
+  /** The number of actions, from the line's start, that are known to be legal. */
   readonly length: number;
+  /** The number of actions before `position`. */
   readonly cursor: number;
   readonly position: Position;
 }
 
 export interface LazyReplay {
   isDone(): boolean;
-  /** Replays until the test fails, at least one action. */
+  /** Replays at least one action, then more until `mayContinue` returns false. */
   resume(mayContinue: () => boolean): void;
-  /** Once done: whether the replay reached the cached position. */
+  /** Whether the replay found all actions legal and reached the cached position; false before it is done. */
   matchesCache(): boolean;
 }
 
@@ -50,7 +51,7 @@ const replayFrom = (game: Game, start: Position, line: TreeLine) => {
   return { step, at, isDone, isStopped: () => isStopped, end };
 };
 
-/** Fills `tree.results` with entries that replay on demand. The problem: an action cannot be read. */
+/** Fills `tree.results` with entries that replay the line on demand. Fails if the start or an action cannot be read. */
 export const replayLazily = (
   game: Game,
   tree: GameTree,

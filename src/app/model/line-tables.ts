@@ -1,4 +1,4 @@
-/** Tables of lines that are only shown, until the player keeps one as a branch. */
+/** Builds tables for lines that are only shown, and adds such a line to the game's tree if the player keeps it. */
 import type { Target } from '../../kernel/asking/target.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { type PlayedAction, playedAction, recordOf } from '../../kernel/record.ts';
@@ -11,7 +11,10 @@ import { addAction, annotate, childrenOf, type GameTree, hasNode, lineTo, type N
 type Actions = readonly string[];
 type Picks = readonly Target[];
 
-/** The tree with these actions in a row, and the nodes of that line, starting with `from`. */
+/**
+ * Adds `actions` one after the other below the node `from`. Returns the new tree and the line's nodes, beginning with
+ * `from`.
+ */
 const addLine = (tree: GameTree, from: NodeId, actions: Actions): readonly [GameTree, readonly NodeId[]] => {
   const places = [from];
   let grown = tree;
@@ -23,7 +26,10 @@ const addLine = (tree: GameTree, from: NodeId, actions: Actions): readonly [Game
   return [grown, places];
 };
 
-/** A table at the start of a line, as far as it can be played with the usual dice; null if not at all. */
+/**
+ * Builds a table at the start of `line`. The first action that is illegal with the usual dice results, and all after
+ * it, are left out. Null if no action is left.
+ */
 export const lineFrom = (game: Game, position: Position, line: readonly Picks[]): Table | null => {
   const actions: PlayedAction[] = [];
   for (const picks of line) {
@@ -42,7 +48,10 @@ export const tableOfLine = (table: Table, from: NodeId, actions: Actions): Resul
   return tableOnLine(table.game, tree, lineTo(tree, places.at(-1) ?? from), lineTo(tree, from).length);
 };
 
-/** The table with the line as a branch, at the step shown, as far as real dice allow; null if not at all. */
+/**
+ * Adds the line to the tree as a variation called `name`, and goes to the place after its first `steps` actions. Drops
+ * actions from its end until it is legal with the real dice; null if none is left.
+ */
 export const keepPlayable = (
   table: Table,
   from: NodeId,

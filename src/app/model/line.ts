@@ -1,4 +1,6 @@
-/** Replays the lines of a tree, each action once. Few results stay: a position takes 1,000 times an action's memory. */
+/**
+ * Replays the lines of a tree and caches the results, but only a few: a position takes 1,000 times an action's memory.
+ */
 import { spell } from '../../kernel/asking/target.ts';
 import { withTextMixedIn, withTextMixedOut } from '../../kernel/chance.ts';
 import type { Game, GameRecord, Position } from '../../kernel/game.ts';
@@ -9,12 +11,18 @@ import type { Resumable } from '../base/resumable.ts';
 import type { Beginning, GameTree, NodeId, TreeLine, TreeNode } from './tree.ts';
 import { lineThrough, treeOf } from './tree.ts';
 
-/** Cached results over all lines: those the turn list shows, and some more. In a crowded game each takes 2 MB. */
+/**
+ * Limit of cached results over all lines: those that the turn list shows, and some more. Each takes 2 MB in a crowded
+ * game.
+ */
 const MOST_CACHED = 48;
-/** Actions between two milestones: positions that stay, from which those between are replayed. */
+/**
+ * The number of actions between two milestones, which are positions that stay in memory. The positions after a
+ * milestone are replayed from it.
+ */
 export const MILESTONE_DISTANCE = 32;
 
-/** Least recently used first. */
+/** Actions whose results are cached, the least recently used first. */
 const recentActions = new Set<CachedAction>();
 
 const markUsed = (turn: CachedAction): void => {
@@ -26,16 +34,21 @@ const markUsed = (turn: CachedAction): void => {
   oldest.evict();
 };
 
-/** A turn whose result may be dropped; it is then replayed from the turn before. */
+/**
+ * A played action whose result can be evicted from the cache. It is then replayed from the action before when needed.
+ */
 export class CachedAction implements PlayedAction {
   readonly picks: PlayedAction['picks'];
   readonly #before: PlayedAction | Position;
   readonly #again: (before: Position) => PlayedAction;
   readonly #place: number;
   #turned: PlayedAction | null;
-  /** A private copy, since data memoized for a position lives as long as that object. */
+  /**
+   * The position that stays after eviction, if this action is a milestone. It is a private copy, since data memoized
+   * for a position lives as long as that object.
+   */
   #milestone: Position | null = null;
-  /** The copy of the milestone that callers get. */
+  /** The copy of `#milestone` that callers get. It is dropped on eviction, together with what they memoized for it. */
   #lent: Position | null = null;
 
   constructor(turned: PlayedAction, before: PlayedAction | Position, again: (before: Position) => PlayedAction) {
@@ -76,7 +89,7 @@ export class CachedAction implements PlayedAction {
 
 const startCache = objectCache<Beginning, Position>();
 
-/** For a game whose start cannot be read from its record. */
+/** Stores the start of a game whose record does not contain it, such as a line that begins in the middle of a game. */
 export const rememberStart = (beginning: Beginning, start: Position): void => startCache.set(beginning, start);
 
 export const startPosition = (game: Game, beginning: Beginning): Result<Position, Problem> => {
@@ -107,7 +120,7 @@ export const treeOfActions = (game: Game, record: GameRecord, actions: readonly 
   return tree;
 };
 
-/** Replays a line; yields after each action. The problem names the action that fails. */
+/** Replays a line and yields after each action that was not cached. The problem names the action that fails. */
 export function* replayLine(game: Game, tree: GameTree, line: TreeLine): Resumable<Result<ReplayedLine, Problem>> {
   const start = startPosition(game, tree.beginning);
   if (!start.ok) return start;
@@ -134,7 +147,10 @@ export const replayedNodesThrough = (tree: GameTree, id: NodeId): TreeLine => {
   return end < 0 ? line : line.slice(0, end);
 };
 
-/** Rolls for spelling `now` the dice of spelling `then`: later rules may spell the same picks differently. */
+/**
+ * Adjusts the generator so that an action now spelled `now` rolls the dice of its original spelling `then`. Newer rules
+ * may spell the same picks differently, and dice are seeded by the spelling.
+ */
 export const withDiceOf = (position: Position, then: string, now: string): Position =>
   position.rng?.kind === 'seeded'
     ? { ...position, rng: withTextMixedOut(withTextMixedIn(position.rng, then), now) }

@@ -1,4 +1,6 @@
-/** All actions below a question, found in slices (there may be very many), and cached by position. */
+/**
+ * Lists all actions below a question. They are found in slices, since there may be very many, and cached by position.
+ */
 import { choiceAt } from '../../kernel/asking/legal.ts';
 import { spell, type Target } from '../../kernel/asking/target.ts';
 import { rulebookOf } from '../../kernel/editing/options.ts';
@@ -13,7 +15,7 @@ import { pieceName, unitPlace } from './unit-names.ts';
 
 interface ActionFilter {
   readonly kind: string | null;
-  /** Matched against the notation, the picks and the piece names. */
+  /** Search words, separated by blanks. Each must occur in the action's notation, its spelling or the piece's name. */
   readonly words: string;
   readonly rule: RuleId | null;
 }
@@ -23,7 +25,7 @@ export interface SlicedWork {
   resume(mayContinue: () => boolean): void;
 }
 
-/** The clauses that each action uses, found by playing it once. */
+/** The clauses that each action uses, in the order of `ActionList.found`. Each action is played once to find them. */
 export interface RuleUses extends SlicedWork {
   readonly rules: readonly ReadonlySet<RuleId>[];
 }
@@ -33,7 +35,10 @@ export interface ActionList extends SlicedWork {
   readonly uses: RuleUses;
 }
 
-/** Plays without real dice, since a list must not reveal their result. */
+/**
+ * Returns the clauses that an action uses. Plays it with the usual dice results, since a list must not reveal the real
+ * ones.
+ */
 const rulesOf = (game: Game, position: Position, { picks }: Action): ReadonlySet<RuleId> => {
   const played = game.preview(position, picks);
   return new Set(played.ok ? played.value.ownSteps().map(({ rule }) => rule) : []);
@@ -76,7 +81,7 @@ export const actionsOf = (table: Table, picks: readonly Target[]): ActionList =>
   return listed;
 };
 
-/** In rulebook order; clauses without actions are left out. */
+/** Counts the actions that use each clause, in rulebook order. Clauses that none uses are left out. */
 export const countUses = (table: Table, { rules }: RuleUses): readonly (readonly [Clause, number])[] => {
   const counts = new Map<RuleId, number>();
   for (const each of rules) for (const rule of each) counts.set(rule, (counts.get(rule) ?? 0) + 1);
@@ -96,7 +101,7 @@ export const actorOf = (table: Table, picks: readonly Target[]): UnitView | unde
   return undefined;
 };
 
-/** The label of the option that decides an action's kind: "Morph" for "MO". */
+/** Returns the label of the option that decides an action's kind, such as "Morph" for the kind "MO". */
 const labelOf = (table: Table, { picks, kind }: Action): string => {
   const index = picks.findIndex((pick) => pick.kind === 'option' && pick.option === kind);
   return choiceAt(table.game.menu(positionOf(table)), picks.slice(0, index + 1))?.label ?? kind;
@@ -118,7 +123,7 @@ const matchesFilter = (table: Table, { kind, words }: ActionFilter, action: Acti
   return sought.split(/\s+/).every((word) => text.includes(word));
 };
 
-/** Captures, then moves, then abilities and other answers. */
+/** Ranks an action for sorting: captures (0), then moves (1), then actions with options, such as abilities (2). */
 const rankOf = (table: Table, { picks, kind }: Action): 0 | 1 | 2 => {
   const { toMove } = positionOf(table);
   const isEnemy = (pick: Target) =>
@@ -127,7 +132,10 @@ const rankOf = (table: Table, { picks, kind }: Action): 0 | 1 | 2 => {
   return picks.some((pick) => pick.kind === 'option') ? 2 : 1;
 };
 
-/** Returns a function that gives the matching actions found so far, captures first. It tests each action once. */
+/**
+ * Returns a function to call while the list grows. It returns the matching actions found so far, captures first, and
+ * tests each action only once.
+ */
 export const filterActions = (table: Table, listed: ActionList, sieve: ActionFilter): (() => readonly Action[]) => {
   const passed: readonly Action[][] = [[], [], []];
   const { found, uses } = listed;

@@ -1,4 +1,4 @@
-/** Single picks until an action is complete, and taking them back. */
+/** Makes picks one by one until they complete an action, and takes them back. */
 import { pruneChoice } from '../../kernel/asking/legal.ts';
 import { type Ask, type Choice, type Hint, type Refusal, refusalFrom } from '../../kernel/asking/menu.ts';
 import { sameTarget, square, type Target } from '../../kernel/asking/target.ts';
@@ -15,19 +15,26 @@ export const targetSquares = ({ units }: BoardView, target: Target): readonly Sq
   return target.kind === 'unit' ? (units[target.unit]?.at ?? []) : [];
 };
 
-/** The squares of a target; of a unit in two halves only the half whose crowd was picked. */
+/**
+ * Returns the squares of a target. Of a unit in two halves (Inchworm) only the half on a picked square counts, if there
+ * is one.
+ */
 export const askedSquares = (table: Table, target: Target): readonly Square[] => {
   const at = targetSquares(viewOf(table), target);
   const here = at.filter((each) => isPicked(table, each));
   return here.length > 0 ? here : at;
 };
 
+/** Returns the units on a square that the question asks for. */
 const membersAt = (table: Table, question: Ask<unknown>, at: Square): readonly Target[] =>
   question.choices
     .map((each) => each.target)
     .filter((each) => each.kind === 'unit' && askedSquares(table, each).includes(at));
 
-/** Whether picking this square again unpicks it, since other squares are asked for. */
+/**
+ * Whether picking `at` takes an earlier pick of that square back. That is so only while the question asks for other
+ * squares.
+ */
 const isUnpick = (table: Table, question: Ask<unknown>, at: Square): boolean =>
   isPicked(table, at) &&
   question.choices.some((each) => each.target.kind === 'square' && pruneChoice(question, each).kind === 'open');
@@ -37,7 +44,7 @@ const prunedChoice = (question: Ask<unknown>, target: Target): Choice<unknown> |
   return choice ? pruneChoice(question, choice) : null;
 };
 
-/** Reads a square as the unit on it, if the question asks for units and exactly one is there. */
+/** Replaces a square by the unit on it, if the question asks for units and for exactly one on that square. */
 export const interpretTarget = (table: Table, meant: Target): Target => {
   if (meant.kind !== 'square') return meant;
   const question = unprunedQuestion(table, table.picks);
@@ -47,7 +54,7 @@ export const interpretTarget = (table: Table, meant: Target): Target => {
   return only && more.length === 0 ? only : meant;
 };
 
-/** Whether a square that is not asked for now starts another action with a unit there. */
+/** Whether picking `at`, which the current question does not ask for, would start another action with a unit there. */
 export const startsOtherAction = (table: Table, at: Square): boolean => {
   const question = table.picks.length > 0 ? unprunedQuestion(table, table.picks) : null;
   const root = question && unprunedQuestion(table, []);
@@ -67,16 +74,19 @@ const withoutFeedback = (table: Table, part: Partial<Table> = {}): Table => ({
 const withRefusal = (table: Table, target: Target, refusal: Refusal): Table =>
   withoutFeedback(table, { refused: { target, refusal } });
 
-/** The same table if the target could be picked. */
+/** Adds the reason why `target` cannot be picked. Returns the same table if it can be picked. */
 const withExplanation = (table: Table, picks: readonly Target[], target: Target): Table => {
   const refusal = table.game.explain(positionOf(table), picks, target);
   return refusal ? withRefusal(table, target, refusal) : table;
 };
 
-/** Own losses of one action, beyond the other side's, that cause a warning. */
+/** The number of own units from which their loss by one action causes a warning, if the other side loses fewer. */
 const HEAVY_LOSS = 2;
 
-/** A warning that the action costs its side more than the other; null if not, or if dice decide. */
+/**
+ * Returns a warning if the action from `before` to `after` costs its side several units, and more than the other side.
+ * Null if not, or if dice decide.
+ */
 const lossWarning = (before: Table, after: Table): Hint | null => {
   const { units, turn } = viewOf(before);
   const steps = after.replayed.actions.at(-1)?.ownSteps() ?? [];
@@ -92,10 +102,13 @@ const lossWarning = (before: Table, after: Table): Hint | null => {
   return { rule: lost[0]?.rule ?? '', text: MESSAGES.costs(turn.toMove, own.length, others), squares };
 };
 
-/** Picks to be made twice: none, dangerous ones, or every one that completes an action. */
+/**
+ * The picks that the player must repeat as a confirmation: none, dangerous ones, or every pick that completes an action
+ * as well (`all`).
+ */
 export type Confirm = 'never' | 'danger' | 'all';
 
-/** Makes a pick. One that must be confirmed is armed, and made when it is picked again. */
+/** Makes a pick, or refuses it. A pick that must be confirmed is only armed, and is made when it is repeated. */
 const makePick = (table: Table, question: Ask<unknown>, target: Target, confirm: Confirm): Table => {
   const choice = prunedChoice(question, target);
   if (choice?.kind !== 'open') return withRefusal(table, target, choice ? choice.why() : question.refuseOther(target));
@@ -111,7 +124,10 @@ const makePick = (table: Table, question: Ask<unknown>, target: Target, confirm:
   return loss || (asks && confirm === 'all') ? waiting(loss, loss !== null) : next.value;
 };
 
-/** Makes a pick, unpicks a picked target, or starts over with a target of the root; else refuses with the reason. */
+/**
+ * Makes a pick, takes a repeated pick back, opens the tray of a square with several units, or starts over with a target
+ * of the first question. Otherwise refuses the pick with the reason.
+ */
 export const pickTarget = (table: Table, meant: Target, confirm: Confirm = 'danger'): Table => {
   const question = unprunedQuestion(table, table.picks);
   if (!question) return withExplanation(table, [], meant);
@@ -130,49 +146,57 @@ export const pickTarget = (table: Table, meant: Target, confirm: Confirm = 'dang
   return makePick(table, question, target, confirm);
 };
 
-/** Removes a crowd member alone if the other picks stay valid, else the pick and all after it. */
+/** Takes a pick back: a crowd member alone if the other picks stay valid without it, else the pick and all after it. */
 const unpick = (table: Table, index: number): Table => {
   const rest = table.picks.filter((_, at) => at !== index);
   const alone = table.picks[index]?.kind === 'unit' && index < rest.length && unprunedQuestion(table, rest);
   return alone ? withoutFeedback(table, { picks: rest }) : keepPicks(table, index);
 };
 
-/** Keeps the first `count` picks, without those at their end that would be made again automatically. */
+/** Keeps the first `count` picks and makes the automatic picks that follow from them. */
 export const keepPicks = (table: Table, count: number): Table => {
   let kept = count;
   while (kept > 0 && isAutomaticPick(table, kept - 1)) kept--;
   return makeAutomaticPicks(withoutFeedback(table, { picks: table.picks.slice(0, kept) }));
 };
 
-/** Refuses a square with its reason, without picking it. */
+/** Shows the reason why a square cannot be picked, if there is one. Never picks it. */
 export const explainSquare = (table: Table, at: Square): Table =>
   withExplanation(withoutFeedback(table), table.picks, interpretTarget(table, square(at)));
 
-/** Replaces the picks; an impossible one is refused with the reason, and the old picks stay. */
+/**
+ * Replaces all picks. If no question follows the new ones, keeps the old ones and refuses the last new one with the
+ * reason.
+ */
 export const replacePicks = (table: Table, picks: readonly Target[]): Table =>
   unprunedQuestion(table, picks)
     ? withoutFeedback(table, { picks })
     : withExplanation(table, picks.slice(0, -1), picks.at(-1) as Target);
 
-/** Dismisses a warning, refusal or tray, else removes the last pick. */
+/** Dismisses a warning, a refusal or the tray if there is one, else takes the last pick back. */
 export const goBack = (table: Table): Table => {
   const { armed, refused, tray, picks } = table;
   if (armed || tray !== null || (refused && picks.length === 0)) return withoutFeedback(table);
   return picks.length > 0 ? keepPicks(table, picks.length - 1) : table;
 };
 
-/** The next pick of `action` after `picks`; undefined if it does not begin with them, or is complete. */
+/**
+ * Returns the pick of `action` that follows `picks`; undefined if `action` does not begin with `picks`, or ends there.
+ */
 export const nextPickOf = (picks: readonly Target[], action: readonly Target[]): Target | undefined =>
   picks.every((each, index) => action[index] && sameTarget(each, action[index])) ? action[picks.length] : undefined;
 
-/** Makes all picks of an action from scratch, up to a refusal or warning; after a warning, a second call continues. */
+/**
+ * Makes all picks of an action from its start, up to a refusal or a warning. A second call with the same picks confirms
+ * the warning and continues.
+ */
 export const makePicks = (table: Table, picks: readonly Target[], confirm: Confirm = 'danger'): Table => {
   const { armed } = table;
   const next = nextPickOf(table.picks, picks);
   let now = armed && next && sameTarget(armed.target, next) ? table : withoutFeedback(table, { picks: [] });
   for (let index = now.picks.length; index < picks.length; index++) {
     const target = picks[index] as Target;
-    // Already made automatically.
+    // This pick was already made automatically.
     if (now.picks[index] && sameTarget(now.picks[index] as Target, target)) continue;
     const question = unprunedQuestion(now, now.picks);
     if (!question) return now;

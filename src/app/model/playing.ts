@@ -21,7 +21,10 @@ import {
 import type { GameTree, NodeId, TreeLine } from './tree.ts';
 import { addAction, hasNode, lineThrough, lineTo, ROOT, treeOf } from './tree.ts';
 
-/** The only answer after these picks, if it can be made automatically: no square, and a question follows. */
+/**
+ * Returns the only answer to the question after `picks`, if the table may pick it for the player: it is no square and
+ * not dangerous, and another question follows. Else null.
+ */
 const soleAnswer = (table: Table, picks: readonly Target[]): Target | null => {
   const question = picks.length > 0 ? unprunedQuestion(table, picks) : null;
   const [first, ...others] = question?.choices ?? [];
@@ -30,12 +33,16 @@ const soleAnswer = (table: Table, picks: readonly Target[]): Target | null => {
   return only.target.kind !== 'square' && only.next().kind === 'ask' ? only.target : null;
 };
 
-/** Makes picks with only one answer, if an action is begun and they do not complete it. */
+/**
+ * Makes the next picks for the player as long as each question has only one answer. Never starts or completes an
+ * action.
+ */
 export const makeAutomaticPicks = (table: Table): Table => {
   const sole = soleAnswer(table, table.picks);
   return sole ? makeAutomaticPicks({ ...table, picks: [...table.picks, sole] }) : table;
 };
 
+/** Whether the pick at index `count` is one that `makeAutomaticPicks` makes after the picks before it. */
 export const isAutomaticPick = (table: Table, count: number): boolean => {
   const sole = soleAnswer(table, table.picks.slice(0, count));
   return !!sole && sameTarget(sole, table.picks[count] as Target);
@@ -51,7 +58,10 @@ export const forcedAnswerAt = (table: Table): Target | null => {
   return only?.forced && more.length === 0 ? only.target : null;
 };
 
-/** Whether the other answers are offered again after this one, as after the piece that moves the others. */
+/**
+ * Whether `answer` merely selects the piece that moves (Great Worm, Snake): the question after it offers exactly the
+ * other answers again.
+ */
 const isAskedAgainAfter = (answer: OpenChoice<unknown>, { choices }: Ask<unknown>): boolean => {
   const menu = answer.isUnlisted ? answer.next() : null;
   const targets = (each: readonly Choice<unknown>[]) => each.map(({ target }) => target);
@@ -72,7 +82,10 @@ const solePath = (menu: Menu<unknown>): readonly Target[] | null => {
   return rest ? [choice.target, ...rest] : null;
 };
 
-/** The picks that complete the only legal action; null if there are several. */
+/**
+ * Returns the picks that complete the only legal action. Null if there are several, or if only the destination of a
+ * picked piece is left.
+ */
 export const soleCompletion = (table: Table): readonly Target[] | null => {
   const question = questionOf(table);
   const isBegun = table.picks.length > 0;
@@ -81,14 +94,16 @@ export const soleCompletion = (table: Table): readonly Target[] | null => {
   return solePath(question);
 };
 
-/** Plays a forced action; it is recorded and narrated like any other. */
+/** Plays the forced action, if there is one. It is recorded and narrated like any other. */
 const playForced = (table: Table): Table => {
   const forced = forcedAnswerAt(table);
   const next = forced && playPicks(table, [forced]);
   return next?.ok ? next.value : table;
 };
 
-/** A table from a tree. Drops picks that no longer lead to an action. */
+/**
+ * Builds the table at a place of a tree. Drops picks that no longer lead to an action. Fails if the line is illegal.
+ */
 export const tableAtPlace = (game: Game, tree: GameTree, place: TablePlace): Result<Table, Problem> => {
   const line = lineTo(tree, place.end);
   const table = tableOnLine(game, tree, line, line.findIndex(({ id }) => id === place.at) + 1);
@@ -98,7 +113,7 @@ export const tableAtPlace = (game: Game, tree: GameTree, place: TablePlace): Res
   return ok(isBegun ? makeAutomaticPicks({ ...table.value, picks: picks.value }) : playForced(table.value));
 };
 
-/** A table at the end of a record; the problem names the action that fails. */
+/** Builds the table at the end of a record. The problem names the action that fails. */
 export const tableOfRecord = (game: Game, record: GameRecord): Result<Table, Problem> => {
   const end = record.actions.length;
   return tableAtPlace(game, treeOf(record), { at: end, end, picks: '' });
@@ -111,18 +126,21 @@ const followLine = (table: Table, line: TreeLine, cursor: number): Result<Table,
   return there.ok ? ok(playForced(there.value)) : there;
 };
 
-/** Stays on the current line if the node is on it, else takes the main line through it. */
+/**
+ * Goes to a node. If the current line does not contain it, changes to the line that leads to the node and goes on with
+ * first children.
+ */
 export const visitNode = (table: Table, id: NodeId): Result<Table, Problem> => {
   const cursor = table.line.findIndex((node) => node.id === id) + 1;
   if (id === ROOT || cursor > 0) return ok(goTo(table, cursor));
   return followLine(table, lineThrough(table.tree, id), lineTo(table.tree, id).length);
 };
 
-/** The nodes that continue the current line in the tree, not replayed yet. */
+/** Returns the nodes that continue the current line in the tree. They need not be replayed yet. */
 export const nodesAhead = (table: Table): TreeLine =>
   lineThrough(table.tree, nodeAt(table, table.line.length)).slice(table.line.length);
 
-/** The same place, with the line extended as far as its results are known. */
+/** Extends the current line along nodes whose results are cached. Cursor and picks stay. */
 export const lengthenLine = (table: Table): Table => {
   const nodes = replayedNodesThrough(table.tree, nodeAt(table, table.line.length));
   const long = tableOnLine(table.game, table.tree, nodes, table.cursor);
@@ -130,7 +148,9 @@ export const lengthenLine = (table: Table): Table => {
   return { ...table, line: long.value.line, replayed: long.value.replayed };
 };
 
-/** The same game with an edited tree: stays at its node, or at its last ancestor that is left. */
+/**
+ * Replaces the tree by an edited one. Stays at the current node, or at its nearest ancestor that is still in the tree.
+ */
 export const withTree = (table: Table, tree: GameTree): Table => {
   const kept = table.line.filter(({ id }) => hasNode(tree, id));
   if (kept.length === table.line.length) return { ...table, tree };
@@ -140,7 +160,7 @@ export const withTree = (table: Table, tree: GameTree): Table => {
   return there.value.cursor === table.cursor ? { ...there.value, picks: table.picks } : playForced(there.value);
 };
 
-/** Plays a complete action. A different continuation stays in the tree as a variation. */
+/** Plays a complete action. If the line went on with another action, that one stays in the tree as a variation. */
 export const playPicks = (table: Table, picks: readonly Target[]): Result<Table, Problem> => {
   const { game, line, replayed, cursor } = table;
   const result = game.play(positionOf(table), picks);

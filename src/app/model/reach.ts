@@ -1,4 +1,4 @@
-/** Where a unit can go, now or on its side's turn, and the marks of choices. Display only. */
+/** Finds where a unit can go, now or on its side's turn, and how to mark the squares of choices. For display only. */
 import { type Choice, type MayContinue, type Refusal, refusalFrom, type Tone } from '../../kernel/asking/menu.ts';
 import { square, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareName } from '../../kernel/board/board.ts';
@@ -28,17 +28,22 @@ const tonesIn = (choices: Choices, squaresOf: (target: Target) => readonly Squar
 export interface UnitReach {
   readonly position: Position;
   readonly tones: Tones;
-  /** Its options besides moving, and the labels of those that are open now. */
+  /** The unit's choices besides moving, such as abilities. */
   readonly options: Choices;
+  /** The labels of those `options` that are open now. */
   readonly openLabels: readonly string[];
+  /** The reason why the unit cannot act at all; null if it can. */
   readonly refusal: Refusal | null;
 }
 
-/** The unit on a square, but not its cargo. */
+/** Returns the unit on a square, not the units that it carries. */
 export const unitAt = (view: BoardView, at: Square): UnitView | undefined =>
   unitsOn(view, at).find(({ inside }) => inside === undefined);
 
-/** Whether the question asks for a target at once, since only one unit can move. Choices of units are toned `plain`. */
+/**
+ * Whether a question asks for a destination at once, since only one unit can move. Choices that select a unit have the
+ * tone `plain`.
+ */
 const asksForTarget = (choices: Choices): boolean => {
   const open = choices.filter((choice) => choice.kind === 'open');
   const targets = open.filter(({ target }) => target.kind !== 'option');
@@ -69,7 +74,10 @@ export const reachOf = (game: Game, position: Position, at: Square): UnitReach =
   return { position, tones, options, openLabels, refusal: menu.ok ? null : refusalFrom(menu.error) };
 };
 
-/** The reach of a unit on its side's turn, even while the other side is to move; null if there is no such position. */
+/**
+ * Finds where a unit can go on its own side's turn, even while the other side is to move. Null if the game cannot give
+ * that side the move.
+ */
 export const reachOnOwnTurn = (table: Table, unit: UnitView, at: Square): UnitReach | null => {
   const { game } = table;
   const position = positionOf(table);
@@ -93,7 +101,10 @@ interface LookedAtUnit {
   readonly position: Position;
 }
 
-/** The unit of the side not to move that was picked, and hence refused; null if there is none. */
+/**
+ * Returns the unit that the player only looks at: one of the side not to move, whose pick was refused. Null if there is
+ * none.
+ */
 export const lookedAtUnit = memoize((table: Table): LookedAtUnit | null => {
   const there = table.picks.length > 0 ? null : refusedUnit(table);
   if (!there || there.unit.side === positionOf(table).toMove) return null;
@@ -101,7 +112,10 @@ export const lookedAtUnit = memoize((table: Table): LookedAtUnit | null => {
   return position && { ...there, position };
 });
 
-/** Searches the reach of the unit being looked at, in slices; true when it is known. */
+/**
+ * Searches in slices where the looked-at unit can go. Returns whether the result is known; if not, the next call
+ * resumes.
+ */
 export const prepareLook = (table: Table, mayContinue: MayContinue): boolean => {
   const looked = lookedAtUnit(table);
   if (!looked) return true;
@@ -112,7 +126,7 @@ export const prepareLook = (table: Table, mayContinue: MayContinue): boolean => 
 
 export interface UnitLook extends UnitReach, LookedAtUnit {
   readonly name: string;
-  /** The table with the unit picked, for previews of its choices. */
+  /** An imagined table on which the unit is picked and its side is to move, for previews of its choices. */
   readonly table: Table;
 }
 
@@ -130,15 +144,18 @@ export const unitLook = memoize((table: Table): UnitLook | null => {
 
 const choiceTones = memoize((table: Table): Tones => {
   const crowd = crowdOf(table);
-  // The tray shows the crowd.
+  // The tray shows the members of the crowd, so the board does not mark them.
   const choices = (questionOf(table)?.choices ?? []).filter((choice) => !isCrowdMember(crowd, choice));
   return tonesIn(choices, (target) => askedSquares(table, target));
 });
 
-/** The squares that can be picked now, or those the unit being looked at can reach. */
+/** Returns the tones of the squares that can be picked now, or of those that the looked-at unit can reach. */
 export const tonesOf = (table: Table): Tones => unitLook(table)?.tones ?? choiceTones(table);
 
-/** Squares of choices that leave their side few moves; none while a unit is being looked at. */
+/**
+ * Returns the squares whose choice would leave the player who chooses few moves. Empty while the player looks at an
+ * enemy unit.
+ */
 export const squaresLeavingFewMoves = memoize((table: Table): readonly Square[] => {
   const choices = lookedAtUnit(table) ? [] : (questionOf(table)?.choices ?? []);
   return choices.flatMap((choice) => {
@@ -148,7 +165,9 @@ export const squaresLeavingFewMoves = memoize((table: Table): readonly Square[] 
   });
 });
 
-/** The squares of units that can move now, beyond acting in place. */
+/**
+ * Returns the squares of the units that can move now. Units that can only use options, such as abilities, do not count.
+ */
 export const moversOf = memoize((table: Table): ReadonlySet<Square> => {
   const squares = (questionOf(table)?.choices ?? []).flatMap((choice) => {
     const menu = choice.kind === 'open' && choice.tone() === 'plain' ? choice.next() : null;

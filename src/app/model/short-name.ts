@@ -1,4 +1,7 @@
-/** An action in a few characters, made from its picks and steps; the exact name is the game's own notation. */
+/**
+ * Names an action in a few characters for the move list, from its picks and steps. The game's notation is the exact
+ * name.
+ */
 import { choiceAt, choiceHasAction } from '../../kernel/asking/legal.ts';
 import { square, type Target } from '../../kernel/asking/target.ts';
 import { squareName } from '../../kernel/board/board.ts';
@@ -15,7 +18,7 @@ export type ShortNamePart =
   | {
       readonly kind: 'text' | 'ability' | 'link' | 'unlink';
       readonly text: string;
-      /** Spoken in place of `text`. */
+      /** The words that speech uses in place of `text`. */
       readonly spoken?: string;
     };
 
@@ -35,7 +38,10 @@ interface ActionFacts {
 
 const squareOf = (pick: Target): number | null => (pick.kind === 'square' ? pick.square : null);
 
-/** The end of a path, under the name by which the unit stands there: linked squares have two. */
+/**
+ * Returns the last square of a motion. Where linked squares give it two names, takes the one under which the unit
+ * stands there.
+ */
 const endOf = ({ path, at }: Motion): number | undefined => {
   const end = path.at(-1);
   return end === undefined || at.includes(end) ? end : at[0];
@@ -49,7 +55,10 @@ const motionOf = (facts: ActionFacts, { id }: UnitView): Motion | undefined => {
   return ways.filter((way) => endsOnPick(facts, way)).at(-1) ?? ways.at(-1);
 };
 
-/** The units that act: those named, preferring those that move to a picked square; else the first that moved. */
+/**
+ * Returns the units that act: picked crowd members that move to a picked square, else one picked unit (preferably one
+ * that moves there), else the first unit that moved or changed its type.
+ */
 const actorsOf = (facts: ActionFacts, isAbility: boolean): readonly UnitView[] => {
   const { before, picks, events, view, motions } = facts;
   const named = picks.flatMap((pick) => {
@@ -72,13 +81,16 @@ const actorsOf = (facts: ActionFacts, isAbility: boolean): readonly UnitView[] =
   return unit?.side === before.toMove ? [unit] : [];
 };
 
-/** The label of the answer at this index; empty if there is none, or if it merely continues the move. */
+/**
+ * Returns the ability's name for the option picked at `index`. An option that merely continues a move gives its label
+ * if `isLabelled`, else an empty string.
+ */
 const answerLabel = ({ game, before, picks }: ActionFacts, index: number, isLabelled: boolean): string => {
   const choice = choiceAt(game.menu(before), picks.slice(0, index + 1));
   return choice?.offer?.name ?? (isLabelled ? choice?.label : '') ?? '';
 };
 
-/** Limit of similar units that are tried for the same square, nearest first. */
+/** Limit of units of the same type that are tested for the same destination, nearest first. */
 const MOST_TRIED = 4;
 
 /** Whether another unit of this type could have made the same move. */
@@ -88,7 +100,7 @@ const isAmbiguous = ({ game, before, view, picks }: ActionFacts, actor: UnitView
   if (at < 0 || next?.kind !== 'square') return false;
   const { squares } = game.board;
   const to = squares[next.square];
-  /** File and rank distance to the square, the smaller first. */
+  /** Returns the distances to the destination in files and ranks, the smaller first. */
   const reach = ({ at: [square = 0] }: UnitView): readonly [number, number] => {
     const from = squares[square];
     const files = Math.abs((from?.file ?? 0) - (to?.file ?? 0));
@@ -110,7 +122,10 @@ const isAmbiguous = ({ game, before, view, picks }: ActionFacts, actor: UnitView
   });
 };
 
-/** Links made and removed, each by its number, spoken by its squares. */
+/**
+ * Returns parts for a link that an action makes and for one that it removes. The text shows the link's number; speech
+ * names its two squares.
+ */
 const linkParts = ({ game, view, events }: ActionFacts): readonly ShortNamePart[] => {
   const signs = new Map<string, ShortNamePart>();
   for (const event of events) {
@@ -127,13 +142,16 @@ const linkParts = ({ game, view, events }: ActionFacts): readonly ShortNamePart[
   return [...signs.values()];
 };
 
-/** The path of the one other unit that an ability moved; undefined if it moved several, or swapped with the actor. */
+/**
+ * Returns the motion of the only other unit that an ability moved; undefined if it moved several, or swapped the unit
+ * with the actor.
+ */
 const thrownMotion = ({ motions }: ActionFacts, actors: readonly UnitView[]): Motion | undefined => {
   const others = motions.filter((way) => actors.every(({ id, at }) => id !== way.unit && at[0] !== way.path.at(-1)));
   return new Set(others.map(({ unit }) => unit)).size === 1 ? others.at(-1) : undefined;
 };
 
-/** The destination, with the origin where it would be ambiguous. */
+/** Returns the parts for the destination, with the origin before it where the name would be ambiguous. */
 const placeParts = (facts: ActionFacts, actors: readonly UnitView[], isAbility: boolean): readonly ShortNamePart[] => {
   const { game, view, picks, events } = facts;
   const name = (at: number) => squareName(game.board, at);
@@ -177,7 +195,7 @@ const outcomeParts = ({ game, events }: ActionFacts, actors: readonly UnitView[]
   ];
 };
 
-/** The short name of an action in `before`. Dice and losses are shown separately. */
+/** Returns the short name of an action that is played in `before`. Dice and losses are not part of it. */
 export const shortNameOf = (game: Game, before: Position, { picks, tell }: PlayedAction): readonly ShortNamePart[] => {
   const events = tell().flatMap((step) => step.events);
   const motions = events.filter((event) => event.kind === 'moved');

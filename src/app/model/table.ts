@@ -27,11 +27,11 @@ export interface Table {
   readonly replayed: ReplayedLine;
   readonly cursor: number;
   readonly picks: readonly Target[];
-  /** All picks from before the first pick was undone, for redo. */
+  /** The picks as they were before undo began to take them back, so that redo can make them again. */
   readonly redoPicks: readonly Target[];
   readonly armed: ArmedPick | null;
   readonly refused: { readonly target: Target; readonly refusal: Refusal } | null;
-  /** The square whose units are laid out beside it for picking. */
+  /** The square whose units are shown in a tray beside it, so that one can be picked; null without a tray. */
   readonly tray: Square | null;
 }
 
@@ -41,7 +41,10 @@ export const NO_PICKS = { picks: [], redoPicks: [], ...NO_FEEDBACK } as const;
 
 export const nodeAt = (table: Table, cursor = table.cursor): NodeId => table.line[cursor - 1]?.id ?? ROOT;
 
-/** The result of the action before the cursor, or the start. The same object for all lines that share it. */
+/**
+ * Returns the result of the action before `cursor`, or the start. Lines that share the action give the same object, so
+ * results can be compared by identity.
+ */
 export const resultBefore = ({ replayed }: Table, cursor: number): PlayedAction | Position =>
   cursor === 0 ? replayed.start : (replayed.actions[cursor - 1] as PlayedAction);
 
@@ -67,26 +70,29 @@ export const viewOf = (table: Table): BoardView => table.game.view(positionOf(ta
 const askIn = (menu: Result<Menu<unknown>, unknown>): Ask<unknown> | null =>
   menu.ok && menu.value.kind === 'ask' ? menu.value : null;
 
-/** The question after the picks so far; null when the game is over. */
+/** Returns the question that follows the picks so far; null when the game is over. */
 export const questionOf = memoize((table: Table) => questionAfter(table, table.picks));
 
 export const questionAfter = (table: Table, picks: readonly Target[]): Ask<unknown> | null =>
   askIn(table.game.ask(positionOf(table), picks));
 
-/** The question without a search whether its choices lead to a legal action. */
+/**
+ * Returns the question after `picks`, without the search whether its choices lead to a legal action. Null if there is
+ * none.
+ */
 export const unprunedQuestion = (table: Table, picks: readonly Target[]): Ask<unknown> | null => {
   const position = positionOf(table);
   return table.game.outcome(position) ? null : askIn(followPicks(table.game.menu(position), picks));
 };
 
-/** Replays the line; the problem names the action that fails. */
+/** Builds a table by replaying `line`. The problem names the action that fails. */
 export const tableOnLine = (game: Game, tree: GameTree, line: TreeLine, cursor: number): Result<Table, Problem> => {
   const replayed = runSync(replayLine(game, tree, line));
   if (!replayed.ok) return replayed;
   return ok(withCursor({ game, tree, line, replayed: replayed.value, cursor: 0, ...NO_PICKS }, cursor));
 };
 
-/** A place in a game that outlives its table: node ids and spelled picks. */
+/** A place in a game that can be saved: the node shown, the last node of its line, and the spelled picks. */
 export interface TablePlace {
   readonly at: NodeId;
   readonly end: NodeId;
@@ -101,7 +107,7 @@ export const tablePlace = (table: Table): TablePlace => ({
 
 export const hasActions = (table: Table): boolean => table.tree.nodes.length > 0;
 
-/** Whether it is a first game, which can continue with all rules. */
+/** Whether this is a beginner's first game, played with fewer rules, which can continue with all of them. */
 export const isFirstGame = (table: Table): boolean =>
   !!table.game.first && table.game.first.withAllRules(positionOf(table)) !== null;
 

@@ -1,4 +1,7 @@
-/** Undo and redo by pick, action and turn, both along the line; and a table's place on or beside its line. */
+/**
+ * Undo and redo by pick, action or turn along the current line, and where the table stands on that line and beside the
+ * main line.
+ */
 import type { Target } from '../../kernel/asking/target.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { turnNumber } from '../../kernel/side.ts';
@@ -10,7 +13,10 @@ import { isBranch, lineThrough, ROOT } from './tree.ts';
 
 export type UndoUnit = 'pick' | 'action' | 'turn';
 
-/** Whether undo and redo skip this place: within a turn, or where the rest was or could be played automatically. */
+/**
+ * Whether undo and redo pass over this place: one within a turn when they go by turns, or one where the next action was
+ * or could be played automatically.
+ */
 const isSkipped = (table: Table, stride: UndoUnit): boolean => {
   const { cursor, line } = table;
   const isBetween = cursor > 0 && cursor < line.length;
@@ -37,7 +43,7 @@ const undoPick = (table: Table): Table => {
   return before.cursor === table.cursor ? before : keepPicks({ ...before, picks }, picks.length - 1);
 };
 
-/** An action in progress counts as one action. */
+/** Undoes a pick, an action or a turn. Picks of an unfinished action count as an action. */
 export const undo = (table: Table, stride: UndoUnit): Table => {
   if (stride === 'pick') return undoPick(table);
   return hasPicked(table) && stride === 'action' ? withCursor(table, table.cursor) : previousPlace(table, stride);
@@ -64,7 +70,7 @@ export const redo = (table: Table, stride: UndoUnit): Table => {
   return goTo(table, cursor);
 };
 
-/** A place before the end of the line: its turn number (0 at the start), and the last one. */
+/** A place before the end of its line, as "turn 3 of 12". `turn` is 0 at the start. */
 export interface LookBack {
   readonly turn: number;
   readonly of: number;
@@ -77,14 +83,20 @@ export const lookBackOf = memoize((table: Table): LookBack | null => {
   return { turn, of: turnNumber(positionAt(table, line.length - 1)) };
 });
 
-/** The main line that a side line leaves after `fork` actions, in turn `turn`. */
+/**
+ * The main line, which the current line left after `fork` actions, in turn `turn`. `game` is the table on the main
+ * line.
+ */
 export interface LeftLine {
   readonly game: Table;
   readonly fork: number;
   readonly turn: number;
 }
 
-/** Null on the main line, and while that is not replayed. */
+/**
+ * Returns the main line that the current line left. Null if the current line is the main line, or while the main line's
+ * results are not cached.
+ */
 export const leftLineOf = memoize((table: Table): LeftLine | null => {
   const { tree, line, cursor } = table;
   const fork = line.findIndex((node) => isBranch(tree, node));

@@ -7,15 +7,18 @@ import type { PlayedAction } from '../../kernel/record.ts';
 
 export type NodeId = number;
 
-/** The start of the game, which has no node. */
+/** The id of the game's start, which has no node of its own. */
 export const ROOT: NodeId = 0;
 
-/** One action of the tree. It is immutable, since results are cached by it. */
+/** One action of the tree. It is immutable, since results are cached by its identity. */
 export interface TreeNode {
   readonly id: NodeId;
   readonly parent: NodeId;
   readonly action: string;
-  /** The original spelling, if today's differs: the dice derive from it. */
+  /**
+   * The original spelling of the action, if newer rules spell it differently. The dice are derived from it, so they
+   * stay the same.
+   */
   readonly dice?: string;
 }
 
@@ -24,7 +27,7 @@ export type TreeLine = readonly TreeNode[];
 export const NOTE_MARKS = { good: '!', bad: '?', interesting: '!?', star: '★' } as const;
 export type NoteMark = keyof typeof NOTE_MARKS;
 
-/** Drawing colours; the first is the default and is not written. */
+/** Colours of drawn arrows. The first is the default, and is left out when an arrow is written. */
 export const ARROW_COLORS = ['blue', 'red', 'orange'] as const;
 export type ArrowColor = (typeof ARROW_COLORS)[number];
 
@@ -32,7 +35,9 @@ export interface Note {
   readonly name?: string;
   readonly text?: string;
   readonly mark?: NoteMark;
-  /** Spelled squares: two are an arrow, one (or one twice) a circle. A colour may follow two. */
+  /**
+   * Drawings: an arrow from square to square (`b1 e4`), or a circle (`d5` or `d5 d5`). A colour may follow two squares.
+   */
   readonly arrows?: readonly string[];
   /** A puzzle that begins after this action. */
   readonly puzzle?: Omit<Puzzle, 'id'>;
@@ -42,12 +47,15 @@ export type Beginning = Omit<GameRecord, 'actions'>;
 
 export interface GameTree {
   readonly beginning: Beginning;
-  /** Parents before children; the first child continues the main line. */
+  /** Parents come before their children. The first child of a node continues the main line. */
   readonly nodes: readonly TreeNode[];
   readonly notes: Readonly<Record<NodeId, Note>>;
   /** The next free id: ids are never reused. */
   readonly next: NodeId;
-  /** Cached by node, not id: derived trees share it, and an id may mean another action in each. */
+  /**
+   * Results, cached by node and not by id: trees derived by edits share this cache, and an id may mean another action
+   * in each.
+   */
   readonly results: WeakMap<TreeNode, PlayedAction>;
 }
 
@@ -73,7 +81,7 @@ const byId = memoize((nodes: readonly TreeNode[]) => new Map(nodes.map((node) =>
 
 const NONE: readonly TreeNode[] = [];
 
-/** Main line first. */
+/** Returns the children of a node. The first continues the line, the others begin variations. */
 export const childrenOf = ({ nodes }: GameTree, id: NodeId): readonly TreeNode[] => childrenBy(nodes).get(id) ?? NONE;
 
 export const hasNode = ({ nodes }: GameTree, id: NodeId): boolean => id === ROOT || byId(nodes).has(id);
@@ -100,7 +108,7 @@ export const recordOfLine = ({ beginning }: GameTree, line: TreeLine): GameRecor
   actions: line.map(({ action }) => action),
 });
 
-/** The tree with an action after a node, and the action's node, which may exist already. */
+/** Adds an action after the node `parent`, unless it is there already. Returns the tree and the action's node. */
 export const addAction = (tree: GameTree, parent: NodeId, action: string): readonly [GameTree, TreeNode] => {
   const known = childrenOf(tree, parent).find((child) => child.action === action);
   if (known) return [tree, known];
@@ -113,7 +121,7 @@ export const isBranch = (tree: GameTree, { id, parent }: TreeNode): boolean => c
 export const isMainLine = (tree: GameTree, id: NodeId): boolean =>
   !lineTo(tree, id).some((node) => isBranch(tree, node));
 
-/** Puts a node before its siblings, so that it continues the line. */
+/** Moves a node before its siblings, so that it continues the line. */
 export const putFirst = (tree: GameTree, id: NodeId): GameTree => {
   const node = byId(tree.nodes).get(id);
   const eldest = tree.nodes.findIndex(({ parent }) => parent === node?.parent);
@@ -133,7 +141,7 @@ export const pruneBranch = (tree: GameTree, id: NodeId): GameTree => {
   return { ...tree, nodes, notes: Object.fromEntries(notes) };
 };
 
-/** Restores a pruned branch, and keeps everything added since. */
+/** Restores a branch that was pruned from `before`, and keeps everything added since. */
 export const restoreBranch = (tree: GameTree, before: GameTree): GameTree => {
   const known = new Set(before.nodes);
   const since = tree.nodes.filter((node) => !known.has(node));
@@ -160,13 +168,16 @@ export const annotate = (tree: GameTree, id: NodeId, part: Note): GameTree => {
   return before ? { ...tree, notes: others } : tree;
 };
 
-/** The squares and colour of a drawn arrow; a circle has one square for both. */
+/** Parses a drawing (`b1 e4 red`) into its squares and colour. A circle has the same square at both ends. */
 export const readArrow = (arrow: string) => {
   const [from = '', to = from, named] = arrow.split(' ');
   return { from, to, color: ARROW_COLORS.find((color) => color === named) ?? 'blue' };
 };
 
-/** Draws an arrow or circle; erases it if it is there in that colour, and replaces another colour. */
+/**
+ * Draws an arrow, or a circle if `from` is `to`. Erases the drawing if it is already there in `color`, and recolours it
+ * if it is there in another colour.
+ */
 export const drawArrow = (tree: GameTree, id: NodeId, from: string, to: string, color: ArrowColor): GameTree => {
   const { arrows = [] } = noteAt(tree, id);
   const plain = from === to ? from : `${from} ${to}`;

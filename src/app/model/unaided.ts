@@ -12,7 +12,10 @@ const toneWithoutWarning = ({ target }: OpenChoice<unknown>, view: BoardView): T
 
 const menusWithoutWarnings = objectCache<Menu<unknown>, Menu<unknown>>();
 
-/** The choice without danger, hint and warning; it shares the results of searches with the game's own. */
+/**
+ * Copies a choice without danger, hint and warning. The copy shares `hasAction` with the original, so that no search is
+ * repeated.
+ */
 const choiceWithoutWarning = (choice: OpenChoice<unknown>, view: () => BoardView): OpenChoice<unknown> => ({
   ...choice,
   tone: () => (choice.tone() === 'danger' ? toneWithoutWarning(choice, view()) : choice.tone()),
@@ -37,14 +40,14 @@ const menuWithoutWarnings = (menu: Menu<unknown>, view: () => BoardView): Menu<u
   return made;
 };
 
-/** The steps without the end of the game, so that pointing at a choice does not reveal a win. */
+/** Removes the end of the game from an action's steps, so that pointing at a choice does not reveal a win. */
 const withoutEnd = ({ state, ownSteps, tell }: PlayResult<Position>): PlayResult<Position> => {
   const open = (steps: ReturnType<typeof tell>) =>
     steps.filter(({ events }) => !events.some(({ kind }) => kind === 'ended'));
   return { state, ownSteps: () => open(ownSteps()), tell: () => open(tell()) };
 };
 
-/** The game without help: legal choices, captures, checks and refusals stay. */
+/** Returns the game without warnings, hints and overlays. Legal choices, captures, checks and refusals stay. */
 export const unaidedGame = memoize((game: Game): Game & { readonly isUnaided: true } => {
   const viewOf = memoize((position: Position): BoardView => {
     const view = game.view(position);

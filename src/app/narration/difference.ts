@@ -1,4 +1,6 @@
-/** Differences between two places of a game: units lost, gained, turned and moved, and marks on squares. */
+/**
+ * Describes the differences between two positions of a game: units lost, gained, changed in type and moved, and marks.
+ */
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -18,14 +20,14 @@ type Lines = readonly Difference[];
 /** Limit of units named in a line; beyond it they are counted. */
 const MOST_NAMED = 4;
 
-/** "3 Pawns and 2 Rooks". */
+/** Counts units by type, as in "3 Pawns and 2 Rooks". */
 export const countPieces = (game: Game, units: readonly UnitView[]): string => {
   const counts = new Map<string, number>();
   for (const { type } of units) counts.set(type, (counts.get(type) ?? 0) + 1);
   return listWords([...counts].map(([type, count]) => countWords(count, pieceName(game, type))));
 };
 
-/** "the Rook on e4 and the Pawn on e5", or a count if there are many. */
+/** Names units with their squares, as in "the Rook on e4 and the Pawn on e5". Counts them if there are many. */
 const namesOrCount = (game: Game, units: readonly UnitView[], name: (unit: UnitView) => string): string =>
   units.length > MOST_NAMED
     ? countPieces(game, units)
@@ -66,7 +68,7 @@ const badgeOf = (unit: UnitView | undefined, kind: string): Badge | undefined =>
 const stateLines = (game: Game, before: BoardView, after: BoardView): Lines =>
   Object.entries(game.looks.badges).flatMap(([kind, { state }]) => {
     if (state === undefined) return [];
-    /** The units that have the badge in one view and not in the other, as they stand now. */
+    /** Describes the units that have the badge in `view` and not in `other`, on the squares where they stand now. */
     const only = (view: BoardView, other: BoardView, when: string): Lines => {
       const changed = Object.values(view.units).flatMap((unit) =>
         badgeOf(unit, kind) && !badgeOf(other.units[unit.id], kind) ? (after.units[unit.id] ?? []) : [],
@@ -105,7 +107,10 @@ const figureLines = (before: BoardView, after: BoardView): Lines =>
 
 const MOST = 8;
 
-/** Most important first; the last line counts the rest. */
+/**
+ * Describes the differences between two views, most important first. If there are too many, the last line counts the
+ * rest.
+ */
 export const differencesBetween = (game: Game, before: BoardView, after: BoardView): Lines => {
   const lines = [
     ...SIDES.flatMap((side) => unitLines(game, side, before, after)),

@@ -1,4 +1,4 @@
-/** Badges and marks of units and squares: new ones in words, sorted by urgency. */
+/** Narrates new facts (badges of units, marks of squares), and sorts facts by urgency. */
 import { squareName } from '../../kernel/board/board.ts';
 import { urgencyIn } from '../../kernel/drawing/looks.ts';
 import type { Step } from '../../kernel/event.ts';
@@ -12,17 +12,17 @@ import { SENTENCES } from './words.ts';
 export interface NarratedLine {
   readonly text: string;
   readonly rule: RuleId;
-  /** Dead units, where the sentence only counts them. */
+  /** The captured units, where the sentence only counts them. */
   readonly casualties?: readonly UnitView[];
 }
 
-/** A fact is news when this key changes. */
+/** Returns the key of a fact. A fact is news if the unit or square had no fact with the same key. */
 const newsKey = ({ kind, news, label }: Badge): string => `${kind} ${news ?? label}`;
 
 export const newFacts = <Fact extends Badge>(now: readonly Fact[], was: readonly Badge[]): readonly Fact[] =>
   now.filter((badge) => !was.some((each) => newsKey(each) === newsKey(badge)));
 
-/** A countdown's ticks are not news, unless the badge words them. */
+/** Whether a badge merely counts down: its value has fallen, and it has no `news` text. That is not news. */
 const isCountdown = ({ kind, news, value }: Badge, was: readonly Badge[]): boolean => {
   if (news !== undefined || value === undefined) return false;
   return was.some((each) => each.kind === kind && each.value !== undefined && value < each.value);
@@ -49,7 +49,10 @@ export const newsLine = (game: Game, { fact, units, squares }: News): NarratedLi
   };
 };
 
-/** Collects facts in `known`, so that one fact about several units is one sentence; returns the new ones. */
+/**
+ * Returns the new facts of a step that are not in `known` yet, and adds them to it. A fact already in it gets further
+ * units or squares instead, so that one sentence tells it of all of them.
+ */
 export const factNews = (game: Game, view: BoardView, { events }: Step, known: Map<string, News>) => {
   const found: News[] = [];
   const asNews = (fact: Badge): News => {
@@ -86,7 +89,10 @@ const urgencyRank = ({ looks }: Game, { kind }: Badge): number => {
   return place < 0 ? URGENCIES.length : place;
 };
 
-/** The most urgent of these facts, and the others, each of them once; rules that apply come last. */
+/**
+ * Splits facts into the most urgent ones and the rest, without repeats. Rules that merely apply (facts without an
+ * urgency) come last.
+ */
 export const byUrgency = (game: Game, facts: readonly Badge[]) => {
   const place = (fact: Badge) => urgencyRank(game, fact);
   const once = facts.filter(({ label }, index) => facts.findIndex((each) => each.label === label) === index);

@@ -23,14 +23,17 @@ export interface LoggedAction {
 export const placesBetween = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
-/** Whether the log names the action by its sentence, since it has no notation: declarations and claims. */
+/**
+ * Whether the log names an action by its sentence, since it has no notation: a declaration (such as a draw offer) or a
+ * claim.
+ */
 const isNamedBySentence = (table: Table, index: number, notation: string): boolean => {
   const [first] = (table.replayed.actions[index] as PlayedAction).picks;
   const isClaim = first?.kind === 'option' && notation === spellTarget(table.game.board, first);
   return isClaim || declarationAt(table, index) !== null;
 };
 
-/** Cached by resulting position, and so dropped with it. */
+/** A cache by the position after the action, so that an entry is dropped with its position. */
 const loggedActions = objectCache<Position, LoggedAction>();
 
 export const loggedAt = (table: Table, index: number): LoggedAction => {
@@ -54,13 +57,15 @@ export const nameAt = (table: Table, index: number): { readonly name: string; re
   return { name: isAside ? loggedAt(table, index).notation : notation, isAside };
 };
 
-/** Limit of new units narrated per action. */
+/** Limit of sentences about new units for each action. */
 const MOST = 2;
 
 const isGain = (event: BoardEvent): boolean =>
   event.kind === 'appeared' || (event.kind === 'changed' && ('type' in event.to || 'side' in event.to));
 
-/** An action in brief: its first sentence, and those of steps with new units, which the first may leave out. */
+/**
+ * Describes an action in brief: by its first sentence, and by sentences about new units, which the first may leave out.
+ */
 const sentencesAt = (table: Table, index: number): readonly string[] => {
   const { notation, lines } = loggedAt(table, index);
   let view = table.game.view(positionAt(table, index));
@@ -72,7 +77,7 @@ const sentencesAt = (table: Table, index: number): readonly string[] => {
   return [...new Set([lines[0]?.text ?? `${notation}.`, ...gains.slice(0, MOST)])];
 };
 
-/** The last turn: a sentence for each action, and each side's losses; null at the start. */
+/** Describes the last turn: each action in brief, then each side's losses. Null at the start of the game. */
 export const summaryOf = (table: Table): string | null => {
   const { cursor, game, replayed } = table;
   if (cursor === 0) return null;

@@ -1,4 +1,4 @@
-/** Narration: a short sentence for each event, given the view before it. */
+/** Narration: describes each event in a short sentence, given the view before the event. */
 import { squareName } from '../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';
 import { foldEvent } from '../../kernel/fold.ts';
@@ -25,7 +25,7 @@ export const eventsWithViews = (before: BoardView, steps: readonly Step[]) => {
 export const capturedUnits = (events: ReturnType<typeof eventsWithViews>): readonly UnitView[] =>
   events.flatMap(({ event, view }) => (event.kind === 'captured' ? (view.units[event.unit] ?? []) : []));
 
-/** Whether chance decides; a sum entered by hand does not count. */
+/** Whether the result of a roll was open. It was not if the sum was entered by hand. */
 export const isUncertain = ({ chance: [ways, of] }: EventOf<'rolled'>): boolean => ways > 0 && ways < of;
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
@@ -89,7 +89,7 @@ const eventLines = (game: Game, view: BoardView, event: BoardEvent, step: Step):
   }
 };
 
-/** The dead, if there are more than the step's sentence names. */
+/** Returns the captured units, if there are more than the step's sentence names. */
 const casualtiesOf = (view: BoardView, { events }: Step): Pick<NarratedLine, 'casualties'> => {
   const casualties = events.flatMap((event) => (event.kind === 'captured' ? (view.units[event.unit] ?? []) : []));
   return casualties.length > FEW ? { casualties } : {};
@@ -125,7 +125,9 @@ const narrateSteps = (
   return lines.map((line) => ('fact' in line ? newsLine(game, line) : line));
 };
 
-/** New badges and marks are narrated under their own clauses, unless a step's text has done so. */
+/**
+ * Narrates steps. New badges and marks get lines under their own clauses, unless the text of a step covers the clause.
+ */
 export const narrate = (game: Game, before: BoardView, steps: readonly Step[]): readonly NarratedLine[] =>
   narrateSteps(game, before, steps, false);
 

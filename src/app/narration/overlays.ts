@@ -1,4 +1,4 @@
-/** Overlays of the board: the last turn, the players' arrows, and the lost royal piece. */
+/** Drawings over the board: the last turn, the players' arrows, and the lost royal piece. */
 import type { Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import { royalOf, surroundingsOf } from '../../kernel/board/royal.ts';
@@ -18,7 +18,7 @@ export interface Arrow {
   readonly color: ArrowColor;
 }
 
-/** Skips unknown squares. */
+/** Reads the arrows of a note. Skips those that name unknown squares. */
 export const arrowsIn = memoizeLatest(({ arrows = [] }: Note, { board }: Game): readonly Arrow[] =>
   arrows.flatMap((spelled) => {
     const { color, ...names } = readArrow(spelled);
@@ -32,9 +32,11 @@ export const selectArrows = ({ table }: { readonly table: Table | null }): reado
 
 export interface LastTurn {
   readonly from: number;
-  /** Squares the turn changed; if it only removed a piece, that piece's own. */
+  /**
+   * Squares that the turn changed. If a unit disappeared by its own action, they include the squares where it stood.
+   */
   readonly squares: readonly Square[];
-  /** Paths of moved units, start first. A Snake's body shows its own. */
+  /** Paths of moved units from start to end. Snakes have none, since their bodies show where they went. */
   readonly paths: readonly (readonly Square[])[];
   readonly blasts: readonly Square[];
   /** Squares of units that acted without moving. */
@@ -50,7 +52,10 @@ const actorOf = (view: BoardView, first: Target | undefined): UnitView | undefin
 
 const unique = (squares: readonly Square[]): readonly Square[] => [...new Set(squares)];
 
-/** The squares that a motion changes: for a body, those it enters and leaves. */
+/**
+ * Returns the squares that a motion changes: its start and end, or for a chain (a Snake) those that it enters and
+ * leaves.
+ */
 const changedSquares = ({ at, path }: Extract<BoardEvent, { kind: 'moved' }>, was: UnitView | undefined) =>
   was?.body === 'chain'
     ? [...at.slice(0, 1), ...was.at.filter((square) => !at.includes(square))]
@@ -83,7 +88,9 @@ export const turnBetween = (table: Table, from: number, to: number): LastTurn =>
   return { from, squares: unique(squares), paths, blasts: unique(blasts), actors: unique(actors) };
 };
 
-/** The last turn, or the present one so far. Skips turns without visible change, such as draw offers. */
+/**
+ * Returns the last turn, or the present one if it has begun. Skips turns without visible change, such as draw offers.
+ */
 export const lastTurnOf = memoize((table: Table): LastTurn => {
   for (let to = table.cursor; to > 0; ) {
     const from = turnStart(table, to);
@@ -100,7 +107,7 @@ export interface LostRoyal {
   readonly blocked: readonly Square[];
 }
 
-/** The royal piece of the side that lost; null without a loser, or in a game without royal pieces. */
+/** Returns the royal piece of the side that lost. Null without a loser, or in a game without royal pieces. */
 export const lostRoyalOf = memoize((table: Table): LostRoyal | null => {
   const { game, cursor } = table;
   const winner = viewOf(table).turn.outcome?.winner;

@@ -31,7 +31,10 @@ const stepsOf = (table: Table, picks: readonly Target[]): readonly Step[] => {
   return preview.ok ? preview.value.tell() : [];
 };
 
-/** The certain effect below a menu: the steps shared by its first and its last legal action. */
+/**
+ * Returns the steps that all actions below a menu share, found by comparing the first and the last legal one. Null if
+ * there are none.
+ */
 const ghostBelow = (table: Table, menu: Menu<unknown>, picks: readonly Target[]): Preview | null => {
   const [first, last] = [pathToAction(menu, 'first'), pathToAction(menu, 'last')];
   if (!first || !last) return null;
@@ -49,20 +52,23 @@ export const previewOfPicks = (table: Table, picks: readonly Target[]): Preview 
   return menu.ok ? ghostBelow(table, menu.value, picks) : null;
 };
 
-/** Whether there is only one action below; looks at most two choices far. */
+/** Whether only one action lies below a menu. Stops at the first question with two open choices. */
 const hasOneAction = (menu: Menu<unknown>): boolean => {
   if (menu.kind === 'act') return true;
   const [only, ...more] = menu.choices.filter((choice) => choice.kind === 'open');
   return !!only && more.length === 0 && hasOneAction(only.next());
 };
 
-/** Whether the pick merely selects a unit: then nothing is certain yet, and a search would waste time. */
+/** Whether a choice merely selects a unit. Then no effect is certain yet, and a search for one would waste time. */
 const isUnitPick = (choice: Choice<unknown>): boolean => choice.kind === 'open' && choice.tone() === 'plain';
 
 export const choiceFor = (table: Table, target: Target): Choice<unknown> | undefined =>
   questionOf(table)?.choices.find((each) => sameTarget(each.target, target));
 
-/** The ghost of a choice: its whole effect, or the part that is certain before the next question. */
+/**
+ * Returns the ghost of a choice: its whole effect, or the part that is certain before the next question. Null if the
+ * choice is refused or merely selects a unit.
+ */
 export const previewOf = (table: Table, target: Target): Preview | null => {
   const choice = choiceFor(table, target);
   if (choice?.kind !== 'open') return null;
@@ -89,7 +95,10 @@ export const ownLosses = (table: Table, target: Target): number => {
 const hasLaterPhase = ({ turn: { phases } }: BoardView): boolean =>
   phases.some(({ state }) => state === 'later') && phases.every(({ state }) => state !== 'done');
 
-/** The last refusal, with the squares the unit may reach in a later phase; null while a piece is only looked at. */
+/**
+ * Returns the last refusal, with the squares that the unit could reach in a later phase of the turn. Null while the
+ * player only looks at an enemy unit.
+ */
 export const refusalOf = memoize((table: Table): Refusal | null => {
   const refusal = lookedAtUnit(table) ? null : (table.refused?.refusal ?? null);
   const there = refusedUnit(table);

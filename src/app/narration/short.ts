@@ -1,4 +1,6 @@
-/** The short move list: a turn per row, cached by node, so that showing it again needs no position. */
+/**
+ * The short move list, one row for each turn number. It is cached by node, so that showing it again needs no replay.
+ */
 import type { BoardEvent } from '../../kernel/event.ts';
 import type { PlayedAction } from '../../kernel/record.ts';
 import { other, type Side, turnNumber } from '../../kernel/side.ts';
@@ -16,13 +18,15 @@ export interface ShortAction {
   readonly isAside: boolean;
   readonly signs: readonly ShortNamePart[];
   readonly lost: readonly UnitView[];
-  /** Whether dice decided something, and the sums they showed. */
+  /** Whether dice decided something. */
   readonly rolled: boolean;
+  /** The sums that the dice showed, roll by roll. */
   readonly sums: readonly number[];
-  /** Whether a roll came out against its usual result. */
+  /** Whether an event came about that a roll decided, such as an explosion. */
   readonly came: boolean;
-  /** Whether it gives check, and the outcome if it ends the game. */
+  /** Whether the action gives check. */
   readonly checks: boolean;
+  /** The outcome, if the action ends the game. */
   readonly ends: Outcome | null;
   readonly side: Side;
   readonly number: number;
@@ -38,7 +42,7 @@ export interface ShortTurn {
 
 export type ShortRow = readonly ShortTurn[];
 
-/** By node, as in `model/line.ts`. */
+/** A cache by the identity of nodes, like the results in `model/line.ts`. */
 const shortActions = new WeakMap<TreeNode, ShortAction>();
 
 const isCheck = (event: BoardEvent, { units }: BoardView, of: Side): boolean => {
@@ -83,7 +87,9 @@ const beginsRow = (table: Table, at: number): boolean =>
 
 export const rowStart = (table: Table, at: number): number => (beginsRow(table, at) ? at : rowStart(table, at - 1));
 
-/** The cursors of the rows that begin in this range, with the one before and the one after. */
+/**
+ * Yields the indexes of all actions in the rows that begin from `first` to `last`, and of the action before and after.
+ */
 function* rowCursors(table: Table, first: number, last: number): Generator<number> {
   if (first > 0) yield first - 1;
   for (let at = first; at < table.line.length; at++) {
@@ -92,7 +98,7 @@ function* rowCursors(table: Table, first: number, last: number): Generator<numbe
   }
 }
 
-/** Whether the rows between are cached, except for at most `unknown` actions. */
+/** Whether the rows that begin from `first` to `last` are cached, except for at most `unknown` actions. */
 export const isShortKnown = (table: Table, first: number, last: number, unknown: number): boolean => {
   let left = unknown;
   for (const at of rowCursors(table, first, last))
@@ -100,7 +106,10 @@ export const isShortKnown = (table: Table, first: number, last: number, unknown:
   return true;
 };
 
-/** Fills the cache of these rows action by action, since dropped positions must be replayed first. */
+/**
+ * Fills the cache for the rows that begin from `first` to `last`, and yields after each action. Evicted positions
+ * before them are replayed first, from the last milestone.
+ */
 export function* shortenRows(table: Table, first: number, last: number): Resumable<void> {
   const milestone = first - (first % MILESTONE_DISTANCE);
   for (let at = milestone; at < first - 1; at++) {
@@ -137,7 +146,10 @@ export const shortRows = (table: Table, first: number, last: number): readonly S
   return rows;
 };
 
-/** The first turn of another line, and the number of turns after it; replays the line if needed. */
+/**
+ * Returns the actions of the first turn of the variation `way`, and the number of turns after that. Replays the
+ * variation if needed.
+ */
 export const shortVariation = ({ game, tree, line }: Table, cursor: number, way: readonly TreeNode[]) => {
   const there = tableOnLine(game, tree, [...line.slice(0, cursor), ...way], cursor);
   if (!there.ok) return { actions: [], after: 0 };

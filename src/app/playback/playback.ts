@@ -1,4 +1,4 @@
-/** Playback: the steps of an action as frames shown in sequence, and the places of a line between them. */
+/** Playback shows the steps of an action as a sequence of frames, and animates the way between places of a line. */
 import type { UnitId } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../kernel/event.ts';
@@ -8,20 +8,25 @@ import { positionAt, resultBefore, type Table, turnStart, viewOf, withCursor } f
 
 /** Durations in milliseconds. */
 export const TIMES = {
-  /** A motion, and a frame without words. */
+  /** A unit's motion, and a frame without narration. */
   pace: 230,
-  /** A frame with words; those of one action share at most `story`. */
+  /** A frame with narration. All frames of one action together last at most `story`. */
   frame: 620,
   story: 7000,
-  /** A frame of a replay, long enough to read it all. */
+  /** A frame of a replay, long enough to read its whole narration. */
   slow: 1900,
-  /** A frame of a primer's demonstration, and its last one. */
+  /** A frame of a demonstration in a primer. */
   point: 900,
+  /** The last frame of a primer's demonstration. */
   pointEnd: 2700,
-  /** The end of a film, and of a line before it loops. */
+  /** The last frame of a film, and of a line before it starts again. */
   end: 4000,
+  /** Reading time per letter of narration. */
   letter: 38,
-  /** Bounds of reading time: below a running line, beside a demonstration, in a film. */
+  /**
+   * Limits of reading time: of text below a running line (`line`), beside a demonstration (`scene`), in a film
+   * (`film`).
+   */
   line: { least: 900, most: 6000 },
   scene: { least: 1300, most: 7000 },
   film: { least: 1000, most: 3200 },
@@ -35,7 +40,7 @@ export interface Frame {
   readonly steps: readonly Step[];
   readonly view: BoardView;
   readonly leaving: readonly UnitView[];
-  /** Paths of units that turn corners; others move straight. */
+  /** Paths of units that turn corners, by unit, start first. All other units move in a straight line. */
   readonly ways: Readonly<Record<UnitId, readonly Square[]>>;
   readonly bursts: readonly Square[];
   readonly rolls: readonly Extract<BoardEvent, { kind: 'rolled' }>[];
@@ -45,16 +50,20 @@ export interface Frame {
 export interface Playback {
   readonly frames: readonly Frame[];
   readonly index: number;
-  /** Duration of a motion and of a frame; `frameTime` is null if the player steps by hand. */
+  /** Milliseconds for a unit's motion. */
   readonly pace: number;
+  /** Milliseconds for a frame; null if the player steps by hand. */
   readonly frameTime: number | null;
-  /** The cursor from which actions are shown again; absent for new actions. */
+  /** The cursor where a replay of old actions begins; absent if the actions are new. */
   readonly since?: number;
 }
 
 const VISIBLE: readonly BoardEvent['kind'][] = ['moved', 'captured', 'appeared', 'burst', 'rolled', 'traced'];
 
-/** Whether an event is visible by itself. Badges, marks and turns only accompany others. */
+/**
+ * Whether an event gives its step a frame of its own. Changes of badges, marks and the turn only accompany other
+ * events.
+ */
 const isVisible = (event: BoardEvent): boolean =>
   VISIBLE.includes(event.kind) ||
   (event.kind === 'changed' && (event.to.type !== undefined || event.to.side !== undefined));
@@ -74,7 +83,7 @@ const frameOf = (before: BoardView, steps: readonly Step[]): Frame => {
   };
 };
 
-/** A frame for each visible step; other steps join the frame before. */
+/** Builds a frame for each step with a visible event. Other steps join the frame before. */
 export const framesOf = (before: BoardView, steps: readonly Step[]): readonly Frame[] => {
   const groups: Step[][] = [];
   for (const step of steps) {
@@ -90,16 +99,19 @@ export const framesOf = (before: BoardView, steps: readonly Step[]): readonly Fr
   });
 };
 
-/** Frames in a row that make a story, which is narrated in words. */
+/** The least number of frames that make a story, which is narrated in words. */
 const STORY = 3;
 
 export const isStory = ({ frames, frameTime }: Playback): boolean =>
   frameTime === null || frameTime === TIMES.slow || frames.length >= STORY;
 
-/** A speed factor, or frame by frame. */
+/** The speed of playback: a factor (2 is twice as fast), or `step` if the player advances each frame by hand. */
 export type Tempo = number | 'step';
 
-/** Frames of a story last long enough to read, less the more there are; others as long as their motion. */
+/**
+ * Builds the playback of `steps`; null if there are none. Each frame of a story lasts long enough to read, but less if
+ * the story has many. A frame of a shorter action lasts as long as a motion.
+ */
 export const playbackOf = (before: BoardView, steps: readonly Step[], tempo: Tempo): Playback | null => {
   const frames = framesOf(before, steps);
   if (frames.length === 0) return null;
@@ -128,7 +140,10 @@ const NEAR = 3;
 const stepsBetween = ({ replayed }: Table, from: number, to: number): readonly Step[] =>
   replayed.actions.slice(from, to).flatMap((turn) => turn.tell());
 
-/** The animation between two tables; null if nothing moves, or if the lines differ. */
+/**
+ * Builds the animation from one table to a later place on the same line. Null if there are no steps, the lines differ,
+ * or the jump goes back or too far.
+ */
 export const playbackBetween = (before: Table, next: Table, tempo: Tempo): Playback | null => {
   const { game, cursor } = before;
   const leadsOn = next.game === game && next.cursor > cursor && next.cursor <= cursor + NEAR;
@@ -157,7 +172,7 @@ export const replayOfActions = (table: Table, since: number, byHand: boolean): P
   };
 };
 
-/** A place without animation; keeps the table object if the cursor is the same. */
+/** Returns a place on a table's line without animation. Keeps the table object if the cursor is the same. */
 export const linePlace = (table: Table, cursor: number): LinePlace => ({
   table: cursor === table.cursor ? table : withCursor(table, cursor),
   playback: null,

@@ -3,16 +3,21 @@ import { memoize } from '../../kernel/memoize.ts';
 import type { Table } from '../model/table.ts';
 import { type LinePlace, linePlace, nextFrame, playbackBetween, previousFrame, type Tempo } from './playback.ts';
 
-/** Frames are found from their neighbours, so a long line is narrated only as far as it is shown. */
+/**
+ * A sequence of frames in which each is found from its neighbour, so that a long line is narrated only as far as it is
+ * shown.
+ */
 export interface Timeline<Frame> {
   readonly start: Frame;
   next(frame: Frame): Frame | null;
   back(frame: Frame): Frame | null;
-  /** Milliseconds; null if the player must step on. */
+  /** Returns milliseconds; null if the frame lasts until the player steps on. */
   durationOf(frame: Frame): number | null;
 }
 
-/** The timeline of a list; null is the only frame of an empty one. */
+/**
+ * Builds the timeline of a list of frames. The last frame has no duration; an empty list has null as its only frame.
+ */
 export const timelineOf = <Frame>(
   frames: readonly Frame[],
   durationOf: (frame: Frame) => number | null,
@@ -26,7 +31,10 @@ export const timelineOf = <Frame>(
   };
 };
 
-/** The timeline in a loop; frames without a duration last `rest` milliseconds. */
+/**
+ * Makes a timeline start again after its end. Frames without a duration, such as the last one, last `rest`
+ * milliseconds.
+ */
 export const looped = <Frame>(timeline: Timeline<Frame>, rest: number): Timeline<Frame> => ({
   ...timeline,
   next: (frame) => timeline.next(frame) ?? timeline.start,
@@ -37,7 +45,10 @@ export const isMidway = ({ playback }: LinePlace): boolean => playback !== null 
 
 const startOf = memoize((table: Table): LinePlace => ({ table, playback: null }));
 
-/** The line of a table from its cursor; `restAt` is how long a place lasts after its action. */
+/**
+ * Builds the timeline of a table's line from its cursor. `restAt` returns the milliseconds that a place rests after its
+ * animation; null to wait for the player.
+ */
 export const lineTimeline = (
   table: Table,
   tempo: Tempo,

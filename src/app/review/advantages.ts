@@ -4,12 +4,18 @@ import type { OpponentAnswer } from '../../opponent/messages.ts';
 /** White's advantage in hundredths of a Pawn; null if the search found none. */
 export type Advantage = number | null;
 
-/** Missing a win at once loses 160, at least `MIN_LOSS`; missing a longer one only 100. */
+/**
+ * The largest advantage without a proof, in hundredths of a Pawn. Missing a win at once then costs 160, more than
+ * `MIN_LOSS`; missing a longer proved win costs only 100.
+ */
 export const MAX_UNPROVED = 900;
 export const DECIDED = 1000;
 export const WON_NOW = 1060;
 
-/** Decided scores need a proof. Null if the search finished no depth. */
+/**
+ * Converts a search result to White's advantage; null if the search finished no depth. Only proved results are
+ * `DECIDED` or `WON_NOW`.
+ */
 export const advantageOf = (
   {
     score,
@@ -35,8 +41,8 @@ export const lossBetween = (side: Side, before: number, after: number): number =
   side === 'white' ? before - after : after - before;
 
 /**
- * The next place to evaluate, or null. If there are more than `most`, half are spread evenly, and the rest
- * bisect the largest changes.
+ * Returns the index of the next position to evaluate, or null. With more than `most` positions, half of the evaluations
+ * are spread evenly, and the rest bisect the largest changes.
  */
 export const nextPlace = (advantages: readonly (Advantage | undefined)[], most: number): number | null => {
   const { length } = advantages;

@@ -1,4 +1,7 @@
-/** Evaluates all places briefly and those around turning points again; caches by node. */
+/**
+ * Makes the report of a game: evaluates all positions briefly, and those around turning points again. Results are
+ * cached by node.
+ */
 import { readPicks } from '../../kernel/asking/target.ts';
 import type { BoardEvent } from '../../kernel/event.ts';
 import { unwrap } from '../../kernel/result.ts';
@@ -27,10 +30,10 @@ import type { Fall, JoinedFall, TurningPoint } from './turning-points.ts';
 
 export interface GameReport {
   readonly turns: readonly ShortTurn[];
-  /** Before each turn and after the last; undefined while not evaluated. */
+  /** White's advantage before each turn and after the last one; undefined while not evaluated. */
   readonly advantages: readonly (Advantage | undefined)[];
   readonly points: readonly TurningPoint[];
-  /** Unchecked ones included. */
+  /** The number of turning points, including those that no deeper search has checked yet. */
   readonly count: number;
   readonly work: WorkProgress;
 }
@@ -56,7 +59,7 @@ const sentencesOf = (table: Table, { turn: { from, to }, kind }: Fall): readonly
   return steps.flatMap(({ text, events }) => (text !== undefined && events.some(isOfDice) ? [text] : []));
 };
 
-/** False if a later check changed the evaluation that was compared. */
+/** Whether a deeper search has checked a fall, and no later check changed the advantage after its turn. */
 const isChecked = (table: Table, { turn, after }: Fall): boolean =>
   checkedTurns.get(lastNodeOf(table, turn))?.after === after;
 
@@ -109,10 +112,10 @@ export const makeReport = async (table: Table, work: ReportWork): Promise<GameRe
 };
 
 export interface Compared {
-  /** The place at which the two turns part. */
+  /** The cursor at which the better turn parts from the played one. */
   readonly cursor: number;
   readonly played: LastTurn;
-  /** With the likeliest result of dice; null if no better turn is known. */
+  /** The better turn, with the likeliest results of dice; null if none is known. */
   readonly better: { readonly turn: LastTurn; readonly actions: readonly ShortAction[] } | null;
 }
 

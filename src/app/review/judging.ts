@@ -21,18 +21,23 @@ import {
 } from './turning-points.ts';
 
 interface CheckedTurn {
-  /** The evaluation after the played turn when it was checked. */
+  /** White's advantage after the played turn, as it was when the turn was checked. */
   readonly after: number;
   readonly better: BetterTurn | null;
 }
 
-/** `answer` is null if the game is over. */
+/**
+ * An evaluation of a position. `answer` is the engine's answer; null if the game is over, or if the engine has none.
+ */
 interface Verdict {
   readonly advantage: Advantage;
   readonly answer: OpponentAnswer | null;
 }
 
-/** Caches by place, `checkedTurns` by a turn's last action. WeakMaps, as in `model/line.ts`. */
+/**
+ * Caches of evaluations. The key is the node before the cursor; for `checkedTurns` it is the node of a turn's last
+ * action. WeakMaps, as in `model/line.ts`.
+ */
 export const advantages = new WeakMap<TreeNode | Beginning, Advantage>();
 const deepVerdicts = new WeakMap<TreeNode | Beginning, Verdict>();
 export const checkedTurns = new WeakMap<TreeNode, CheckedTurn>();
@@ -44,7 +49,10 @@ export const lastNodeOf = (table: Table, { to }: ShortTurn): TreeNode => table.l
 
 export const placesOf = (turns: readonly ShortTurn[]): readonly number[] => [0, ...turns.map(({ to }) => to)];
 
-/** The winner's turns to the proved win of a fall, or null. */
+/**
+ * Returns the proved number of the winner's turns to the win that a fall gave away or missed; null for other falls, or
+ * without a proof.
+ */
 export const turnsToWin = (table: Table, { kind, turn: { from, to } }: Fall): number | null => {
   if (kind !== 'letWin' && kind !== 'missedWin') return null;
   const thought = deepVerdicts.get(cacheKeyAt(table, kind === 'letWin' ? to : from))?.answer?.thought;
@@ -56,7 +64,10 @@ export interface Asker {
   readonly signal: AbortSignal;
 }
 
-/** Resolves to null if there is no answer. Rejects if the signal aborts or the worker fails. */
+/**
+ * Returns a function that asks the engine about positions of a game. It resolves to null if there is no answer, and
+ * rejects if the signal aborts or the worker fails.
+ */
 export const createAsker =
   ({ game, tree }: Table, { opponent, signal }: Asker) =>
   async (position: Position, question: Question, wishes: Pick<OpponentRequest, 'excluded' | 'included'> = {}) => {
@@ -77,7 +88,10 @@ export interface Review {
   readonly ask: ReturnType<typeof createAsker>;
 }
 
-/** `shown` is a selection of `count` points, most important first; `known` are the same without noise. */
+/**
+ * Finds the turning points: `shown` are the most important ones, `count` is the number of all. `judged` are the
+ * engine's advantages, `known` the same with their noise corrected.
+ */
 export const turningPointsOf = ({ table, turns }: Review) => {
   const judged = placesOf(turns).map((cursor) => advantages.get(cacheKeyAt(table, cursor)));
   const known = correctedAdvantages(turns, judged);
@@ -97,7 +111,7 @@ export const evaluateAt = async (
   return { advantage: answer && advantageOf(answer.thought, position.toMove), answer };
 };
 
-/** A deeper evaluation, which corrects the cached one. */
+/** Evaluates the position at a cursor more deeply, and replaces its cached advantage by the result. */
 const evaluateDeeper = async (review: Review, cursor: number): Promise<Verdict> => {
   const key = cacheKeyAt(review.table, cursor);
   const known = deepVerdicts.get(key);
@@ -109,9 +123,14 @@ const evaluateDeeper = async (review: Review, cursor: number): Promise<Verdict> 
   return { advantage, answer };
 };
 
-/** Limit on alternatives per fall: a search may find too late that one fails. */
+/**
+ * Limit on the alternatives tried per fall. More than one, since a search may find too late that an alternative fails.
+ */
 const MOST_TRIED = 2;
-/** Limit of turns searched ahead after an alternative, as the line goes on after the played turn. */
+/**
+ * How many turns past an alternative a search may look to evaluate it. The advantage of the played turn, too, may come
+ * from later in the line.
+ */
 const MOST_AHEAD = 1;
 
 interface WholeTurn {
@@ -119,7 +138,7 @@ interface WholeTurn {
   readonly steps: number;
 }
 
-/** Whether dice changed the turn, which then proves little about other rolls. */
+/** Whether a roll in a turn differed from its usual result. Such a turn proves little about other rolls. */
 const hasLuck = ({ shown, steps }: WholeTurn): boolean => placesBetween(0, steps).some((at) => shortAt(shown, at).came);
 
 /** Extends a line until its first turn is complete; null if it is illegal. */
@@ -141,7 +160,10 @@ const wholeTurn = async (
   return rest && wholeTurn(review, position, [...line.slice(0, length), ...rest.thought.line], length);
 };
 
-/** The evaluation `turns` ahead on the principal variation. */
+/**
+ * Evaluates a position now and `turns` turns ahead on its principal variation. Resolves to the better advantage for the
+ * side to move.
+ */
 const evaluateAhead = async (
   review: Review,
   position: Position,
@@ -164,11 +186,14 @@ const sharedActions = (table: Table, { from, to }: ShortTurn, shown: Table): num
 
 interface Alternative {
   readonly better: BetterTurn;
-  /** The position after it; null for a proved win. */
+  /** The position after the better turn; null if that turn starts a proved win. */
   readonly end: Position | null;
 }
 
-/** The alternative of a search, evaluated `ahead` turns later; null if it was played, or needs luck. */
+/**
+ * Evaluates the turn that a search found, `ahead` turns later. Resolves to null if it is the played turn, or needs
+ * lucky dice.
+ */
 const alternativeOf = async (review: Review, turn: ShortTurn, answer: OpponentAnswer, ahead: number) => {
   const { table } = review;
   const { thought, reason } = answer;
@@ -180,7 +205,7 @@ const alternativeOf = async (review: Review, turn: ShortTurn, answer: OpponentAn
   const isWon = thought.isProved && (thought.turnsToEnd ?? 0) > 0;
   if (!isWon && hasLuck(found)) return null;
   const end = positionAt(shown, steps);
-  // The reply to the played turn may also refute this one.
+  // The reply that refutes the played turn may also refute the alternative.
   const looked = deepVerdicts.get(lastNodeOf(table, turn))?.answer?.thought.picks;
   const answered = ahead > 0 ? table.replayed.actions[turn.to]?.picks : looked;
   const advantage = isWon ? advantageOf(thought, turn.side) : await evaluateAhead(review, end, ahead, answered);
@@ -196,7 +221,10 @@ const alternativeOf = async (review: Review, turn: ShortTurn, answer: OpponentAn
   return { better, end: isWon ? null : end } satisfies Alternative;
 };
 
-/** Uses re-evaluated places only; `ahead` is the number of turns to the one used. */
+/**
+ * Resolves to the advantage after a played turn, from deep evaluations only. `ahead` is the number of turns to the
+ * later position from which it was taken.
+ */
 const evaluatePlayed = async (review: Review, { to }: ShortTurn) => {
   const { table, turns } = review;
   const places = placesOf(turns);
@@ -214,7 +242,10 @@ const evaluatePlayed = async (review: Review, { to }: ShortTurn) => {
   }
 };
 
-/** Compares both turns at the greatest depth; `played` is the evaluation so far. */
+/**
+ * Compares an alternative with the played turn at the greatest depth. `played` is the known advantage after the played
+ * turn; `isAhead` says that it was taken from a later position.
+ */
 const confirmAlternative = async (
   review: Review,
   { side, to }: ShortTurn,
@@ -233,7 +264,7 @@ const confirmAlternative = async (
   return { after, better: isBetter ? { ...better, advantage } : null };
 };
 
-/** The best of up to MOST_TRIED alternatives; null if the played turn has no evaluation. */
+/** Finds the best of up to MOST_TRIED alternatives. Resolves to null if the played turn has no evaluation. */
 const findBetter = async (review: Review, turn: ShortTurn): Promise<CheckedTurn | null> => {
   const { table, ask } = review;
   const { side, from } = turn;

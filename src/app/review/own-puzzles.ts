@@ -10,7 +10,10 @@ const MOST_PLACES = 12;
 /** Minimum turns between puzzles: closer ones are much alike. */
 const MIN_TURNS_BETWEEN = 4;
 
-/** Candidate places: those with a proved win first, then other turning points. */
+/**
+ * Returns the cursors at which to look for puzzles: first before turns with a proved win, then before other turning
+ * points.
+ */
 export const placesForPuzzles = ({ turns, advantages, points }: GameReport): readonly number[] => {
   const won = turns.flatMap(({ side, from }, at) =>
     lossBetween(side, advantages[at] ?? 0, 0) >= DECIDED ? [from] : [],

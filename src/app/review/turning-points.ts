@@ -4,18 +4,21 @@ import { other, SIDES, type Side } from '../../kernel/side.ts';
 import type { ShortTurn } from '../narration/short.ts';
 import { type Advantage, betterFor, DECIDED, lossBetween, WON_NOW } from './advantages.ts';
 
-/** In hundredths of a Pawn; SHARE_OF_LEAD raises it where one side leads anyway. */
+/**
+ * The smallest loss that makes a turning point, in hundredths of a Pawn. SHARE_OF_LEAD raises it where one side leads
+ * anyway.
+ */
 export const MIN_LOSS = 150;
 const SHARE_OF_LEAD = 1 / 3;
 export const MOST_POINTS = 5;
 
-/** `ended` is an agreement, a claim or a resignation. */
+/** The cause of a turning point. `ended` is an agreement, a claim or a resignation. */
 export type PointKind = 'letWin' | 'missedWin' | 'lostValue' | 'dice' | 'ended';
 
 export interface Fall {
   readonly turn: ShortTurn;
   readonly kind: PointKind;
-  /** White's advantage, in hundredths of a Pawn. */
+  /** White's advantage before the turn, in hundredths of a Pawn; `after` is the one after it. */
   readonly before: number;
   readonly after: number;
   /** The mover's loss, in hundredths of a Pawn; negative for lucky dice. */
@@ -23,17 +26,20 @@ export interface Fall {
 }
 
 export interface BetterTurn {
-  /** The place of the line at which the better turn parts from the played one. */
+  /** The cursor at which the better turn parts from the played one. */
   readonly from: number;
-  /** The rest of that turn, in notation. */
+  /** The rest of the better turn, in notation. */
   readonly names: readonly string[];
-  /** That turn and the expected continuation, as spelled actions. */
+  /** The rest of the better turn and its expected continuation, as spelled actions. */
   readonly actions: readonly string[];
   readonly reason: { readonly text: string; readonly rule: RuleId | null } | null;
   readonly advantage: number;
 }
 
-/** One turn, or several in which both sides missed the same chance, with the figures of the first. */
+/**
+ * One fall, or several in a row in which both sides missed the same chance; the inherited fields are those of the
+ * first.
+ */
 export interface JoinedFall extends Fall {
   readonly turns: readonly ShortTurn[];
   readonly last: Fall;
@@ -41,7 +47,7 @@ export interface JoinedFall extends Fall {
 }
 
 export interface TurningPoint extends JoinedFall {
-  /** The winner's turns to the missed or given win; null if it is not proved. */
+  /** The number of the winner's turns to the win that was missed or given away; null if that is not proved. */
   readonly winsIn: number | null;
   readonly better: BetterTurn | null;
   readonly told: readonly string[];
@@ -54,7 +60,10 @@ const deciderOf = ({ actions }: ShortTurn): 'choice' | 'dice' | 'ended' => {
   return actions.at(-1)?.isAside ? 'ended' : 'choice';
 };
 
-/** Whether four evaluations alternate. Proved wins may really be missed repeatedly. */
+/**
+ * Whether four evaluations in a row alternate as search noise does. Proved wins are excepted: both sides may really
+ * miss them repeatedly.
+ */
 const isZigzag = (four: Advantages): boolean => {
   const [a = null, b = null, c = null, d = null] = four;
   if (a === null || b === null || c === null || d === null) return false;
@@ -63,7 +72,7 @@ const isZigzag = (four: Advantages): boolean => {
   return isOpen && isSame && Math.abs(a - b) >= MIN_LOSS;
 };
 
-/** Searches favour the side to move: where evaluations alternate with the turn, takes their mean. */
+/** Averages evaluations that alternate with the turn, since a search favours the side to move. */
 const averageZigzags = (turns: readonly ShortTurn[], advantages: Advantages): Advantages => {
   const partners = new Map<number, number>();
   for (let at = 0; at + 3 < advantages.length; at++) {
@@ -80,7 +89,10 @@ const averageZigzags = (turns: readonly ShortTurn[], advantages: Advantages): Ad
 const isProved = (advantage: Advantage | undefined): advantage is number =>
   advantage != null && Math.abs(advantage) >= DECIDED;
 
-/** A proved win survives the loser's turns, and no turn improves its own side's evaluation. */
+/**
+ * Makes evaluations consistent: a proved win survives the loser's turns, and no turn improves its own side's
+ * evaluation.
+ */
 const propagateProofs = (turns: readonly ShortTurn[], judged: Advantages): Advantages => {
   const advantages = [...judged];
   for (const [at, turn] of turns.entries()) {
@@ -104,7 +116,7 @@ const kindOf = (side: Side, before: number, after: number): PointKind => {
   return lossBetween(side, before, 0) >= DECIDED ? 'missedWin' : 'lostValue';
 };
 
-/** A win at once always counts, however large the lead. */
+/** Returns the loss from which a turn is a fall. It grows with the lead, except where a win at once is at stake. */
 const minLossFor = (before: number, after: number): number => {
   const isWon = Math.max(Math.abs(before), Math.abs(after)) === WON_NOW;
   const kept = before * after > 0 ? Math.min(Math.abs(before), Math.abs(after)) : 0;
@@ -146,7 +158,10 @@ const singlePoint = (fall: Fall): Omit<JoinedFall, 'isDecisive'> => ({
   last: fall,
 });
 
-/** Splits a chain into the turn that gave the chance, those that missed it, and the one that took it. */
+/**
+ * Splits a chain of falls into the turn that gave the chance, the turns that missed it (joined), and the turn that took
+ * it.
+ */
 const pointsInChain = (chain: readonly Fall[]): readonly Omit<JoinedFall, 'isDecisive'>[] => {
   const from = chain[0]?.kind === 'missedWin' ? 0 : 1;
   const after = chain.length - ((chain.length - from) % 2 === 0 ? 1 : 0);
@@ -162,7 +177,7 @@ const pointsInChain = (chain: readonly Fall[]): readonly Omit<JoinedFall, 'isDec
 
 const loserOf = ({ turn: { side }, loss }: Fall): Side => (loss > 0 ? side : other(side));
 
-/** `isDecisive` marks the loser's last turning point. */
+/** Returns the turning points of a line. `isDecisive` marks the last one of the side that lost the game. */
 export const pointsIn = (turns: readonly ShortTurn[], advantages: Advantages): readonly JoinedFall[] => {
   const points = chainsOf(fallsIn(turns, advantages)).flatMap(pointsInChain);
   const end = advantages.at(-1) ?? 0;
@@ -172,7 +187,7 @@ export const pointsIn = (turns: readonly ShortTurn[], advantages: Advantages): r
   return points.map((point) => ({ ...point, isDecisive: point === lost.at(-1) }));
 };
 
-/** The decisive one first, then the largest of each side. */
+/** Sorts turning points: the decisive one first, then by loss. Keeps at most MOST_POINTS of each side. */
 export const mostImportant = (points: readonly JoinedFall[]): readonly JoinedFall[] => {
   const ranked = [...points].sort(
     (a, b) => Number(b.isDecisive) - Number(a.isDecisive) || Math.abs(b.loss) - Math.abs(a.loss),

@@ -15,11 +15,11 @@ interface Stores extends DBSchema {
   /** Unreadable records, kept for rescue. */
   readonly aside: { readonly key: number; readonly value: unknown };
   readonly progress: { readonly key: string; readonly value: readonly string[] };
-  /** Whole games, in version 1 of the database. */
+  /** Whole games: a store that only version 1 of the database had. */
   readonly games: { readonly key: string; readonly value: JsonObject };
 }
 
-/** Records per read, since each batch is deserialized in a single task. */
+/** Number of records per read. The browser deserializes a batch in a single task, which must stay short. */
 const BATCH_SIZE = 100;
 
 const recordsOf = (id: string, last = Number.POSITIVE_INFINITY): IDBKeyRange => IDBKeyRange.bound([id], [id, last]);
@@ -30,10 +30,13 @@ type Run = <T>(work: (db: Connection) => Promise<T>) => Promise<T>;
 
 const isFault = (error: unknown, name: string): boolean => error instanceof DOMException && error.name === name;
 
-/** Runs work on the connection; reopens and retries once if the connection was closed. */
+/**
+ * Returns a function that runs work on the database connection. It opens the connection on first use, and reopens it
+ * and retries once if it was closed.
+ */
 const createRunner = (): Run => {
   let opening: Promise<Connection> | undefined;
-  /** Once open, work starts without awaiting a promise. */
+  /** The open connection. With it, work starts in the caller's task, without awaiting `opening`. */
   let opened: Connection | undefined;
   /** Rejects while another tab holds an older version of the database open. */
   let waiting: Promise<never>;
@@ -54,7 +57,7 @@ const createRunner = (): Run => {
         log.createIndex('played', ['game', 'at']);
         db.createObjectStore('aside', { autoIncrement: true });
         if (!db.objectStoreNames.contains('games')) return;
-        // Each whole game becomes a record. Stays until 2.0.0.
+        // Converts each whole game to a record. Stays until 2.0.0.
         for (const whole of await transaction.objectStore('games').getAll()) await log.put(wholeEntry(whole));
         db.deleteObjectStore('games');
       },
@@ -101,7 +104,10 @@ const recordsIn = (run: Run) => ({
       const cursor = await db.transaction('log').store.index('played').openKeyCursor(played, 'prev');
       return cursor && { id: cursor.primaryKey[0], at: cursor.key[1] };
     }),
-  /** Replaces records up to revision `known`, unless one has the new revision. Returns the highest before, or null. */
+  /**
+   * Adds a game's record and deletes its older ones, up to revision `known`; changes nothing if the revision is taken.
+   * Resolves to the highest revision stored before (null for a new game).
+   */
   put: (entry: SaveEntry, known: number): Promise<number | null> =>
     run(async (db) => {
       const transaction = db.transaction('log', 'readwrite', { durability: 'strict' });

@@ -1,4 +1,7 @@
-/** Records in local storage: written at once, but on disk only seconds later. The database covers what a kill loses. */
+/**
+ * Records of games in local storage. They are written synchronously, but reach the disk seconds later; the database
+ * keeps what a killed browser would lose.
+ */
 import type { JsonObject } from '../../kernel/editing/objects.ts';
 import { ok, type Problem, type Result } from '../../kernel/result.ts';
 import { attempt, type KeyValueStore, type StorageAccess, setAside, storageKeys, tryOrNull } from '../base/browser.ts';
@@ -21,7 +24,7 @@ export const setCurrent = (tab: KeyValueStore | undefined, { id, game }: Pick<He
   if (currentOf(tab, game) !== id) attempt(() => tab?.setItem(currentKey(game), id));
 };
 
-/** The records of one game, or of all; empty if storage throws. */
+/** Returns the records of the game `id`, or of all games; empty if storage throws. */
 export const entriesIn = (storage: KeyValueStore, id?: string): readonly LocalEntry[] => {
   const entryAt = (key: string): LocalEntry => {
     const [game = '', name = ''] = key.slice(PREFIX.length).split('/');
@@ -37,7 +40,7 @@ export const lastPlayedIn = (storage: KeyValueStore, variant: string): Pick<Save
   return games.sort((a, b) => b.at - a.at)[0] ?? null;
 };
 
-/** Whether a game of either format has actions and is not over. */
+/** Whether a saved game has actions and can be continued. Reads today's `nodes` and the `record` of older versions. */
 export const isBegun = ({ nodes, record, result, grown = null, at }: JsonObject): boolean => {
   const actions = nodes ?? (record as { readonly actions?: unknown } | undefined)?.actions;
   return Array.isArray(actions) && actions.length > 0 && !result && grown !== at;
@@ -52,7 +55,10 @@ export const isFromOtherTab = (storage: KeyValueStore, head: Head, known: readon
   return text !== null && known.every((entry) => entry.text !== text);
 };
 
-/** Replaces a game's records; drops cached positions if storage is full. Returns the records now there. */
+/**
+ * Writes a game's record and removes its older ones in `before`. If storage refuses, drops the cached positions and
+ * retries. Returns the records now stored.
+ */
 export const writeRecord = (
   storage: KeyValueStore,
   entry: SaveEntry,
@@ -73,7 +79,10 @@ export const removeRecords = (storage: KeyValueStore, id: string): void => {
   for (const { key } of entriesIn(storage, id)) attempt(() => storage.removeItem(key));
 };
 
-/** Sets aside a game that cannot be opened; returns where it went, or '' if it is not in local storage. */
+/**
+ * Moves a game that cannot be opened to another key. Returns a sentence that names the key; '' if the game is not in
+ * local storage.
+ */
 export const setGameAside = (place: StorageAccess, saved: SavedGame): string => {
   if (entriesIn(place.storage, saved.id).length === 0) return '';
   const where = setAside(place, keyOf(saved), saved.game, JSON.stringify(saved));

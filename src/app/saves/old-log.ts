@@ -1,14 +1,17 @@
-/** Reads storage from before 1.0.0: logs of whole games and changes, and whole games. Stays until 2.0.0. */
+/** Reads games stored before 1.0.0, as whole games or as logs of changes. Stays until 2.0.0. */
 import { isJsonObject, type JsonObject } from '../../kernel/editing/objects.ts';
 import { type KeyValueStore, storageKeys, tryOrNull } from '../base/browser.ts';
 import { withChecksum } from '../base/checksum.ts';
 import { type LocalEntry, newerFirst, parseRecord, type Save, type SaveEntry, versionName } from './record.ts';
 
-/** A logged change: fields and table entries set or removed, and nodes that replace those after the first `keep`. */
+/**
+ * A logged change of a game: fields set (`set`) and removed (`gone`), changed table `entries`, and `nodes` that replace
+ * those after the first `keep`.
+ */
 interface Change {
   readonly set: JsonObject;
   readonly gone: readonly string[];
-  /** By table, the changed entries; null removes one. */
+  /** The changed entries of each table, by the table's field name. The value null removes an entry. */
   readonly entries: Readonly<Record<string, JsonObject>>;
   readonly keep: number;
   readonly nodes: readonly unknown[];
@@ -35,13 +38,16 @@ const applyChange = (before: JsonObject, { set, gone, entries, keep, nodes }: Ch
   return after;
 };
 
-/** `value` is not validated yet. */
+/** A state of a stored game: its save, and the whole game as JSON that is not validated yet. */
 export interface SavedState {
   readonly save: Save;
   readonly value: JsonObject;
 }
 
-/** The newest state that these saves of a game lead to, in any order; null if none can be reached. */
+/**
+ * Returns the newest state of a game, with its logged changes applied; null if no whole game is among the `saves`,
+ * which may be in any order.
+ */
 export const newestOf = (saves: readonly Save[]): SavedState | null => {
   const states = new Map<unknown, SavedState>();
   let newest: SavedState | null = null;
@@ -69,7 +75,7 @@ export const wholeEntry = (whole: JsonObject, head: Partial<SaveEntry> = {}): Sa
   return { id, revision: 0, game, at, text: withChecksum(text) };
 };
 
-/** All entries of local storage from before 1.0.0. Unreadable text is returned as it is. */
+/** Returns all entries that versions before 1.0.0 left in local storage. Unreadable text is returned unchanged. */
 export const oldEntriesIn = (storage: KeyValueStore): readonly LocalEntry[] => {
   const under = (prefix: string, entryOf: (name: string, text: string) => SaveEntry): readonly LocalEntry[] =>
     storageKeys(storage, prefix).map((key) => ({

@@ -1,4 +1,7 @@
-/** Shows a long game before it is replayed: 300 actions of FrozenChess after 0.31 s, not 0.64 s (docs/quality.md). */
+/**
+ * Caches the last position of each variant, so that a long game is shown before it is replayed: 300 actions of
+ * FrozenChess after 0.31 s, not 0.64 s (docs/quality.md).
+ */
 import { attempt, type KeyValueStore, storageKeys, tryOrNull } from '../base/browser.ts';
 import { checksumOf, verifiedText, withChecksum } from '../base/checksum.ts';
 import { beginningOf, type SavedGame, treeIn } from '../formats/saved.ts';
@@ -9,7 +12,7 @@ import { type Beginning, lineTo, type TreeNode } from '../model/tree.ts';
 const PREFIX = 'oddboard/stand/';
 const keyOf = (variant: string) => `${PREFIX}${variant}`;
 
-/** Milliseconds after the last change until it is written. */
+/** Delay in milliseconds between the last change of the table and the write. */
 const WRITE_DELAY = 400;
 
 interface Entry extends CachedPosition {
@@ -20,7 +23,7 @@ interface Entry extends CachedPosition {
 const sourceOf = (id: string, beginning: Beginning, line: readonly TreeNode[]): string =>
   checksumOf(JSON.stringify([id, beginning, line.map(({ action, dice }) => [action, dice])]));
 
-/** Frees storage for saves; returns whether there was anything to drop. */
+/** Deletes all cached positions, to free storage for saves. Returns whether there were any. */
 export const dropPositions = (storage: KeyValueStore): boolean => {
   const keys = tryOrNull(() => storageKeys(storage, PREFIX)) ?? [];
   for (const key of keys) attempt(() => storage.removeItem(key));
@@ -29,7 +32,10 @@ export const dropPositions = (storage: KeyValueStore): boolean => {
 
 export type PositionCache = ReturnType<typeof createPositionCache>;
 
-/** `build` identifies the code, since another build may disagree about a position. Without it nothing is cached. */
+/**
+ * Creates the cache. `build` identifies the code, since another build may compute another position; without it nothing
+ * is cached.
+ */
 export const createPositionCache = (storage: KeyValueStore, build: string | undefined) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written: Table | null = null;
@@ -54,7 +60,10 @@ export const createPositionCache = (storage: KeyValueStore, build: string | unde
       clearTimeout(timer);
       if (build !== undefined) timer = setTimeout(() => write(id, table, build), WRITE_DELAY);
     },
-    /** Null unless it is certainly the position of this game and build. */
+    /**
+     * Returns the cached position of a game; null unless it has this build, and a checksum proves that it is on the
+     * game's line.
+     */
     find(saved: SavedGame): CachedPosition | null {
       const entry = last(saved.game);
       const line = entry && lineTo(treeIn(saved), saved.end).slice(0, entry.length);

@@ -1,4 +1,4 @@
-/** Progress by game, in local storage and in the database. Both are read, and nothing is ever removed. */
+/** Progress by variant, in both local storage and the database. Ids are only ever added, never removed. */
 import { isInherited } from '../../kernel/editing/objects.ts';
 import { attempt, awaitOrNull, readStored, type StorageAccess } from '../base/browser.ts';
 import { idsIn, merged, newIn, type Progress, progressJson, readProgress } from '../formats/progress.ts';
@@ -15,9 +15,9 @@ export type ProgressKeeper = ReturnType<typeof createProgressKeeper>;
 
 export const createProgressKeeper = (place: ProgressStorage) => {
   const { storage, database } = place;
-  /** In memory, so progress that cannot be saved lasts as long as the page. */
+  /** All progress so far. It is in memory, so that progress that cannot be saved lasts as long as the page. */
   let known: Progress = {};
-  /** The text last read, to notice a write by another tab. */
+  /** The stored text when it was last read or written, to notice a write by another tab. */
   let text: string | null = null;
   const sets = new Map<string, ReadonlySet<string>>();
   const listeners = new Set<() => void>();
@@ -34,7 +34,7 @@ export const createProgressKeeper = (place: ProgressStorage) => {
     }
     return known;
   };
-  /** Adds the new ids of `more` to local storage; returns them, or null. */
+  /** Adds the new ids of `more` to local storage. Returns the ids that were new; null if there are none. */
   const addNew = (more: Progress): Progress | null => {
     const news = newIn(all(), more);
     if (!news) return null;
@@ -44,14 +44,14 @@ export const createProgressKeeper = (place: ProgressStorage) => {
     for (const then of listeners) then();
     return news;
   };
-  /** A missing or failing database is ignored: local storage has the same. */
+  /** Adds ids to the database. A missing or failing database is ignored, since local storage has the same ids. */
   const send = (more: Progress | null): void => {
     void awaitOrNull(async () => more && (await database)?.learn(more));
   };
   const addAll = (more: Progress): void => send(addNew(more));
   return {
     all,
-    /** The known ids of a game: the same object until one is added. */
+    /** Returns the known ids of a variant. The set is the same object until an id is added, as selectors need. */
     of(game: string): ReadonlySet<string> {
       const ids = all()[game];
       const set = sets.get(game) ?? new Set(ids);

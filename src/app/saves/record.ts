@@ -1,4 +1,7 @@
-/** A game's record: all of it, with a growing revision. The higher revision is newer, whatever any clock says. */
+/**
+ * A game's record: the whole game with a growing revision number. The higher revision is newer, whatever any clock
+ * says.
+ */
 import { isJsonObject, type JsonObject } from '../../kernel/editing/objects.ts';
 import { tryOrNull } from '../base/browser.ts';
 import { continueSum, EMPTY_SUM, formatSum, verifiedText } from '../base/checksum.ts';
@@ -7,10 +10,15 @@ import type { SavedGame } from '../formats/saved.ts';
 export interface Head {
   readonly id: string;
   readonly revision: number;
-  /** The page that wrote it, since two pages may write the same revision. Empty before 1.0.0. */
+  /**
+   * Id of the page that wrote the record, since two pages may write the same revision. Empty in records from before
+   * 1.0.0.
+   */
   readonly by: string;
   readonly game: string;
-  /** Milliseconds of a monotonic clock: tells which game was played last. */
+  /**
+   * When the game was last played, in milliseconds. It always increases, so that it tells which game was played last.
+   */
   readonly at: number;
 }
 
@@ -26,7 +34,7 @@ export interface Save extends Head {
   readonly content: JsonObject;
 }
 
-/** A stored record: its storage knows the head without parsing the text. */
+/** A record as stored: its text, and the parts of its head that are known without parsing the text. */
 export type SaveEntry = Omit<Head, 'by'> & { readonly text: string };
 
 export type LocalEntry = SaveEntry & { readonly key: string };
@@ -36,7 +44,10 @@ export const versionName = ({ revision, by }: Pick<Head, 'revision' | 'by'>): st
 export const newerFirst = (a: Head, b: Head): number =>
   b.revision - a.revision || b.at - a.at || (b.by < a.by ? -1 : 1);
 
-/** Serializes a game's records. While a game continues, only new nodes are serialized and summed. */
+/**
+ * Returns a function that serializes a game's records. While a game continues, it serializes only new nodes and adds
+ * them to the checksum.
+ */
 export const createRecorder = () => {
   const nothing = { nodes: [] as SavedGame['nodes'], text: '', sum: EMPTY_SUM };
   let past = { ...nothing, notes: null as SavedGame['notes'] | null };
@@ -55,13 +66,16 @@ export const createRecorder = () => {
   };
 };
 
-/** The revision and time from the end of a record's text; zeros if it is damaged. */
+/** Reads revision and time from the end of a record's text, without parsing it; zeros if it is damaged. */
 export const revisionInText = (text: string): Pick<Head, 'revision' | 'at'> => {
   const [, revision, at] = /"revision":(\d+),.*"at":(\d+)\}$/s.exec(text.slice(-400)) ?? [];
   return { revision: Number(revision ?? 0), at: Number(at ?? 0) };
 };
 
-/** Validated despite the checksum, since another version may write another shape. */
+/**
+ * Whether parsed JSON has the shape of a save. Checked despite the checksum, since another version may write another
+ * shape.
+ */
 const isSave = (json: unknown): json is Save =>
   isJsonObject(json) &&
   typeof json['by'] === 'string' &&
@@ -69,7 +83,7 @@ const isSave = (json: unknown): json is Save =>
   Number.isFinite(json['at']) &&
   isJsonObject(json['content']);
 
-/** The parsed record of an entry; null if its checksum or head is wrong. The game in it is not validated. */
+/** Parses a stored record; null if its checksum or head is wrong. The game in it is not validated. */
 export const parseRecord = ({ id, revision, text }: SaveEntry): Save | null => {
   const save = tryOrNull((): unknown => JSON.parse(verifiedText(text) ?? ''));
   return isSave(save) && save.id === id && save.revision === revision ? save : null;

@@ -1,4 +1,7 @@
-/** Saves each pick to local storage before the next frame, for a reload, and to the database, which survives a kill. */
+/**
+ * Saves the game at each change: to local storage before the next frame, for a reload, and to the database, which
+ * survives a killed browser.
+ */
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { awaitOrNull, type KeyValueStore, messageOf, type StorageAccess } from '../base/browser.ts';
 import { MESSAGES } from '../base/messages.ts';
@@ -18,7 +21,7 @@ export interface SavePlaces extends Pausing, StorageAccess {
 }
 
 interface SaveServices extends SavePlaces {
-  /** Called when nothing stores the game, or only local storage does. */
+  /** Called with a message when a game could be saved nowhere, or only in local storage. */
   onTrouble(problem: Problem): void;
   /** Called when another tab continued the game: here it needs a new id. */
   onFork(id: string): void;
@@ -28,10 +31,10 @@ class TrackedGame {
   newest: SavedVersion | null = null;
   revision = 0;
   readonly entryOf = createRecorder();
-  /** The records in local storage, and why the last write failed. */
+  /** The game's records in local storage. `refused` says why the last write there failed, or is null. */
   records: readonly LocalEntry[] = [];
   refused: Problem | null = null;
-  /** The revisions last stored in local storage and in the database. */
+  /** The revision last stored in local storage; `onDisk` is the one in the database. */
   here = NOT_STORED;
   onDisk = NOT_STORED;
   next: SaveEntry | null = null;
@@ -43,11 +46,17 @@ class TrackedGame {
 /** Milliseconds to wait for the database. */
 const DATABASE_TIMEOUT = 4_000;
 
-/** Runs work on the database; a problem if it is missing, fails or is too slow. */
+/**
+ * Returns a function that runs work on the database. It resolves to a problem if the database is missing, fails or is
+ * too slow.
+ */
 const databaseRunner = (database: SavePlaces['database']) => {
-  /** Zero after a timeout, so that nothing waits again until it answers. */
+  /**
+   * Milliseconds to wait for an answer. Zero after a timeout, so that nothing waits again until the database has
+   * answered.
+   */
   let patience = DATABASE_TIMEOUT;
-  /** Once resolved, work starts in the caller's task, before the page draws. */
+  /** The database once its promise is resolved. With it, work starts in the caller's task, before the page draws. */
   let there: Database | undefined;
   return async <T>(work: (from: Database) => Promise<T>): Promise<Result<T, Problem>> => {
     if (!database) return problem(MESSAGES.libraryMissing);
@@ -73,7 +82,9 @@ export class Saves {
   readonly ask: ReturnType<typeof databaseRunner>;
   readonly games = new Map<string, TrackedGame>();
   listed: ReadonlyMap<string, SavedGame> = new Map();
-  /** The id of the untouched game on the table, saved only to survive a reload. */
+  /**
+   * The id of the game on the table while it has no actions, else null. Such a game is saved only to survive a reload.
+   */
   untouchedId: string | null = null;
   latest = 0;
   readonly #page: string;
@@ -86,7 +97,9 @@ export class Saves {
     this.#page = services.newId();
   }
 
-  /** Saves the game on the table: permanently if `own`, else until the next game. */
+  /**
+   * Saves the game on the table: permanently if it is the player's `own` (it has actions), else until the next game.
+   */
   save(saved: SavedGame, own: boolean): void {
     const { tab, database, persistence } = this.services;
     this.#leaveOthers(saved.id);
@@ -105,7 +118,7 @@ export class Saves {
     if (kept) void this.write(kept.newest?.saved ?? saved, this.#tick());
   }
 
-  /** Saves a game that is not on the table; returns the problem, if any. */
+  /** Saves a game that is not on the table. Resolves to the problem, or null. */
   put(saved: SavedGame): Promise<Problem | null> {
     return this.write(saved, this.games.get(saved.id)?.newest?.head.at ?? (Date.parse(saved.changed) || 0));
   }
@@ -115,7 +128,10 @@ export class Saves {
     return done.ok || !this.services.database ? null : done.error;
   }
 
-  /** Ids of the games that may be continued: this tab's own first, then the last ones played anywhere. */
+  /**
+   * Resolves to the ids of the games of a variant that may be continued: this tab's game first, then the last one of
+   * each storage.
+   */
   async current(variant: string): Promise<readonly string[]> {
     const { tab, storage } = this.services;
     const there = await this.ask((database) => database.last(variant));
@@ -136,7 +152,7 @@ export class Saves {
     return false;
   }
 
-  /** A game's newest record from either storage. Unreadable ones are set aside. */
+  /** Reads a game's newest version from either storage. Unreadable records are set aside. */
   async read(id: string) {
     const there = this.ask((database) => database.read(id));
     return (await import('./read.ts')).readGame(this, id, await there);
@@ -152,7 +168,7 @@ export class Saves {
     return kept;
   }
 
-  /** Stores a game under a new revision in both storages; returns the problem if both fail. */
+  /** Stores a game under a new revision in both storages. Resolves to a problem if both fail. */
   write(saved: SavedGame, at: number): Promise<Problem | null> {
     const { id, game } = saved;
     const kept = this.games.get(id) ?? this.track(id);
@@ -161,7 +177,10 @@ export class Saves {
     return this.send(kept);
   }
 
-  /** Sends the newest record to the storages that lack it. */
+  /**
+   * Sends a game's newest record to the storages that lack it. Resolves to a problem if both refuse it, or if another
+   * tab continued the game.
+   */
   async send(kept: TrackedGame): Promise<Problem | null> {
     const { storage } = this.services;
     if (!kept.newest) return null;
@@ -186,7 +205,9 @@ export class Saves {
     return this.ask((database) => database.remove(id));
   }
 
-  /** The message that the database refuses, once per page. */
+  /**
+   * Returns the message that only local storage saves games, since the database refuses; empty if it was shown before.
+   */
   databaseWarning(refused: Problem): readonly string[] {
     const words = this.#isLooseTold || !this.services.database ? [] : [MESSAGES.keptLoosely(refused.text)];
     this.#isLooseTold = true;
@@ -198,13 +219,16 @@ export class Saves {
     return this.latest;
   }
 
-  /** Returns the problem only if local storage failed as well. */
+  /**
+   * Writes the queued record to the database, and then any that is queued meanwhile. Resolves to a problem only if
+   * local storage failed as well, or another tab continued the game.
+   */
   async #deliver(kept: TrackedGame): Promise<Problem | null> {
     let refused: Problem | null = null;
     while (kept.next) {
       const entry = kept.next;
       kept.next = null;
-      // A change without effect on the game leads to the same record.
+      // A change without effect on the game keeps the revision, which may be stored already.
       if (entry.revision <= kept.onDisk) continue;
       const put = await this.ask((database) => database.put(entry, kept.onDisk));
       if (this.games.get(kept.id) !== kept) return null;
@@ -233,7 +257,7 @@ export class Saves {
     return { text: MESSAGES.changedElsewhere };
   }
 
-  /** Removes other games from local storage once the database has them, and forgets an untouched one. */
+  /** Removes all games but `id` from local storage once the database has them, and deletes an untouched one. */
   #leaveOthers(id: string): void {
     const { storage } = this.services;
     if (this.untouchedId !== null && this.untouchedId !== id) void this.forget(this.untouchedId);

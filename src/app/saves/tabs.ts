@@ -1,21 +1,27 @@
-/** Locks: each game is open in one tab, since two would overwrite each other's saves. */
+/** Locks that keep each game open in one tab only, since two tabs would overwrite each other's saves. */
 import { attempt, type KeyValueStore, tryOrNull } from '../base/browser.ts';
 
 export interface Tabs {
-  /** Claims a game and releases the previous one; false if another tab has it. `onLost`: another tab took it over. */
+  /**
+   * Claims a game and releases the previous one. Resolves to false if another tab has it; `takeOver` takes it from that
+   * tab. `onLost` is called when another tab takes it over.
+   */
   claim(id: string, takeOver: boolean, onLost: () => void): Promise<boolean>;
   release(): void;
 }
 
-/** A closed tab may release its lock late: retry TRIES times, APART ms apart. */
+/** Number of attempts at a lock, RETRY_DELAY milliseconds apart, since a closed tab may release its lock late. */
 const TRIES = 10;
 const RETRY_DELAY = 100;
-/** Waits of APART ms for an answer. Counting them adapts to slow pages, whose timers are slow too. */
+/**
+ * Waits of RETRY_DELAY milliseconds for the lock manager, after which the game opens anyway. They are counted, not
+ * timed, to adapt to slow pages, whose timers are slow too.
+ */
 const MOST_WAITS = 50;
 
-/** The browser releases a lock when its page closes, crashes or reloads. */
+/** Implements `Tabs` with the Web Locks API. The browser releases a lock when its page closes, crashes or reloads. */
 export const createLockedTabs = (locks: LockManager, storage: KeyValueStore, tab: string): Tabs => {
-  /** Stores the tab that last had a game, so that a reload keeps its claim. */
+  /** Returns the key under which the tab that last had a game is stored, so that a reload keeps its claim. */
   const holderKey = (id: string) => `oddboard/holder/${id}`;
   let held: { readonly id: string; readonly letGo: () => void } | null = null;
   let asked: { readonly id: string; answer: Promise<boolean> } | null = null;
@@ -56,7 +62,7 @@ export const createLockedTabs = (locks: LockManager, storage: KeyValueStore, tab
               });
             });
           } catch {
-            // Locks are missing or failed: allow it. A stolen lock means another tab took over.
+            // Locks are missing or failed: the game may open. A stolen lock means that another tab took over.
             if (!isHeld) return answer(true);
             if (held?.id !== id) return;
             held = null;

@@ -1,9 +1,12 @@
-/** Chess clocks: the players' allowances and their remaining time, in whole milliseconds. */
+/** Chess clocks: the time that players are allowed and the time they have left, in whole milliseconds. */
 import { forSides, other, SIDES, type Side } from '../../kernel/side.ts';
 
 export type ClockKind = 'increment' | 'delay' | 'bronstein' | 'byoyomi' | 'hourglass';
 
-/** Minutes for the game, and seconds whose meaning depends on the kind of clock. */
+/**
+ * A player's allowance: `minutes` for the game, `increment` in seconds, used as the kind of clock says, and the number
+ * of byo-yomi `periods`.
+ */
 export interface ClockAllowance {
   readonly minutes: number;
   readonly increment: number;
@@ -11,15 +14,15 @@ export interface ClockAllowance {
 }
 
 export interface ClockRules extends Readonly<Record<Side, ClockAllowance>> {
-  /** Whether running out of time loses, or is only shown. */
+  /** The effect of running out of time: a loss, or only a note on the clock. */
   readonly atZero: 'loss' | 'note';
-  /** Default: `increment`. */
+  /** The kind of clock; `increment` if it is absent. */
   readonly kind?: ClockKind;
-  /** Whether a turn ends only when the player presses the clock. */
+  /** Set if the mover's clock runs on after a turn until the player presses it. */
   readonly press?: true;
 }
 
-/** Milliseconds left. */
+/** Milliseconds left, by side. */
 export type Times = Readonly<Record<Side, number>>;
 
 export const MOST_MINUTES = 600;
@@ -31,63 +34,73 @@ const SECOND = 1_000;
 
 type TimeRule = (left: number, began: () => number, allowance: ClockAllowance) => number;
 
-/** A missing function leaves the time unchanged. */
+/**
+ * Corrections that a kind of clock makes to the time found by subtraction. A missing function leaves that time
+ * unchanged.
+ */
 interface Kind {
-  /** The time shown, which is also the one that runs out. */
+  /** Returns the milliseconds to show during a turn. The side is out of time when these run out. */
   readonly reading?: TimeRule;
+  /** Returns the milliseconds left after a turn. */
   readonly ended?: TimeRule;
 }
 
-/** The time with the turn's seconds given back, as far as they were used. */
+/** Gives back the time used in the present turn, up to the increment. */
 const returnUsedTime: TimeRule = (left, began, { increment }) =>
   Math.min(Math.max(began(), left), left + increment * SECOND);
 
 const periodsTime = ({ increment, periods = 0 }: ClockAllowance): number => periods * increment * SECOND;
 
 const KINDS: Readonly<Record<ClockKind, Kind>> = {
-  /** Fischer: seconds are added after each turn. */
+  /** Fischer: the increment is added after each turn. */
   increment: { ended: (left, _, { increment }) => left + increment * SECOND },
-  /** Simple delay: the clock waits before it runs, except for players without minutes. */
+  /** Simple delay: in each turn the clock waits for the increment before it runs, except for players with 0 minutes. */
   delay: {
     reading: (left, began, allowance) => (allowance.minutes > 0 ? returnUsedTime(left, began, allowance) : left),
     ended: returnUsedTime,
   },
-  /** Bronstein: the seconds used are given back after the turn. */
+  /** Bronstein delay: after a turn the time used is given back, up to the increment. */
   bronstein: { ended: returnUsedTime },
-  /** After the main time, an unfinished period starts again. */
+  /** Byo-yomi: after the main time, a turn that ends within a period gets that period's full time back. */
   byoyomi: {
     ended(left, _, allowance) {
       const period = allowance.increment * SECOND;
       return left <= 0 || left > periodsTime(allowance) ? left : Math.ceil(left / period) * period;
     },
   },
-  /** Time used is added to the other player's. */
+  /** Hourglass: `withTimeSpent` adds the time that one player uses to the other's. */
   hourglass: {},
 };
 
 export const CLOCK_KINDS = Object.keys(KINDS) as readonly ClockKind[];
 
-/** The initial time; without minutes, the seconds of the first turn. */
+/**
+ * Returns the milliseconds that a side starts with. Without minutes and periods that is the increment, for the first
+ * turn.
+ */
 const fullTime = ({ kind, ...rules }: ClockRules, side: Side): number => {
   const { minutes, increment } = rules[side];
   const periods = kind === 'byoyomi' ? periodsTime(rules[side]) : 0;
   return minutes * MINUTE + periods || (kind === 'hourglass' ? 0 : increment * SECOND);
 };
 
-/** False only for games from before 1.0.0 whose clocks give no time. */
+/** Whether the clock gives each side any time. False only for some games from before 1.0.0. */
 export const givesTime = (rules: ClockRules, sides: readonly Side[] = SIDES): boolean =>
   sides.every((side) => fullTime(rules, side) > 0);
 
 export const fullTimes = (rules: ClockRules): Times => forSides((side) => fullTime(rules, side));
 
-/** Times may become negative if running out is only shown. */
+/** Subtracts `elapsed` milliseconds from a side's time. It may become negative if running out is only shown. */
 export const withTimeSpent = (times: Times, side: Side, elapsed: number, rules: ClockRules): Times => ({
   ...times,
   [side]: times[side] - elapsed,
   ...(rules.kind === 'hourglass' && { [other(side)]: times[other(side)] + elapsed }),
 });
 
-/** `began`: the side's time when its turn began. */
+/**
+ * Returns a function that applies one rule of the clock's kind to a side's time. `began` returns the side's
+ * milliseconds at the start of its turn.
+ */
 const applyRule =
   (by: keyof Kind) =>
   (times: Times, side: Side, began: () => number, rules: ClockRules): Times => {
@@ -101,7 +114,10 @@ export const timesAfterTurn = applyRule('ended');
 export const sideOutOfTime = (times: Times, rules: ClockRules): Side | undefined =>
   rules.atZero === 'loss' ? SIDES.find((side) => times[side] <= 0) : undefined;
 
-/** Byo-yomi: milliseconds left of the main time or the period, and the number of periods after it. */
+/**
+ * Splits byo-yomi time into the milliseconds left of the main time or the present period, and the number of periods
+ * after it.
+ */
 export const periodOf = (left: number, allowance: ClockAllowance) => {
   const { increment, periods = 0 } = allowance;
   const period = increment * SECOND;
@@ -111,7 +127,7 @@ export const periodOf = (left: number, allowance: ClockAllowance) => {
   return { isMain: false, left: left - more * period, more };
 };
 
-/** "12:05", "1:00:00", "0:09.4" below ten seconds, "-0:03" after zero. */
+/** Formats milliseconds: "12:05", "1:00:00", "0:09.4" below ten seconds, "-0:03" after zero. */
 export const clockText = (left: number): string => {
   const short = left > 0 && left < 10 * SECOND;
   const whole = short ? Math.floor(left / 100) / 10 : Math.ceil(Math.abs(left) / SECOND);

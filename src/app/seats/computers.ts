@@ -1,4 +1,4 @@
-/** The sides played by the computer: when it must act, and undo over its turns. */
+/** The sides that the computer plays: when it must act, and how undo and redo skip its turns. */
 import { isOfferAnswer } from '../../kernel/declaration.ts';
 import { other, type Side } from '../../kernel/side.ts';
 import type { LevelId } from '../../opponent/levels.ts';
@@ -17,13 +17,13 @@ export const swapComputers = ({ white, black }: Computers): Computers => ({
 export interface ComputerTask {
   readonly side: Side;
   readonly level: LevelId;
-  /** An `answer` is to a draw offer. */
+  /** The kind of task: to play an action, or to answer a draw offer (`answer`). */
   readonly kind: 'move' | 'answer';
 }
 
 const computerTasks = new Map<string, ComputerTask>();
 
-/** Interned, since selectors return it. */
+/** Returns one shared object for equal tasks, since selectors compare results by identity. */
 const computerTask = (side: Side, level: LevelId, kind: ComputerTask['kind']): ComputerTask => {
   const key = `${side} ${level} ${kind}`;
   const task = computerTasks.get(key) ?? { side, level, kind };
@@ -31,7 +31,10 @@ const computerTask = (side: Side, level: LevelId, kind: ComputerTask['kind']): C
   return task;
 };
 
-/** Null also at earlier places of the line. At node `pausedAt` a person plays the computer's turn. */
+/**
+ * Returns what the computer must do at the cursor. Null if it is a person's turn, at earlier places of the line (except
+ * `awaited`), and at node `pausedAt`, where a person plays for the computer.
+ */
 export const computerTaskAt = (
   table: Table,
   heading: GameHeading | null,
@@ -49,14 +52,19 @@ export const computerTaskAt = (
   return computerTask(side, level, side === answerer ? 'answer' : 'move');
 };
 
-/** The computer's task if it were resumed: it is paused, or an earlier place is shown. */
+/**
+ * Returns the move that the computer would make at the cursor if it were resumed: it is paused, or an earlier place is
+ * shown. Null if it is a person's turn.
+ */
 export const idleComputerTaskAt = (table: Table, heading: GameHeading | null): ComputerTask | null => {
   const { toMove: side } = positionOf(table);
   const level = heading?.computers?.[side];
   return level && !viewOf(table).turn.outcome ? computerTask(side, level, 'move') : null;
 };
 
-/** Sets `awaited` to a place where the line continues, so that the computer still answers there. */
+/**
+ * Sets `awaited` to the current node if the line continues there, so that the computer still answers. Else removes it.
+ */
 export const headingAt = (heading: GameHeading, table: Table): GameHeading => {
   const here = nodeAt(table);
   const goesOn = heading.computers !== undefined && childrenOf(table.tree, here).length > 0;
@@ -70,13 +78,13 @@ export const onlyPersonSide = ({ white, black }: Computers = {}): Side | null =>
 
 export const areBothComputers = ({ white, black }: Computers = {}): boolean => !!white && !!black;
 
-/** The side that acts: an offer is answered in the other side's turn. */
+/** Returns the side that acts at `index`. A draw offer is answered during the other side's turn. */
 const actorAt = (table: Table, index: number): Side => {
   const declaration = declarationAt(table, index);
   return declaration && isOfferAnswer(declaration) ? declaration.side : positionAt(table, index).toMove;
 };
 
-/** The place before the computer's last actions, so that undo takes back a person's action. */
+/** Goes back before the computer's last actions, so that undo takes back a person's action. */
 export const beforeComputer = (table: Table, computers: Computers = {}): Table => {
   if (hasPicked(table)) return table;
   let { cursor } = table;
@@ -86,7 +94,7 @@ export const beforeComputer = (table: Table, computers: Computers = {}): Table =
   return withCursor(table, Math.max(1, cursor));
 };
 
-/** The place after the computer's answer, so that redo ends in a person's turn. */
+/** Goes on after the computer's answer, so that redo ends in a person's turn. */
 export const afterComputer = (table: Table, computers: Computers = {}): Table => {
   if (onlyPersonSide(computers) === null || table.picks.length > 0) return table;
   let { cursor } = table;

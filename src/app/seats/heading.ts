@@ -4,15 +4,18 @@ import type { NodeId } from '../model/tree.ts';
 import { type ClockRules, givesTime, type Times } from './clock.ts';
 import { type Computers, swapComputers } from './computers.ts';
 
-/** `beside`: both sit near both bars. `across`: the far bar faces its player. `pass`: the board turns with the turn. */
+/**
+ * Seatings of two people at one screen. `beside`: side by side, with both player bars together. `across`: the far bar
+ * faces the far player. `pass`: they pass the device, and the board turns with each turn.
+ */
 export const MANNERS = ['fixed', 'beside', 'across', 'pass'] as const;
 export type Manner = (typeof MANNERS)[number];
 
 export interface Seats {
   readonly manner: Manner;
-  /** In `across`: whether the far player's pieces face that player. */
+  /** Whether the far player's pieces are turned to face that player (only in `across`). */
   readonly turned: boolean;
-  /** In `pass`: whether a card covers the board until the device is handed over. */
+  /** Whether a card covers the board until the device is handed over (only in `pass`). */
   readonly card: boolean;
 }
 
@@ -30,9 +33,12 @@ export interface GameHeading {
   readonly players: Players;
   readonly seats?: Seats;
   readonly computers?: Computers;
-  /** The node just reached by playing, if the line continues there: the computer must answer it even after a reload. */
+  /**
+   * The node just reached by playing, if the line already continues there. The computer must answer it, even after a
+   * reload.
+   */
   readonly awaited?: NodeId;
-  /** The node from which it was continued as a new game with all rules. */
+  /** The node from which this first game (one with fewer rules) was continued as a new game with all rules. */
   readonly grown?: NodeId;
   readonly clock?: ClockRules;
   readonly times?: Readonly<Record<NodeId, Times>>;
@@ -47,7 +53,7 @@ export const newHeading = ({ newId, now }: { newId(): string; now(): string }): 
   players: { white: '', black: '' },
 });
 
-/** A new heading with another's players, seats, computers and usable clock; `changed` swaps the sides. */
+/** Copies the players, seats, computers and usable clock of `before` to a new heading. `changed` swaps the sides. */
 export const withPlayers = (
   before: (People & Pick<GameHeading, 'computers'>) | null,
   fresh: GameHeading,

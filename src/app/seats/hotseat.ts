@@ -17,14 +17,14 @@ import { areBothComputers, onlyPersonSide } from './computers.ts';
 import type { GameHeading } from './heading.ts';
 
 export interface HotSeat {
-  /** The time left at the moment `since`; null without clocks. */
+  /** Milliseconds left at the time `since`; null without clocks. */
   readonly left: Times | null;
-  /** When the running clock was last read, in milliseconds; null while it is stopped. */
+  /** The time in milliseconds when the running clock was last read; null while it is stopped. */
   readonly since: number | null;
   readonly outOfTime: Side | null;
-  /** The side whose turn is over, but whose clock runs until it is pressed. */
+  /** The side whose turn is over, but whose clock runs until the player presses it. */
   readonly awaitingPress: Side | null;
-  /** The side that must take the device, while the card covers the board. */
+  /** The side that must take the device, while the card covers the board; null without a card. */
   readonly card: Side | null;
 }
 
@@ -58,7 +58,7 @@ export const timesAtCursor = (seated: SeatedGame): Times | null => {
 
 export const runningSide = (seated: SeatedGame): Side => seated.hotSeat.awaitingPress ?? moverOf(seated);
 
-/** The time left by subtraction alone, before the rules of the clock. */
+/** Returns the time left by subtraction alone, to which the rules of the clock's kind are not yet applied. */
 const leftAt = (seated: SeatedGame, now: number): Times | null => {
   const { left, since } = seated.hotSeat;
   const { clock } = seated.heading;
@@ -87,7 +87,7 @@ const storeTimes = (seated: SeatedGame, left: Times): SeatedGame => ({
   heading: { ...seated.heading, times: { ...seated.heading.times, [nodeAt(seated.table)]: left } },
 });
 
-/** Ends the game for a side out of time, or resumes it if there is time again. */
+/** Ends the game if a side is out of time, or resumes it if that side has time again. */
 export const checkTime = (seated: SeatedGame, now: number): SeatedGame => {
   const { clock } = seated.heading;
   const left = timesNow(seated, now);
@@ -101,7 +101,7 @@ export const canStart = (seated: SeatedGame): boolean => {
   return left !== null && since === null && !outOfTime && !card && !isOver(seated);
 };
 
-/** Whether the clock is stopped in mid-game. Before, it waits for the first pick. */
+/** Whether the clock is stopped during a game. Before the first pick it only waits, which does not count. */
 export const isStopped = (seated: SeatedGame): boolean => {
   const { tree, picks } = seated.table;
   const isBegun = tree.nodes.length > 0 || picks.length > 0 || !deepEqual(seated.hotSeat.left, timesAtCursor(seated));
@@ -114,7 +114,7 @@ export const startClock = (seated: SeatedGame, now: number): SeatedGame =>
 export const pauseClock = (seated: SeatedGame, now: number): SeatedGame =>
   withHotSeat(seated, { left: leftAt(seated, now), since: null });
 
-/** Adds time, counting from zero if it ran out. Time used since the last action stays used. */
+/** Adds `more` milliseconds to a side's time, from zero if it ran out. Time used since the last action stays used. */
 export const giveTime = (seated: SeatedGame, now: number, side: Side, more: number): SeatedGame => {
   const [left, here] = [leftAt(seated, now), timesAtCursor(seated)];
   if (!left || !here) return seated;
@@ -132,7 +132,7 @@ const usesCard = (seated: SeatedGame): boolean => passesDevice(seated) && !!seat
 const turnBoard = (seated: SeatedGame): SeatedGame =>
   passesDevice(seated) ? { ...seated, flipped: moverOf(seated) === 'black' } : seated;
 
-/** Turns the board to the only person after the computer took the other side; to White after it took both. */
+/** Turns the board if the computer took over a side: to the only person left, or to White if no person is left. */
 const turnToPerson = (seated: SeatedGame, before: SeatedGame): SeatedGame => {
   const { computers } = seated.heading;
   if (deepEqual(computers, before.heading.computers)) return seated;
@@ -143,13 +143,16 @@ const turnToPerson = (seated: SeatedGame, before: SeatedGame): SeatedGame => {
     : seated;
 };
 
-/** Removes the card and starts the clock; the first clock waits for the first pick. */
+/** Removes the card and starts the clock. The first clock of a game does not start yet: it waits for the first pick. */
 export const handOver = (seated: SeatedGame, now: number): SeatedGame => {
   const handed = checkTime(turnBoard(withHotSeat(seated, { card: null })), now);
   return nodeAt(seated.table) === ROOT ? handed : startClock(handed, now);
 };
 
-/** Starts another game or other clock rules: the clock is stopped, and a passed device goes to the first player. */
+/**
+ * Sets up clocks and seats for another game or other clock rules. The clock is stopped, and a device that is passed
+ * goes to the first player.
+ */
 const startSeating = (seated: SeatedGame, before: SeatedGame | null, now: number, spentBefore: number): SeatedGame => {
   const times = timesAtCursor(seated);
   const { clock } = seated.heading;
@@ -163,14 +166,17 @@ const startSeating = (seated: SeatedGame, before: SeatedGame | null, now: number
   return isSame || begins ? faced : turnBoard(faced);
 };
 
-/** A turn that ends too late gains no time. */
+/** Returns the times after a turn by the clock's rules. A turn that ended too late gains no time. */
 const afterTurn = (seated: SeatedGame, left: Times, clock: ClockRules, now: number): Times => {
   const shown = timesNow(seated, now);
   if (shown && sideOutOfTime(shown, clock)) return left;
   return timesAfterTurn(left, runningSide(seated), timeAtTurnStart(seated, clock), clock);
 };
 
-/** After an action: stores the time at its node, then starts the next clock, or runs this one until pressed. */
+/**
+ * Stores the time left at the node of a new action. Then starts the next clock, or lets this one run until it is
+ * pressed.
+ */
 const afterAction = (before: SeatedGame, after: SeatedGame, now: number): SeatedGame => {
   const { clock, computers } = after.heading;
   const isTurn = positionOf(after.table).ply !== positionOf(before.table).ply;
@@ -200,7 +206,10 @@ const afterNavigation = (after: SeatedGame, now: number): SeatedGame => {
   return checkTime(turnBoard({ ...after, hotSeat: { ...NO_HOT_SEAT, left, since } }), now);
 };
 
-/** Updates clocks and seats after any change of table or heading. `spentBefore`: milliseconds used before a reload. */
+/**
+ * Updates clocks and seats after any change of table or heading. `spentBefore` is the milliseconds used before a
+ * reload.
+ */
 export const updateSeats = (
   before: SeatedGame | null,
   after: SeatedGame,

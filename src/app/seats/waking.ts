@@ -1,9 +1,15 @@
-/** A clock that excludes sleep: `performance.now()` may stop or run on then, so the time of day is compared too. */
+/**
+ * A clock that leaves out the time in which the device sleeps. `performance.now()` may stop or run on in sleep, so the
+ * time of day is compared too.
+ */
 
-/** Milliseconds: longer than any pause of a running page, where the heartbeat reads it each second, even if hidden. */
+/**
+ * Milliseconds between two readings beyond which the device must have slept. On a running page, even a hidden one, the
+ * heartbeat reads the clock each second.
+ */
 const SLEEP_GAP = 10_000;
 
-/** Both clocks in milliseconds; the time of day may be NaN. */
+/** One reading in milliseconds of `performance.now()` (`at`) and of the time of day (`wall`), which may be NaN. */
 export interface ClockReading {
   readonly at: number;
   readonly wall: number;

@@ -1,18 +1,24 @@
-/** Who may act now. */
+/** Derives from the session who may act now: nobody, a person or the computer. */
 import { other, type Side } from '../../kernel/side.ts';
 import { MESSAGES, type Notice } from '../base/messages.ts';
 import { positionOf, viewOf } from '../model/table.ts';
 import { type ComputerTask, computerTaskAt, idleComputerTaskAt } from '../seats/computers.ts';
 import type { Session } from './session.ts';
 
-/** The end by the rules is not a mode: finding it may be slow, and the view shows it. */
+/**
+ * Who may act on the game on the screen. A game that ended by the rules has the mode `person`, since finding its
+ * outcome may be slow.
+ */
 type SessionMode =
   | { readonly kind: 'empty' }
   | { readonly kind: 'outOfTime'; readonly side: Side }
   /** A card covers the board until this side has the device. */
   | { readonly kind: 'covered'; readonly side: Side }
   | { readonly kind: 'computer'; readonly task: ComputerTask }
-  /** `answers`: the computer answers an offer. `idle`: it could play, but is paused, or an earlier place is shown. */
+  /**
+   * `answers`: the computer's task of answering a draw offer in a person's turn. `idle`: its task if it were resumed,
+   * while it is paused or an earlier position is shown. Else both are null.
+   */
   | { readonly kind: 'person'; readonly answers: ComputerTask | null; readonly idle: ComputerTask | null };
 
 export const modeOf = ({ table, heading, hotSeat, computerPausedAt }: Session): SessionMode => {
@@ -25,7 +31,10 @@ export const modeOf = ({ table, heading, hotSeat, computerPausedAt }: Session): 
     : { kind: 'person', answers: task, idle: task ? null : idleComputerTaskAt(table, heading) };
 };
 
-/** A stable object for the same task, as selectors need. */
+/**
+ * Selects the computer's present task (to play or to answer); null if it has none. Equal tasks are the same object, as
+ * selectors need.
+ */
 export const selectComputerTask = (state: Session): ComputerTask | null => {
   const mode = modeOf(state);
   return mode.kind === 'computer' ? mode.task : mode.kind === 'person' ? mode.answers : null;
@@ -36,7 +45,10 @@ export const selectIdleComputerTask = (state: Session): ComputerTask | null => {
   return mode.kind === 'person' ? mode.idle : null;
 };
 
-/** Whether a person may act with no computer answer pending. True also after the end by the rules. */
+/**
+ * Whether a person may act and the computer owes no answer to a draw offer. True even after the game ended by the
+ * rules.
+ */
 export const mayAct = (state: Session): boolean => {
   const mode = modeOf(state);
   return mode.kind === 'person' && mode.answers === null;
@@ -54,7 +66,10 @@ export const isOver = ({ table, hotSeat }: Session): boolean =>
 
 const briefNotice = (text: string): Notice => ({ text, passes: 'soon' });
 
-/** Why a person cannot act, or null. `isDeclaration`: a declaration, which is allowed in the computer's turn. */
+/**
+ * Returns a notice that says why a person cannot act; null if a person can. `isDeclaration` is true for a declaration
+ * (resigning, a draw offer or its answer), which is allowed even in the computer's turn.
+ */
 export const whyBlocked = (mode: SessionMode, isDeclaration = false): Notice | null => {
   switch (mode.kind) {
     case 'outOfTime':

@@ -18,17 +18,22 @@ export interface Session {
   readonly heading: GameHeading | null;
   readonly flipped: boolean;
   readonly hotSeat: HotSeat;
-  /** The node at which the computer gave up or was paused, so that a person may play there. */
+  /** The node at which the computer found no action or was paused, so that a person may play there; else null. */
   readonly computerPausedAt: NodeId | null;
-  /** The part of the line that is still to be replayed; null if none is. */
+  /** The replay, in slices, of the line before a cached position; null when nothing is left to replay. */
   readonly replaying: LazyReplay | null;
   readonly playback: Playback | null;
-  /** Whether the rest of the line plays automatically. Any other change ends that. */
+  /**
+   * Whether the board plays the rest of the line automatically, like a film. Any other change of the table stops that.
+   */
   readonly running: boolean;
-  /** Whether this place was reached by undo: then another move replaces the undone one. */
+  /** Whether undo led to the current position. The next action then replaces the undone one as main line. */
   readonly takenBack: boolean;
   readonly beforePrune: GameTree | null;
-  /** A table reached within a turn, whose next answer is played automatically if it is the only one. */
+  /**
+   * The table after a pick within a turn; null otherwise. If only one completion of the turn is legal, `playForced`
+   * plays it.
+   */
   readonly expected: Table | null;
   readonly autoPlayed: string | null;
   readonly notice: Notice | null;
@@ -41,7 +46,7 @@ export interface Session {
   readonly highlighted: readonly Square[];
 }
 
-/** Reset when the table changes. */
+/** State of pointing and previews, reset whenever the table changes. */
 export const RESET_WITH_TABLE = {
   pointed: null,
   proposed: null,
@@ -71,7 +76,10 @@ export const NO_SESSION: Session = {
 export const seatedGameOf = ({ table, heading, flipped, hotSeat }: Session): SeatedGame | null =>
   table && heading ? { table, heading, flipped, hotSeat } : null;
 
-/** The milliseconds used before a reload since the last action, and why they could not be read. */
+/**
+ * The clock time used between the last action and a reload, in milliseconds. `wrong` says why the stored time could not
+ * be read, or is null.
+ */
 export interface SpentTime {
   readonly spent: number;
   readonly wrong: string | null;
@@ -83,7 +91,8 @@ interface LoadEvent extends Omit<SeatedGame, 'hotSeat'>, Pick<Session, 'replayin
 }
 
 export type SessionEvent =
-  // Actions of a person: refused in the computer's turn, and while the clock or the card blocks the game.
+  // Actions of a person. They are refused in the computer's turn, after a loss on time and while the card covers the
+  // board.
   /** `next`: the table after the pick, if it was computed before the click. */
   | { readonly type: 'pick'; readonly target: Target; readonly confirm: Confirm; readonly next?: Table }
   | { readonly type: 'enact'; readonly picks: readonly Target[]; readonly confirm: Confirm }
@@ -95,26 +104,29 @@ export type SessionEvent =
   | { readonly type: 'goTo'; readonly cursor: number }
   | { readonly type: 'visit' | 'prune'; readonly node: NodeId }
   | { readonly type: 'enter'; readonly table: Table }
-  /** The rest of the line is replayed; `problem`: why it failed. */
+  /**
+   * Reports that the rest of the line was replayed, so that redo can use it. `problem` says why that failed, or is
+   * null.
+   */
   | { readonly type: 'lengthen'; readonly problem: string | null }
   | { readonly type: 'edit'; readonly tree: GameTree }
   | { readonly type: 'playComputerAction'; readonly picks: readonly Target[] | null }
-  /** Plays the expected only answer; a newcomer is only shown it. */
+  /** Plays the rest of a turn if a single completion is legal. A newcomer is just shown it. */
   | { readonly type: 'playForced'; readonly isNewcomer: boolean }
   | { readonly type: 'setHeading'; readonly heading: GameHeading }
   | { readonly type: 'runClock' | 'pauseClock' | 'pressClock' | 'checkClock' | 'takeDevice' }
   | { readonly type: 'back' | 'restoreLine' | 'pauseComputer' | 'resumeComputer' }
-  /** In milliseconds. */
+  /** Gives a side more time; `more` is in milliseconds. */
   | { readonly type: 'giveTime'; readonly side: Side; readonly more: number }
   | LoadEvent
-  /** The same game with other options, before the first action. */
+  /** Restarts the game with other options, before its first action. */
   | { readonly type: 'restart'; readonly table: Table }
   | { readonly type: 'leave'; readonly notice: Session['notice'] }
   | { readonly type: 'frame'; readonly playback: Playback | null }
   | { readonly type: 'watch'; readonly place: LinePlace; readonly running: boolean };
 
 export interface TransitionContext {
-  /** In milliseconds. */
+  /** A monotonic clock in milliseconds. */
   readonly now: number;
   readonly tempo: Tempo | null;
   readonly isForcedPlayed: boolean;

@@ -1,4 +1,4 @@
-/** The reducer of the game on the screen. Pure: time and animation tempo come with the event. */
+/** The reducer of the game on the screen. It is pure: time and animation tempo come in a `TransitionContext`. */
 import { squareName } from '../../kernel/board/board.ts';
 import { joinNotices, MESSAGES, type Notice } from '../base/messages.ts';
 import { crowdOf, picksNaming } from '../model/crowd.ts';
@@ -24,7 +24,10 @@ type InGame = Session & { readonly table: Table };
 type EventType = SessionEvent['type'];
 type EventOf<Type extends EventType> = SessionEvent & { readonly type: Type };
 type Handler<Event> = (session: InGame, event: Event, world: TransitionContext) => Session;
-/** Each event's own change; clocks follow afterwards. Called only with a game on the table. */
+/**
+ * The reducers by event type. They run only while a game is on the table; `withSeatsUpdated` adjusts the clocks
+ * afterwards.
+ */
 type Handlers = { readonly [Type in Exclude<EventType, 'load' | 'leave'>]: Handler<EventOf<Type>> };
 
 const withTable = (session: Session, next: Table | null, playback: Playback | null): Session => {
@@ -50,7 +53,7 @@ const withShownTable = (session: Session, next: Table, { tempo }: TransitionCont
   return withTable(session, next, table && tempo !== null ? playbackBetween(table, next, tempo) : null);
 };
 
-/** If the table stays the same, only the animation ends. */
+/** Switches to the table `next`. If that is the present table, just ends a running animation. */
 const withChangedTable = (session: InGame, next: Table, world: TransitionContext): Session => {
   if (next !== session.table) return withShownTable(session, next, world);
   return session.playback ? { ...session, playback: null } : session;
@@ -59,7 +62,10 @@ const withChangedTable = (session: InGame, next: Table, world: TransitionContext
 const withinTurn = (before: Table, next: Table): Table | null =>
   positionOf(before).ply === positionOf(next).ply ? next : null;
 
-/** An action after undo replaces the undone one as main line; elsewhere it becomes a variation. */
+/**
+ * Makes an action played after undo the main line, in place of the undone one. Elsewhere a new action stays a
+ * variation.
+ */
 const asReplacement = ({ takenBack, table }: InGame, next: Table): Table =>
   takenBack && nodeAt(next) !== nodeAt(table) ? withTree(next, putFirst(next.tree, nodeAt(next))) : next;
 
@@ -77,7 +83,7 @@ const byPerson =
     };
   };
 
-/** Plays the rest of a turn with only one answer; a newcomer only sees it highlighted. */
+/** Plays the rest of a turn if a single completion is legal. A newcomer just sees its square highlighted. */
 const playForced: Handler<EventOf<'playForced'>> = (session, { isNewcomer }, world) => {
   const { table } = session;
   const rest = world.isForcedPlayed ? soleCompletion(table) : null;
@@ -110,7 +116,7 @@ const navigation =
   (session, event, world) =>
     withChangedTable(session, by(session.table, event), world);
 
-/** Goes where undo or redo leads; `takenBack`: whether it counts as reached by undo. */
+/** Goes to the table `next`, to which undo or redo leads. `takenBack` says whether it counts as reached by undo. */
 const withNavigation = (session: InGame, next: Table, world: TransitionContext, takenBack: boolean): Session =>
   next === session.table
     ? withChangedTable(session, next, world)
@@ -242,7 +248,10 @@ const withSeatsUpdated = (before: Session, next: Session, event: SessionEvent, n
   return { ...next, ...followed, notice: told ?? news };
 };
 
-/** Events that may lead to another line, which is then replayed to its end. */
+/**
+ * Types of events that may switch to another line. The rest of that line is then replayed, so that redo can continue
+ * along it.
+ */
 const LENGTHENING: readonly EventType[] = ['pick', 'enact', 'typed', 'declare', 'redo', 'goTo'];
 
 export const transition = (session: Session, event: SessionEvent, world: TransitionContext): Transition => {

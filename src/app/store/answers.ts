@@ -1,4 +1,6 @@
-/** The answers offered beside the prompt, with groups and keys; and asides. */
+/**
+ * The answers offered beside the prompt with their groups and keys, and the asides (resigning, draw offers, claims).
+ */
 import type { Choice } from '../../kernel/asking/menu.ts';
 import { sameTarget, type Target, type UnitId } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
@@ -12,9 +14,12 @@ import { isComputersTurn } from '../session/mode.ts';
 import { NONE, pickedSquaresOf, whileAsked } from './selectors.ts';
 import type { AppState } from './state.ts';
 
-/** Choices beside the prompt. Squares are chosen on the board. */
+/** The choices offered beside the prompt. Squares are picked on the board. */
 export interface Offers {
-  /** Buttons: kinds of action, or answers that are not squares. */
+  /**
+   * Choices shown as buttons: options, and the picked square itself if picking it again has a label and no other square
+   * is left to pick.
+   */
   readonly buttons: readonly Choice<unknown>[];
   readonly crowd: Crowd | null;
   readonly members: readonly Choice<unknown>[];
@@ -36,7 +41,7 @@ const offersOf = memoize((table: Table): Offers => {
   const isPicked = ({ target }: Choice<unknown>) => table.picks.some((each) => sameTarget(each, target));
   const ofKind = (kind: Target['kind']) => choices.filter(({ target }) => target.kind === kind);
   const options = ofKind('option');
-  // The square itself, if picking it again is a labelled answer.
+  // The square that the answers are about, if picking it again is an answer with a label.
   const labelledSquares = choices.filter((choice) => choice.label !== undefined && isSquareBeside(choice));
   const goesOn = ofKind('square').some((choice) => !isSquareBeside(choice) && !isPicked(choice));
   const isLast = about !== undefined && table.picks.length > 0 && !goesOn;
@@ -53,7 +58,10 @@ const offersOf = memoize((table: Table): Offers => {
 
 export const selectOffers = whileAsked(offersOf, NO_OFFERS);
 
-/** The key of each answer: the game's, a number for itself, else the next free digit. */
+/**
+ * Returns the keyboard key of each choice: the key that the game sets, else its label if that is a number, else the
+ * next free digit; '' if none is left.
+ */
 export const answerKeys = (choices: readonly Choice<unknown>[]): readonly string[] => {
   const own = choices.map(({ offer, label = '' }) => offer?.key ?? (/^\d+$/.test(label) ? label : null));
   const free = [...'123456789'].filter((digit) => !choices.some(({ offer }) => offer?.key === digit));
@@ -81,7 +89,10 @@ export const shownTargetForKey = (state: AppState, key: string): Target | null =
   return choices[answerKeys(choices).indexOf(key)]?.target ?? null;
 };
 
-/** The state after the animation, since a key need not wait for it. A story is not skipped. */
+/**
+ * Returns the state as if the animation were over, since a key need not wait for it. A story (an animation with words)
+ * is not skipped.
+ */
 export const afterAnimation = (state: AppState): AppState => ({
   ...state,
   isAsking: false,
@@ -103,7 +114,10 @@ const asidesOfPeople = memoizeLatest((all: Asides, computers: Computers) =>
 );
 const declarationsIn = memoize((all: Asides) => all.filter(({ target }) => declarationOf(target) !== null));
 
-/** The asides that a person may use: none of the computer's sides, and no claims in its turn. */
+/**
+ * Selects the asides (resigning, draw offers, claims) that a person may use: none of a side that the computer plays,
+ * and no claims in the computer's turn.
+ */
 export const selectAsides = (state: AppState): Asides => {
   const { table, heading, hotSeat } = state;
   const all = table && hotSeat.outOfTime === null ? asidesOf(table) : NONE;

@@ -14,29 +14,32 @@ export interface Computer {
   readonly state: 'idle' | 'thinking' | 'failed';
   stop(): void;
   retry(): void;
-  /** Pauses it while a dialog is open that may change the game. */
+  /** Pauses the computer while a dialog is open that may change the game. */
   hold(isHeld: boolean): void;
   end(): void;
 }
 
 export type ComputerStore = StoreApi<Computer>;
 
-/** Milliseconds between two actions of the computer at least, so that each is seen. */
+/** The least milliseconds between two actions of the computer, so that each is seen. */
 const MIN_INTERVAL = 400;
 
 /** Time limit for an action: shares of the time left and of the increment. */
 const [OF_TIME, OF_INCREMENT] = [1 / 30, 0.8];
 
-/** Hundredths of a Pawn: accepts a draw at this score or below. */
+/** The score in hundredths of a Pawn at or below which the computer accepts a draw. */
 const DRAW_SCORE = -150;
 
-/** A level game: at most this score for either side, and this many actions since a capture. */
+/**
+ * Limits of an even game: the largest score for either side in hundredths of a Pawn, and the fewest actions since a
+ * capture.
+ */
 const [LEVEL, UNEVENTFUL] = [50, 80];
 
-/** The level for the rest of a turn that the player hurried, where no line was found. */
+/** The level at which the computer finishes a turn that the player hurried, if it knows no line. */
 const HURRIED_LEVEL = 'casual';
 
-/** Milliseconds for an action; null without a clock. */
+/** Returns the time limit for an action in milliseconds; null without a clock. */
 const timeFor = ({ hotSeat: { left }, heading }: AppState, side: Side): number | null => {
   const increment = heading?.clock?.[side].increment ?? 0;
   return left && left[side] * OF_TIME + increment * 1000 * OF_INCREMENT;
@@ -51,7 +54,7 @@ interface ComputerSearch {
   thinking: Thinking | null;
   found: Found | null | undefined;
   isDue: boolean;
-  /** Hurried: it does not think about the rest of its turn either. */
+  /** Whether the player hurried the computer. Then it does not think about the rest of its turn either. */
   isStopped: boolean;
 }
 
@@ -61,10 +64,12 @@ interface RestOfTurn {
   readonly line: Found['line'];
 }
 
-/** Each node has its own seed, the same after a reload. */
+/** Returns the seed of a search: another one for each node, but the same after a reload. */
 const seedAt = ({ tree }: Table, node: number): number => (tree.beginning.seed + Math.imul(node + 1, 0x9e3779b9)) | 0;
 
-/** The position to think about: the one before an offer that must be answered first, else the present one. */
+/**
+ * Returns the position to search: the position before a draw offer that must be answered first, else the present one.
+ */
 const askedPosition = (table: Table, { side, kind }: ComputerTask) => {
   const here = positionOf(table);
   const isOffered = kind === 'answer' && here.toMove === side && table.cursor > 0;
@@ -156,7 +161,10 @@ const startSearch = (player: ComputerPlayer, task: ComputerTask, table: Table, k
   });
 };
 
-/** Runs after any change. There is no task while a game is loading or replaying. */
+/**
+ * Starts, plays or drops the search; called after any change of the store. A game that is loading or replaying has no
+ * task.
+ */
 const update = (player: ComputerPlayer): void => {
   const { store, set } = player;
   const state = store.getState();

@@ -1,4 +1,4 @@
-/** Continues a variant: its saved game, its cached position, or a new game. */
+/** Opens a variant: continues its saved game or its cached position, or starts a new game. */
 import type { Game, SetupOptions } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
 import type { Problem } from '../../kernel/result.ts';
@@ -25,7 +25,7 @@ interface ContinuedGame {
   readonly wrong: Problem | null;
 }
 
-/** The saved game of a variant; null if another tab has it. */
+/** Finds the saved game of a variant and claims it for this tab. Resolves to null if another tab has it. */
 const findSaved = async (
   { saves, claim }: Opener,
   variant: string,
@@ -43,7 +43,7 @@ const findSaved = async (
   return { saved: null, wrong: said };
 };
 
-/** The cached position of a game without a readable save; null if there is none. */
+/** Continues from the cached position of a variant without a readable save; null if there is none. */
 const fromCachedPosition = ({ services, positions, game }: Continuing): ContinuedGame | null => {
   const last = positions.last(game.id);
   if (!last || last.length === 0) return null;
@@ -53,7 +53,10 @@ const fromCachedPosition = ({ services, positions, game }: Continuing): Continue
   return { seatedTable, replay: NOTHING_TO_REPLAY, wrong: { text: READING.positionAlone(game.title) } };
 };
 
-/** A variant with a first game starts with that, until one game was finished here. */
+/**
+ * Returns the options of a new game: those of the variant's first game (with fewer rules) until the player has ended a
+ * game.
+ */
 const firstOptions = ({ progress }: Services, { id, first }: Game): SetupOptions =>
   first && progress && !progress.of(id).has(ENDED) ? first.options : {};
 
@@ -88,7 +91,10 @@ const continueGame = async (of: Continuing, { saved, wrong }: FoundSaves): Promi
   return fromCachedPosition(of) ?? newGame(of, unread);
 };
 
-/** Replays the actions before a cached position. If they lead elsewhere, opens the game again without the cache. */
+/**
+ * Replays the actions before a cached position while the page is idle. If they lead to another position, opens the game
+ * again without the cache.
+ */
 const replayRest = (opener: Opener, replay: LazyReplay): void => {
   const { get, set, dispatch, tasks, positions, services } = opener;
   services.whenIdle?.((mayContinue) => {

@@ -21,18 +21,21 @@ const saveEffect =
     if (!replaying && (isMoved || before.replaying) && hasActions(table)) positions.keep(heading.id, table);
   };
 
-/** The turns just played; none after opening or navigating. */
+/** Returns the actions just played; none after opening a game or navigating. */
 const actionsPlayedSince = ({ table, heading }: AppState, before: AppState): readonly PlayedAction[] => {
   if (!table || !before.table || heading?.id !== before.heading?.id) return [];
   const isPlayed = table.tree.nodes.length > before.table.tree.nodes.length;
   return isPlayed ? table.replayed.actions.slice(before.table.cursor, table.cursor) : [];
 };
 
-/** Records progress: beginning and end at once, the clauses used when the page is idle. */
+/**
+ * Returns the effect that records progress: the beginning and end of a game at once, the clauses that its actions used
+ * when the page is idle.
+ */
 const progressEffect = ({ services: { progress, whenIdle } }: StoreAccess): StoreEffect => {
   if (!progress) return () => undefined;
   const waiting: (() => void)[] = [];
-  /** One action per idle period, since narrating it may take a moment. */
+  /** Handles one action per idle period, since narrating it may take a moment. */
   const note = () =>
     whenIdle?.(() => {
       waiting.shift()?.();
@@ -56,10 +59,13 @@ const progressEffect = ({ services: { progress, whenIdle } }: StoreAccess): Stor
   };
 };
 
-/** Plies at the start of a game that a newcomer plays by hand. */
+/** Plies at the start of a game in which a newcomer's only legal answer is shown, not played. */
 const NEWCOMER_PLIES = 4;
 
-/** Plays an expected only answer once the question is known, unless it needs confirmation; shows it to a newcomer. */
+/**
+ * Returns the effect that plays the rest of a turn, once it is known that a single completion is legal, unless that
+ * needs confirmation. A newcomer is just shown it.
+ */
 const forcedEffect =
   ({ dispatch, services: { progress } }: StoreAccess): StoreEffect =>
   (state) => {
@@ -80,7 +86,7 @@ const playbackEffect = ({ dispatch }: StoreAccess): StoreEffect => {
   };
 };
 
-/** Subscribers run in this order: a change is saved before anything follows from it. */
+/** Subscribes all effects. They run in this order, so that a change is saved before anything follows from it. */
 export const startEffects = (store: OddboardStore, access: StoreAccess, clock: WakingClock): void => {
   store.subscribe(saveEffect(access));
   store.subscribe(progressEffect(access));

@@ -1,12 +1,13 @@
 /**
  * Frame timing. A frame at 60 Hz has 16 ms; on a slow device a crowded position takes longer to list its choices,
  * and longer again to be described. So the work of a click is spread:
- * - Before the click, `prefetch`: two frames after the pointer rests, or a finger presses, that pick is computed.
- * - The next frame: the board shows the new position, without choices or a prompt.
- * - The frames after, `isAsking`: choices are found in slices, and then appear. A pick meanwhile is answered at once.
- * - A frame later, too: what is beside the board reads the follower. React's deferred values took 1.2 to 1.4 times
- *   as long (docs/quality.md).
- * Actions and saves work on the store, so no wait can lose a pick. Without `afterFrame` nothing waits.
+ * - Before the click, `prefetch`: two frames after the pointer rests or a finger presses, the pick there is computed.
+ * - In the next frame, the board shows the new position, without choices or a prompt.
+ * - In the frames after that, while `isAsking`, choices are searched in slices, and then appear. A pick made
+ *   meanwhile is answered at once.
+ * - Also a frame later, the panels beside the board update: they read a second store, the follower. React's deferred
+ *   values took 1.2 to 1.4 times as long (docs/quality.md).
+ * Actions and saves work on the main store, so no wait can lose a pick. Without `afterFrame` nothing waits.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MayContinue } from '../../kernel/asking/menu.ts';
@@ -24,7 +25,7 @@ export const afterFrame = (then: () => void): void => {
   requestAnimationFrame(() => setTimeout(then));
 };
 
-/** Whether the position changes: then it is drawn before its question is searched. */
+/** Whether the next table has another position. A new position is drawn before its choices are searched. */
 export const isNewPosition = (before: Table | null, next: Table | null): boolean =>
   next !== null && (before === null || positionOf(before) !== positionOf(next));
 
@@ -34,13 +35,13 @@ const SLICE = 6;
 type Access = Pick<StoreAccess, 'get' | 'set' | 'services'>;
 type Slicing = Pick<Services, 'pause' | 'milliseconds'>;
 
-/** The time limit of one slice, starting now; unlimited if nothing pauses. */
+/** Returns a poll that is true during one slice from now on, or always if nothing pauses. */
 const sliceOf = ({ pause, milliseconds }: Slicing): MayContinue => {
   const until = milliseconds() + SLICE;
   return () => !pause || milliseconds() < until;
 };
 
-/** Runs work in slices, the first at once, until it returns true (done or unwanted). */
+/** Runs `work` in slices, the first at once, until it returns true (done or unwanted). */
 export const runSliced = (services: Slicing, work: (mayContinue: MayContinue) => boolean): void => {
   if (!work(sliceOf(services))) void services.pause?.().then(() => runSliced(services, work));
 };
@@ -53,9 +54,9 @@ export const questionSearch = ({ get, set, services }: Access) => {
     return table.game.prepare(positionOf(table), table.picks, mayContinue) && prepareLook(table, mayContinue);
   };
   return {
-    /** Whether the question is found within one slice; true if there is none. */
+    /** Searches the choices for one slice. Returns whether they are all known then; true if there is no question. */
     isKnown: (state: AppState) => isFound(state, sliceOf(services)),
-    /** Searches the question in slices after the next frame, then ends `isAsking`. */
+    /** Searches the choices in slices after the next frame, then sets `isAsking` to false. */
     begin() {
       latest += 1;
       const mine = latest;
@@ -77,7 +78,9 @@ interface Prefetched {
   readonly next: Table;
 }
 
-/** Computes a pick, and work of the frame after it, while the player still points or presses. */
+/**
+ * Creates functions that compute a pick, and the work of the frame after it, while the player still points or presses.
+ */
 export const createPrefetch = ({ get, services }: Pick<Access, 'get' | 'services'>) => {
   let expected: Target | null = null;
   let latest: Prefetched | null = null;

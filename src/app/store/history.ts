@@ -1,4 +1,4 @@
-/** Slice: the line and its animation; variations, notes and arrows. */
+/** The store's slice for the line and its animation, and for variations, notes and arrows. */
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import { plainTitle } from '../../kernel/editing/names.ts';
 import { isReplayed, replayLine } from '../model/line.ts';
@@ -29,11 +29,11 @@ import type { Slice } from './state.ts';
 interface Animating {
   step(): void;
   stepBack(): void;
-  /** Replays the action before `cursor`, or all since `from`: slowly, or frame by frame. */
+  /** Replays the action before `cursor`, or all actions since `from`: frame by frame if `byHand`, else slowly. */
   replay(cursor: number, byHand: boolean, from?: number): void;
   replayLastTurn(byHand: boolean): void;
   skip(): void;
-  /** Shows a place of the line, or a cursor; `running` plays on from there. */
+  /** Shows the board at a cursor or at a frame of the line. If `running`, the line plays on from there. */
   watch(to: LinePlace | number, running: boolean): void;
 }
 
@@ -43,9 +43,9 @@ export interface GameHistory extends Animating {
   redo(stride?: UndoUnit): void;
   goTo(cursor: number): void;
   visit(node: NodeId): void;
-  /** Goes to a place with a new branch; the computer answers there if it is its turn. */
+  /** Goes to the table `next`, whose tree has a new branch. If it is the computer's turn there, the computer plays. */
   enter(next: Table): void;
-  /** Changes the tree. The place stays, or its last ancestor that is left. */
+  /** Changes the game tree. The current node stays, or else its last ancestor that is left. */
   edit(by: (table: Table) => GameTree): void;
   promote(node: NodeId): void;
   prune(node: NodeId): void;

@@ -1,4 +1,7 @@
-/** Opens games from outside: one is shown once its line is replayed; an archive's are added to the saved games. */
+/**
+ * Opens games from outside. A single game is shown once its line is replayed; the games of an archive are added to the
+ * saved games.
+ */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import { otherReadings } from '../../kernel/editing/options.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
@@ -17,13 +20,16 @@ import { openVariant } from './continue-game.ts';
 import type { Opener, Outside, SeatedTable } from './open-game.ts';
 import type { StoreAccess } from './state.ts';
 
-/** A copy under a new id, if its id is taken: the same id whenever the same file is opened. */
+/**
+ * Copies a game whose id is taken. The new id has a checksum of the contents, so that it is the same whenever the same
+ * file is opened.
+ */
 const copyOf = (saved: SavedGame): SavedGame => ({
   ...saved,
   id: `${saved.id}-${checksumOf(JSON.stringify([saved.nodes, contentsOf(saved)])).replace('.', '-')}`,
 });
 
-/** Returned in place of a variant's id: the page of saved games. */
+/** The name of the page of saved games, returned in place of a variant's id after an archive was imported. */
 const LIBRARY = 'games';
 
 const importArchive = async (
@@ -77,7 +83,10 @@ const newsOf = ({ players, notes }: SavedGame, table: Table, isLink: boolean): s
   return { text: `${arrival} ${readings}`.trim(), offer: 'read', passes: 'played' };
 };
 
-/** A game with its line replayed, what a text leaves open, or `LIBRARY` for an archive. */
+/**
+ * Reads a source and replays its game. Resolves to a question if the text leaves something open, or to `LIBRARY` after
+ * an archive was imported.
+ */
 const importGame = async (
   { source, answers = [] }: Outside,
   task: LongTask,
@@ -113,7 +122,9 @@ const importGame = async (
   return ok({ seatedTable: { table, heading, flipped: saved.flipped }, news, saved });
 };
 
-/** Returns the variant now open, or `LIBRARY`. */
+/**
+ * Opens a source. Resolves to the id of the variant now open, to `LIBRARY`, or to a question that the text leaves open.
+ */
 export const openSource = async (
   opener: Opener,
   from: Outside,

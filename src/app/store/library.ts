@@ -3,7 +3,7 @@ import type { SavedGame } from '../formats/saved.ts';
 import type { Slice } from './state.ts';
 
 export interface ManagedGames {
-  /** Whether reading the saved game again gives the game on the table; null without a game. */
+  /** Reads the saved game again. Resolves to whether it equals the game on the table; null without a game. */
   isKept(): Promise<boolean | null>;
   archive(): Promise<string>;
   rename(saved: SavedGame, name: string): Promise<void>;
@@ -18,7 +18,7 @@ export interface Library extends ManagedGames {
   readonly persisted: boolean | null;
   readonly discarded: SavedGame | null;
   browse(): Promise<void>;
-  /** False also for a finished game. */
+  /** Whether a game of the variant has begun and can be continued; false also for a finished game. */
   hasBegun(variant: string): Promise<boolean>;
   resume(saved: SavedGame): void;
 }

@@ -5,12 +5,15 @@ export const TABS = ['turns', 'rules', 'look'] as const;
 export type Tab = (typeof TABS)[number] | 'moves';
 
 export interface Looking {
-  /** The last square pointed at: the panel keeps describing it. */
+  /** The last square pointed at. The panel describes it until another is pointed at. */
   readonly inspected: Square | null;
   readonly lenses: readonly string[];
   /** Whether pointing at a piece shows where it can move. */
   readonly diagram: boolean;
-  /** The cursor since which changes are shown, and the index of the change pointed at. */
+  /**
+   * The comparison with an earlier position: `since` is its cursor, `line` the index of the listed change pointed at.
+   * Null while nothing is compared.
+   */
   readonly comparing: { readonly since: number; readonly line: number | null } | null;
   readonly hidden: readonly string[];
   readonly tab: Tab;
@@ -27,7 +30,7 @@ export interface Looking {
   flip(): void;
 }
 
-/** Reset when another game opens. */
+/** State of looking at the board, reset when another game opens. */
 export const RESET_LOOKING = { inspected: null, lenses: [], hidden: [], sought: '' } as const;
 
 const toggled = (list: readonly string[], entry: string): readonly string[] =>

@@ -1,4 +1,4 @@
-/** Slice: starting games in place of the one on the table. */
+/** The store's slice for starting games in place of the one on the table. */
 import { deepEqual } from '../../kernel/deep-equal.ts';
 import type { GameRecord, Position, SetupOptions } from '../../kernel/game.ts';
 import { recordOf } from '../../kernel/record.ts';
@@ -20,7 +20,7 @@ interface NextGame {
 }
 
 export interface NewGames {
-  /** The next game's settings, kept while its card is closed, until it starts or is cancelled. */
+  /** The settings of the next game. They are kept while its card is closed, until the game starts or is cancelled. */
   readonly nextGame: NextGame | null;
   chooseNext(next: NextGame | null): void;
   newGame(options?: SetupOptions, computers?: Computers, people?: People): void;
@@ -28,7 +28,7 @@ export interface NewGames {
   choose(options: SetupOptions): void;
   /** Continues a first game with all rules, as a new game from its position. */
   addAllRules(): void;
-  /** Opens the saved game of a variant; if it is over, starts one with its players and options. */
+  /** Opens the saved game of a variant. If that is over, starts a new one with the same players and options. */
   playOwn(id: string): Promise<void>;
   rematch(): void;
   load(record: GameRecord): Result<Table, Problem>;
@@ -108,7 +108,7 @@ export const createNewGames: Slice<NewGames> = (access) => {
       const { createSandbox, draftIn } = await import('../editor/sandbox.ts');
       if (table?.game.id !== id || !editor) return null;
       const { value: draft, wrong } = draftIn(services, table.game, editor);
-      // The notice of a link's game is about reading it, not editing it.
+      // The notice of a game from a link offers to read it, which is no use in the editor.
       set({ notice: joinNotices(notice?.offer === 'read' ? null : notice, wrong) });
       return createSandbox(services.storage, table.game, editor, positionOf(table), draft);
     },

@@ -1,4 +1,4 @@
-/** Slice: the only way to put a game on the table, whether continued, imported or new. */
+/** The store's slice for opening games: the only way to put a game on the table, whether continued, imported or new. */
 import type { GameEntry } from '../../kernel/game.ts';
 import { ok, type Problem, problem, type Result } from '../../kernel/result.ts';
 import { joinNotices, MESSAGES, type Notice } from '../base/messages.ts';
@@ -13,10 +13,13 @@ import type { SeatedGame } from '../seats/hotseat.ts';
 import { spentBefore } from './seating.ts';
 import type { AppState, Slice, StoreAccess } from './state.ts';
 
-/** A game with its heading, which can be brought back after another took its place. */
+/**
+ * A table with its heading and the board's orientation. One is kept to bring back the previous game after another took
+ * its place.
+ */
 export type SeatedTable = Omit<SeatedGame, 'hotSeat'>;
 
-/** A question that a text leaves open; the answer is a title's index, or null to cancel. */
+/** A question that an imported text leaves open. The answer is the index of a title, or null to cancel. */
 export interface GameChoice extends OpenQuestion {
   answer(index: number | null): void;
 }
@@ -30,21 +33,23 @@ type Origin =
   | Outside
   /** The saved game of a variant, or a new one; `takeOver` takes it from another tab. */
   | { readonly variant: string; readonly takeOver?: true }
-  /** A game that is ready (new, sample, lesson, editor), or the previous one, without news. */
+  /** A game that is ready (new, sample, lesson, editor). `news` is null for the previous game that is brought back. */
   | { readonly seatedTable: SeatedTable; readonly news: string | null };
 
 export interface Opening {
   readonly entries: readonly GameEntry[];
-  /** The words of games that links are deflated after. */
+  /** Loads the preset dictionary with which links are deflated: words of all games. */
   linkWords(): Promise<string>;
-  /** The variant that is being opened. */
+  /** The id of the variant that is being opened; null if none is. */
   readonly loading: string | null;
   readonly taskProgress: WorkProgress | null;
   readonly choice: GameChoice | null;
   readonly previous: SeatedTable | null;
-  /** The variant whose game is open in another tab. */
+  /** The id of the variant whose game is open in another tab, so that this tab cannot open it; else null. */
   readonly openInOtherTab: string | null;
-  /** Opens a game; returns its variant, or the library's name for an archive. */
+  /**
+   * Opens a game. Resolves to the id of its variant, or to the name of the library page after an archive was imported.
+   */
   openGame(origin: Origin): Promise<Result<string, Problem>>;
   open(id: string): Promise<void>;
   takeOver(): Promise<void>;
@@ -60,7 +65,7 @@ export type Opener = StoreAccess & ReturnType<typeof createSeater>;
 
 const createSeater = ({ get, dispatch, services }: StoreAccess) => {
   const { tabs = NO_LOCKS } = services;
-  /** Another tab has the game: remove it here, so that it is no longer saved here. */
+  /** Clears the table if it has the game `id`, since another tab has taken that game and saves it from now on. */
   const loseGame = (variant: string, id: string) => {
     const { heading, notice } = get();
     if (heading?.id === id) dispatch({ type: 'leave', notice }, { openInOtherTab: variant });
@@ -86,7 +91,9 @@ const createSeater = ({ get, dispatch, services }: StoreAccess) => {
     if (!(await claim(id, heading.id))) loseGame(id, heading.id);
   };
 
-  /** Replaces the game on the table, which can be brought back; news that is mere text offers that. */
+  /**
+   * Puts a game on the table and keeps the previous one for `bringBack`. If `news` is a text, its notice offers that.
+   */
   const replace = (seatedTable: SeatedTable, news: string | Notice | null) => {
     const { table, heading, flipped, previous } = get();
     const own = table && heading && hasActions(table) ? { table, heading, flipped } : null;
@@ -105,7 +112,7 @@ const choose = async ({ get, set }: StoreAccess, open: OpenQuestion): Promise<nu
   return chosen;
 };
 
-/** Opens games; the modules that read them are loaded on first use. */
+/** Returns `openGame`. The modules that read games are loaded on first use. */
 const gameOpener = (access: StoreAccess): Opening['openGame'] => {
   const { set, tasks } = access;
   const opener: Opener = { ...access, ...createSeater(access) };

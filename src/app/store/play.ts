@@ -1,4 +1,7 @@
-/** Slice: picks on the board, typed and from lists; pointing and previews; the computer's actions. */
+/**
+ * The store's slice for play: picks (on the board, typed, from lists), pointing and previews, and the computer's
+ * actions.
+ */
 import type { Target } from '../../kernel/asking/target.ts';
 import type { Square } from '../../kernel/board/board.ts';
 import { err, ok, type Problem, type Result } from '../../kernel/result.ts';
@@ -10,17 +13,20 @@ import { confirmAsked } from './preferences.ts';
 import type { Slice } from './state.ts';
 
 export interface Playing {
-  /** Whether the board is being drawn or the question searched; no choice is offered meanwhile. */
+  /** Whether a new position is being drawn, or its choices are being searched. No choice is offered meanwhile. */
   readonly isAsking: boolean;
   pick(target: Target): void;
-  /** Picks or plays a typed text; returns the rest of it, or its problem. */
+  /**
+   * Makes the picks of a typed text. Resolves to the part after a refused or unconfirmed pick, '' if there is none, or
+   * to a problem.
+   */
   type(text: string): Promise<Result<string, Problem>>;
   /** Makes all picks of an action; a dangerous one needs a second call. */
   enact(picks: readonly Target[]): void;
-  /** Plays the computer's action; null if it found none, so that a person plays. */
+  /** Plays the computer's action. `picks` is null if it found none: it then pauses, and a person plays. */
   playComputerAction(picks: readonly Target[] | null): void;
   pauseComputer(): void;
-  /** Resumes the computer here, even if the line continues. */
+  /** Lets the computer play at this node, even if the line continues. */
   resumeComputer(): void;
   propose(picks: readonly Target[] | null): void;
   chooseMovers(movers: Movers): void;

@@ -1,4 +1,4 @@
-/** Slice: players, seats and clocks, and the effect of a running clock. */
+/** The store's slice for players, seats and clocks, and the effect of a running clock. */
 import type { Side } from '../../kernel/side.ts';
 import { attempt, setAside, tryOrNull } from '../base/browser.ts';
 import { MESSAGES } from '../base/messages.ts';
@@ -14,13 +14,13 @@ export interface Seating {
   /** The id of the game whose players are set, so that nothing asks for them again. */
   readonly seatedGameId: string | null;
   changeHeading(by: (heading: GameHeading) => GameHeading): void;
-  /** Marks the players as set; the computer may begin. */
+  /** Marks the players as set, so that the computer may begin. */
   confirmSeats(): void;
   pauseClock(): void;
   runClock(): void;
   pressClock(): void;
   milliseconds(): number;
-  /** In milliseconds. */
+  /** Gives a side more time; `more` is in milliseconds. */
   giveTime(side: Side, more: number): void;
   takeDevice(): void;
 }
@@ -48,7 +48,7 @@ export const createSeating: Slice<Seating> = ({ get, set, dispatch, services }) 
 
 const spentKey = (id: string) => `oddboard/clock/${id}`;
 
-/** Zero if the tab was left at another node. */
+/** Reads the clock time used between the last action and a reload. It is zero if the tab was left at another node. */
 export const spentBefore = (heading: GameHeading, table: Table, services: Services): SpentTime => {
   const key = spentKey(heading.id);
   const text = tryOrNull(() => services.storage.getItem(key));
@@ -73,7 +73,10 @@ const saveSpentTime = (state: AppState, { storage, milliseconds }: Services) => 
   attempt(() => storage.setItem(spentKey(seated.heading.id), `${nodeAt(seated.table)} ${spent}`));
 };
 
-/** Ends the game on time, and saves the time each second for a killed tab. After sleep it pauses the clock and asks. */
+/**
+ * Returns the effect of a running clock: it ends the game on time, and saves the time used each second in case the tab
+ * is killed. After the device slept, it pauses the clock and asks.
+ */
 export const clockEffect = (access: StoreAccess, clock: WakingClock): StoreEffect => {
   const { get, set, dispatch, services } = access;
   let timer: ReturnType<typeof setTimeout> | undefined;

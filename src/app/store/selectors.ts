@@ -27,7 +27,10 @@ import { viewOn } from '../playback/playback.ts';
 import { isPersonBlocked } from '../session/mode.ts';
 import type { AppState } from './state.ts';
 
-/** A slice of the state. Without `moment` it is read with the frame, and below `Deferred` a frame later. */
+/**
+ * A function that reads a slice of the state. `moment` says when: at once (`store`), or a frame later (`follower`).
+ * Without it, the slice is read at once, but a frame later below `Deferred`.
+ */
 export interface Selector<Slice> {
   (state: AppState): Slice;
   readonly moment?: 'follower' | 'store';
@@ -38,15 +41,20 @@ const readFrom =
   <Slice>(select: (state: AppState) => Slice): Selector<Slice> =>
     Object.assign((state: AppState) => select(state), { moment });
 
-/** Always read a frame later: too slow for the frame that answers a pick. */
+/** Makes a selector that is always read a frame later, since it is too slow for the frame that answers a pick. */
 export const deferred = readFrom('follower');
 
-/** Always read at once, even below `Deferred`: a stale input field would lose typed letters. */
+/**
+ * Makes a selector that is always read at once, even below `Deferred`: a stale input field would lose typed letters.
+ */
 export const live = readFrom('store');
 
 export const selectView = ({ table, playback }: AppState): BoardView | null => table && viewOn({ table, playback });
 
-/** `Later` selectors are for what may follow the board, such as spoken square names. */
+/**
+ * Selects the view, a frame later. Selectors named `Later` are for what may follow the board, such as spoken square
+ * names.
+ */
 export const selectLaterView = deferred(selectView);
 
 /** Turns at the start of a game in which movable units are always marked. */
@@ -72,11 +80,11 @@ export const selectLaterPosition = deferred(selectAskedPosition);
 
 const NO_TONES: Tones = new Map();
 
-/** The earlier place being looked at ("turn 3 of 12"); null at the end of the line, and after undo. */
+/** Selects the earlier turn that is looked at ("turn 3 of 12"); null at the end of the line, and after undo. */
 export const selectLookBack = ({ table, replaying, takenBack }: AppState): LookBack | null =>
   table && !replaying && !takenBack ? lookBackOf(table) : null;
 
-/** The main line that the current side line leaves; null on the main line. */
+/** Selects the main line that the current variation leaves; null on the main line. */
 export const selectLeft = ({ table, replaying }: AppState): LeftLine | null =>
   table && !replaying ? leftLineOf(table) : null;
 
@@ -121,7 +129,7 @@ export const pickedSquaresOf = memoize((table: Table): readonly Square[] => {
 export const selectPickedSquares = ({ table }: AppState): readonly Square[] => (table ? pickedSquaresOf(table) : NONE);
 export const selectLaterPicked = deferred(selectPickedSquares);
 
-/** The square whose attackers are shown: the only one picked, else the one pointed at. */
+/** Selects the square whose attackers are shown: the only one picked, else the one pointed at. */
 export const selectAttackFocus = deferred(({ table, hovered, playback }) => {
   if (!table || playback) return null;
   const [picked, ...more] = table.picks;
@@ -160,14 +168,17 @@ export const selectLastSquares = deferred((state): readonly Square[] => {
 
 const linkedSquares = memoize((marks: readonly Mark[]): readonly Square[] => marks.flatMap(({ to }) => to ?? []));
 
-/** Squares of the list entry pointed at, else those tied by a mark to the square pointed at. */
+/** Selects the squares of the list entry pointed at, else the squares that a mark ties to the square pointed at. */
 export const selectLinked = (state: AppState): readonly Square[] => {
   if (state.highlighted.length > 0) return state.highlighted;
   const marks = state.hovered === null ? undefined : selectView(state)?.marks[state.hovered];
   return marks ? linkedSquares(marks) : NONE;
 };
 
-/** Squares at fault in a refusal or warning. Looking at the other side's piece is no fault. */
+/**
+ * Selects the squares at fault in a refusal or warning. Looking at the other side's piece is refused too, but is no
+ * fault.
+ */
 export const selectCulprits = ({ table }: AppState): readonly Square[] => {
   if (table?.refused) return lookedAtUnit(table) ? NONE : table.refused.refusal.squares;
   return table?.armed?.hint?.squares ?? NONE;
@@ -178,7 +189,7 @@ export const selectPointedChoice = ({ table, pointed, isAsking }: AppState): Cho
   return choice || null;
 };
 
-/** The hint that a unit can only act in place, with the number of its ways; null for others. */
+/** Returns the hint that a unit cannot move but only act in place, with its number of options; null for other units. */
 const actInPlaceHint = (table: Table, target: Target): string | null => {
   if (table.picks.length > 0 || target.kind !== 'square') return null;
   const choices = unprunedQuestion(table, [target])?.choices ?? NONE;
@@ -208,7 +219,10 @@ const restingOf = memoize(restingPreview);
 
 const proposalOf = memoizeLatest((picks: readonly Target[], table: Table) => previewOfPicks(table, picks));
 
-/** The preview of the list entry pointed at, else of the armed choice, the choice pointed at, or the picks so far. */
+/**
+ * Selects the preview of the list entry pointed at, else of the armed choice, the choice pointed at, or the picks so
+ * far.
+ */
 export const selectPreview = deferred((state): Preview | null => {
   const { table, pointed, proposed } = state;
   if (!table || state.playback) return null;
@@ -219,12 +233,12 @@ export const selectPreview = deferred((state): Preview | null => {
   return choicePreview(unitLook(table)?.table ?? table, target) ?? restingOf(table);
 });
 
-/** The preview in the panel, which stays when the pointer leaves the board. */
+/** Selects the preview in the panel, which stays when the pointer leaves the board. */
 export const selectInspectedPreview = (state: AppState): Preview | null => {
   const { pointed, inspected } = state;
   return selectPreview(pointed || inspected === null ? state : { ...state, pointed: square(inspected) });
 };
 
-/** The marks of active lenses. Returns a new list per call, so the caller must memoize it. */
+/** Returns the marks of the active lenses. The list is new at each call, so the caller must memoize it. */
 export const lensMarks = (table: Table, lenses: readonly string[], focus: Square | null) =>
   lenses.flatMap((id) => table.game.look(positionOf(table), id, focus));

@@ -6,7 +6,7 @@ import type { AppState } from './state.ts';
 
 export const selectPieces = ({ settings }: AppState) => settings.pieces;
 
-/** Empty for a side that the computer plays. */
+/** Returns the players' names; '' for a side that the computer plays. */
 export const namesIn = memoize(
   ({ players, computers = {} }: GameHeading): Players => forSides((side) => (computers[side] ? '' : players[side])),
 );

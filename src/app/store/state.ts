@@ -28,30 +28,32 @@ export type Actions = {
 
 export type OddboardStore = StoreApi<AppState>;
 
-/** State outside the game, which changes by events alone. */
+/** The state that `set` may change. Table, heading and hot seat are missing, since only events change them. */
 type BesideGame = Partial<Omit<AppState, 'table' | 'heading' | 'hotSeat'>>;
 
 /** The page's services. Without an optional one, its feature is off. */
 export interface Services extends SavePlaces {
   readonly entries: readonly GameEntry[];
-  /** The words of games that links are deflated after. */
+  /** Loads the preset dictionary with which links are deflated: words of all games. */
   linkWords(): Promise<string>;
   readonly progress?: ProgressKeeper;
   readonly tabs?: Tabs;
   /** Identifies the code: positions cached by another build are ignored. Absent: nothing is cached. */
   readonly build?: string;
-  /** Reads games from outside; absent: the page reads them itself. */
+  /** Reads games from outside; absent: the page reads them in its own thread. */
   readonly reader?: SourceReader;
   /** Calls back when the page is idle, with a test whether it still is. */
   whenIdle?(work: (mayContinue: () => boolean) => void): void;
-  /** Ticks every second, even in a throttled tab; returns an unsubscribe function. Absent: slow timers mean sleep. */
+  /**
+   * Calls back every second, even in a throttled tab, and returns an unsubscribe function. Absent: late timers count as
+   * sleep of the device.
+   */
   heartbeat?(beat: () => void): () => void;
   /** Calls back after the next frame is drawn; absent: nothing waits for frames. */
   afterFrame?(then: () => void): void;
-  /** Where Back leads if nothing is picked; absent: Back only undoes picks. */
+  /** Returns the cursor to which Back goes if nothing is picked; absent: Back only undoes picks. */
   placeBefore?(table: Table): number;
   isTouched?(): boolean;
-  /** Whether the system asks for reduced motion. */
   prefersReducedMotion(): boolean;
   seed(): number;
   /** A monotonic clock in milliseconds. */
@@ -61,7 +63,7 @@ export interface Services extends SavePlaces {
 export interface StoreAccess {
   get(): AppState;
   set(changes: BesideGame): void;
-  /** The only way to change the game. `more`: other changes in the same update. */
+  /** Applies an event, which is the only way to change the game. `more` has other changes for the same update. */
   dispatch(event: SessionEvent, more?: BesideGame): void;
   readonly services: Services;
   readonly saves: Saves;

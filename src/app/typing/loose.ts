@@ -1,4 +1,7 @@
-/** Reads actions as people and phones write them: in capitals, as squares (`d2d4`), or as in the history (`Nc3`). */
+/**
+ * Reads actions as people and phones write them: in capitals, as squares (`d2d4`), or as the move list shows them
+ * (`Nc3`).
+ */
 import { choiceAt } from '../../kernel/asking/legal.ts';
 import { furthestPath, namedPaths, picksOfPath, START, type TextConstraints } from '../../kernel/asking/named.ts';
 import { readPicks, spell, type Target } from '../../kernel/asking/target.ts';
@@ -14,39 +17,47 @@ import { shortNameOf } from '../model/short-name.ts';
 
 type WrittenAction = Omit<Action, 'kind'>;
 
-/** Texts with more squares are only read exactly. */
+/** Limit of squares in a text that is read loosely. A text with more must be in exact notation. */
 const MOST_SQUARES = 12;
 const SQUARE = new RegExp(ANY_SQUARE, 'gi');
 const BEFORE_SQUARE = `(?=${ANY_SQUARE})`;
 const CAPTURE = new RegExp(`x${BEFORE_SQUARE}`, 'g');
 const LETTERS = new RegExp(`^[a-z]+${BEFORE_SQUARE}`, 'i');
-/** The letters before the first square or blank. */
+/** The letters before the first square or blank, such as a piece's letter or name. */
 const HEAD = new RegExp(`^\\W*([a-z]*?)(?:\\s*${ANY_SQUARE}|\\s|$)`);
 const BEGINS = new RegExp(`^${ANY_SQUARE}`, 'i');
 const FROM = new RegExp(`^${ANY_SQUARE}-${BEFORE_SQUARE}`, 'i');
 const JOINED = new RegExp(`(?<=\\d)-?${BEFORE_SQUARE}`, 'gi');
-/** What may follow an action that is written as the history shows it. Two squares are picks. */
+/**
+ * The text after an action that is written as in the move list (`Nc3`): nothing, a slash, or another such action. Two
+ * bare squares are picks instead.
+ */
 const ENDS_SHORT_ACTION = new RegExp(`^(?:$|\\s*/|\\s*[a-z]+${ANY_SQUARE})`, 'i');
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Letters and digits of any script, in lower case: a Cyrillic "с" is not a "c", and is not dropped. */
+/**
+ * Returns the letters and digits of a text in lower case. Those of all scripts count, so a Cyrillic "с" is neither
+ * taken for a "c" nor dropped.
+ */
 export const alphanumerics = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const withoutBlanks = (text: string): string => text.toLowerCase().replace(/[\s+#]/g, '');
-/** Without the "x" of a capture. */
+/** Returns the letters and digits of a text without the "x" of a capture. */
 const withoutCaptureSign = (text: string): string => alphanumerics(text).replace(CAPTURE, '');
 
-/** Strictest first. */
+/** Functions that normalize a typed text and an action's spelling before they are compared, strictest first. */
 const NORMALIZERS: readonly ((text: string) => string)[] = [withoutBlanks, alphanumerics, withoutCaptureSign];
 
-/** How people write an action: in notation, without the piece's letter, or as picks. */
+/**
+ * Returns the texts that people write for an action: its notation, the notation without the piece's letter, its picks.
+ */
 export const spellingsOf = ({ notation, spelling }: WrittenAction): readonly string[] => [
   notation,
   notation.replace(LETTERS, ''),
   spelling,
 ];
 
-/** The piece types whose letter or name starts the text; null if it starts with a square. */
+/** Returns the piece types whose letter or name begins the text; null if the text begins with a square. */
 const typesNamed = ({ pieces }: Game, text: string): readonly string[] | null => {
   const [, head = ''] = HEAD.exec(text.toLowerCase()) ?? [];
   if (head === '') return null;
@@ -55,7 +66,10 @@ const typesNamed = ({ pieces }: Game, text: string): readonly string[] | null =>
   );
 };
 
-/** Whether the text names a square that differs only in case from a pick's, as "h5" from the hallway's "H5". */
+/**
+ * Whether the text names a square that differs from a picked one only in case. In Inchworm "h5" is another square than
+ * the hallway's "H5".
+ */
 const isOtherName = ({ board }: Game, text: string, { picks }: WrittenAction): boolean =>
   picks.some((pick) => {
     if (pick.kind !== 'square') return false;
@@ -64,7 +78,10 @@ const isOtherName = ({ board }: Game, text: string, { picks }: WrittenAction): b
     return !text.includes(name) && board.squares.some((each) => isLike(each.name));
   });
 
-/** Which choices a text names. `isShort`: the origin square may be missing. */
+/**
+ * Returns which choices a text names, as constraints on paths through the menu. With `isShort` the text may omit the
+ * origin square.
+ */
 const constraintsOf = (game: Game, position: Position, text: string, isShort: boolean): TextConstraints => {
   const { board, kinds } = game;
   const names = (text.match(SQUARE) ?? []).filter((name, index, all) => name !== all[index - 1]);
@@ -98,14 +115,20 @@ const constraintsOf = (game: Game, position: Position, text: string, isShort: bo
   };
 };
 
-/** False if the first square holds another piece than the text names. */
+/**
+ * Whether the piece on the first picked square is one that the text names. True if the text names no piece or the
+ * square is empty.
+ */
 const isRightPiece = (game: Game, position: Position, text: string, first?: Target): boolean => {
   const types = typesNamed(game, text);
   const there = first?.kind === 'square' ? unitsOn(game.view(position), first.square) : [];
   return types === null || there.length === 0 || there.some(({ type }) => types.includes(type));
 };
 
-/** The history's texts for an action, with and without the origin square. */
+/**
+ * Returns the texts by which the move list may show an action: with and without the origin square, with the piece's
+ * letter, its name, or (if `isLetterless`) neither.
+ */
 const shortTexts = (game: Game, position: Position, { picks, notation }: WrittenAction, isLetterless: boolean) => {
   const played = game.preview(position, picks);
   if (!played.ok) return [];
@@ -128,9 +151,14 @@ const shortTexts = (game: Game, position: Position, { picks, notation }: Written
 };
 
 interface Interpretation {
-  /** The actions along some of its squares, and along all of them. */
+  /** Actions whose paths use some or all of the text's squares. */
   readonly actions: readonly WrittenAction[];
+  /** The part of `actions` whose paths use all squares of the text. */
   readonly near: readonly WrittenAction[];
+  /**
+   * The picks of the refused path that follows the text furthest. Without one, the squares that the text names, or none
+   * with `isShort`.
+   */
   readonly picks: readonly Target[];
 }
 
@@ -157,7 +185,7 @@ const interpret = (game: Game, position: Position, text: string, isShort: boolea
   };
 };
 
-/** The actions that match a text, by the strictest form that matches any. */
+/** Returns the actions that match a text. Tries ever looser ways to compare, and stops at the first that finds any. */
 const matchingActions = (game: Game, position: Position, text: string, isShort: boolean): WrittenAction[] => {
   const { actions, near } = interpret(game, position, text, isShort);
   const isLike = (texts: readonly string[], form: (text: string) => string) =>
@@ -172,13 +200,16 @@ const matchingActions = (game: Game, position: Position, text: string, isShort: 
   return [];
 };
 
-/** The length of the longest action in words; longer monad plans are only read exactly. */
+/**
+ * Limit of words in an action that is read loosely. Only plans of monads can be longer; those must be in exact
+ * notation.
+ */
 const MOST_WORDS = 12;
 
 /** A turn number before an action: "12.", "12)" or "12 ". */
 const NUMBER = /^\d+\s*(?:\.+|\)|(?=\s))\s*/;
 
-/** The prefixes of a text that may be an action, longest first. */
+/** Returns the prefixes of a text that may be an action, longest first. */
 const prefixesOf = (text: string): readonly string[] => {
   const ends = [...text.matchAll(/\s+|(?<=\w)\s*\/|$/g)].map(({ index }) => index).filter(Boolean);
   const whole = ends.pop() ?? 0;
@@ -189,7 +220,7 @@ const hasSquare = (text: string): boolean => text.search(SQUARE) >= 0;
 
 const endsInOneSquare = (text: string): boolean => text.match(SQUARE)?.length === 1 && !BEGINS.test(text);
 
-/** Whether these complete picks are legal. Other choices are not searched, since that may be slow. */
+/** Whether these picks are a complete legal action. Other choices are not searched, since that may be slow. */
 const canPlay = (game: Game, position: Position, picks: readonly Target[]): boolean => {
   const last = choiceAt(game.menu(position), picks);
   return !(last?.kind === 'open' && last.next().kind === 'ask') && game.play(position, picks).ok;
@@ -199,7 +230,10 @@ const notationsOf = (actions: readonly WrittenAction[]): string => listFew(actio
 
 type Read = Result<ReadAction, Problem>;
 
-/** The refused picks that a text names, else `wrong` with suggestions. */
+/**
+ * Returns the picks that a text names if a rule refuses them, so that the refusal can be shown. Else returns the
+ * problem `wrong`, with actions that use the same squares as suggestions.
+ */
 const refusalOrSuggestion = (game: Game, position: Position, text: string, wrong: Problem): Read => {
   const large = hasSquare(text) ? null : game.readAction(position, text.toUpperCase());
   if (large && !large.ok && large.error.rule !== undefined) return large;
@@ -213,7 +247,10 @@ const refusalOrSuggestion = (game: Game, position: Position, text: string, wrong
   return refused && !refused.ok && refused.error.rule !== undefined ? ok({ picks, rest: '' }) : err(wrong);
 };
 
-/** The first action of a text, if unambiguous: its picks, its dice and the rest of the text. */
+/**
+ * Reads the first action of a text: its picks, its dice and the rest of the text. Fails if the text is ambiguous. The
+ * picks may be illegal; then playing them gives the refusal.
+ */
 export const readLoosely = (game: Game, position: Position, text: string): Read => {
   const exact = game.readAction(position, text);
   const played = exact.ok ? game.play(position, exact.value.picks) : exact;
@@ -243,7 +280,7 @@ export const readLoosely = (game: Game, position: Position, text: string): Read 
   return refusalOrSuggestion(game, position, plain, played.error);
 };
 
-/** Picks as phones write them: capitalized, and with a full stop for two spaces. */
+/** Reads picks as phones write them: capitalized, and with a full stop in place of two spaces. */
 export const readPicksLoosely = ({ board }: Game, text: string): Result<readonly Target[], Problem> => {
   const exact = readPicks(board, text);
   if (exact.ok) return exact;

@@ -19,7 +19,10 @@ interface TypedInput {
   readonly rest: string;
 }
 
-/** Makes picks as on the board, up to a refusal or a confirmation. Automatic picks are not undone. */
+/**
+ * Makes picks as clicks on the board do, up to a refusal or a confirmation. Skips a pick that was made automatically,
+ * since repeating it would take it back. `rest` spells the picks left.
+ */
 const pickAll = (table: Table, picks: readonly Target[], confirm: Confirm): TypedInput => {
   let now = table;
   for (const [index, pick] of picks.entries()) {
@@ -30,7 +33,10 @@ const pickAll = (table: Table, picks: readonly Target[], confirm: Confirm): Type
   return { table: now, rest: '' };
 };
 
-/** Plays picks, or several actions. An armed pick is confirmed by an empty text, or by typing it again. */
+/**
+ * Makes the picks, or plays the actions, that a text names; `rest` is what it could not play. An armed pick is
+ * confirmed by an empty text, or by typing it again.
+ */
 export const typeText = (table: Table, text: string, confirm: Confirm = 'danger'): Result<TypedInput, Problem> => {
   const { game, armed } = table;
   const picks = armed && text.trim() === '' ? ok([armed.target]) : readPicksLoosely(game, text);
@@ -52,15 +58,15 @@ export const typeText = (table: Table, text: string, confirm: Confirm = 'danger'
 
 export interface Completion {
   readonly text: string;
-  /** What it means, unless the text says so. */
+  /** The label of the choice, which explains `text`; absent if the choice has none. */
   readonly label?: string;
-  /** From the start of the action. */
+  /** All picks from the start of the action, not only the typed ones. */
   readonly picks: readonly Target[];
 }
 
 export const MOST_COMPLETIONS = 8;
 
-/** Choices that complete the last word, given the picks of the words before. */
+/** Returns the choices whose spelling completes the text's last word, after the picks that the words before it name. */
 const nextPicks = (table: Table, text: string): readonly Completion[] => {
   const words = text.split(/\s+/);
   const begun = (words.pop() ?? '').toLowerCase();
@@ -75,7 +81,10 @@ const nextPicks = (table: Table, text: string): readonly Completion[] => {
   });
 };
 
-/** Where to search actions in notation: below the choices whose square the text names, then everywhere. */
+/**
+ * Returns the lists in which to search actions by notation: those below the choices whose square the text names, then
+ * the list of all actions.
+ */
 export const actionListsFor = (table: Table, text: string): readonly ActionList[] => {
   const isNamed = ({ kind, target }: Choice<unknown>) => {
     const name = target.kind === 'square' ? squareName(table.game.board, target.square) : null;

@@ -19,12 +19,12 @@ import { sameTarget, type Target } from './target.ts';
 
 const UNLIMITED: MayContinue = () => true;
 
-/** The work of expanding a choice (up to a millisecond), relative to a step of a search that expands none. */
+/** The weight of expanding a choice (up to a millisecond); a search step without an expansion weighs 1. */
 const EXPANSION_COST = 70;
 
 export const not = (found: SearchAnswer): SearchAnswer => found !== null && !found;
 
-/** Whether `find` is true of any element; null if a search was interrupted before. */
+/** Whether `find` is true of any element; null if a search was interrupted before the answer was known. */
 export const findAny = <Each>(list: readonly Each[], find: (each: Each) => SearchAnswer): SearchAnswer => {
   for (const each of list) {
     const found = find(each);
@@ -33,7 +33,7 @@ export const findAny = <Each>(list: readonly Each[], find: (each: Each) => Searc
   return false;
 };
 
-/** A cheap test for a legal action below. False means "not known". */
+/** Runs the cheap test for a legal action below a choice. False means "not known", null "interrupted". */
 export const searchQuickly = <Act>(choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer => {
   if (choice.kind === 'refused') return false;
   if (choice.hasAction === undefined) {
@@ -44,16 +44,19 @@ export const searchQuickly = <Act>(choice: Choice<Act>, mayContinue: MayContinue
   return choice.hasAction === true;
 };
 
-/** Whether any action is left below a choice. Cached with the choice. */
+/** Whether any legal action is below a choice; null if interrupted. The answer is cached on the choice. */
 export const searchChoice = <Act>(choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer =>
   searchBelow(choice, mayContinue, true);
 
-/** As `searchChoice`. Without `isWhole` it skips choices with a large subtree, and false then means "not known". */
+/**
+ * Searches as `searchChoice` does. If `isWhole` is false, it skips choices with a large subtree, and false then means
+ * "not known".
+ */
 const searchBelow = <Act>(choice: Choice<Act>, mayContinue: MayContinue, isWhole: boolean): SearchAnswer => {
   const quick = searchQuickly(choice, mayContinue);
   if (quick !== false || choice.kind === 'refused' || choice.hasAction === false) return quick;
   if (!choice.cachedNext && !mayContinue(EXPANSION_COST)) return null;
-  // Cached also for a copy of a choice, else a search in small slices would expand it again and again.
+  // On a copy of a choice, `next` caches only for the original. A search in slices would expand the copy every time.
   choice.cachedNext ??= choice.next();
   const below = choice.cachedNext;
   const found = below.kind === 'act' || searchAny(below.choices, mayContinue, isWhole);
@@ -80,18 +83,21 @@ export const searchAny = <Act>(
   return findAny(searches, (each) => findAny(choices, each));
 };
 
-/** The most work for all choices of a question together, and for each of them once that is used up. */
+/**
+ * The limits of work, in the weights of `MayContinue`: `question` for all choices of a question together, and when that
+ * is used up, still `choice` for each of them.
+ */
 export const MOST_WORK = { question: 200_000, choice: 500 } as const;
 
-/** Work left for a question, and work spent on each of its choices. */
+/** Returns the account of a question: the work left for it, and the work spent on each of its choices. */
 const budgetOf = memoize((_: Ask<unknown>) => ({
   left: MOST_WORK.question as number,
   spent: new Map<Choice<unknown>, number>(),
 }));
 
 /**
- * Whether a choice leads to an action, within the work allowed to its question. If that is used up, the answer is true:
- * the next question searches again with its own work, and a complete action is always tested exactly.
+ * Whether a choice leads to an action, searched within the work allowed to its question. If that is used up, the answer
+ * is true: the next question searches again with its own work, and a complete action is always tested exactly.
  */
 const searchWithinBudget = <Act>(menu: Ask<Act>, choice: Choice<Act>, mayContinue: MayContinue): SearchAnswer => {
   const account = budgetOf(menu);
@@ -109,14 +115,14 @@ const searchWithinBudget = <Act>(menu: Ask<Act>, choice: Choice<Act>, mayContinu
   return true;
 };
 
-/** Whether a choice leads to an action, with unlimited work. */
+/** Whether a choice leads to an action, searched without a limit of work. */
 export const choiceHasAction = <Act>(choice: Choice<Act>): boolean => searchChoice(choice, UNLIMITED) === true;
 
-/** Whether a menu leads to an action, with unlimited work. */
+/** Whether a menu leads to an action, searched without a limit of work. */
 export const menuHasAction = <Act>(menu: Menu<Act>): boolean =>
   menu.kind === 'act' || searchAny(menu.choices, UNLIMITED) === true;
 
-/** Searches the choices of the question after these picks. Returns whether all are known. */
+/** Searches the choices of the question after these picks. Returns whether all answers are known. */
 export const prepareChoices = <Act>(
   menu: Menu<Act>,
   [target, ...rest]: readonly Target[],
@@ -130,7 +136,7 @@ export const prepareChoices = <Act>(
   return found ? prepareChoices(choice.next(), rest, mayContinue) : found !== null;
 };
 
-/** Why a menu has no actions: its `whyNone`, else the first reason below. */
+/** Explains why a menu has no actions, by its `whyAllRefused` or else the first reason found below. */
 const whyNoAction = <Act>(menu: Menu<Act>, picked: Target): Refusal => {
   invariant(menu.kind === 'ask', 'a leaf is alive');
   const ofAll = menu.whyAllRefused?.();
@@ -140,7 +146,7 @@ const whyNoAction = <Act>(menu: Menu<Act>, picked: Target): Refusal => {
   return menu.refuseOther(picked);
 };
 
-/** The choice itself, or refused for the first reason found below if it leads to no action. */
+/** Returns the choice itself if it leads to an action, else a refused one with the first reason found below it. */
 export const pruneChoice = <Act>(menu: Ask<Act>, choice: Choice<Act>): Choice<Act> =>
   choice.kind === 'refused' || searchWithinBudget(menu, choice, UNLIMITED)
     ? choice
@@ -151,12 +157,12 @@ const pruneQuestion = memoize((menu: Ask<unknown>): Ask<unknown> => {
   return { ...menu, choices, prompt: menu.promptFor?.(choices) ?? menu.prompt };
 });
 
-/** The menu with every choice refused that leads to no action, for the first reason found below it. */
+/** Returns the menu in which every choice that leads to no action is refused, for the first reason found below it. */
 export const pruneMenu = <Act>(menu: Menu<Act>): Menu<Act> =>
   menu.kind === 'act' ? menu : (pruneQuestion(menu) as Ask<Act>);
 
 /**
- * The menu that these picks lead to. Otherwise the refusal of the first pick that fails, or the index of the
+ * Returns the menu that these picks lead to. The error is the refusal of the first pick that fails, or the index of the
  * first pick after a complete action. Only the path is searched, and below its end one action.
  */
 export const followPicks = <Act>(root: Menu<Act>, picks: readonly Target[]): Result<Menu<Act>, Refusal | number> => {
@@ -181,7 +187,9 @@ export const followPicks = <Act>(root: Menu<Act>, picks: readonly Target[]): Res
     : err(whyNoAction(menu, last[1].target));
 };
 
-/** The choice that the last of these picks takes. Its legality is not tested, so its words cost no search. */
+/**
+ * Returns the choice that the last of these picks takes. Its legality is not tested, so that its words cost no search.
+ */
 export const choiceAt = <Act>(root: Menu<Act>, [target, ...rest]: readonly Target[]): Choice<Act> | undefined => {
   if (root.kind === 'act' || !target) return undefined;
   const choice = root.choices.find((each) => sameTarget(each.target, target));
@@ -193,11 +201,11 @@ export interface Path<Act> {
   readonly act: Act;
 }
 
-/** Whether actions are counted below a choice: it is open, and no second spelling of others. */
+/** Whether the actions below a choice are counted: it is open, and not only another spelling of other actions. */
 export const isListed = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> =>
   choice.kind === 'open' && !choice.isUnlisted;
 
-/** Whether actions are listed below a choice. An earlier search may already have found none. */
+/** Whether a choice may have listed actions: it is listed, and neither a search nor its quick test has found none. */
 export const mayHaveAction = <Act>(choice: Choice<Act>): choice is OpenChoice<Act> =>
   isListed(choice) && (choice.hasAction === undefined ? choice.quickTest?.(UNLIMITED) : choice.hasAction) !== false;
 
@@ -208,7 +216,9 @@ export function* paths<Act>(menu: Menu<Act>, picks: readonly Target[] = []): Gen
       if (mayHaveAction(choice)) yield* paths(choice.next(), [...picks, choice.target]);
 }
 
-/** As `paths`, without caching the questions. Ends when `isOver`, polled before each choice, is true. */
+/**
+ * Yields the same as `paths`, without caching the questions. Ends when `isOver`, polled before each choice, is true.
+ */
 export function* uncachedPaths<Act>(
   menu: Menu<Act>,
   isOver: () => boolean,

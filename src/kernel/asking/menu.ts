@@ -8,7 +8,7 @@ import { once } from '../memoize.ts';
 import type { Problem } from '../result.ts';
 import type { Target } from './target.ts';
 
-/** The reason why a pick is refused: clause, sentence for the player, squares at fault. */
+/** The reason why a pick is refused: clause, sentence for the player, and the squares at fault. */
 export interface Refusal<Rule extends RuleId = RuleId> {
   readonly rule: Rule;
   readonly text: string;
@@ -21,28 +21,31 @@ export const refusal = <Rule extends RuleId>(
   squares: readonly Square[] = [],
 ): Refusal<Rule> => ({ rule, text, squares });
 
-/** Converts a `Problem` to a `Refusal`. */
+/** Converts a problem to a refusal, with an empty clause id if the problem names none. */
 export const refusalFrom = ({ rule = '', text, squares = [] }: Problem): Refusal => ({ rule, text, squares });
 
-/** What a choice does: the shape and colour of its mark. `danger` loses at once, and needs a confirmation. */
+/**
+ * The effect of a choice, shown by the shape and colour of its mark. `danger` loses the game at once, and needs a
+ * confirmation.
+ */
 export type Tone = 'plain' | 'move' | 'capture' | 'special' | 'danger';
 
-/** What a player should know before choosing; for `danger`, why it loses. */
+/** The information that a player needs before choosing; for `danger`, why the choice loses. */
 export type Hint = Refusal;
 
-/** The presentation of an option among many, the same for every unit that has it. */
+/** The presentation of an option (a button) among many, the same for every unit that has it. */
 export interface Offer {
-  /** Its position among all offers of the game, most used first. */
+  /** The rank among all offers of the game, most used first. */
   readonly place: number;
-  /** Its heading; null for what a player does instead of moving a piece. */
+  /** The heading under which the option is listed; null for what a player does instead of moving a piece. */
   readonly group: string | null;
-  /** Path data of its icon, on a 20 by 20 grid. */
+  /** The path data of the icon, on a 20 by 20 grid. */
   readonly sign: string;
-  /** Whether beginners learn it first. */
+  /** Whether the option is shown to beginners first. */
   readonly isBasic: boolean;
   /** The keyboard shortcut. */
   readonly key: string;
-  /** The button's text, without its cost. */
+  /** The text of the button, without its cost in turns. */
   readonly name: string;
   readonly brief: string;
 }
@@ -51,7 +54,7 @@ export interface Offer {
 export type SearchAnswer = boolean | null;
 
 /**
- * Polled before each unit of work with its weight, 1 by default; false pauses the search. A paused search
+ * A function polled before each unit of work with its weight, 1 by default; false pauses the search. A paused search
  * resumes where it stopped, since its results are cached.
  */
 export type MayContinue = (work?: number) => boolean;
@@ -59,30 +62,33 @@ export type MayContinue = (work?: number) => boolean;
 export interface OpenChoice<Act> {
   readonly kind: 'open';
   readonly target: Target;
-  /** A function, since a game may have to play the choice to know. */
+  /** Returns the tone. It is a function, since a game may have to play the choice to find its tone. */
   readonly tone: () => Tone;
-  /** The text of the button of an option. Squares and units are named by the board. */
+  /** The text of an option's button. Squares and units need none, since the board names them. */
   readonly label?: string;
   readonly offer?: Offer;
-  /** Its cost in turns, if that is known in advance. */
+  /** The cost of the choice in turns, if it is known in advance. */
   readonly turnCost?: number;
   readonly hint?: () => Hint | undefined;
-  /** Whether it is legal but leaves its side few moves. Its mark warns, without a confirmation. */
+  /** Whether the choice is legal but leaves its side few moves. Its mark then warns, without a confirmation. */
   readonly leavesFewMoves?: () => boolean;
   /**
-   * It leads only to actions that another path spells too (a set picked in another order), or to more than
-   * can be listed (a plan of many steps). It can be picked, but is never walked or counted.
+   * Whether the choice leads only to actions that another path spells too (a set picked in another order), or to more
+   * than can be listed (a plan of many steps). It can be picked, but walks and counts skip it.
    */
   readonly isUnlisted?: true;
-  /** The rules force it and leave nothing to decide, so the table plays it at once. */
+  /** Whether the rules force the choice and leave nothing to decide, so that it is played without asking. */
   readonly forced?: true;
-  /** Very many actions lie below, so it is searched last. */
+  /** Whether very many actions lie below the choice, so that it is searched last. */
   readonly hasLargeSubtree?: true;
-  /** Whether anything legal lies below, without expanding the choice; undefined if that needs expanding. */
+  /**
+   * Tests whether anything legal lies below, without expanding the choice. Undefined if only expanding it can tell,
+   * null if interrupted.
+   */
   readonly quickTest?: (mayContinue: MayContinue) => SearchAnswer | undefined;
-  /** Whether any action lies below: undefined before any test, null if `quickTest` does not know. */
+  /** The cached answer whether any action lies below: undefined before any test, null if `quickTest` could not tell. */
   hasAction: boolean | null | undefined;
-  /** The next question, cached by `next`. */
+  /** The next question, once `next` has built it. */
   cachedNext: Menu<Act> | undefined;
   readonly next: () => Menu<Act>;
 }
@@ -94,7 +100,10 @@ interface RefusedChoice<Act> {
   readonly offer?: Offer;
   readonly turnCost?: number;
   readonly why: () => Refusal;
-  /** The question that would follow. Picks after this one are refused for the reasons found there. */
+  /**
+   * Returns the question that would follow if this choice were open. Later picks are refused for the reasons found
+   * there.
+   */
   readonly below?: () => Menu<Act>;
 }
 
@@ -102,13 +111,16 @@ export type Choice<Act> = OpenChoice<Act> | RefusedChoice<Act>;
 
 export interface Ask<Act> {
   readonly kind: 'ask';
-  /** The side asked and the decision: "White: move a piece." */
+  /** The side that is asked and what it is to decide: "White: move a piece." */
   readonly prompt: string;
-  /** The prompt, if it depends on the choices that are left. */
+  /** Returns the prompt, where it depends on which choices pruning leaves open. */
   readonly promptFor?: (choices: readonly Choice<unknown>[]) => string;
   readonly choices: readonly Choice<Act>[];
   readonly refuseOther: (target: Target) => Refusal;
-  /** Why no choice leads to an action, if one sentence covers all. Null: the first reason found below. */
+  /**
+   * Explains why no choice leads to an action, if one sentence covers all. If null, the first reason found below is
+   * given.
+   */
   readonly whyAllRefused?: () => Refusal | null;
 }
 
@@ -142,7 +154,7 @@ const TONES: { readonly [Each in Tone]: () => Each } = {
 
 const NO_EXTRAS: Extras = {};
 
-/** An open choice. `found` is its tone, or a function that finds it, called at most once. */
+/** Makes an open choice. `found` is its tone, or a function that finds the tone, called at most once. */
 export const open = <Act>(
   target: Target,
   found: Tone | (() => Tone),
@@ -185,7 +197,7 @@ const openWithTone = <Act>(
 export const refuse = (target: Target, why: () => Refusal, label?: string): RefusedChoice<never> =>
   label === undefined ? { kind: 'refused', target, why } : { kind: 'refused', target, why, label };
 
-/** The choice as a refused one, with its texts. */
+/** Copies a choice as one that is refused because of `why`, with the same label, offer and cost. */
 export const asRefused = (
   { target, label, offer, turnCost }: Choice<unknown>,
   why: () => Refusal,
@@ -195,7 +207,10 @@ export const asRefused = (
   ...(turnCost !== undefined && { turnCost }),
 });
 
-/** Visits the question after a choice without caching it, so that counting all leaves needs little memory. */
+/**
+ * Calls `look` with the question after a choice and does not cache that question, so that counting all leaves needs
+ * little memory.
+ */
 export const visitUncached = <Act, Seen>(choice: OpenChoice<Act>, look: (menu: Menu<Act>) => Seen): Seen => {
   const { cachedNext } = choice;
   const seen = look(choice.next());
@@ -203,7 +218,10 @@ export const visitUncached = <Act, Seen>(choice: OpenChoice<Act>, look: (menu: M
   return seen;
 };
 
-/** Asks `then` after every leaf of `menu`: mind control wraps the leaves of the enemy unit's menu. */
+/**
+ * Continues every leaf of `menu` with the menu that `then` makes of its value. Mind control wraps the leaves of the
+ * enemy unit's menu in this way.
+ */
 export const chain = <A, B>(menu: Menu<A>, then: (value: A) => Menu<B>): Menu<B> => {
   if (menu.kind === 'act') return then(menu.act);
   const chainChoice = (choice: Choice<A>): Choice<B> => {

@@ -1,37 +1,45 @@
-/** Paths through a tree of questions along what a text names: to an action, or to where it is refused. */
+/**
+ * Paths through a tree of questions that follow what a text of an action names, to an action or to where it is refused.
+ */
 import type { Square } from '../board/board.ts';
 import type { Choice, Menu } from './menu.ts';
 import { square, type Target } from './target.ts';
 
 export interface TextConstraints {
-  /** The squares in the order of the text, each with every square that it can mean. */
+  /** The squares that the text names, in its order. Each entry lists all squares that one name can mean. */
   readonly squares: readonly (readonly Square[])[];
-  /** Whether an answer is named, or can be meant without a word. `left` squares are not picked yet. */
+  /**
+   * Whether the text names a choice that is no square, or can mean it without a word; null if neither. `left` is the
+   * number of named squares not picked yet.
+   */
   matchOf(choice: Choice<unknown>, left: number): 'named' | 'possible' | null;
-  /** Whether a square that the text does not name may be picked after these picks. */
+  /** Whether `target`, a square that the text does not name, may be picked after these picks. */
   isFree(picks: readonly Target[], target: Target): boolean;
 }
 
 export interface NamedPath<Act> {
   readonly picks: readonly Target[];
-  /** The indexes of the squares picked so far, in the order of the picks. */
+  /** The squares picked so far, as indexes into `TextConstraints.squares`, in the order of the picks. */
   readonly used: readonly number[];
-  /** The number of its picks, apart from squares, that the text names. */
+  /** The number of picks that the text names, apart from squares. */
   readonly words: number;
-  /** Null if the path is refused, or does not offer the next square of the text. */
+  /**
+   * The act at the leaf. Null if the path ends earlier: at a refused choice, or where no choice is the next square of
+   * the text.
+   */
   readonly act: Act | null;
 }
 
 const MOST_QUESTIONS = 500;
 
-/** The index of the text's square that `at` stands for: the next one, else an earlier one, else -1. */
+/** Returns the index of the text's square that `at` stands for: the next unused one, else an earlier one, else -1. */
 const squareIndexOf = ({ squares }: TextConstraints, used: readonly number[], at: Square): number => {
   const fits = (each: readonly Square[], index: number) => each.includes(at) && !used.includes(index);
   const next = squares.findIndex((each, index) => index > (used.at(-1) ?? -1) && fits(each, index));
   return next >= 0 ? next : squares.findIndex(fits);
 };
 
-/** All paths along what a text names. An open choice is expanded only where a path goes on. */
+/** Yields all paths along what a text names. An open choice is expanded only if it fits the text. */
 export function* namedPaths<Act>(
   menu: Menu<Act>,
   text: TextConstraints,
@@ -57,14 +65,17 @@ export function* namedPaths<Act>(
       act: null,
     };
     if (choice.kind === 'refused') yield longer;
-    // Other spellings of an action are walked by squares alone, since there may be more than can be listed.
+    // Unlisted choices are followed by squares alone, since they may spell more actions than can be listed.
     else if ((!choice.isUnlisted || target.kind === 'square') && budget.left-- > 0)
       yield* namedPaths(choice.next(), text, longer, budget);
   }
   if (isStuck || menu.choices.length === 0) yield way;
 }
 
-/** The path that follows a text furthest in its order. Of equal ones, an action if it takes all squares. */
+/**
+ * Returns the path that follows a text furthest in its order. Among equal ones, an action that takes all squares of the
+ * text wins.
+ */
 export const furthestPath = <Act>(
   ways: readonly NamedPath<Act>[],
   { squares }: TextConstraints,
@@ -84,7 +95,7 @@ export const furthestPath = <Act>(
     )[0];
 };
 
-/** The picks of a path, followed by the squares that the text names after them. */
+/** Returns the picks of a path, followed by the squares that the text names after them. */
 export const picksOfPath = ({ picks, used }: NamedPath<unknown>, { squares }: TextConstraints): readonly Target[] => {
   const rest = squares.slice((used.at(-1) ?? -1) + 1);
   return [...picks, ...rest.flatMap(([each]) => (each === undefined ? [] : square(each)))];

@@ -4,7 +4,7 @@ import { err, ok, type Problem, type Result } from '../result.ts';
 
 export type UnitId = number;
 
-/** A square, unit, direction or option, spelled `e4`, `#12`, `>ne` and `=queen` in records. */
+/** A thing that can be picked. Records spell a square `e4`, a unit `#12`, a direction `>ne` and an option `=queen`. */
 export type Target =
   | { readonly kind: 'square'; readonly square: Square }
   | { readonly kind: 'unit'; readonly unit: UnitId }
@@ -13,7 +13,7 @@ export type Target =
 
 const SQUARES: Target[] = [];
 
-/** The target of a square: one shared object per square. */
+/** Returns the target of a square: one shared object per square. */
 export const square = (at: Square): Target => {
   const known = SQUARES[at];
   if (known) return known;
@@ -52,7 +52,7 @@ export const spellTarget = (board: Board, target: Target): string => {
   }
 };
 
-/** Spelled picks: `e2 e4`, `b1 #12 =stretch a1`. */
+/** Spells picks as records do: `e2 e4`, `b1 #12 =stretch a1`. */
 export const spell = (board: Board, picks: readonly Target[]): string =>
   picks.map((target) => spellTarget(board, target)).join(' ');
 

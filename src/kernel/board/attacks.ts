@@ -1,6 +1,6 @@
 /**
- * Lookups along paths, where a square holds one unit. Attacks are found from the target outward, so the cost
- * is one look along each line and leap, however many units there are.
+ * Attack detection on boards where a square holds one unit. It looks from the target outward along each line and leap,
+ * so its cost does not grow with the number of units.
  */
 import { memoize } from '../memoize.ts';
 import { forSides, type Side } from '../side.ts';
@@ -10,16 +10,16 @@ import type { Piece } from './placement.ts';
 
 type Pieces = readonly (Piece | null)[];
 
-/** The index of the first occupied square of a path, from index `start` on, or -1. */
+/** Returns the index of the first occupied square of a path, from index `start` on, or -1. */
 export const firstOccupied = (squares: readonly unknown[], path: readonly Square[], start = 0): number => {
   for (let index = start; index < path.length; index++) if (squares[path[index] as Square]) return index;
   return -1;
 };
 
-/** A line or a leap to a target, listed from the target outward. */
+/** The squares of a line or leap from which pieces may capture on a target, nearest to the target first. */
 interface AttackPath<Type extends string> {
   readonly path: readonly Square[];
-  /** The reach of each type along the path, in squares: a piece at a lower index captures on the target. */
+  /** The number of squares from which each type reaches the target: a piece at a lower index captures on it. */
   readonly within: Readonly<Record<Type, number>>;
 }
 
@@ -33,7 +33,10 @@ const mergedPath = (way: AttackPath<string>, type: string, path: readonly Square
   within: { ...way.within, [type]: Math.max(way.within[type] ?? 0, path.length) },
 });
 
-/** The paths to every square. Those with a common beginning are merged, so that one look serves all types. */
+/**
+ * Compiles the attack paths to every square. Paths with a common beginning are merged, so that one look serves all
+ * piece types.
+ */
 const attackPathsBy = (reach: Readonly<Record<string, Reach>>): AttackPaths => {
   const none = Object.fromEntries(Object.keys(reach).map((type) => [type, 0]));
   const [first] = Object.values(reach);
@@ -56,14 +59,14 @@ const attackPathsBy = (reach: Readonly<Record<string, Reach>>): AttackPaths => {
 
 const attackPathsOfSides = memoize((reaches: Reaches<string>) => forSides((side) => attackPathsBy(reaches[side])));
 
-/** The paths along which pieces of that side capture on `target`. The tables are compiled once. */
+/** Returns the paths along which pieces of side `by` capture on `target`. The tables are compiled once and cached. */
 export const attackPathsTo = <Type extends string>(
   reaches: Reaches<Type>,
   target: Square,
   by: Side,
 ): readonly AttackPath<Type>[] => (attackPathsOfSides(reaches)[by][target] ?? []) as readonly AttackPath<Type>[];
 
-/** The square of the first unit on the path, if it is of that side and attacks the target; otherwise null. */
+/** Returns the square of the first unit on a path, if it is of side `by` and attacks the target; otherwise null. */
 const attackAlong = (board: Pieces, { path, within }: AttackPath<string>, by: Side): Square | null => {
   const index = firstOccupied(board, path);
   if (index < 0) return null;
@@ -72,7 +75,7 @@ const attackAlong = (board: Pieces, { path, within }: AttackPath<string>, by: Si
   return unit?.side === by && index < (within[unit.type] ?? 0) ? at : null;
 };
 
-/** The squares from which units of side `by` attack `target`. Types that `reaches` omits only block. */
+/** Returns the squares from which units of side `by` attack `target`. Types that `reaches` omits only block. */
 export const attackersOf = (board: Pieces, reaches: Reaches<string>, target: Square, by: Side): readonly Square[] => {
   const found: Square[] = [];
   for (const way of attackPathsTo(reaches, target, by)) {
@@ -82,7 +85,7 @@ export const attackersOf = (board: Pieces, reaches: Reaches<string>, target: Squ
   return found;
 };
 
-/** The first attacker's square, or null. Faster than `attackersOf`, since it stops at the first. */
+/** Returns the square of one attacker, or null. Faster than `attackersOf`, since it stops at the first one. */
 export const firstAttackerOf = (board: Pieces, reaches: Reaches<string>, target: Square, by: Side): Square | null => {
   for (const way of attackPathsTo(reaches, target, by)) {
     const at = attackAlong(board, way, by);

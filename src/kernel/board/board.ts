@@ -15,11 +15,11 @@ export interface Region {
   readonly files: number;
   readonly ranks: number;
   readonly place: 'centre' | 'side' | 'below';
-  /** The word spoken in place of the file letter, where square names sound like those of another region. */
+  /** The word that a screen reader says for the file letter, where square names sound like those of another region. */
   readonly spokenFile?: string;
 }
 
-/** File and rank count from 0 within the region; rank 0 is nearest to White. */
+/** A square of a board. File and rank count from 0 within its region; rank 0 is nearest to White. */
 export interface BoardSquare {
   readonly square: Square;
   readonly name: string;
@@ -35,13 +35,13 @@ export interface Board {
 
 const indexOf = memoize(({ squares }: Board) => new Map(squares.map(({ name, square }) => [name, square])));
 
-/** The square of that name, or null for any other text. */
+/** Returns the square with that name, or null for any other text. */
 export const squareNamed = (board: Board, name: string): Square | null => indexOf(board).get(name) ?? null;
 
-/** The name of a square in an expression, of a board that is not known: a letter and digits. */
+/** The regular expression of a square name where the board is not known: a letter and digits. */
 export const ANY_SQUARE = '[a-z]\\d+';
 
-/** The names of a board's squares in an expression: the letters of its files, and digits. */
+/** Returns the regular expression of a board's square names: the letters of its files, and digits. */
 export const squarePattern = memoize(({ squares }: Board): string => {
   const files = new Set(squares.map(({ name }) => name.replace(/\d+$/, '')));
   return `(?:${[...files].join('|')})\\d+`;
@@ -57,7 +57,7 @@ const spokenNames = memoize(({ regions, squares }: Board): ReadonlyMap<string, s
   );
 });
 
-/** Text for a screen reader: "H4" sounds like h4, so it becomes "hallway 4". */
+/** Rewrites text for a screen reader: "H4" sounds like h4, so it becomes "hallway 4". */
 export const spokenText = (board: Board, text: string): string => {
   const heard = spokenNames(board);
   return heard.size === 0 ? text : text.replace(/[A-Za-z]\d+/g, (name) => heard.get(name) ?? name);

@@ -12,15 +12,15 @@ const NUMBERS: readonly number[] = DIRECTIONS.reduce<number[]>((numbers, directi
   return numbers;
 }, []);
 
-/** A direction's first and last letters packed into one number. */
+/** Packs the first and last letters of a direction into one number. */
 function lettersOf(direction: Direction): number {
   return ((direction.charCodeAt(0) & 31) << 5) | (direction.charCodeAt(direction.length - 1) & 31);
 }
 
-/** The index in `DIRECTIONS`. Faster than a lookup by name, and called in inner loops. */
+/** Returns the index in `DIRECTIONS`, faster than a lookup by name, since inner loops call it. */
 export const directionIndex = (direction: Direction): number => NUMBERS[lettersOf(direction)] as number;
 
-/** One step as [files, ranks]. */
+/** One step in each direction, as [files, ranks]. */
 export const STEP: Readonly<Record<Direction, readonly [number, number]>> = {
   n: [0, 1],
   ne: [1, 1],
@@ -43,7 +43,7 @@ export const DIRECTION_NAMES: Readonly<Record<Direction, string>> = {
   nw: 'north-west',
 };
 
-/** The direction turned clockwise by `eighths` of a circle; negative numbers turn counterclockwise. */
+/** Turns a direction clockwise by `eighths` of a circle; negative numbers turn it counterclockwise. */
 export const rotate = (direction: Direction, eighths: number): Direction =>
   DIRECTIONS[(((DIRECTIONS.indexOf(direction) + eighths) % 8) + 8) % 8] as Direction;
 
@@ -60,6 +60,6 @@ const MIRRORED: Readonly<Record<Direction, Direction>> = {
   nw: 'sw',
 };
 
-/** The direction for `side` of one written for White: ranks are mirrored, files are not. */
+/** Converts a direction written for White to `side`: for Black, ranks are mirrored, files are not. */
 export const forSide = (side: Side, direction: Direction): Direction =>
   side === 'white' ? direction : MIRRORED[direction];

@@ -10,7 +10,7 @@ import { type Grid, rayFrom } from './ray.ts';
 export type Mode = 'both' | 'move' | 'capture';
 
 export interface Movement {
-  /** One step as [files, ranks] from the mover's point of view: positive ranks are forward. */
+  /** The steps as [files, ranks] from the mover's point of view: positive ranks are forward. */
   readonly steps: readonly (readonly [number, number])[];
   readonly max: number;
   readonly only: Mode;
@@ -21,7 +21,7 @@ interface Limits {
   readonly only?: Mode;
 }
 
-/** A rider: repeats a step in each direction until something blocks it. */
+/** Makes the movement of a rider, which repeats a step in each direction until something blocks it. */
 export const ride = (directions: readonly Direction[], { max = Infinity, only = 'both' }: Limits = {}): Movement => ({
   steps: directions.map((direction) => STEP[direction]),
   max,
@@ -31,7 +31,9 @@ export const ride = (directions: readonly Direction[], { max = Infinity, only = 
 export const step = (directions: readonly Direction[], limits: Limits = {}): Movement =>
   ride(directions, { ...limits, max: 1 });
 
-/** A leaper: jumps over anything between, to every square at that distance. `leap(1, 2)` is a knight. */
+/**
+ * Makes the movement of a leaper, which jumps over anything to every square at that distance. `leap(1, 2)` is a knight.
+ */
 export const leap = (a: number, b: number, { only = 'both' }: Limits = {}): Movement => {
   // 0 - y avoids -0: squares computed from -0 are doubles, which the JavaScript engine stores less compactly.
   const quarter = ([x, y]: readonly [number, number]): readonly [number, number] => [0 - y, x];
@@ -48,13 +50,13 @@ export const leap = (a: number, b: number, { only = 'both' }: Limits = {}): Move
 /** `paths[square]`: the rays from that square, nearest square first. */
 export type Paths = readonly (readonly (readonly Square[])[])[];
 
-/** The paths of a piece type for one side. `move` leads to empty squares. */
+/** The paths of a piece type for one side. `move` leads to empty squares, `capture` to enemies. */
 export interface Reach {
   readonly move: Paths;
   readonly capture: Paths;
 }
 
-/** `ranks` forward as ranks up the board. Never -0, as in `leap`. */
+/** Converts ranks forward to ranks up the board. Never returns -0, for the reason given in `leap`. */
 const ranksUpBoard = (side: Side, ranks: number): number => (forward(side) === 1 ? ranks : 0 - ranks);
 
 export const compile = (grid: Grid, side: Side, table: readonly Movement[]): Reach => {

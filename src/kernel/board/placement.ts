@@ -1,5 +1,5 @@
 /**
- * Placements where a square holds one unit: units by square, their text (the ranks of a FEN) and their views.
+ * Placements on boards where a square holds one unit: units by square, their text (the ranks of a FEN) and their views.
  */
 import type { UnitId } from '../asking/target.ts';
 import type { PieceInfo } from '../game.ts';
@@ -30,11 +30,14 @@ export const withUnits = <T>(squares: readonly T[], ...changes: readonly (readon
   return after;
 };
 
-/** The squares after a move from `from` to `to`, which replaces the unit on `to`. */
+/** Returns the squares after a move from `from` to `to`, where the mover replaces any unit. */
 export const moveUnit = <T>(squares: readonly (T | null)[], from: Square, to: Square): readonly (T | null)[] =>
   withUnits(squares, [from, null], [to, squares[from] ?? null]);
 
-/** The board as a key: one letter per square, upper case for White. Ids do not count. */
+/**
+ * Writes the board as a key: one letter per square, upper case for White. Ids do not count, since equal pieces are
+ * interchangeable.
+ */
 export const boardKey = (squares: readonly (Piece | null)[], letters: Readonly<Record<string, string>>): string => {
   let key = '';
   for (let square = 0; square < squares.length; square++) {
@@ -51,7 +54,7 @@ export const unitsOf = <Type extends string>(
 ): readonly (readonly [Square, Unit<Type>])[] =>
   squares.flatMap((unit, square) => (unit?.side === side ? [[square, unit] as const] : []));
 
-/** The square of a side's first unit of that type, or -1. */
+/** Returns the square of a side's first unit of that type, or -1. */
 export const squareOf = (squares: Squares, type: string, side: Side): Square => {
   for (let square = 0; square < squares.length; square++) {
     const unit = squares[square];
@@ -73,8 +76,8 @@ export const numberUnits = <Type extends string>(
 };
 
 /**
- * A board with one piece, and the `others` on squares of `among` that are far away, off its lines and each
- * other's.
+ * Returns a board with one piece, and the `others` on squares of `among` that are far away and on no line with it or
+ * with each other.
  */
 export const singlePieceSquares = <Type extends string>(
   board: Rectangle,
@@ -109,7 +112,7 @@ export const unitViews = <Type extends string>(
     }),
   );
 
-/** The board part of a FEN, such as `7k/8/8/8/8/8/8/K7`. `letterAt` returns '' for an empty square. */
+/** Writes the board part of a FEN, such as `7k/8/8/8/8/8/8/K7`. `letterAt` returns '' for an empty square. */
 export const ranksText = ({ files, ranks }: Grid, letterAt: (square: Square) => string): string => {
   let text = '';
   for (let rank = ranks - 1; rank >= 0; rank--) {
@@ -130,12 +133,12 @@ export const ranksText = ({ files, ranks }: Grid, letterAt: (square: Square) => 
   return text;
 };
 
-/** Reads and writes the board part of a FEN, with one letter a piece, White's in capitals. */
+/** A reader and writer for the board part of a FEN, with one letter a piece, White's in capitals. */
 export interface Placement<Type extends string> {
   letterOf(piece: Piece<Type>): string;
   pieceOf(letter: string): Piece<Type> | null;
   write(squares: readonly (Piece<Type> | null)[]): string;
-  /** The pieces by square. The text of a problem begins with `field`. */
+  /** Returns the pieces by square. The text of a problem begins with `field`. */
   read(text: string, field: string): Result<readonly (Piece<Type> | null)[], Problem>;
 }
 

@@ -2,7 +2,7 @@
 import type { Square } from './board.ts';
 import { DIRECTIONS, type Direction, STEP } from './direction.ts';
 
-/** `rays[square][direction]`: the squares from there to the edge, nearest first, without the square. */
+/** `rays[square][direction]`: the squares from there to the edge, nearest first, without the square itself. */
 export type Rays = readonly Readonly<Record<Direction, readonly Square[]>>[];
 
 /** The size of a region whose squares are numbered from 0, rank by rank. */
@@ -16,7 +16,7 @@ export interface Grid {
 export const fileOf = (grid: Grid, square: Square): number => square % grid.files;
 export const rankOf = (grid: Grid, square: Square): number => Math.floor(square / grid.files);
 
-/** The square at that offset; null beyond the edge and for a closed square. */
+/** Returns the square at that offset; null beyond the edge and for a closed square. */
 export const offset = (grid: Grid, square: Square, df: number, dr: number): Square | null => {
   const file = fileOf(grid, square) + df;
   const rank = rankOf(grid, square) + dr;
@@ -25,7 +25,7 @@ export const offset = (grid: Grid, square: Square, df: number, dr: number): Squa
   return grid.closed?.has(found) ? null : found;
 };
 
-/** The squares reached by repeating a step, until the edge or a closed square. */
+/** Returns the squares reached by repeating a step, until the edge or a closed square. */
 export const rayFrom = (grid: Grid, square: Square, [df, dr]: readonly [number, number]): Square[] => {
   const found: Square[] = [];
   for (let at = offset(grid, square, df, dr); at !== null; at = offset(grid, at, df, dr)) found.push(at);
@@ -39,7 +39,7 @@ export const raysOn = (grid: Grid): Rays =>
     return rays;
   });
 
-/** `neighbours[square]`: the squares one step away, in the order of `directions`. */
+/** Returns a table indexed by square: the squares one step away, in the order of `directions`. */
 export const neighboursOn = (
   grid: Grid,
   directions: readonly Direction[] = DIRECTIONS,
@@ -48,7 +48,7 @@ export const neighboursOn = (
     directions.map((direction) => offset(grid, square, ...STEP[direction])).filter((found) => found !== null),
   );
 
-/** The squares strictly between two squares; null if no straight line joins them. */
+/** Returns the squares strictly between two squares; null if no straight line joins them. */
 export const between = (rays: Rays, from: Square, to: Square): readonly Square[] | null => {
   for (const direction of DIRECTIONS) {
     const ray = (rays[from] as Rays[number])[direction];

@@ -5,27 +5,27 @@ import { type Grid, type Rays, raysOn } from './ray.ts';
 
 const FILES = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The name of a square (`a1`), for up to 26 files. */
+/** Returns the name of a square (`a1`), for up to 26 files. */
 const algebraic = (file: number, rank: number): string => `${FILES[file]}${rank + 1}`;
 
 export interface Rectangle extends Board, Grid {
   readonly open: readonly Square[];
   readonly rays: Rays;
   nameOf(square: Square): string;
-  /** The square of that name. Throws for an unknown name, so it is for names in the code. */
+  /** Returns the square with that name. Throws for an unknown name, so it is only for names in the code. */
   at(name: string): Square;
-  /** File and rank count from 0. */
+  /** Returns the file of a square, counted from 0. */
   fileOf(square: Square): number;
   rankOf(square: Square): number;
 }
 
-/** Closed squares, and names other than `a1`; `nameOf` returns null for a usual name. */
+/** Options for closed squares and for names other than `a1`. `nameOf` returns null where the usual name applies. */
 interface RectangleOptions {
   readonly isClosed?: (file: number, rank: number) => boolean;
   readonly nameOf?: (file: number, rank: number) => string | null;
 }
 
-/** A board of one region, numbered rank by rank: `a1` is 0, `b1` is 1. */
+/** Makes a board of one region, whose squares are numbered rank by rank: `a1` is 0, `b1` is 1. */
 export const rectangle = (
   files: number,
   ranks: number,
@@ -54,7 +54,10 @@ export const rectangle = (
   };
 };
 
-/** A board of several regions, numbered one after the other. `names` gives square names by region id. */
+/**
+ * Makes a board of several regions, whose squares are numbered one region after the other. `names` holds a naming
+ * function by region id; without one, a region has names such as `a1`.
+ */
 export const joinRegions = (
   regions: readonly Region[],
   names: Readonly<Record<string, (file: number, rank: number) => string>>,

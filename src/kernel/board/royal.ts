@@ -3,18 +3,18 @@ import type { Side } from '../side.ts';
 import type { UnitView } from '../view.ts';
 import type { Square } from './board.ts';
 
-/** Marks of squares that the royal piece can move to by itself. */
+/** The kinds of marks on squares that the royal piece can move to by itself. */
 const OPEN_MARKS: ReadonlySet<string> = new Set(['exit', 'reach']);
-/** Marks of squares that it could not enter. Other marks of the lens only say why. */
+/** The kinds of marks on squares that the royal piece could not enter. Other marks of the lens only say why. */
 export const CLOSED_MARKS: ReadonlySet<string> = new Set(['closed', 'blocked', 'check']);
 
-/** A side's royal piece; undefined if it has none or the piece is carried inside another. */
+/** Returns a side's royal piece; undefined if it has none or the piece is carried inside another. */
 export const royalOf = (game: Game, position: Position, side: Side): UnitView | undefined =>
   Object.values(game.view(position).units).find(
     (unit) => unit.side === side && unit.type === game.royal?.type && unit.inside === undefined,
   );
 
-/** The marks around a royal piece; empty in a game without a lens for its exits. */
+/** Returns the marks that the lens of exits shows around a royal piece; empty in a game without such a lens. */
 export const marksAround = (game: Game, position: Position, { at }: UnitView): readonly LensMark[] =>
   game.royal?.exits ? game.look(position, game.royal.exits, at[0] ?? null) : [];
 

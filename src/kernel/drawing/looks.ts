@@ -1,6 +1,6 @@
 /**
- * What marks and badges look like, and what is said of them. Those of every game are here; a game declares its
- * own in `looks.ts` beside its rules.
+ * The drawings of marks and badges, and the words for them. Those of every game are here; a game declares its own in
+ * `looks.ts` beside its rules.
  */
 
 import type { Side } from '../side.ts';
@@ -8,57 +8,78 @@ import type { Urgency } from '../view.ts';
 import { area, box, circle, cross, dashed, hatched, MIDDLE, MIRRORED, type Shape, stroke } from './shapes.ts';
 
 interface Fact {
-  /** Its place among the facts of the inspector. */
+  /** The urgency by which the inspector sorts the mark or badge among all facts. */
   readonly urgency: Urgency;
 }
 
 interface MarkLook extends Fact {
-  /** Drawn on a square from -2 to 42; without shapes, a mark is only a line or a number. */
+  /**
+   * SVG shapes in the coordinates of a square, which range from -2 to 42. Without shapes, a mark is only a line or a
+   * number.
+   */
   readonly shapes: readonly Shape[];
-  /** The drawing of a side, where it differs. */
+  /** Other shapes for the marks of one side. */
   readonly of?: Readonly<Partial<Record<Side, readonly Shape[]>>>;
-  /** Whether it lasts and belongs to a side, so that the legend shows both. */
+  /** Whether the mark lasts and belongs to a side, so that the legend draws it once for each side. */
   readonly isSided?: true;
-  /** Whether the drawing, which points upwards, is turned to where the mark leads (`toward`). */
+  /** Whether the drawing is rotated to the mark's direction (`toward`). Unrotated, it points upwards. */
   readonly isPointing?: true;
   /**
-   * How it is joined to the other square (`to`): by a broad band, an arrow, or not at all. Default: by dashes.
+   * The line from the mark to its other square (`to`): a broad band, an arrow (also dashed), or none. Default: dashes.
    */
   readonly line?: 'band' | 'arrow' | 'dashed-arrow' | 'none';
-  /** The token of these dashes; default violet. */
+  /** The CSS colour token of the mark's line; default violet. */
   readonly color?: string;
-  /** How its number is written: in red, away from the edge, on a disc. Default: violet, in a corner. */
+  /** The style of the mark's number: red, away from the edge, or on a disc. Default: violet, in a corner. */
   readonly number?: 'red' | 'inset' | 'disc';
-  /** Whether it concerns the units of its own side not at all, so that it is not read aloud for them. */
+  /** Whether the mark does not concern units of its own side, so that it is not read aloud for them. */
   readonly sparesOwn?: true;
-  /** What "What changed?" calls one and several of them; without it, they are not counted there. */
+  /**
+   * The nouns for one mark of this kind and for several in "What changed?"; marks without nouns are not counted there.
+   */
   readonly things?: readonly [one: string, more: string];
 }
 
 export interface BadgeLook extends Fact {
-  /** Path data of its icon on a 16 by 16 grid. Without one, its number or the first letter of its label is drawn. */
+  /**
+   * The path data of the icon on a 16 by 16 grid. Without an icon, the number or the first letter of the label is
+   * drawn.
+   */
   readonly icon?: string;
-  /** Filled, not stroked: its path must be closed. Easier to see on small squares. */
+  /**
+   * Whether the icon is filled instead of stroked, which is easier to see on small squares. Its path must be closed.
+   */
   readonly isFilled?: true;
-  /** Whether the icon is drawn in place of its number, which would be read as turns. */
+  /** Whether the icon is drawn in place of the badge's number, since players would read the number as turns. */
   readonly isSign?: true;
-  /** Default: lower right for numbers of turns, upper right for states. */
+  /** The corner of the unit. Default: lower right for a badge that shows its number, upper right for others. */
   readonly corner?: 'lower-left' | 'lower-right' | 'upper-left';
-  /** The colour of its pill: `turns` is ice, and green where turns are counted. Default: grey. */
+  /**
+   * The background of the badge (its pill). `turns` is ice blue, but green in the corner for turns (lower right).
+   * Default: grey.
+   */
   readonly color?: 'ice' | 'turns' | 'violet' | 'amber';
-  /** Drawn without a pill. */
+  /** The part that is drawn without a background (a pill). */
   readonly bare?: 'icon' | 'number';
-  /** Whether nearly every unit has it: shown only where it is picked or pointed at, on targets, and in lenses. */
+  /**
+   * Whether nearly every unit has the badge. It then shows only on units that are picked, pointed at or possible
+   * targets, and in lenses.
+   */
   readonly isUsual?: true;
-  /** Its rank where there is room for one badge. */
+  /** The badge's rank where a unit has room for only one; the lowest number is shown. */
   readonly rank?: number;
-  /** Whether the unit misses turns: it is framed, and the topmost unit of a crowd shows the badge, too. */
+  /**
+   * Whether a unit with the badge misses turns. Such a unit is framed, and the topmost unit of a crowd shows its badge.
+   */
   readonly missesTurns?: true;
-  /** Drawn around the whole unit: a dotted ring, a glow by its number, a broad outline of a chain. */
+  /**
+   * The effect drawn around the whole unit: a dotted ring, a glow as strong as the badge's number, or the broad outline
+   * of a chain.
+   */
   readonly around?: 'ring' | 'glow' | 'outline';
-  /** Whether it says how many units this one carries, which are not counted then. */
+  /** Whether the badge says how many units its unit carries, so that no separate count is drawn. */
   readonly isLoad?: true;
-  /** What "What changed?" calls the state; without it, it is not told there. */
+  /** The words for the state in "What changed?", such as "in check". Without them, the badge is not mentioned there. */
   readonly state?: string;
 }
 
@@ -89,7 +110,9 @@ const ARROW = {
 } as const;
 const STEP = { shapes: [stroke('M12 40.7H28', 'board-violet', 2.6, { strokeLinecap: 'butt' })] } as const;
 
-/** The marks of every game. A game's own may be drawn like one of them: `{ ...MARKS.reach, urgency: 'timer' }`. */
+/**
+ * The marks of every game. A game can draw a mark of its own like one of these: `{ ...MARKS.reach, urgency: 'timer' }`.
+ */
 export const MARKS = {
   attacked: { ...HATCH, urgency: 'check' },
   danger: { ...HATCH, urgency: 'check' },
@@ -113,7 +136,7 @@ export const MARKS = {
   link: { shapes: [dashed('board-violet', 1.6, 20, 7)], line: 'none', number: 'inset', urgency: 'power' },
 } as const satisfies Looks['marks'];
 
-/** The badges of every game. Check has no icon: the square glows. */
+/** The badges of every game. `check` has no icon, since its square glows. */
 export const BADGES = {
   check: { urgency: 'check', state: 'in check' },
   castling: { urgency: 'power', icon: 'M2 6H13L10.5 3.5M14 10H3L5.5 12.5' },
@@ -123,16 +146,19 @@ export const BADGES = {
 
 type KindsOf<Own extends Partial<Looks>, Part extends keyof Looks> = keyof Own[Part] & string;
 
-/** The kinds of marks and badges of a game with these looks of its own. */
+/** The kinds of marks in a game whose own looks are `Own`, those of every game included. */
 export type MarkKindOf<Own extends Partial<Looks>> = keyof typeof MARKS | KindsOf<Own, 'marks'>;
 export type BadgeKindOf<Own extends Partial<Looks>> = keyof typeof BADGES | KindsOf<Own, 'badges'>;
 
-/** All looks of a game. */
+/** Merges a game's own looks into those of every game. Where both have a kind, the game's own look wins. */
 export const withOwn = ({ marks, badges }: Partial<Looks> = {}): Looks => ({
   marks: { ...MARKS, ...marks },
   badges: { ...BADGES, ...badges },
 });
 
-/** The urgency of a mark, a badge, or a fact, which brings its own; undefined for rules that apply. */
+/**
+ * Returns the urgency of a kind of mark or badge. For other facts it returns `kind` itself, which is their urgency, or
+ * 'fact' for rules that apply.
+ */
 export const urgencyIn = ({ marks, badges }: Looks, kind: string): string =>
   (marks[kind] ?? badges[kind])?.urgency ?? kind;

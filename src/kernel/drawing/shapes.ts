@@ -45,7 +45,7 @@ export const pathThrough = (points: readonly Point[]): string =>
 export const circle = ({ x, y }: Point, r: number): string =>
   `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** A square around a point; `half` is half its width, `r` the radius of its corners. */
+/** Returns the path of a square around a point; `half` is half its width, `r` the radius of its corners. */
 export const box = ({ x, y }: Point, half: number, r: number): string => {
   const side = round(2 * (half - r));
   return (
@@ -57,18 +57,21 @@ export const box = ({ x, y }: Point, half: number, r: number): string => {
 export const cross = ({ x, y }: Point, half: number): string =>
   `M${round(x - half)} ${round(y - half)}l${2 * half} ${2 * half}m0 ${-2 * half}l${-2 * half} ${2 * half}`;
 
-/** The middle of a square from -2 to 42, in which marks are drawn. Drawings that do not fill it stay within 0 to 40. */
+/**
+ * The centre of the coordinates in which marks are drawn on a square (-2 to 42). Drawings that do not fill the square
+ * stay within 0 to 40.
+ */
 export const MIDDLE = { x: 20, y: 20 };
-/** The transform that mirrors such a drawing. */
+/** The SVG transform that mirrors a mark's drawing left to right. */
 export const MIRRORED = 'matrix(-1 0 0 1 40 0)';
 
-/** A line with a pale edge, visible on light and dark squares. */
+/** Draws a line with a pale edge, so that it is visible on light and dark squares. */
 export const withPaleEdge = (d: string, token: string, width: number, strokeDasharray?: string): readonly Shape[] => [
   stroke(d, 'board-pale', width + 2, { opacity: 0.7 }),
   stroke(d, token, width, strokeDasharray === undefined ? {} : { strokeDasharray }),
 ];
 
-/** A frame of 20 dashes, with half a dash on each side of a corner. */
+/** Draws a frame of 20 dashes, with half a dash on each side of a corner. */
 export const dashed = (token: string, width: number, half: number, corner: number): Shape => {
   const dash = (8 * (half - corner) + 2 * Math.PI * corner) / 40;
   return stroke(box(MIDDLE, half, corner), token, width, {
@@ -78,7 +81,7 @@ export const dashed = (token: string, width: number, half: number, corner: numbe
   });
 };
 
-/** Slanting lines that continue in the next square. */
+/** Returns the path of slanting lines, which continue in the next square. */
 const slants = (count: number): string =>
   Array.from({ length: count }, (_, index) => (88 / count) * (index + 0.5) - 4)
     .map((at) => (at < 40 ? `M-2 ${at + 2}L${at + 2} -2` : `M${at - 42} 42L42 ${at - 42}`))

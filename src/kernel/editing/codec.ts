@@ -1,6 +1,6 @@
 /**
- * Values of position files in both directions. A codec is the strict reader of a value, as a schema, and its
- * writer; the type of the value follows from it (`ValueOf`), so that a field of a file is declared once.
+ * Codecs of the values in JSON position files. A codec is the strict reader of a value, as a valibot schema, and its
+ * writer. The type of the value follows from the codec (`ValueOf`), so that a field of a file is declared once.
  */
 import * as v from 'valibot';
 import { type Board, type Square, squareName, squareNamed } from '../board/board.ts';
@@ -14,43 +14,43 @@ export interface Codec<T> {
   write(value: T): unknown;
 }
 
-/** A codec as a field of a record. */
+/** The codec of one field of a record, with its name and default. */
 interface Entry<T> extends Codec<T> {
-  /** Its name in the file, if it has another in the record. */
+  /** The name of the field in the file, if the record has another. */
   readonly name?: string;
-  /** The value that the field has where the file leaves it out. */
+  /** The value of the field where the file leaves it out. */
   readonly initial?: T;
-  /** Whether the initial value is written, too. */
+  /** Whether the file contains the field even with its initial value. */
   readonly isWritten?: true;
 }
 
-/** A field that the file may leave out. */
+/** The codec of a field that the file may leave out. */
 interface Optional<T> extends Entry<T> {
   readonly initial: T;
 }
 
 type Entries = Readonly<Record<string, Entry<unknown>>>;
 
-/** The fields of a file that hold the options of a game. */
+/** The optional fields of a file that hold the options of a game, one per option id. */
 type ChoiceFields<O> = {
   readonly [Id in keyof ChosenOf<O>]: Optional<ChosenOf<O>[Id]>;
 };
 
-/** A record whose options are one field. */
+/** The values of the fields `F`, where those of options are gathered in one field `options`. */
 type WithOptions<O, F> = Omit<ValuesOf<F>, keyof ChosenOf<O>> & { readonly options: ChosenOf<O> };
 
-/** The type of a codec's values. */
+/** The type of the values that a codec reads and writes. */
 export type ValueOf<C> = C extends Codec<infer T> ? T : never;
 
-/** The type of a record with these fields. */
+/** The type of the record whose fields have the codecs `F`. */
 export type ValuesOf<F> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
-/** The names of the optional fields whose values are of a type. */
+/** The names of the optional fields in `F` whose values have the type `T`. */
 export type NamesOf<F, T> = {
   [Name in keyof F & string]: F[Name] extends Optional<unknown> ? (ValueOf<F[Name]> extends T ? Name : never) : never;
 }[keyof F & string];
 
-/** A codec of values that the file holds as they are. */
+/** Makes a codec of values that the file holds unchanged. */
 const asIs = <T>(schema: v.GenericSchema<unknown, T>): Codec<T> => ({ schema, write: (value) => value });
 
 export const whole = (least: number, most?: number): Codec<number> => asIs(shape.wholeSchema(least, most));
@@ -60,7 +60,7 @@ export const flag: Codec<boolean> = asIs(shape.flagSchema);
 export const oneOf = <const Word extends string>(words: readonly Word[]): Codec<Word> =>
   asIs<Word>(shape.oneOfSchema(words));
 
-/** One of these words, each standing for a value of its own. */
+/** Makes a codec of values for each of which the file has a word. */
 export const byWord = <T>(words: Readonly<Record<string, T>>): Codec<T> => ({
   schema: shape.byWordSchema(words),
   write: (value) => Object.keys(words).find((word) => words[word] === value),
@@ -68,7 +68,10 @@ export const byWord = <T>(words: Readonly<Record<string, T>>): Codec<T> => ({
 
 export const side = byWord({ w: 'white', b: 'black' } as const);
 
-/** A text; `read` returns null for one that does not fit `said`. */
+/**
+ * Makes a codec of values that the file has as text. `read` returns null for a text that does not fit; `said` describes
+ * those that do.
+ */
 export const text = <T>(read: (text: string) => T | null, write: (value: T) => string, said: string): Codec<T> => ({
   schema: v.pipe(
     v.string(said),
@@ -82,7 +85,7 @@ export const text = <T>(read: (text: string) => T | null, write: (value: T) => s
   write,
 });
 
-/** A square by its name. */
+/** Makes a codec of squares, which the file has by name. */
 export const squareByName = (board: Board, said: string): Codec<Square> =>
   text(
     (name) => squareNamed(board, name),
@@ -100,7 +103,7 @@ export const list = <T>({ schema, write }: Codec<T>): Codec<readonly T[]> => ({
   write: (values) => values.map((value) => write(value)),
 });
 
-/** A list of 1 to `most` items, which are counted before any is read. */
+/** Makes a codec of lists of 1 to `most` items. The items are counted before any is read. */
 export const nonEmptyList = <T>(item: Codec<T>, most: number, said: string): Codec<readonly [T, ...T[]]> => ({
   schema: v.pipe(
     shape.sizedListSchema(item.schema, 1, most, said),
@@ -114,7 +117,7 @@ export const pair = <A, B>(first: Codec<A>, second: Codec<B>, said: string): Cod
   write: ([a, b]) => [first.write(a), second.write(b)],
 });
 
-/** An object as a list of entries, in the order of the file. */
+/** Makes a codec of an object in the file as a list of [key, value] entries, in the order of the file. */
 export const entries = <K, T>(key: Codec<K>, item: Codec<T>, said: string): Codec<readonly (readonly [K, T])[]> => ({
   schema: v.pipe(
     shape.dictionarySchema(item.schema, (name) => v.is(key.schema, name), said),
@@ -125,13 +128,13 @@ export const entries = <K, T>(key: Codec<K>, item: Codec<T>, said: string): Code
   write: (all) => Object.fromEntries(all.map(([name, value]) => [key.write(name), item.write(value)])),
 });
 
-/** A codec of values computed from others; `from` inverts `to`. */
+/** Makes a codec of values that are computed from those of another codec; `from` inverts `to`. */
 export const mapped = <A, B>(codec: Codec<A>, to: (value: A) => B, from: (value: B) => A): Codec<B> => ({
   schema: v.pipe(codec.schema, v.transform(to)),
   write: (value) => codec.write(from(value)),
 });
 
-/** Things by their squares, in scan order. */
+/** Makes a codec of a table by square. The file has the squares in the order of their numbers. */
 export const bySquare = <T>(at: Codec<Square>, item: Codec<T>, said: string): Codec<Readonly<Record<Square, T>>> =>
   mapped(
     entries(at, item, said),
@@ -139,13 +142,16 @@ export const bySquare = <T>(at: Codec<Square>, item: Codec<T>, said: string): Co
     (all) => Object.entries<T>(all).map(([key, value]) => [Number(key), value] as const),
   );
 
-/** A codec defined later, for recursive values. */
+/** Makes a codec from one that is defined later, for recursive values. */
 export const lazy = <T>(codec: () => Codec<T>): Codec<T> => ({
   schema: v.lazy(() => codec().schema),
   write: (value) => codec().write(value),
 });
 
-/** A codec that refuses values with a fault, whose text continues their place: ".aim: A Knight has no aim." */
+/**
+ * Makes a codec that refuses values for which `faultOf` returns a text. The text continues the place of the value:
+ * ".aim: A Knight has no aim."
+ */
 export const checked = <T>(codec: Codec<T>, faultOf: (value: T) => string | null): Codec<T> => ({
   ...codec,
   schema: v.pipe(
@@ -157,7 +163,7 @@ export const checked = <T>(codec: Codec<T>, faultOf: (value: T) => string | null
   ),
 });
 
-/** The first item with the key of an earlier one; a key of null is never equal. */
+/** Returns the first item whose key an earlier item has; keys that are null are never equal. */
 export const firstRepeated = <T>(all: readonly T[], keyOf: (each: T) => unknown): T | undefined => {
   const met = new Set();
   return all.find((each) => {
@@ -166,7 +172,9 @@ export const firstRepeated = <T>(all: readonly T[], keyOf: (each: T) => unknown)
   });
 };
 
-/** A list of items with different keys; `said` is the fault of the first that repeats one. */
+/**
+ * Makes a codec of a list of items with different keys. `said` words the fault of the first item that repeats a key.
+ */
 export const distinct = <T>(
   item: Codec<T>,
   keyOf: (each: T) => unknown,
@@ -177,34 +185,34 @@ export const distinct = <T>(
     return second ? said(second) : null;
   });
 
-/** A field with another name in the file. */
+/** Gives a field another name in the file than in the record. */
 export const named = <F extends Codec<unknown>>(name: string, field: F): F & { readonly name: string } => ({
   ...field,
   name,
 });
 
-/** A field that the file leaves out for its initial value. */
+/** Makes a field that the file leaves out if it has its initial value. */
 export const optional = <T>(codec: Codec<T>, initial: T): Optional<T> => ({ ...codec, initial });
 
-/** A field that the file leaves out if it is undefined. */
+/** Makes a field that the file leaves out if it is undefined. */
 export const maybe = <T>(codec: Codec<T>): Optional<T | undefined> => optional<T | undefined>(codec, undefined);
 
-/** A field that may be missing, but is always written. */
+/** Makes an optional field one that is always written, though files without it can be read. */
 export const alwaysWritten = <T>(field: Optional<T>): Optional<T> => ({ ...field, isWritten: true });
 
 const isOptional = (field: Entry<unknown>): boolean => 'initial' in field;
 
-/** Whether a record's value differs from the initial one of the field. */
+/** Whether a value differs from the initial one of its field; always true for a field that is not optional. */
 export const differsFromInitial = (field: Entry<unknown>, value: unknown): boolean =>
   !isOptional(field) || !deepEqual(value, field.initial);
 
-/** The initial values of the optional fields. */
+/** Returns the initial values of the optional fields. */
 export const initialOf = <F extends Entries>(fields: F): Pick<ValuesOf<F>, NamesOf<F, unknown>> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([key, field]) => (isOptional(field) ? [[key, field.initial]] : [])),
   ) as Pick<ValuesOf<F>, NamesOf<F, unknown>>;
 
-/** A field for each option of a game, in the order of files. */
+/** Makes a field for each option of a game, in the order of files. */
 export const optionCodecs = <O extends Options>({ declared, initial }: O): ChoiceFields<O> =>
   Object.fromEntries(
     Object.entries(initial).map(([id, first]) => {
@@ -213,7 +221,7 @@ export const optionCodecs = <O extends Options>({ declared, initial }: O): Choic
     }),
   ) as ChoiceFields<O>;
 
-/** An object with these fields and no others, in their order. */
+/** Makes a codec of an object with these fields, in their order, and no others. */
 export const record = <F extends Entries>(fields: F): Codec<ValuesOf<F>> => {
   const all = Object.entries(fields).map(([key, field]) => ({ key, field, name: field.name ?? key }));
   const schemas = all.map(
@@ -238,8 +246,8 @@ export const record = <F extends Entries>(fields: F): Codec<ValuesOf<F>> => {
 };
 
 /**
- * An object with these fields and no others, among which are those of the options. In the value, the options
- * are one field.
+ * Makes a codec of an object with these fields and no others. The file has one field per option; the value has all
+ * options in one field.
  */
 export const recordWithOptions = <O extends Options, F extends ChoiceFields<O> & Entries>(
   { declared }: O,

@@ -1,6 +1,6 @@
 /**
- * The position editor. A variant describes the contents of squares and the other facts of a position as
- * tables. A draft may be impossible; the strict reader of the position file is its only judge.
+ * The position editor. A variant describes in tables what can be on squares and which other facts of a position can be
+ * set. A draft may be impossible: the strict reader of the position file is its only judge.
  */
 import type { Square } from '../board/board.ts';
 import { nextId, type Piece, type Squares, type Unit, unitViews, withUnits } from '../board/placement.ts';
@@ -16,13 +16,13 @@ export interface Brush<S> {
   readonly id: string;
   readonly title: string;
   readonly group: string;
-  /** Drawn as this piece, or like this kind of mark. */
+  /** The picture of the brush: a piece, or a kind of mark. */
   readonly look: { readonly type: string; readonly side: Side } | { readonly mark: string; readonly of?: Side };
-  /** Drawn from one square to another: a link, or a half and its other half. */
+  /** Whether the brush is drawn from one square to another: a link, or a half and its other half. */
   readonly joins?: true;
   /**
-   * The draft after using it on a square. Most brushes remove what they would put if it is there already.
-   * `from` is the first square of a join.
+   * Returns the draft after the brush was used on a square. Most brushes remove what they would put, if it is there
+   * already. `from` is the first square of a brush that joins two.
    */
   put(draft: S, square: Square, from: Square): S;
 }
@@ -36,12 +36,12 @@ export type ValueKind = { readonly of: readonly Setting[] } | { readonly from: n
 
 export interface Field<S> extends Setting {
   kind(draft: S): ValueKind;
-  /** Null if this position has no such thing. */
+  /** Returns the value of the field; null if this position has no such field. */
   read(draft: S): string | null;
   write(draft: S, value: string): S;
 }
 
-/** A fact of a unit or a thing on a square: turns left, a role, a direction. */
+/** A fact that can be set about a unit or a thing on a square: turns left, a role, a direction. */
 export interface Detail<S> extends Setting {
   readonly kind: ValueKind;
   readonly value: string;
@@ -50,11 +50,11 @@ export interface Detail<S> extends Setting {
 
 export interface Editor<S = Position> {
   readonly brushes: readonly Brush<S>[];
-  /** The draft may be impossible. */
+  /** Returns the units and marks of the draft, which may be an impossible position. */
   show(draft: S): Pick<BoardView, 'units' | 'marks'>;
   readonly fields: readonly Field<S>[];
   details(draft: S, square: Square): readonly Detail<S>[];
-  /** A position file; the draft may be impossible. */
+  /** Writes the draft, which may be an impossible position, as a position file. */
   write(draft: S): string;
   withoutUnits(draft: S): S;
   clear(draft: S, square: Square): S;
@@ -62,13 +62,13 @@ export interface Editor<S = Position> {
 }
 
 /**
- * Erases the type of the position, as the app sees every editor. A draft is written once: its judge, the page
- * and the storage all read the text.
+ * Erases the type of the position, since the app sees all editors alike. `write` is memoized, since the judge of a
+ * draft, the page and the storage all read its text.
  */
 export const defineEditor = <S extends Position>(editor: Editor<S>): Editor =>
   ({ ...editor, write: memoize(editor.write) }) as unknown as Editor;
 
-/** The reader's problem with a draft, or null if the draft can be played. */
+/** Returns the problem that the strict reader finds in a draft; null if the draft can be played. */
 export const faultOf = (game: Game, editor: Editor, draft: Position): Problem | null => {
   const read = game.read(editor.write(draft));
   return read.ok ? null : read.error;
@@ -87,7 +87,7 @@ export const valueKindOf = (words: Readonly<Record<string, string>>): ValueKind 
 export const YES_OR_NO: ValueKind = valueKindOf({ no: 'No', yes: 'Yes' });
 export const EITHER_SIDE: ValueKind = valueKindOf({ white: 'White', black: 'Black' });
 
-/** A field for a whole number; its bounds are inclusive. */
+/** Makes a field for a whole number, with inclusive bounds. */
 export const countField = <S>(
   id: string,
   title: string,
@@ -102,7 +102,7 @@ export const countField = <S>(
   write: (draft, value) => write(draft, Number(value)),
 });
 
-/** A detail for a whole number. A value above the limit raises it, so that it can stay. */
+/** Makes a detail for a whole number. If its value is above `to`, that bound is raised, so that the value can stay. */
 export const countDetail = <S>(
   id: string,
   title: string,
@@ -134,7 +134,7 @@ export const choiceField = <S, const Words extends Readonly<Record<string, strin
   };
 };
 
-/** A yes-or-no field; null where the position has no such thing. */
+/** Makes a yes-or-no field. `read` returns null where the position has no such thing. */
 export const flagField = <S>(
   id: string,
   title: string,
@@ -154,7 +154,7 @@ export const flagField = <S>(
   };
 };
 
-/** Fields for the options of a new game. `begin` adapts the draft after an edit. */
+/** Makes the fields for the options of a new game. `begin` adapts the draft after an option changes. */
 export const optionFields = <S extends Position>(
   { all }: Pick<Options, 'all'>,
   begin: (draft: S) => S = (draft) => draft,
@@ -169,7 +169,7 @@ export const optionFields = <S extends Position>(
 
 type Turn = Pick<Position, 'ply' | 'toMove'>;
 
-/** Fields for the side to move and the turn number. `set` may change more of the draft with them. */
+/** Makes the fields for the side to move and the turn number. `set` may change more of the draft with them. */
 export const turnFields = <S extends Position>({
   title = 'Turn number',
   to = 999_999,
@@ -210,7 +210,8 @@ export const pieceBrush = <S, Type extends string>(
 });
 
 /**
- * An editor, apart from its fields, for one unit per square. A side has at most one of each type in `uniqueTypes`.
+ * Makes an editor, apart from its fields, for one unit per square. A new unit of a type in `uniqueTypes` replaces its
+ * side's other unit of that type.
  */
 export const unitEditor = <S extends Position, Type extends string>({
   board,
@@ -254,7 +255,7 @@ interface Placed<Type extends string> extends Position {
   readonly squares: Squares<Type>;
 }
 
-/** The editor for positions that `lineFormat` reads without further fields. */
+/** Makes the editor for positions that `lineFormat` reads without further fields. */
 export const lineEditor = <Type extends string>({
   board,
   pieces,

@@ -5,10 +5,10 @@ import { SIDES, type Side, sideName } from '../side.ts';
 import { countWords } from '../words.ts';
 import { ownValue } from './objects.ts';
 
-/** The greatest number that is read: above any count of a game, and exact in arithmetic. */
+/** The greatest number accepted in a position file: above any count of a game, and exact in arithmetic. */
 export const MAX_NUMBER = 999_999_999;
 
-/** A whole number without leading zeros and at least `least`; null for any other text. */
+/** Parses a whole number without leading zeros that is at least `least`; null for any other text. */
 const wholeNumber = (text: string, least: number): number | null => {
   const value = /^(?:0|[1-9]\d{0,8})$/.test(text) ? Number(text) : -1;
   return value >= least ? value : null;
@@ -21,11 +21,11 @@ export const readNumber = (text: string, field: string, least: number): Result<n
     : ok(value);
 };
 
-/** The problem of a side with no royal unit or several: "White has no Titan. It must have exactly 1." */
+/** Words the problem of a side with no royal unit or several: "White has no Titan. It must have exactly 1." */
 export const countFault = (side: Side, count: number, noun: string): string =>
   `${sideName(side)} has ${count === 0 ? `no ${noun}` : countWords(count, noun)}. It must have exactly 1.`;
 
-/** The problem of the first side without exactly one unit of this type, or null. */
+/** Returns the problem of the first side without exactly one unit of this type, or null. */
 export const faultOfCount = (squares: Squares, type: string, noun: string): string | null => {
   const counts = SIDES.map(
     (side) => [side, unitsOf(squares, side).filter(([, unit]) => unit.type === type).length] as const,

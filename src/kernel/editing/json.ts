@@ -1,4 +1,4 @@
-/** JSON parsing with the place of a fault. Browsers word it differently, and some do not say where. */
+/** JSON parsing that tells the place of a fault. Browsers word such errors differently, and some do not say where. */
 import { err, ok, type Result } from '../result.ts';
 
 const BLANKS = /[ \t\n\r]*/y;
@@ -6,10 +6,13 @@ const BLANKS = /[ \t\n\r]*/y;
 const STRING = /"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*"/y;
 const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
-/** The token that may come next, in terms of JSON's grammar. */
+/**
+ * The tokens that may come next: `first` is a list's first value or its end, `first key` the same for an object, `more`
+ * a comma or the end.
+ */
 type Expected = 'value' | 'first' | 'key' | 'first key' | ':' | 'more';
 
-/** The index at which a text stops being JSON; its length if only the end is missing. */
+/** Returns the index at which a text stops being JSON; its length if only the end is missing. */
 const faultIn = (text: string): number => {
   const open: string[] = [];
   let due: Expected = 'value';
@@ -53,13 +56,13 @@ const faultIn = (text: string): number => {
   return at;
 };
 
-/** "line 2, character 5", both counted from 1. */
+/** Writes the place of an index: "line 2, character 5", both counted from 1. */
 export const lineAndColumn = (text: string, at: number): string => {
   const before = text.slice(0, at).split('\n');
   return `line ${before.length}, character ${(before.at(-1)?.length ?? 0) + 1}`;
 };
 
-/** The value of a text, or the place of its fault in words. */
+/** Parses JSON. The error is the place of the fault in words: "line 2, character 5". */
 export const parseJson = (text: string): Result<unknown, string> => {
   try {
     return ok(JSON.parse(text));

@@ -10,10 +10,10 @@ import { letterOfSide, readNumber, readSide } from './fields.ts';
 import type { TextFormat } from './notation.ts';
 
 export interface LineField<S, Value> {
-  /** Its name in a problem: "the castlings left". */
+  /** The name of the field in a problem: "the castlings left". */
   readonly title: string;
   write(state: S): string;
-  /** The text of a problem begins with `field`. */
+  /** Parses the field. The text of a problem begins with `field`. */
   read(text: string, field: string): Result<Value, Problem>;
 }
 
@@ -25,9 +25,9 @@ interface Line<Type extends string, More> {
   readonly board: Rectangle;
   readonly pieces: Readonly<Record<Type, Pick<PieceInfo, 'letter'>>>;
   readonly first?: Side;
-  /** By name, in the order of the line. */
+  /** The game's own fields by name, in the order of the line. */
   readonly more?: { readonly [Key in keyof More]: LineField<Base<Type> & More, More[Key]> };
-  /** The problem of a position that reads well but is impossible, or null. */
+  /** Returns the problem of a position that reads well but is impossible, or null. */
   findFault(state: Base<Type> & More): string | null;
 }
 

@@ -1,27 +1,30 @@
-/** White space of every kind and blank letters, as the inside of a character class. */
+/** White space of every kind and letters that look blank, to be put inside a regular expression's character class. */
 export const BLANK = '\\s\\u0085\\u115f\\u1160\\u2800\\u3164\\uffa0';
-/** Direction marks, joiners, byte order marks and control characters. */
+/** A regular expression of direction marks, joiners, byte order marks and control characters. */
 export const INVISIBLE = `(?:\\p{Cf}|(?![${BLANK}])\\p{Cc})`;
 
-/** The longest names, in UTF-16 units. */
+/** The maximum length of names, in UTF-16 units. */
 export const NAME_LENGTH = { player: 40, title: 80 } as const;
 
 const BLANKS = new RegExp(`[${BLANK}]+`, 'g');
-/** Joiners (200c, 200d) stay: some scripts and composed emoji need them. */
+/** Characters removed from names. Joiners (200c, 200d) stay, since some scripts and composed emoji need them. */
 const REMOVED = new RegExp(`(?![\\u200c\\u200d])${INVISIBLE}|\\p{Co}|\\p{Cs}`, 'gu');
 
 const withoutInvisible = (text: string): string => text.replace(REMOVED, '');
 
-/** Cuts a name to `most` UTF-16 units, never inside a surrogate pair. */
+/** Cuts a name to `most` UTF-16 units, never inside a surrogate pair, and removes leading blanks. */
 const truncate = (name: string, most: number): string =>
   name
     .trimStart()
     .slice(0, most)
     .replace(/\p{Cs}$/u, '');
 
-/** The stored name of a game or line: no invisible characters or leading blanks, at most 80 long. */
+/** Returns the stored name of a game or line: no invisible characters or leading blanks, at most 80 UTF-16 units. */
 export const plainTitle = (title: string): string => truncate(withoutInvisible(title), NAME_LENGTH.title);
 
-/** The stored name of a player: likewise, with line breaks as blanks, at most 40 long. */
+/**
+ * Returns the stored name of a player: no invisible characters or leading blanks, line breaks as blanks, at most 40
+ * UTF-16 units.
+ */
 export const plainName = (name: string): string =>
   truncate(withoutInvisible(name).replace(BLANKS, ' '), NAME_LENGTH.player);

@@ -9,21 +9,24 @@ export interface TextFormat<S> {
 }
 
 export interface Notation<S, Act> {
-  /** `steps` are those of the action once played: the notation may add the dice that fell. */
+  /** Writes an action. If it was played, `steps` are its steps, from which the notation may add the dice that fell. */
   write(state: S, act: Act, steps?: readonly Step[]): string;
   read(state: S, text: string): Result<ReadAction, Problem>;
   readonly acceptedForms?: readonly AcceptedForm<S>[];
 }
 
-/** A variation that the reader accepts: an optional part (`form`), or a spelling that `plain` makes usual. */
+/**
+ * A deviation from the written notation that the reader accepts: an optional part (`form`), or a spelling that `plain`
+ * converts to the written one.
+ */
 export type AcceptedForm<S> = {
   readonly says: string;
 } & ({ readonly form: RegExp } | { plain(text: string, state: S): string });
 
-/** The first action of a text, and the rest of the text, to be read in the next position. */
+/** The first action of a text, and the rest of the text, which is to be read in the next position. */
 export interface ReadAction {
   readonly picks: readonly Target[];
   readonly rest: string;
-  /** The dice given in the text, with which the action is played. */
+  /** The results of dice given in the text, with which the action is played. */
   readonly rolls?: readonly number[];
 }

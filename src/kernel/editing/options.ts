@@ -1,7 +1,7 @@
 /**
- * Options of a new game. A game declares each once, with its values; an option with a clause is a reading of
- * that clause, which is in dispute. The position's field `options`, the words of its file, the fields of its
- * editor and the notices follow from the declaration.
+ * Options of a new game. A game declares each option once, with its values. An option with a clause chooses between two
+ * readings of this clause, which is in dispute. The field `options` of positions, the words of position files, the
+ * fields of the editor and the notices follow from the declaration.
  */
 import { change } from '../changed.ts';
 import type { FirstGame, Game, GameOption, Position, SetupOptions } from '../game.ts';
@@ -9,40 +9,40 @@ import type { Clause, Rulebook, RuleId } from '../learning/rulebook.ts';
 
 interface OptionDeclaration {
   readonly title: string;
-  /** The titles of its values by their ids, the default first. */
+  /** The titles of the values by their ids, the default first. */
   readonly values: Readonly<Record<string, string>>;
-  /** The clause in dispute, whose readings the two values are, our ruling first. */
+  /** The clause in dispute, if the two values are its readings; the first value is then our ruling. */
   readonly rule?: RuleId;
-  /** The word for its second value in a line of text. Default: the id of the value. */
+  /** The word for the second value in a one-line position file. Default: the id of the value. */
   readonly word?: string;
-  /** Whether position files have the default value, too. */
+  /** Whether position files write the default value, too, instead of leaving it out. */
   readonly isWritten?: true;
 }
 
 type OptionDeclarations = Readonly<Record<string, OptionDeclaration>>;
 
-/** The values of options with these declarations by id, as positions hold them. */
+/** The chosen values by option id, as positions hold them, for the options declared in `D`. */
 type ChosenFrom<D extends OptionDeclarations> = { readonly [Id in keyof D]: keyof D[Id]['values'] & string };
 
-/** The options of a game. */
+/** The declared options of a game, with their words in one-line position files. */
 export interface Options<D extends OptionDeclarations = OptionDeclarations> {
   readonly declared: D;
-  /** In the order shown. */
+  /** The options in the order in which players see them. */
   readonly all: readonly GameOption[];
   readonly initial: ChosenFrom<D>;
-  /** All words that a line of text can have for the options, in the order of files. */
+  /** All words that a one-line position file can have for the options, in the order of the file. */
   readonly words: readonly string[];
   toWords(chosen: ChosenFrom<D>): readonly string[];
-  /** Null if a word is unknown, repeated or out of order. */
+  /** Returns the values that the words stand for; null if a word is unknown, repeated or out of order. */
   fromWords(words: readonly string[]): ChosenFrom<D> | null;
 }
 
-/** The type of the field `options` of positions. */
+/** The type of the field `options` of positions, from the type of a game's `Options`. */
 export type ChosenOf<O> = O extends Options<infer D> ? ChosenFrom<D> : never;
 
 const firstOf = ({ values }: OptionDeclaration): string => Object.keys(values)[0] ?? '';
 
-/** The word for a value in a line of text, if it has one. */
+/** Returns the word for a value in a one-line position file, as a list; empty for a default that is not written. */
 const wordFor = (declared: OptionDeclaration, value: string): readonly string[] => {
   if (value === firstOf(declared)) return declared.isWritten ? [value] : [];
   return [declared.word ?? value];
@@ -58,7 +58,10 @@ const optionFrom = (id: string, declared: OptionDeclaration): GameOption => ({
     change<Position>(position, { options: { ...position.options, [id]: value } }) as S,
 });
 
-/** Declares the options of a game, in the order shown. `inFiles` are those that files write first, if that order differs. */
+/**
+ * Declares the options of a game, in the order in which players see them. `inFiles` lists the ids that files write
+ * first, if the order of files differs.
+ */
 export const optionsOf = <const D extends OptionDeclarations>(
   declared: D,
   inFiles: readonly (keyof D & string)[] = [],
@@ -83,14 +86,17 @@ export const optionsOf = <const D extends OptionDeclarations>(
   };
 };
 
-/** The position with these values of options. */
+/** Returns the position with these option values. An option that `chosen` leaves out keeps its value. */
 export const withChosen = <S extends Position>(options: readonly GameOption[], position: S, chosen: SetupOptions): S =>
   options.reduce((state, { id, valueIn, withValue }) => {
     const value = chosen[id] ?? valueIn(state);
     return value === valueIn(state) ? state : withValue(state, value);
   }, position);
 
-/** The game with fewer rules by these values, which `withAllRules` turns into one by the defaults. */
+/**
+ * Makes the beginners' game, whose fewer rules are the values in `options`. `withAllRules` sets these options to their
+ * defaults.
+ */
 export const firstGame = ({ all, initial }: Options, options: SetupOptions): FirstGame => ({
   options,
   withAllRules(position) {
@@ -110,7 +116,7 @@ export interface DisputedOption extends GameOption {
 export const disputesOf = (options: readonly GameOption[]): readonly DisputedOption[] =>
   options.filter((option): option is DisputedOption => option.rule !== undefined);
 
-/** Whether the position is played by the other reading, not by our ruling. */
+/** Whether the position is played by the other reading of the clause instead of our ruling. */
 export const usesOtherReading = ({ values, valueIn }: DisputedOption, position: Position): boolean =>
   valueIn(position) !== values[0]?.id;
 
@@ -120,25 +126,28 @@ export const withReading = <S extends Position>(
   isOther: boolean,
 ): S => withValue(position, values[isOther ? 1 : 0]?.id ?? '');
 
-/** A value's title as it follows its option's title: "a Yurt". */
+/** Returns a value's title in lower case, as it follows its option's title: "a Yurt". */
 export const valueWords = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
 
-/** A reading as a sentence: "A Pawn becomes: a Yurt." */
+/** Writes a reading as a sentence: "A Pawn becomes: a Yurt." */
 export const readingSentence = ({ title, values }: GameOption, isOther: boolean): string =>
   `${title}: ${valueWords(values[isOther ? 1 : 0]?.title ?? '')}.`;
 
-/** The clauses that a position plays by the other reading. */
+/** Returns the ids of the disputed clauses that a position plays by the other reading instead of our ruling. */
 export const clausesByOtherReading = (options: readonly GameOption[], position: Position): readonly RuleId[] =>
   disputesOf(options).flatMap((option) => (usesOtherReading(option, position) ? [option.rule] : []));
 
-/** The clause as it reads when `others` are played by the other reading; our text moves to its ruling. */
+/**
+ * Returns the clause with its other text, where `others` lists the disputed clause behind that text (this one or
+ * another). In a disputed clause with a ruling, our usual text moves in front of the ruling.
+ */
 const clauseBy = (clause: Clause, others: readonly RuleId[]): Clause => {
   const { id, text, ruling, other } = clause;
   if (!other || !others.includes(other.by ?? id)) return clause;
   return { ...clause, ...(!other.by && ruling && { ruling: `${text} ${ruling}` }), ...other };
 };
 
-/** The rulebook with the clauses in `others` by their other reading. */
+/** Returns the rulebook with the text of the other reading for the disputed clauses in `others`. */
 export const rulebookBy = (rules: Rulebook, others: readonly RuleId[]): Rulebook =>
   others.length === 0
     ? rules
@@ -150,7 +159,7 @@ export const rulebookBy = (rules: Rulebook, others: readonly RuleId[]): Rulebook
 export const rulebookOf = ({ rules, options }: Pick<Game, 'rules' | 'options'>, position: Position): Rulebook =>
   rulebookBy(rules, clausesByOtherReading(options, position));
 
-/** The other readings that a position is played by, each with its clause: "a Pawn becomes a Yurt". */
+/** Returns the other readings by which a position is played, each with its clause: "a Pawn becomes a Yurt". */
 export const otherReadings = (
   options: readonly GameOption[],
   position: Position,

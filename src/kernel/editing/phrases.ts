@@ -1,10 +1,12 @@
-/** Phrases that a position file repeats, for the words of links. */
+/**
+ * Phrases that position files repeat, for the dictionary with which links are compressed (`variants/link-words.ts`).
+ */
 
 export const repeatPart = (count: number, part: string): string => Array<string>(count).fill(part).join();
 
-/** The letters as JSON has them in a list. */
+/** Returns the letters of a text as items of a JSON list, without its brackets. */
 export const jsonLetters = (text: string): string => [...text].map((letter) => `"${letter}"`).join();
 
-/** The squares of some ranks as JSON has them in a list. */
+/** Returns the squares of some ranks, such as `"a1","b1"`, as items of a JSON list without its brackets. */
 export const jsonRanks = (files: string, numbers: readonly number[]): string =>
   numbers.map((rank) => [...files].map((file) => `"${file}${rank}"`).join()).join();

@@ -1,6 +1,6 @@
 import { BLANK, INVISIBLE } from './names.ts';
 
-/** Replacements of the characters that phones, mail and web pages insert, by those of a keyboard. */
+/** Characters that phones, mail and web pages insert, each with the keyboard characters that replace it. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   // Variation selectors and enclosing frames are invisible, too.
   [new RegExp(`${INVISIBLE}|\\p{VS}|[\\u034f\\u20e3]`, 'gu'), ''],
@@ -23,7 +23,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/[\u02dc\u223c\u301c]/g, '~'],
 ];
 
-/** Full-width characters, and their distance from the ASCII ones. */
+/** Full-width forms of ASCII characters. `DISTANCE` is the offset of their codes. */
 const WIDE = /[\uff01-\uff5e]/g;
 const DISTANCE = 0xfee0;
 
@@ -36,8 +36,8 @@ export const plainCharacters = (text: string): string =>
 const BEGINS_GAME = /^[\s>]*(?:\[[A-Za-z]|\(?\d+\s*[.)])/;
 
 /**
- * The text without the ">" of quoted mail, if all lines have it or the one where the game begins. Blanks
- * replace it, so that faults keep their line and column.
+ * Blanks out the ">" of quoted mail, if it begins every line or at least the line where the game begins. Blanks keep
+ * the line and column of faults.
  */
 export const withoutQuoting = (text: string): string => {
   const lines = text.split('\n');
@@ -47,7 +47,7 @@ export const withoutQuoting = (text: string): string => {
     : text;
 };
 
-/** A position on one line in keyboard characters, without quotes, code fences or a full stop around it. */
+/** Returns a position file on one line in keyboard characters, without quotes, code fences or a full stop around it. */
 export const plainPosition = (text: string): string =>
   plainCharacters(withoutQuoting(text))
     .replace(/\s+/g, ' ')

@@ -12,12 +12,15 @@ import { isJsonObject, type JsonObject } from './objects.ts';
 const object = v.custom<JsonObject>(isJsonObject, 'an object');
 
 export const objectSchema = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  // Without a prototype, "toString" is no field.
+  // The entries have no prototype: an inherited "toString" would count as a field.
   v.pipe(object, v.strictObject(Object.assign(Object.create(null), entries) as Entries));
 
 export const listSchema = <const Item extends v.GenericSchema>(item: Item) => v.array(item, 'a list');
 
-/** A list of `least` to `most` items, described by `said`. Its length is checked before any item is. */
+/**
+ * Makes the schema of a list of `least` to `most` items, which `said` describes. The length is checked before any item
+ * is.
+ */
 export const sizedListSchema = <const Item extends v.GenericSchema>(
   item: Item,
   least: number,
@@ -25,7 +28,10 @@ export const sizedListSchema = <const Item extends v.GenericSchema>(
   said: string,
 ) => v.pipe(listSchema(v.unknown()), v.minLength(least, said), v.maxLength(most, said), listSchema(item));
 
-/** An object with items as values and any keys that `isKey` accepts, as `said` describes. */
+/**
+ * Makes the schema of an object with any keys that `isKey` accepts and values that fit `item`; `said` describes the
+ * keys.
+ */
 export const dictionarySchema = <const Item extends v.GenericSchema>(
   item: Item,
   isKey: (key: string) => boolean,
@@ -51,7 +57,7 @@ export const oneOfSchema = <const Words extends readonly string[]>(words: Words)
   return v.picklist(words, quoted.length > 2 ? `one of ${quoted.join(', ')}` : quoted.join(' or '));
 };
 
-/** One of these words, parsed as the value it stands for. */
+/** Makes the schema of one of these words, parsed to the value that it stands for. */
 export const byWordSchema = <T>(words: Readonly<Record<string, T>>) =>
   v.pipe(
     oneOfSchema(Object.keys(words)),
@@ -60,14 +66,14 @@ export const byWordSchema = <T>(words: Readonly<Record<string, T>>) =>
 
 export const sideSchema = byWordSchema<Side>({ w: 'white', b: 'black' });
 
-/** A square by its name. `said` completes "must be ...". */
+/** Makes the schema of a square's name, parsed to the square. `said` completes "must be ...". */
 export const squareSchema = (board: Board, said: string) =>
   v.pipe(
     v.custom<string>((value) => typeof value === 'string' && squareNamed(board, value) !== null, said),
     v.transform((name) => squareNamed(board, name) as Square),
   );
 
-/** The place of an issue: `units[0].at[1]`. */
+/** Writes the place of an issue as `units[0].at[1]`. */
 const placeOf = (path: readonly { readonly key?: unknown }[]): string =>
   path
     .map(({ key }) =>
@@ -82,7 +88,7 @@ const abbreviate = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
 
-/** The parsed value, or the problem at the first place where the shape is wrong. */
+/** Returns the parsed value, or the problem at the first place where the shape is wrong. */
 export const checkShape = <const Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,

@@ -34,17 +34,17 @@ export const deepFreeze = <T>(value: T): T => {
 
 const idsOf = memoize((rules: Rulebook): ReadonlySet<string> => new Set(clausesOf(rules).map(({ id }) => id)));
 
-/** A sentence for a player: no raw values, no exclamation mark, a stop at its end. */
+/** Whether a text is a sentence for a player: no raw values, no exclamation mark, a stop at its end. */
 export const isSentence = (text: string): boolean =>
   /^[\p{L}\d"“#][^!]*[.”"’)]$/u.test(text) && !/\b(undefined|null|NaN|invalid)\b|\[object/i.test(text);
 
-/** Squares that a text names as whole words. */
+/** Returns the squares that a text names as whole words. */
 export const squaresNamedIn = (game: Game, text: string): readonly Square[] => {
   const words = new Set(text.match(/[A-Za-z]\d+/g) ?? []);
   return game.board.squares.filter(({ name }) => words.has(name)).map(({ square }) => square);
 };
 
-/** The law that a refusal breaks, or null. */
+/** Checks one refusal. Returns the predicate of the broken law, such as "is no sentence", or null. */
 export const brokenRefusalLaw = (game: Game, { rule, text, squares = [] }: Problem): string | null => {
   if (rule === undefined || !idsOf(game.rules).has(rule)) return `names no clause of the rulebook: ${rule}`;
   if (!isSentence(text)) return 'is no sentence';
@@ -65,7 +65,7 @@ const checkQuestion = (
 ): void => {
   if (menu.kind === 'act') return;
   const count = game.board.squares.length;
-  // Only one choice per ply, since a search of a whole board takes long.
+  // Tests only one choice per ply, since searching all choices of a whole board takes long.
   const sure = menu.choices[ply % menu.choices.length];
   if (sure?.kind === 'open' && sure.quickTest?.(() => true) && !menuHasAction(sure.next()))
     report(`${spell(game.board, [sure.target])} surely leads on, and leads nowhere`);
@@ -140,30 +140,30 @@ export const brokenLaws = (game: Game, position: Position, picks: readonly Targe
   if (game.outcome(state) && game.ask(state, []).ok) report('the game is over, and yet something is asked');
   const looksOtherwise = (own: Position, written: Position) =>
     JSON.stringify(snapshotOf(game, own)) !== JSON.stringify(snapshotOf(game, written));
-  // The new position is tested when play goes on from it, which it never does after the end.
+  // The call for the next action tests the new position, unless the game is over.
   if (looksOtherwise(position, copy) || (game.outcome(state) && looksOtherwise(state, roundTrip(state))))
     report('through JSON and back it looks otherwise');
   return broken;
 };
 
-/** The open and refused choices after these picks, or the reason why nothing is asked. */
+/** Returns the open and refused choices after these picks, or the problem if nothing is asked. */
 const snapshotOfAnswer = (game: Game, position: Position, picks: readonly Target[]): unknown => {
   const menu = game.ask(position, picks);
   if (!menu.ok) return menu.error;
   return menu.value.kind === 'act' ? null : menu.value.choices.map(({ kind, target }) => [kind, target]);
 };
 
-/** A budget of that many polls, for tests of interrupted searches. */
+/** Makes a budget of `count` polls, for tests of interrupted searches. */
 const pollBudget = (count: number): MayContinue => {
   let left = count;
   return () => left-- > 0;
 };
 
-/** The largest budget of a search in choices. */
+/** The largest budget of one slice of a search, in polls. */
 const SLICE = 12;
 
 /**
- * The law of memory: questions about one position, asked in any order, are answered as on a fresh copy of it.
+ * Checks the law of memory: questions about one position, asked in any order, are answered as on a fresh copy of it.
  * About half of the searches run to their end in slices; the others are still interrupted when asked.
  */
 export const brokenMemory = (
@@ -188,9 +188,7 @@ export const brokenMemory = (
     );
 };
 
-/**
- * The laws of notation: the notation of an action reads back as that action, and with its dice replays it.
- */
+/** Checks the laws of notation: the notation of an action reads back as that action, and with its dice replays it. */
 export const brokenNotation = (game: Game, position: Position, picks: readonly Target[]): readonly string[] => {
   const spelling = spell(game.board, picks);
   const [action] = game.actions(position, picks);
@@ -214,8 +212,8 @@ export const brokenNotation = (game: Game, position: Position, picks: readonly T
 };
 
 /**
- * Every text that one typing error makes of `text`: a character lost, doubled, swapped with the next,
- * replaced or inserted, from `alphabet`.
+ * Returns every text that one typing error makes of `text`: a character lost, doubled or swapped with the next, or one
+ * from `alphabet` put in its place or before it.
  */
 export const typosOf = (text: string, alphabet: string): readonly string[] => {
   const changed = Array.from({ length: text.length + 1 }, (_, index) => {
@@ -227,7 +225,7 @@ export const typosOf = (text: string, alphabet: string): readonly string[] => {
 };
 
 /**
- * The law of typed text: an action read from it is written as that text, apart from the liberties in
+ * Checks the law of typed text: an action read from a text is written as that text, apart from the liberties in
  * `acceptedForms`. Returns null if the law holds or the text is refused, as most are.
  */
 export const brokenTextLaw = (game: Game, position: Position, text: string): string | null => {

@@ -1,4 +1,7 @@
-/** Random walks down the menu. They never list a whole menu, so a dead end shows only on the way. */
+/**
+ * Random walks down the menu. They never search a whole menu in advance, so they meet a dead end only by walking into
+ * it.
+ */
 import { isListed, type Path } from '../asking/legal.ts';
 import type { Menu } from '../asking/menu.ts';
 import type { Target } from '../asking/target.ts';
@@ -6,7 +9,7 @@ import { type Rng, roll } from '../chance.ts';
 import type { Game, Position } from '../game.ts';
 import { once } from '../memoize.ts';
 
-/** A random path to a leaf, or null if none leads to one; and the generator after it. */
+/** Returns a random path to a leaf, or null if none leads to one; and the generator after it. */
 const randomPath = (
   menu: Menu<unknown>,
   rng: Rng,
@@ -27,8 +30,8 @@ const randomPath = (
 };
 
 /**
- * The picks of a random action and the generator after it, or null if nothing can be played. At each question
- * every choice with an action below is equally likely, so actions are not.
+ * Returns the picks of a random action and the generator after it, or null if nothing can be played. At each question
+ * every choice with an action below it is equally likely, so the actions are not.
  */
 export const randomPicks = (game: Game, position: Position, rng: Rng): readonly [readonly Target[], Rng] | null => {
   const choose = once(() => randomPath(game.menu(position), rng));

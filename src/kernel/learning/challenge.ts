@@ -1,4 +1,6 @@
-/** Challenges: lessons made from the demonstrations of clauses, if playing the demonstration solves them. */
+/**
+ * Challenges: lessons made from the demonstrations of clauses. One is made only if playing the demonstration solves it.
+ */
 import { sameTarget, spell } from '../asking/target.ts';
 import type { Game, Position } from '../game.ts';
 import { type PlayedAction, positionBefore, turnStartIndex, withRolls } from '../record.ts';
@@ -8,11 +10,11 @@ import { attemptStatus, newAttempt, playAttempt } from './judge.ts';
 import type { Goal, Lesson } from './lesson.ts';
 import type { Clause } from './rulebook.ts';
 
-/** Dice results in a text, in order: "e2-e4 (11)" has 11. */
+/** Returns the dice results in a text, in order: "e2-e4 (11)" gives [11]. */
 const diceIn = (text: string): readonly number[] =>
   [...text.matchAll(/\((\d[\d,\s]*)\)/g)].flatMap(([, sums = '']) => sums.match(/\d+/g)?.map(Number) ?? []);
 
-/** The dice of a demonstration from action `from` on. Null if its text cannot be split into the actions. */
+/** Returns the dice of a demonstration from action `from` on. Null if its text cannot be split into the actions. */
 const diceFrom = ({ play = '' }: Demo, actions: number, from: number): readonly number[] | null => {
   const dice = diceIn(play);
   if (from === 0 || dice.length === 0) return dice;
@@ -20,7 +22,7 @@ const diceFrom = ({ play = '' }: Demo, actions: number, from: number): readonly 
   return parts.length === actions ? parts.slice(from).flatMap(diceIn) : null;
 };
 
-/** The turns of a line as spelled actions, one entry for consecutive actions of the same turn. */
+/** Groups the actions of a line by turn and spells them: one entry for consecutive actions of the same turn. */
 export const spelledTurns = (
   game: Game,
   start: Position,
@@ -37,7 +39,7 @@ export const spelledTurns = (
   return turns;
 };
 
-/** Whether a line contains an aside, which lessons do not support. */
+/** Whether a line contains an aside (such as a draw claim), which lessons do not support. */
 const hasAside = (game: Game, start: Position, line: readonly PlayedAction[]): boolean =>
   line.some(({ picks: [first] }, index) =>
     game
@@ -52,7 +54,7 @@ interface PlayedClause {
   readonly shown: PlayedDemo;
 }
 
-/** A part of a demonstration's line with its goal. `tries` is a choice refused at its end. */
+/** A part of a demonstration's line, with the goal of the challenge. `tries` is a choice refused at its end. */
 interface DemoPart {
   readonly from: number;
   readonly line: readonly PlayedAction[];
@@ -60,7 +62,7 @@ interface DemoPart {
   readonly tries?: string | undefined;
 }
 
-/** The challenge to play a part as the side that begins it. Null if playing it does not reach the goal. */
+/** Makes the challenge to play a part as the side that begins it. Null if playing the part does not reach the goal. */
 const challengeIn = (
   { game, clause: { id, title }, demo, shown }: PlayedClause,
   { from, line, goal, tries }: DemoPart,
@@ -92,7 +94,7 @@ const challengeIn = (
   return begun.ok && attemptStatus(begun.value) === 'open' && isSolved ? challenge : null;
 };
 
-/** The candidate parts in order of preference: the whole demonstration, then its last turn alone. */
+/** Returns the candidate parts in order of preference: the whole demonstration, then its last turn alone. */
 const partsOf = ({ clause: { id }, demo, shown }: PlayedClause): readonly DemoPart[] => {
   const { start, actions, last, refusal, proofs } = shown;
   if (refusal?.rule === id)
@@ -113,8 +115,9 @@ const partsOf = ({ clause: { id }, demo, shown }: PlayedClause): readonly DemoPa
 };
 
 /**
- * A challenge from a clause's demonstration: make the clause happen, bring about its effect, or find the
- * choice it refuses. Dice and the other side's actions are those of the demonstration. Null if it only looks.
+ * Makes a challenge from a clause's demonstration: make the clause happen, bring about its effect, or find the choice
+ * it refuses. Dice and the other side's actions are those of the demonstration. Null if nothing in it can be solved, as
+ * when it only shows a position.
  */
 export const challengeOf = (game: Game, clause: Clause, demo: Demo): Lesson | null => {
   const shown = demonstrate(game, clause.id, demo);

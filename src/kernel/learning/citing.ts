@@ -10,19 +10,19 @@ import { type Badge, badge, fact, type Mark, mark, type Urgency } from '../view.
 import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
 
 interface Citing<Id extends RuleId, MarkKind extends string, BadgeKind extends string> {
-  /** Returns the id; for ids that no other type checks. */
+  /** Returns the id unchanged, so that the compiler checks ids that none of the other functions takes. */
   rule(id: Id): Id;
   refusal(rule: Id, text: string, squares?: readonly Square[]): Refusal<Id>;
   step(rule: Id, events: readonly BoardEvent[], text?: string): Step;
   fact(rule: Id, label: string, urgency?: Urgency): Badge;
-  /** A badge of a unit. */
+  /** Makes a badge of a unit. */
   badge(kind: BadgeKind, rule: Id, label: string, more?: Omit<Badge, 'kind' | 'rule' | 'label'>): Badge;
-  /** A figure of a player, or a note of the turn. It has no look. */
+  /** Makes a figure of a player (a number beside the name) or a note of the turn. It is text only, without a look. */
   figure(kind: string, rule: Id, label: string, more?: Omit<Badge, 'kind' | 'rule' | 'label'>): Badge;
   mark(kind: MarkKind, rule: Id, label: string, more?: Omit<Mark, 'kind' | 'rule' | 'label'>): Mark;
 }
 
-/** `own` are the marks and badges that the game has beside those of every game. */
+/** Returns the constructors for one game. `own` are its marks and badges, in addition to those of every game. */
 export const citing = <const Book extends Rulebook, const Own extends Partial<Looks> = Record<never, never>>(
   _book: Book,
   _own?: Own,

@@ -15,16 +15,16 @@ import type { IdOf, Rulebook, RuleId } from './rulebook.ts';
 
 export interface Demo {
   readonly says: string;
-  /** A position file; default: the game's own start. */
+  /** The start as a position file; default: the usual start of the game. */
   readonly at?: string;
   /** Legal actions in picks or notation, separated by ";". */
   readonly play?: string;
   /** Picks made at the end to show the next question. If they complete an action, it is played last. */
   readonly picks?: string;
-  /** Picks or an action in notation, refused at the end. */
+  /** Picks or an action in notation that the game refuses at the end. */
   readonly tries?: string;
   readonly lens?: string;
-  /** The name of the inspected square, which is also the focus of the lens. */
+  /** The name of the square that is inspected, which is also the focus of the lens. */
   readonly look?: string;
 }
 
@@ -33,9 +33,9 @@ export type DemosOf<Book extends Rulebook> = Readonly<Record<IdOf<Book>, Demo>>;
 
 export type Demos = Readonly<Record<RuleId, Demo>>;
 
-/** A game in which two readings of a clause differ. */
+/** A short line of actions in which two readings of a clause differ. */
 interface ReadingExample {
-  /** A position file by our ruling; default: the game's own start. */
+  /** The start as a position file, in which our ruling holds; default: the usual start of the game. */
   readonly at?: string;
   /**
    * Actions in picks or notation, separated by ";". The last is refused by one reading, or has another
@@ -46,7 +46,10 @@ interface ReadingExample {
 
 export type ReadingExamples = Readonly<Record<RuleId, ReadingExample>>;
 
-/** Where the engine named the clause; `turn` and `step` are indexes. */
+/**
+ * The place where the engine named the clause. `turn` is the index of an action in the line, `step` that of a step in
+ * it.
+ */
 export type Proof =
   | { readonly kind: 'step'; readonly turn: number; readonly step: number }
   | { readonly kind: 'refusal' }
@@ -55,11 +58,11 @@ export type Proof =
 export interface PlayedDemo {
   readonly start: Position;
   readonly actions: readonly PlayedAction[];
-  /** The picks made or tried at the end. */
+  /** The picks made or tried at the end, after the actions. */
   readonly picks: readonly Target[];
   readonly refusal: Refusal | null;
   readonly look: Square | null;
-  /** The action that those picks complete, or null. */
+  /** The action that `picks` complete, or null. */
   readonly last: PlayedAction | null;
   readonly proofs: readonly Proof[];
   readonly named: readonly RuleId[];
@@ -80,7 +83,7 @@ const hintsIn = (menu: Menu<unknown>): readonly Mention[] =>
         return hint ? [fact(hint.rule, hint.text)] : [];
       });
 
-/** The hints of the picked choices. */
+/** Returns the hints of the choices that these picks take. */
 const hintsAlong = (game: Game, position: Position, picks: readonly Target[]): readonly Mention[] =>
   picks.flatMap((pick, index) => {
     const menu = game.ask(position, picks.slice(0, index));
@@ -92,7 +95,10 @@ const hintsAlong = (game: Game, position: Position, picks: readonly Target[]): r
 
 const NO_FIGURES = { white: [], black: [] } as const;
 
-/** The facts of a position: badges, marks, figures, notes, those of lens and inspector, and the outcome. */
+/**
+ * Returns the facts of a position: badges, marks, facts about players, notes, those of lens and inspector, and the
+ * outcome.
+ */
 const factsOf = (game: Game, position: Position, lens: string | undefined, look: Square | null): readonly Mention[] => {
   const seen = lens === undefined ? [] : game.look(position, lens, look).map(([, mark]) => mark);
   const said = [...game.inspectorFacts(position, null), ...(look === null ? [] : game.inspectorFacts(position, look))];
@@ -124,7 +130,7 @@ const stepsOf = (actions: readonly PlayedAction[]): readonly Mention[] =>
     tell().map(({ rule }, step) => ({ rule, proof: { kind: 'step' as const, turn, step } })),
   );
 
-/** The refused picks of a text and their refusal. A problem if the text is legal or cannot be read. */
+/** Returns the refused picks of a text and their refusal. A problem if the text is legal or cannot be read. */
 export const refusalOfText = (
   game: Game,
   position: Position,
@@ -139,7 +145,7 @@ export const refusalOfText = (
   return menu.error.rule === undefined ? menu : ok({ picks, refusal: refusalFrom(menu.error) });
 };
 
-/** Plays a demonstration and collects the proofs of `rule`, if given. The problem says where it fails. */
+/** Plays a demonstration and collects the proofs of `rule`; none if it is null. The problem says where it fails. */
 export const playDemo = (game: Game, rule: RuleId | null, demo: Demo): Result<PlayedDemo, Problem> => {
   const start = demo.at === undefined ? ok(game.setup(1)) : game.read(demo.at);
   if (!start.ok) return start;
@@ -174,7 +180,7 @@ export const playDemo = (game: Game, rule: RuleId | null, demo: Demo): Result<Pl
   return ok({ start: start.value, actions: actions.value, ...end.value, look, last, proofs, named });
 };
 
-/** As `playDemo`, with a problem if the clause is never named. */
+/** Plays a demonstration as `playDemo` does. A problem if the engine never names the clause. */
 export const demonstrate = (game: Game, rule: RuleId, demo: Demo): Result<PlayedDemo, Problem> => {
   const played = playDemo(game, rule, demo);
   if (!played.ok || played.value.proofs.length > 0) return played;
@@ -182,7 +188,10 @@ export const demonstrate = (game: Game, rule: RuleId, demo: Demo): Result<Played
   return err({ text: `Nothing here names ${rule}${named && `, only ${named}`}.`, rule });
 };
 
-/** The demonstration of one reading by an example. The last action may be refused. */
+/**
+ * Makes the demonstration of one reading from an example. If the reading refuses the last action, it is only tried
+ * (`tries`).
+ */
 export const exampleDemo = (
   game: Game,
   option: DisputedOption,

@@ -1,4 +1,7 @@
-/** The effect of a turn on a royal piece: squares that it closes, and squares to escape to. */
+/**
+ * The effect of a turn on a royal piece: the squares that the turn closes, and the squares that the piece can escape
+ * to.
+ */
 import { paths } from '../asking/legal.ts';
 import type { Square } from '../board/board.ts';
 import { CLOSED_MARKS, marksAround, royalOf, surroundingsOf } from '../board/royal.ts';
@@ -6,7 +9,10 @@ import type { Game, Position } from '../game.ts';
 import { other } from '../side.ts';
 import type { Mark, UnitView } from '../view.ts';
 
-/** The marks that a turn added to closed squares around a royal piece; only those on former exits, if any. */
+/**
+ * Returns the marks that a turn added to closed squares around a royal piece. If any are on former exits, it returns
+ * only those.
+ */
 export const closedMarksAdded = (game: Game, before: Position, after: Position, unit: UnitView): readonly Mark[] => {
   const turned = before.toMove === unit.side ? before : game.withSideToMove(before, unit.side, unit.at[0] ?? 0);
   const from = turned ?? before;
@@ -19,13 +25,13 @@ export const closedMarksAdded = (game: Game, before: Position, after: Position, 
   return (taken.length > 0 ? taken : news).map(([, mark]) => mark);
 };
 
-/** The square of a royal piece in another position, or null if it has not moved. */
+/** Returns the square to which a royal piece has moved in another position; null if it stands still or is gone. */
 export const movedTo = (game: Game, { side, at }: UnitView, position: Position): Square | null => {
   const [to] = royalOf(game, position, side)?.at ?? [];
   return to === undefined || to === at[0] ? null : to;
 };
 
-/** A square that a royal piece can escape to in one turn without losing at once, or null. */
+/** Finds a square to which a royal piece can escape in one turn without losing at once, or null. */
 export const escapeSquare = (game: Game, position: Position, royal: UnitView): Square | null => {
   for (const { act } of paths(game.menu(position))) {
     const after = game.next(position, act);

@@ -1,4 +1,4 @@
-/** Judges lessons: the status of an attempt, the scripted replies, the next action to choose. */
+/** The judge of lessons: the status of an attempt, the scripted replies, the next action to choose. */
 import type { Menu, Refusal } from '../asking/menu.ts';
 import { spell, type Target, type UnitId } from '../asking/target.ts';
 import { squareNamed } from '../board/board.ts';
@@ -15,7 +15,10 @@ import { isClauseShown, refusalOfText } from './demo.ts';
 import { type Goal, type Lesson, startOfLesson } from './lesson.ts';
 import type { RuleId } from './rulebook.ts';
 
-/** `missed` is caused by a forbidden event, a loss or the end of the last turn. */
+/**
+ * The status of an attempt. It is missed after a forbidden event, a loss or draw, a turn off the only solution, or the
+ * last turn without success.
+ */
 export type LessonStatus = 'open' | 'reached' | 'missed';
 
 export interface Attempt {
@@ -26,7 +29,7 @@ export interface Attempt {
   readonly refusal: Refusal | null;
 }
 
-/** Throws if no piece stands on the square: lessons are tested data. */
+/** Returns the piece on a square. Throws if there is none, since lessons are tested data. */
 const pieceOn = (game: Game, view: BoardView, name: string): UnitId => {
   const at = squareNamed(game.board, name);
   const [unit] = at === null ? [] : unitsOn(view, at);
@@ -41,7 +44,7 @@ interface Moment {
   readonly turnStart: Position;
   /** The learner's finished turns. */
   readonly turnsPlayed: number;
-  /** Whether all the learner's turns so far end where those of the solution do. */
+  /** Whether each of the learner's turns so far ends in the same position as that of the solution. */
   readonly followsSolution: boolean;
   /** Whether the last turn of the lesson is played and answered. */
   readonly isOver: boolean;
@@ -80,18 +83,18 @@ const isMet = (
   }
 };
 
-/** The number of the other side's pieces. */
+/** Counts the pieces of the side opposed to `side`. */
 export const countEnemies = (game: Game, position: Position, side: Side): number =>
   Object.values(game.view(position).units).filter((unit) => unit.side !== side).length;
 
-/** Whether the goal is judged only after the other side's reply. */
+/** Whether the goal of the lesson is judged only after the other side's reply. */
 export const awaitsAnswer = ({ goal: { kind } }: Lesson): boolean => kind === 'survives' || kind === 'led';
 
-/** A position as text with a fixed dice state, which otherwise depends on how its turns are spelled. */
+/** Writes a position as text with a fixed dice state, which otherwise depends on how its turns are spelled. */
 export const textWithoutDice = (game: Game, position: Position): string =>
   game.write(position.rng ? change(position, { rng: seeded(0) }) : position);
 
-/** The positions after the learner's turns of the solution, as texts. */
+/** Returns the positions after each of the learner's turns in the solution, as texts. */
 const solutionEnds = memoizeLatest((lesson: Lesson, game: Game): readonly string[] => {
   const start = startOfLesson(game, lesson);
   invariant(start.ok, 'a lesson begins with a position of its game');
@@ -124,7 +127,7 @@ const momentsOf = ({ game, lesson, start, actions }: Attempt): readonly Moment[]
   });
 };
 
-/** Whether the lesson's goal is to end the game by the clause `rule`, even with a loss or a draw. */
+/** Whether ending the game by the clause `rule` is the goal of the lesson, which even a loss or a draw then reaches. */
 const isReachedByEnd = (goal: Goal, rule: RuleId): boolean => goal.kind === 'happens' && goal.rule === rule;
 
 export const attemptStatus = (attempt: Attempt): LessonStatus => {
@@ -142,7 +145,7 @@ export const attemptStatus = (attempt: Attempt): LessonStatus => {
   return 'open';
 };
 
-/** The first action in the menu's order; `dangers` includes those with a warning. */
+/** Returns the picks of the first action in the menu's order. `dangers` includes choices that lose at once. */
 const firstPath = (menu: Menu<unknown>, dangers: boolean, picks: readonly Target[] = []): readonly Target[] | null => {
   if (menu.kind === 'act') return picks;
   for (const choice of menu.choices) {
@@ -166,7 +169,7 @@ const firstMenuTurn = (game: Game, from: Position): readonly PlayedAction[] => {
   return actions;
 };
 
-/** The first scripted reply that wins, else the first legal one, else the menu's first actions. */
+/** Returns the first scripted reply that wins, else the first legal one, else the first actions of the menu. */
 export const replyTo = (
   game: Game,
   { replies = [] }: Pick<Lesson, 'replies'>,
@@ -184,7 +187,10 @@ export const replyTo = (
   return (legal.find(({ isWin }) => isWin) ?? legal[0])?.actions ?? firstMenuTurn(game, from);
 };
 
-/** Plays a text, its actions separated by ";", and the reply to it; stops at a refused action. */
+/**
+ * Plays a turn (a text of actions separated by ";") and the reply to it. Stops at a refused action and keeps its
+ * refusal in the attempt.
+ */
 const withTurnPlayed = (attempt: Attempt, text: string): Result<Attempt, Problem> => {
   const { game, lesson, start } = attempt;
   let after = { ...attempt, refusal: null };
@@ -223,11 +229,14 @@ export const playAttempt = (game: Game, lesson: Lesson, texts: readonly string[]
 
 export interface LessonAdvice {
   readonly picks: readonly Target[];
-  /** The number of actions to take back first. */
+  /** The number of actions to take back before `picks` are played. */
   readonly back: number;
 }
 
-/** The next action of the solution after `played`, spelled actions; at its end, the picks to be refused. */
+/**
+ * Returns the next action of the solution after the spelled actions `played`; at the end of the solution, the picks of
+ * its refused choice.
+ */
 export const adviceAt = (game: Game, lesson: Lesson, played: readonly string[]): LessonAdvice => {
   const solved = playAttempt(game, lesson, lesson.solution);
   invariant(solved.ok, 'a lesson has a solution');

@@ -10,49 +10,46 @@ import { clausesOf, type IdOf, type Rulebook, type RuleId } from './rulebook.ts'
 /** An event to cause or to avoid. Squares are names; a piece is named by its square at the start. */
 export type Goal<Rule extends RuleId = RuleId> =
   | { readonly kind: 'happens'; readonly rule: Rule }
-  /** All these pieces have left the board. */
+  /** All these pieces have left the board or changed sides. */
   | { readonly kind: 'captured'; readonly pieces: readonly string[] }
   /** This piece is on one of these squares. */
   | { readonly kind: 'reaches'; readonly piece: string; readonly squares: readonly string[] }
   | { readonly kind: 'becomes'; readonly piece: string; readonly type: string }
-  /**
-   * The turns of the lesson are over, the other side has answered the last, and this piece is still on the
-   * board.
-   */
+  /** The turns of the lesson are over, the other side has answered the last, and the learner still has this piece. */
   | { readonly kind: 'survives'; readonly piece: string }
   /** One turn of the learner captures that many pieces. */
   | { readonly kind: 'captures'; readonly count: number }
-  /** The position is that of the solution, after the other side's answer. */
+  /** The learner's turns led to the positions of the solution, and the other side has answered the last. */
   | { readonly kind: 'led' }
   | { readonly kind: 'won' }
-  /** The board names the clause, through this lens or in the inspector of this square. */
+  /** The clause is cited on the board, in the lens `where.lens`, or by the inspector at the square `where.look`. */
   | { readonly kind: 'shown'; readonly rule: Rule; readonly where: Pick<Demo, 'lens' | 'look'> }
   | { readonly kind: 'refused'; readonly rule: Rule };
 
 export interface Lesson<Rule extends RuleId = RuleId> {
-  /** Unique within its game, and part of URLs. Progress is stored under it, so it never changes. */
+  /** The id, unique within its game and part of URLs. Progress is stored under it, so it never changes. */
   readonly id: string;
   readonly title: string;
   /** What the learner must know, in at most two sentences. */
   readonly says: string;
   readonly asks: string;
-  /** A position file; default: the game's own start. The side to move is the learner's. */
+  /** The start as a position file; default: the usual start of the game. The learner plays the side to move. */
   readonly at?: string;
   readonly goal: Goal<Rule>;
-  /** The number of the learner's turns, which is that of the solution. */
+  /** The number of turns that the learner has, which is that of the solution. */
   readonly within: number;
-  /** Every turn except the last must lead to the position of the solution. */
+  /** Whether every turn except the last must lead to the same position as that turn of the solution. */
   readonly isOnly?: true;
-  /** Events that fail the lesson. Losing always does. */
+  /** Events that fail the lesson. A loss always does. */
   readonly never?: readonly Goal<Rule>[];
   /**
-   * The other side's turns, in picks or notation. It plays the first that wins, else the first that is legal,
-   * else the first move of the menu.
+   * The other side's turns, in picks or notation. That side plays the first one that wins, else the first that is
+   * legal, else the first actions of the menu.
    */
   readonly replies?: readonly string[];
   /** The learner's turns, in picks or notation. The last may be a refused choice. */
   readonly solution: readonly string[];
-  /** A first turn or refused choice that looks right but does not reach the goal. */
+  /** A first turn or a refused choice that looks right but does not reach the goal. */
   readonly tempts: string;
   /** What the learner has learned, in one sentence. */
   readonly learned: string;
@@ -62,7 +59,7 @@ export interface Lesson<Rule extends RuleId = RuleId> {
 export interface LessonChapter<Rule extends RuleId = RuleId> {
   readonly title: string;
   readonly lessons: readonly Lesson<Rule>[];
-  /** Listed after the others, for when its subject comes up in a game. */
+  /** Whether the chapter is listed after the others, to be taken when its subject comes up in a game. */
   readonly isLater?: boolean;
 }
 
@@ -70,11 +67,14 @@ export interface LessonChapter<Rule extends RuleId = RuleId> {
 export interface PrimerPoint<Family extends string = string> {
   readonly title: string;
   readonly says: readonly string[];
-  /** Shows each piece with its moves. */
+  /** Whether the point shows each piece with its moves. */
   readonly pieces?: true;
   /** The demonstration on the board; its `says` is the caption. */
   readonly shows: Demo;
-  /** The families of clauses (`SN-TURN`) that belong to it: a chapter of the rulebook in reading order. */
+  /**
+   * The families of clauses (`SN-TURN`) that belong to the point; in reading order they are one chapter of the
+   * rulebook.
+   */
   readonly reads: readonly Family[];
 }
 
@@ -85,27 +85,27 @@ export interface Course {
 
 type FamilyIn<Id extends string> = Id extends `${infer Game}-${infer Family}-${number}` ? `${Game}-${Family}` : never;
 
-/** A course that cites clauses of this rulebook alone; others do not compile. */
+/** A course that cites clauses of `Book` alone; others do not compile. */
 export interface CourseOf<Book extends Rulebook> extends Course {
   readonly primer: readonly PrimerPoint<FamilyIn<IdOf<Book>>>[];
   readonly chapters: readonly LessonChapter<IdOf<Book>>[];
 }
 
-/** The goal of the game: the first sentence of the primer's second point. */
+/** Returns the goal of the game, which is the first sentence of the primer's second point. */
 export const goalOfGame = ({ primer: [, goal] }: Course): string => goal?.says[0]?.match(/^.*?[.](?= |$)/)?.[0] ?? '';
 
 export const lessonsOf = ({ chapters }: Course): readonly Lesson[] => chapters.flatMap(({ lessons }) => lessons);
 
-/** The next lesson, possibly in the next chapter. */
+/** Returns the next lesson, possibly in the next chapter; undefined after the last. */
 export const lessonAfter = (course: Course, lesson: Lesson): Lesson | undefined => {
   const lessons = lessonsOf(course);
   return lessons[lessons.indexOf(lesson) + 1];
 };
 
-/** The family of a clause: `SN-TURN` for `SN-TURN-1`. */
+/** Returns the family of a clause: `SN-TURN` for `SN-TURN-1`. */
 const familyOf = (rule: RuleId): string => rule.slice(0, rule.lastIndexOf('-'));
 
-/** The rulebook in reading order: the points of the primer as chapters, then the remaining clauses. */
+/** Returns the rulebook in reading order: the points of the primer as chapters, then the remaining clauses. */
 export const inReadingOrder = (rules: Rulebook, { primer }: Course): Rulebook => {
   const read = new Set(primer.flatMap(({ reads }) => reads));
   const clauses = clausesOf(rules);

@@ -6,14 +6,17 @@ import { attemptStatus, playAttempt } from './judge.ts';
 import type { Goal, Lesson } from './lesson.ts';
 import { type Clause, clausesOf, type RuleId } from './rulebook.ts';
 
-/** `save` asks for the only turn that does not lose at once; `capture` for CAPTURE_GOAL pieces in one turn. */
+/**
+ * The task of a puzzle. `save` asks for the only turn that does not lose at once, `capture` for `CAPTURE_GOAL` pieces
+ * in one turn.
+ */
 type PuzzleKind = 'win' | 'save' | 'capture';
 
 export interface Puzzle {
-  /** Unique within its game. Progress is stored under it, so it never changes. */
+  /** The id, unique within its game. Progress is stored under it, so it never changes. */
   readonly id: string;
   readonly kind: PuzzleKind;
-  /** From 1, the easiest in its game. */
+  /** The difficulty, from 1, the easiest in its game. */
   readonly grade: 1 | 2 | 3 | 4 | 5;
   readonly at: string;
   /** The solver's turns in notation. */
@@ -50,7 +53,10 @@ export const lessonOfPuzzle = (game: Game, puzzle: Puzzle, { title, asks }: Pick
   };
 };
 
-/** The lesson with the turns so far and `line` as its solution; null if its own replies defeat them. */
+/**
+ * Returns the lesson with another solution, the turns so far and then `line`. Null if the lesson's replies defeat it,
+ * or if it cannot be played.
+ */
 export const lessonWithSolution = (
   game: Game,
   lesson: Lesson,

@@ -9,12 +9,12 @@ export interface Clause {
   readonly text: string;
   /** Our decision where the inventor leaves a gap, with its reason. */
   readonly ruling?: string;
-  /** Its text in games played by the other reading of this clause, or of one that it depends on. */
+  /** The text of the clause in games played by the other reading of this clause, or of one that it depends on. */
   readonly other?: OtherReading;
 }
 
 interface OtherReading extends Partial<Pick<Clause, 'title' | 'text' | 'ruling'>> {
-  /** The clause in dispute, if it is not this one. */
+  /** The disputed clause on whose reading the text depends, if it is not this clause. */
   readonly by?: RuleId;
 }
 
@@ -37,7 +37,7 @@ export interface CreditSource {
 export interface Credit {
   readonly text: CreditSource;
   readonly basis: readonly CreditSource[];
-  /** The version that is played, in a sentence or two; empty if there is only one. */
+  /** The version of the game that is played here, in a sentence or two; empty if there is only one. */
   readonly version: string;
 }
 

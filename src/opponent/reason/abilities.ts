@@ -1,4 +1,4 @@
-/** The effects of all actions of one turn, from which the reasons infer what a side can and cannot do. */
+/** The effects of all actions of one turn. From these, the reasons infer what a side can and cannot do. */
 import { paths } from '../../kernel/asking/legal.ts';
 import type { Breadth, Evaluation } from '../../kernel/evaluation.ts';
 import type { Game, Position } from '../../kernel/game.ts';
@@ -12,12 +12,12 @@ export interface ActionEffect {
   readonly outcome: () => Outcome | null;
 }
 
-/** For games with thousands of actions. Captures that gain nothing count among the quiet actions. */
+/** Limit for games with thousands of actions. Captures that gain no material count as quiet actions. */
 const WIDE: Breadth = { forcing: false, quiet: 200 };
 
 const NONE: readonly Loss[] = [];
 
-/** The effects of all actions of the side to move, including later actions of the same turn. */
+/** Lists the effects of all actions of the side to move, including later actions of the same turn. */
 export const effectsOf = (game: Game, evaluation: Evaluation, position: Position): readonly ActionEffect[] => {
   const found: ActionEffect[] = [];
   for (const { picks, act } of evaluation.actions?.(position, WIDE) ?? paths(game.menu(position))) {

@@ -3,7 +3,7 @@ import type { ReasonContext } from './context.ts';
 import { type Loss, lossesOfSide, sumOf } from './line.ts';
 import { nameLaterLosses, nameLosses, reasonOf, standing, type TurnReason } from './names.ts';
 
-/** The captures of this turn, except pieces that would also be gone after a pass. */
+/** Lists the captures of this turn, without pieces that would be gone after a pass as well. */
 const capturesIn = ({ game, evaluation, turns, rival, afterPass }: ReasonContext): readonly Loss[] => {
   const won = lossesOfSide(turns[0], rival);
   const passed = won.length > 0 && evaluation.pass ? afterPass() : null;
@@ -23,8 +23,8 @@ export const captureReason = (context: ReasonContext): TurnReason | null => {
 };
 
 /**
- * The captures of the side's next turn. Null if the answer captures first, or if the prey is not on the board
- * yet.
+ * Gives the captures of the side's next turn as the reason. Null if the other side captures before that, if the
+ * captures do not pay, or if a captured piece is not on the board yet.
  */
 export const aimReason = ({ game, evaluation, turns, side, rival, view }: ReasonContext): TurnReason | null => {
   if (lossesOfSide(turns[1], side).length > 0) return null;

@@ -1,4 +1,4 @@
-/** Reasons by stronger pieces and by terms of the evaluation, each compared with doing nothing. */
+/** Reasons about stronger pieces and about terms of the evaluation. Each compares the turn with a pass. */
 import type { Evaluation } from '../../kernel/evaluation.ts';
 import type { Position } from '../../kernel/game.ts';
 import type { BoardView, UnitView } from '../../kernel/view.ts';
@@ -8,7 +8,10 @@ import { nameUnits, plainReason, type TurnReason } from './names.ts';
 
 const materialOf = ({ material }: Evaluation, { type }: UnitView): number => material[type]?.value ?? 0;
 
-/** A takeover or promotion of one piece, unless it happens `anyway`. */
+/**
+ * Gives the takeover or promotion of one piece as the reason. `now` and `after` are the piece before and after the
+ * turn; `anyway` is the piece after a pass. Null if the pass changes the piece as well.
+ */
 const changeReason = (
   { game, evaluation, side, rival }: ReasonContext,
   now: UnitView,
@@ -21,7 +24,7 @@ const changeReason = (
   return now.side === side ? { ...plainReason(SAYS.promotes(name, kind)), squares: now.at } : null;
 };
 
-/** A promotion, a takeover or a new piece; null if the side's material does not grow by it. */
+/** Gives a promotion, a takeover or a new piece as the reason; null if the side's material does not grow by it. */
 export const growthReason = (context: ReasonContext): TurnReason | null => {
   const { game, evaluation, turn, side, view, afterPass } = context;
   const passed = turn && afterPass();
@@ -43,10 +46,10 @@ export const growthReason = (context: ReasonContext): TurnReason | null => {
     : null;
 };
 
-/** The minimum growth of a term worth a reason, in hundredths of a Pawn. */
+/** Least growth of a term that is worth a reason, in hundredths of a Pawn. */
 const LEAST_GROWTH = 8;
 
-/** The term that grows most, compared with the position before and with doing nothing. */
+/** Names the term of the evaluation that grows most, compared with the position before and with a pass. */
 export const termReason = ({
   evaluation: { terms },
   position,

@@ -1,4 +1,4 @@
-/** The context that all reasons share. */
+/** Context that all reasons about one action share: its line, played out, and positions to compare with. */
 import type { Evaluation } from '../../kernel/evaluation.ts';
 import type { Game, Position } from '../../kernel/game.ts';
 import { once } from '../../kernel/memoize.ts';
@@ -9,7 +9,7 @@ import { passTurnTo, positionAfterPass } from '../threat.ts';
 import { type ActionEffect, effectsOf } from './abilities.ts';
 import { type TurnPlayed, turnsAlong } from './line.ts';
 
-/** A search with a small budget; null if the position has no action. */
+/** A search with a small budget. Returns null if the position has no action. */
 export type BriefSearch = (position: Position) => Thought | null;
 
 export interface ReasonContext {
@@ -22,15 +22,15 @@ export interface ReasonContext {
   /** The turn to explain; null if the line stops in the middle of it, or if it ends the game. */
   readonly turn: TurnPlayed | null;
   readonly view: BoardView;
-  /** The position after a pass; null if the game cannot tell. */
+  /** Returns the position after a pass, memoized; null if the game cannot build it. */
   readonly afterPass: () => Position | null;
-  /** Whether the side to move has a wanted effect within one turn. */
+  /** Whether some action of the side to move, within one turn, has a wanted effect. */
   readonly canDo: (position: Position, isWanted: (effect: ActionEffect) => boolean) => boolean;
-  /** The principal variation, in turns, with this side to begin on the same board. */
+  /** Returns the principal variation in turns if `side` were to move on the same board; empty if not searchable. */
   readonly turnsOf: (position: Position, side: Side) => readonly TurnPlayed[];
 }
 
-/** `briefSearch` is null if no brief searches are allowed. */
+/** Plays `line` and builds the context. A null `briefSearch` allows no searches, so `turnsOf` returns no turns. */
 export const createReasonContext = (
   game: Game,
   evaluation: Evaluation,

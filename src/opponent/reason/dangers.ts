@@ -1,4 +1,4 @@
-/** Reasons by dangers, threats and checks. Each compares what a side can do before and after the turn. */
+/** Reasons about dangers, threats and checks. Each compares what a side can do before and after the turn. */
 import { idlePositionFor } from '../threat.ts';
 import { SAYS } from '../words.ts';
 import { type ActionEffect, capturesUnit, winsFor } from './abilities.ts';
@@ -6,7 +6,7 @@ import type { ReasonContext } from './context.ts';
 import { lossesOfSide, sumOf } from './line.ts';
 import { isUnmoved, nameLosses, plainReason, reasonOf, type TurnReason } from './names.ts';
 
-/** Whether the other side could do that after a pass. True in a game without passing. */
+/** Whether the other side could reach a wanted effect if this side passed. True in games without passing. */
 const isRealDanger = (
   { evaluation, afterPass, canDo }: ReasonContext,
   isWanted: (effect: ActionEffect) => boolean,
@@ -15,7 +15,7 @@ const isRealDanger = (
   return passed === null || canDo(passed, isWanted);
 };
 
-/** The other side's best action, if this turn makes it impossible. */
+/** Names the win or the captures of the other side's best turn, if this turn prevents them. */
 export const rescueReason = (context: ReasonContext): TurnReason | null => {
   const { game, evaluation, position, turn, side, rival, view, turnsOf, canDo } = context;
   if (!turn) return null;
@@ -33,7 +33,10 @@ export const rescueReason = (context: ReasonContext): TurnReason | null => {
   return sumOf(evaluation, saved) > recaptured ? reasonOf(SAYS.saves(nameLosses(game, saved), rival), saved) : null;
 };
 
-/** A test whether the side could do that without this turn: already now, after a pass, or in mid-turn. */
+/**
+ * Returns a predicate: whether the side could have a wanted effect without this turn, either now or in a turn that
+ * follows a pass.
+ */
 const couldDo = ({ game, evaluation, position, side, afterPass, canDo }: ReasonContext) => {
   const passed = evaluation.pass ? afterPass() : null;
   const anyway = evaluation.isMidTurn?.(position) ? position : passed;
@@ -42,7 +45,7 @@ const couldDo = ({ game, evaluation, position, side, afterPass, canDo }: ReasonC
     canDo(position, isWanted) || (withTurn !== null && canDo(withTurn, isWanted));
 };
 
-/** The side's best action were it to move again, if it was impossible before. */
+/** Names the win or the captures of the side's best turn if it moved again, unless they were possible before. */
 export const threatensReason = (context: ReasonContext): TurnReason | null => {
   const { game, evaluation, turn, side, rival, view, turnsOf } = context;
   if (!turn) return null;

@@ -16,7 +16,7 @@ export interface TurnPlayed {
   readonly losses: readonly Loss[];
   readonly after: Position;
   readonly outcome: Outcome | null;
-  /** False if the line stops in mid-turn. */
+  /** Whether the turn was completed; false if the line stops in mid-turn. */
   readonly isWhole: boolean;
 }
 
@@ -32,7 +32,10 @@ export const lossesOfAction = (game: Game, position: Position, picks: readonly T
   );
 };
 
-/** The turns of a line, up to its first illegal action; an unfinished one only if it captures. */
+/**
+ * Plays a line up to its first illegal action and returns its turns. An unfinished last turn is left out, unless it
+ * captures.
+ */
 export const turnsAlong = (
   game: Game,
   evaluation: Evaluation,
@@ -62,6 +65,6 @@ export const turnsAlong = (
 export const lossesOfSide = (turn: TurnPlayed | undefined, side: Side): readonly Loss[] =>
   turn?.losses.filter(({ unit }) => unit.side === side) ?? [];
 
-/** The material lost, in hundredths of a Pawn. */
+/** Adds up the material lost, in hundredths of a Pawn. */
 export const sumOf = ({ material }: Evaluation, losses: readonly Loss[]): number =>
   losses.reduce((sum, { unit }) => sum + (material[unit.type]?.value ?? 0), 0);

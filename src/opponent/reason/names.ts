@@ -1,4 +1,4 @@
-/** Reasons as sentences. They name pieces by where these stand on the board that the player sees. */
+/** Reasons as sentences. A piece is named with its square on the board that the player sees. */
 import { type Square, squareName } from '../../kernel/board/board.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { RuleId } from '../../kernel/learning/rulebook.ts';
@@ -15,7 +15,7 @@ export interface TurnReason {
 
 export const plainReason = (text: string): TurnReason => ({ text, rule: null, squares: [] });
 
-/** A reason about pieces, with the clause of the first and the squares of all. */
+/** Makes a reason about lost pieces, with the clause of the first and the squares of all. */
 export const reasonOf = (text: string, losses: readonly Loss[]): TurnReason => ({
   text,
   rule: losses[0]?.rule ?? null,
@@ -28,7 +28,7 @@ const mentionOf = (game: Game, { side, type, at }: UnitView): MentionedPiece => 
   place: squareName(game.board, at[0] ?? 0),
 });
 
-/** The names of pieces; those of one kind on one square are counted: "White's 2 Pawns on h2". */
+/** Names pieces with their squares. Those of one kind on one square are counted: "White's 2 Pawns on h2". */
 export const nameUnits = (game: Game, units: readonly UnitView[]): string => {
   const all = units.map((unit) => mentionOf(game, unit));
   const alike = (each: MentionedPiece) =>
@@ -52,7 +52,7 @@ export const nameLosses = (game: Game, losses: readonly Loss[]): string =>
 const isSameSquares = (a: UnitView, b: UnitView): boolean =>
   a.at.length === b.at.length && a.at.every((square, index) => square === b.at[index]);
 
-/** The same piece in another view; null if it is gone, or has changed kind or side. */
+/** Finds a piece in another view; null if it is gone there, or has changed kind or side. */
 export const standing = ({ units }: BoardView, { id, type, side }: UnitView): UnitView | null => {
   const unit = units[id];
   return unit?.type === type && unit.side === side ? unit : null;
@@ -64,8 +64,8 @@ export const isUnmoved = (view: BoardView, unit: UnitView): boolean => {
 };
 
 /**
- * The names of later captures: with squares if all pieces stand there now, else "White's Queen", "4 white
- * pieces".
+ * Names pieces captured later in a line: with their squares if all stand there now, else without ("White's Queen",
+ * "4 white pieces").
  */
 export const nameLaterLosses = (game: Game, view: BoardView, losses: readonly Loss[]): string => {
   if (losses.every(({ unit }) => isUnmoved(view, unit))) return nameLosses(game, losses);

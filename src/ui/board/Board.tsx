@@ -1,4 +1,4 @@
-/** The board, a function of a view: it reports picks and pointing, and knows no game's rules. */
+/** The board, drawn from a view alone. It reports picks and pointing, and knows no game's rules. */
 import {
   type CSSProperties,
   type FocusEvent,
@@ -31,12 +31,15 @@ export interface BoardProps {
   readonly label: string;
   readonly flipped?: boolean;
   readonly crop?: Crop | undefined;
-  /** A small board for display, without coordinates. */
+  /** Whether this is only a picture: without coordinates, input and spoken squares. */
   readonly bare?: boolean;
   readonly highlights?: Partial<Highlights>;
-  /** The data of the spoken names, if those may lag a frame behind the layers over them. */
+  /**
+   * The view and choices from which squares get their spoken names. These may lag a frame behind what is drawn; by
+   * default they are the drawn ones.
+   */
   readonly spokenState?: { readonly view: BoardView; readonly tones: Highlights['tones'] };
-  /** The choices are those of a unit of the other side, for display only. */
+  /** Whether the choices are those of a unit of the other side, which can be looked at but not picked. */
   readonly looking?: boolean;
   readonly overlay?: Partial<Overlay>;
   readonly motion?: Partial<Motion>;
@@ -85,7 +88,7 @@ const cropStyle = (crop: Crop): CSSProperties =>
     '--crop-rows': crop.rows,
   }) as CSSProperties;
 
-/** Coordinates in the corners of the outer squares. Screen readers skip them: squares have spoken names. */
+/** Draws coordinates in the corners of the outer squares. Screen readers skip them, since squares have spoken names. */
 const Coordinates = memo(({ layout, crop }: { readonly layout: Layout; readonly crop: Crop | undefined }) =>
   (['ranks', 'files'] as const).map((line) => {
     const from = (line === 'ranks' ? crop?.y : crop?.x) ?? 0;
@@ -111,11 +114,14 @@ interface GridProps
   readonly grid: RefObject<HTMLDivElement | null>;
 }
 
-/** The square with the tab stop. It keeps the focus when the board is flipped. */
+/**
+ * Returns the one square that Tab reaches, which is the last one focused, and handlers that update it. The square
+ * keeps the focus when the board is flipped.
+ */
 const useTabStop = ({ layout, grid, input }: Pick<GridProps, 'layout' | 'grid' | 'input'>) => {
   const [stop, setStop] = useState<Square>(() => layout.byRow.at(-1)?.[0]?.square ?? 0);
   const hadFocus = useRef(false);
-  // Flipping reorders the squares in the document, and the focused one loses the focus.
+  // Flipping reorders the squares in the document, which takes the focus from the focused one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the board is turned
   useLayoutEffect(() => {
     if (!hadFocus.current || document.activeElement !== document.body) return;
@@ -222,7 +228,7 @@ export const Board = ({ bare = false, looking = false, input = NO_INPUT, ...prop
               ...props.motion,
             }}
           />
-          {/* A layer of its own: changes in it do not lay out the rest of the board again. */}
+          {/* Children have a layer of their own, so that changes in them do not lay out the rest of the board. */}
           {!bare && <div className={styles.layer}>{props.children}</div>}
         </CropFrame>
       </div>

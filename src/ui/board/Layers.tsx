@@ -1,4 +1,4 @@
-/** The layers over the squares: marks, choices, units, animation, and the ghost of a preview. */
+/** The layers over the squares: marks, choices, units, animation, and the ghost (preview) of an action. */
 import { memo, useMemo } from 'react';
 import type { CheckHelp } from '../../app/model/check-help.ts';
 import type { SquareTone } from '../../app/model/reach.ts';
@@ -30,24 +30,26 @@ import { chainsOf, drawnUnits, echoesOf, groupBySquare } from './units/units.ts'
 export interface Overlay {
   readonly lens: BoardView['marks'];
   readonly preview: Preview | null;
-  /** The effects of the last turn, hidden by a ghost. */
+  /** The last turn, whose paths and blasts are drawn unless a preview is shown. */
   readonly lastTurn: LastTurn | null;
   readonly checkHelp: CheckHelp | null;
-  /** Lines of aim of the units picked or pointed at. */
+  /** Lines along which the units picked or pointed at aim, each as its squares. */
   readonly aims: readonly (readonly Square[])[];
-  /** The previewed action is played: its units are no longer dimmed. */
+  /** Whether the previewed action has been played: then its units are no longer dimmed. */
   readonly isPlayed: boolean;
-  /** The squares that the piece pointed at could move to, drawn in place of the choices. */
+  /** Squares to which the piece pointed at could move, drawn instead of the choices; null without such a piece. */
   readonly diagram: Highlights['tones'] | null;
+  /** Squares whose units show even the badges that nearly every unit has. */
   readonly detailed: ReadonlySet<Square>;
   /** Squares of movable units, drawn with brackets; null if all squares with choices have them. */
   readonly movers: ReadonlySet<Square> | null;
   /** When brackets are visible: always, while the board is pointed at, or while it has keyboard focus. */
   readonly brackets: 'rest' | 'pointed' | 'keys';
+  /** The royal unit of the side that lost, or null. */
   readonly lost: LostRoyal | null;
 }
 
-/** A frame of an animation, and the duration of a move in milliseconds (0 without animation). */
+/** A frame of an animation. `pace` is the duration of a move in milliseconds, 0 without animation. */
 export interface Motion {
   readonly moment: Pick<Frame, 'leaving' | 'ways' | 'bursts' | 'rolls' | 'traces'>;
   readonly pace: number;
@@ -57,7 +59,7 @@ const ECHO = { 'data-echo': true };
 const NO_SQUARES: readonly Square[] = [];
 const NO_UNITS: ReadonlyMap<UnitId, readonly Square[]> = new Map();
 
-/** Faint copies of units on the second name of their square. */
+/** Draws faint copies of units on linked squares: a unit stands on one of them and shows on the other too. */
 const Echoes = memo(({ game, layout, view }: Pick<LayersProps, 'game' | 'layout' | 'view'>) =>
   echoesOf(view, game.looks).map((figure) => (
     <FigureView key={figure.key} game={game} layout={layout} figure={figure} state={ECHO} />
@@ -90,7 +92,10 @@ interface LayersProps extends Overlay, Motion, Pick<Highlights, 'tones' | 'fewMo
   readonly view: BoardView;
 }
 
-/** The units of the view, and a royal unit that left it when its side lost. */
+/**
+ * Returns the units to draw: those of the view, and the royal unit of the side that lost if it has left the board and
+ * its squares are empty.
+ */
 const useUnits = ({ units }: BoardView, lost: LostRoyal | null): readonly UnitView[] =>
   useMemo(() => {
     const there = Object.values(units);
@@ -98,7 +103,10 @@ const useUnits = ({ units }: BoardView, lost: LostRoyal | null): readonly UnitVi
     return isEmpty ? [...there, lost.unit] : there;
   }, [units, lost]);
 
-/** Units that the preview moves, with their new squares. They are dimmed while their ghost is shown. */
+/**
+ * Returns the units that the preview changes, with their squares after it. They are dimmed while the preview is
+ * shown.
+ */
 const useDimmed = (preview: Preview | null, isTrue: boolean): typeof NO_UNITS =>
   useMemo(
     () => (preview && !isTrue ? new Map(previewParts(preview).units.map(({ id, at }) => [id, at])) : NO_UNITS),
@@ -110,7 +118,10 @@ interface ChoiceFilter extends Pick<LayersProps, 'tones' | 'movers'> {
   readonly dimmed: typeof NO_UNITS;
 }
 
-/** The choices to draw, without those under a ghost and brackets of units that cannot move or help. */
+/**
+ * Returns the choices to draw. Omits choices that a previewed unit covers, and brackets of units that cannot move or
+ * cannot end a check.
+ */
 const useVisibleChoices = ({ tones, movers, idle, dimmed }: ChoiceFilter): Highlights['tones'] =>
   useMemo(() => {
     const covered = new Set([...dimmed.values()].flat());
@@ -119,7 +130,7 @@ const useVisibleChoices = ({ tones, movers, idle, dimmed }: ChoiceFilter): Highl
     return new Map([...tones].filter(([square, tone]) => tone === 'capture' || !isBare(square, tone)));
   }, [tones, idle, movers, dimmed]);
 
-/** Squares of royal units in check or lost, and squares of units that can save them. */
+/** Returns the squares of royal units in check or lost, and those of units that can end the check. */
 const usePerils = (units: readonly UnitView[], { lost, checkHelp }: Pick<LayersProps, 'lost' | 'checkHelp'>) => {
   const perils = useMemo(() => {
     const checked = units.filter(({ badges }) => badges.some(({ kind }) => kind === 'check'));
@@ -206,7 +217,7 @@ interface PreviewProps extends Pick<LayersProps, 'game' | 'layout'> {
 
 const PreviewLayer = ({ game, preview, layout }: PreviewProps) => {
   const parts = previewParts(preview);
-  // Computed from all units, so that a crowd on a square is drawn as one.
+  // Computed from all units, since units that share a square are drawn smaller.
   const figures = useMemo(
     () => drawnUnits(Object.values(preview.after.units), game.looks).filter(({ unit }) => parts.units.includes(unit)),
     [game, preview, parts],

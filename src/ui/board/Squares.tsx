@@ -11,7 +11,10 @@ import styles from './Square.module.css';
 import { sameProps } from './sameProps.ts';
 import { unitsBySquare } from './units/units.ts';
 
-/** What is spoken of a square: its choice, its choice for the unit looked at, its contents, or nothing. */
+/**
+ * The content of a square's spoken name besides its pieces and marks: the choice it offers (`asked`), the choice it
+ * would be for the unit looked at (`looking`), or no choice (`plain`). A `silent` square is not spoken at all.
+ */
 export type Speech = 'asked' | 'looking' | 'plain' | 'silent';
 
 interface SquareProps {
@@ -58,16 +61,16 @@ export interface Highlights {
   readonly picked: readonly Square[];
   readonly last: readonly Square[];
   readonly culprits: readonly Square[];
-  /** Squares that a mark joins to the inspected square. */
+  /** Squares to outline: those that a text names, or else those that a mark joins to the square pointed at. */
   readonly linked: readonly Square[];
-  /** The square picked once, where a second pick confirms. */
+  /** The square that was picked once and needs a second pick to confirm, or null. */
   readonly armed: Square | null;
   readonly fewMoves: readonly Square[];
 }
 
 interface Props extends Highlights {
   readonly speech: Speech;
-  /** The only tab stop of the board. */
+  /** The only square of the board that Tab focuses; null if it is in another row. */
   readonly stop: Square | null;
   readonly game: Game;
   readonly layout: Layout;
@@ -118,7 +121,10 @@ const Row = memo(
   sameProps<RowProps>('picked', 'last', 'culprits', 'linked', 'fewMoves'),
 );
 
-/** The squares in memoized rows: ghosts, lenses and pointing redraw none, a pick only its rows. */
+/**
+ * Draws the squares in memoized rows. Previews, overlays and pointing rerender none of them, a pick only the rows it
+ * changes.
+ */
 export const Squares = memo((props: Props) => {
   const { layout, picked, last, culprits, linked, armed, fewMoves, stop } = props;
   return layout.byRow.map((places) => {

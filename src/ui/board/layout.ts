@@ -1,4 +1,7 @@
-/** The positions of squares on the screen. Regions are joined along equal ranks. */
+/**
+ * The positions of squares on the screen. Regions beside the main board are in line with its ranks, so that rows run
+ * across both.
+ */
 import type { CSSProperties } from 'react';
 import type { Board, BoardSquare, Region, Square } from '../../kernel/board/board.ts';
 import { type Direction, STEP } from '../../kernel/board/direction.ts';
@@ -64,7 +67,10 @@ const commonStart = (names: readonly string[]): string => {
   return first.slice(0, length);
 };
 
-/** File and rank labels from the names of squares: the part shared by a file, and the rest. */
+/**
+ * Returns file and rank labels, from the names of squares: the start that all names of a file share, and the rest of
+ * each name.
+ */
 const labelsOf = (squares: readonly BoardSquare[], { files, ranks }: Region) => {
   const nameAt = (file: number, rank: number) =>
     squares.find((each) => each.file === file && each.rank === rank)?.name ?? '';
@@ -130,8 +136,9 @@ export interface Crop {
 
 const wholeOf = ({ columns, rows }: Layout): Crop => ({ x: 0, y: 0, columns, rows });
 
-/** In squares: the smallest crop of a large board, and its margin around the squares to show. */
+/** The least width and height of a crop of a large board, in squares. */
 const LEAST_CROP = 7;
+/** The margin of a crop around the squares to show, in squares. */
 const MARGIN = 1;
 
 const rangeAround = (places: readonly number[], all: number): readonly [number, number] => {
@@ -141,7 +148,7 @@ const rangeAround = (places: readonly number[], all: number): readonly [number, 
   return [Math.max(0, Math.min(from - Math.floor((size - (to - from)) / 2), all - size)), size];
 };
 
-/** The part of a large board around these squares; a smaller board is not cropped. */
+/** Returns the part of a large board around these squares, or the whole of a smaller board. */
 export const cropAround = (layout: Layout, squares: readonly Square[]): Crop => {
   const places = squares.flatMap((square) => layout.places[square] ?? []);
   if (!isLarge(layout) || places.length === 0) return wholeOf(layout);
@@ -181,7 +188,7 @@ export const placeAt = ({ columns, rows }: Layout, area: Crop): CSSProperties =>
   height: `${(area.rows / rows) * 100}%`,
 });
 
-/** The next square in the direction of an arrow key, or `from` at the edge. */
+/** Returns the next square in the direction of an arrow key, or `from` at the edge. */
 export const stepFrom = (layout: Layout, from: Square, dx: number, dy: number): Square => {
   const row = layout.byRow.findIndex((places) => places.some(({ square }) => square === from));
   const here = layout.places[from];
@@ -208,7 +215,10 @@ export const aspectRatioOf = (board: Board): number => {
   return columns / rows;
 };
 
-/** The distance in squares from other pieces at which a crop leaves a piece out. */
+/**
+ * The distance in squares up to which a piece counts as near a shown square or another piece, so that a crop includes
+ * it.
+ */
 const NEAR = 5;
 
 const distance = ({ places }: Layout, one: Square, other: Square): number => {
@@ -216,7 +226,7 @@ const distance = ({ places }: Layout, one: Square, other: Square): number => {
   return a && b ? Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) : Number.POSITIVE_INFINITY;
 };
 
-/** As `cropAround`, including pieces near these squares or near each other. */
+/** Crops as `cropAround` does, and includes pieces near these squares or near each other. */
 export const cropWithPieces = (layout: Layout, squares: readonly Square[], pieces: readonly Square[]): Crop => {
   const near = pieces.filter((piece) =>
     [...squares, ...pieces].some((each) => each !== piece && distance(layout, piece, each) <= NEAR),

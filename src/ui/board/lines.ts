@@ -1,4 +1,7 @@
-/** Lines over squares for board, pictures and films: bands, joins, paths, arrows. */
+/**
+ * Lines over squares, on the board and in pictures and films: broad bands, lines between joined squares, paths,
+ * arrows.
+ */
 import type { Arrow, LastTurn } from '../../app/narration/overlays.ts';
 import type { Compared } from '../../app/review/game-report.ts';
 import type { Square } from '../../kernel/board/board.ts';
@@ -22,7 +25,7 @@ export const placedMarks = (marks: BoardView['marks']): readonly PlacedMark[] =>
     list.map((mark, depth) => ({ square: Number(square), mark, depth })),
   );
 
-/** The angle of a direction in degrees clockwise from the top. */
+/** Returns the angle of a direction on the screen, in degrees clockwise from the top. */
 export const angleOf = (toward: Direction, flipped: boolean): number =>
   DIRECTIONS.indexOf(toward) * 45 + (flipped ? 180 : 0);
 
@@ -39,7 +42,7 @@ export const markTransform = (
 export const middles = (layout: Layout, squares: readonly Square[]): readonly Point[] =>
   squares.map((square) => middleOf(layout, square));
 
-/** The ends of a mark's line; the same point twice without `to`. */
+/** Returns the two ends of a mark's line. Both are the mark's own square if it leads to no other. */
 const markEnds = (layout: Layout, { square, mark }: PlacedMark): readonly Point[] =>
   middles(layout, [square, mark.to ?? square]);
 
@@ -49,10 +52,13 @@ const band = (d: string, side: Side, [outline, inner, back]: readonly number[]):
   stroke(d, `${side}-line`, back as number, BACK_PATTERN[side]),
 ];
 
-/** Widths of outline, body and pattern, in squares. `slim` is a band over another. */
+/** Widths of outline, body and pattern of a band, in squares. `slim` is for a band that lies over another. */
 const BAND_WIDTHS = { white: [0.52, 0.46, 0.07], black: [0.52, 0.46, 0.3], slim: [0.3, 0.24, 0.16] } as const;
 
-/** The broad bands among these marks. Where two share squares, the upper one is slim so that both show. */
+/**
+ * Returns the broad bands that some marks draw. Where those of both sides share squares, the upper one is slim so
+ * that both show.
+ */
 export const bandsIn = (
   { looks }: GameLooks,
   layout: Layout,
@@ -76,7 +82,7 @@ export const bandsIn = (
 
 const DASHES = '0.12 0.08';
 
-/** Dashed lines and arrows between joined squares. */
+/** Returns the dashed lines and arrows of marks that join two squares, except broad bands. */
 export const joinsIn = ({ looks }: GameLooks, layout: Layout, placed: readonly PlacedMark[]): readonly Shape[] =>
   placed.flatMap((each) => {
     const { line: way, color = 'board-violet' } = looks.marks[each.mark.kind] ?? {};
@@ -123,7 +129,10 @@ export const comparedLines = (layout: Layout, { played, better }: Compared): rea
   ...(better ? turnLines(layout, better.turn, 'board-violet') : []),
 ];
 
-/** A player's arrow. Its pale edge distinguishes it from the marks of games. */
+/**
+ * Draws a player's arrow, or a circle if it stays on one square. Its pale edge distinguishes it from the marks of
+ * games.
+ */
 export const arrowShapes = (layout: Layout, { from, to, color }: Arrow): readonly Shape[] => {
   const pen = { token: `board-${color}`, width: 0.09, edge: 'board-pale' };
   const points = middles(layout, [from, to]);

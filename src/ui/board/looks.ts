@@ -4,13 +4,13 @@ import { sideName } from '../../kernel/side.ts';
 import type { Mark } from '../../kernel/view.ts';
 import { capitalize } from '../../kernel/words.ts';
 
-/** What has looks of its own. */
+/** The parts of a game that are needed to draw its marks. */
 export type GameLooks = Pick<Game, 'id' | 'looks'>;
 
-/** The transform from the drawing of a mark to a square of width 1. */
+/** The SVG transform that fits the drawing of a mark into a square of width 1. */
 export const MARK_TRANSFORM = 'translate(.04545 .04545) scale(.022727)';
 
-/** Empty for marks that are only a line or a number. */
+/** Returns the shapes of a mark; an empty list if it is only a line or a number. */
 export const markShapes = ({ looks }: GameLooks, { kind, side }: Pick<Mark, 'kind' | 'side'>): readonly Shape[] => {
   const look = looks.marks[kind];
   return (side && look?.of?.[side]) ?? look?.shapes ?? [];

@@ -1,4 +1,4 @@
-/** The parts of a ghost, derived from the steps of a preview alone. */
+/** Drawings for the preview of an action (its *ghost*), derived from the steps of the preview alone. */
 import { newFacts } from '../../app/narration/facts.ts';
 import { isUncertain } from '../../app/narration/narrate.ts';
 import type { Preview } from '../../app/narration/preview.ts';
@@ -21,7 +21,7 @@ const newMarks = (marks: BoardView['marks'], others: BoardView['marks']): BoardV
       .filter(([, list]) => list.length > 0),
   );
 
-/** All squares of the units that stand at least partly on `struck`. */
+/** Returns all squares of the units that stand at least partly on `struck`, since the whole unit is destroyed. */
 const doomedBy = ({ units }: BoardView, struck: ReadonlySet<Square>): readonly Square[] => [
   ...new Set(Object.values(units).flatMap(({ at }) => (at.some((square) => struck.has(square)) ? at : []))),
 ];
@@ -29,7 +29,7 @@ const doomedBy = ({ units }: BoardView, struck: ReadonlySet<Square>): readonly S
 const eventsOfKind = <Kind extends BoardEvent['kind']>(events: readonly BoardEvent[], kind: Kind) =>
   events.filter((event): event is Extract<BoardEvent, { kind: Kind }> => event.kind === kind);
 
-/** The squares of captured units just before they leave the board. */
+/** Returns the squares of captured units, each as it stood just before its capture. */
 const capturedSquares = (events: readonly BoardEvent[], before: BoardView): readonly Square[] => {
   let view = before;
   return events.flatMap((event) => {
@@ -48,29 +48,29 @@ export const previewParts = memoize(({ steps, before, after }: Preview) => {
     Object.values(after.units).filter((unit) => deepEqual(look(unit), look(before.units[unit.id])) !== differs),
   ) as [UnitView[], UnitView[]];
   return {
-    /** Paths of moving units, start first. Units that move together share one. */
+    /** Paths of moving units, start first. Units that move together share one path. */
     paths: paths.filter((path, index) => paths.findIndex((each) => deepEqual(each, path)) === index),
     captured: capturedSquares(events, before),
-    /** Units as they will stand, if that differs. */
+    /** Units whose square, type, side or facing changes, as they will be. */
     units: changed,
     marks: newMarks(after.marks, before.marks),
     lostMarks: newMarks(before.marks, after.marks),
-    /** Units that change badges alone: those gained, and those lost. */
+    /** Units of which only badges change, with the badges gained and lost. */
     badgeChanges: alike.flatMap((unit) => {
       const was = before.units[unit.id]?.badges ?? [];
       const [gained, lost] = [newFacts(unit.badges, was), newFacts(was, unit.badges)];
       return unit.badges !== was && gained.length + lost.length > 0 ? [{ unit, gained, lost }] : [];
     }),
     bursts: eventsOfKind(events, 'burst').flatMap(({ squares }) => squares),
-    /** Dice rolls: their odds, and the squares affected, the centre first. */
+    /** Rolls whose result is uncertain, with odds and the squares at risk, the centre first. */
     odds,
-    /** Squares of units that such a roll may destroy. */
+    /** Squares of the units that one of these rolls may destroy. */
     doomed: doomedBy(after, new Set(odds.flatMap(({ squares }) => squares))),
     traces: eventsOfKind(events, 'traced'),
   };
 });
 
-/** The four sides of a square: the neighbour, and the line between the corners. */
+/** The four edges of a square as SVG path commands, each with the step to the neighbour behind it. */
 const SIDES = [
   { dx: 0, dy: -1, edge: 'h1' },
   { dx: 1, dy: 0, edge: 'm1 0v1' },

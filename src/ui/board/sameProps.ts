@@ -1,6 +1,9 @@
 import { deepEqual } from '../../kernel/deep-equal.ts';
 
-/** Compares props for `memo`, some by content: views are new at every position, but mostly equal. */
+/**
+ * Returns a comparison of props for `memo`. Props named in `byContent` are compared deeply: views are new objects at
+ * every position, but their parts mostly stay equal.
+ */
 export const sameProps =
   <Props extends object>(...byContent: readonly (keyof Props)[]) =>
   (before: Props, after: Props): boolean => {

@@ -1,4 +1,4 @@
-/** Shapes as SVG text, and lines and arrows over squares. */
+/** SVG text of shapes, and lines and arrows over squares. */
 import { area, type Point, pathThrough, type Shape, stroke } from '../../kernel/drawing/shapes.ts';
 
 const attribute = ([name, value]: readonly [string, unknown]): string =>
@@ -7,9 +7,9 @@ const attribute = ([name, value]: readonly [string, unknown]): string =>
 export const svgText = (shapes: readonly Shape[]): string =>
   shapes.map((shape) => `<path ${Object.entries(shape).map(attribute).join(' ')}/>`).join('');
 
-/** In squares: the gap between an arrow's end and the middle of its square. */
+/** The gap between an arrow's tip and the middle of its square, in squares. */
 const ARROW_GAP = 0.2;
-/** The width of the edge that makes a line visible on every square and unit. */
+/** The amount in squares by which an edge widens a line. The edge makes the line visible on every square and unit. */
 const EDGE_WIDTH = 0.06;
 
 const pointToward = (a: Point, b: Point, far: number): Point => {
@@ -29,7 +29,7 @@ export const line = (d: string, { token, width, edge, dashes }: Pen): readonly S
   stroke(d, token, width, dashes === undefined ? {} : { strokeDasharray: dashes }),
 ];
 
-/** An arrow along points, starting `from` squares after the first. */
+/** Draws an arrow along points. It starts `from` squares after the first point. */
 export const arrow = (points: readonly Point[], pen: Pen, from = 0): readonly Shape[] => {
   const [first, second] = points as [Point, Point];
   const [before, last] = points.slice(-2) as [Point, Point];

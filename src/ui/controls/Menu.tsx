@@ -10,7 +10,7 @@ export const useDismiss = (
   isOpen: boolean,
   close: (byKey: boolean) => void,
 ): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `close` does the same at every draw
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `close` does the same in every render
   useEffect(() => {
     if (!isOpen) return;
     const pointerdown = ({ target }: Event) =>
@@ -30,7 +30,7 @@ export interface MenuItem {
   readonly hotkey?: string;
   readonly href?: string;
   readonly disabled?: boolean;
-  /** Is in the menu only if the toolbar has no space for it. */
+  /** Whether the item is in the menu only while the toolbar has no space for it. */
   readonly isInOverflow?: boolean;
   onClick?(): void;
 }
@@ -38,7 +38,7 @@ export interface MenuItem {
 interface Props {
   readonly name: string;
   readonly items: readonly MenuItem[];
-  /** Entries above the others, which close the menu themselves. */
+  /** Renders entries above `items`. Each entry calls `close` itself when pressed. */
   children?(close: () => void): ReactNode;
 }
 
@@ -51,7 +51,7 @@ export const Menu = ({ name, items, children }: Props) => {
   });
   useEffect(() => {
     if (!isOpen) return;
-    // The first visible entry takes the focus.
+    // Entries that CSS hides cannot take the focus, so the first visible one gets it.
     for (const entry of place.current?.querySelectorAll<HTMLElement>('li > :enabled') ?? []) {
       entry.focus();
       if (document.activeElement === entry) return;

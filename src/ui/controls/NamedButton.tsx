@@ -3,11 +3,14 @@ import { Button } from './Button.tsx';
 
 interface Props extends ComponentProps<typeof Button> {
   readonly name: string;
-  /** The tooltip; default: the name. A `title` on the button would also be read as its description. */
+  /**
+   * The tooltip; defaults to the name. It is on a child, since screen readers would read a `title` of the button as its
+   * description.
+   */
   readonly tip?: string | undefined;
 }
 
-/** A button whose accessible name is not its content. */
+/** Renders a button whose accessible name differs from its content. */
 export const NamedButton = ({ name, tip = name, children, ...rest }: Props) => (
   <Button aria-label={name} {...rest}>
     {children}

@@ -1,4 +1,4 @@
-/** A board as SVG for pictures and films: squares, marks, units with badges, last turn, arrows. */
+/** Draws a board as SVG for pictures and films: squares, marks, units with badges, last turn, arrows. */
 import type { Settings } from '../../app/base/settings.ts';
 import type { Arrow, LastTurn } from '../../app/narration/overlays.ts';
 import type { Square } from '../../kernel/board/board.ts';
@@ -25,9 +25,9 @@ import { chainsOf, type DrawnUnit, drawnUnits } from '../board/units/units.ts';
 import { pieceDrawing } from '../pieces/glyphs.ts';
 import type { Paint } from './paint.ts';
 
-/** The width of a square in SVG units, which is that of glyphs. */
+/** The width of a square in SVG units, the same as that of glyphs. */
 const SQUARE = 45;
-/** The margin around the board for coordinates. */
+/** The margin around the board for coordinates, in SVG units. */
 export const EDGE = 22;
 
 /** Characters that XML forbids. Browsers do not render an SVG with one. */
@@ -53,7 +53,10 @@ export const writeText = ({ x, y, text, size, bold = false, token = 'ink', ancho
 const left = ({ x }: SquarePlace): number => EDGE + x * SQUARE;
 const top = ({ y }: SquarePlace): number => EDGE + y * SQUARE;
 
-/** Squares of the last turn are tinted, paler if empty, and have a folded corner. */
+/**
+ * Draws the squares. Those of the last turn are tinted, paler if empty, and have a folded corner that needs no
+ * colour.
+ */
 const drawSquares = (layout: Layout, last: readonly Square[], taken: ReadonlySet<Square>): readonly Shape[] =>
   layout.places.flatMap(({ square, dark, x, y }) => {
     const d = `M${x} ${y}h1v1h-1z`;
@@ -80,7 +83,7 @@ const drawCoordinates = (layout: Layout): string => {
 
 export const letterOf = (entry: number): string => String.fromCharCode(65 + entry);
 
-/** A mark's legend letter, if any, and its number, in a corner of its square. */
+/** Draws a mark's letter in the legend, if any, and its number. `index` says in which corner of the square. */
 const drawMarkTag = (layout: Layout, place: SquarePlace, mark: Mark, letter: string, index: number): string => {
   const text = `${letter}${mark.value ?? ''}`;
   if (text === '') return '';
@@ -120,7 +123,10 @@ const drawMarks = (
 
 const HALVES = { first: '0 0 22.5 45', second: '22.5 0 22.5 45' } as const;
 
-/** A glyph in its part of the square: units share a square, and a half has half a glyph. */
+/**
+ * Draws the glyph of a unit in its part of the square. Units that share a square are smaller, and a half has half a
+ * glyph.
+ */
 const drawUnit = (
   game: Game,
   layout: Layout,
@@ -168,12 +174,15 @@ export interface DrawingOptions {
   readonly flipped?: boolean;
   readonly pieces?: Settings['pieces'];
   readonly last?: LastTurn | null;
-  /** The players' arrows. One within a square is a circle. */
+  /** The players' arrows. An arrow from a square to itself is a circle. */
   readonly arrows?: readonly Arrow[];
   readonly paint?: Paint;
 }
 
-/** The parts of a board, and its size with the margin, in SVG units. `legend` gives marks their letters. */
+/**
+ * Returns the parts of a board as SVG texts, and its size with the margin in SVG units. With a `legend`, marks get
+ * the letters of their entries.
+ */
 export const drawBoard = (
   game: Game,
   view: BoardView,

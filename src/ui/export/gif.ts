@@ -1,18 +1,18 @@
-/** A writer of animated GIFs. Changed pixels alone are written, which saves most of the size. */
+/** A writer of animated GIFs. It writes only pixels that have changed, which saves most of the size. */
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
 import { isAlike } from './noise.ts';
 
 type Color = readonly [number, number, number];
 
-/** The size of a palette. The 256th colour is transparent, for unchanged pixels. */
+/** The number of colours in a palette. One more, the 256th, is transparent, for unchanged pixels. */
 const COLORS = 255;
-/** The most frequent colours, kept exactly, so that the board's surfaces stay the same. */
+/** The number of frequent colours that are kept exactly, so that the surfaces of the board do not change. */
 const EXACT = 128;
 /** GIF's disposal method "do not dispose": the next picture is drawn over this one. */
 const KEEP = 1;
 
 export interface GifWriter {
-  /** Adds a picture as RGBA, of the writer's size. */
+  /** Adds a picture as RGBA bytes, of the writer's size. */
   add(pixels: Uint8ClampedArray, milliseconds: number): void;
   bytes(): Uint8Array<ArrayBuffer>;
 }
@@ -27,7 +27,7 @@ const paletteOf = (pixels: Uint32Array) => {
   const places = new Map<number, number>();
   const rare: number[] = [];
   for (const pixel of byCount) {
-    // A rare colour close to a frequent one is noise, and replaced by it.
+    // A rare colour close to a frequent one is noise and is replaced by it.
     const place = kept.findIndex((each) => isAlike(each, pixel));
     if (place >= 0) places.set(pixel, place);
     else if (kept.length < EXACT) places.set(pixel, kept.push(pixel) - 1);

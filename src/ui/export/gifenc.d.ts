@@ -1,11 +1,11 @@
-/** gifenc has no types of its own. */
+/** Types of gifenc, which has none of its own. */
 declare module 'gifenc' {
   type Palette = readonly (readonly [number, number, number])[];
   interface FrameOptions {
     readonly palette: Palette;
     readonly transparent: boolean;
     readonly transparentIndex: number;
-    /** In milliseconds. */
+    /** The time for which the picture is shown, in milliseconds. */
     readonly delay: number;
     readonly dispose: number;
   }

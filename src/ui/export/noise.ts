@@ -1,6 +1,6 @@
 /** Tolerance for the noise that browsers add to canvas pixels against fingerprinting. */
 
-/** The largest noise in each of red, green, blue and alpha. */
+/** The largest difference by noise in each of red, green, blue and alpha, which range from 0 to 255. */
 const NOISE = 4;
 
 const isNear = (a: number, b: number, shift: number): boolean =>
@@ -9,10 +9,13 @@ const isNear = (a: number, b: number, shift: number): boolean =>
 export const isAlike = (a: number, b: number): boolean =>
   a === b || (isNear(a, b, 0) && isNear(a, b, 8) && isNear(a, b, 16) && isNear(a, b, 24));
 
-/** A colour that noise alone is unlikely to give. */
+/**
+ * A colour that a blank or random picture is unlikely to contain. `pixel` is the same colour as a little-endian
+ * integer (ABGR).
+ */
 const PROBE = { fill: '#2a6f97', pixel: 0xff976f2a } as const;
 
-/** Whether the canvas can be read. Without permission some browsers give a blank or random picture. */
+/** Whether the canvas can be read. Without permission some browsers return a blank or random picture. */
 export const isReadable = (pen: CanvasRenderingContext2D): boolean => {
   pen.fillStyle = PROBE.fill;
   pen.fillRect(0, 0, 2, 2);

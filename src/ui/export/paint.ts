@@ -1,4 +1,4 @@
-/** The light theme by CSS variable (tokens.css). */
+/** The colours of the light theme, keyed by CSS variable (tokens.css). */
 export const LIGHT_COLORS = {
   paper: '#f6f4ef',
   ink: '#22262b',
@@ -24,7 +24,7 @@ export const LIGHT_COLORS = {
 
 export type Paint = Readonly<Record<keyof typeof LIGHT_COLORS, string>>;
 
-/** The drawing with colours in place of CSS variables, so that it needs no style sheet. */
+/** Replaces CSS variables in a drawing by colours, so that it needs no style sheet. */
 export const withColors = (svg: string, paint: Paint): string =>
   svg.replace(/var\(--([\w-]+)\)/g, (_, token: keyof Paint) => paint[token]);
 

@@ -8,7 +8,7 @@ import { type Arrow, arrowsIn, type LastTurn, lastTurnOf } from '../../app/narra
 import { framesOf, readingTime, TIMES } from '../../app/playback/playback.ts';
 import type { BoardView } from '../../kernel/view.ts';
 
-/** The content of a film: the main line, the current line, or its last turn step by step. */
+/** The content of a film: the main line, the current line, or the turn before the cursor step by step. */
 export type FilmKind = 'game' | 'line' | 'turn';
 
 export interface FilmShot {
@@ -49,10 +49,10 @@ export function* filming(table: Table, kind: FilmKind): Generator<FilmShot, void
   }
 }
 
-/** The number of shots; 0 if unknown. */
+/** Returns the number of shots of a film; 0 if it is known only after filming. */
 export const lengthOf = (table: Table, kind: FilmKind): number => (kind === 'turn' ? 0 : table.line.length + 1);
 
-/** The table on the film's line, replayed if necessary. */
+/** Returns the table on the line that the film shows. For the main line it replays that line first. */
 export function* replayFilmLine(table: Table, kind: FilmKind): Resumable<Table> {
   const [first] = childrenOf(table.tree, ROOT);
   if (kind !== 'game' || !first) return table;

@@ -32,7 +32,10 @@ import { Stage } from './table/Stage.tsx';
 import { Announcer } from './telling/Announcer.tsx';
 import { useKeys } from './useKeys.ts';
 
-/** Keeps the screen on. The lock is requested again on a visible page, since a hidden one loses it. */
+/**
+ * Keeps the screen on while `wanted`. A hidden page loses the wake lock, so it is requested again once the page is
+ * visible.
+ */
 const useWakeLock = (wanted: boolean): void => {
   useEffect(() => {
     if (!wanted) return;
@@ -132,7 +135,7 @@ const useOpened = (id: string): boolean => {
   return hasOpened === true && !isLoading;
 };
 
-/** The phone's back button undoes all picks. */
+/** Makes the phone's back button undo all picks. */
 const useBackUndo = () => {
   const hasPicks = useApp(selectHasPicks);
   const now = useGetState();

@@ -27,7 +27,7 @@ const ClosedGame = ({ title, hint, buttonText, onPress, children }: Props) => (
   </main>
 );
 
-/** The page for a game open in another tab: two tabs would overwrite each other. */
+/** Stands in for a game that is open in another tab, since two tabs would overwrite each other's saves. */
 export const OtherTab = () => {
   const { takeOver } = useActions();
   return (
@@ -42,7 +42,7 @@ export const OtherTab = () => {
   );
 };
 
-/** The page for a game whose opening was stopped. */
+/** Stands in for a game whose opening was cancelled, and offers to open it. */
 export const NotOpen = ({ id }: { readonly id: string }) => {
   const { open } = useActions();
   const { notOpen, notOpenHint, openIt } = ARRIVAL;

@@ -20,10 +20,12 @@ const ReviewPanel = lazyComponent(async () => (await import('../review/ReviewPan
 const HEIGHTS = ['low', 'half', 'full'] as const;
 type Height = (typeof HEIGHTS)[number];
 
-/** Pixels before a press becomes a drag. */
+/** Pixels that the pointer moves before a press becomes a drag. */
 const DRAG_DISTANCE = 10;
 
-/** The grip of the sheet: a press selects the next height, a drag the nearest in its direction. */
+/**
+ * Renders the grip of the bottom sheet. A press selects the next height, a drag the nearest height in its direction.
+ */
 const Grip = ({ height, onHeight }: { readonly height: Height; onHeight(height: Height): void }) => {
   const dragged = useRef(false);
   const at = HEIGHTS.indexOf(height);
@@ -64,7 +66,8 @@ const selectNeedsButtons = deferred(
 );
 
 /**
- * The height of the sheet on a phone. It rises for a rule or a tab's key, and falls for what it would hide.
+ * Returns the sheet's height on a phone and its setter. The sheet rises for a clause in the URL or a tab's shortcut,
+ * and falls when it would hide what needs attention, such as a hint or a warning.
  */
 const usePanelHeight = (tab: Tab, { clause, shown }: RulesProps) => {
   const [height, setHeight] = useState<Height>('low');
@@ -77,7 +80,7 @@ const usePanelHeight = (tab: Tab, { clause, shown }: RulesProps) => {
     show('rules');
     setHeight(shown ? 'low' : 'half');
   }, [clause, shown, show]);
-  /** A keyboard shortcut of a tab also opens the panel. */
+  /** The tab of the last render. When a shortcut has changed the tab, the sheet rises. */
   const opened = useRef(tab);
   useEffect(() => {
     if (opened.current !== tab) setHeight((was) => (was === 'low' ? 'half' : was));
@@ -129,16 +132,16 @@ const Tabs = ({ current, onPress }: TabsProps) => {
   );
 };
 
-/** The panel beside the board; on a phone a bottom sheet. */
+/** Renders the panel beside the board, which is a bottom sheet on phones. */
 export const Panel = (props: RulesProps) => {
   const tab = useField('tab');
-  // The list of moves is shown within the inspector.
+  // The list of moves is part of the tab Look.
   const current = tab === 'moves' ? 'look' : tab;
   const { show } = useActions();
   const isReviewing = useContext(ReviewContext).review !== null;
   const [height, setHeight] = usePanelHeight(tab, props);
   useBack(height !== 'low', () => setHeight('low'));
-  /** Pressing the tab already shown lowers the sheet. */
+  /** Shows a tab and raises a low sheet. Pressing the tab already shown lowers the sheet. */
   const pressTab = (next: Tab) => {
     show(next);
     setHeight(height === 'low' ? 'half' : next === tab ? 'low' : height);

@@ -87,7 +87,7 @@ const Undo = () => {
   );
 };
 
-/** Tools that move from the toolbar to the menu if space is short. */
+/** Returns the tools that move from the toolbar to the menu if space is short. */
 const useOverflowTools = () => {
   const { redo, flip, set } = useActions();
   const isPickNext = useApp(({ table }) => !!table && hasRedoPicks(table));
@@ -137,7 +137,7 @@ const useMenuItems = ({ game, onOpen }: OpenProps, { redo, flip, sound }: Return
   return items;
 };
 
-/** The toolbar of play. Its row never changes, so that no button moves. */
+/** Renders the toolbar of the game page. Its row of tools never changes, so that no button moves. */
 export const Toolbar = (props: OpenProps) => {
   const { game } = props;
   const spare = useOverflowTools();

@@ -2,23 +2,23 @@
 import { attempt, type KeyValueStore, messageOf, storageKeys } from '../../app/base/browser.ts';
 import { type SavedGame, saveFileText } from '../../app/formats/saved.ts';
 
-/** Characters that some file system forbids, and invisible ones, some of which change the text direction. */
+/** Characters that some file system forbids, and invisible characters, some of which change the text direction. */
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
 /** Names that Windows reserves for devices, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
-/** In bytes: file systems allow 255, with the extension. */
+/** Bytes of a name without its extension. File systems allow 255 with the extension. */
 const MOST_BYTES = 200;
 
-/** A file name valid on every system, or an empty string if no character is left. */
+/** Returns a file name that is valid on every system, or an empty string if no character is left. */
 export const fileNameOf = (name: string): string => {
   const clean = name.normalize('NFC').replace(FORBIDDEN, '-').replace(/\s+/g, ' ');
-  // `encodeInto` never splits a character.
+  // `encodeInto` never splits a character, so `read` does not either.
   const { read } = new TextEncoder().encodeInto(clean, new Uint8Array(MOST_BYTES));
   const short = clean.slice(0, read).replace(/(?:- ?){2,}/g, '-');
   return short.replace(/^[\s.-]+|[\s.-]+$/g, '').replace(DEVICE, '$&-');
 };
 
-/** The file name of a game: the name given by the players, or its variant and date. */
+/** Returns a game's file name: the name that the players gave, or the variant and the date of the last change. */
 export const fileName = ({ name, game, changed }: SavedGame, extension: string): string =>
   `${fileNameOf(name) || `${game}-${changed.slice(0, 10)}`}.${extension}`;
 
@@ -39,13 +39,13 @@ export type StorageReader = Pick<KeyValueStore, 'getItem' | 'key' | 'length'>;
 interface ReportContext {
   /** A function, since even access to `localStorage` may throw. */
   storage(): StorageReader;
-  /** The URL fragment, which tells the open game. */
+  /** The URL fragment, which tells which game was open. */
   readonly fragment: string;
   readonly agent: string;
   readonly now: string;
 }
 
-/** The report as JSON. If storage cannot be read, it says so. */
+/** Returns the failure report as JSON. If storage cannot be read, the report says so. */
 export const reportOf = (error: unknown, { storage, fragment, agent, now }: ReportContext): string => {
   const kept = attempt(() => {
     const all = storage();

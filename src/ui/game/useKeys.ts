@@ -26,7 +26,7 @@ const focusedPieceName = (state: AppState): string => {
   return unit && state.table ? pieceName(state.table.game, unit.type) : '';
 };
 
-/** The answer that a key picks. Letters with Shift are shortcuts of the page. */
+/** Returns the answer that a key picks, or null. Letters with Shift are shortcuts of the page instead. */
 export const answerForKey = (state: AppState, event: KeyboardEvent): Target | null => {
   const character = event.repeat ? '' : characterOf(event);
   return /^\d$/.test(character) || (/^[a-z]$/.test(character) && !event.shiftKey)
@@ -78,7 +78,7 @@ const EFFECTS: Readonly<Record<string, KeyEffect>> = {
   },
 };
 
-/** The effect of a key, in order of priority: lenses, answers, page. */
+/** Returns the effect of a key. Overlay shortcuts have priority, then answers, then shortcuts of the page. */
 const effectOf = (state: AppState, event: KeyboardEvent): KeyEffect | undefined => {
   const row = shiftedDigit(event);
   const lens = row ? state.table?.game.lenses[row - 1] : null;
@@ -100,7 +100,7 @@ export const useKeys = (showHelp: () => void, startTyping: () => void): void => 
     }
     if (!isPageKey(event)) return;
     const effect = { '?': showHelp, '/': startTyping }[characterOf(event)] ?? effectOf(now(), event);
-    // Marks the event as handled, whatever the order of listeners.
+    // Tells other listeners that the key is handled, whatever their order.
     if (effect) event.preventDefault();
     effect?.(now());
   });

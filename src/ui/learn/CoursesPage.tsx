@@ -19,7 +19,7 @@ interface SolvedProps {
   readonly learned: ReadonlySet<string>;
 }
 
-/** A link to a game's puzzles with the number solved. They are fetched when the browser is idle. */
+/** Links to a game's puzzles and tells how many are solved. The puzzles are fetched when the browser is idle. */
 const Puzzles = ({ entry: { id, puzzles: fetch }, learned }: SolvedProps) => {
   const puzzles = useFetched(
     useCallback(async () => {

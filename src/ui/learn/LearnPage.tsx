@@ -53,7 +53,7 @@ const Chapters = ({ game, chapters, done }: ChaptersProps) => (
   </ol>
 );
 
-/** The folded legend, rendered when it is first opened. */
+/** Renders the legend folded. Its content is rendered when it is first opened. */
 const FoldedLegend = ({ game }: { readonly game: Game }) => {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -135,7 +135,7 @@ const fetchCourse = async (entry: GameEntry): Promise<Loaded | 'none'> => {
 
 interface Props {
   readonly id: string;
-  /** Null for the overview. */
+  /** A lesson's or puzzle's id; null for the overview. */
   readonly lesson: string | null;
 }
 
@@ -177,7 +177,7 @@ const Challenge = ({ game, clause }: Pick<Loaded, 'game'> & { readonly clause: C
   return <LessonPage game={game} course={course} lesson={challenge} back={back} />;
 };
 
-/** A puzzle as a lesson without help. */
+/** Shows a puzzle as a lesson without help. */
 const PuzzlePage = ({ game: aided, puzzles, id }: Loaded & Pick<Puzzle, 'id'>) => {
   const game = unaidedGame(aided);
   const course = useMemo(() => puzzleCourse(game, puzzles), [game, puzzles]);
@@ -186,7 +186,10 @@ const PuzzlePage = ({ game: aided, puzzles, id }: Loaded & Pick<Puzzle, 'id'>) =
   return lesson && <LessonPage game={game} course={course} lesson={lesson} list={list} />;
 };
 
-/** A puzzle that was found in a saved game. One from a file may be wrong: it is shown only if its solution solves it. */
+/**
+ * Shows a puzzle that was found in a saved game. A game from a file may have wrong puzzles, so one is shown only if its
+ * solution solves it.
+ */
 const OwnPuzzle = ({ game: aided, id }: Pick<Loaded, 'game'> & Pick<Puzzle, 'id'>) => {
   const game = unaidedGame(aided);
   const own = useOwnPuzzles(game.id);

@@ -28,11 +28,11 @@ const RING = { token: 'board-green', width: 0.085, edge: 'board-pale' } as const
 
 interface BoardProps extends Props {
   readonly isHalted: boolean;
-  /** Squares highlighted by the reason of an end. */
+  /** Squares that explain why a puzzle was solved or missed. */
   readonly highlighted: readonly Square[];
 }
 
-/** The lesson's board, without input while the other side answers and after the end. */
+/** Renders the lesson's board. It takes no input while the other side answers and after the end. */
 export const LessonBoard = ({ game, lesson, isHalted, highlighted }: BoardProps) => {
   const flipped = useField('flipped');
   const layout = useMemo(() => layoutOf(game.board, flipped), [game, flipped]);
@@ -76,7 +76,10 @@ export const LessonBoard = ({ game, lesson, isHalted, highlighted }: BoardProps)
 
 const selectPointedSquare = (state: AppState): Square | null => selectPickedSquares(state)[0] ?? state.hovered;
 
-/** The piece types on the lesson's board in the game's order, and the one that its text names first. */
+/**
+ * Returns the piece types on the lesson's board in the game's order, and the type that the lesson's text names first,
+ * or null.
+ */
 const kindsOf = (game: Game, lesson: Lesson) => {
   const here = new Set(Object.values(viewOf(lessonTable(game, lesson)).units).map(({ type }) => type));
   const types = Object.keys(game.pieces).filter((type) => here.has(type));
@@ -86,7 +89,7 @@ const kindsOf = (game: Game, lesson: Lesson) => {
   return { types, taught: named[0] ?? null };
 };
 
-/** The cards of a lesson's pieces: first the one that it teaches, then the one pointed at. */
+/** Shows a card on the piece type that is pointed at, initially on the one that the lesson teaches. */
 export const LessonKinds = ({ game, lesson }: Props) => {
   const view = useApp(selectView);
   const pointedSquare = useApp(selectPointedSquare);

@@ -23,7 +23,7 @@ const scrollIntoNav = (dot: Element | null) => {
   dot?.scrollIntoView({ block: 'nearest', inline: 'center' });
 };
 
-/** `done` has the ids of the lessons completed. */
+/** `done` has the ids of all completed lessons. */
 type HeadProps = LessonProps & { readonly done: ReadonlySet<string> };
 
 export const LessonHead = ({ game, course, lesson, done, back, list }: HeadProps) => {
@@ -62,7 +62,7 @@ export const LessonHead = ({ game, course, lesson, done, back, list }: HeadProps
   );
 };
 
-/** Null while the lesson is open. */
+/** The end of a lesson: goal reached, goal missed, or solution shown. Null while the lesson is open. */
 export type End = 'reached' | 'missed' | 'shown' | null;
 
 interface ShownHint {
@@ -72,7 +72,7 @@ interface ShownHint {
 }
 
 interface Props extends LessonProps {
-  /** The lesson with the solution that hints follow. */
+  /** The lesson with the solution that hints follow. A wrong turn that also wins can replace the course's solution. */
   readonly lessonWithSolution: Lesson;
   readonly isOver: boolean;
   readonly isWaiting: boolean;
@@ -144,15 +144,15 @@ export const LessonButtons = ({
 const MOST_LINES = 5;
 
 interface NextButtonProps extends ComponentProps<typeof Button> {
-  /** The text above it, which is scrolled into view with it. */
+  /** The text above the button. When it changes, it is scrolled into view with the button. */
   readonly said?: unknown;
 }
 
-/** The next step after a lesson. It takes the focus, and Enter presses it from anywhere. */
+/** Renders the button for the next step after a lesson. It takes the focus, and Enter presses it from anywhere. */
 const NextButton = ({ said, children, ...props }: NextButtonProps) => {
   const element = useRef<HTMLButtonElement>(null);
   useEffect(() => element.current?.focus({ preventScroll: true }), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again where more is said
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again when the text changes
   useEffect(() => {
     element.current?.closest('[role=status]')?.scrollIntoView({ block: 'nearest' });
   }, [said]);
@@ -181,7 +181,7 @@ interface EndProps extends LessonProps {
   readonly reason: PuzzleReason | null;
 }
 
-/** A lesson reached: its clauses, or why a puzzle is solved, and the next step. */
+/** Tells that the goal is reached: the clauses learned, or why a puzzle is solved, and the next step. */
 export const LessonReached = ({ game, course, lesson, back, list, reason }: EndProps) => {
   const after = lessonAfter(course, lesson);
   const taught = clausesOf(game.rules).filter(({ id }) => lesson.teaches.includes(id));
@@ -220,7 +220,7 @@ interface MissedProps extends EndProps {
   onBack(): void;
 }
 
-/** A lesson missed: what happened instead, the refutation in a puzzle, and the way back. */
+/** Tells that the goal is missed: what happened instead or, in a puzzle, why the turn fails, and the way back. */
 export const LessonMissed = ({ game, lesson, reason, tried, onBack }: MissedProps) => {
   const table = useField('table') as Table;
   if (tried === 'looking')

@@ -39,20 +39,20 @@ import styles from './LessonPage.module.css';
 import { useLearned, useProgress } from './useProgress.ts';
 import { playConfirmed, useAfterAnimation, useTry } from './useTry.ts';
 
-/** Playing the lesson, playing its solution, or at the solution's end. */
+/** The activity on the page: the user plays, the solution plays, or the solution has ended. */
 type Mode = 'playing' | 'showing' | 'shown';
 
 export interface LessonProps {
   readonly game: Game;
   readonly course: Course;
   readonly lesson: Lesson;
-  /** The URL of its back link; default: the list of lessons. */
+  /** The URL of the game that a puzzle was found in, for a link back to it. */
   readonly back?: string | undefined;
-  /** The list that it belongs to; default: the lessons. */
+  /** The list that the lesson belongs to: its URL and name. Defaults to the course's lessons. */
   readonly list?: { readonly link: string; readonly words: string };
 }
 
-/** A store for the lesson, on which Back undoes actions, too. */
+/** Creates the lesson's store. Its Back undoes actions as well as picks. */
 const lessonStore = (game: Game, lesson: Lesson, moving: boolean): OddboardStore => {
   const store = createScratchStore(moving, { placeBefore: cursorBefore });
   const table = lessonTable(game, lesson);
@@ -66,7 +66,7 @@ const lessonStore = (game: Game, lesson: Lesson, moving: boolean): OddboardStore
   return store;
 };
 
-/** A lesson on a store of its own; only its completion is saved. */
+/** Shows a lesson on a store of its own. Only its completion is saved. */
 export const LessonPage = (props: LessonProps) => {
   const { game, lesson } = props;
   const moving = useIsAnimated();
@@ -78,13 +78,13 @@ export const LessonPage = (props: LessonProps) => {
   );
 };
 
-/** The state machine of a lesson: playing, answered, reached, missed, or its solution. */
+/** Runs the state machine of a lesson: playing, waiting for an answer, reached, missed, or showing its solution. */
 const useLessonState = ({ game, lesson: given }: LessonProps) => {
   const store = useCurrentStore();
   const table = useField('table') as Table;
   const progress = useProgress();
   const [mode, setMode] = useState<Mode>('playing');
-  // A turn that wins as well changes the solution.
+  // A wrong turn that also wins becomes the solution.
   const [lesson, setLesson] = useState(given);
   const [isReached, setReached] = useState(false);
   const standing = useMemo(() => lessonStatusAt(lesson, table), [lesson, table]);
@@ -113,7 +113,7 @@ const useLessonState = ({ game, lesson: given }: LessonProps) => {
     solved: lesson,
     end,
     reason: reasonOf(lesson, end, table),
-    /** The other side is about to answer, or the solution to continue. */
+    /** Whether the other side is about to answer, or the solution to continue. */
     isWaiting: isAnswered || mode === 'showing',
     isShowing: mode === 'showing',
     tried,
@@ -122,7 +122,7 @@ const useLessonState = ({ game, lesson: given }: LessonProps) => {
   };
 };
 
-/** Why a puzzle is solved or missed, or null. */
+/** Returns why a puzzle is solved or missed; null for lessons and open puzzles. */
 const reasonOf = (lesson: Lesson, end: End, table: Table): PuzzleReason | null => {
   if (!lesson.isOnly) return null;
   if (end === 'missed') return whyMissed(lesson, table);
@@ -175,10 +175,10 @@ const LessonContent = (props: LessonProps) => {
   );
 };
 
-/** The number of characters that fit into a phone's window with the board. */
+/** The number of characters that fit into a phone's window together with the board. */
 const FEW = 200;
 
-/** The text of a lesson. Of a long one, everything after the first sentence is folded. */
+/** Shows the text of a lesson. A long text is folded after its first sentence. */
 const LessonText = ({ text }: { readonly text: string }) => {
   const end = text.length > FEW ? text.search(/(?<=[.:]) (?=[A-Z])/) : -1;
   return end < 0 ? (
@@ -191,12 +191,12 @@ const LessonText = ({ text }: { readonly text: string }) => {
   );
 };
 
-/** The number of turns left, hidden for refusals and puzzles of one turn. */
+/** Shows the number of turns left. Refusals and puzzles of one turn have none. */
 const TurnsLeft = ({ lesson }: { readonly lesson: Lesson }) => {
   const table = useField('table') as Table;
   const isCounted = lesson.goal.kind !== 'refused' && !(lesson.isOnly && lesson.within === 1);
   const left = lesson.within - turnsPlayed(table);
-  // It keeps its space when none is left, so that the board does not move.
+  // At zero the number is hidden but keeps its space, so that the board does not move.
   return (
     isCounted && (
       <span className={`quiet ${styles.left}`} data-none={left <= 0 || undefined}>

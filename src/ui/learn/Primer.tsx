@@ -31,7 +31,7 @@ interface PointFrame {
 const squaresOf = (picks: readonly Target[]): readonly Square[] =>
   picks.flatMap((pick) => (pick.kind === 'square' ? [pick.square] : []));
 
-/** The frames of a demonstration: for each action its choice, then its steps. */
+/** Returns the frames of a demonstration: for each action the picked square, then its steps. */
 const framesOfDemo = (game: Game, demo: Demo): readonly PointFrame[] => {
   const start = startOfLesson(game, demo);
   const turns = start.ok ? playText(game, start.value, demo.play ?? '') : start;
@@ -61,7 +61,7 @@ const framesOfDemo = (game: Game, demo: Demo): readonly PointFrame[] => {
   return [...frames, last];
 };
 
-/** Above this number of pieces, a position is cropped to the squares of its events. */
+/** With more pieces than this, a board is cropped to the squares of the events, not to the pieces. */
 const MANY = 16;
 
 const cropOf = (layout: Layout, frames: readonly PointFrame[]): Crop => {
@@ -70,7 +70,7 @@ const cropOf = (layout: Layout, frames: readonly PointFrame[]): Crop => {
   return cropWithPieces(layout, squares, units.length > MANY ? [] : units.flatMap(({ at }) => at));
 };
 
-/** A small board that loops a point while visible; without animation it shows the end. */
+/** Loops a point of the primer on a small board while it is visible. Without animation it shows the last frame. */
 const PointBoard = ({ game, demo }: { readonly game: Game; readonly demo: Demo }) => {
   const moving = useIsAnimated();
   const { element, isSeen, wasSeen } = useVisibility<HTMLDivElement>();
@@ -141,11 +141,11 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 interface CardsProps {
   readonly game: Game;
-  /** The game was never played here; its goal is then shown larger. */
+  /** Whether the game was never played in this browser. Its goal is then shown larger. */
   readonly isNew?: boolean;
 }
 
-/** The primer of a game as cards, turned by buttons, arrow keys or a swipe. */
+/** Shows the primer of a game as cards, turned by buttons, arrow keys or a swipe. */
 export const PrimerCards = ({ game, isNew = false }: CardsProps) => {
   const course = useFetched(useField('entries').find(({ id }) => id === game.id)?.course);
   const [at, setAt] = useState(0);

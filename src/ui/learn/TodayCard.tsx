@@ -14,7 +14,7 @@ const fetchPuzzles = async ({ load, puzzles }: GameEntry) => ({
   puzzles: (await puzzles?.()) ?? [],
 });
 
-/** The puzzle of the day; the games take turns. */
+/** Links to the puzzle of the day. Each day it is from another game, in turn. */
 export const TodayCard = ({ isTall = false }: { readonly isTall?: boolean }) => {
   const today = useToday();
   const entries = useField('entries').filter(({ puzzles }) => puzzles);

@@ -23,10 +23,10 @@ export const groupByKind = (puzzles: readonly Puzzle[]): readonly PuzzleKindList
   }));
 };
 
-/** Lessons per chapter, which fit a row of dots. */
+/** The most lessons in a chapter: as many as fit one row of dots. */
 const CHAPTER_LENGTH = 10;
 
-/** A game's puzzles as a course, in chapters of one kind, or of these lists. */
+/** Returns a game's puzzles as a course. Each chapter has puzzles of one kind, or of one of the given lists. */
 export const puzzleCourse = (
   game: Game,
   puzzles: readonly Puzzle[],
@@ -49,25 +49,25 @@ export const puzzleCourse = (
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The element of a day in local time, cycling through `all`. */
+/** Returns the element for the local date, cycling through `all` day by day. Undefined if `all` is empty. */
 export const elementOfDay = <T>(all: readonly T[], now: Date): T | undefined =>
   all[Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY) % all.length];
 
-/** The puzzle of a day. Ids are hashes, so their order is random. */
+/** Returns the puzzle of the day. Ids are hashes, so sorting by id gives a random order. */
 export const puzzleOfDay = (puzzles: readonly Puzzle[], now: Date): Puzzle | undefined =>
   elementOfDay(
     [...puzzles].sort((a, b) => (a.id < b.id ? -1 : 1)),
     now,
   );
 
-/** Milliseconds after midnight, more than the inaccuracy of timers. */
+/** Milliseconds after midnight at which the day is updated. Timers are less inaccurate than that. */
 const MARGIN = 500;
 
-/** The midnight that begins the day of `now`, or a later day, in local time. */
+/** Returns in milliseconds the local midnight that begins the day of `now`, or a day `later` days after it. */
 const midnight = (now: Date, later = 0): number =>
   new Date(now.getFullYear(), now.getMonth(), now.getDate() + later).getTime();
 
-/** The beginning of the current day in local time. It is updated at midnight, and after the device slept. */
+/** Returns the beginning of the current day in local time. Updates at midnight, and when the page is shown again. */
 export const useToday = (): Date => {
   const [today, setToday] = useState(() => midnight(new Date()));
   useEffect(() => {
@@ -82,13 +82,16 @@ export const useToday = (): Date => {
   return new Date(today);
 };
 
-/** The puzzles of the saved games, read once: an older list may lack the newest. Null until then. */
+/**
+ * Returns the puzzles of the saved games; null until they are read. Reads the saved games anew, since a list read
+ * earlier may lack the newest.
+ */
 export const useOwnPuzzles = (variant: string): readonly Puzzle[] | null => {
   const now = useGetState();
   const read = async () => {
     await now().browse();
     return ownPuzzlesIn(now().library ?? [], variant);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list would begin an open puzzle again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list would restart an open puzzle
   return useFetched(useCallback(read, [variant]));
 };

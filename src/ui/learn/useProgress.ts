@@ -2,15 +2,15 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { NO_STORAGE } from '../../app/boards/scratch-store.ts';
 import { createProgressKeeper, type ProgressKeeper } from '../../app/saves/progress.ts';
 
-/** Stores progress only while the page is open. */
+/** A progress store that lasts only while the page is open. */
 const UNSAVED_PROGRESS = createProgressKeeper({ storage: NO_STORAGE, now: () => '' });
 
-/** The store of progress; without storage, `UNSAVED_PROGRESS`. */
+/** The store of progress. On pages without storage it is `UNSAVED_PROGRESS`. */
 export const ProgressContext = createContext<ProgressKeeper>(UNSAVED_PROGRESS);
 
 export const useProgress = (): ProgressKeeper => useContext(ProgressContext);
 
-/** The ids of lessons and clauses learned in a game, with its other marks such as `PLAYED`. */
+/** Returns the ids of lessons and clauses learned in a game, and its other marks such as `PLAYED`. */
 export const useLearned = (game: string): ReadonlySet<string> => {
   const progress = useProgress();
   return useSyncExternalStore(progress.subscribe, () => progress.of(game));

@@ -12,23 +12,23 @@ import { useIsAnimated } from '../media.ts';
 import { OpponentContext } from '../opponent/context.ts';
 import { useCurrentStore, useField } from '../store.ts';
 
-/** Delay of the other side's moves, in milliseconds. */
+/** Milliseconds to wait before the other side moves. */
 const ANSWER_DELAY = 700;
 
-/** Plays an action, also one with a warning: the second call confirms it. */
+/** Plays an action even if it has a warning, which a second call of `enact` confirms. */
 export const playConfirmed = (store: OddboardStore, picks: readonly Target[]): void => {
   const { table } = store.getState();
   store.getState().enact(picks);
   if (store.getState().table?.armed && store.getState().table?.cursor === table?.cursor) store.getState().enact(picks);
 };
 
-/** Calls `then` ANSWER_DELAY after the last animation; at once if motion is off. */
+/** Calls `then` `ANSWER_DELAY` after the last animation, or without delay if motion is off. */
 export const useAfterAnimation = (isWanted: boolean, then: () => void): void => {
   const moving = useIsAnimated();
   const playback = useField('playback');
   const isAsking = useField('isAsking');
   const table = useField('table');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again at every place of the lesson
+  // biome-ignore lint/correctness/useExhaustiveDependencies: starts again at every position of the lesson
   useEffect(() => {
     if (!isWanted || playback || isAsking) return;
     const timer = setTimeout(then, moving ? ANSWER_DELAY : 0);
@@ -36,18 +36,21 @@ export const useAfterAnimation = (isWanted: boolean, then: () => void): void => 
   }, [isWanted, playback, isAsking, table, moving]);
 };
 
-/** Null without a wrong turn, and once it is answered. */
+/**
+ * The search for a refutation of a wrong turn: running, being answered by the refutation, or without result. Null
+ * without a wrong turn, and once the refutation is played.
+ */
 export type TryState = 'looking' | 'answering' | 'unfound' | null;
 
 interface TryResult {
   readonly tried: Position;
-  /** Null if the prover failed, or if the turn wins too. */
+  /** The proof that refutes the turn; null if the prover failed, or if the turn wins too. */
   readonly proof: TryProof | null;
 }
 
 /**
- * Proves whether a wrong turn still wins. A refutation is played; otherwise `onWon` gets the lesson with this
- * solution.
+ * Proves whether a wrong turn still wins. If so, `onWon` gets the lesson with this turn as its solution. Otherwise the
+ * refutation is played.
  */
 export const useTry = (lesson: Lesson, isMissed: boolean, onWon: (lesson: Lesson) => void): TryState => {
   const { isOnly, goal, within } = lesson;
@@ -60,7 +63,7 @@ export const useTry = (lesson: Lesson, isMissed: boolean, onWon: (lesson: Lesson
   const tried = isWanted ? positionAt(table, from) : null;
   const turns = within - turnsPlayed(table);
   const { game } = table;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each position
+  // biome-ignore lint/correctness/useExhaustiveDependencies: proves each position once
   useEffect(() => {
     if (!tried || !loadOpponent) return;
     const stopper = new AbortController();

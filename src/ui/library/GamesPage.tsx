@@ -12,7 +12,7 @@ import { useOpenGame } from './opening.ts';
 import { SavedCard } from './SavedCard.tsx';
 import { useIncrementalCount } from './useIncrementalCount.ts';
 
-/** Games per grid (of 1 to 6 columns): a change lays out one grid alone. */
+/** The number of games in one grid (of 1 to 6 columns), so that a change lays out only that grid. */
 const BLOCK = 60;
 
 const FilePicker = () => {
@@ -101,7 +101,7 @@ const EmptyLibrary = ({ entry }: { readonly entry: GameEntry | undefined }) => {
   );
 };
 
-/** The library: all games of this browser, last changed first, and import from outside. */
+/** Shows the library: all games saved in this browser, last changed first, and import from outside. */
 export const GamesPage = () => {
   const games = useField('library');
   const entries = useField('entries');

@@ -23,7 +23,7 @@ import { OPPONENT } from '../words/opponent.ts';
 import { asNamed, LIBRARY, SHARING, TABLE, turnName } from '../words.ts';
 import styles from './SavedCard.module.css';
 
-/** The last position of a saved game, from its snapshot or by replaying it; null if that fails. */
+/** Returns the last position of a saved game, from its snapshot or else by replaying it; null if that fails. */
 const endOf = async (game: Game, saved: SavedGame): Promise<Position | null> => {
   const snapshot = saved.snapshot ? game.read(saved.snapshot) : null;
   if (snapshot?.ok) return snapshot.value;
@@ -44,7 +44,7 @@ export const titleOf = ({ name, players, computers = {} }: SavedGame, entry: Gam
   return name || (white || black ? `${white || LIBRARY.somebody} – ${black || LIBRARY.somebody}` : entry.title);
 };
 
-/** Pixels above and below the window in which boards are rendered, about two rows. */
+/** The distance from the window in pixels, about two rows, within which boards are rendered. */
 const VISIBLE_AREA = { margin: 600 };
 
 interface Props {
@@ -95,12 +95,12 @@ const NameForm = ({ saved, onDone }: Pick<Props, 'saved'> & { onDone(): void }) 
 interface SavedGameState {
   readonly game: Game;
   readonly view: BoardView;
-  /** Turns of both sides, as players count them. */
+  /** The number of turns played, counted as players do: one for the plies of both sides. */
   readonly turns: number;
   readonly others: ReturnType<typeof otherReadings>;
 }
 
-/** The current state of a game; null if its line cannot be replayed. */
+/** Reads the state of a saved game; null if its line cannot be replayed. */
 const readState = async (entry: GameEntry, saved: SavedGame): Promise<SavedGameState | null> => {
   const game = await entry.load();
   const end = await endOf(game, saved);
@@ -115,8 +115,8 @@ const readState = async (entry: GameEntry, saved: SavedGame): Promise<SavedGameS
 };
 
 /**
- * The state of a game while its card is near the window. It is read once, and shown when the browser is idle,
- * one card after another, since each board needs a layout.
+ * Returns the state of a game while its card is near the window, else null. It is read once for each saved state, and
+ * shown when the browser is idle, one card after another, since each board needs a layout.
  */
 const useSavedGameState = ({ saved, entry }: Props, isNear: boolean): SavedGameState | null => {
   const read = useRef<readonly [SavedGame, SavedGameState | null] | null>(null);
@@ -137,7 +137,7 @@ const useSavedGameState = ({ saved, entry }: Props, isNear: boolean): SavedGameS
   return standing;
 };
 
-/** A game of the library. Away from the window only its title is rendered. */
+/** Shows a saved game. Away from the window it renders only the title. */
 export const SavedCard = memo(({ saved, entry }: Props) => {
   const { resume } = useActions();
   const [naming, setNaming] = useState(false);

@@ -1,4 +1,4 @@
-/** Import of games: files, texts and links, chosen, dropped or pasted. */
+/** Import of games from files, texts and links that are chosen, dropped or pasted. */
 import { useEffect, useState } from 'react';
 import { gameLinkIn } from '../../app/formats/link/fragment.ts';
 import type { Problem, Result } from '../../kernel/result.ts';
@@ -6,7 +6,10 @@ import { listen } from '../controls/listen.ts';
 import { gameLink } from '../route.ts';
 import { useActions } from '../store.ts';
 
-/** Opens the game of a file, text or link and navigates to it. A failure changes nothing. */
+/**
+ * Returns a function that opens the game of a file, text or link and navigates to it. On failure the function changes
+ * nothing and returns the problem.
+ */
 export const useOpenGame = (): ((given: Blob | string) => Promise<Result<unknown, Problem>>) => {
   const { openFile } = useActions();
   return async (given) => {
@@ -22,14 +25,14 @@ export const useOpenGame = (): ((given: Blob | string) => Promise<Result<unknown
   };
 };
 
-/** The first file of a drop or paste, else its text. */
+/** Returns the first file that was dropped or pasted, else the text. */
 const contentOf = (data: DataTransfer | null): Blob | string => data?.files[0] ?? data?.getData('text/plain') ?? '';
 
 const holdsFile = (event: DragEvent): boolean => !!event.dataTransfer?.types.includes('Files');
 
 const isField = (target: EventTarget | null): boolean => target instanceof Element && target.matches('input, textarea');
 
-/** Opens what is dropped or pasted anywhere on the page. Returns whether a file is held over it. */
+/** Opens games that are dropped or pasted anywhere on the page. Returns whether a file is being dragged over it. */
 export const useDropAndPaste = (): boolean => {
   const open = useOpenGame();
   const [isDraggedOver, setIsOver] = useState(false);

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../idle.ts';
 
-/** Items added at once. */
+/** The number of items added at once. */
 const BATCH = 12;
 
-/** The number of items to render: more whenever the browser is idle, so that no frame is late. */
+/**
+ * Returns how many of `all` items to render. The number grows whenever the browser is idle, so that no frame is late.
+ */
 export const useIncrementalCount = (all: number): number => {
   const [shown, setShown] = useState(BATCH);
   useEffect(() => {

@@ -17,7 +17,7 @@ export const mayProve = (state: AppState): boolean =>
 
 export const mayAdvise = (state: AppState): boolean => mayProve(state) && mayAct(state);
 
-/** The hotkey: with Shift while an answer to the prompt uses the letter. */
+/** Selects the hotkey for a letter. It needs Shift while an answer to the prompt uses the letter. */
 const selectShortcut =
   (letter: string) =>
   (state: AppState): string =>

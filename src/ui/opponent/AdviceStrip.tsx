@@ -37,7 +37,7 @@ const HintStrip = ({ game, advice }: Props) => {
   const named = usePlayerNames();
   const table = line?.store.getState().table;
   const first = table && loggedAt(table, 0);
-  // Announced, since most screen readers are silent about a card inserted together with its words.
+  // Announced, since most screen readers do not read a card that is inserted together with its text.
   const announcement =
     first &&
     adviceAloud(

@@ -19,7 +19,7 @@ const doNothing = () => undefined;
 const IDLE: SeatedComputer = { state: 'idle', stop: doNothing, retry: doNothing };
 const NO_COMPUTER = { subscribe: () => doNothing, getState: () => IDLE, getInitialState: () => IDLE };
 
-/** The computer player while it has a side; loads its code and the engine only then. */
+/** Returns the computer player. Its code and the engine are loaded only while the computer has a side. */
 const useComputer = (isHeld: boolean): SeatedComputer => {
   const loadOpponent = useContext(OpponentContext);
   const store = useCurrentStore();
@@ -28,7 +28,7 @@ const useComputer = (isHeld: boolean): SeatedComputer => {
   const [computer, setComputer] = useState<ComputerStore | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every try fetches anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every try fetches again
   useEffect(() => {
     if (!isWanted) return;
     let here = true;
@@ -95,7 +95,7 @@ const useAdvice = () => {
   return { advice, advise };
 };
 
-/** Hotkeys of advice; with Shift if an answer to the prompt uses the letter. */
+/** Hotkeys of advice. They need Shift while an answer to the prompt uses the letter. */
 const KEYS: Readonly<Record<string, AdviceKind>> = { h: 'hint', t: 'threat' };
 
 const useAdviceKeys = (advise: (asked: AdviceKind) => void): void => {

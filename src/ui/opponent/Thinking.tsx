@@ -58,17 +58,17 @@ const selectQuietTable = deferred(({ table, playback }) =>
   table && table.cursor > 0 && table.picks.length === 0 && !playback ? table : null,
 );
 
-/** The side that acted last; an offer or claim may come from the side that is not to move. */
+/** Returns the side that acted last. An offer or claim may come from the side that is not to move. */
 const lastActor = (table: Table): Side =>
   declarationAt(table, table.cursor - 1)?.side ?? positionAt(table, table.cursor - 1).toMove;
 
-/** The computer's side while its action is being animated, or null. */
+/** Selects the computer's side while its action is animated, else null. */
 export const selectAnimatedComputer = ({ table, playback, heading }: AppState): Side | null => {
   const side = table && playback && table.cursor > 0 ? lastActor(table) : null;
   return side && heading?.computers?.[side] ? side : null;
 };
 
-/** The computer's last action in words, for portrait screens, where a sheet covers the history. */
+/** Shows the computer's last action in words, for portrait windows, where a sheet covers the history. */
 export const LastComputerAction = () => {
   const table = useApp(selectQuietTable);
   const computers = useApp(selectComputers);

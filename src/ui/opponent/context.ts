@@ -7,15 +7,15 @@ import type { Searcher } from '../../search/messages.ts';
 import type { Opponent } from '../../worker/opponent.ts';
 import { useApp } from '../store.ts';
 
-/** Loads the engine at its first call; null on a page without it. */
+/** Loads the engine at the first call. Null on pages without an engine. */
 export const OpponentContext = createContext<(() => Promise<Opponent>) | null>(null);
 
-/** Searches for a line that shows a clause; null on a page without search. */
+/** Searches for a line that shows a clause. Null on pages without search. */
 export const SearcherContext = createContext<Searcher | null>(null);
 
 interface ComputerControls extends Pick<Computer, 'state' | 'stop' | 'retry'> {
   readonly advice: AdviceStore | ProvingStore | null;
-  /** Requests advice, or closes it if it is shown. */
+  /** Requests advice, or closes the advice of this kind if it is shown. */
   advise(asked: AdviceKind | 'proof'): void;
 }
 

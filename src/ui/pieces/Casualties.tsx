@@ -13,7 +13,7 @@ interface Props {
   readonly line: NarratedLine;
 }
 
-/** The glyphs of the units that a line counts without naming them. */
+/** Shows the glyphs of dead units, for a line of the log that only counts them. */
 export const Casualties = ({ game, line: { casualties } }: Props) =>
   casualties && <UnitRow game={game} units={casualties} />;
 

@@ -5,12 +5,12 @@ import styles from './Glyph.module.css';
 import { glyphKey } from './glyphs.ts';
 import rowStyles from './UnitRow.module.css';
 
-/** A piece's drawing, as high as the text around it. */
+/** Draws a piece as high as the text around it. */
 export const Glyph = ({ game, type, side }: { readonly game: Game; readonly type: string; readonly side: Side }) => (
   <span className={styles.glyph} data-glyph={glyphKey(game, type, side)} aria-hidden="true" />
 );
 
-/** One unit of each type and side, White's first, with the number of such units. */
+/** Returns one unit of each type and side, White's first, with the number of units of its kind. */
 const countByKind = (units: readonly UnitView[]): readonly (readonly [unit: UnitView, count: number])[] =>
   SIDES.flatMap((side) => {
     const mine = units.filter((unit) => unit.side === side);

@@ -28,7 +28,7 @@ const Diagrams = ({ game, alone }: { readonly game: Game; readonly alone: LoneUn
   </div>
 );
 
-/** Diagrams of a piece type's moves on an empty board. */
+/** Shows diagrams of a piece type's moves on an empty board. */
 export const KindDiagrams = memo((kind: Kind) => {
   const alone = useLoneUnit(kind);
   return alone && <Diagrams game={kind.game} alone={alone} />;
@@ -36,7 +36,7 @@ export const KindDiagrams = memo((kind: Kind) => {
 
 interface AbilityListProps {
   readonly choices: readonly Choice<unknown>[];
-  /** For a piece on the board: abilities refused now are dimmed. */
+  /** Whether the piece is on the board now: then abilities that are refused now are dimmed. */
   readonly now?: boolean;
 }
 
@@ -77,7 +77,7 @@ const KindDetails = (kind: Kind) => {
   );
 };
 
-/** The card of a piece type. Its diagrams are rendered when it is first visible. */
+/** Shows the card of a piece type. Its diagrams, which take a search, are rendered when it is first visible. */
 export const KindCard = ({ game, type, side = 'white' }: Kind) => {
   const piece = game.pieces[type];
   const { element, wasSeen } = useVisibility<HTMLElement>();
@@ -95,11 +95,13 @@ export const KindCard = ({ game, type, side = 'white' }: Kind) => {
 interface PickerProps {
   readonly game: Game;
   readonly types: readonly string[];
-  /** The type picked or pointed at elsewhere, shown until another is chosen. */
+  /**
+   * The type of the unit picked or pointed at on the board, whose card replaces the one shown; null if there is none.
+   */
   readonly pointedType?: string | null;
 }
 
-/** Piece types by name; the chosen one shows its card. */
+/** Lists piece types by name, and shows the card of the one that is chosen or pointed at. */
 export const KindPicker = ({ game, types, pointedType = null }: PickerProps) => {
   const [type, setType] = useState(pointedType ?? types[0] ?? '');
   useEffect(() => {

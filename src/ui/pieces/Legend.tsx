@@ -38,7 +38,7 @@ const SignBearer = ({ game, kind, sign }: BearerProps) => {
   );
 };
 
-/** A mark on a square of its own, once for each side if these differ. */
+/** Draws a mark on a square of its own, or on two for a mark that looks different for each side. */
 const swatches = (game: Game, kind: string, { says, rule, value }: SignMeaning): ReactNode =>
   SIDES.slice(0, game.looks.marks[kind]?.isSided ? 2 : 1).map((side) => (
     <Swatch
@@ -84,11 +84,11 @@ const kindsOnBoard = (view: BoardView | null): Kinds =>
     ...Object.values(view?.units ?? {}).flatMap(({ badges }) => badges.map(({ kind }) => kind)),
   ]);
 
-/** The signs of these kinds if `isHere`, else the others. */
+/** Returns the signs of the given kinds if `isHere`, else all others. */
 const signsOfKinds = (signs: Signs, kinds: Kinds, isHere: boolean): Signs =>
   Object.fromEntries(Object.entries(signs).filter(([kind]) => kinds.has(kind) === isHere));
 
-/** A game's legend; what is on the board comes first. */
+/** Shows a game's legend. Signs that are on the board now come first. */
 export const Legend = ({ game }: { readonly game: Game }) => {
   useGlyphs(game);
   const signs = useFetched(useField('entries').find(({ id }) => id === game.id)?.legend);

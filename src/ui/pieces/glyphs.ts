@@ -1,4 +1,4 @@
-/** Glyphs as CSS backgrounds: a unit is one element, so that a board of 128 units is fast. */
+/** Glyphs as CSS backgrounds. So a unit needs only one element, and a board of 128 units is fast. */
 
 import { useInsertionEffect } from 'react';
 import type { Settings } from '../../app/base/settings.ts';
@@ -20,14 +20,14 @@ const PAINT: Readonly<Record<Side, { readonly fill: string; readonly outline: st
 
 const ROUND = 'stroke-linejoin="round" stroke-linecap="round"';
 
-/** A broad stroke under each inner stroke gives contrast outside the silhouette. */
+/** Draws the inner strokes of a glyph as SVG text, each over a broader one for contrast outside the silhouette. */
 const strokes = (line: string, { fill, outline }: (typeof PAINT)[Side]): string =>
   `<path d="${line}" fill="none" stroke="${fill}" stroke-width="4.8" ${ROUND}/><path d="${line}" fill="none" stroke="${outline}" stroke-width="1.8" ${ROUND}/>`;
 
 const drawGlyph = ({ fill, line }: Glyph, side: Side): string =>
   `<path d="${fill}" transform="translate(0 1.1)" stroke="#000" stroke-width="2.5" opacity=".22" ${ROUND}/><path d="${fill}" fill="${PAINT[side].fill}" stroke="${PAINT[side].outline}" stroke-width="2.5" ${ROUND} paint-order="stroke"/>${line ? strokes(line, PAINT[side]) : ''}`;
 
-/** The shapes behind letters. */
+/** The plates behind letters in the piece set of letters, as SVG paths: round for White, square for Black. */
 const LETTER_SHAPES: Readonly<Record<Side, string>> = {
   white: 'M22.5 3.5A19 19 0 0 1 22.5 41.5A19 19 0 0 1 22.5 3.5Z',
   black: 'M9 5H36A4 4 0 0 1 40 9V36A4 4 0 0 1 36 40H9A4 4 0 0 1 5 36V9A4 4 0 0 1 9 5Z',
@@ -38,7 +38,7 @@ const letterGlyph = (letter: string, side: Side): string => {
   return `<path d="${LETTER_SHAPES[side]}" fill="${fill}" stroke="${outline}" stroke-width="2.5"/><text x="22.5" y="32.5" text-anchor="middle" font-family="system-ui,Arial,sans-serif" font-weight="700" font-size="28" fill="${outline}">${letter}</text>`;
 };
 
-/** A letter on a small plate, in the corner with the fewest badges. */
+/** Draws a letter on a small plate in the lower left corner, which has the fewest badges. */
 const cornerLetter = (letter: string, side: Side): string => {
   const { fill, outline } = PAINT[side];
   const plate =
@@ -75,8 +75,8 @@ const GLYPH_SHEETS: Readonly<Record<PieceSet, (game: Game) => readonly CSSStyleS
 };
 
 /**
- * Adds a game's glyphs and the badges to the page's style sheets, by script since the content security policy
- * forbids inline styles. The browser parses each drawing at its first layout. So the bare board is rendered
+ * Adds a game's glyphs and badge icons to the page's style sheets. A script does this, since the content security
+ * policy forbids inline styles. The browser parses each drawing at its first layout, so the bare board is rendered
  * first, and each side's glyphs get a frame of their own: together they would be one long task.
  */
 export const useGlyphs = (game: Game): void => {
@@ -87,7 +87,7 @@ export const useGlyphs = (game: Game): void => {
     const there = document.adoptedStyleSheets;
     if (wanted.every((sheet) => there.includes(sheet))) return;
     let isCurrent = true;
-    /** Adds the first `count` sheets now, and the others one a frame. */
+    /** Adds the first `count` sheets now, and the others one per frame. */
     const addSheets = (count: number) => {
       if (!isCurrent) return;
       const kept = document.adoptedStyleSheets.filter((sheet) => wanted.includes(sheet) || !ofGame.includes(sheet));

@@ -1,4 +1,4 @@
-/** Piece types alone on an empty board, for the diagrams of their cards. */
+/** Single pieces on an empty board, for the diagrams of their cards. */
 
 import { picksForUnit, reachOf, type Tones, type UnitReach } from '../../app/model/reach.ts';
 import type { Board, Square } from '../../kernel/board/board.ts';
@@ -24,7 +24,7 @@ export interface LoneUnit {
   readonly reach: UnitReach;
 }
 
-/** The middle of the board, where a lone piece has the most moves. */
+/** Returns the middle square of the main board, where a lone piece has the most moves. */
 const middleOf = ({ squares }: Board): Square => {
   const plain = squares.filter(({ region }) => region === squares[0]?.region);
   const halfway = (values: readonly number[]) => Math.floor(Math.max(...values) / 2);
@@ -33,7 +33,10 @@ const middleOf = ({ squares }: Board): Square => {
   return plain.find((each) => each.file === file && each.rank === rank)?.square ?? 0;
 };
 
-/** Null for a type that cannot be alone or move. Danger is omitted, since it comes from distant pieces. */
+/**
+ * Returns a piece alone on the board, with the squares it reaches. Null for a type that cannot be alone or cannot
+ * move. Moves toned as danger are shown as plain moves, since the danger comes from distant pieces.
+ */
 export const loneUnitOf = (game: Game, type: string, side: Side = 'white'): LoneUnit | null => {
   const at = middleOf(game.board);
   const unit: UnitView = { id: 0, type, side, at: [at], body: 'whole', badges: [] };
@@ -43,10 +46,13 @@ export const loneUnitOf = (game: Game, type: string, side: Side = 'white'): Lone
   return { unit, reach: { ...reach, tones: new Map(calm) } };
 };
 
-/** The content: all moves (`hollow` if some squares allow captures only), moves, captures, or both in one. */
+/**
+ * The content of a diagram: all moves (`alone`; `hollow` if some squares allow captures only), moves, captures, or
+ * both where these are the same squares.
+ */
 type Shows = 'alone' | 'hollow' | 'moves' | 'captures' | 'both';
 
-/** A diagram of moves, and another of captures if these differ; empty if no square is reached. */
+/** Returns a diagram of moves, and another of captures if these differ. Empty if the piece reaches no square. */
 export const diagramsOf = (game: Game, { unit, reach }: LoneUnit) => {
   const strikes = game.captureSquares(reach.position, unit.at[0] as Square);
   const shown = (shows: Shows, tones: Tones) => (tones.size > 0 ? [{ shows, reach: { ...reach, tones } }] : []);

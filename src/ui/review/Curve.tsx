@@ -9,15 +9,15 @@ import styles from './Review.module.css';
 
 interface Props {
   readonly report: GameReport;
-  /** The start of the shown turning point, or null. */
+  /** The number of actions before the shown turning point; null if none is shown. */
   readonly shown: number | null;
   goTo(cursor: number): void;
 }
 
-/** The distance from the top in per cent. */
+/** Returns the curve's distance from the top, in per cent, for White's advantage. */
 const heightOf = (standing: number): number => 50 - (standing / WON_NOW) * 46;
 
-/** White's advantage by turn as a curve, under a slider that navigates. */
+/** Draws White's advantage by turn as a curve, under a slider that navigates. */
 export const Curve = ({ report: { turns, advantages, points }, shown, goTo }: Props) => {
   const named = usePlayerNames();
   const cursor = useApp(selectCursor);

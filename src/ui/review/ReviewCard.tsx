@@ -32,7 +32,7 @@ type TurnProps = { readonly game: Game; readonly actions: readonly ShortAction[]
 const TurnNotation = ({ game, actions }: TurnProps) => (
   <span className={styles.turn}>
     {actions.map((action, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: an action is its place in the turn
+      // biome-ignore lint/suspicious/noArrayIndexKey: an action is identified by its index in the turn
       <span key={index}>
         <ShortNotation game={game} action={action} />
         <span className="visuallyHidden">{shortLabel(game, action)}, </span>
@@ -99,7 +99,7 @@ const PointTitle = ({ game, point }: PointProps) => {
   );
 };
 
-/** Replaces the prompt; arrow keys go to other turning points. */
+/** Replaces the prompt during a review. Arrow keys go to other turning points. */
 const PointCard = ({ game, review }: Props) => {
   const { state, report, point, compared, show, tryOut, keep, end } = useStore(review);
   const named = usePlayerNames();

@@ -7,7 +7,7 @@ import { useField } from '../store.ts';
 import { kindOf } from '../words/learn.ts';
 import { REVIEW } from '../words/review.ts';
 
-/** Returns a function from a place to its puzzle's link and title, or null. */
+/** Returns a function that gives the link and title of the puzzle at a cursor's position, or null without one. */
 export const usePuzzleAt = () => {
   const table = useField('table');
   const heading = useField('heading');

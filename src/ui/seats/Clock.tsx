@@ -11,12 +11,12 @@ import { OPENING } from '../words/opening.ts';
 import { clockName, TABLE, timeText, WORDS } from '../words.ts';
 import styles from './Clock.module.css';
 
-/** Milliseconds: the redraw interval with tenths, and the time left for tenths and for the warning. */
+/** Milliseconds between redraws with tenths, and the time left below which tenths and the warning are shown. */
 const TENTHS_INTERVAL = 100;
 const TENTHS_BELOW = 10_000;
 const WARNING_BELOW = 30_000;
 
-/** A player's current time, or null without clocks. */
+/** Returns a player's current time; null without clocks. `isNext` tells whether this clock is the one to run. */
 const useTime = (side: Side) => {
   useField('hotSeat');
   useField('table');
@@ -33,7 +33,7 @@ const useTime = (side: Side) => {
   };
 };
 
-/** A player's clock, with a button to pause and start it, or to end the turn if the clock must be pressed. */
+/** Shows a player's clock. A press pauses or starts it, or ends the turn if the clock must be pressed. */
 export const Clock = ({ side }: { readonly side: Side }) => {
   const seat = useField('hotSeat');
   const { pauseClock, runClock, pressClock } = useActions();
@@ -43,7 +43,7 @@ export const Clock = ({ side }: { readonly side: Side }) => {
   const time = useTime(side);
   const runs = seat.since !== null && time?.isNext === true;
   const left = time?.left;
-  /** The waiting side's time grows in an hourglass while the other's runs. */
+  /** Whether this player's time grows, as it does in an hourglass while the other player's runs down. */
   const grows = seat.since !== null && time?.isHourglass === true && !runs;
   useEffect(() => {
     if (!(runs || grows) || left === undefined) return;

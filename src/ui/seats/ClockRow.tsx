@@ -27,7 +27,7 @@ const PARTS = {
   periods: { most: MOST_PERIODS, step: 1, unit: '' },
 } as const;
 
-/** The fields of each kind of clock, as in the name of a preset: prefix, field, minimum. */
+/** The fields of each kind of clock, in the order of a preset's name: prefix, field, minimum. */
 const CLOCK_FIELDS = {
   increment: [
     ['', 'minutes', 0],
@@ -56,11 +56,11 @@ interface CustomClockProps {
 
 interface PlayerTimeProps extends CustomClockProps {
   readonly side: Side;
-  /** Called with the problem of the figures as text, or null. */
+  /** Called with a text on what is wrong with the figures, or with null if nothing is. */
   onWrong(text: string | null): void;
 }
 
-/** Custom figures of a player. They apply together, and are reset when left invalid. */
+/** Edits a player's custom time. Its figures apply together; leaving them invalid resets them. */
 const PlayerTime = ({ side, clock, set, onWrong }: PlayerTimeProps) => {
   const parts = partsOf(clock);
   const row = useRef<HTMLSpanElement>(null);
@@ -144,7 +144,7 @@ const PressOption = ({ clock, set }: CustomClockProps) => (
   </label>
 );
 
-/** Returns nothing, since React calls what a ref callback returns on unmount. */
+/** Scrolls an element into view. Returns nothing, since React would call a ref callback's return value on unmount. */
 const scrollToNearest = (element: Element | null) => {
   element?.scrollIntoView({ block: 'nearest' });
 };
@@ -214,7 +214,7 @@ const ClockPresets = ({ clock, pace, isOwn, put }: ClockPresetsProps) => {
 };
 
 export const ClockRow = ({ heading: { clock }, edit }: SeatEdit) => {
-  /** The pace for which custom figures are shown. */
+  /** The pace whose custom figures are being edited, or null. */
   const [own, setOwn] = useState<Pace | null>(clock && !paceOf(clock) ? 'other' : null);
   const pace = clock && (own ?? paceOf(clock) ?? 'other');
   const put = (next: ClockRules | undefined, isOwn: boolean) => {

@@ -29,8 +29,8 @@ interface FreshProps {
 }
 
 /**
- * The table card of a game that has not begun, in place of the column. Changes apply at once and are undone
- * by cancel; the computer waits for the start.
+ * Shows the table card of a game that has not begun, in place of the history. Changes apply at once, and cancel undoes
+ * them. The computer waits for the start.
  */
 export const FreshTable = ({ game, onLeave }: FreshProps) => {
   const heading = useField('heading');
@@ -65,7 +65,7 @@ export const FreshTable = ({ game, onLeave }: FreshProps) => {
   );
 };
 
-/** A summary: players, clock, seats, and options that are not the default. */
+/** Returns a summary: players, clock, seats, and the options that are not the default. */
 const summaryOf = (
   game: Game,
   { players, computers = {}, clock, seats = NO_SEATS }: GameHeading,
@@ -111,13 +111,15 @@ export const WhoPlaysButton = ({ onOpen }: { onOpen(): void }) =>
     </Button>
   );
 
-/** The primer is shown during the first games of a kind, while they have fewer turns. */
+/** The primer is shown in the first `FIRST_GAMES` games of a variant, up to `PRIMER_TURNS` actions. */
 const FIRST_GAMES = 3;
 const PRIMER_TURNS = 8;
-/** For players with fewer games of a kind, the rules come before the players. */
+/** Players who have begun fewer games of a variant see its primer above the summary of the table. */
 const NEWCOMER_GAMES = 2;
 
-/** One line about the players until they are chosen, then the turns; with the primer for newcomers. */
+/**
+ * Shows one line about the players until they are chosen, then `children` (the history). Newcomers get the primer, too.
+ */
 export const BesideBoard = ({ game, children }: { readonly game: Game; readonly children: ReactNode }) => {
   const isOpen = useApp(selectIsOpen);
   const isFresh = useApp(selectIsFresh);

@@ -8,7 +8,7 @@ import { handTo, WORDS } from '../words.ts';
 import styles from './HandoverCard.module.css';
 import { usePlayerNames } from './usePlayerNames.ts';
 
-/** Makes the rest of the page inert. Returns a function that undoes it. */
+/** Makes the page inert except for `cover`. Returns a function that undoes it. */
 const makeInertAround = (cover: HTMLElement): (() => void) => {
   const main = cover.closest('main');
   const around = [...(main?.children ?? []), ...(main?.parentElement?.children ?? [])].filter(
@@ -20,7 +20,7 @@ const makeInertAround = (cover: HTMLElement): (() => void) => {
   };
 };
 
-/** Covers the board until the device is handed over, without running clocks, then replays the last turn. */
+/** Covers the board, with clocks stopped, until the device is handed over. Then replays the last turn. */
 export const HandoverCard = () => {
   const { card } = useField('hotSeat');
   const table = useField('table');

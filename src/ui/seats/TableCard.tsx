@@ -56,7 +56,7 @@ const Player = ({ side, heading: { players, computers = {} }, edit }: SeatEdit &
 };
 
 interface SidesProps extends SeatEdit {
-  /** Called with the drawn sides, as text. */
+  /** Called with a sentence on the result when sides are drawn by lot. */
   onDrawn(text: string): void;
 }
 
@@ -95,7 +95,7 @@ const Sides = ({ onDrawn, ...seating }: SidesProps) => {
 
 type Seat = keyof typeof SEATS;
 
-/** The coordinates of White and Black in each picture. */
+/** The coordinates of the two players in each picture: White's x and y, then Black's. */
 const PLACES = { same: [19, 31, 33, 31], across: [26, 31, 26, 5], pass: [9, 20, 43, 20] } as const;
 
 const picture = (seat: Seat) => (
@@ -115,7 +115,7 @@ const VALUES = { same: picture('same'), across: picture('across'), pass: picture
 
 export const seatOf = ({ manner }: Seats): Seat => (manner === 'across' || manner === 'pass' ? manner : 'same');
 
-/** Conversions between each seating option and `Seats`. */
+/** Conversions of each seating's checkbox from and to `Seats`. */
 const CHOICES: Readonly<
   Record<Seat, { is(seats: Seats): boolean; readonly set: (chosen: boolean) => Partial<Seats> }>
 > = {
@@ -172,7 +172,7 @@ interface OptionProps extends OptionsProps {
   readonly option: GameOption;
 }
 
-/** One option; the one that a first game changes is a checkbox. */
+/** Renders an option. The option that a first game changes is a checkbox. */
 const Option = ({ game, option: { id, title, values }, options, onOptions }: OptionProps) => {
   const fewer = game.first?.options[id];
   const set = (value: string) => onOptions({ ...options, [id]: value });
@@ -196,7 +196,7 @@ const Option = ({ game, option: { id, title, values }, options, onOptions }: Opt
   );
 };
 
-/** The game's options. Rules in dispute are folded, each with its clause and an example. */
+/** Renders the game's options. Rules in dispute are folded, each with its clause and an example. */
 const Options = (props: OptionsProps) => {
   const { game, options } = props;
   const disputed = disputesOf(game.options);
@@ -239,7 +239,7 @@ interface Props extends SeatEdit {
   onCancel?(): void;
 }
 
-/** The choice of players, clocks, seats and options. Its height and button positions never change. */
+/** Renders the choice of players, clocks, seats and options. Its height and button positions never change. */
 export const TableCard = ({ game, options, note, onStart, onCancel, ...seating }: Props) => {
   const { heading, edit } = seating;
   const { computers = {} } = heading;

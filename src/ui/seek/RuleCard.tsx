@@ -31,10 +31,10 @@ const Title = ({ game, rule }: { readonly game: Game; readonly rule: RuleId }) =
   </>
 );
 
-/** The steps of a demonstration, until a pick on its board leaves it. */
+/** Returns the steps of a demonstration, and whether a pick on its board has left it. */
 const useDemo = ({ scenes, store, player }: PlayedShowing) => {
   const { at: scene, playing, play, pause } = player;
-  // A pick leads to a table that no scene has.
+  // A pick leads to a table that belongs to no scene.
   const isStrayed = useStore(store, ({ table }) => !scenes.some(({ shown }) => shown.table === table));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the picks leave the demonstration
   useEffect(() => {
@@ -183,7 +183,7 @@ const SeekCard = (props: SeekProps) => {
   return line ? <LineCard {...props} line={line} /> : <SearchCard {...props} />;
 };
 
-/** The card of a rule on the board: a line to it from the current position, or its demonstration. */
+/** Shows the card of a rule on the board: a line to the rule from the current position, or its demonstration. */
 export const RuleCard = ({ seeking, showing, ...props }: Props) =>
   seeking ? (
     <SeekCard {...props} seeking={seeking} showing={showing} />

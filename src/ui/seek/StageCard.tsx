@@ -19,7 +19,7 @@ interface Steps {
   readonly last: number;
   readonly place: string;
   go(to: number): void;
-  /** Whether it runs by itself, with a toggle; absent if it cannot. */
+  /** The state of automatic playback and its toggle; absent if the steps cannot run by themselves. */
   readonly run?: { readonly isOn: boolean; toggle(): void };
 }
 
@@ -27,10 +27,10 @@ interface Props {
   readonly label: string;
   readonly title: ReactNode;
   readonly tag?: string;
-  /** Null while nothing is shown. */
+  /** The steps to navigate; null while there are none. */
   readonly steps?: Steps | null;
   readonly ways?: ReactNode;
-  /** The name of the button that leaves. */
+  /** The text of the button that closes the card. */
   readonly leave?: string;
   onLeave(): void;
   readonly children?: ReactNode;
@@ -45,11 +45,13 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
 };
 
-/** Whether it is an arrow key on a board or tab list, which handle these themselves. */
+/** Whether an arrow key was pressed on a board or tab list, which handle arrows themselves. */
 const isOnBoard = ({ target, key }: KeyboardEvent): boolean =>
   key.startsWith('Arrow') && target instanceof Element && target.closest('[role="grid"], [role="tablist"]') !== null;
 
-/** Keys that would play, undo or redo in the hidden game navigate the stage instead, or do nothing. */
+/**
+ * Handles keys that would play, undo or redo in the hidden game. They navigate the shown line instead, or do nothing.
+ */
 const useStageKeys = (steps: Steps | null, leave: () => void): void =>
   useKeydown((event) => {
     if (isHandledByControl(event) || isOnBoard(event) || isPageCovered()) return;
@@ -64,22 +66,22 @@ const useStageKeys = (steps: Steps | null, leave: () => void): void =>
     event.preventDefault();
   }, true);
 
-/** The card in place of the question while the board shows something else than the game. */
+/** Shows a card in place of the question while the board shows something other than the game. */
 export const StageCard = ({ label, title, tag, steps = null, ways, leave = SEEK.hide, onLeave, children }: Props) => {
   useStageKeys(steps, onLeave);
   const card = useRef<HTMLElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
-  // The button that opened it may be gone, in which case the board would get the focus and the arrow keys.
+  // If the button that opened the card is gone, the board would get the focus and the arrow keys.
   useEffect(() => {
     if (isFocusFree()) card.current?.focus({ preventScroll: true });
   }, []);
   const hasSteps = steps !== null;
   useEffect(() => {
-    // Focused unless the focus is elsewhere, so that Enter continues.
+    // Takes the focus unless it is outside the card, so that Enter continues.
     if (hasSteps && isFocusFree('[data-stage]')) onward.current?.focus();
   }, [hasSteps]);
   const lines = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at every step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls at every step
   useEffect(() => {
     lines.current?.querySelector('[data-named]')?.scrollIntoView({ block: 'nearest' });
   }, [steps?.at]);
@@ -149,12 +151,12 @@ interface StripProps extends Omit<LoggedProps, 'action'> {
   readonly label: string;
   readonly title: ReactNode;
   readonly tag: string;
-  /** Content before the first action, and after the last. */
+  /** Content before the first action, and (`after`) after the last. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
   readonly ways?: ReactNode;
   stepTo(step: number): void;
-  /** Null if the line cannot be added to the game. */
+  /** Adds the line to the game; null if this is impossible. */
   readonly keep: (() => void) | null;
   onLeave(): void;
 }

@@ -18,7 +18,7 @@ import styles from './Share.module.css';
 import type { KindProps } from './Share.tsx';
 import { fileButtons, ShareLayout } from './ShareLayout.tsx';
 
-/** Renders pictures of a film `width` pixels wide, until the signal is aborted. */
+/** Returns a renderer of a film `width` pixels wide, which works until the signal is aborted. */
 const createFilmRenderer = (width: number, signal: AbortSignal) => {
   const worker = createCaller<typeof METHODS>(
     () => new Worker(new URL('../export/film.worker.ts', import.meta.url), { type: 'module' }),
@@ -26,10 +26,10 @@ const createFilmRenderer = (width: number, signal: AbortSignal) => {
   signal.addEventListener('abort', worker.close);
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d', { willReadFrequently: true });
-  /** The write in progress: the worker writes a picture while the page draws the next. */
+  /** The write in progress. The worker writes a picture while the page draws the next. */
   let written: Promise<unknown> = Promise.resolve();
   return {
-    /** Adds a picture for `duration` milliseconds. */
+    /** Adds a picture that is shown for `duration` milliseconds. */
     async add(picture: Picture, duration: number) {
       const height = Math.round((picture.height * width) / picture.width);
       const image = new Image(width, height);
@@ -44,7 +44,7 @@ const createFilmRenderer = (width: number, signal: AbortSignal) => {
       const { data } = pen.getImageData(0, 0, width, height);
       await written;
       written = worker.call('add', { pixels: data, width, height, duration }, { signal, transfer: [data.buffer] });
-      // The next call rethrows the failure.
+      // The next call awaits `written`, and so rethrows the failure.
       written.catch(() => undefined);
     },
     async finish() {
@@ -62,7 +62,7 @@ interface FilmState {
   readonly hasFailed?: boolean;
 }
 
-/** The last film, and its making. Its object URL is revoked by the next one and on unmount. */
+/** Returns the last film and functions that make or discard one. The next film and unmounting revoke its object URL. */
 const useFilmState = (shoot: (task: LongTask, show: (progress: WorkProgress) => void) => Promise<Blob>) => {
   const [making, setMaking] = useState<FilmState>({});
   const tasks = useMemo(() => createTasks(() => undefined, { pause: yieldToEvents }), []);
@@ -113,7 +113,7 @@ export const Film = (props: KindProps) => {
   const [kind, setKind] = useState<FilmKind>('line');
   const [wide, setWide] = useState<keyof typeof SHARING.widths>('480');
   const { progress, film, hasFailed, make, discard } = useFilm(props, kind, Number(wide));
-  /** Wraps a setter: a new choice cancels or drops the film. */
+  /** Wraps a setter, so that a new choice cancels the film in progress or drops the finished one. */
   const anew = <Value,>(set: (value: Value) => void) => {
     return (value: Value) => {
       discard();

@@ -14,22 +14,22 @@ import { CopiedText, useCopying } from './copying.tsx';
 import type { KindProps } from './Share.tsx';
 import { deviceShareButton, ShareLayout } from './ShareLayout.tsx';
 
-/** The length up to which all chat programs keep a link whole. */
+/** The length in characters up to which all chat programs keep a link whole. */
 const MOST_IN_CHATS = 2000;
 
-/** The longest link that phones can scan from a screen: QR version 25, lowest error correction. */
+/** The most characters of a link that phones can scan from a screen: QR version 25, lowest error correction. */
 const MOST_SCANNABLE = 1273;
 
 type LinkPlace = keyof typeof SHARING.places;
 
-/** A link, and which option would give a shorter one, if it is long. */
+/** A link, and the option that would give a shorter one. Null if the link is short, or if no option does. */
 interface WrittenLink {
   readonly url: string;
   readonly shorter: 'here' | 'position' | null;
 }
 
 const packedAt = (place: LinkPlace, { game, whole, table }: KindProps): string => {
-  // Without the snapshot, since the actions lead to it.
+  // Omits the snapshot of the position, since the actions lead to it.
   const moves = { ...whole, snapshot: '' };
   if (place === 'here') return pack(moves);
   if (place === 'start') return pack({ ...moves, at: ROOT, picks: '' });
@@ -37,7 +37,10 @@ const packedAt = (place: LinkPlace, { game, whole, table }: KindProps): string =
   return pack(recordOf(game, seed, options, game.write(positionOf(table))));
 };
 
-/** The link (null until it is written), and a function that writes it again; null if cancelled. */
+/**
+ * Returns the link (null until it is written) and a function that writes it anew. The function resolves to the link, or
+ * to null if cancelled.
+ */
 const useLink = (place: LinkPlace, { game, whole, table, tasks }: KindProps) => {
   const [link, setLink] = useState<WrittenLink | null>(null);
   const { linkWords } = useActions();
@@ -62,7 +65,7 @@ const useLink = (place: LinkPlace, { game, whole, table, tasks }: KindProps) => 
   return { link, write };
 };
 
-/** Fetched on demand, with the QR encoder. */
+/** Fetched on demand, since it needs the QR encoder. */
 const Code = lazyComponent(async () => (await import('./QrCode.tsx')).QrCode);
 
 export const Link = (props: KindProps) => {

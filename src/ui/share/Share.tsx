@@ -14,11 +14,11 @@ import { Link } from './Link.tsx';
 import styles from './Share.module.css';
 import { Text } from './Text.tsx';
 
-/** Fetched on demand, with drawing and GIF writing. */
+/** Fetched on demand, since they need the code that draws pictures and writes GIFs. */
 const Picture = lazyComponent(async () => (await import('./Picture.tsx')).Picture);
 const Film = lazyComponent(async () => (await import('./Film.tsx')).Film);
 
-/** `whole` is the game as saved, `table` as on the board. */
+/** Props of each way to share. `whole` is the game as saved, `table` the game as on the board. */
 export interface KindProps {
   readonly game: Game;
   readonly whole: SavedGame;

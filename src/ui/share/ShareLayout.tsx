@@ -8,13 +8,13 @@ import styles from './Share.module.css';
 
 interface ShareButton {
   readonly name: string;
-  /** May return a sentence to show, or a promise of one. */
+  /** Shares or saves something. May return a sentence to show, or a promise of one. */
   go(): unknown;
 }
 
 interface Props {
   readonly preview: ReactNode;
-  /** The buttons, primary first. */
+  /** The buttons, primary first. Null entries are left out. */
   readonly buttons: readonly (ShareButton | null)[];
   readonly children: ReactNode;
 }
@@ -46,7 +46,7 @@ export const ShareLayout = ({ preview, buttons, children }: Props) => {
   );
 };
 
-/** Opens the device's share dialog. Returns a sentence if the device refused. */
+/** Opens the device's share dialog. Returns a sentence if the device refused, else null. */
 const openShareDialog = async (data: ShareData): Promise<string | null> => {
   try {
     await navigator.share(data);
@@ -57,7 +57,10 @@ const openShareDialog = async (data: ShareData): Promise<string | null> => {
   }
 };
 
-/** A button for the device's share dialog; null if it refuses `sample`. `make` may cancel with null. */
+/**
+ * Returns a button for the device's share dialog; null if the device cannot share `sample`. `make` may return null to
+ * cancel.
+ */
 export const deviceShareButton = (
   name: string,
   sample: ShareData,

@@ -17,7 +17,10 @@ const MOST_SHOWN = 4000;
 
 type Form = keyof typeof SHARING.forms;
 
-/** The game in this form of text, null for a file or while it is being written, and a function that writes it now. */
+/**
+ * Returns the game as text in `form`, and functions that write it. The text is null for a file and while it is being
+ * written.
+ */
 const useGameText = ({ game, whole, table, tasks }: KindProps, form: Form) => {
   const write = useCallback(async (): Promise<string | null> => {
     if (form === 'file') return null;

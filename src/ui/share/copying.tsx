@@ -4,13 +4,16 @@ import { SHARING } from '../words.ts';
 import styles from './Share.module.css';
 
 interface Copied {
-  /** What was shown: the text, or the function that writes it. */
+  /**
+   * Identity of the copied thing, such as the function that wrote the text. The message about the copy disappears once
+   * another thing is shown.
+   */
   readonly of: unknown;
   readonly text: string;
   readonly done: boolean;
 }
 
-/** Milliseconds after which a silent clipboard counts as refusing. */
+/** Milliseconds after which a clipboard that does not answer counts as refusing. */
 const CLIPBOARD_TIMEOUT = 2000;
 
 const timeout = () =>
@@ -26,13 +29,15 @@ const copyText = async (text: string): Promise<boolean> => {
   }
 };
 
-/** Copies a promised text. It starts within the click, since Safari refuses later writes. */
+/**
+ * Copies a text that is still being written. It calls the clipboard within the click, since Safari refuses later calls.
+ */
 const copyPromisedText = async (coming: Promise<string | null>): Promise<boolean> => {
   const blob = coming.then((text) => {
     if (text === null) throw new Error('nothing is copied');
     return new Blob([text], { type: 'text/plain' });
   });
-  // Without a clipboard nothing else handles the rejection.
+  // Without a clipboard, nothing else would handle the rejection.
   blob.catch(() => undefined);
   try {
     const written = navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
@@ -43,7 +48,10 @@ const copyPromisedText = async (coming: Promise<string | null>): Promise<boolean
   }
 };
 
-/** The last copy of `shown`, and a function that copies a text or a promised one (null copies nothing). */
+/**
+ * Returns the last copy if it was of `shown` (else null), and a function that copies a text or promised text. A
+ * promised null copies nothing.
+ */
 export const useCopying = (shown: unknown) => {
   const [copied, setCopied] = useState<Copied | null>(null);
   const copy = async (given: string | Promise<string | null>): Promise<void> => {

@@ -6,13 +6,13 @@ import { useApp, useField } from '../store.ts';
 
 interface Note {
   readonly wave: OscillatorType;
-  /** In hertz, at the beginning and at the end. */
+  /** Frequency in hertz at the beginning of the note; `to` is the one at its end. */
   readonly from: number;
   readonly to: number;
-  /** In seconds: the delay before the note, and its duration. */
+  /** Delay before the note in seconds; `length` is its duration, also in seconds. */
   readonly at: number;
   readonly length: number;
-  /** From 0 to 1. */
+  /** Loudness from 0 to 1, before `VOLUME`. */
   readonly loud: number;
 }
 
@@ -24,7 +24,7 @@ const note = (
   loud: number,
 ): Note => ({ wave, from, to, at, length, loud });
 
-/** In order of importance: of simultaneous events only the first is heard. */
+/** The notes of each sound, most important sound first: of simultaneous events only the first is heard. */
 export const SOUNDS = {
   end: [
     note('sine', [262, 262], 0, 0.5, 0.1),
@@ -63,13 +63,13 @@ const OF_EVENT: Readonly<Record<BoardEvent['kind'], Sound | null>> = {
 const isHeard = (event: BoardEvent): boolean =>
   event.kind !== 'changed' || event.to.type !== undefined || event.to.side !== undefined;
 
-/** The sound of simultaneous steps, or null. */
+/** Returns the sound for steps that are shown together, or null if they make none. */
 export const soundFor = (steps: readonly Step[]): Sound | null => {
   const heard = new Set(steps.flatMap(({ events }) => events.filter(isHeard).map(({ kind }) => OF_EVENT[kind])));
   return (Object.keys(SOUNDS) as Sound[]).find((sound) => heard.has(sound)) ?? null;
 };
 
-/** The volume of all notes: audible in a quiet room, not in the next one. */
+/** A factor of the loudness of all notes, chosen to be audible in a quiet room but not in the next one. */
 const VOLUME = 0.45;
 
 /** A note's fade-in in seconds, without which it would click. */
@@ -94,7 +94,7 @@ export const play = (audio: AudioContext, sound: Sound): void => {
 
 const selectFrame = ({ playback }: AppState) => playback?.frames[playback.index] ?? null;
 
-/** The sounds of the board: frame by frame, or without animation all at once. */
+/** Plays the sounds of the board: frame by frame, or without animation one for the whole action. */
 export const Sounds = () => {
   const isOn = useApp(({ settings }) => settings.sound === 'on');
   const table = useField('table');
@@ -114,7 +114,7 @@ export const Sounds = () => {
     if (frame) playOnce(soundFor(frame.steps));
     else if (table && was && table !== was) {
       if (table.refused && table.refused !== was.refused) playOnce('no');
-      // The last frame was heard; an action played without frames is heard now.
+      // A played animation has been heard already. An action without frames is heard now.
       else if (table.cursor === was.cursor + 1)
         playOnce(soundFor(table.replayed.actions[table.cursor - 1]?.tell() ?? []));
     }

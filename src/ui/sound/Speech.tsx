@@ -17,20 +17,20 @@ import { useField } from '../store.ts';
 import { SPEECH } from '../words/settings.ts';
 import { resultOf, SHORT } from '../words.ts';
 
-/** The language of speech, also on a translated page. */
+/** The language of speech (BCP 47), even if the browser translates the page. */
 const LANGUAGE = 'en';
 
-/** Whether the browser supports speech. It may still lack voices. */
+/** Whether the browser supports speech. Even then it may have no voices. */
 export const canSpeak = (): boolean => tryOrNull(() => window.speechSynthesis) !== null;
 
-/** The voices, those of the spoken language first. */
+/** Returns the browser's voices, English ones first. */
 const voices = (): readonly SpeechSynthesisVoice[] => {
   const isForeign = ({ lang }: SpeechSynthesisVoice) => !lang.startsWith(LANGUAGE);
   const all = tryOrNull(() => [...window.speechSynthesis.getVoices()]) ?? [];
   return all.sort((a, b) => Number(isForeign(a)) - Number(isForeign(b)));
 };
 
-/** The voices, which some browsers load late. */
+/** Returns the browser's voices and updates when they change, since some browsers load them late. */
 export const useVoices = (): readonly SpeechSynthesisVoice[] => {
   const [found, setFound] = useState(voices);
   useEffect(() => {
@@ -41,16 +41,19 @@ export const useVoices = (): readonly SpeechSynthesisVoice[] => {
   return found;
 };
 
-/** A sentence about an action, and the action's ply. */
+/** The text that is said about an action, and the action's ply. */
 interface SpokenAction {
   readonly text: string;
   readonly ply: number;
 }
 
-/** The most characters said about an action, unless one sentence is longer: about 14 seconds. */
+/** The most characters said about an action, about 14 seconds; a single sentence may be longer. */
 const MOST_CHARACTERS = 200;
 
-/** The first effect of an action, and the move of its piece or else the second effect. */
+/**
+ * Returns the sentences to say about an action: its first effect, and the move of its piece or else the second
+ * effect. If both exceed `room` characters, returns only the move, or else the first effect.
+ */
 const effectsOf = (table: Table, at: number, room: number): readonly string[] => {
   const actor = shortAt(table, at).signs.find(({ kind }) => kind === 'unit');
   const { lines } = loggedAt(table, at);
@@ -64,7 +67,7 @@ const effectsOf = (table: Table, at: number, room: number): readonly string[] =>
   return both.join(' ').length <= room ? both : [lines[Math.max(0, done)]?.text ?? ''];
 };
 
-/** An action in sentences: its ability, main effects, and the result. */
+/** Returns what is said about an action: the ability used, the main effects, and check or the result. */
 const sentencesAt = (table: Table, at: number): string => {
   const { signs, side, checks, ends } = shortAt(table, at);
   const ability = abilityOf(table.game, signs);
@@ -83,7 +86,10 @@ const sentencesAt = (table: Table, at: number): string => {
   );
 };
 
-/** The actions since `since` in the form of the setting; none if speech is off. */
+/**
+ * Returns what to say about the actions after cursor `since`, in full or in short as the setting says; none if speech
+ * is off.
+ */
 export const spokenSince = (table: Table, since: number, { speech }: Settings): readonly SpokenAction[] => {
   if (speech === 'off') return [];
   return actionsSince(table, since).map((at) => ({
@@ -92,7 +98,7 @@ export const spokenSince = (table: Table, since: number, { speech }: Settings): 
   }));
 };
 
-/** Factors of the voice's normal rate. */
+/** Speech rates as factors of the voice's normal rate. */
 const RATES: Readonly<Record<Settings['pace'], number>> = { slow: 0.75, normal: 1, fast: 1.4 };
 
 interface Utterance extends SpokenAction {
@@ -101,7 +107,7 @@ interface Utterance extends SpokenAction {
 
 let queue: readonly Utterance[] = [];
 
-/** Whether the last sentence was heard. */
+/** Whether the last sentence was heard: not yet, yes, or it failed (for example without a voice). */
 export type SpeechStatus = 'not yet' | 'yes' | 'failed';
 
 let status: SpeechStatus = 'not yet';
@@ -119,7 +125,7 @@ const subscribe = (changed: () => void): (() => void) => {
 
 export const useSpeechStatus = (): SpeechStatus => useSyncExternalStore(subscribe, () => status);
 
-/** Sentences of this many plies wait for each other; older ones are dropped. */
+/** The number of plies in the queue: sentences of the latest two wait for each other, older ones are dropped. */
 const PLIES_IN_QUEUE = 2;
 
 /** Stops speaking and empties the queue. */
@@ -128,7 +134,7 @@ export const stopSpeaking = (): void => {
   tryOrNull(() => window.speechSynthesis.cancel());
 };
 
-/** The errors of a sentence stopped by `stopSpeaking`. */
+/** Errors that the browser reports for sentences that `stopSpeaking` stopped. */
 const STOP_ERRORS: ReadonlySet<string> = new Set(['canceled', 'interrupted']);
 
 const speakSentence = ({ text, ply }: SpokenAction, { voice, pace }: Pick<Settings, 'voice' | 'pace'>): void => {
@@ -149,7 +155,7 @@ const speakSentence = ({ text, ply }: SpokenAction, { voice, pace }: Pick<Settin
   queue = [...queue, { text, ply, utterance }];
 };
 
-/** Queues sentences and drops those of older plies. `useSpeechStatus` tells of failing voices. */
+/** Queues sentences and drops those of older plies. If a voice fails, `useSpeechStatus` tells. */
 export const say = (said: readonly SpokenAction[], settings: Pick<Settings, 'voice' | 'pace'>): void => {
   const latest = said.at(-1);
   if (!canSpeak() || !latest) return;
@@ -164,11 +170,14 @@ export const say = (said: readonly SpokenAction[], settings: Pick<Settings, 'voi
 
 type Shown = Pick<AppState, 'table' | 'playback'> & Pick<AppState['hotSeat'], 'outOfTime'>;
 
-/** The cursor since which actions are replayed, or null. */
+/** Returns the cursor from which actions are being replayed; null if no new replay has begun. */
 const replayStart = ({ playback }: Shown, was: Shown): number | null =>
   playback?.since !== undefined && playback.frames !== was.playback?.frames ? playback.since : null;
 
-/** Whether the game is at the same position or continued: by new actions, or by a single old one. */
+/**
+ * Whether the table is at the same position as before or further on in the game: by new actions, or by one step along
+ * a known line.
+ */
 const isContinued = (table: Table, was: Table): boolean =>
   table.game === was.game &&
   nodeAt(table, was.cursor) === nodeAt(was) &&
@@ -179,8 +188,8 @@ const timeoutSentences = (table: Table, { outOfTime }: Shown): readonly SpokenAc
   outOfTime ? [{ text: MESSAGES.outOfTime(outOfTime, other(outOfTime)), ply: positionOf(table).ply }] : [];
 
 /**
- * Speaks each action played or replayed, and the end on time. While the game continues, sentences wait for
- * each other; any other navigation stops them.
+ * Speaks each action that is played or replayed, and the end when time runs out. While the game goes on, sentences
+ * wait for each other; any other navigation stops them.
  */
 export const Speech = () => {
   const table = useField('table');

@@ -17,7 +17,10 @@ import { OPENING } from '../words/opening.ts';
 import { PictureCard, PositionPicture } from './Picture.tsx';
 import styles from './StartPage.module.css';
 
-/** A replayed sample game at its start; a new game if none can be replayed. `pause` yields to the page. */
+/**
+ * Returns a replayed sample game at its start; a new game if there is no such sample or it cannot be replayed. `pause`
+ * yields to the page.
+ */
 export const fetchSample = async (game: Game, index: number, pause: () => Promise<() => boolean>): Promise<Table> => {
   const sample = game.samples[index];
   if (!sample) return newTable(game, 1);
@@ -32,7 +35,7 @@ interface Props {
   readonly table: Table;
 }
 
-/** Loops the game's sample while visible. A click opens the sample. */
+/** Loops the game's sample while visible. A click opens the page of the sample. */
 export const LiveBoard = ({ table }: Props) => {
   const moving = useIsAnimated();
   const { game } = table;
@@ -57,13 +60,13 @@ export const LiveBoard = ({ table }: Props) => {
   );
 };
 
-/** A tile's picture: the end of the sample, or the start of a game without one. */
+/** Shows a tile's picture: the end of the sample, or the start of a game without one. */
 export const TileArt = ({ table, rows }: Props & { readonly rows?: 4 | 8 }) => {
   const view = useMemo(() => viewOf(withCursor(table, table.line.length)), [table]);
   return <PositionPicture game={table.game} view={view} {...(rows && { rows })} />;
 };
 
-/** The puzzle of the day and the chosen game's sample. */
+/** Shows cards for the puzzle of the day and the chosen game's sample. */
 export const Cards = ({ table }: Props) => {
   const { id, samples } = table.game;
   return (

@@ -6,10 +6,10 @@ import { Board } from '../board/Board.tsx';
 import { type Crop, layoutOf } from '../board/layout.ts';
 import styles from './Picture.module.css';
 
-/** In squares. */
+/** The width of a picture, in squares. */
 const COLUMNS = 8;
 
-/** The crop of a board with the most pieces, the middle one of several. */
+/** Returns the crop of a board with the most pieces; of several, the one nearest to the middle. */
 const cropWithMostPieces = (game: Game, view: BoardView, rows: number): Crop => {
   const layout = layoutOf(game.board, false);
   const squares = Object.values(view.units).flatMap(({ at }) => at);
@@ -44,7 +44,7 @@ export const PositionPicture = ({ game, view, rows = 4 }: ArtProps) => {
 interface CardProps extends Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'aria-label' | 'onClick'> {
   readonly heading: string;
   readonly says: string;
-  /** The picture is above the text, and takes the remaining height. */
+  /** Whether the picture is above the text, and takes the remaining height. */
   readonly tall?: boolean;
   readonly children: ReactNode;
 }

@@ -16,10 +16,10 @@ import { OPENING } from '../words/opening.ts';
 import { type Live, useLive } from './live.ts';
 import styles from './StartPage.module.css';
 
-/** Milliseconds until a hovered tile is shown on the large board, more than the pointer takes to pass. */
+/** Milliseconds until a hovered tile is shown on the large board. A pointer that only passes a tile takes less. */
 const REST = 250;
 
-/** Functions that begin a game; a first game may have fewer rules. */
+/** Returns functions that begin a game. A first game may have fewer rules. */
 const useStartGame = (entry: GameEntry) => {
   const { open, newGame } = useActions();
   const hasPlayed = useLearned(entry.id).has(PLAYED);
@@ -41,9 +41,9 @@ const useStartGame = (entry: GameEntry) => {
 interface Props {
   readonly entry: GameEntry;
   readonly isChosen: boolean;
-  /** The recommended first game, as long as no game has been finished. */
+  /** Whether this is the recommended first game, and no game has been finished yet. */
   readonly isStart: boolean;
-  /** The games are a list of rows, each with its board. */
+  /** Whether the games form a list of rows, each with its board. */
   readonly isRow: boolean;
   onChoose(id: string | null): void;
 }
@@ -52,11 +52,11 @@ type StartGame = ReturnType<typeof useStartGame>;
 
 type TileProps = Props & Pick<StartGame, 'play'> & { readonly live: Live | null };
 
-/** The link that covers a tile: a press plays, or first chooses the game. */
+/** Renders the link that covers a tile. A press plays the game, or first chooses it. */
 const TileLink = ({ entry: { id, title }, isChosen, isRow, play, onChoose }: TileProps) => {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pressed = useRef({ pointer: 'mouse', isChosen: false });
-  /** A press opens a row, and a first tap chooses a tile, since fingers cannot hover. */
+  /** Opens a row, or on a first tap chooses a tile, since fingers cannot hover. Otherwise plays. */
   const onClick = (event: MouseEvent) => {
     const opens = isRow || (pressed.current.pointer !== 'mouse' && !pressed.current.isChosen);
     if (!opens || event.detail === 0) return play(event);
@@ -173,7 +173,7 @@ const GameTile = (props: Props) => {
 
 const NARROW = '(max-width: 899px)';
 
-/** Unfinished games and the puzzle of the day, fetched after the boards. */
+/** Fetches the cards of unfinished games and of the puzzle of the day, after the boards. */
 const fetchUnfinished = () => queueIdle(() => import('./Unfinished.tsx'));
 
 export const StartPage = ({ hasBegun }: { hasBegun(): boolean }) => {
@@ -187,7 +187,7 @@ export const StartPage = ({ hasBegun }: { hasBegun(): boolean }) => {
   const [chosen, choose] = useState<string | null>(null);
   const shown = chosen ?? (isRow ? null : first?.id);
   const beside = useFetched(fetchUnfinished);
-  /** Whether there are unfinished games, whose space is reserved before they are loaded. */
+  /** Whether there are unfinished games. Their space is reserved before they are loaded. */
   const isBegun = useMemo(hasBegun, [hasBegun]);
   const games = library?.filter(isUnfinished) ?? [];
   const isNew = !!library?.every(({ result }) => result === null);

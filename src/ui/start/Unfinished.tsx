@@ -11,10 +11,10 @@ import { LIBRARY, turnName } from '../words.ts';
 import { PictureCard, PositionPicture } from './Picture.tsx';
 import styles from './StartPage.module.css';
 
-/** The most listed; the library has all. */
+/** The most games listed. The library has all. */
 const MOST = 8;
 
-/** The last position of a saved game; null if its snapshot is of an older version. */
+/** Returns the last position of a saved game; null if its snapshot cannot be read, as one of an older version. */
 const viewIn = (game: Game, { snapshot }: SavedGame) => {
   const read = game.read(snapshot);
   return read.ok ? game.view(read.value) : null;

@@ -28,7 +28,7 @@ interface BarProps {
   readonly game: Game;
   readonly player: LinePlayer;
   onPlay(): void;
-  /** Begins a new game after this many actions of the sample. */
+  /** Begins a new game from the position after `cursor` actions of the sample. */
   onPlayFrom(cursor: number): void;
 }
 
@@ -156,7 +156,7 @@ const SamplePlayer = ({ table, sample }: Omit<Props, 'id'> & { readonly table: T
   );
 };
 
-/** A sample game, which plays at once and is never saved. */
+/** Plays a sample game, which starts at once and is never saved. */
 export const WatchPage = ({ id, sample }: Props) => {
   const moving = useIsAnimated();
   const entry = useField('entries').find((each) => each.id === id);
@@ -167,6 +167,6 @@ export const WatchPage = ({ id, sample }: Props) => {
       return game ? fetchSample(game, sample, yieldToEvents) : null;
     }, [entry, sample]),
   );
-  // A change of the motion setting restarts it.
+  // A change of the motion setting restarts the sample.
   return table ? <SamplePlayer key={`${moving}`} {...{ table, sample }} /> : <Loading />;
 };

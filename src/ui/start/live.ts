@@ -10,6 +10,6 @@ const fetchLive = async ({ load }: GameEntry) => {
 
 export type Live = Awaited<ReturnType<typeof fetchLive>>;
 
-/** A game's sample and its boards, or null until they are fetched, which the page does not wait for. */
+/** Returns a game's sample and the code of its boards; null until an idle browser has fetched them. */
 export const useLive = (entry: GameEntry | undefined): Live | null =>
   useFetched(useMemo(() => entry && (() => queueIdle(() => fetchLive(entry))), [entry]));

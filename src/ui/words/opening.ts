@@ -49,7 +49,7 @@ export const OPENING = {
 } as const;
 
 /**
- * Replaces a side by its player's name where the person acts: asked, offering, resigning, winning, out of
+ * Replaces a side by its player's name where the text means the person: asked, offering, resigning, winning, out of
  * time. Pieces keep the side's name, as on the board.
  */
 export const asNamed = (text: string, names?: Players): string =>

@@ -38,7 +38,7 @@ export const TABLE = {
   restarts: 'A change restarts both clocks.',
 } as const;
 
-/** Seating at one screen, each with its option. */
+/** The ways to sit at one screen, each with the text of its option. */
 export const SEATS = {
   same: { title: 'Same side', choice: 'Both names on one side' },
   across: { title: 'Facing', choice: "Turn the far player's pieces" },
@@ -66,7 +66,7 @@ export const PACES: Readonly<Record<Pace | 'none', string>> = {
   other: 'Other',
 };
 
-/** "3+2", "Byo-yomi 10+5×30", "Hourglass 5". */
+/** Returns the name of a clock preset: "3+2", "Byo-yomi 10+5×30", "Hourglass 5". */
 export const presetName = ({ kind, white: { minutes, increment, periods } }: ClockRules): string => {
   const added = kind === 'hourglass' ? '' : periods ? `+${periods}×${increment}` : `+${increment}`;
   return `${kind ? `${CLOCK_WORDS[kind]} ` : ''}${minutes}${added}`;
@@ -82,7 +82,7 @@ export const CLOCK_SAYS: Readonly<Record<ClockKind, string>> = {
 
 export const CLOCK_SLEEP = 'The clock stops while the device sleeps.';
 
-/** A player's time and byo-yomi periods: "10:00" and "+ 5×30 s", "0:25" and "2 more". */
+/** Returns a player's time and byo-yomi periods: "10:00" and "+ 5×30 s", "0:25" and "2 more". */
 export const timeText = (
   { kind, ...rules }: ClockRules,
   side: Side,
@@ -94,7 +94,7 @@ export const timeText = (
   return [clockText(left), ahead];
 };
 
-/** Asked when the turn is over but the clock still runs. */
+/** Asks for a press of the clock, when the turn is over but the clock still runs. */
 export const pressClockPrompt = (side: Side): string => `${sideName(side)}: press the clock.`;
 
 export const clockName = (side: Side, time: string, runs: boolean, name = ''): string =>
@@ -109,7 +109,7 @@ export const wins = (side: Side, name = ''): string => `${name || sideName(side)
 
 export const turnName = (number: number, side: Side, name = ''): string => `Turn ${number}, ${name || sideName(side)}`;
 
-/** The names of asides that are not allowed now. */
+/** The names of asides that are not allowed now. Allowed ones have their own labels. */
 export const SAYINGS = { offer: 'Offer a draw', resign: 'Resign' } as const;
 
 export const pressAgain = (name: string): string => `Press again: ${name}.`;

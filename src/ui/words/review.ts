@@ -8,7 +8,7 @@ interface TurnOf {
   readonly side: Side;
 }
 
-/** The smallest lead, in hundredths of a Pawn. */
+/** The smallest advantage that is called a lead, in hundredths of a Pawn. */
 const EVEN = 50;
 
 const pawns = (hundredths: number): string =>
@@ -16,7 +16,7 @@ const pawns = (hundredths: number): string =>
     ? `about ${countWords(Math.max(1, Math.round(hundredths / 100)), 'Pawn')}`
     : `at least ${countWords(MAX_UNPROVED / 100, 'Pawn')}`;
 
-/** "White leads by about 2 Pawns". */
+/** Returns an advantage in words: "White leads by about 2 Pawns". */
 const standingWords = (standing: Advantage | undefined): string => {
   if (standing === undefined || standing === null) return REVIEW.unjudged;
   if (Math.abs(standing) < EVEN) return 'Even';
@@ -26,7 +26,7 @@ const standingWords = (standing: Advantage | undefined): string => {
 
 const turnWords = ({ number, side }: TurnOf): string => `${sideName(side)}'s turn ${number}`;
 
-/** The part of a turning point that its text needs. */
+/** The fields of a turning point that its text needs. */
 interface PointOf {
   readonly kind: PointKind;
   readonly turn: TurnOf;
@@ -37,7 +37,7 @@ interface PointOf {
   readonly told: readonly string[];
 }
 
-/** What the side did in a turn, or in each of several. */
+/** Tells the side's mistake in a turn, or in each of several. */
 const lossWords = ({ kind, turn, turns, loss, winsIn }: PointOf): string => {
   const many = winsIn === 1 ? ' at once' : ` in ${winsIn}`;
   const how = winsIn === null || turns.length > 1 ? '' : many;
@@ -55,7 +55,7 @@ export const REVIEW = {
   card: 'Turning point',
   unjudged: 'Not judged',
   place: 'Place in the game',
-  /** A point of the curve: before a turn, or at the end. */
+  /** Describes a point of the curve, which is before a turn or at the end. */
   at: (turn: TurnOf | undefined, standing: Advantage | undefined): string =>
     `${turn ? `Before ${turnWords(turn)}` : 'End of the line'}: ${standingWords(standing)}`,
   working: 'Judging the turns',
@@ -72,10 +72,10 @@ export const REVIEW = {
   step: (at: number, count: number): string => `${at + 1} of ${count}`,
   more: (shown: number, count: number): string =>
     `The ${shown} largest of about ${countWords(count, 'turning point')}.`,
-  /** When it was: for repeated ones, the numbers of the first and last turn. */
+  /** Names the turn of a turning point. For a repeated one, gives the numbers of the first and last turn. */
   when: ({ turn, turns }: PointOf): string =>
     turns.length === 1 ? turnWords(turn) : `Turns ${turn.number} to ${turns.at(-1)?.number ?? turn.number}`,
-  /** The text after the name of the turn. */
+  /** Returns the text that follows the name of the turn. */
   did: (point: PointOf): string => {
     const { kind, turn, turns, after, told } = point;
     if (kind === 'ended') return told.join(' ');
@@ -89,7 +89,7 @@ export const REVIEW = {
   decided: 'This decided the game.',
   noBetter: 'No better turn was found.',
   better: 'Better:',
-  /** The value of a better turn without a reason. */
+  /** Tells who leads after dice, or after a better turn that has no reason. */
   after: (standing: number): string =>
     Math.abs(standing) < EVEN ? 'Then neither side leads.' : `Then ${standingWords(standing)}.`,
   first: 'Show the first',
@@ -98,7 +98,7 @@ export const REVIEW = {
   findIt: (side: Side): string => `${sideName(side)}: find a better turn.`,
   giveUp: 'Show it',
   back: 'Back to the review',
-  /** The value of a turn that was tried; follows its name. */
+  /** The verdict on a turn that the player tried, which follows the turn's name. */
   tried: {
     judging: () => '…',
     found: () => 'is the better turn.',

@@ -45,7 +45,7 @@ export const SHARING = {
   picture: 'The picture',
   film: 'The film',
   text: 'The text',
-  /** `size` is in bytes. */
+  /** Tells that the film is ready. `size` is in bytes. */
   ready: (size: number): string =>
     `The film is ready (${size < MEGABYTE ? `${Math.ceil(size / 1000)} kB` : `${(size / MEGABYTE).toFixed(1)} MB`}).`,
   noPng: 'Your browser could not make the PNG. The SVG shows the same picture.',

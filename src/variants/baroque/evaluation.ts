@@ -27,12 +27,12 @@ const MATERIAL = {
   immobilizer: { value: 800, why: 'It freezes every enemy next to it.' },
 } as const;
 
-/** Centipawns, indexed by the number of a type. */
+/** Values in hundredths of a Pawn, indexed by type number (`typeOf`); 0 for the royal Titan. */
 const VALUES: readonly number[] = [0, ...TYPES.map((type: PieceType) => (type === 'titan' ? 0 : MATERIAL[type].value))];
 
 const sign = (code: number): number => ((code & BLACK) === 0 ? 1 : -1);
 
-/** Shelter of a side's Titan: +1 for each adjacent friend, -2 for each adjacent enemy. */
+/** Rates the shelter of a side's Titan: +1 for each adjacent friend, -2 for each adjacent enemy. */
 const titanShelter = ({ board }: State, white: boolean): number => {
   let sum = 0;
   for (const at of neighbours(titanOf(board, white ? 'white' : 'black'))) {

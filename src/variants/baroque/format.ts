@@ -69,7 +69,7 @@ const readReserve = (text: string, version: string): Result<State['reserve'], Pr
 const VERSIONS = Object.keys(OPTIONS.declared.version.values);
 const READINGS = OPTIONS.words.filter((word) => !VERSIONS.includes(word));
 
-/** The version, and behind it the readings: "standard+beyond+plain". */
+/** Reads the version and, behind it, the alternative readings: "standard+beyond+plain". */
 const readVersion = (text: string): Result<State['options'], Problem> => {
   const [version = '', ...readings] = text.split('+');
   if (!VERSIONS.includes(version))
@@ -87,7 +87,7 @@ const readPhase = (text: string): Result<Phase, Problem> => {
   return phase ? ok(phase) : problem(`Field 4, the phase: "${text}" is neither play nor place.`);
 };
 
-/** The five fields of a position, without its history. */
+/** Reads the five fields of a position: all but its history and result. */
 const readPlacement = (fields: readonly string[]): Result<Placement, Problem> => {
   const [board = '', turn = '', version = '', phase = '', reserve = ''] = fields;
   if (fields.length !== 5)
@@ -104,7 +104,10 @@ const readPlacement = (fields: readonly string[]): Result<Placement, Problem> =>
 const titansOf = (board: Occupancy, side: Side): readonly Square[] =>
   squaresOf(board, side).filter((square) => typeOf(codeOn(board, square)) === TITAN);
 
-/** The fault of a position in play: not one Titan a side, or the side to move can capture the other's. */
+/**
+ * Returns the fault of a position in the play phase, or null. Each side must have exactly one Titan, and the side to
+ * move must not be able to capture the other's (BQ-STATE-3).
+ */
 const checkPlay = (placement: Placement): Problem | null => {
   const { board, toMove } = placement;
   for (const side of SIDES) {
@@ -128,7 +131,7 @@ const checkPlay = (placement: Placement): Problem | null => {
   };
 };
 
-/** The only valid positions of the placing phase: the start, and those after White has placed. */
+/** Lists the only valid positions of the placement phase: the start, and those after White has placed 0 to 2. */
 const openingsWith = (options: State['options']): readonly string[] => {
   const first = startingPosition({ ...options, version: 'twoplayer' });
   const placed = [[], ['c1'], ['f1'], ['c1', 'f1']].map((names) => {
@@ -149,7 +152,10 @@ const checkPlacing = (placement: Placement): Problem | null =>
 const checkPlacement = (placement: Placement): Problem | null =>
   placement.phase === 'place' ? checkPlacing(placement) : checkPlay(placement);
 
-/** The earlier positions. Players alternate, and none occurs three times, which would have ended the game. */
+/**
+ * Reads the earlier positions. The players must alternate, and no position may occur three times, since that would
+ * have ended the game (BQ-END-3).
+ */
 const readHistory = (text: string, now: Placement): Result<readonly string[], Problem> => {
   const entries = text.split(', ');
   const history: string[] = [];
@@ -175,7 +181,7 @@ const readHistory = (text: string, now: Placement): Result<readonly string[], Pr
   return ok(history);
 };
 
-/** Applies the result field. An agreed result is stored; any other must follow from the position. */
+/** Applies the result field. An agreed result (BQ-END-4) is stored; any other must follow from the position. */
 const readResult = (state: State, winner: string, clause: string): Result<State, Problem> => {
   const won = ownValue(WINNERS, winner);
   if (won === undefined) return problem(`The result: "${winner}" is none of white, black and draw.`);

@@ -1,4 +1,7 @@
-/** Examples: `Pa2-a5`, `Cc3-f6xf2,b6`, `Pa2xa2`, `S@c1`, `@c1,f1`, `resign:w`. Skips `+`, `#` and `~`. */
+/**
+ * Notation of actions, such as `Pa2-a5`, `Cc3-f6xf2,b6`, `Pa2xa2`, `S@c1`, `@c1,f1` and `resign:w`. The reader skips
+ * the signs `+`, `#` and `~` behind them.
+ */
 
 import { option, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
@@ -60,7 +63,7 @@ const readFailure = (text: string, clause?: string, squares: readonly Square[] =
 const squareOf = (name: string | undefined): Square => squareNamed(BOARD, name ?? '') ?? 0;
 const targets = (...squares: readonly Square[]): readonly Target[] => squares.map(targetOf);
 
-/** The error of a piece letter and its square: empty, an enemy, or a piece of another letter. */
+/** Returns the error if `square` is empty, or holds an enemy or a piece with another letter; else null. */
 const whyMisnamed = (state: State, letter: string | undefined, square: Square): ReadPicks | null => {
   if (!isOf(codeOn(state.board, square), state.toMove)) return err(whyNotYours(state, square));
   return letterOn(state, square) === letter
@@ -68,7 +71,7 @@ const whyMisnamed = (state: State, letter: string | undefined, square: Square): 
     : readFailure(`Write ${letterOn(state, square)} for the ${unitOn(state.board, square)}, not ${letter}.`);
 };
 
-/** Reads a move. The written victims must be complete, since they are part of the notation. */
+/** Reads a move. The written victims must be exactly those that it captures, since they are part of the notation. */
 const readMove = (state: State, [text, letter, start, end, victims]: RegExpExecArray): ReadPicks => {
   const { board, toMove } = state;
   const [from, to] = [squareOf(start), squareOf(end)];

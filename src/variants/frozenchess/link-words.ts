@@ -1,4 +1,7 @@
-/** Words of this game's positions in links (src/variants/link-words.ts). None may change. */
+/**
+ * Words of this game's positions in links (src/variants/link-words.ts). None may change, since links in use were made
+ * with them.
+ */
 import { jsonLetters, jsonRanks, repeatPart } from '../../kernel/editing/phrases.ts';
 
 const SIDES = `[${repeatPart(64, '"w"')},${repeatPart(64, '"b"')}],`;

@@ -1,6 +1,6 @@
 /**
- * Notation of section 10.1. An action is written as one text and read by comparing the texts of actions. A
- * second blank, remarks in braces, and suffixes for check or mate are skipped.
+ * The notation of section 10.1 of the rules. A text is read by comparing it with the texts of the actions that it may
+ * mean. A second blank, remarks in braces, and suffixes for check or mate are skipped.
  */
 import { choiceAt } from '../../kernel/asking/legal.ts';
 import type { Menu } from '../../kernel/asking/menu.ts';
@@ -36,7 +36,10 @@ import { stackOn } from './position/squares.ts';
 import { idOf, isFused } from './position/stacks.ts';
 import type { Actor, Component, Shadow, State } from './position/state.ts';
 
-/** A shadow's letter, numbered by id if its side has equal ones on the square. */
+/**
+ * Returns a shadow's letter, such as "N"; with a number in order of the ids, such as "N2", if its side has several of
+ * the kind on the square.
+ */
 const shadowLetter = (state: State, shadow: Shadow): string => {
   const { kind } = unitOf(shadow);
   const equal = shadowsOn(state, shadow.square).filter(
@@ -46,13 +49,13 @@ const shadowLetter = (state: State, shadow: Shadow): string => {
   return equal.length > 1 ? `${kind}${place + 1}` : kind;
 };
 
-/** The acting shadow with its square, such as "sN2e5". */
+/** Writes the acting shadow with its square, such as "sN2e5"; empty if no shadow has the id. */
 const actingShadow = (state: State, id: UnitId): string => {
   const shadow = shadowWith(state, id);
   return shadow ? `s${shadowLetter(state, shadow)}${nameOf(shadow.square)}` : '';
 };
 
-/** The mark of a target shadow, such as ":bN2"; empty if it is the only one there besides `actor`. */
+/** Writes which shadow on a square is the target, such as ":bN2"; empty if it is the only one there besides `actor`. */
 const preyText = (state: State, at: Square, prey: UnitId | null, actor: UnitId): string => {
   const shadow = prey === null ? null : shadowWith(state, prey);
   if (!shadow) return '';
@@ -61,13 +64,13 @@ const preyText = (state: State, at: Square, prey: UnitId | null, actor: UnitId):
   return `:${shadow.stack.side === 'white' ? 'w' : 'b'}${shadowLetter(state, shadow)}`;
 };
 
-/** A unit's letter, numbered from the base if its kind occurs more than once. */
+/** Returns the letter of a unit in a stack, numbered from the base if its kind occurs more than once. */
 const letterOf = (units: readonly Component[], unit: Component): string => {
   const same = units.filter(({ kind }) => kind === unit.kind);
   return same.length > 1 ? `${unit.kind}${same.indexOf(unit) + 1}` : unit.kind;
 };
 
-/** The letter and square of a stack's acting unit. A single Pawn has no letter. */
+/** Writes the letter and square of a stack's acting unit. A single Pawn has no letter. */
 const unitText = ({ square: from, stack }: Actor, unit: Component): string =>
   `${unit.kind === 'P' && !isFused(stack) ? '' : letterOf(stack.units, unit)}${nameOf(from)}`;
 
@@ -77,7 +80,7 @@ const actorText = (state: State, { from, by }: By): string => {
   return stack && unit ? unitText({ square: from, stack }, unit) : actingShadow(state, by);
 };
 
-/** The target square of an action, with the unit meant on it. */
+/** Writes the target square of an action and, if needed, the unit that is meant there. */
 const targetText = (state: State, to: Square, targetUnit: TargetUnit, by: UnitId): string =>
   `${nameOf(to)}${typeof targetUnit === 'string' ? `:${targetUnit}` : preyText(state, to, targetUnit, by)}`;
 
@@ -89,7 +92,7 @@ const legText = (state: State, leg: Leg, by: UnitId): string => {
   return `${goes}${promote ? `=${promote}` : ''}${extra ? EXTRA_SIGNS[extra] : ''}`;
 };
 
-/** The text of a special action after its code. */
+/** Writes what follows the code of a special action. */
 const argumentsOf = (state: State, act: Special): string => {
   const own = definitionNamed(act.code)?.write?.(act);
   if (own !== undefined) return own;
@@ -106,7 +109,7 @@ const argumentsOf = (state: State, act: Special): string => {
   return `${words.map((word) => (word ? ` ${word}` : '')).join('')}${promote ? `=${promote}` : ''}`;
 };
 
-/** The text of a part of a turn. A leg after a special action is separated by a blank. */
+/** Writes one part of a turn. A blank separates a leg from a special action before it. */
 const partText = (state: State, part: Part, before: Part | undefined, by: UnitId): string => {
   if (part.kind === 'special') return ` ${part.code}${argumentsOf(state, part)}`;
   return `${before?.kind === 'special' ? ' ' : ''}${legText(state, part, by)}`;
@@ -138,11 +141,14 @@ const squaresIn = (text: string): readonly Square[] =>
 const STEPS = option('steps');
 const BOUNCE = option('bounce');
 
-/** Whether the text gives the action's second square as a number only. */
+/** Whether the text of the action gives one of its squares only by a number. */
 const isCounted = (target: Target): boolean =>
   target.kind === 'option' && actionNamed(target.option)?.isCounted === true;
 
-/** The squares and answers that a text names behind its piece, without corners and the controlled piece. */
+/**
+ * Returns the squares and answers that a text names after its piece, except the corners of bounces and the square of a
+ * controlled piece.
+ */
 const namedPicks = (rest: string): TextConstraints => {
   const words = rest.split(/[^A-Za-z0-9]+/);
   return {
@@ -165,7 +171,7 @@ const withoutSquares = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The picks of the unit or shadow with that text, or null if only others are on its square. */
+/** Returns the picks that select the unit or shadow with that text; null if only others are on its square. */
 const actorPicks = (state: State, from: Square, text: string): readonly Target[] | null => {
   const own = shadowsOn(state, from).filter(({ stack }) => stack.side === state.toMove);
   const stack = stackOn(state, from);
@@ -177,7 +183,7 @@ const actorPicks = (state: State, from: Square, text: string): readonly Target[]
   return [square(from), ...(own.length > 0 ? [unit(idOf(stack))] : []), ...(isFused(stack) ? [unit(acting.id)] : [])];
 };
 
-/** The menu after these picks, legality aside, or null below a refused one. */
+/** Returns the menu after these picks without testing legality; null if one of them is refused. */
 const menuAfter = (state: State, picks: readonly Target[]): Menu<Act> | null =>
   picks.reduce<Menu<Act> | null>((at, target) => {
     const choice = at && choiceAt(at, [target]);
@@ -185,8 +191,8 @@ const menuAfter = (state: State, picks: readonly Target[]): Menu<Act> | null =>
   }, menu(state));
 
 /**
- * The picks of the action with that text after the first ones. For an illegal text, the picks that it names,
- * `lead` among them: playing them produces the refusal.
+ * Reads the action with the text `wanted` that begins with the picks `first`. For an illegal text it returns the picks
+ * that the text names, `lead` among them, since playing them produces the refusal.
  */
 const readActionAfter = (
   state: State,
@@ -209,7 +215,7 @@ const readActionAfter = (
     : ok({ picks, rest: '' });
 };
 
-/** The picks by which a text of more than one step begins. */
+/** Returns the picks that a text of several steps, or with a bounce, implies before its squares. */
 const leadingPicks = (rest: string): readonly Target[] => {
   if (/^-[a-p]\d+ ?[-x~ ]/.test(rest)) return [STEPS];
   return rest.startsWith('~') ? [BOUNCE] : [];

@@ -27,10 +27,10 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const trailKey = (trail: readonly number[]): string => [...trail].sort((a, b) => a - b).join();
 
-/** The square root gives the last squares of a worm's room the highest value. */
+/** Rates a worm's room in hundredths of a Pawn. By the square root, the last few squares are worth most. */
 const roomScore = (state: State, side: Side): number => 110 * Math.sqrt(reachableSquares(state, side).length);
 
-/** The sum over a side's Claws of the squared ranks advanced. */
+/** Adds up, over a side's Claws, the square of the ranks that each has advanced from its own first rank. */
 const clawAdvance = ({ units }: State, side: Side): number => {
   let sum = 0;
   for (let square = 0; square < units.length; square++) {

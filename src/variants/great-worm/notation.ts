@@ -1,7 +1,7 @@
 /**
- * Notation of an action, section 10 of the rules: `Ce3-e4`, then `Ke1-e2 +Ld2`; a slash between them is
- * skipped. A text becomes picks, which the rules judge. Refused here is only what picks cannot express: a
- * wrong letter or sign, a corner that is not free, a Leg out of turn.
+ * Notation of actions, by section 10 of the rules: `Ce3-e4`, then `Ke1-e2 +Ld2`. The reader turns a text into picks,
+ * which the rules judge. It refuses only what picks cannot express: a wrong letter or sign, a corner that is not free,
+ * a Leg out of turn.
  */
 import { option, square, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
@@ -48,14 +48,14 @@ const TRAILING_SIGNS = /^\s*(?:\/\s*#|#)?\s*(?:1-0|0-1|1\/2-1\/2)?\s*/;
 const PIECE_MOVE = /^([CAWTL])([a-h][1-8])([-x])([a-h][1-8])(=T|ep)?(?![\w=])/;
 const WORM_MOVE = /^K([a-h][1-8])(?:-([a-h][1-8]))?([-x])([a-h][1-8])(?:\s*\+L([a-h][1-8]))?(?!\w)/;
 
-/** The square of a name that one of the expressions above has matched; throws otherwise. */
+/** Returns the square of a name that a regular expression has matched; throws for any other name. */
 const squareOf = (name: string | undefined): Square => {
   const found = name === undefined ? null : squareNamed(BOARD, name);
   invariant(found !== null, `${name} is a square`);
   return found;
 };
 
-/** The fault of a sign (`-` or `x`) that contradicts the destination. */
+/** Returns the fault of a sign (`-` or `x`) that contradicts the destination, or null. */
 const signFault = (state: State, sign: string, to: Square): Problem | null => {
   if ((sign === 'x') === (state.units[to] !== null)) return null;
   const text =
@@ -146,7 +146,7 @@ const readWormMove = (
 const LOSS_SIGN = /^\s*\/\s*#/;
 const SPECIALS: Readonly<Record<string, PieceMove['special']>> = { '=T': 'promotion', ep: 'enPassant' };
 
-/** Whether a written "/ #" is wrong: the worm can move after this piece move, pass or waived Phase. */
+/** Whether a written "/ #" (a loss) is wrong, as the worm can move after this piece move, pass or waived Phase. */
 const isLossSignWrong = (state: State, [, , start, , end, suffix = '']: readonly (string | undefined)[]): boolean => {
   const special = SPECIALS[suffix] ?? null;
   const actions =
@@ -158,7 +158,7 @@ const isLossSignWrong = (state: State, [, , start, , end, suffix = '']: readonly
   return afters.some((after) => hasCapturedWorm(after) || legalPaths(after).length > 0);
 };
 
-/** The first action of a text as picks, and the rest of the text. Turn numbers and slashes are skipped. */
+/** Reads the first action of a text as picks, and returns the rest of the text. Skips turn numbers and slashes. */
 export const readAction = (
   state: State,
   text: string,

@@ -15,7 +15,7 @@ import { positionKey } from './position/repetition.ts';
 import { phaseOf, type State, turnSide } from './position/state.ts';
 import type { Unit } from './position/units.ts';
 
-/** The value of a unit's place, in centipawns. */
+/** Scores where a unit stands, in centipawns: central units and advanced Pawns gain, a King in the middle loses. */
 const placementValue = ({ type, side, at: [first, second] }: Unit): number => {
   const middle = second === undefined ? 2 * centrality(first) : centrality(first) + centrality(second);
   if (type === 'king') return -4 * middle;
@@ -26,7 +26,7 @@ const placementValue = ({ type, side, at: [first, second] }: Unit): number => {
   return type === 'queen' || type === 'rook' ? middle : 3 * middle;
 };
 
-/** The sum of `share` over White's units less that over Black's. */
+/** Makes an evaluation term: the sum of `share` over White's units minus the sum over Black's. */
 const balanceOf =
   (share: (unit: Unit) => number) =>
   ({ units }: State): number => {
@@ -41,7 +41,10 @@ const balanceOf =
 const NO_EXPLOSION_CHANCE = 1 - EXPLOSION_ODDS[0] / EXPLOSION_ODDS[1];
 const EXPLODING_SUM = SUMS[SUMS.length - 1] as number;
 
-/** More dictated rolls than any action owes. */
+/**
+ * Dictated sums that explode nothing. There are more than any action owes, so those left over tell how many were
+ * rolled.
+ */
 const USUAL_ROLLS: readonly number[] = Array.from({ length: 64 }, () => USUAL_SUM);
 
 const afterRolls = (made: State, sums: readonly number[]): State =>
@@ -49,7 +52,10 @@ const afterRolls = (made: State, sums: readonly number[]): State =>
 
 const rollsLeft = ({ rng }: State): number => (rng?.kind === 'seeded' ? rng.dictated.length : 0);
 
-/** The likely results of the dice: none or one of the Pawns explodes. Two explosions are too rare to list. */
+/**
+ * Returns the likely results of an action's dice: no Pawn explodes, or exactly one. Two explosions are too rare to
+ * list.
+ */
 const rollResults = (state: State, act: Act): readonly RollResult<State>[] => {
   const made = makeAct(state, act);
   const usual = afterRolls(made, USUAL_ROLLS);
@@ -89,7 +95,7 @@ export const EVALUATION: Evaluation<State, Act> = {
   captureGain,
   isMidTurn: ({ owed, talk }) => owed !== null || Boolean(talk?.offer),
   isInCheck: (state) => isInCheck(state, turnSide(state)),
-  // Any action may break a castling.
+  // Any action may break or threaten the enemy's castling in progress, which ends the game (IW-CASTLE-5, IW-CASTLE-6).
   isNearEnd: (state) => state.castling[other(turnSide(state))] !== null,
   awaitsDice: (state) => phaseOf(state) === 'dice',
   actions,

@@ -1,4 +1,7 @@
-/** Words of this game's positions in links (src/variants/link-words.ts). None may change. */
+/**
+ * This game's part of the preset dictionary with which links are deflated (src/variants/link-words.ts). It must never
+ * change, or existing links could not be read.
+ */
 import { jsonLetters, jsonRanks, repeatPart } from '../../kernel/editing/phrases.ts';
 
 const MAN = '{"id":0,"side":0,"type":0,"at":[0]}';

@@ -18,7 +18,7 @@ const MATERIAL = {
   kheshig: { value: 550, why: 'It moves and captures like a king or a knight.' },
 } as const;
 
-/** Centipawns by number of exits; without an exit the Snake is stranded. */
+/** Scores in hundredths of a Pawn, indexed by the number of exits. Without an exit the Snake is stranded. */
 const EXIT_SCORES: readonly number[] = [-250, -40, 20, 40];
 
 const exitScore = (state: State, side: Side): number => EXIT_SCORES[exitsOf(state, side).length] ?? 50;

@@ -1,4 +1,4 @@
-/** Notation of one half-turn, such as `Hb1-c2`, `Sxd5` or `--/Sh7`. */
+/** Notation of one half-turn (a piece move or a Snake move), such as `Hb1-c2`, `Sxd5` or `--/Sh7`. */
 import { option, spellTarget, square, type Target } from '../../kernel/asking/target.ts';
 import { type Square, squareNamed } from '../../kernel/board/board.ts';
 import type { Notation } from '../../kernel/editing/notation.ts';
@@ -20,7 +20,7 @@ type ReadHalfTurn = Result<{ readonly picks: readonly Target[]; readonly rest: s
 
 const letterOf = (type: PieceType): string => (type === 'pawn' ? '' : FACTS[type].letter);
 
-/** `#` if the move leaves the opponent stuck or captures the Head. */
+/** Returns `#` if the move wins, by leaving the opponent stuck or capturing the Head; else ''. */
 const mateSign = (after: State, mover: State['toMove']): string => (outcome(after)?.winner === mover ? '#' : '');
 
 const writePieceMove = (state: State, { from, to, promotion }: Extract<Act, { kind: 'piece' }>): string => {
@@ -50,10 +50,10 @@ export const writeAction = (state: State, act: Act): string => {
 const MOVE_NUMBER = /^\d+\.+\s*/;
 const PIECE_MOVE = /^([LHAFYP]?)([a-h][1-8])([-x])([a-h][1-8])(?:=([A-Z]))?/;
 const HEAD_MOVE = /^S(x?)([a-h][1-8])/;
-/** An optional mate sign, draw offer, and slash before the other half. */
+/** Signs that are skipped behind a half-turn: a mate sign, a draw offer `(=)`, the slash before the other half. */
 const TRAILING_SIGNS = /^#?\s*(?:\(=\))?\s*\/?\s*/;
 
-/** The square of a name that a pattern has matched; throws otherwise. */
+/** Returns the square of a name that a regular expression has matched; throws for any other name. */
 const squareOf = (name = ''): Square => {
   const found = squareNamed(BOARD, name);
   invariant(found !== null, `${name} is a square`);
@@ -63,7 +63,7 @@ const squareOf = (name = ''): Square => {
 const readResult = (picks: readonly Target[], rest: string): ReadHalfTurn =>
   ok({ picks, rest: rest.replace(TRAILING_SIGNS, '') });
 
-/** The fault of a sign (`-` or `x`) that contradicts the board. */
+/** Returns the fault of a sign (`-` or `x`) that contradicts the board, or null. */
 const signFault = (state: State, to: Square, captures: boolean, written: string): Problem | null => {
   const occupant = state.board[to];
   const could = occupant ? canCapture(state, state.toMove, occupant) : false;
@@ -73,7 +73,7 @@ const signFault = (state: State, to: Square, captures: boolean, written: string)
   return null;
 };
 
-/** The fault of an `x` before the mover's own Tail, which is no capture (SN-HEAD-4). */
+/** Returns the fault of an `x` before the mover's own Tail, which is no capture (SN-HEAD-4), or null. */
 const tailSignFault = (state: State, to: Square, captures: boolean, written: string): Problem | null => {
   const occupant = state.board[to];
   if (!captures || occupant?.type !== 'tail' || occupant.side !== state.toMove) return null;
@@ -81,7 +81,7 @@ const tailSignFault = (state: State, to: Square, captures: boolean, written: str
   return refusal('SN-HEAD-4', text, [to]);
 };
 
-/** Chess pieces that this game lacks. */
+/** Chess pieces that this game lacks, by letter. */
 const CHESS_PIECES: Readonly<Record<string, string>> = { Q: 'Queen', R: 'Rook', B: 'Bishop', N: 'Knight' };
 
 const chessFault = (text: string): Problem | null => {
@@ -144,7 +144,7 @@ const readHeadMove = (state: State, text: string): ReadHalfTurn => {
     const [written, sign, toName] = match;
     const to = squareOf(toName);
     const wrong = tailSignFault(state, to, sign === 'x', written) ?? signFault(state, to, sign === 'x', written);
-    // The Head's own square repeats the question; picked twice it is refused.
+    // One pick of the Head's own square only repeats the question, so it is picked twice, which is refused.
     const picks = to === head ? [square(to), square(to)] : [square(to)];
     return wrong ? err(wrong) : readResult(picks, half.slice(written.length));
   }

@@ -1,13 +1,16 @@
 import { ANY_SQUARE } from '../../../kernel/board/board.ts';
 
-/** Recognizes a link by how it begins; later formats have a higher number. */
+/** Whether the fragment of a URL is a link to a game, by its prefix. Links of later formats have a higher number. */
 export const isGameLink = (fragment: string): boolean => /^#g([3-9]|[1-9]\d+|ame)?=/.test(fragment);
 
 const LINK = /#g(?:[3-9]|[1-9]\d+|ame)?=[\w+/-]+=*/;
-/** A header, or a square of a move. */
+/** A sign that a text has moves: a header or a square. */
 const MOVE_SIGN = new RegExp(`\\[[A-Z]\\w*\\s+"|${ANY_SQUARE}`, 'i');
 
-/** The link within a text; null if there is none, or if moves stand before it (a game text that cites a link). */
+/**
+ * Finds a link in a text. Null if there is none, or if moves stand before it: then it is the text of a game, which
+ * cites the link.
+ */
 export const gameLinkIn = (text: string): string | null => {
   const found = LINK.exec(text);
   const before = text.slice(0, found?.index).replace(/\S*$/, '');

@@ -1,6 +1,6 @@
 /**
- * A link is deflated as if the words of games, then these of every game, stood before it: what stands near the
- * end costs least. None may change: links in use were made with them.
+ * The part of the preset dictionary that all games share: deflate works as if the words of the games, then these, stood
+ * before the text. What stands near the end costs least. None may change, since links in use were made with them.
  */
 import { repeatPart } from '../../../kernel/editing/phrases.ts';
 

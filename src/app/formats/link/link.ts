@@ -12,13 +12,13 @@ import type { SavedGame } from '../saved.ts';
 import { gameLinkIn } from './fragment.ts';
 import { COMMON_WORDS } from './link-words.ts';
 
-/** The present prefix. Before 1.0.0: `#g=` (deflated JSON), and at first `#game=` (a plain record). */
+/** The prefix of links today. Before 1.0.0 it was `#g=` (deflated JSON), and at first `#game=` (a plain record). */
 export const PREFIX = '#g3=';
 const KNOWN = /^#g(3|ame)?=/;
 
 const CHANGED = 'A part of it was changed.';
 
-/** What links are deflated after: the words of games (`words`), and those of every game. */
+/** Returns the preset dictionary of deflate: the words of the games (`words`), then those that all games share. */
 const dictionaryOf = (words: string): Uint8Array => new TextEncoder().encode(words + COMMON_WORDS);
 
 const attemptOrThrow = <T>(work: () => T, wrong: string): T => {
@@ -51,7 +51,7 @@ const join = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   return whole;
 };
 
-/** Stops at the size limit of a saved game, since a short link can inflate to gigabytes. */
+/** Inflates bytes. Throws beyond the size limit of a saved game, since a short link can inflate to gigabytes. */
 const inflate = (bytes: Uint8Array, dictionary?: Uint8Array): Uint8Array<ArrayBuffer> => {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -74,10 +74,14 @@ const inflate = (bytes: Uint8Array, dictionary?: Uint8Array): Uint8Array<ArrayBu
 
 const isValue = (part: unknown): boolean => typeof part !== 'object' || part === null;
 
-/** List items and entries keyed by number share one column. */
+/**
+ * Returns the name of the column in which a key's values are packed. List items and entries keyed by number share one.
+ */
 const fieldOf = (key: string): string => (/^\d+$/.test(key) ? '' : key);
 
-/** A position written as JSON is packed like the rest of the shape; others stay one string. */
+/**
+ * Parses a position that is written as JSON, so that it is packed like the rest of the game. Others stay one string.
+ */
 const positionAsJson = (position: string): unknown => {
   const json = tryOrNull((): unknown => JSON.parse(position));
   return !isValue(json) && JSON.stringify(json) === position ? json : position;
@@ -93,7 +97,9 @@ const withPositions = (game: JsonObject, change: (position: never) => unknown): 
   return { ...game, ...Object.fromEntries(positions.map((name) => [name, change(game[name] as never)])) };
 };
 
-/** Three lines that deflate well: the game's JSON with 0 for each value, the values by field, and a checksum. */
+/**
+ * Writes a game as three lines that deflate well: its JSON with 0 for each value, the values by field, and a checksum.
+ */
 export const pack = (game: SavedGame | GameRecord): string => {
   const fields = new Map<string, unknown[]>();
   const shape = JSON.stringify(withPositions({ ...game }, positionAsJson), (key, part) => {
@@ -108,7 +114,7 @@ export const pack = (game: SavedGame | GameRecord): string => {
   return [shape, values, packedSum(shape, values)].join('\n');
 };
 
-/** Inverse of `pack`: the game's JSON; throws if it is damaged. */
+/** Restores a game's JSON from the lines that `pack` wrote; throws if they are damaged. */
 const unpack = (packed: string): string => {
   const [shape = '', values = '', sum] = packed.split('\n');
   if (sum !== packedSum(shape, values)) throw new Error();
@@ -126,7 +132,7 @@ const unpack = (packed: string): string => {
   return JSON.stringify(withPositions(game, positionAsText));
 };
 
-/** Bytes deflated at once. A multiple of 3, so that the base64 pieces can be joined. */
+/** The number of bytes deflated at once: a multiple of 3, so that the base64 of the pieces can be joined. */
 const PIECE = 3 * 2 ** 14;
 
 export function* writeLink(packed: string, words: string): Resumable<string> {
@@ -146,7 +152,7 @@ export function* writeLink(packed: string, words: string): Resumable<string> {
   return link;
 }
 
-/** A record alone is enough for a game without names, notes or branches. */
+/** Writes a link to a game. A record is enough for a game without names, notes or variations. */
 export const linkTo = (game: SavedGame | GameRecord, words: string): string => runSync(writeLink(pack(game), words));
 
 const jsonIn = (fragment: string, words: string): string => {
@@ -159,7 +165,7 @@ const jsonIn = (fragment: string, words: string): string => {
   return attemptOrThrow(() => unpack(packed), CHANGED);
 };
 
-/** The saved game in a link's fragment; opening it checks whether it can be played. */
+/** Reads the saved game in a link's fragment. Whether it can be played is checked when it is opened. */
 export const readFragment = (given: string, stamp: Stamp, words: string): Result<SavedGame, Problem> => {
   if (given.length > LIMITS.file) return problem(READING.tooLarge(given.length, LIMITS.file));
   // Drops characters that a sentence or a program put after the link.

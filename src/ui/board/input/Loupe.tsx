@@ -4,16 +4,19 @@ import type { Square } from '../../../kernel/board/board.ts';
 import type { SquarePlace } from '../layout.ts';
 import styles from './Loupe.module.css';
 
-/** The square under a finger, and the finger's position in pixels. */
+/** The square under a finger, and the finger's position on the screen in pixels. */
 export interface Aim {
   readonly square: Square;
   readonly x: number;
   readonly y: number;
-  /** The finger is that of a player on the far side of the table. */
+  /** Whether the finger is that of a player who sits at the far side of the table. */
   readonly isFar: boolean;
 }
 
-/** Pixels: the loupe's radius, the smallest square in it, its distance from the finger. */
+/**
+ * Sizes in pixels: the loupe's radius, the least width of a square in it, its distance from the finger, and from the
+ * window's edge.
+ */
 const RADIUS = 76;
 const LEAST_SQUARE = 50;
 const DISTANCE = 34;
@@ -24,7 +27,10 @@ const INHERITED = ['--columns', '--rows', '--unit-width', '--unit-height'];
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** The loupe's position: above the finger; below and rotated for the far side; else beside it. */
+/**
+ * Returns the loupe's position: above the finger, or below it and upside down for a player at the far side. Where
+ * there is no space, beside it.
+ */
 const loupeStyle = ({ x, y, isFar }: Aim) => {
   const top = isFar ? y + DISTANCE : y - DISTANCE - 2 * RADIUS;
   const furthest = window.innerWidth - 2 * RADIUS - MARGIN;
@@ -44,7 +50,7 @@ interface Props {
   readonly board: RefObject<HTMLElement | null>;
 }
 
-/** A magnified copy of the board around the aimed square. */
+/** Shows a magnified copy of the board around the square under the finger. */
 export const Loupe = ({ aim, place, board }: Props) => {
   const pane = useRef<HTMLDivElement>(null);
   // Runs at every render, so that the copy contains the ghost of the aimed choice.

@@ -6,7 +6,7 @@ import { type BoardState, FINGER_WIDTH, squareAt } from './input.ts';
 import { type Aim, Loupe } from './Loupe.tsx';
 import { followPointer, touchesOn } from './pointer.ts';
 
-/** Handlers for mouse and pen, and for the click that follows a tap. */
+/** Returns handlers for mouse and pen, and for the click that follows a tap. */
 const mouseEvents = (drag: Drag, now: () => BoardState) => {
   let pressed = 'mouse';
   /** Whether the press before a click became a drag, even a cancelled one. */
@@ -58,17 +58,18 @@ type FingerId = Touch['identifier'] | null;
 const fingerIn = ({ touches }: TouchEvent, finger: FingerId): Touch | undefined =>
   [...touches].find(({ identifier }) => identifier === finger);
 
-/** Whether a pen is on the board. It acts as a mouse, and never scrolls. */
+/** Whether a pen is on the board. A pen acts as a mouse, and never scrolls. */
 const isPen = (grid: HTMLElement): boolean => grid.style.touchAction === 'none';
 
 /**
- * Handlers for fingers. Sliding from a draggable unit drags it; sliding at once from another square scrolls.
- * A drag ignores other fingers, which may be the other player's, and a resting finger blocks none.
+ * Returns handlers for fingers. Sliding from a draggable unit drags it; sliding at once from another square scrolls.
+ * A drag ignores other fingers, which may be the other player's, and a finger that merely rests does not block
+ * others.
  */
 const touchEvents = (grid: HTMLElement, drag: Drag) => {
   let finger: FingerId = null;
   let resting: FingerId = null;
-  /** It was the only finger on the page: browsers then turn a tap into a click. */
+  /** Whether the finger was the only one on the page: only then does the browser turn its tap into a click. */
   let isAlone = false;
   return {
     pointerover({ pointerType }: PointerEvent) {
@@ -84,7 +85,7 @@ const touchEvents = (grid: HTMLElement, drag: Drag) => {
       finger = first.identifier;
       isAlone = event.touches.length === 1;
       drag.start(from, first);
-      if (resting !== null && drag.draggableUnits(from).length > 0) event.stopPropagation(); // No zoom.
+      if (resting !== null && drag.draggableUnits(from).length > 0) event.stopPropagation(); // Prevents zooming.
     },
     touchmove(event: TouchEvent) {
       const touch = fingerIn(event, finger);
@@ -95,10 +96,10 @@ const touchEvents = (grid: HTMLElement, drag: Drag) => {
       const { press } = drag;
       if (!fingerIn(event, resting)) resting = null;
       if (!press) return;
-      if (fingerIn(event, finger)) return event.preventDefault(); // No click follows.
+      if (fingerIn(event, finger)) return event.preventDefault(); // Prevents the click.
       drag.end();
       if (!press.isHeld && isAlone && event.touches.length === 0) return;
-      event.preventDefault(); // No click follows.
+      event.preventDefault(); // Prevents the click.
       if (!press.isHeld) grid.querySelector<HTMLElement>(`[data-square="${press.from}"]`)?.click();
     },
     touchcancel() {
@@ -116,7 +117,10 @@ interface Props extends BoardState {
   readonly layout: Layout;
 }
 
-/** Mouse, pen, fingers and loupe: a component of its own, so that small movements do not redraw the board. */
+/**
+ * Listens to mouse, pen and fingers, and shows the loupe. A component of its own, so that small movements do not
+ * rerender the board.
+ */
 export const Pointers = ({ grid, board, layout, ...state }: Props) => {
   const [aim, setAim] = useState<Aim | null>(null);
   const now = useEffectEvent(() => state);

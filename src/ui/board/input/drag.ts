@@ -5,9 +5,9 @@ import { type BoardState, draggableOn, FINGER_WIDTH, type ScreenPoint, squareUnd
 import type { Aim } from './Loupe.tsx';
 
 interface Pointer {
-  /** The distance in pixels after which a press is a slide. */
+  /** The distance in pixels from which a press counts as a slide. */
   readonly distance: number;
-  /** Milliseconds before a press is a hold, which points at squares; null for pointers that hover. */
+  /** Milliseconds after which a press counts as a hold, which points at squares; null for pointers that hover. */
   readonly hold: number | null;
 }
 
@@ -19,11 +19,13 @@ interface Press {
   readonly at: ScreenPoint;
   readonly timer: ReturnType<typeof setTimeout> | undefined;
   readonly stop: (() => void) | undefined;
-  /** A hold or a drag, which cannot become a tap. */
+  /** Whether the press has become a hold or a drag and so can no longer be a tap. */
   isHeld: boolean;
-  /** `view.units` when the hold or drag began; null once the board shows the drag's pick. */
+  /**
+   * `view.units` when the hold or drag began, to notice when units change; null once the board shows the drag's pick.
+   */
   unitsAtStart: BoardView['units'] | null;
-  /** The dragged units and their elements; null and empty otherwise. */
+  /** The dragged units; null if the press is no drag. `figures` are their elements. */
   units: readonly UnitId[] | null;
   figures: readonly HTMLElement[];
   aim: Square | null;
@@ -41,15 +43,15 @@ const markDragged = (board: Element, units: readonly UnitId[]): readonly HTMLEle
 const release = (figures: readonly HTMLElement[]): void => {
   for (const figure of figures) {
     figure.style.translate = '';
-    // Kept for some frames, else the transition would start at the old square.
+    // Kept for 60 ms, or else the CSS transition would start at the old square.
     setTimeout(() => delete figure.dataset['dragged'], 60);
   }
 };
 
 /**
- * One pointer on a board. A drag picks the unit's square at its start and the target at its end. A hold
- * points at squares and picks where it ends: on small squares, with the loupe, any square, else only the one
- * where it began.
+ * One pointer on a board. A drag picks the unit's square when it starts and the target when it ends. A hold points at
+ * squares and picks the one where it ends: on small squares, where the loupe helps, any square; on others only the
+ * one where it began.
  */
 export class Drag {
   press: Press | null = null;
@@ -95,7 +97,7 @@ export class Drag {
     const isSlide = Math.hypot(dx, dy) >= this.#pointer.distance;
     if (isSlide && !press.units) this.#startDrag(press);
     for (const figure of press.figures) figure.style.translate = `${dx}px ${dy}px`;
-    // A mouse is not asked for its square before the end, since that forces a layout.
+    // The square under a mouse is not looked up before the end, since that forces a layout.
     if (press.isHeld && this.#pointer.hold !== null) this.#aim(press, to);
     else if (isSlide && !press.isHeld) this.cancel();
     return press.isHeld;

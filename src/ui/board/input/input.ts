@@ -9,14 +9,15 @@ type Tones = ReadonlyMap<Square, SquareTone>;
 export interface BoardInput {
   /** Called for a click, a tap, a key, and both ends of a drag. */
   pick?(square: Square): void;
-  /** Called with the square pointed at, held or focused, or null. */
+  /** Called with the square pointed at, held or focused, and with null when there is none any more. */
   point?(square: Square | null): void;
-  /** Called when a finger touches a square; it may become a tap. */
+  /** Called when a finger touches a square, before it is known whether this is a tap. */
   touch?(square: Square): void;
-  /** Called for a tap on a square that is too small to hit, with its box; zooms in. */
+  /** Called for a tap on a square that is too small to hit, with the square's box; should zoom in there. */
   zoomTo?(square: DOMRect): void;
   /** Whether a press on this square restarts the action with the unit on it. */
   startsAction?(square: Square): boolean;
+  /** Returns the current choices, which the board may not show yet. This may take a search. */
   tones?(): Tones;
   /** Whether a key belongs to a control beside the board, which has priority over the board's keys. */
   isAnswerKey?(event: KeyboardEvent): boolean;
@@ -31,14 +32,17 @@ export interface BoardState {
   readonly input: BoardInput;
 }
 
-/** In pixels. Narrower squares need the loupe, and on large boards cannot be tapped. */
+/**
+ * The least width in pixels that a finger can hit. Narrower squares need the loupe, and on large boards a tap on one
+ * zooms in.
+ */
 export const FINGER_WIDTH = 44;
 
 export const isDraggable = (tone: SquareTone | undefined, isPicked: boolean): boolean => tone === 'plain' || isPicked;
 
 export const draggableOn = ({ view, tones, picked, input }: BoardState, square: Square): readonly UnitId[] => {
   const isPicked = picked.includes(square) || input.startsAction?.(square) === true;
-  // A press may come before the board shows the choices; to ask for them then may take a search.
+  // A press may come before the board shows the choices. They are asked for only then, since that may take a search.
   const known = isPicked || tones.size > 0 ? tones : (input.tones?.() ?? tones);
   return isDraggable(known.get(square), isPicked) ? (unitsBySquare(view).get(square) ?? []).map(({ id }) => id) : [];
 };

@@ -1,14 +1,14 @@
 interface PointerHandlers {
   move?(event: PointerEvent): void;
   end?(event: PointerEvent): void;
-  /** Called when the gesture is cancelled, with the key event if a key did it. */
+  /** Called when the gesture is cancelled, with the key event if Escape did it. */
   cancel?(by?: KeyboardEvent): void;
 }
 
-/** Whether exactly one button is down. None means it was released outside the page. */
+/** Whether exactly one button is down (`buttons` is a bit set). With none, it was released outside the page. */
 const isOneButton = (buttons: number): boolean => buttons !== 0 && Number.isInteger(Math.log2(buttons));
 
-/** Follows a pressed pointer, also outside the page. The returned function unsubscribes. */
+/** Follows a pressed pointer, even outside the page, until it ends. Returns a function that unsubscribes. */
 export const followPointer = (pointer: number, { move, end, cancel }: PointerHandlers): (() => void) => {
   const over = new AbortController();
   const stop = () => over.abort();
@@ -27,11 +27,11 @@ export const followPointer = (pointer: number, { move, end, cancel }: PointerHan
   });
   onOwn('pointercancel', () => cancelGesture());
   on('keydown', (event) => event.key === 'Escape' && cancelGesture(event));
-  // Not in the capture phase, where blur events of elements would count too.
+  // Not in the capture phase, in which this would also hear the blur events of elements.
   window.addEventListener('blur', () => cancelGesture(), { signal: over.signal });
   return stop;
 };
 
-/** The touches that began on an element. Others may be the other player's. */
+/** Returns the touches that began on an element. Others may be those of the other player. */
 export const touchesOn = (element: Element, { touches }: TouchEvent): readonly Touch[] =>
   [...touches].filter(({ target }) => target instanceof Node && element.contains(target));

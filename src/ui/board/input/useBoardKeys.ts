@@ -1,14 +1,17 @@
-/** The board's own shortcuts; those of the page are in `useKeys.ts`. */
+/** Keyboard shortcuts of the board. Those of the page are in `useKeys.ts`. */
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import type { Square } from '../../../kernel/board/board.ts';
 import { characterOf, stopKeyRepeat, useKeydown } from '../../keyboard.ts';
 import { columnEnd, type Layout, rowEnd, stepFrom } from '../layout.ts';
 import type { BoardState } from './input.ts';
 
-/** Jumps to a square by name: `g`, then the name, which is complete when unique or with Enter. */
+/**
+ * Jumps to a square by its name, typed after `g`. The jump comes once the name is complete, or with Enter where a
+ * longer name is possible.
+ */
 const useJump = ({ places }: Layout, go: (square: Square) => void) => {
   const [typed, setTyped] = useState<string | null>(null);
-  /** With Caps Lock a capital counts as a small letter, unless a name has the capital. */
+  /** Adds a typed character. A capital (Caps Lock) counts as a small letter, unless a name has the capital there. */
   const write = (before: string, character: string) => {
     const isName = places.some(({ name }) => name.startsWith(before + character));
     const text = before + (isName ? character : character.toLowerCase());
@@ -27,7 +30,7 @@ const useJump = ({ places }: Layout, go: (square: Square) => void) => {
   return {
     typed,
     stop: () => setTyped(null),
-    /** Returns whether the key belonged to the jump. */
+    /** Handles a key. Returns whether it belonged to the jump. */
     press: ({ nativeEvent, key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean => {
       if (ctrlKey || altKey || metaKey) return false;
       const character = characterOf(nativeEvent);
@@ -60,7 +63,10 @@ interface BoardKeysProps extends Pick<BoardState, 'tones' | 'input'> {
   readonly last: readonly Square[];
 }
 
-/** The next square of the list in reading order, or the previous with `back`, cyclic. */
+/**
+ * Returns the next square of the list in order of square numbers, or the previous one with `back`. Wraps around at
+ * the end.
+ */
 const nextIn = (squares: readonly Square[], from: Square, back: boolean): Square | undefined => {
   const list = back ? [...squares].reverse() : squares;
   return list.find((square) => (back ? square < from : square > from)) ?? list[0];
@@ -81,7 +87,7 @@ export const useBoardKeys = (
       .map(({ square }) => square)
       .filter((square) => now.has(square) && now.get(square) !== 'refused');
   };
-  /** Squares of units that can begin an action; in later questions, all squares that can be picked. */
+  /** Returns the squares of units that can begin an action; in later questions, all squares that can be picked. */
   const startSquares = (): readonly Square[] => {
     const own = openSquares().filter((square) => tonesNow().get(square) === 'plain');
     return own.length > 0 ? own : openSquares();

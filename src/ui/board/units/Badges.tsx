@@ -28,17 +28,26 @@ const textOf = ({ badges }: Looks, { kind, label, value }: Badge): string => {
 
 const LAST_RANK = 99;
 
-/** Where there is room for one, some come first; those of nearly every unit always come last. */
+/**
+ * Returns the sort rank of a badge, lowest first. Where only one badge fits, some kinds come first; badges that
+ * nearly every unit has always come last.
+ */
 const rankOf = ({ badges }: Looks, { kind }: Badge, detail: BadgeDetail): number => {
   const { isUsual, rank = LAST_RANK } = badges[kind] ?? {};
   return isUsual ? LAST_RANK + 1 : detail === 'one' ? rank : LAST_RANK;
 };
 
-/** How many badges a unit shows: one on a large board, else three; `close` includes the usual ones. */
+/**
+ * The number and selection of badges that a unit shows: one on a large board (`one`), else up to three (`some`).
+ * `close` includes the badges that nearly every unit has.
+ */
 export type BadgeDetail = 'one' | 'some' | 'close';
 const MOST_BADGES: Readonly<Record<BadgeDetail, number>> = { one: 1, some: 3, close: 3 };
 
-/** The badges shown, each in its own or the next free corner. `more` is a free corner if some are hidden. */
+/**
+ * Chooses the badges to show, each in its preferred corner or else the next free one. `more` is a free corner for a
+ * sign that further badges are hidden, or null.
+ */
 export const cornerBadges = (
   looks: Looks,
   badges: readonly Badge[],
@@ -46,7 +55,7 @@ export const cornerBadges = (
 ): { readonly shown: readonly CornerBadge[]; readonly more: Corner | null } => {
   const taken = new Set<Corner>();
   const shown: CornerBadge[] = [];
-  // One of each kind; the inspector shows all.
+  // Of each kind only the first is shown here; the inspector shows all.
   const pills = badges
     .filter(({ kind }, index) => kind !== 'check' && badges.findIndex((each) => each.kind === kind) === index)
     .filter(({ kind }) => detail === 'close' || !looks.badges[kind]?.isUsual)

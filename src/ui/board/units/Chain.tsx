@@ -15,11 +15,14 @@ interface Props {
   readonly unit: UnitView;
   readonly layout: Layout;
   readonly pace: number;
-  /** `dim`: moved by the preview, or unable to help a royal unit. `lost`: the loser's royal unit. */
+  /** `dim`: the preview moves the unit, or it cannot end a check. `lost`: it is the loser's royal unit. */
   readonly state?: 'ghost' | 'leaving' | 'dim' | 'lost' | undefined;
 }
 
-/** The angle of the head by the unit's facing; undefined if the neck gives it. */
+/**
+ * Returns the angle of the head in degrees, given by the unit's facing; undefined if the squares behind the head give
+ * it.
+ */
 const headOf = ({ facing }: UnitView, { flipped }: Layout): number | undefined =>
   facing && angleOf(facing, flipped) - 90;
 
@@ -57,7 +60,7 @@ export const Chain = memo(({ game, unit, layout, pace, state }: Props) => {
       if (part < 1) frame = requestAnimationFrame(tick);
     };
     tick(began);
-    // The next effect starts from a complete drawing.
+    // Stops the animation halfway: the next effect begins with a complete drawing.
     return () => cancelAnimationFrame(frame);
   }, [unit.at, unit.facing, layout, pace]);
 

@@ -15,11 +15,11 @@ import { type BadgeDetail, Badges, Pill } from './Badges.tsx';
 import styles from './Units.module.css';
 import { type DrawnUnit, drawnUnits } from './units.ts';
 
-/** The units of a crowd drawn separately. If there are more, the last part counts the rest. */
+/** The most units of a crowd that are drawn separately. If there are more, the last place counts the rest. */
 const DRAWN = 4;
 const isDrawn = (depth: number, crowd: number): boolean => depth < (crowd > DRAWN ? DRAWN - 1 : DRAWN);
 
-/** The margins of the members of a crowd, by their depth. */
+/** CSS margins that give each unit of a crowd its part of the square, indexed by depth in the crowd. */
 const MARGINS = {
   two: ['3% 40% 37% 0', '37% 0 3% 40%'],
   many: ['2% 49% 49% 0', '2% 0 49% 49%', '50% 49% 1% 0', '50% 0 1% 49%'],
@@ -30,10 +30,10 @@ const partOf = ({ depth, crowdSize }: DrawnUnit): CSSProperties => {
   return isDrawn(depth, crowdSize) ? { margin: MARGINS[crowdSize === 2 ? 'two' : 'many'][depth] } : { display: 'none' };
 };
 
-/** The strongest glow; its strength is the number of its badge. */
+/** The strongest glow. A unit glows as strongly as the number of its badge says, up to this. */
 const WARMEST = 4;
 
-/** States drawn around the whole unit, in addition to badges. */
+/** Returns data attributes for the states that are drawn around the whole unit, in addition to badges. */
 const stateOf = ({ looks }: Game, { badges }: UnitView) => {
   const around = (what: BadgeLook['around']) => badges.find(({ kind }) => looks.badges[kind]?.around === what);
   const warmth = around('glow')?.value ?? 1;
@@ -49,11 +49,11 @@ interface FigureProps {
   readonly layout: Layout;
   readonly figure: DrawnUnit;
   readonly detail?: BadgeDetail;
-  /** How many units it carries. */
+  /** The number of other units that this one carries. */
   readonly carried?: number;
-  /** Data attributes for its states (Units.module.css) and for tests. */
+  /** Data attributes for the unit's states, which Units.module.css styles and tests read. */
   readonly state: Readonly<Record<`data-${string}`, string | number | boolean | undefined>>;
-  /** Milliseconds of its fade-out, if it leaves. */
+  /** Duration of the fade-out in milliseconds if the unit leaves the board, else 0. */
   readonly pace?: number;
 }
 
@@ -102,7 +102,7 @@ interface Props extends Pick<Motion, 'layout' | 'ways' | 'pace'> {
   readonly lost?: LostRoyal | null;
 }
 
-/** The units drawn as glyphs, ordered by id so that no element moves in the document. */
+/** Draws units as glyphs, except chains. They are ordered by id, so that no element moves in the document. */
 export const Figures = memo(
   ({ game, layout, units, leaving, close, dimmed, idle, lifted, lost, ways, pace }: Props) => {
     const layer = useRef<HTMLDivElement>(null);
@@ -132,11 +132,11 @@ export const Figures = memo(
                 'data-unit': id,
                 'data-figure': key,
                 'data-leaving': gone.has(id) || undefined,
-                // Its ghost is on the same square, or elsewhere.
+                // `over`: its preview is drawn on this square. `aside`: its preview is elsewhere.
                 'data-dim': dimmed.has(id) ? (dimmed.get(id)?.includes(square) ? 'over' : 'aside') : undefined,
                 'data-idle': idle?.has(square) || undefined,
                 'data-lifted': lifted?.includes(square) || undefined,
-                // A captured royal unit stays on its last square.
+                // A captured royal unit stays visible on its last square.
                 'data-lost': id === lost?.unit.id ? (lost.isGone ? 'gone' : 'there') : undefined,
               }}
               pace={gone.has(id) ? pace : 0}
@@ -148,7 +148,7 @@ export const Figures = memo(
   },
 );
 
-/** A position on the board. Units are placed by left and top; only those that just moved get an animation. */
+/** A position on the board, in squares. Units are placed by left and top; only those that just moved are animated. */
 type Spot = Pick<SquarePlace, 'x' | 'y'>;
 
 const CORNER: Spot = { x: 0, y: 0 };

@@ -9,7 +9,7 @@ const PALE = '#fffefb';
 const INK = '#22262b';
 const EDGE = '#fffdf6';
 
-/** Icons without a pill around them have a pale edge for contrast. */
+/** Draws a badge icon as SVG text. An icon without a pill (background) gets a pale edge for contrast. */
 export const badgeDrawing = ({ icon: path = '', bare, isFilled }: Partial<BadgeLook> = {}): string => {
   const ink = bare ? INK : PALE;
   const edge = bare ? `<path d="${path}" stroke="${EDGE}" stroke-width="4.4"/>` : '';

@@ -1,4 +1,7 @@
-/** The shape of a chain, in squares, head first. While it moves, it begins and ends between two squares. */
+/**
+ * The shape of a chain (a unit over several squares), in squares, head first. While it moves, its ends are between
+ * two squares.
+ */
 
 import { area, circle, type Point, paint, pathThrough, type Shape, stroke } from '../../../kernel/drawing/shapes.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -45,7 +48,7 @@ const roundCorners = (points: readonly Point[]): readonly Point[] => {
   return line;
 };
 
-/** The part of a path between two distances from its start, in squares. */
+/** Returns the part of a path between two distances from its start, in squares. */
 export const pathBetween = (path: readonly Point[], from: number, to: number): readonly Point[] => {
   const at = (place: number): Point => {
     const index = Math.max(0, Math.min(path.length - 1, Math.floor(place)));
@@ -56,7 +59,10 @@ export const pathBetween = (path: readonly Point[], from: number, to: number): r
   return [at(from), ...inner, at(to)];
 };
 
-/** The path of a moving chain: new squares up to the first old one, then the old ones. Null for a jump. */
+/**
+ * Returns the path along which a chain crawls: its new squares up to the first old one, then all old ones. `steps` is
+ * the number of new squares. Null if the chain did not crawl.
+ */
 export const crawlPath = <T>(
   was: readonly T[],
   now: readonly T[],
@@ -68,10 +74,13 @@ export const crawlPath = <T>(
   return null;
 };
 
-/** The thickness of the body by distance from the tail, both from 0 to 1. */
+/** Returns the thickness of the body at a distance from the tail, both from 0 to 1. */
 const ease = (part: number): number => Math.sin((part * Math.PI) / 2);
 
-/** The creature along these points, head first. `facing` is in degrees, given if there is no neck. */
+/**
+ * Returns the outline of a chain along these points, head first. `facing` is the head's angle in degrees; without it
+ * the head looks away from the neck.
+ */
 export const creature = (points: readonly Point[], facing?: number): Creature => {
   const line = roundCorners(
     points.filter((point, index) => index === 0 || distance(point, points[index - 1] as Point) > 1e-4),
@@ -102,7 +111,10 @@ export const BACK_PATTERN = {
   black: { strokeDasharray: '0.045 0.205', strokeLinecap: 'butt' },
 } as const;
 
-/** Body and head as shapes. The head looks to the right at the origin. */
+/**
+ * Returns the shapes of body and head. The head is drawn at the origin and looks to the right (`headTransform` places
+ * it).
+ */
 export const creatureShapes = (
   { body, spine }: Creature,
   side: Side,

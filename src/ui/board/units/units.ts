@@ -3,16 +3,20 @@ import type { Looks } from '../../../kernel/drawing/looks.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import type { Badge, BoardView, UnitView } from '../../../kernel/view.ts';
 
-/** A unit drawn on one square; a unit in halves is drawn twice. */
+/** A unit as drawn on one of its squares. An extended unit (in two halves) is drawn twice. */
 export interface DrawnUnit {
   readonly key: string;
   readonly unit: UnitView;
-  /** Its badges. The topmost unit of a crowd shows those of a member that misses turns. */
+  /**
+   * The unit's badges. The topmost unit of a crowd shows those of a member that misses turns instead, if there is
+   * one.
+   */
   readonly badges: readonly Badge[];
   readonly square: Square;
   readonly half: 'first' | 'second' | null;
-  /** The crowd's size, and this unit's place in it from the top. */
+  /** The unit's place among the units of its square, 0 for the topmost. */
   readonly depth: number;
+  /** The number of units on the square. */
   readonly crowdSize: number;
 }
 
@@ -22,7 +26,7 @@ export const groupBySquare = (units: readonly UnitView[]): ReadonlyMap<Square, r
   return bySquare;
 };
 
-/** Pairs of squares that a mark joins into one: units on the first show on the second, too. */
+/** Returns pairs of squares that a link makes one, in both directions: units on one of them show on the other too. */
 const linkedSquares = ({ marks }: BoardView): ReadonlyMap<Square, Square> =>
   new Map(
     Object.entries(marks).flatMap(([square, list]) =>

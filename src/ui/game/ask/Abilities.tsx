@@ -37,7 +37,7 @@ const AbilityRow = ({ game, choice, hotkey, loss = 0 }: RowProps) => {
 
 const NOTHING: ReadonlyMap<Target, number> = new Map();
 
-/** How many friendly pieces each choice costs, computed when the browser is idle. */
+/** Returns how many friendly pieces each choice costs, by target. Computed when the browser is idle. */
 const useLosses = (choices: readonly Choice<unknown>[]): ReadonlyMap<Target, number> => {
   const table = useField('table');
   const find = async (isWanted: () => boolean) => {
@@ -60,7 +60,7 @@ export interface ListProps {
   readonly keys: ReadonlyMap<Choice<unknown>, string>;
 }
 
-/** The usable abilities, most used first; many are grouped under headings. */
+/** Lists the usable abilities, most used first. More than `MOST_UNGROUPED` are grouped under headings. */
 export const Abilities = ({ game, choices, keys }: ListProps) => {
   const losses = useLosses(choices);
   const groups: readonly AnswerGroup[] =
@@ -84,7 +84,7 @@ export const Abilities = ({ game, choices, keys }: ListProps) => {
   ));
 };
 
-/** The abilities that cannot be used now, on one line; unfolded, each with its reason. */
+/** Names the unusable abilities on one line, which unfolds to a row with the reason for each. */
 export const UnavailableAbilities = ({ game, choices, keys }: ListProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -45,25 +45,28 @@ const KindPreview = ({ game, side, choices }: LookProps) => {
 };
 
 const MANY = 6;
-/** The most plain answers on one line with the question. */
+/** The most plain answers (no abilities, no crowds) that share a line with the question. */
 const FEW = 2;
-/** The fewest piece types shown as a grid. */
+/** The fewest piece types that are shown as a grid. */
 const LEAST_KINDS = 4;
 
 interface Props {
   readonly game: Game;
   readonly keyed?: boolean;
-  /** In a lesson, the abilities taught so far. */
+  /** In a lesson, the abilities taught so far. Others are not offered. */
   readonly taught?: ReadonlySet<string>;
 }
 
 const isOpen = ({ kind }: Choice<unknown>): boolean => kind === 'open';
 const isOffered = ({ offer }: Choice<unknown>): boolean => offer !== undefined;
 
-/** Shows all abilities. It has Shift since letters alone pick answers. */
+/** The shortcut that shows all abilities. It needs Shift, since single letters pick answers. */
 const UNFOLD_KEY = 'Shift+E';
 
-/** The choices shown. Newcomers get the basic ones, unless they unfolded this piece's others. */
+/**
+ * Returns the abilities to list. Newcomers to a game get the basic ones, unless they unfolded the picked piece's
+ * others.
+ */
 const useShownAbilities = ({ game, choices }: ListProps) => {
   const learned = useLearned(game.id);
   const heading = useField('heading');
@@ -76,7 +79,7 @@ const useShownAbilities = ({ game, choices }: ListProps) => {
   return { shown, rest: open.length - shown.length, isNew, showAll: () => unfold(about) };
 };
 
-/** The abilities of the picked piece. Unfolding them by key focuses the first new one. */
+/** Lists the abilities of the picked piece. Unfolding them by keyboard focuses the first new one. */
 const PieceAbilities = (props: ListProps) => {
   const { shown, rest, isNew, showAll } = useShownAbilities(props);
   const { game, choices } = props;
@@ -101,7 +104,7 @@ const PieceAbilities = (props: ListProps) => {
           kind="quiet"
           data-unfold
           aria-keyshortcuts={UNFOLD_KEY}
-          // Clicks by key have detail 0.
+          // Clicks by keyboard have `detail` 0.
           onClick={({ detail }) => (detail === 0 ? showByKey() : showAll())}
         >
           {moreAbilities(rest)} <Key name={UNFOLD_KEY} />
@@ -112,7 +115,7 @@ const PieceAbilities = (props: ListProps) => {
   );
 };
 
-/** Actions other than piece moves, folded while a piece can be picked. */
+/** Lists actions other than piece moves. They are folded while the player can pick a piece. */
 const OtherActions = (props: ListProps) => {
   const hasTargets = useApp((state) => [...selectTones(state).values()].some((tone) => tone !== 'refused'));
   const [isUnfolded, unfold] = useState(false);
@@ -137,7 +140,7 @@ const OtherActions = (props: ListProps) => {
   );
 };
 
-/** The answers that are not squares: members of a crowd, abilities, promotion types. */
+/** Renders the answers that are not squares: members of a crowd (units on one square), abilities, promotion types. */
 export const Answers = ({ game, keyed = false, taught }: Props) => {
   const { buttons: all, crowd, members, joined } = useApp(selectOffers);
   const isTaught = ({ offer, target }: Choice<unknown>) =>

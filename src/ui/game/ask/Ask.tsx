@@ -24,7 +24,7 @@ import { EndButtons, Ending, LookBack, Offer, useEnd } from './states.tsx';
 import { TurnMessages } from './TurnMessages.tsx';
 import { Typing } from './Typing.tsx';
 
-/** The active overlays, which keys can also switch on while the inspector is closed. */
+/** Lists the active overlays with buttons to hide them. Shortcuts can switch them on while the tab Look is closed. */
 const Overlays = ({ game }: { readonly game: Game }) => {
   const on = useField('lenses');
   const isDiagram = useField('diagram');
@@ -65,15 +65,15 @@ export const PhaseRail = () => {
 
 const selectIsDangerous = ({ table }: AppState) => table?.armed?.isDangerous === true;
 const selectToConfirm = ({ table }: AppState) => (table?.armed && !table.armed.isDangerous ? table.armed.target : null);
-/** The side whose turn is over, but whose clock runs until it is pressed. */
+/** Selects the side whose turn is over but whose clock runs until it is pressed; null without one. */
 const selectAwaitingPress = ({ hotSeat }: AppState) => hotSeat.awaitingPress;
 
-/** Whether a prompt needs a smaller font, as for a crowd of many types. */
+/** Whether a prompt needs a smaller font, as the prompt for a crowd of many types does. */
 const isLong = (prompt: string): boolean => prompt.length > 46;
 
 export const Headline = ({ game }: { readonly game: Game }) => {
   const question = useApp(selectQuestion);
-  // The last question stays until the next one is found.
+  // Keeps the last prompt until the next question is found.
   const [prompt, setPrompt] = useState('');
   if (question && question.prompt !== prompt) setPrompt(question.prompt);
   const end = useEnd();
@@ -96,11 +96,11 @@ export const Headline = ({ game }: { readonly game: Game }) => {
 };
 
 interface StepsProps {
-  /** Whether Back can undo an action, as in lessons. */
+  /** Whether the Back button can undo actions as well as picks, as in lessons. */
   readonly canGoBack?: boolean;
 }
 
-/** Buttons for the next frame of an animation, for confirmation, and for back. */
+/** Renders the buttons that step through an animation, press the clock, confirm a move, and go back. */
 export const Steps = ({ canGoBack = false }: StepsProps) => {
   const hasPicks = useApp(selectHasPicks);
   const isNarrating = useApp(selectStory) !== null;
@@ -139,7 +139,7 @@ const selectMover = (state: AppState) => selectAwaitingPress(state) ?? selectVie
 
 const selectIsAsking = live(({ isAsking }) => isAsking);
 
-/** The card's frame, a component of its own so that only it redraws when `aria-busy` changes. */
+/** Renders the card's frame. It is a component of its own, so that a change of `aria-busy` renders nothing else. */
 const Frame = (props: ComponentProps<'section'>) => {
   const isAsking = useApp(selectIsAsking);
   return <section {...props} className={styles.ask} aria-label={WORDS.prompt} aria-busy={isAsking || undefined} />;
@@ -154,16 +154,16 @@ interface Props {
   readonly onOpen: OpenProps['onOpen'];
 }
 
-/** The turn card. Its height depends on the game and never on the pointer. */
+/** Renders the turn card. Its height depends on the state of the game, never on the pointer. */
 export const Ask = ({ game, typing, onTypingClose, watching, onReplayClose, onOpen }: Props) => {
   const end = useEnd();
   const isOver = end !== null;
   const looking = useApp(selectLooking);
   const mover = useApp(selectMover);
-  /** Only scrolled lists are reset, since scrolling forces a layout. */
+  /** The lists that were scrolled since the last question. Only these are reset, since scrolling forces a layout. */
   const scrolled = useRef(new Set<Element>());
   const question = useApp(selectQuestion);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is read from its top
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question starts scrolled to its top
   useLayoutEffect(() => {
     for (const each of scrolled.current) each.scrollTo(0, 0);
     scrolled.current.clear();
@@ -171,7 +171,7 @@ export const Ask = ({ game, typing, onTypingClose, watching, onReplayClose, onOp
   const named = usePlayerNames();
   return (
     <Frame data-ask data-over={isOver || undefined} data-side={isOver ? undefined : mover}>
-      {/* News that the announcer cannot read from the table. */}
+      {/* News that the announcer, which reads only the table, does not have. */}
       <p role="status" className="visuallyHidden">
         {end?.outOfTime && named(MESSAGES.ranOut(end.outOfTime))}
       </p>

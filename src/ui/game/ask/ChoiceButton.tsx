@@ -37,7 +37,7 @@ interface Props {
   readonly fewMoves?: boolean;
 }
 
-/** The props of an answer's button: hovering previews it, pressing picks it or shows its refusal. */
+/** Returns the props of an answer's button. Hovering previews the answer; pressing picks it or shows its refusal. */
 export const answerProps = ({ pick, point }: Actions, { board }: Game, choice: Choice<unknown>) => {
   const { target } = choice;
   return {
@@ -54,7 +54,7 @@ export const answerProps = ({ pick, point }: Actions, { board }: Game, choice: C
   } as const;
 };
 
-/** As `answerProps`, with confirmation of dangerous choices and a shortcut. */
+/** Returns `answerProps` plus a shortcut, and a mark on a dangerous choice that waits for confirmation. */
 export const useAnswer = (game: Game, choice: Choice<unknown>, hotkey: string | undefined) => {
   const dangerous = useApp(selectArmed);
   return {
@@ -134,7 +134,7 @@ interface MemberProps {
   readonly square: Square;
   readonly member: Member;
   readonly named: boolean;
-  /** The option of its move; null for a plain move, undefined if it stays. */
+  /** The option with which the member moves; null for a plain move, undefined if the member stays. */
   readonly manner: MoveOption;
   onChoose(manner: MoveOption): void;
 }
@@ -176,7 +176,10 @@ const MemberButtons = ({ game, square, member: { unit, options }, named, manner,
   );
 };
 
-/** The members of a crowd that move (initially all) and how, and the number of their targets. */
+/**
+ * Lets the player choose which members of a crowd move (initially all) and how. Shows the number of their target
+ * squares.
+ */
 export const CrowdTray = ({ game, crowd: { square, members, movers, targets } }: TrayProps) => {
   const { chooseMovers } = useActions();
   const ids = members.map(({ unit }) => unit.id);
@@ -229,13 +232,13 @@ export const CrowdTray = ({ game, crowd: { square, members, movers, targets } }:
   );
 };
 
-/** "½ b8" names a half by the square of its other half; undefined for a whole unit. */
+/** Returns "½ b8": a half of a unit is named by the square of its other half. Undefined for a whole unit. */
 export const halfMark = (game: Game, { body, at }: UnitView, square: Square): string | undefined => {
   const other = body === 'halves' ? at.find((each) => each !== square) : undefined;
   return other === undefined ? undefined : `½ ${squareName(game.board, other)}`;
 };
 
-/** "Rook", "Queen ½ b8". */
+/** Returns a name such as "Rook" or "Queen ½ b8". */
 const memberName = (game: Game, unit: UnitView, square: Square): string => {
   const half = halfMark(game, unit, square);
   return `${game.pieces[unit.type]?.name ?? unit.type}${half ? ` ${half}` : ''}`;

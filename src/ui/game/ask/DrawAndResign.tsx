@@ -15,7 +15,7 @@ import { useActions, useApp } from '../../store.ts';
 import { pressAgain, SAYINGS } from '../../words.ts';
 import styles from './DrawAndResign.module.css';
 
-/** The side that may offer or resign: the side to move, or the person waiting for the computer. */
+/** Selects the side that may offer or resign: the side to move, or the player who waits for the computer's move. */
 const selectSpeaker = (state: AppState): Side | null => {
   const mover = state.table && positionOf(state.table).toMove;
   return mover && isComputersTurn(state) ? other(mover) : mover;
@@ -24,11 +24,13 @@ const selectSpeaker = (state: AppState): Side | null => {
 interface Entry {
   readonly icon: IconName;
   readonly name: string;
-  /** Null if it is not allowed now. */
+  /** The target to declare; null if the entry is not allowed now. */
   readonly target: Target | null;
 }
 
-/** Offer and resignation, then valid claims. Answers to an offer are shown with its question instead. */
+/**
+ * Returns draw offer and resignation, then the valid claims. Answers to an offer are shown with its question instead.
+ */
 const useAsideEntries = (game: Game): readonly Entry[] => {
   const speaker = useApp(selectSpeaker);
   const asides = useApp(selectAsides);
@@ -49,11 +51,11 @@ const useAsideEntries = (game: Game): readonly Entry[] => {
 
 interface Props {
   readonly game: Game;
-  /** Closes the menu whose entries they are; without it they are tools. */
+  /** Closes the menu that holds the entries. Without it, the entries are tools of the toolbar. */
   onDone?(): void;
 }
 
-/** Offers draws and resigns. The second press confirms; Escape or a press elsewhere cancels. */
+/** Renders draw offer, resignation and claims. The second press confirms; Escape or a press elsewhere cancels. */
 export const DrawAndResign = ({ game, onDone }: Props) => {
   const entries = useAsideEntries(game);
   const { declare } = useActions();

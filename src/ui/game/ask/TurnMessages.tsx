@@ -38,10 +38,13 @@ import { halfMark } from './ChoiceButton.tsx';
 import { selectAnswerer } from './states.tsx';
 import styles from './TurnMessages.module.css';
 
-/** The most notes shown. If there are more, two are shown and the inspector has all. */
+/** The most notes shown. If there are more, two are shown and the tab Look has all. */
 const MOST = 3;
 
-/** The notes of the turn, and the end of a first game. Perils and offers are shown elsewhere. */
+/**
+ * Lists the notes of the turn, and in a first game offers to continue with all rules. Perils and offers are shown
+ * elsewhere.
+ */
 const Notes = ({ game }: { readonly game: Game }) => {
   const all = (useApp(selectView)?.turn.notes ?? []).filter(({ quiet }) => !quiet);
   const shownElsewhere = [
@@ -106,7 +109,7 @@ const useDanger: MessageHook = (game) => {
   );
 };
 
-/** The number of characters that fit on three lines, with the texts around them. */
+/** An estimate of the characters of hint and effects that fit on three lines, beside the links. */
 const ROOM_IN_CHARACTERS = 165;
 
 const countFitting = (lines: readonly NarratedLine[], room: number): number => {
@@ -118,10 +121,10 @@ const countFitting = (lines: readonly NarratedLine[], room: number): number => {
   return count < 0 ? lines.length : count;
 };
 
-/** Memoized, since the card and the tab both need it. */
+/** Narrates a preview. Memoized, since the turn card and the tab Look both need it. */
 const narratedOf = memoizeLatest(({ before, steps }: Preview, game: Game) => narratePreview(game, before, steps));
 
-/** The effects of the choice pointed at or picked, without those in its hint. */
+/** Returns the effects of the choice that is pointed at or picked, without those that its hint already states. */
 const useLines = (game: Game): readonly NarratedLine[] => {
   const preview = useApp(selectPreview);
   const hint = useApp(selectHint);
@@ -152,7 +155,7 @@ const usePreviewMessage: MessageHook = (game) => {
       {hint && <RuleLink game={game.id} rule={hint.rule} />}{' '}
       <span id={PREVIEW_LINES_ID}>
         {lines.slice(0, count).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one ghost never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one preview never change order
           <span key={index}>
             {line.text} <Casualties game={game} line={line} />
           </span>
@@ -163,7 +166,7 @@ const usePreviewMessage: MessageHook = (game) => {
   );
 };
 
-/** Whether the prompt already has this sentence ("The Titan is in check."). */
+/** Whether the prompt ("The Titan is in check.") already contains the peril, apart from the side's name in it. */
 const isInPrompt = (peril: string, prompt: string): boolean => prompt.includes(peril.replace(/^\w+'s /, ''));
 
 const usePeril: MessageHook = (game) => {
@@ -182,7 +185,7 @@ const usePeril: MessageHook = (game) => {
   );
 };
 
-/** Milliseconds until a piece under the pointer is named. */
+/** Milliseconds that the pointer rests on a piece before the piece is named. */
 const HOVER_DELAY = 600;
 
 const useDelayedHover = () => {
@@ -251,7 +254,7 @@ export const PreviewLines = ({ game }: { readonly game: Game }) => {
         <h3>{WORDS.foretold}</h3>
         <ul>
           {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one ghost never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one preview never change order
             <li key={index}>
               {line.text} <Casualties game={game} line={line} />
             </li>

@@ -5,7 +5,7 @@ import { useActions, useField } from '../../store.ts';
 import { WORDS } from '../../words.ts';
 import styles from './Typing.module.css';
 
-/** Completions of the typed text, previewed on hover and with the arrow keys. */
+/** Returns completions of the typed text. The list grows while the search for actions goes on. */
 const useCompletions = (text: string): readonly Completion[] => {
   const table = useField('table');
   const sought = useDeferredValue(text);
@@ -23,7 +23,7 @@ const useEntry = (onClose: () => void) => {
   const [active, setActive] = useState<number | null>(null);
   const found = useCompletions(text);
   const chosen = active === null ? undefined : found[active];
-  // Compared by its text, since the list may grow around it.
+  // Compares by text, since the list may grow around the chosen completion.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     propose(chosen?.picks ?? null);
@@ -42,7 +42,7 @@ const useEntry = (onClose: () => void) => {
     event.preventDefault();
     if (chosen) return make(chosen);
     const typed = await type(text);
-    // Keeps letters typed in the meantime.
+    // Keeps letters that the player typed in the meantime.
     if (typed.ok) setText((now) => (now === text ? typed.value : now));
     else setProblem(typed.error.text);
   };
@@ -72,7 +72,7 @@ const Completions = ({ found, active, setActive, onChoose }: ListProps) => (
     hidden={found.length === 0}
   >
     {found.map((each, index) => (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the line has the keys
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the text field handles the keys
       // biome-ignore lint/a11y/useFocusableInteractive: as above
       <div
         key={each.text}
@@ -90,7 +90,7 @@ const Completions = ({ found, active, setActive, onChoose }: ListProps) => (
   </div>
 );
 
-/** A text field for a square or an action. Enter commits exactly the text: a1 is not completed to a16. */
+/** Renders a text field for a square or an action. Enter commits exactly the text: a1 is not completed to a16. */
 export const Typing = ({ onClose }: { onClose(): void }) => {
   const { text, problem, write, make, submit, onKeyDown, ...list } = useEntry(onClose);
   const { found, active } = list;

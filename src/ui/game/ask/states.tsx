@@ -55,7 +55,10 @@ export const Offer = ({ game }: { readonly game: Game }) => {
   );
 };
 
-/** A position before the end of the line, where a move begins a variation; or one on a variation. */
+/**
+ * Tells that the board shows a past position or a variation, and offers the way back. A move in a past position begins
+ * a variation.
+ */
 export const LookBack = () => {
   const place = useApp(selectLookBack);
   const left = useApp(selectLeft);
@@ -74,12 +77,12 @@ export const LookBack = () => {
   );
 };
 
-/** Milliseconds that can be added to a clock that ran out. */
+/** Milliseconds that a button adds to a clock that ran out. */
 const MINUTE = 60_000;
 
 interface End {
   readonly outcome: Outcome | null;
-  /** The side whose clock ran out, if the game has no other end. */
+  /** The side whose clock ran out; null if the game has another end. */
   readonly outOfTime: Side | null;
 }
 

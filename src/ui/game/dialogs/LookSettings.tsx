@@ -38,7 +38,7 @@ export const Sizes = () => {
           aria-valuetext={`${settings[name]} %`}
           onChange={({ target }) => set({ [name]: Number(target.value) })}
         />
-        {/* The slider says it itself. */}
+        {/* Screen readers read the value from the slider. */}
         <output className="small" aria-hidden="true">
           {settings[name]} %
         </output>
@@ -48,9 +48,9 @@ export const Sizes = () => {
 };
 
 const MARKS = ['accent', 'red', 'amber', 'violet', 'ice', 'green', 'blue', 'orange'] as const;
-/** Colours that differ by less look the same. */
+/** Colours whose CIE 1976 difference is smaller look the same. */
 const ALIKE = 10;
-/** Colours with a lower contrast ratio look the same without hues. */
+/** Colours with a lower contrast ratio differ by hue alone. */
 const EQUALLY_LIGHT = 1.12;
 
 /** The colours drawn on squares in the current theme. */
@@ -58,7 +58,7 @@ interface Inks {
   readonly marks: readonly Color[];
   readonly pale: Color;
   readonly coordinates: Color;
-  /** The colour over the squares of the last turn, and its opacity from 0 to 1. */
+  /** The colour over the squares of the last turn; `lastTurnOpacity` is from 0 to 1. */
   readonly lastTurn: Color;
   readonly lastTurnOpacity: number;
 }
@@ -90,7 +90,10 @@ const faintPartsOn = ({ marks, pale, coordinates, lastTurn, lastTurnOpacity }: I
   ];
 };
 
-/** Warnings about the visibility of marks, coordinates and the last turn on these squares. */
+/**
+ * Returns warnings about marks, coordinates and a last turn that are hard to see on these squares, or says that all are
+ * easy to see.
+ */
 export const contrastVerdict = (inks: Inks, light: Color, dark: Color): string => {
   const grounds = [
     [COLOR_WORDS.lightSquares, light],
@@ -112,7 +115,7 @@ export const OwnColors = () => {
   const [inks, setInks] = useState<Inks | null>(null);
   const isDark = useMedia('(prefers-color-scheme: dark)');
   const isStrong = useMedia('(prefers-contrast: more)');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the inks may be others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of theme may change the inks
   useEffect(() => {
     if (probe.current) setInks(readInks(probe.current));
   }, [theme, isDark, isStrong]);
@@ -155,7 +158,7 @@ const sampleOf = (table: Table, { byRow }: Layout) => {
   };
 };
 
-/** Squares in the chosen colours, with pieces and common marks, which stay in view. */
+/** Shows squares in the chosen colours with pieces and common marks. It stays in view while the settings scroll. */
 export const Sample = ({ table }: { readonly table: Table }) => {
   const { game } = table;
   const layout = useMemo(() => layoutOf(game.board, false), [game]);

@@ -20,11 +20,13 @@ import { WORDS } from '../../words.ts';
 import { OwnColors, Sample, Sizes } from './LookSettings.tsx';
 import styles from './Settings.module.css';
 
-/** Why a trial of the voice is silent, or null. */
+/** Returns why a trial of the voice is silent, or null. */
 const speechProblem = (heard: SpeechStatus, voices: number): string | null =>
   voices === 0 && heard !== 'yes' ? SPEECH.none : heard === 'failed' ? SPEECH.failed : null;
 
-/** The voice that speaks moves, with a trial by the last move or the question. */
+/**
+ * Renders the choice of the voice that speaks moves. The trial speaks the last move or, before the first, the question.
+ */
 const SpeechSettings = () => {
   const settings = useField('settings');
   const table = useField('table');

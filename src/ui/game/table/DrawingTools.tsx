@@ -26,7 +26,7 @@ import styles from './DrawingTools.module.css';
 
 const RIGHT = 2;
 
-/** Shift draws in red, Alt in orange. */
+/** Returns the colour of an arrow: red with Shift, orange with Alt, else `color`. */
 const colorOf = (event: { readonly shiftKey: boolean; readonly altKey: boolean }, color: ArrowColor): ArrowColor =>
   event.shiftKey ? 'red' : event.altKey ? 'orange' : color;
 
@@ -59,15 +59,21 @@ const useStroke = (draw: Draw) => {
   return { begun, start };
 };
 
-/** Drawing of arrows: by right button or Ctrl, by any pointer in drawing mode, by `a` on both ends. */
+/**
+ * Handles drawing of arrows: with the right button or Ctrl, with any pointer in drawing mode, or with the key `a` on
+ * both ends.
+ */
 const useDrawing = (drawing: boolean, color: ArrowColor, draw: Draw) => {
   const { begun, start } = useStroke(draw);
   const [anchor, setAnchor] = useState<Square | null>(null);
 
-  /** Right button, or Ctrl and click on a Mac. In Firefox, Shift with the right button opens the menu. */
+  /**
+   * Whether a press draws: in drawing mode, with the right button, or with Ctrl (a Mac's right click). In Firefox,
+   * Shift with the right button always opens the menu.
+   */
   const isOurs = ({ button, ctrlKey }: MouseEvent) => drawing || button === RIGHT || ctrlKey;
 
-  /** Marks an end of an arrow by keyboard; the second one draws it. */
+  /** Marks the start of an arrow by keyboard. If a start is already marked, draws the arrow to this square. */
   const end = (square: Square, ink: ArrowColor) => {
     if (anchor !== null) draw(anchor, square, ink);
     setAnchor(anchor === null ? square : null);
@@ -95,7 +101,7 @@ const useDrawing = (drawing: boolean, color: ArrowColor, draw: Draw) => {
         event.stopPropagation();
         end(square, colorOf(event, color));
       },
-      // On keydown in the bubbling phase, after the board, which may be reading a square's name.
+      // In the bubbling phase, after the board, which may take the key as part of a square's name.
       onKeyDown: (event: KeyboardEvent) => {
         const square = squareAt(event.target);
         if (square !== null && characterOf(event.nativeEvent) === 'a' && !event.ctrlKey && !event.metaKey)
@@ -128,7 +134,7 @@ const NONE: readonly Arrow[] = [];
 
 interface Props {
   readonly layout: Layout;
-  /** Renders the board with the arrows among its layers. */
+  /** Renders the board, given the arrows as one of its layers. */
   children(arrows: ReactNode): ReactNode;
 }
 

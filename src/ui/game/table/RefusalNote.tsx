@@ -10,13 +10,16 @@ import { usePlayerNames } from '../../seats/usePlayerNames.ts';
 import { useApp } from '../../store.ts';
 import styles from './RefusalNote.module.css';
 
-/** The text's size in squares, for boards that are not large. */
+/** The note's size in squares. Large boards double it. */
 const COLUMNS = 3;
 const ROWS = 0.75;
-/** The factor on a phone. */
+/** The factor by which phones enlarge the note. */
 const PHONE_SCALE = 2;
 
-/** The rectangle beside a square, within the board, that covers the fewest squares of `avoided`. */
+/**
+ * Returns the rectangle beside a square, within the board, that covers the fewest squares of `avoided`; undefined if
+ * none fits.
+ */
 const freeBox = (layout: Layout, at: Square, avoided: ReadonlySet<Square>, isPhone: boolean): Crop | undefined => {
   const scale = (isLarge(layout) ? 2 : 1) * (isPhone ? PHONE_SCALE : 1);
   const [columns, rows] = [COLUMNS * scale, ROWS * scale];
@@ -46,7 +49,7 @@ const freeBox = (layout: Layout, at: Square, avoided: ReadonlySet<Square>, isPho
 const selectAt = ({ table }: AppState) =>
   table?.refused?.target.kind === 'square' ? table.refused.target.square : null;
 
-/** The reason of a refusal, shown briefly beside its square. The turn card shows it for longer. */
+/** Shows the reason of a refusal briefly beside its square. The turn card shows it for longer. */
 export const RefusalNote = ({ layout }: { readonly layout: Layout }) => {
   const refusal = useApp(({ table }) => table && refusalOf(table));
   const at = useApp(selectAt);

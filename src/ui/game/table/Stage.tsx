@@ -26,7 +26,7 @@ type VisiblePart = Pick<DOMRectReadOnly, 'x' | 'y' | 'width' | 'height'>;
 
 const WHOLE: VisiblePart = { x: 0, y: 0, width: 1, height: 1 };
 
-/** The visible part of the board, as fractions. */
+/** Returns the visible part of the board, as fractions of its size. */
 const visiblePart = (room: HTMLElement): VisiblePart => {
   const seen = room.getBoundingClientRect();
   const board = room.firstElementChild?.getBoundingClientRect() ?? seen;
@@ -69,13 +69,13 @@ interface MapProps {
   onShow(across: number, down: number): void;
 }
 
-/** A minimap: units, choices, and the visible part. A touch scrolls there. */
+/** Renders a minimap with units, choices and the visible part of the board. A press on it scrolls there. */
 const Minimap = ({ layout, room, zoom, onShow }: MapProps) => {
   const view = useApp(selectView);
   const tones = useApp(selectTones);
   const shapes = useMemo(() => shapesOf(layout, view?.units ?? {}, tones), [layout, view, tones]);
   const [seen, setSeen] = useState(WHOLE);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another zoom has another visible part
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another zoom shows another part
   useEffect(() => {
     const element = room.current;
     if (!element) return;
@@ -120,13 +120,13 @@ const Minimap = ({ layout, room, zoom, onShow }: MapProps) => {
 };
 
 const ZOOM_STEP = 1.5;
-/** The zoom after a tap on small squares: at least `TAP_ZOOM`, with squares at least `LEGIBLE_WIDTH` pixels wide. */
+/** A tap on a small square zooms to at least `TAP_ZOOM`, and makes squares at least `LEGIBLE_WIDTH` pixels wide. */
 const TAP_ZOOM = 2.5;
 const LEGIBLE_WIDTH = 48;
-/** Boards with more columns always have zoom buttons on a desktop, others only when zoomed. */
+/** On desktops, boards with more columns always have zoom buttons. Others have them only while zoomed in. */
 const MANY_COLUMNS = 8.5;
 
-/** Calls back once no finger or button is down, since nothing may move under one. */
+/** Delays a callback until no finger or button is down, since nothing may move under a finger. */
 const useFingersLifted = () => {
   const down = useRef(new Set<number>());
   const waiting = useRef<(() => void) | null>(null);
@@ -147,7 +147,7 @@ const useFingersLifted = () => {
   return { press, whenLifted };
 };
 
-/** Zooms in on a tap. Zooms out when an action is played or the picks are undone. */
+/** Zooms in on a tapped square. Zooms out when an action is played or the picks are undone. */
 const useTapZoom = (
   { zoom, show, leave }: Zoom,
   room: RefObject<HTMLElement | null>,
@@ -157,7 +157,7 @@ const useTapZoom = (
   const hasPicks = useApp(selectHasPicks);
   const [isNear, setNear] = useState(false);
   const before = useRef({ cursor, hasPicks });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each pick
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks only changes of cursor and picks
   useEffect(() => {
     const isOver = before.current.cursor !== cursor || (before.current.hasPicks && !hasPicks);
     before.current = { cursor, hasPicks };
@@ -183,11 +183,11 @@ interface ZoomControlsProps {
   readonly layout: Layout;
   readonly room: RefObject<HTMLElement | null>;
   readonly isUncropped: boolean;
-  /** The last tap only zoomed in, so that the player must tap again. */
+  /** Whether the last tap only zoomed in, so that the player must tap again to pick. */
   readonly mustTapAgain: boolean;
 }
 
-/** Controls of a zoomed board: zoom out, minimap, and on a desktop zoom buttons. */
+/** Renders the controls of a zoomed board: zoom out, minimap, and on desktops also zoom in. */
 const ZoomControls = ({
   zooming: { zoom, zoomBy, show, leave },
   layout,

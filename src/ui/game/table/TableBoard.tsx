@@ -21,7 +21,7 @@ const DirectionPad = ({ layout, game }: { readonly layout: Layout; readonly game
   const place = square === undefined ? undefined : layout.places[square];
   if (!place) return null;
   const turned = layout.places[0] && layout.places[0].y === 0 ? -1 : 1;
-  // Further out on small squares, so that fingers can tell the arrows apart.
+  // On small squares the arrows are further from the piece, so that fingers can tell them apart.
   const reach = isLarge(layout) ? 1.15 : 0.78;
   return directions.map((choice) => {
     const { target, label } = choice;
@@ -47,7 +47,7 @@ const DirectionPad = ({ layout, game }: { readonly layout: Layout; readonly game
   });
 };
 
-/** The turn played at a turning point, and the better one. */
+/** Draws the turn played at a turning point, and the better turn. */
 const Compared = ({ layout }: { readonly layout: Layout }) => {
   const compared = useCompared();
   return compared && <Drawing name="compared" layout={layout} shapes={comparedLines(layout, compared)} />;

@@ -92,7 +92,10 @@ const useAims = ({ board }: Game): Overlay['aims'] => {
   }, [view, picked, over, board]);
 };
 
-/** Units with brackets, and when they show: in peril always, on large boards and past positions by key. */
+/**
+ * Returns the movable units, and when brackets mark them: always in peril; only with keyboard focus on large boards and
+ * in past positions; otherwise always early in a game, and later while the board is pointed at.
+ */
 const useBrackets = (isMany: boolean): Pick<Overlay, 'movers' | 'brackets'> => {
   const isEarly = useApp(selectIsEarly);
   const isBack = useApp(selectLookBack) !== null;
@@ -101,7 +104,7 @@ const useBrackets = (isMany: boolean): Pick<Overlay, 'movers' | 'brackets'> => {
   return { movers: useApp(selectMovers), brackets };
 };
 
-/** The last turn, with arrows only if several pieces moved or its line in the log is pointed at. */
+/** Returns the last turn. It has arrows only if several pieces moved, or while its line in the log is pointed at. */
 const useLastTurn = (): Overlay['lastTurn'] => {
   const turn = useApp(selectLastTurn);
   const isHighlighted = useField('highlighted').length > 0;
@@ -129,7 +132,7 @@ const useLensMarks = (): Overlay['lens'] => {
   }, [seen, attackers]);
 };
 
-/** The turns that a review compares, at the position where they diverge; elsewhere null. */
+/** Returns the turns that a review compares if the board shows the position where they diverge, else null. */
 export const useCompared = (): Compared | null => {
   const compared = useReview(({ trial, compared }) => (trial ? null : compared));
   const cursor = useApp(selectCursor);
@@ -137,7 +140,7 @@ export const useCompared = (): Compared | null => {
   return compared?.cursor === cursor && !isStaged ? compared : null;
 };
 
-/** The ghost. There is none beside compared turns, until something is picked there. */
+/** Returns the preview of a choice. Where a review compares turns there is none until something is picked. */
 const usePreview = (): Overlay['preview'] => {
   const preview = useApp(selectPreview);
   const hasPicks = useApp(selectHasPicks);
@@ -158,7 +161,7 @@ const useOverlay = (game: Game, isMany: boolean): Overlay => ({
   detailed: useDetailed(),
 });
 
-/** Whether Enter confirms the waiting choice: on a square that is already picked, as after a drag. */
+/** Whether Enter confirms the waiting choice: it does on a square that is already picked, as after a drag. */
 const isConfirming = (state: AppState, event: KeyboardEvent): boolean => {
   const at = squareAt(event.target);
   const isMeant = characterOf(event) === 'Enter' && !!state.table?.armed;
@@ -204,7 +207,7 @@ const useView = (): BoardView | null => {
 export interface TableProps extends Pick<BoardProps, 'game' | 'crop'> {
   readonly layout: Layout;
   readonly label?: string | undefined;
-  /** The square that a text is about, outlined like a picked one. */
+  /** The square that the shown text is about, outlined like a picked one. */
   readonly spot?: Square | null;
   onTapSmall?(square: DOMRect): void;
 }

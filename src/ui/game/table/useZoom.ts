@@ -1,4 +1,4 @@
-/** Zooming by fingers, wheel, keys and buttons. The point under them stays in place. */
+/** Zooming by fingers, wheel, keys and buttons. The point under the fingers or pointer stays in place. */
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { selectHasPicks } from '../../../app/store/state-selectors.ts';
 import type { Point } from '../../../kernel/drawing/shapes.ts';
@@ -9,7 +9,7 @@ import { useGetState } from '../../store.ts';
 
 const MAX_ZOOM = 4;
 
-/** A point of the board, as fractions of its size, and the point of the screen where it must stay. */
+/** A point of the board, as fractions of the board's size, and the point of the screen at which it must stay. */
 interface Anchor {
   readonly across: number;
   readonly down: number;
@@ -18,9 +18,9 @@ interface Anchor {
 
 export interface Zoom {
   readonly zoom: number;
-  /** Zooms by a factor around a point of the screen; default: the middle of the visible part. */
+  /** Zooms by a factor around a point of the screen. Defaults to the middle of the visible part. */
   zoomBy(factor: number, around?: Point): void;
-  /** Scrolls a point of the board (in fractions) to the middle, with at least this zoom. */
+  /** Scrolls a point of the board (in fractions of its size) to the middle, zooming in to at least `zoom`. */
   show(across: number, down: number, zoom?: number): void;
   leave(): void;
 }
@@ -35,7 +35,7 @@ const pinchOf = (a: Touch, b: Touch) => ({
   middle: { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 },
 });
 
-/** `zoom` holds the current zoom. */
+/** Zooms by pinches and by Ctrl with the wheel. `zoom` holds the current zoom. */
 const useZoomGestures = (
   room: RefObject<HTMLElement | null>,
   zoom: RefObject<number>,
@@ -70,7 +70,9 @@ const useZoomGestures = (
   }, [room, zoom]);
 };
 
-/** `room` is the scroll container. Its only child is the board, sized by `zoom`. */
+/**
+ * Returns the zoom of a board and its setters. `room` is the scroll container, whose only child CSS scales by the zoom.
+ */
 export const useZoom = (room: RefObject<HTMLElement | null>): Zoom => {
   const [zoom, setZoom] = useState(1);
   const anchor = useRef<Anchor | null>(null);
@@ -95,7 +97,7 @@ export const useZoom = (room: RefObject<HTMLElement | null>): Zoom => {
 
   const scrollToAnchor = () => {
     const wanted = anchor.current;
-    // Measured only if needed, since it forces a layout of the page.
+    // Measures only if needed, since measuring forces a layout of the page.
     const board = wanted && room.current?.firstElementChild?.getBoundingClientRect();
     if (!room.current || !board) return;
     anchor.current = null;
@@ -119,7 +121,10 @@ export const useZoom = (room: RefObject<HTMLElement | null>): Zoom => {
   return { zoom, zoomBy, show, leave: () => zoomTo(1, null) };
 };
 
-/** Shortcuts: plus and minus zoom around the focused or picked square; 0, and Escape without picks, reset. */
+/**
+ * Handles shortcuts: plus and minus zoom around the focused or picked square; 0 resets the zoom, as does Escape without
+ * picks.
+ */
 export const useZoomKeys = (room: RefObject<HTMLElement | null>, { zoomBy, leave }: Zoom, step: number): void => {
   const now = useGetState();
   const middle = () => {

@@ -27,7 +27,7 @@ interface AnnouncedState extends Pick<AppState, 'table' | 'isAsking' | 'autoPlay
   readonly task: ComputerTask | null;
 }
 
-/** All messages, the latest last, with the players' names at that time. Keys tell repeated ones apart. */
+/** Returns the last messages, newest last, with the players' names at that time. Keys tell repeated texts apart. */
 const useAnnouncements = (
   { table, isAsking, autoPlayed, task }: AnnouncedState,
   looking: string | undefined,
@@ -44,22 +44,22 @@ const useAnnouncements = (
       return [...old, ...texts.map((text, index) => ({ key: next + index, text: spoken(text) }))].slice(-MOST_KEPT);
     });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another table has been seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announces each table once
   useEffect(() => {
     if (isAsking) return;
     addTexts(table ? announcementsOf(lastTable.current, table, autoPlayed, task) : []);
     lastTable.current = table;
   }, [table, isAsking]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another unit is inspected
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announces each inspected unit once
   useEffect(() => addTexts(looking ? [lookingAt(looking)] : []), [looking]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another piece is pointed at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announces each diagram once
   useEffect(() => addTexts(diagram ? [reachText(diagram)] : []), [diagram]);
   const tell = useEffectEvent((text: string) => addTexts([text]));
   useEffect(() => onAnnounced((text) => tell(text)), []);
   return news;
 };
 
-/** The polite live region: events on the board, and texts that a shortcut shows. */
+/** Renders the polite live region. It reads events on the board, and texts that a shortcut asks for. */
 export const Announcer = () => {
   const table = useField('table');
   const news = useAnnouncements(
@@ -89,7 +89,7 @@ const promptOf = (table: Table, task: ComputerTask | null): readonly string[] =>
   return outcome ? [`${resultOf(outcome.winner)}.`] : question ? [question.prompt] : [];
 };
 
-/** The text of a confirmation: the effects of the move, and how to confirm it. */
+/** Returns the text that asks for a confirmation: the effects of the move, and how to confirm it. */
 const confirmationText = (table: Table, { target, hint, isDangerous }: ArmedPick): string => {
   const preview = previewOf(table, target);
   const lines = preview ? narratePreview(table.game, preview.before, preview.steps).map(({ text }) => text) : [];

@@ -19,14 +19,17 @@ export const noteOn = (table: Table): string | undefined => noteAt(table.tree, n
 const SPEEDS = [...SETTINGS.speed].sort((a, b) => Number.parseFloat(a) - Number.parseFloat(b));
 
 interface Options {
-  /** Starts by itself, unless the settings forbid motion. */
+  /** Whether to start at once, unless the settings forbid motion. */
   readonly starts?: boolean;
   readonly loops?: boolean;
   readonly isHeld?: boolean;
   readonly external?: ExternalPlayback<LinePlace>;
 }
 
-/** The player of a line. Each action waits for the reading time of the one before; it stops at notes. */
+/**
+ * Returns the player of a line. After each action the player waits as long as reading the action's summary takes. It
+ * stops at notes.
+ */
 export const useLinePlayer = (table: Table, options: Options = {}) => {
   const { starts = false, loops = false } = options;
   const moving = useIsAnimated();
@@ -73,7 +76,7 @@ export const PlayButton = ({ player: { playing, play, pause } }: PartProps) => (
   />
 );
 
-/** The speed control; without animation it always steps. */
+/** Renders the speed control. Without animation the speed is always step by step. */
 export const SpeedControl = ({ player: { mayMove } }: PartProps) => {
   const { speed } = useField('settings');
   const { set } = useActions();
@@ -90,7 +93,7 @@ export const SpeedControl = ({ player: { mayMove } }: PartProps) => {
   );
 };
 
-/** Screen readers hear the event at the slider's position. */
+/** Renders a slider over the line. Screen readers read the action at its position. */
 export const PlaceSlider = ({ player: { cursor, length, caption, goTo } }: PartProps) => (
   <input
     type="range"

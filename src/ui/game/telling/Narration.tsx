@@ -24,7 +24,7 @@ export const Narration = ({ game }: { readonly game: Game }) => {
         {story.index + 1}/{story.frames.length}
       </span>
       {narrate(game, frame.before, frame.steps).map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one frame never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one frame never change order
         <span key={index}>
           {named(line.text)} <Casualties game={game} line={line} /> <RuleLink game={game.id} rule={line.rule} />
         </span>
@@ -33,7 +33,7 @@ export const Narration = ({ game }: { readonly game: Game }) => {
   );
 };
 
-/** How many squares a unit could move to on its side's turn, as text. */
+/** Returns a sentence on how many squares a unit could move to, and capture on, on its side's turn. */
 export const reachText = (tones: Tones): string => {
   const open = [...tones.values()].filter((tone) => tone !== 'refused');
   return couldGo(open.length, open.filter((tone) => tone === 'capture').length);
@@ -44,7 +44,7 @@ interface Props {
   readonly looking: UnitLook;
 }
 
-/** The possible moves of a unit of the other side, as text; the board shows the squares. */
+/** Tells the possible moves of an inspected unit of the other side. The board shows the squares. */
 export const InspectedMoves = ({ game, looking: { tones, openLabels, refusal } }: Props) =>
   refusal ? (
     <p>

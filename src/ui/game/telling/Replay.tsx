@@ -23,7 +23,7 @@ const TableReplay = ({ table, onClose }: Props & { readonly table: Table }) => {
   const playing = useApp(selectRunning);
   const { watch: show } = useActions();
   const at = useMemo(() => ({ table, playback }), [table, playback]);
-  // The store plays the frames of an action itself.
+  // The player waits while the store itself plays the frames of an action.
   const isHeld = playback !== null && playback.frameTime !== null;
   const start = useMemo(() => withCursor(table, 0), [table]);
   const player = useLinePlayer(start, { isHeld, external: { at, playing, show } });

@@ -10,7 +10,7 @@ import { useActions, useApp } from '../../store.ts';
 import { more, NEXT } from '../../words.ts';
 import styles from './Upcoming.module.css';
 
-/** An upcoming event. `turn` counts from 0, the end of the current turn. */
+/** An upcoming event. `turn` counts from 0, which is the end of the current turn. */
 interface UpcomingTurnEvent extends UpcomingEvent {
   readonly turn: number;
 }
@@ -19,7 +19,7 @@ const SHOWN_FIRST = 2;
 
 const NOTHING: readonly UpcomingTurnEvent[] = [];
 
-/** Upcoming events, searched when the browser is idle. The last list stays until the next is ready. */
+/** Returns the upcoming events, searched when the browser is idle. The last list stays until the next is complete. */
 const useUpcoming = (game: Game): readonly UpcomingTurnEvent[] => {
   const position = useApp(selectAskedPosition);
   const [found, setFound] = useState(NOTHING);
@@ -47,7 +47,7 @@ const useUpcoming = (game: Game): readonly UpcomingTurnEvent[] => {
   return found;
 };
 
-/** Events of the coming turns. Hidden while the answers of a pick need the space. */
+/** Lists events of the coming turns. Hidden while the answers after a pick need the space. */
 export const Upcoming = ({ game }: { readonly game: Game }) => {
   const list = useUpcoming(game);
   const { highlight } = useActions();
@@ -57,7 +57,7 @@ export const Upcoming = ({ game }: { readonly game: Game }) => {
   const [isOpen, setOpen] = useState(false);
   const rest = list.length - SHOWN_FIRST;
   const clearHighlight = () => highlight([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other squares
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list clears the highlight
   useEffect(() => clearHighlight, [list]);
   if (list.length === 0 || hasPicks) return null;
   return (

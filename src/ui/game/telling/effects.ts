@@ -1,7 +1,7 @@
 import type { Table } from '../../../app/model/table.ts';
 import { loggedAt } from '../../../app/narration/log.ts';
 
-/** The most actions told after a jump. */
+/** The most actions that are told after a jump of the cursor. */
 const MOST_ACTIONS = 3;
 
 export const actionsSince = ({ cursor }: Table, since: number): readonly number[] => {
@@ -9,7 +9,7 @@ export const actionsSince = ({ cursor }: Table, since: number): readonly number[
   return Array.from({ length: cursor - from }, (_, index) => from + index);
 };
 
-/** Each sentence once: a resignation is both an effect and the end. */
+/** Returns the sentences of an action, each once: a resignation is both an effect and the end. */
 const effectsAt = (table: Table, at: number): readonly string[] => [
   ...new Set(loggedAt(table, at).lines.map(({ text }) => text)),
 ];

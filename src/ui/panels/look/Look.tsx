@@ -53,19 +53,19 @@ interface UnitCardProps {
   readonly unit: UnitView;
   readonly square: number;
   readonly carried: readonly UnitView[];
-  /** Facts about this unit rather than its square. */
+  /** Facts about this unit, not about its square. */
   readonly facts: readonly Badge[];
 }
 
 interface FoldedProps {
   readonly children: ReactNode;
-  /** Whether diagrams above are still loading: they would move the control under the pointer. */
+  /** Whether diagrams above are still loading. They would move the control under the pointer when they arrive. */
   readonly isLoading?: boolean;
 }
 
 /**
- * Collapsed rules; the state outlasts a change of square. A click sets it instead of the browser, whose own
- * toggle the next render would undo.
+ * Renders collapsed rules, which stay open when another square is inspected. The click handler prevents the browser's
+ * own toggle, which the next render would undo.
  */
 const FoldedRules = ({ children, isLoading = false }: FoldedProps) => {
   const [isOpen, setOpen] = useState(false);
@@ -168,7 +168,7 @@ interface HereProps {
   readonly at: Square;
 }
 
-/** Facts of the square, with its refusal unless the prompt or the piece's facts already say it. */
+/** Lists facts of the square, and its refusal unless the prompt or the piece's facts already state it. */
 const SquareFacts = ({ table, at, facts }: HereProps & { readonly facts: readonly Badge[] }) => {
   const { game } = table;
   const target = interpretTarget(table, square(at));
@@ -183,7 +183,7 @@ const SquareFacts = ({ table, at, facts }: HereProps & { readonly facts: readonl
   const region = game.board.regions.find(
     ({ id, place }) => id === game.board.squares[at]?.region && place !== 'centre',
   );
-  // Inspecting the other side's piece is no refusal, and highlights no square.
+  // Inspecting the other side's piece is not refused, so it highlights no square.
   const isLooking = useApp(selectLooking) !== null;
   const isCulprit =
     (!isLooking && !!table.refused?.refusal.squares.includes(at)) || !!table.armed?.hint?.squares.includes(at);
@@ -201,7 +201,7 @@ const SquareFacts = ({ table, at, facts }: HereProps & { readonly facts: readonl
   );
 };
 
-/** The value once it is stable for `DEBOUNCE` milliseconds; null before that. */
+/** Returns the last value that was stable for `DEBOUNCE` milliseconds; null before the first. */
 const useDebounced = <Value,>(value: Value): Value | null => {
   const [settled, setSettled] = useState<Value | null>(null);
   useEffect(() => {
@@ -213,7 +213,7 @@ const useDebounced = <Value,>(value: Value): Value | null => {
 
 const DEBOUNCE = 120;
 
-/** The unit's abilities on this board, as if its side were to move. */
+/** Lists the unit's abilities in this position, as if its side were to move. */
 const CurrentAbilities = ({ table, unit, at }: HereProps & { readonly unit: UnitView }) => {
   const now = useMemo(() => reachOnOwnTurn(table, unit, at), [table, unit, at]);
   return now && <AbilityList choices={now.options} now />;
@@ -225,7 +225,7 @@ const SquareInspector = ({ table, at, marks }: HereProps & { readonly marks: rea
   const here = unitsBySquare(view).get(at) ?? [];
   const [unit, ...others] = here;
   const settled = useDebounced(at) === at;
-  // Several units have separate badge lists; a single one shares a list with its square.
+  // Several units have a list of badges each. A single unit shares one list with its square.
   const own = others.length > 0 ? [] : (unit?.badges ?? []);
   const { first, rest } = byUrgency(game, [...own, ...marks, ...game.inspectorFacts(positionOf(table), at)]);
   return (

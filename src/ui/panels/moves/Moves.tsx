@@ -16,17 +16,18 @@ import styles from './Moves.module.css';
 import { useActionList } from './MovesLine.tsx';
 import { RuleFilter } from './RuleFilter.tsx';
 
-/** The height of a row in pixels, and the rows rendered beyond the visible ones. */
+/** The height of a row in pixels, and (`OVERSCAN`) the rows rendered beyond the visible ones. */
 const ROW_HEIGHT = 36;
 const OVERSCAN = 8;
-/**
- * Moves found before the search may pause, so that the list's order, captures first, hardly changes later.
- */
+/** Moves to find before the search may pause, so that the list, captures first, hardly changes later. */
 const LEAST_FOUND = 1000;
 
 const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch';
 
-/** Whether this action ends the game, for the side that plays it. Computed when the browser is idle. */
+/**
+ * Returns how an action ends the game for the side that plays it; null if it does not. Computed when the browser is
+ * idle.
+ */
 const useGameEnd = (table: Table, { picks }: Action): keyof typeof ENDS | null => {
   const find = (isWanted: () => boolean) =>
     queueIdle(async () => {
@@ -38,17 +39,17 @@ const useGameEnd = (table: Table, { picks }: Action): keyof typeof ENDS | null =
   return useFetched(useCallback(find, [table, picks]));
 };
 
-/** The filters: a piece by its square, a kind, words of the notation, a clause. */
+/** The filters, all empty: a piece by its square, a kind of move, words of the notation, a clause. */
 const NO_FILTER = { actor: '', kind: null as string | null, words: '', rule: null as RuleId | null };
 
-/** The state of the list: filters, actions found so far, and the active row. */
+/** Returns the state of the list: filters, actions found so far, and the active row. */
 const useMoveList = (table: Table) => {
   const [filter, setFilter] = useState(NO_FILTER);
-  /** Whether to find the clauses of all actions, which plays each action. */
+  /** Whether to find the clauses that each action uses. This plays every action. */
   const [byRule, setByRule] = useState(false);
-  // An action and not an index, since actions found later may precede it.
+  // An action and not an index, since actions found later may come before it.
   const [pointed, choose] = useState<Action | null>(null);
-  /** The last action chosen: after a warning, Enter confirms it. */
+  /** The last action chosen, which Enter confirms after a warning. */
   const last = useRef<Action | null>(null);
   const list = useRef<HTMLDivElement>(null);
   /** The indexes of the visible rows. */
@@ -102,12 +103,12 @@ const goToRow = ({ found, choose, list }: PartProps['moves'], to: number) => {
   choose(found[next] ?? null);
   const box = list.current;
   if (!box) return;
-  // In the upper half, since the preview may cover the lower one.
+  // Keeps the row in the upper half of the list, since the preview may cover the lower one.
   const room = Math.max(ROW_HEIGHT, box.clientHeight / 2);
   box.scrollTop = Math.max((next + 1) * ROW_HEIGHT - room, Math.min(next * ROW_HEIGHT, box.scrollTop));
 };
 
-/** The filter's text field, which handles the keys of the list. */
+/** Renders the text filter, which also handles the keys of the list. */
 const FilterField = ({ table, moves, onPlay }: PartProps) => {
   const { filter, updateFilter, active, choose, chosen, found, hasMore, last } = moves;
   const field = useRef<HTMLInputElement>(null);
@@ -195,7 +196,7 @@ const Row = ({ table, moves, onPlay, action, index }: RowProps) => {
   const kind = kinds.size > 1 ? kindName(kinds.get(action.kind) ?? action.kind) : '';
   const isActive = index === active;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the line above the list has the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the filter's text field handles the keys
     // biome-ignore lint/a11y/useFocusableInteractive: as above
     <div
       id={`move-${index}`}
@@ -205,7 +206,7 @@ const Row = ({ table, moves, onPlay, action, index }: RowProps) => {
       aria-posinset={index + 1}
       className={styles.row}
       style={{ top: index * ROW_HEIGHT }}
-      // The first touch previews, the second plays.
+      // The first touch previews a move, the second plays it.
       onClick={({ nativeEvent }) => (isTouch(nativeEvent) && !isActive ? choose(action) : onPlay(action))}
       onPointerEnter={({ nativeEvent }) => isTouch(nativeEvent) || choose(action)}
     >
@@ -275,7 +276,7 @@ const MoveList = ({ table }: { readonly table: Table }) => {
   );
 };
 
-/** All actions of the question, found incrementally, filtered, and previewed. */
+/** Lists the actions that answer the question: found incrementally, filtered, and previewed. */
 export const Moves = () => {
   const table = useField('table');
   return table && !viewOf(table).turn.outcome && <MoveList table={table} />;

@@ -6,10 +6,10 @@ import { Key } from '../../icons.tsx';
 import { useActions } from '../../store.ts';
 import { actionsFound } from '../../words.ts';
 
-/** Milliseconds of a search slice, short enough for a frame. */
+/** Milliseconds of a search slice, short enough for one frame. */
 const SLICE = 6;
 
-/** Searches these lists in turn until `isEnough`. Returns whether more can be found. */
+/** Searches the lists in slices, one list after the other, until `isEnough`. Returns whether more can be found. */
 export const useActionList = (lists: readonly SlicedWork[], isEnough: () => boolean): boolean => {
   const [, grown] = useReducer((count: number) => count + 1, 0);
   const open = lists.find((each) => !each.isDone());
@@ -28,7 +28,7 @@ export const useActionList = (lists: readonly SlicedWork[], isEnough: () => bool
 
 const MOST_COUNTED = 99;
 
-/** A button with the number of legal moves, which lists them. */
+/** Renders a button with the number of legal moves, which opens their list. */
 export const MovesLine = ({ table }: { readonly table: Table }) => {
   const { show } = useActions();
   const listed = actionsOf(table, table.picks);

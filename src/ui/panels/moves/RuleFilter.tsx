@@ -14,11 +14,11 @@ interface Props {
   onChoose(rule: RuleId | null): void;
 }
 
-/** A filter by a clause that the actions use. Clauses are listed as they are found. */
+/** Renders a filter by a clause that the actions use. Its options grow as the search finds clauses. */
 export const RuleFilter = ({ table, listed, uses, rule, onChoose }: Props) => {
   const [isChoosing, setIsChoosing] = useState(false);
   const isDone = uses.isDone();
-  // The list must not change while it is open.
+  // The options must not change while the menu is open.
   const counts = useRef<ReturnType<typeof countUses>>([]);
   if (!isChoosing || isDone) counts.current = countUses(table, uses);
   const options = counts.current.map(

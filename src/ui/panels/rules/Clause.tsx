@@ -6,11 +6,11 @@ import styles from './Clause.module.css';
 interface Props {
   readonly game: string;
   readonly rule: RuleId;
-  /** It is the clause in the URL. */
+  /** Whether this is the clause in the URL. */
   readonly isCurrent?: boolean;
 }
 
-/** A clause's id, as an unobtrusive link to the rulebook. */
+/** Renders a clause's id as an unobtrusive link to the rulebook. */
 export const Clause = ({ game, rule, isCurrent = false }: Props) =>
   rule ? (
     <a className={styles.clause} href={clauseLink(game, rule)} aria-current={isCurrent ? 'true' : undefined}>
@@ -18,7 +18,7 @@ export const Clause = ({ game, rule, isCurrent = false }: Props) =>
     </a>
   ) : null;
 
-/** The same link as a word, for sentences on the game's page. */
+/** Renders a clause's link as the word "Rule" instead of the id, for sentences on the game's page. */
 export const RuleLink = ({ game, rule }: Pick<Props, 'game' | 'rule'>) =>
   rule ? (
     <a className={styles.clause} href={clauseLink(game, rule)} title={rule} aria-label={`${WORDS.rule} ${rule}`}>

@@ -21,7 +21,7 @@ interface PictureProps {
   readonly title: string;
 }
 
-/** A small board with a unit's possible moves; a large board is cropped to them. */
+/** Shows a unit's possible moves on a small board. A large board is cropped to them. */
 export const ReachPicture = ({ game, reach, unit, title }: PictureProps) => {
   const layout = layoutOf(game.board, false);
   const open = [...reach.tones].flatMap(([square, tone]) => (tone === 'refused' ? [] : [square]));
@@ -44,7 +44,7 @@ export const ReachPicture = ({ game, reach, unit, title }: PictureProps) => {
   );
 };
 
-/** The most files that a narrow picture shows clearly. */
+/** The most columns that a narrow picture shows clearly. */
 const SMALL = 12;
 
 interface HereProps {
@@ -53,7 +53,7 @@ interface HereProps {
   readonly at: Square;
 }
 
-/** A diagram of a unit's moves from its square; none if it cannot move. */
+/** Shows a diagram of a unit's moves from its square; nothing if the unit cannot move. */
 export const FromHere = ({ table, unit, at }: HereProps) => {
   const { game } = table;
   const now = reachOnOwnTurn(table, unit, at);

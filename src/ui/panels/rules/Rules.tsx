@@ -30,7 +30,7 @@ import styles from './Rules.module.css';
 
 const containsWords = (text: string, words: string): boolean => text.toLowerCase().includes(words.trim().toLowerCase());
 
-/** The rank of a clause in a search: found in 0 its title, 1 its chapter's, 2 its text, 3 not found. */
+/** Returns where a search finds a clause: 0 in its title, 1 in its chapter's title, 2 in its text, 3 nowhere. */
 const rankOf = ({ id, title, text, ruling = '' }: ClauseText, chapter: Chapter, words: string): number =>
   [title, chapter.title, `${id} ${text} ${ruling}`, ''].findIndex((said) => said === '' || containsWords(said, words));
 
@@ -45,18 +45,20 @@ interface EntryProps {
   readonly game: Game;
   readonly clause: ClauseText;
   readonly canShow: boolean;
-  /** The current game plays it by the other reading. */
+  /** Whether the current game plays the clause by its other reading. */
   readonly isOther: boolean;
-  /** It is the clause in the URL; `shown` is what is shown of it. */
+  /** Whether this is the clause in the URL. `shown` is the demonstration of it on the board, or null. */
   readonly isCurrent: boolean;
   readonly shown: DemoChoice | null;
-  /** It happened in a game in this browser, or its demonstration was watched. */
+  /** Whether the clause applied in a game in this browser, or its demonstration was watched. */
   readonly seen: boolean;
 }
 
 type ReadingsProps = Pick<EntryProps, 'game' | 'shown'> & { readonly option: DisputedOption };
 
-/** The readings of a clause in dispute with their examples, and the one of the current game. */
+/**
+ * Lists the readings of a disputed clause, each linked to an example, and marks the one that the current game plays by.
+ */
 const Readings = ({ game, option, shown }: ReadingsProps) => {
   const { title, values, rule } = option;
   const position = usePosition();
@@ -84,7 +86,7 @@ const Readings = ({ game, option, shown }: ReadingsProps) => {
   );
 };
 
-/** A button that shows the clause, by this game's reading, on the board or hides it. */
+/** Renders a button that shows the clause on the board, by this game's reading, or hides it. */
 const ShowButton = ({ game, clause: { id }, isOther, shown }: Omit<EntryProps, 'canShow' | 'isCurrent' | 'seen'>) => {
   const demoChoice = isOther ? 'other' : 'show';
   const [words, href] =
@@ -120,19 +122,19 @@ const ClauseEntry = memo(({ game, clause, canShow, isOther, isCurrent, shown, se
   </li>
 ));
 
-/** The scroll position at which each game's rulebook was left, with the clause in the URL and the search. */
+/** By game id, the scroll position at which the rulebook was left, and the URL's clause and the search at that time. */
 const scrollPositions = new Map<
   string,
   { readonly clause: RuleId | null; readonly sought: string; readonly top: number }
 >();
 
-/** Scrolls an entry into view: as little as possible, or to the top if it was out of sight. */
+/** Scrolls an entry into view: to the top if it was out of sight, else as little as possible. */
 const scrollToEntry = (panel: Element, entry: Element): void => {
   const [seen, its] = [panel.getBoundingClientRect(), entry.getBoundingClientRect()];
   entry.scrollIntoView({ block: its.bottom > seen.top && its.top < seen.bottom ? 'nearest' : 'start' });
 };
 
-/** Scrolls to a new clause in the URL, to the top for a new search, or to where the book was left. */
+/** Scrolls to a new clause in the URL, to the top for a new search, else to where the reader left the rulebook. */
 const useScrollPosition = (game: string, clause: RuleId | null, sought: string, isWhole: boolean) => {
   const book = useRef<HTMLDivElement>(null);
   const { seek } = useActions();

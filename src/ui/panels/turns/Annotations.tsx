@@ -52,11 +52,11 @@ const MarkButtons = ({ node, mark }: { readonly node: NodeId; readonly mark: Not
 
 interface Props {
   readonly table: Table;
-  /** Opens the field of the note. */
+  /** Whether the text field of the note is open at first. */
   readonly isWriting: boolean;
 }
 
-/** The annotations of the current position: note, mark, arrows, and the name of a line that begins there. */
+/** Shows the annotations of the current position: note, mark, arrows, and the name of a variation that begins there. */
 export const Annotations = ({ table, isWriting }: Props) => {
   const { setDrawing } = useActions();
   const drawing = useField('drawing');
@@ -98,7 +98,7 @@ export const Annotations = ({ table, isWriting }: Props) => {
   );
 };
 
-/** Changes on the board since an earlier position, at most eight lines, each highlighting its squares. */
+/** Lists changes on the board since an earlier position, in at most eight lines. Each line highlights its squares. */
 export const Changes = () => {
   const table = useField('table');
   const since = useField('comparing')?.since ?? 0;

@@ -12,11 +12,11 @@ import styles from './Turns.module.css';
 interface Props {
   readonly table: Table;
   readonly action: Logged;
-  /** The current action is narrated step by step, so the log omits its lines. */
+  /** Whether the current action is narrated step by step. The log then omits its lines. */
   readonly isNarrating: boolean;
 }
 
-/** An action in notation with its steps as text; pressing it navigates there. */
+/** Shows an action in notation, with its steps as text. Pressing it navigates there. */
 export const LoggedAction = ({ table, action, isNarrating }: Props) => {
   const { visit } = useActions();
   const named = usePlayerNames();
@@ -60,11 +60,11 @@ const NOTHING: Search = { actions: [], seen: 0 };
 const containsWords = ({ notation, lines }: Logged, words: string): boolean =>
   `${notation} ${lines.map(({ text, rule }) => `${text} ${rule}`).join(' ')}`.toLowerCase().includes(words);
 
-/** The actions whose log contains these words, searched from the first when the browser is idle. */
+/** Returns the actions whose log contains `words`, searched from the first when the browser is idle. */
 const useFoundActions = (table: Table | null, words: string): Search => {
   const [found, setFound] = useState(NOTHING);
   const line = table?.line;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a line change with the line alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the log depends on the line alone
   useEffect(() => {
     setFound(NOTHING);
     if (!table) return;
@@ -89,7 +89,7 @@ const useFoundActions = (table: Table | null, words: string): Search => {
 };
 
 interface FoundProps extends Pick<Props, 'table' | 'isNarrating'> {
-  /** The line has been replayed, so its actions can be described. */
+  /** Whether the line has been replayed, so that its actions can be described. */
   readonly isKnown: boolean;
   readonly words: string;
 }

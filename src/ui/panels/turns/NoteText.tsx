@@ -6,7 +6,7 @@ import { useActions } from '../../store.ts';
 import { Clause } from '../rules/Clause.tsx';
 import { useRulebook } from '../rules/OtherReadings.tsx';
 
-/** Candidates for square names and clause ids. */
+/** Matches candidates for square names and clause ids, such as `SN-HEAD-3`. */
 const NAME = /([A-Za-z]+\d+\b|\b[A-Z]{2}-[A-Z]+-\d+\b)/;
 
 type Piece =
@@ -14,7 +14,7 @@ type Piece =
   | { readonly kind: 'square'; readonly text: string; readonly square: Square }
   | { readonly kind: 'clause'; readonly clause: RuleClause };
 
-/** A note split at the squares and clauses that it names. */
+/** Splits a note at the squares and clauses that it names. */
 export const piecesOf = ({ board }: Pick<Game, 'board'>, rules: Rulebook, text: string): readonly Piece[] =>
   text.split(NAME).map((part): Piece => {
     const square = squareNamed(board, part);
@@ -23,12 +23,12 @@ export const piecesOf = ({ board }: Pick<Game, 'board'>, rules: Rulebook, text: 
     return clause ? { kind: 'clause', clause } : { kind: 'text', text: part };
   });
 
-/** A note. Hovering a square highlights it, clauses link to the rulebook. */
+/** Shows a note. Hovering a square's name highlights the square, and clause ids link to the rulebook. */
 export const NoteText = ({ game, text }: { readonly game: Game; readonly text: string }) => {
   const { highlight } = useActions();
   const dark = () => highlight([]);
   return piecesOf(game, useRulebook(game), text).map((piece, index) => {
-    // biome-ignore-start lint/suspicious/noArrayIndexKey: the pieces of a text never change places
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: the pieces of a text never change order
     if (piece.kind === 'text') return <Fragment key={index}>{piece.text}</Fragment>;
     if (piece.kind === 'clause')
       return (

@@ -10,14 +10,14 @@ import { wins } from '../../words/people.ts';
 import { SHORT, tally } from '../../words.ts';
 import styles from './ShortNotation.module.css';
 
-/** The units that an action cost each side. */
+/** Splits the units lost in an action by side: the other's (`taken`) and the acting side's own (`lost`). */
 const capturedAndLost = ({ lost }: ShortAction, by: Side) =>
   [
     ['taken', lost.filter(({ side }) => side !== by)],
     ['lost', lost.filter(({ side }) => side === by)],
   ] as const;
 
-/** A sign as text, with a separator from the next. */
+/** Returns a sign of the notation as text, with a separator before the next sign. */
 const partLabel = (game: Game, signs: ShortAction['signs'], index: number): string => {
   const sign = signs[index] as ShortNamePart;
   const [next, afterNext] = signs.slice(index + 1);
@@ -41,7 +41,7 @@ const partsLabel = (game: Game, signs: ShortAction['signs']): string =>
     .join(' ')
     .replace(/,$/, '');
 
-/** The ability that an action uses, as text, or null. */
+/** Returns the ability that an action uses, with its users and the rest of the notation as text; null without one. */
 export const abilityOf = (game: Game, signs: ShortAction['signs']) => {
   const at = signs.findIndex(({ kind }) => kind === 'ability');
   const [ability] = signs.slice(at);
@@ -49,7 +49,7 @@ export const abilityOf = (game: Game, signs: ShortAction['signs']) => {
   const by = partsLabel(game, signs.slice(0, at));
   return {
     name: ability.text,
-    /** The pieces that use it; empty if its name has them, as "Ballista Shot". */
+    /** The pieces that use it. Empty if the ability's name begins with them, as "Ballista Shot" does. */
     by: ability.text.startsWith(by) ? '' : by,
     rest: partsLabel(game, signs.slice(at + 1)),
   };
@@ -61,7 +61,9 @@ const nameLabel = (game: Game, signs: ShortAction['signs']): string => {
   return [ability.name, ability.by, ability.rest].filter(Boolean).join(', ');
 };
 
-/** An action for screen readers and speech: "Knight d5, captures Pawn". An aside is its sentence. */
+/**
+ * Returns an action for screen readers and speech: "Knight d5, captures Pawn". For an aside it returns the sentence.
+ */
 export const shortLabel = (game: Game, action: ShortAction): string => {
   const { signs, rolled, sums, checks, ends, side, isAside, notation } = action;
   if (isAside) return ends?.winner ? `${notation} ${wins(ends.winner)}.` : notation;

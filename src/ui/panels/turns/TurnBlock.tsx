@@ -11,19 +11,21 @@ import styles from './Turns.module.css';
 
 /** Actions per block. A block is rendered as a whole or not at all. */
 export const BLOCK = 10;
-/** The distance in pixels from the window within which blocks are rendered. */
+/** The area in which blocks are rendered: the visible part of the panel, and 500 px above and below it. */
 const NEAR = { within: '[role="tabpanel"]', margin: 500 } as const;
-/** The height in pixels of an action in a block that was never measured. */
+/** An estimate of the height per action, in pixels, for a block that was never measured. */
 const ACTION_HEIGHT = 14;
 
-/** Milliseconds without scroll events until the list is at rest. */
+/** Milliseconds without scroll events after which the list counts as at rest. */
 const SCROLL_REST = 120;
-/** Descriptions that take no longer than these milliseconds do not delay a frame of scrolling. */
+/** Describing an action in at most these milliseconds does not delay a frame of scrolling. */
 const QUICK_WORK = 4;
-/** Milliseconds that the description of an action takes, by a decaying maximum. */
+/** Milliseconds that describing an action takes: those of the latest action, but at least half the previous value. */
 let cost = 0;
 
-/** Works when the browser is idle; slow work waits until scrolling stops. Returns a cancel function. */
+/**
+ * Describes actions when the browser is idle. Slow descriptions wait until scrolling stops. Returns a cancel function.
+ */
 const describeWhenIdle = (work: Resumable<void>, onDone: () => void): (() => void) => {
   let isWanted = true;
   let restsFrom = performance.now() + SCROLL_REST;
@@ -52,7 +54,7 @@ const describeWhenIdle = (work: Resumable<void>, onDone: () => void): (() => voi
   return end;
 };
 
-/** Works in slices on what the player waits for. Returns a cancel function. */
+/** Describes actions in slices between events, since the player waits for them. Returns a cancel function. */
 const describeInSlices = (work: Resumable<void>, onDone: () => void): (() => void) => {
   let isWanted = true;
   const workOn = () => (isWanted ? yieldToEvents() : new Promise<never>(() => undefined));
@@ -62,10 +64,13 @@ const describeInSlices = (work: Resumable<void>, onDone: () => void): (() => voi
   };
 };
 
-/** The most actions described during a render: those of a click and the reply. */
+/** The most actions that are described during a render: the player's own and the reply. */
 const AT_ONCE = 2;
 
-/** The rows of the actions from `first` to `last`; null until they are described. When printing, at once. */
+/**
+ * Returns the rows of the actions from `first` to `last`; null until these are described. Printing describes them at
+ * once.
+ */
 const useRows = (
   table: Table,
   first: number,
@@ -89,7 +94,9 @@ const useRows = (
   return isWanted && isKnown ? shortRows(table, first, last) : null;
 };
 
-/** The last height of the complete element. It is observed, since measuring forces a layout. */
+/**
+ * Returns the last height of the complete element in pixels. An observer measures it, since reading it forces a layout.
+ */
 const useHeight = (element: RefObject<Element | null>, isWhole: boolean, guess: number): RefObject<number> => {
   const height = useRef(guess);
   useEffect(() => {
@@ -108,18 +115,18 @@ interface Props {
   readonly table: Table;
   readonly first: number;
   readonly isPaper: boolean;
-  /** Called when this block was described, if it is at or beside the current action's; otherwise null. */
+  /** Called once this block is described. Null unless it is the current action's block or next to it. */
   readonly onDescribed: (() => void) | null;
   children(row: ShortRow): ReactNode;
 }
 
 /**
- * A block of the history. Only blocks near the window are rendered, so that a long game is as fast as a short
- * one. The others are buttons of the same height.
+ * Renders a block of the history. Blocks far from the window are buttons of the same height instead, so that a long
+ * game is as fast as a short one.
  */
 export const TurnBlock = ({ table, first, isPaper, onDescribed, children }: Props) => {
   const { element: place, isSeen } = useVisibility<HTMLLIElement>(NEAR);
-  // Deferred, so that it is rendered between the frames of a scroll.
+  // Deferred, so that React renders the block between the frames of a scroll.
   const isNear = useDeferredValue(isSeen);
   const [isAsked, setIsAsked] = useState(false);
   const last = Math.min(first + BLOCK, table.line.length);

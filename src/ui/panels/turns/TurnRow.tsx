@@ -16,14 +16,17 @@ import { ShortNotation, shortLabel } from './ShortNotation.tsx';
 import styles from './Turns.module.css';
 import { PlaceAnnotations } from './Variations.tsx';
 
-/** Whether there is a name, a note or a variation at a position. */
+/** Whether a position has a name, a note or a variation. */
 export const hasMore = ({ line, tree }: Table, at: number): boolean => {
   const node = line[at - 1];
   const { name, text } = noteAt(tree, node?.id ?? ROOT);
   return !!name || !!text || (!!node && childrenOf(tree, node.parent).length > 1);
 };
 
-/** How much of a list is on the current line: the number of shared actions, and the current one or null. */
+/**
+ * The part of a list of actions that is on the current line: the number of shared actions, and the cursor of the
+ * current one (null if it is not in the list).
+ */
 export interface OnLine {
   readonly shared: number;
   readonly now: number | null;
@@ -44,7 +47,10 @@ type MoveProps = Pick<Props, 'table' | 'players' | 'onOpen' | keyof OnLine> & {
   readonly at: number;
 };
 
-/** An action. A press navigates there, another opens its row; Shift compares it with the current one. */
+/**
+ * Renders an action. A press goes to the position after it, a second press opens its row. With Shift, a press compares
+ * that position with the current one.
+ */
 const Move = ({ table, players, action, at, onOpen, shared, now }: MoveProps) => {
   const { visit, compare } = useActions();
   const { game, cursor, tree } = table;
@@ -77,7 +83,7 @@ const Move = ({ table, players, action, at, onOpen, shared, now }: MoveProps) =>
   );
 };
 
-/** Replays a turn slowly; step by step with Shift, or if it is already being replayed. */
+/** Renders a button that replays a turn slowly. With Shift, or during the replay, it replays step by step. */
 const ReplayButton = ({ turn: { from, to }, isHere }: { readonly turn: ShortTurn; readonly isHere: boolean }) => {
   const { replay } = useActions();
   const now = useGetState();
@@ -97,7 +103,7 @@ const ReplayButton = ({ turn: { from, to }, isHere }: { readonly turn: ShortTurn
 
 const isWithin = ({ from, to }: ShortTurn, at: number | null): boolean => at !== null && from < at && at <= to;
 
-/** The annotation symbols for mistakes in the review. */
+/** The annotation symbols for the mistakes that a review found. */
 const MISTAKE_MARKS: Readonly<Partial<Record<PointKind, string>>> = {
   letWin: '??',
   missedWin: '??',
@@ -118,7 +124,7 @@ const TurnCell = ({ turn, ...move }: { readonly turn: ShortTurn } & Omit<MovePro
       {turn.actions.map(
         (action, index) =>
           !action.isAside && (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an action is its place in the turn
+            // biome-ignore lint/suspicious/noArrayIndexKey: an action is identified by its index in the turn
             <li key={index}>
               <Move {...move} action={action} at={turn.from + index + 1} />
             </li>
@@ -157,7 +163,7 @@ const TurnTools = ({ table, row, onNote, now }: Pick<Props, 'table' | 'row' | 'o
       {tools.map(
         (tool, index) =>
           tool && (
-            // biome-ignore lint/suspicious/noArrayIndexKey: each tool has its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: each tool keeps its index
             <Button key={index} kind="quiet" onClick={tool[1]}>
               {tool[0]}
             </Button>
@@ -170,7 +176,10 @@ const TurnTools = ({ table, row, onNote, now }: Pick<Props, 'table' | 'row' | 'o
 const placesOf = (row: ShortRow) =>
   row.flatMap(({ from, actions }) => actions.map((action, index) => ({ action, at: from + index + 1 })));
 
-/** Whether a closed row looks the same. Open rows and those with notes or variations are always rendered. */
+/**
+ * Whether a closed row still looks the same, so that React may skip it. Open rows, and rows with notes or variations,
+ * always render.
+ */
 const isSameRow = (before: Props, after: Props): boolean => {
   if (before.isOpen || after.isOpen || before.players !== after.players) return false;
   const [was, is] = [placesOf(before.row), placesOf(after.row)];
@@ -190,7 +199,7 @@ const isSameRow = (before: Props, after: Props): boolean => {
   );
 };
 
-/** A full turn in one row: White's and Black's actions, then asides, notes and variations. */
+/** Renders a full turn in one row: White's and Black's actions, then asides, notes and variations. */
 export const TurnRow = memo(({ table, players, isNarrating, onNote, row, isOpen, onOpen, shared, now }: Props) => {
   const number = row[0]?.number ?? 0;
   const places = placesOf(row);

@@ -27,7 +27,7 @@ const Changes = lazyComponent(async () => (await import('./Annotations.tsx')).Ch
 
 const LEAST_SEARCHABLE = 40;
 
-/** Whether the game is over or a past position shown; the fields for annotations are then open. */
+/** Whether the game is over or the board shows a past position. The fields for annotations are then open. */
 const selectIsReviewed = (state: AppState): boolean => selectLookBack(state) !== null || isOver(state);
 
 const useOpenRows = () => {
@@ -37,18 +37,21 @@ const useOpenRows = () => {
   return { opened, toggle };
 };
 
-/** Keeps the current action in view, also when a block at or beside its own is described. */
+/**
+ * Keeps the current action in view, even when its block or a neighbouring one changes its height by being described.
+ */
 const useScrollToCurrent = (cursor: number, isKnown: boolean) => {
   const [describedCount, setDescribedCount] = useState(0);
   const onDescribed = useCallback(() => setDescribedCount((times) => times + 1), []);
   const list = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told rows move the others
+  // biome-ignore lint/correctness/useExhaustiveDependencies: described rows move the others
   useEffect(() => {
     if (!isKnown || cursor === 0) return;
     const show = () => list.current?.querySelector('[data-now]')?.scrollIntoView({ block: 'nearest' });
     const panel = list.current?.closest('[role="tabpanel"]');
     const observer = tryOrNull(() => new ResizeObserver(show));
-    // After the reply is painted, since scrolling forces a layout; again when the card or footer grows.
+    // Waits until the reply is painted, since scrolling forces a layout. Scrolls again when the turn card or footer
+    // grows.
     const timer = setTimeout(() => {
       show();
       for (const each of [panel, list.current?.nextElementSibling])
@@ -64,14 +67,14 @@ const useScrollToCurrent = (cursor: number, isKnown: boolean) => {
 
 interface ListProps {
   readonly table: Table;
-  /** The line has been replayed, so its actions can be described. */
+  /** Whether the line has been replayed, so that its actions can be described. */
   readonly isKnown: boolean;
   readonly isNarrating: boolean;
 }
 
 type PlayedProps = ListProps & Pick<ReturnType<typeof useOpenRows>, 'opened' | 'toggle'> & { onNote(): void };
 
-/** The rows of a line from `from` on. `here` is the block of the current action, or of the last one. */
+/** Renders the rows of a line from action `from` on. Blocks near action `at` do not wait for idle time. */
 const Rows = ({
   table,
   from,
@@ -88,7 +91,7 @@ const Rows = ({
   const here = Math.floor(Math.max(0, at - from - 1) / BLOCK);
   return Array.from({ length: Math.ceil((table.line.length - from) / BLOCK) }, (_, block) => (
     <TurnBlock
-      // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the line
+      // biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its index in the line
       key={block}
       table={table}
       first={from + block * BLOCK}
@@ -163,7 +166,7 @@ const TurnList = ({ table: current, isKnown, isNarrating, opened, toggle, onNote
   );
 };
 
-/** The history with a full turn a row; below it annotations or a comparison. */
+/** Renders the history with a full turn per row, and below it annotations or a comparison. */
 export const Turns = () => {
   const table = useField('table');
   const isNarrating = useApp(selectStory) !== null;
@@ -173,7 +176,7 @@ export const Turns = () => {
   const isComparing = useField('comparing') !== null;
   const isKnown = useField('replaying') === null;
   const opened = useOpenRows();
-  /** The node for which a note was requested, and how often. */
+  /** The node for which the user asked to write a note, and how often. Asking again opens a closed field. */
   const [asked, setAsked] = useState<{ readonly node: NodeId | null; readonly times: number }>({
     node: null,
     times: 0,

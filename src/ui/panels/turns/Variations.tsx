@@ -16,10 +16,13 @@ interface Props {
   readonly cursor: number;
 }
 
-/** The variations shown at first, and added by each press. */
+/** The number of variations shown at first, and added by each press. */
 const FEW = 6;
 
-/** The actions of a variation's first turn. If it is unplayed, the first action, computed when idle. */
+/**
+ * Returns the actions of a variation's first turn. If the variation is not replayed yet, only its first action,
+ * computed when the browser is idle.
+ */
 const useFirstTurn = (table: Table, cursor: number, way: SideLine): readonly ShortAction[] => {
   const { node, line } = way;
   const isKnown = isReplayed(table.tree, [node]);
@@ -42,7 +45,10 @@ const useFirstTurn = (table: Table, cursor: number, way: SideLine): readonly Sho
   return firstTurn ?? [];
 };
 
-/** The length of a variation after its first turn: "2 more turns". */
+/**
+ * Returns the length of a variation after its first turn, such as "2 more turns"; the number of all its actions if it
+ * is not replayed yet.
+ */
 const lengthOf = (table: Table, cursor: number, { line }: SideLine, isKnown: boolean): string => {
   if (!isKnown) return actionsOn(line.length);
   const { after } = shortVariation(table, cursor, line);
@@ -78,14 +84,18 @@ const VariationButton = ({ table, cursor, way }: Props & { readonly way: SideLin
   );
 };
 
-/** The variation being tried: where it begins, its first node, and its rows (null within these rows). */
+/**
+ * The variation being tried: the index where it begins, its first node, and its rows. Within these rows `rows` is null.
+ */
 export const CurrentVariationContext = createContext<{
   readonly at: number;
   readonly node: NodeId | undefined;
   readonly rows: ReactNode;
 } | null>(null);
 
-/** The variations in place of an action. A press navigates there; the one being tried is shown in full. */
+/**
+ * Lists the variations in place of an action. A press on one goes there. The variation being tried is shown in full.
+ */
 const Variations = ({ table, cursor }: Props) => {
   const [most, setMost] = useState(FEW);
   const tried = useContext(CurrentVariationContext);
@@ -114,7 +124,7 @@ const Variations = ({ table, cursor }: Props) => {
   );
 };
 
-/** The annotations below an action: the line's name, its note, and the variations in its place. */
+/** Shows the annotations below an action: the line's name, the action's note, and the variations in its place. */
 export const PlaceAnnotations = ({ table, cursor }: Props) => {
   const { name, text } = noteAt(table.tree, nodeAt(table, cursor));
   return (

@@ -59,11 +59,11 @@ const turnContext = (state: State): TurnContext => ({
 const REMOVE = option('remove');
 const DROP = option('drop');
 
-/** The squares that a unit could reach in one direction on an empty board. */
+/** Lists the squares that a unit could reach in one direction on an empty board, nearest first. */
 const patternSquares = (type: number, from: Square, heading: number): readonly Square[] =>
   type === TITAN ? ray(from, heading).slice(0, 1) : ray(from, heading);
 
-/** Whether the position after the move would occur for the third time. */
+/** Whether the position after the move would occur for the third time, which draws (BQ-END-3). */
 const isDrawn = ({ state }: TurnContext, move: Move): boolean =>
   hasRepeats(state.history) &&
   timesOccurred(
@@ -71,7 +71,7 @@ const isDrawn = ({ state }: TurnContext, move: Move): boolean =>
     placementOf({ ...state, board: makeMove(state.board, move), toMove: other(state.toMove) }),
   ) > 1;
 
-/** The captures of a move, with the squares of the lines along which it captures. */
+/** Describes the captures of a move, with the squares of the lines along which it captures. */
 const captureHint = (board: Occupancy, move: Move): Hint => {
   const captures = capturesOf(board, move);
   return refusal(captures[0]?.rule ?? 'BQ-GEN-2', captures.map(({ text }) => text).join(' '), [
@@ -79,7 +79,7 @@ const captureHint = (board: Occupancy, move: Move): Hint => {
   ]);
 };
 
-/** The units that an Immobilizer would newly freeze, and those it would release. */
+/** Names the units that a move of an Immobilizer would newly freeze, and those that it would release. */
 const freezeHint = (board: Occupancy, move: Move): Hint => {
   const after = makeMove(board, move);
   const frozenBefore = frozenUnits(board);
@@ -92,11 +92,11 @@ const freezeHint = (board: Occupancy, move: Move): Hint => {
   return refusal('BQ-IMM-2', sentences.join(' ') || 'Freezes no other piece.', [...newlyFrozen, ...freed]);
 };
 
-/** The hint of a move that repeats a position for the third time. */
+/** Warns that a move repeats a position for the third time, which draws. */
 const drawHint = ({ from, to }: Move): Hint =>
   refusal('BQ-END-3', 'Draws at once: the position occurs for the third time.', [from, to]);
 
-/** A lazy hint, for captures and moves of an Immobilizer only; computed when it is shown. */
+/** Returns a lazy hint, computed when it is shown. Only captures and moves of an Immobilizer have one. */
 const moveHint = (board: Occupancy, move: Move): { readonly hint?: () => Hint } => {
   if (move.victims.length > 0) return { hint: () => captureHint(board, move) };
   return typeOf(codeOn(board, move.from)) === IMMOBILIZER ? { hint: () => freezeHint(board, move) } : {};
@@ -112,7 +112,10 @@ const moveChoice = (turn: TurnContext, move: Move): Choice<Act> => {
   return open(target, move.victims.length > 0 ? 'capture' : 'move', leaf, moveHint(board, move));
 };
 
-/** The question for a unit's square. If both apply, a refusal names the check, not the obstacle. */
+/**
+ * Asks for a unit's destination. Moves into check precede blocked squares, because the first refusal also explains
+ * why a unit has no legal move.
+ */
 const moveMenu = (turn: TurnContext, from: Square): Menu<Act> => {
   const { state, royals } = turn;
   const { board } = state;
@@ -195,7 +198,7 @@ const turnMenu = (state: State): Menu<Act> => {
 
 export const menu = (state: State): Menu<Act> => (state.phase === 'place' ? placeMenu(state) : turnMenu(state));
 
-/** The squares where a Chameleon of the reserve may enter in place of a move (BQ-TWO-5). */
+/** Asks where a Chameleon of the reserve enters in place of a move (BQ-TWO-5). */
 const dropMenu = ({ state, royals }: TurnContext): Menu<Act> => {
   const { board, reserve, toMove } = state;
   const choices = backRank(toMove).map((square): Choice<Act> => {
@@ -213,7 +216,10 @@ const dropMenu = ({ state, royals }: TurnContext): Menu<Act> => {
 
 const DONE = option('done');
 
-/** The squares that the reserve fills before the first turn (BQ-TWO-4), each set counted once. */
+/**
+ * Asks which squares the reserve fills before the first turn (BQ-TWO-4). Only picks in ascending order are listed, so
+ * that each set of squares counts once.
+ */
 const placeMenu = (state: State, picked: readonly Square[] = []): Menu<Act> => {
   const { board, toMove } = state;
   const free = backRank(toMove).filter((square) => codeOn(board, square) === EMPTY && !picked.includes(square));

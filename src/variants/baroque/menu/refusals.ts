@@ -1,4 +1,4 @@
-/** Refusals, also of victims in notation: the clause, the obstacle, and the squares at fault. */
+/** Refusals of picks, and of victims written in notation: the clause, the obstacle, and the squares at fault. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -32,11 +32,11 @@ import {
 } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 
-/** The clause by which a unit is frozen. One frozen by a Chameleon only has a clause of its own. */
+/** Returns the clause by which a unit is frozen. An Immobilizer that only a Chameleon freezes has its own clause. */
 export const freezingClause = (board: Occupancy, square: Square): ClauseId =>
   freezersOf(board, square).some((at) => typeOf(codeOn(board, at)) === IMMOBILIZER) ? 'BQ-IMM-2' : 'BQ-IMM-5';
 
-/** Example: "frozen by the Immobilizer on d4". */
+/** Names what freezes a unit: "frozen by the Immobilizer on d4". */
 export const frozenText = (board: Occupancy, square: Square): string =>
   `frozen by ${listFew(freezersOf(board, square).map((at) => theUnit(board, at)))}`;
 
@@ -51,7 +51,7 @@ export const whyFrozen = ({ board, options }: State, square: Square): Refusal =>
   return refusal(freezingClause(board, square), `${freeze}. ${rest}`, holders);
 };
 
-/** The refusal of an action that leaves its own Titan in check. `after` is the board after it. */
+/** Refuses an action that leaves the mover's own Titan in check. `after` is the board after the action. */
 export const whyExposed = (state: State, after: Occupancy): Refusal => {
   const titan = titanOf(after, state.toMove);
   const [attack] = attacksOn({ ...state, board: after }, other(state.toMove), titan);
@@ -66,7 +66,7 @@ export const whyExposed = (state: State, after: Occupancy): Refusal => {
 const ownBlockerText = (board: Occupancy, square: Square): string =>
   `${sideName(sideOf(codeOn(board, square)))}'s own ${unitOn(board, square)} is in the way.`;
 
-/** The refusal of a slide past or onto `blocker`, the first piece on its line. */
+/** Refuses a slide past or onto `blocker`, the first piece on its line. */
 const whyBlocked = (board: Occupancy, from: Square, to: Square, blocker: Square): Refusal => {
   const mover = codeOn(board, from);
   const { name } = PIECES[pieceOf(mover)];
@@ -80,13 +80,16 @@ const whyBlocked = (board: Occupancy, from: Square, to: Square, blocker: Square)
     : refusal(clause, `The ${name} cannot capture by moving onto ${theUnit(board, blocker)}.`, [blocker]);
 };
 
-/** The clause by which a friend stops a Long Leaper or Chameleon; a Chameleon slides until its first leap. */
+/**
+ * Returns the clause by which a friend stops a Long Leaper or Chameleon. Before its first leap a Chameleon slides, so
+ * that the clause about sliding applies.
+ */
 const friendClause = (mover: number, hasLeapt: boolean): ClauseId => {
   if (typeOf(mover) === LEAPER) return 'BQ-LEAP-4';
   return hasLeapt ? 'BQ-CHAM-6' : 'BQ-CHAM-2';
 };
 
-/** The refusal of a leap over the enemy on `square` to `landing`, the next square, or null if it may leap. */
+/** Refuses a leap over the enemy on `square` to the next square, `landing`; null if the leap is possible. */
 const whyNoLeap = (board: Occupancy, mover: number, square: Square, landing: Square): Refusal | null => {
   const { name } = PIECES[pieceOf(mover)];
   const victim = codeOn(board, square);
@@ -106,7 +109,7 @@ const whyNoLeap = (board: Occupancy, mover: number, square: Square, landing: Squ
   );
 };
 
-/** The refusal of a square on the line of a Long Leaper or Chameleon, from its first obstacle. */
+/** Refuses a square on a line of a Long Leaper or Chameleon, by the first obstacle on the way. */
 const whyNotAlongLeaps = (board: Occupancy, from: Square, to: Square): Refusal => {
   const mover = codeOn(board, from);
   const { name } = PIECES[pieceOf(mover)];
@@ -141,7 +144,7 @@ const whyNotAlongLeaps = (board: Occupancy, from: Square, to: Square): Refusal =
       );
 };
 
-/** The refusal of a move: `to` is outside the unit's pattern, or something stops the unit. */
+/** Refuses a move because `to` is outside the unit's pattern or something stops the unit. */
 export const whyNotThere = (state: State, from: Square, to: Square): Refusal => {
   const { board } = state;
   const mover = codeOn(board, from);
@@ -166,7 +169,7 @@ export const whyNotThere = (state: State, from: Square, to: Square): Refusal => 
   return whyBlocked(board, from, to, blocker);
 };
 
-/** The refusal of a first pick: an empty square or an enemy. */
+/** Refuses a first pick that is an empty square or an enemy. */
 export const whyNotYours = ({ board, toMove }: State, square: Square): Refusal =>
   codeOn(board, square) === EMPTY
     ? refusal('BQ-TURN-1', `${nameOf(square)} is empty. Choose a square with a ${toMove} piece.`, [square])
@@ -186,7 +189,7 @@ export const whyNoReserve = ({ options, toMove }: State): Refusal =>
     ? refusal('BQ-TWO-1', 'There is no reserve in the standard version.')
     : refusal('BQ-TWO-3', `${sideName(toMove)} has no Chameleon left in reserve.`);
 
-/** The refusal of a self-capture: by a Titan, by a unit that is not frozen, or by the reading `locked`. */
+/** Refuses a self-capture of a Titan, of a unit that is not frozen, or of any unit by the reading `locked`. */
 export const whyNoRemoval = ({ board, options }: State, square: Square): Refusal =>
   typeOf(codeOn(board, square)) === TITAN
     ? refusal('BQ-TITAN-2', 'A Titan cannot remove itself.', [square])
@@ -198,7 +201,7 @@ export const whyNoRemoval = ({ board, options }: State, square: Square): Refusal
         [square],
       );
 
-/** The refusal of a pick during the placing of Chameleons. */
+/** Refuses a pick while Chameleons are being placed. */
 export const whyNotToPlace = (state: State, target: Target): Refusal => {
   const { board, toMove } = state;
   const clause = 'BQ-TWO-4';
@@ -225,7 +228,10 @@ const whyNoSideEffect = (board: Occupancy, { from, to }: Move, victim: Square): 
   );
 };
 
-/** The refusal of a victim in notation that the move does not capture, or null for an empty square. */
+/**
+ * Refuses a victim written in notation that the move does not capture. Null if no clause says why, for example for an
+ * empty square.
+ */
 export const whyNoVictim = (board: Occupancy, move: Move, victim: Square): Refusal | null => {
   const [mover, there] = [codeOn(board, move.from), codeOn(board, victim)];
   if (there === EMPTY) return null;

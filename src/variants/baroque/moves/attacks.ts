@@ -26,7 +26,7 @@ import {
 import { isFrozen } from './freezing.ts';
 import { pseudoLegalMoves } from './generate.ts';
 
-/** An enemy on `beside` that captures the Titan by a step (Titan, Chameleon) or by withdrawing. */
+/** Whether the unit on `beside`, next to the Titan, could capture it by a step (Titan, Chameleon) or by withdrawing. */
 const isCapturedFromBeside = (board: Occupancy, beside: Square, heading: Heading, foe: number): boolean => {
   const kind = kindOf(codeOn(board, beside));
   if (kind === (foe | TITAN) || kind === (foe | CHAMELEON)) return !isFrozen(board, beside);
@@ -35,7 +35,7 @@ const isCapturedFromBeside = (board: Occupancy, beside: Square, heading: Heading
   return room >= 0 && codeOn(board, room) === EMPTY && !isFrozen(board, beside);
 };
 
-/** A Long Leaper in this direction that can leap over the Titan, after other leaps if necessary. */
+/** Whether a Long Leaper in this direction could capture the Titan, if need be after earlier leaps. */
 const canBeLeapt = (board: Occupancy, titan: Square, heading: Heading, foe: number): boolean => {
   const landing = squareAhead(titan, opposite(heading));
   if (landing < 0 || codeOn(board, landing) !== EMPTY) return false;
@@ -52,7 +52,7 @@ const canBeLeapt = (board: Occupancy, titan: Square, heading: Heading, foe: numb
   return false;
 };
 
-/** An enemy Pawn that can reach the adjacent square in this direction, with an enemy on the opposite side. */
+/** Whether a Pawn could stop next to the Titan in this direction and pinch it against a partner on the other side. */
 const canBePinched = (board: Occupancy, titan: Square, heading: Heading, foe: number): boolean => {
   const partner = squareAhead(titan, opposite(heading));
   const stop = squareAhead(titan, heading);
@@ -72,7 +72,10 @@ const canBePinched = (board: Occupancy, titan: Square, heading: Heading, foe: nu
   return false;
 };
 
-/** A Coordinator that can reach the other line through the Titan, if the two Titans share a rank or file. */
+/**
+ * Whether a Coordinator could capture the Titan. For that, the two Titans must share a file (or rank), and the
+ * Coordinator must reach another square on the captured Titan's rank (or file).
+ */
 const canBeCoordinated = (board: Occupancy, titan: Square, foeTitan: Square, foe: number): boolean => {
   const sameFile = fileOf(titan) === fileOf(foeTitan);
   if (!sameFile && rankOf(titan) !== rankOf(foeTitan)) return false;
@@ -104,7 +107,7 @@ export const isAttacked = (board: Occupancy, titan: Square, foeTitan: Square): b
   return canBeCoordinated(board, titan, foeTitan, foe);
 };
 
-/** The moves of a side that capture the unit on `target`, its own check ignored. */
+/** Lists the moves of `side` that capture the unit on `target`, even if they expose the Titan of `side`. */
 export const attacksOn = (
   { board, options }: Pick<State, 'board' | 'options'>,
   side: Side,

@@ -1,6 +1,6 @@
 /**
- * The ways of capturing, in words and lines. A victim's way follows from the types: the mover's way or, if
- * the mover is a Chameleon, the victim's (BQ-CHAM-4).
+ * Describes captures in words and lines. A unit captures in the way of its own type, and a Chameleon in the way of
+ * the victim's type (BQ-CHAM-4).
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { listFew } from '../../../kernel/words.ts';
@@ -35,7 +35,7 @@ const WAY_OF: Readonly<Record<number, CaptureWay>> = {
   [PAWN]: 'pinch',
 };
 
-/** The victims that one move captures in one way, in the order of squares. */
+/** The victims that one move captures in one way, such as by a leap, in ascending order of square. */
 export interface CaptureGroup {
   readonly way: CaptureWay;
   readonly rule: ClauseId;
@@ -49,7 +49,7 @@ const wayBy = (board: Occupancy, { from }: Move, victim: Square): CaptureWay => 
   return WAY_OF[mover === CHAMELEON ? typeOf(codeOn(board, victim)) : mover] as CaptureWay;
 };
 
-/** The square of the Pawn's partner, behind the pinched victim. */
+/** Returns the square of the Pawn's partner, behind the pinched victim. `to` is the Pawn's new square. */
 const partnerOf = (to: Square, victim: Square): Square => squareAhead(victim, headingTo(to, victim));
 
 const linesOf = (
@@ -102,7 +102,7 @@ const COPIED_PIECES: Readonly<Record<CaptureWay, string>> = {
   pinch: PIECES.pawn.name,
 };
 
-/** The text of a capture without its first word, "The". */
+/** Writes a capture as a sentence, without its first word "The" and the full stop. */
 const captureText = (board: Occupancy, { from, to }: Move, way: CaptureWay, victims: readonly Square[]): string => {
   const mover = PIECES[pieceOf(codeOn(board, from))].name;
   const caught = listFew(victims.map((victim) => theUnit(board, victim)));
@@ -124,7 +124,7 @@ const captureText = (board: Occupancy, { from, to }: Move, way: CaptureWay, vict
   }
 };
 
-/** The captures of a move, grouped by way in the order of `CAPTURE_WAYS`. */
+/** Groups the captures of a move by way, in the order of `CAPTURE_WAYS`. */
 export const capturesOf = (board: Occupancy, move: Move): readonly CaptureGroup[] => {
   const isChameleon = typeOf(codeOn(board, move.from)) === CHAMELEON;
   return CAPTURE_WAYS.flatMap((way) => {
@@ -140,7 +140,7 @@ export const capturesOf = (board: Occupancy, move: Move): readonly CaptureGroup[
   });
 };
 
-/** The predicate of a threat, without its subject: "could leap over it to d1". */
+/** Writes the predicate of a threat, without its subject: "could leap over it to d1". */
 export const threatText = (board: Occupancy, move: Move, victim: Square): string => {
   const to = nameOf(move.to);
   switch (wayBy(board, move, victim)) {
@@ -157,7 +157,7 @@ export const threatText = (board: Occupancy, move: Move, victim: Square): string
   }
 };
 
-/** The two squares where a Coordinator on `corner` captures with its Titan; none if they share a line. */
+/** Returns the two squares where a Coordinator on `corner` would capture; none if it shares a line with `titan`. */
 export const cornersOf = (titan: Square, corner: Square): readonly Square[] =>
   fileOf(titan) === fileOf(corner) || rankOf(titan) === rankOf(corner)
     ? []

@@ -37,11 +37,14 @@ const NO_MOVES: readonly Move[] = [];
 
 export const headingsOf = (type: number): readonly Heading[] => (type === PAWN ? ROOK_HEADINGS : HEADINGS);
 
-/** Whether `mover` may capture `victim` in another type's `way` (BQ-CHAM-4, BQ-SIDE-5). */
+/**
+ * Whether `mover` may capture `victim` in the way of the type `way`. For a Chameleon, `victim` must be of that type
+ * (BQ-CHAM-4, BQ-SIDE-5).
+ */
 const mayCapture = (mover: number, victim: number, way: number): boolean =>
   isFoe(mover, victim) && (typeOf(mover) !== CHAMELEON || typeOf(victim) === way);
 
-/** The enemy directly behind a departing Withdrawer or Chameleon (BQ-WITH-2). */
+/** Returns the enemy, if any, directly behind a Withdrawer or Chameleon that moves away from it (BQ-WITH-2). */
 const withdrawalVictims = (board: Occupancy, from: Square, heading: Heading): readonly Square[] => {
   const mover = codeOn(board, from);
   if (typeOf(mover) !== WITHDRAWER && typeOf(mover) !== CHAMELEON) return NO_SQUARES;
@@ -50,8 +53,8 @@ const withdrawalVictims = (board: Occupancy, from: Square, heading: Heading): re
 };
 
 /**
- * Adds the enemies on the other two corners of the rectangle of `to` and the mover's Titan (BQ-COOR-2). On a
- * shared line these corners are the two squares themselves, which hold no enemy.
+ * Adds the enemies on the other two corners of the rectangle of `to` and the mover's Titan (BQ-COOR-2). If `to` and
+ * the Titan share a line, these corners are their own squares, which hold no enemy.
  */
 const addCoordinated = (found: Square[], board: Occupancy, mover: number, titan: Square, to: Square): void => {
   const level = squareAt(fileOf(titan), rankOf(to));
@@ -61,8 +64,8 @@ const addCoordinated = (found: Square[], board: Occupancy, mover: number, titan:
 };
 
 /**
- * Adds the enemies next to `to` with a friend directly behind them (BQ-PAWN-2). That friend is never the
- * mover on its old square: units between its start and its end are leapt over, not pinched.
+ * Adds the enemies next to `to` with a friend directly behind them (BQ-PAWN-2). The mover on its old square never
+ * counts as that friend: an enemy between its start and its end is leapt over, not pinched.
  */
 const addPinched = (found: Square[], board: Occupancy, mover: number, to: Square): void => {
   for (let heading = 0; heading < 8; heading += 2) {
@@ -73,7 +76,7 @@ const addPinched = (found: Square[], board: Occupancy, mover: number, to: Square
   }
 };
 
-/** All victims of a move to `to`, including those captured on the way, in `capturedOnWay` (BQ-SIDE-6). */
+/** Returns all victims of a move to `to`: those in `capturedOnWay`, then those of its end square (BQ-SIDE-6). */
 const victimsAt = (
   board: Occupancy,
   titan: Square,
@@ -97,7 +100,7 @@ const stepsTo = (board: Occupancy, from: Square, to: Square): readonly Move[] =>
   return isFoe(codeOn(board, from), target) ? [{ kind: 'move', from, to, victims: [to] }] : NO_MOVES;
 };
 
-/** The moves of a unit in one direction, nearest end first, even if it is frozen. `titan`: its own Titan. */
+/** Lists the moves of a unit in one direction, nearest end first, even if it is frozen. `titan` is its own Titan. */
 export const movesAlong = (
   board: Occupancy,
   titan: Square,
@@ -135,7 +138,8 @@ export const movesAlong = (
       to,
       victims: isPlain ? sure : victimsAt(board, titan, from, to, heading, sure),
     });
-  // From its first leap on, a Leaper stops only directly behind a leapt unit (BQ-LEAP-2, BQ-LEAP-3).
+  // From its first leap on, a Leaper stops only directly behind a leapt unit (BQ-LEAP-2, BQ-LEAP-3), or by the option
+  // `beyond` on any empty square behind it.
   for (; index + 1 < squares.length; index++) {
     const leapt = squares[index] as Square;
     const landing = squares[index + 1] as Square;

@@ -17,7 +17,10 @@ import { isAttacked, type RoyalSquares, royalsOf } from './attacks.ts';
 import { isFrozen } from './freezing.ts';
 import { headingsOf, movesAlong } from './generate.ts';
 
-/** Whether a move leaves the mover's Titan safe. Made and unmade on `trial`, which a menu copies once. */
+/**
+ * Whether a move leaves the mover's Titan safe. Makes and unmakes it on `trial`, a copy of `board` that serves all
+ * moves of a menu.
+ */
 export const isLegal = (
   board: Occupancy,
   trial: number[],

@@ -12,10 +12,10 @@ export type Act =
   /** A self-capture by a frozen unit. */
   | { readonly kind: 'remove'; readonly square: Square }
   | { readonly kind: 'drop'; readonly square: Square }
-  /** The Chameleons placed before the first turn. */
+  /** The placement of 0 to 2 Chameleons before the first turn. */
   | { readonly kind: 'place'; readonly squares: readonly Square[] };
 
-/** The kind of an action as one word, for the filter of the list of moves. */
+/** Returns the kind of an action as one word, by which the list of moves is filtered. */
 export const kindOfAct = (act: Act): string => {
   switch (act.kind) {
     case 'move':

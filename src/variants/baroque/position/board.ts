@@ -1,4 +1,4 @@
-/** The 8×8 board as flat tables, indexed by `square * 8 + heading` (BQ-SETUP-1, BQ-TERM-2, BQ-TERM-3). */
+/** The 8×8 board (BQ-SETUP-1, BQ-TERM-2, BQ-TERM-3). Tables of rays are flat, indexed by `square * 8 + heading`. */
 import { square as squareTarget, type Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS } from '../../../kernel/board/direction.ts';
@@ -8,7 +8,7 @@ import type { Side } from '../../../kernel/side.ts';
 
 export const BOARD = rectangle(8, 8);
 export const { nameOf, open: SQUARES } = BOARD;
-/** Made once: menus ask for thousands of them. */
+/** Pick targets indexed by square, made once because menus ask for thousands of them. */
 const TARGETS: readonly Target[] = SQUARES.map(squareTarget);
 export const targetOf = (square: Square): Target => TARGETS[square] as Target;
 
@@ -24,11 +24,11 @@ const RAYS: readonly (readonly Square[])[] = SQUARES.flatMap((square) =>
 );
 const SQUARES_AHEAD: readonly Square[] = RAYS.map((ray) => ray[0] ?? -1);
 
-/** Nearest first, without `square`. */
+/** Returns the squares from `square` to the edge, nearest first, without `square` itself. */
 export const ray = (square: Square, heading: Heading): readonly Square[] =>
   RAYS[square * 8 + heading] as readonly Square[];
 
-/** The square one step away, or -1 beyond the edge. */
+/** Returns the square one step away, or -1 beyond the edge. */
 export const squareAhead = (square: Square, heading: Heading): Square => SQUARES_AHEAD[square * 8 + heading] as Square;
 
 const NEIGHBOURS = neighboursOn(BOARD).map((squares) => [...squares].sort((a, b) => a - b));
@@ -41,10 +41,10 @@ export const squareAt = (file: number, rank: number): Square => rank * 8 + file;
 const HEADINGS_BETWEEN: readonly (Heading | -1)[] = SQUARES.flatMap((from) =>
   SQUARES.map((to) => HEADINGS.find((heading) => ray(from, heading).includes(to)) ?? -1),
 );
-/** The direction from one square to another, or -1 if they share no rank, file or diagonal. */
+/** Returns the direction from one square to another, or -1 if they share no rank, file or diagonal. */
 export const headingTo = (from: Square, to: Square): Heading | -1 => HEADINGS_BETWEEN[from * 64 + to] as Heading | -1;
 
-/** Both ends included. */
+/** Lists the squares of a straight path, both ends included. */
 export const pathBetween = (from: Square, to: Square): readonly Square[] => {
   const squares = ray(from, headingTo(from, to));
   return [from, ...squares.slice(0, squares.indexOf(to) + 1)];

@@ -4,7 +4,7 @@ import { BLACK, CHAMELEON, EMPTY, LETTERS, type State } from './state.ts';
 
 const FIRST_ROWS = 'ILSKWSLCPPPPPPPP';
 
-/** The starting position; Black's army is White's rotated by 180 degrees (BQ-SETUP-2). */
+/** Returns the starting position. Black's army is White's, rotated by 180 degrees (BQ-SETUP-2). */
 export const startingPosition = (options: State['options']): State => {
   const white = [...FIRST_ROWS].map((letter) => LETTERS.indexOf(letter));
   const black = white.map((kind) => kind | BLACK).reverse();

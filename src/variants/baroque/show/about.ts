@@ -1,4 +1,4 @@
-/** Facts that the view does not show, such as a Chameleon's captures, each by its clause. */
+/** Facts that only the inspector shows, such as a Chameleon's captures, each by its clause. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge, Outcome } from '../../../kernel/view.ts';
@@ -34,10 +34,10 @@ import {
 } from '../position/state.ts';
 import { fact } from '../rules/index.ts';
 
-/** The types that capture by a side effect. */
+/** The types that a Chameleon's side effects capture (BQ-SIDE-3). */
 const SIDE_EFFECT_TYPES: readonly number[] = [WITHDRAWER, COORDINATOR, PAWN];
 
-/** The kinds of these units without repetition, such as "Pawn and Withdrawer". */
+/** Lists the types of these units without repetition: "Pawn and Withdrawer". */
 const typeNames = (board: Occupancy, squares: readonly Square[]): string =>
   listWords([...new Set(squares.map((square) => PIECES[pieceOf(codeOn(board, square))].name))]);
 
@@ -73,7 +73,10 @@ const chameleonFacts = (board: Occupancy, at: Square, moves: readonly Move[]): r
   ];
 };
 
-/** An enemy Pawn and another enemy on opposite sides: no pinch, since it takes an enemy move to make one. */
+/**
+ * Whether a unit stands between an enemy Pawn and another enemy. That is no pinch, since only a piece that moves
+ * captures (BQ-GEN-1).
+ */
 const isBetweenEnemies = (board: Occupancy, at: Square): boolean =>
   ROOK_HEADINGS.some((heading) => {
     const [one, two] = [squareAhead(at, heading), squareAhead(at, opposite(heading))];
@@ -92,7 +95,7 @@ const frozenFacts = (board: Occupancy, at: Square): readonly Badge[] =>
       ]
     : [];
 
-/** The Immobilizers that are frozen themselves and still freeze this unit. */
+/** Names the Immobilizers that are frozen themselves and still freeze this unit (BQ-IMM-4). */
 const freezerFacts = (board: Occupancy, at: Square): readonly Badge[] =>
   freezersOf(board, at)
     .filter((holder) => typeOf(codeOn(board, holder)) === IMMOBILIZER && isFrozen(board, holder))

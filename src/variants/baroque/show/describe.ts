@@ -1,6 +1,6 @@
 /**
- * The steps of an action, in the order of BQ-TURN-1. Frozen and released units (BQ-IMM-2, BQ-IMM-5) and
- * Titans in check or out of it (BQ-CHECK-1) get one sentence each, not one per square.
+ * The steps of an action, in the order of BQ-TURN-1. All changes of freezing (BQ-IMM-2, BQ-IMM-5) share one step, and
+ * so do those of check (BQ-CHECK-1), instead of one step per square.
  */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -23,13 +23,13 @@ import { boardView, checkTexts, unitView } from './view.ts';
 
 const idOn = (board: Occupancy, square: Square): UnitId => idOf(codeOn(board, square));
 
-/** The lines of a capture off the mover's path, then its victims. */
+/** Lists the events of a capture: its lines, unless they are the mover's own path, then its victims. */
 const captureEvents = (board: Occupancy, by: UnitId, { way, lines, victims }: CaptureGroup): readonly BoardEvent[] => [
   ...(way === 'step' || way === 'leap' ? [] : lines.map((line): BoardEvent => ({ kind: 'traced', what: way, line }))),
   ...victims.map((victim): BoardEvent => ({ kind: 'captured', unit: idOn(board, victim), by })),
 ];
 
-/** The move, in one step with the units captured on its path; then the captures beside it. */
+/** Tells a move and the captures on its path in one step, then the captures beside it in steps of their own. */
 const moveSteps = (board: Occupancy, move: Move): readonly Step[] => {
   const unit = idOn(board, move.from);
   const piece = pieceOf(codeOn(board, move.from));
@@ -71,7 +71,7 @@ const entrySteps = ({ toMove }: State, squares: readonly Square[], after: State,
   ];
 };
 
-/** The steps of an act that leads from `state` to `after`, consequences last. */
+/** Tells an act that leads from `state` to `after`. Its consequences, freezing and check, come last. */
 export const tell = (state: State, act: Act, after: State): readonly Step[] => {
   const { board } = state;
   switch (act.kind) {
@@ -93,7 +93,7 @@ const checkBadges = (badges: readonly Badge[]): readonly Badge[] => badges.filte
 const isFrozenUnit = (unit: UnitView | undefined): boolean =>
   unit?.badges.some(({ kind }) => kind === 'frozen') ?? false;
 
-/** One event for each unit and square where the badges or marks selected by `of` have changed. */
+/** Returns one event for each unit or square whose badges or marks, as selected by `of`, have changed. */
 const badgeChanges = (
   was: BoardParts,
   now: BoardParts,
@@ -115,7 +115,10 @@ const withVerb = (units: readonly UnitView[], rest: string): string => `${plural
 const nameUnits = (board: Occupancy, units: readonly UnitView[]): string =>
   listFew(units.map(({ at }) => ownedUnit(board, at[0] as number)));
 
-/** Newly frozen units by their freezers, and released units. Two that freeze each other share a sentence. */
+/**
+ * Writes a sentence for each group of newly frozen units with the same freezers, and one for all released units. Two
+ * units that freeze each other share a sentence.
+ */
 const freezingTexts = (board: Occupancy, was: BoardParts, now: BoardParts): readonly string[] => {
   const units = Object.values(now.units);
   const held = units.filter((unit) => isFrozenUnit(unit) && !isFrozenUnit(was.units[unit.id]));
@@ -141,7 +144,7 @@ const freezingTexts = (board: Occupancy, was: BoardParts, now: BoardParts): read
   ];
 };
 
-/** The squares where Immobilizers begin or cease to freeze, told when no unit is affected yet. */
+/** Tells where Immobilizers begin or cease to freeze, for actions that freeze and release no unit. */
 const zoneTexts = (before: Occupancy, after: Occupancy): readonly string[] => {
   const idsOn = (board: Occupancy) => immobilizers(board).map((square) => idOf(codeOn(board, square)));
   const arrived = immobilizers(after).filter((square) => codeOn(before, square) !== codeOn(after, square));
@@ -152,7 +155,7 @@ const zoneTexts = (before: Occupancy, after: Occupancy): readonly string[] => {
   ];
 };
 
-/** All freezers and frozen units. No step about freezing is told if this is unchanged. */
+/** Lists all freezers and frozen units as a text. While it is unchanged, there is no step about freezing. */
 const freezingKey = (board: Occupancy): string =>
   [
     ...immobilizers(board),

@@ -25,13 +25,13 @@ import {
 } from '../position/state.ts';
 import { mark } from '../rules/index.ts';
 
-/** The board with a side's Titan moved to `square`, replacing any unit there. */
+/** Returns the board with a side's Titan moved to `square`, replacing any unit there. */
 const withTitanOn = (board: Occupancy, side: Side, square: Square): Occupancy => {
   const titan = titanOf(board, side);
   return withCode(withCode(board, titan, EMPTY), square, codeOn(board, titan));
 };
 
-/** The squares where a side's Titan would be in check, without those of its other units. */
+/** Lists the squares where a side's Titan would be in check, except those of the side's other units. */
 const squaresInCheck = (board: Occupancy, side: Side): readonly Square[] => {
   const foe = titanOf(board, other(side));
   const titan = titanOf(board, side);
@@ -70,7 +70,7 @@ const attackedLens: Lens<State> = {
     ),
 };
 
-/** The list without later elements of an equal key. */
+/** Returns the list without elements whose key an earlier element has. */
 const uniqueBy = <T>(list: readonly T[], key: (each: T) => string): readonly T[] =>
   list.filter((each, index) => list.findIndex((earlier) => key(earlier) === key(each)) === index);
 
@@ -145,7 +145,7 @@ const linesFrom = (square: Square, label: string, side: Side): readonly LensMark
     ),
   );
 
-/** The lines of Titans and Coordinators; a focus adds the two corners of a Coordinator that moves there. */
+/** Ranks and files of Titans and Coordinators. A focused square adds what a Coordinator moved there would capture. */
 const coordinationLens: Lens<State> = {
   id: 'coordination',
   title: 'Coordination lines',

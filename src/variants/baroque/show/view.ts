@@ -1,4 +1,7 @@
-/** The view of a position. A unit that is missing after its own player's turn captured itself (BQ-GEN-4). */
+/**
+ * The view of a position. Losses are counted from the earlier positions: a unit that is missing after its own player's
+ * turn has captured itself (BQ-GEN-4).
+ */
 import type { Square } from '../../../kernel/board/board.ts';
 import { forSides, other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge, BoardView, Mark, PhaseView, TurnView, UnitView, VariantView } from '../../../kernel/view.ts';
@@ -31,7 +34,7 @@ import {
 } from '../position/state.ts';
 import { badge, type ClauseId, figure, mark } from '../rules/index.ts';
 
-/** The shortest checking move of each unit that gives check; none in the placing phase. */
+/** Lists one checking move of each unit that gives check; none in the placement phase. */
 const checksIn = (state: State): readonly Move[] => {
   if (state.phase === 'place' || !isInCheck(state)) return [];
   const attacks = attacksOn(state, other(state.toMove), titanOf(state.board, state.toMove));
@@ -41,7 +44,7 @@ const checksIn = (state: State): readonly Move[] => {
 const checkText = (board: Occupancy, check: Move, titan: Square): string =>
   `${theUnit(board, check.from)} ${threatText(board, check, titan)}`;
 
-/** One sentence for each unit that gives check. */
+/** Describes each check without a full stop: "the Long Leaper on d8 could leap over it to d1". */
 export const checkTexts = (state: State): readonly string[] => {
   const titan = titanOf(state.board, state.toMove);
   return checksIn(state).map((check) => checkText(state.board, check, titan));
@@ -81,7 +84,7 @@ const unitsIn = ({ board, toMove }: State, checks: readonly Move[]): BoardView['
   return units;
 };
 
-/** The squares where an Immobilizer freezes, the Chameleons that freeze it, and the checking units. */
+/** Marks where an Immobilizer freezes, which Chameleons freeze it, and which units give check. */
 const marksIn = (state: State, checks: readonly Move[]): BoardView['marks'] => {
   const { board, toMove } = state;
   const marks: Record<Square, Mark[]> = {};
@@ -107,7 +110,7 @@ const marksIn = (state: State, checks: readonly Move[]): BoardView['marks'] => {
 
 const total = (tally: LossCounts): number => tally.reduce((sum, times) => sum + times, 0);
 
-/** Example: "Titan, 3 Pawns". */
+/** Lists lost units: "Withdrawer and 3 Pawns". */
 const lossText = (tally: LossCounts): string =>
   listWords(
     TYPES.flatMap((type, index) => {
@@ -167,7 +170,7 @@ export const boardView = (state: State): Pick<BoardView, 'units' | 'marks'> => {
   return { units: unitsIn(state, checks), marks: marksIn(state, checks) };
 };
 
-/** Both players' turns share a number, White's first. A custom position may begin with Black's. */
+/** Returns a number that White's turn and Black's next one share. A custom position may begin with Black's turn. */
 const turnNumber = ({ ply, toMove }: State): number => Math.floor((ply + (toMove === 'white' ? 1 : 0)) / 2) + 1;
 
 export const view = (state: State): VariantView => {
@@ -192,14 +195,14 @@ interface Losses {
   readonly removed: LossCounts;
 }
 
-/** The `kindOf` of each character code; `EMPTY` for characters that are no unit. */
+/** The `kindOf` of a letter in placements, indexed by character code; `EMPTY` for other characters. */
 const KINDS: readonly number[] = Array.from({ length: 128 }, (_, code) =>
   Math.max(EMPTY, LETTERS.indexOf(String.fromCharCode(code))),
 );
 
 const SPACE = ' '.charCodeAt(0);
 
-/** The number of units of each kind in a placement text. */
+/** Counts the units in a placement text, indexed by `kindOf` (side and type). */
 const countKinds = (placement: string): readonly number[] => {
   const counts = Array.from({ length: 16 }, () => 0);
   for (let index = 0; placement.charCodeAt(index) !== SPACE; index++) {

@@ -1,6 +1,6 @@
 /**
- * A special action of a unit as one value, with all that the game knows about it. Each is defined in the file
- * of its unit or family, and listed in list.ts and index.ts.
+ * An ability (a special action of a unit) as one value: its rules, cost, effect and menu. The files in common/ and
+ * units/ define the abilities; list.ts and index.ts register them.
  */
 import { act, chain, type Menu, type Offer, type Refusal } from '../../../kernel/asking/menu.ts';
 import type { Target } from '../../../kernel/asking/target.ts';
@@ -25,61 +25,82 @@ import type { Actor, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 import { type AimCandidate, deadEnd, pickSquare, type WhyNot } from './asking.ts';
 
-/** The use of an ability in a monad's plan (FC-MONAD-1), independent of the board. */
+/**
+ * What a monad's plan may do with an ability (FC-MONAD-1). Plans are written as if for an empty board, so nothing here
+ * reads a position.
+ */
 export interface PlanRules<C extends UnitCode = UnitCode> {
-  /** Whether a unit of its kinds may plan it; by default all may. */
+  /** Whether this unit, whose kind has the ability, may plan it. Always true by default. */
   isFor?(projected: ProjectedUnit): boolean;
-  /** The squares and directions for its aim, if it needs them. */
+  /** The target squares to choose from; absent if the ability needs no square. */
   targets?(projected: ProjectedUnit): readonly Square[];
+  /** The directions to choose from; absent if the ability needs none. */
   directions?(projected: ProjectedUnit): readonly Direction[];
-  /** A number it needs, and its maximum: carried units in loading order, or places of a Spin. */
+  /**
+   * A number to choose, from 1 to `most`. For `cargo`: which carried stack, in loading order. For `amount`: by how
+   * many places to Spin.
+   */
   readonly numbered?: {
     readonly what: 'cargo' | 'amount';
     most(projected: ProjectedUnit): number;
   };
+  /** Returns the fields of the unit that the planned ability changes. */
   after?(projected: ProjectedUnit, planned: PlannedSpecial<C>): Partial<ProjectedUnit>;
 }
 
-/** A special action of a unit, without the questions that ask for it. */
+/** A special action of a unit, without the menu that asks for it. */
 export interface ActionDefinition<C extends UnitCode = UnitCode> {
   readonly code: C;
   readonly rule: ClauseId;
   readonly offer: Offer;
-  /** Its effect as a phrase for the choice's hint. `isSacrifice`: the actor or a friend dies. */
+  /** The effect in a sentence, shown as the hint of the choice. */
   readonly words: string;
+  /** The actor dies by the ability, so its choice has the tone `danger`. */
   readonly isSacrifice?: true;
-  /** Its cost, in own turns of paralysis; by default none. */
+  /** The cost in own turns of paralysis; 0 by default. */
   readonly cost?: number;
-  /** For a cost that depends on the actor or action; `act` is null before one is chosen. */
+  /** Returns a cost that depends on the actor or the action. `act` is null while the player has not chosen a target. */
   costOf?(actor: Actor, state: State, act: Special<C> | null): number;
-  /** Which steps of a multimove it may be (FC-MULTI-3); by default none. */
+  /** Which steps of a multimove the ability may be (FC-MULTI-3): any, only the last, or none (the default). */
   readonly inMultimove?: 'any' | 'last';
-  /** The clause by which it must be the whole turn, if it has its own. */
+  /**
+   * The clause cited when a player wants the ability as one step of a longer turn. By default that is FC-MULTI-3 or
+   * FC-ADV-1.
+   */
   readonly wholeTurnClause?: ClauseId;
   readonly inFirstGame?: true;
-  /** It takes the unit at which it is aimed, which gains its worth this many times. */
+  /** How often the target's value counts as capture gain: once if the enemy loses it, twice if it changes sides. */
   readonly takes?: 1 | 2;
-  /** It paralyses or explodes: a search tries it among quiet actions. */
+  /**
+   * The ability paralyses or explodes without capturing. The selective search tries it with a lower rank than
+   * captures.
+   */
   readonly isShot?: true;
-  /** Its text gives one of its squares by a number. */
+  /** The notation replaces the second square by a number, such as the size in `RO b2 3 90`. */
   readonly isCounted?: true;
   write?(act: Special<C>): string;
-  /** Reads that text; without it, texts of all actions are compared. */
+  /** Parses what `write` returns. Without it, the reader compares the text with those of all legal actions. */
   read?(text: string): Result<readonly Target[], Problem>;
-  /** Any one action, all being equally legal, if they are too many to try each. */
+  /**
+   * Returns any one action, whose legality stands for that of all. Only for an ability with too many actions to test
+   * each, which are either all legal or all illegal.
+   */
   anyOne?(actor: Actor): Special<C>;
-  /** The kinds that have it; by default all. */
+  /** The kinds that have the ability; all by default. */
   readonly kinds?: readonly Kind[];
-  /** The only form in which it is used; by default the normal one. */
+  /** The form that a unit must have to use the ability: as a shadow, or standing on a wall. Normal form by default. */
   readonly form?: 'shadow' | 'wall';
-  /** Used in shadow form too, with these changes. */
+  /** Present if shadows can use the ability too; holds what then differs. */
   readonly amongShadows?: Partial<Pick<ActionDefinition, 'words' | 'rule'>>;
   readonly plan?: PlanRules<C>;
-  /** Whether a unit of its kinds and form may try it; by default yes. `lent`: loans from the turn's start. */
+  /**
+   * Whether a unit of the right kind and form may try the ability; true by default. `lent`: the patterns (kind and
+   * range) that friends lent the unit when its turn began.
+   */
   has?(state: State, actor: Actor, lent?: readonly Lent[]): boolean;
-  /** Whether a unit of another kind may; by default none. */
+  /** Whether a unit whose kind is not among `kinds` may use the ability; false by default. */
   sharedWith?(state: State, actor: Actor): boolean;
-  /** `play` makes the action of another unit. */
+  /** Makes the action in `ply`. `play` makes an action of another unit, for Mind Control. */
   perform(ply: Ply, actor: Actor, act: Special<C>, play: (ply: Ply, action: Move | Special) => void): void;
 }
 
@@ -87,21 +108,21 @@ export interface Ability<C extends UnitCode = UnitCode> extends ActionDefinition
   ask(state: State, actor: Actor, lent?: readonly Lent[]): Menu<Special<C>>;
 }
 
-/** Whether it is used in normal form, as a shadow, or on a wall. */
+/** Whether units in `form` can use the ability; `wall` stands for an Assassin on a wall. */
 export const isUsedIn = (ability: Ability, form: 'normal' | 'shadow' | 'wall'): boolean =>
   (ability.form ?? 'normal') === form || (form === 'shadow' && ability.amongShadows !== undefined);
 
-/** The cost to the actor, in turns of paralysis; `act` is null before one is chosen. */
+/** Returns the cost in own turns of paralysis. `act` is null while no action is chosen. */
 export const costOf = (definition: ActionDefinition, actor: Actor, state: State, act: Special | null): number =>
   definition.costOf?.(actor, state, act) ?? definition.cost ?? 0;
 
 export const isOwn = ({ kinds }: Ability, kind: Kind): boolean => kinds?.includes(kind) ?? false;
 
-/** A refusal as it is, or one made of a text and the ability's own clause. */
+/** Makes a text into a refusal by the ability's clause. A finished refusal or null stays as it is. */
 const asRefusal = ({ rule }: Pick<ActionDefinition, 'rule'>, square: Square, why: WhyNot | string = null): WhyNot =>
   typeof why === 'string' ? refusal(rule, why, [square]) : why;
 
-/** `bar` refuses an ability wherever it is aimed. */
+/** A test of the actor before any target: `bar` returns why the ability cannot be used at all, or null. */
 interface Precondition extends Pick<ActionDefinition, 'rule'> {
   bar?(state: State, actor: Actor): WhyNot | string;
 }
@@ -117,15 +138,15 @@ export const unaimedAbility = <C extends PlainCode>(definition: ActionDefinition
   },
 });
 
-/** The aim of an ability. A text stands for a refusal by its own clause. */
+/** The targets of an ability. A refusal given as a text cites the ability's own clause. */
 interface Aim<C extends UnitCode, T> extends Precondition {
-  /** The name of its target in the question; by default "a target". */
+  /** The target's name in the prompt; "a target" by default. */
   readonly what?: string | ((actor: Actor) => string);
-  /** Its targets, each with its refusal or null. */
+  /** Returns the possible targets. Each has the refusal `why`, or null if it can be chosen. */
   candidates(state: State, actor: Actor, lent?: readonly Lent[]): readonly T[];
-  /** The details of the action for a target, with any questions they need. */
+  /** Asks for the rest of the action once a target is chosen, for example a promotion. */
   details(state: State, actor: Actor, candidate: T): Menu<DetailsOf<C>>;
-  /** The refusal of all other squares. */
+  /** Why a square that is no candidate is refused. */
   readonly none: string | ((state: State, actor: Actor) => Refusal | string);
 }
 
@@ -150,13 +171,13 @@ export const aimedAbility = <C extends UnitCode, T extends AimCandidate>(
   },
 });
 
-/** The target squares of an ability, and the refusal of one. */
+/** `targets` returns the squares to offer; `why` tells why one of them is refused, or null. */
 interface TargetSquares {
   targets(state: State, actor: Actor): readonly Square[];
   why?(state: State, actor: Actor, target: Square): WhyNot | string;
 }
 
-/** An ability with one target square and no further details. */
+/** Makes an ability whose action consists of one target square. */
 export const squareAbility = <C extends AimedCode>(
   definition: ActionDefinition<C> & TargetSquares & Omit<Aim<C, AimCandidate>, 'candidates' | 'details'>,
 ): Ability<C> =>

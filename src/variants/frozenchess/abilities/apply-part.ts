@@ -1,4 +1,4 @@
-/** Applies an action or one part of it: legs and abilities, in either form (FC-RES-2, phase 1). */
+/** Applies an action or one part of it: the legs and abilities of solid units and shadows (FC-RES-2, phase 1). */
 import { assertNever, invariant } from '../../../kernel/invariant.ts';
 import { explodeNewlyParalysed } from '../mechanics/capture/atomic.ts';
 import { makeLeg, stun } from '../mechanics/movement/legs.ts';
@@ -29,12 +29,15 @@ export const applyPart = (ply: Ply, part: Part): void => {
   explodeNewlyParalysed(ply);
 };
 
-/** The parts of a move in turn, until a King is captured or the unit is halted. */
+/** Applies the parts of a move in order. Stops when a King is captured or the unit must end its turn. */
 export const makeParts = (ply: Ply, parts: readonly Part[]): void => {
   for (const part of parts) if (!ply.isKingTaken && !ply.isHalted) applyPart(ply, part);
 };
 
-/** A Rook stuns after a single step without a bounce, or a multimove that ends with a capture (FC-ROOK-2). */
+/**
+ * Whether the move allows a Rook's Stun: a single step without a bounce, or a multimove whose last step captures
+ * (FC-ROOK-2).
+ */
 const endsWithStun = ({ start }: Ply, { by, legs: parts }: Move): boolean => {
   const last = parts.at(-1);
   if (last?.kind !== 'leg') return false;
@@ -43,7 +46,10 @@ const endsWithStun = ({ start }: Ply, { by, legs: parts }: Move): boolean => {
   return unit !== null && movesOf(unit) > 1;
 };
 
-/** Phase 1. Last come the effects that only some actions have: King's Check after a single step, and Stun. */
+/**
+ * Makes an action: phase 1 of a ply. After the parts of a move come the effects of some units: King's Check after a
+ * single step, the end of an Assassin's Run, and a Rook's Stun.
+ */
 export const doAction = (ply: Ply, action: Act): void => {
   switch (action.kind) {
     case 'null':

@@ -1,4 +1,6 @@
-/** Questions and refusals that abilities share: a square, a shadow, a kind, a unit of a stack. */
+/**
+ * Questions that several abilities ask (for a square, a shadow, a kind, a unit of a stack), and refusals they share.
+ */
 import {
   act,
   type Choice,
@@ -26,7 +28,7 @@ import { idOf, isFused } from '../position/stacks.ts';
 import type { Actor, Shadow, Stack, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 
-/** A refusal or null; a function computes it on demand. */
+/** Why a target is refused, or null if it can be chosen. A function builds the refusal only when it is shown. */
 export type WhyNot = Refusal | (() => Refusal) | null;
 
 const asLazyRefusal = (why: Refusal | (() => Refusal)): (() => Refusal) =>
@@ -34,11 +36,11 @@ const asLazyRefusal = (why: Refusal | (() => Refusal)): (() => Refusal) =>
 
 export interface AimCandidate {
   readonly square: Square;
-  /** The shadow that is meant, if others may share its square. */
+  /** The target, if it is a shadow: several shadows can be on one square. */
   readonly shadow?: Shadow;
   readonly why: WhyNot;
-  /** `isDeadly`: a friendly piece dies by it. */
   readonly hint?: (() => Hint) | null;
+  /** Whether a friendly piece dies by this choice, which then has the tone `danger`. */
   readonly isDeadly?: boolean;
 }
 
@@ -51,7 +53,7 @@ export const candidateFor = (target: Actor, why: WhyNot): AimCandidate => ({
   ...(target.stack.shade && { shadow: target }),
 });
 
-/** The fields by which an action names its target. */
+/** Returns the fields that identify a target in an action: its square, and its id if it is a shadow. */
 export const targetFields = ({
   square,
   shadow,
@@ -60,12 +62,15 @@ export const targetFields = ({
   targetUnit: shadow ? idOf(shadow.stack) : null,
 });
 
-/** The beginning of a sentence, such as "No enemy shadow is"; an actor affects only its own form. */
+/** Returns how a refusal begins: "No enemy shadow is" for a shadow, which affects only shadows, else "No enemy is". */
 export const noEnemyText = ({ stack }: Actor): string => (stack.shade ? 'No enemy shadow is' : 'No enemy is');
 
 export const deadEnd = <A>(why: Refusal | (() => Refusal)): Menu<A> => makeQuestion<A>('', [], asLazyRefusal(why));
 
-/** The refusal of a square that enemies of `side` threaten, or null. `what` names what is threatened. */
+/**
+ * Returns why a square is refused that enemies of `side` threaten, or null if none do. `what` names what is
+ * threatened.
+ */
 export const whyThreatened = (
   state: State,
   clause: ClauseId,
@@ -78,7 +83,10 @@ export const whyThreatened = (
   return by.length === 0 ? null : () => refusal(clause, text(), [square, ...by]);
 };
 
-/** The refusal of a square of the other colour, or null. `verb` is the verb: "control", "strike". */
+/**
+ * Returns why a target on the other square colour than `from` is refused, or null. `verb` says what is refused:
+ * "control" or "strike".
+ */
 export const whyOtherColour = (clause: ClauseId, from: Square, to: Square, verb: string): Refusal | null => {
   if (isLight(from) === isLight(to)) return null;
   const [own, its] = isLight(from) ? ['light', 'dark'] : ['dark', 'light'];
@@ -86,7 +94,7 @@ export const whyOtherColour = (clause: ClauseId, from: Square, to: Square, verb:
   return refusal(clause, text, [from, to]);
 };
 
-/** The refusal of a stack. `cannot` completes "stacks cannot". */
+/** Returns why a stack of fused units is refused (FC-FUSE-6). `cannot` completes "stacks cannot …". */
 export const whyStack = (state: State, square: Square, cannot: string): Refusal =>
   refusal('FC-FUSE-6', `${theUnit(state, square)} is a stack: stacks cannot ${cannot}.`, [square]);
 
@@ -121,7 +129,7 @@ const pickShadow = <A, C extends AimCandidate>(
     none,
   );
 
-/** The question for a square, then for a shadow on it. `none` is the refusal if there is no target. */
+/** Asks for a square, then for a shadow if several are on it. `none` is the refusal if no candidate can be chosen. */
 export const pickSquare = <A, C extends AimCandidate>(
   prompt: string,
   candidates: readonly C[],
@@ -152,7 +160,10 @@ export const pickSquare = <A, C extends AimCandidate>(
 export const whyTooMany = (rule: ClauseId, squares: readonly Square[]): Refusal =>
   refusal(rule, `There would be more than ${MOST_IMMORTALS} Frogs and Ships on the board.`, squares);
 
-/** The kind that a Pawn becomes, by its letter. Its victims (`gone`) do not count as immortals. */
+/**
+ * Asks which kind a Pawn becomes. `gone` are its victims, which do not count for the limit of Frogs and Ships
+ * (FC-PAWN-4).
+ */
 export const pickKind = <A>(state: State, next: (kind: Kind) => Menu<A>, gone: readonly Stack[] = []): Menu<A> =>
   makeQuestion<A>(
     'Promotion: choose a kind.',
@@ -164,7 +175,7 @@ export const pickKind = <A>(state: State, next: (kind: Kind) => Menu<A>, gone: r
     () => refusal('FC-PAWN-4', 'A Pawn can become any kind but a King or Pawn.'),
   );
 
-/** Asks for a promotion if a Pawn reaches its far rank there; otherwise passes null to `next`. */
+/** Asks for a promotion if the actor is a Pawn and `to` is on its far rank. Otherwise passes null to `next`. */
 export const askPromotion = <A>(
   state: State,
   { stack }: Actor,
@@ -173,7 +184,10 @@ export const askPromotion = <A>(
   gone: readonly Stack[] = [],
 ): Menu<A> => (isOnFarRank(stack, to) ? pickKind(state, next, gone) : next(null));
 
-/** The unit of a fused victim that the hunter chooses, or null if there is no choice. */
+/**
+ * Asks which unit of a stack counts as the one captured (FC-TGT-3) and answers with its kind. Does not ask if only one
+ * qualifies. The answer is null if the victim is no stack.
+ */
 export const askVictim = (state: State, effect: Effect, hunter: Actor, to: Square): Menu<Kind | null> => {
   const stack = stackOn(state, to);
   if (!stack || !isFused(stack)) return act<Kind | null>(null);

@@ -1,4 +1,4 @@
-/** All special actions, by unit and by code. */
+/** Look-up of special actions: those that a unit may use, and those with a code. */
 import { invariant } from '../../../kernel/invariant.ts';
 import type { PlayersCode, UnitCode } from '../position/action.ts';
 import { isLifeless, KINDS, type Kind } from '../position/kinds.ts';
@@ -14,7 +14,10 @@ import { PLAYER_ACTIONS, type PlayerAction } from './players.ts';
 
 const ABILITIES_AND_CONTROL: readonly Ability[] = [...ABILITIES, MONAD];
 
-/** By kind, the abilities that a unit in that form may have, in the words of that form. */
+/**
+ * Indexes by kind the abilities that a unit in `form` may have. For shadows, the changes in `amongShadows` are merged
+ * in.
+ */
 const byKind = (form: 'normal' | 'shadow' | 'wall'): ReadonlyMap<Kind, readonly Ability[]> => {
   const used = ABILITIES_AND_CONTROL.filter((ability) => isUsedIn(ability, form));
   const told = form === 'shadow' ? used.map((each) => ({ ...each, ...each.amongShadows })) : used;
@@ -22,7 +25,10 @@ const byKind = (form: 'normal' | 'shadow' | 'wall'): ReadonlyMap<Kind, readonly 
   return new Map(KINDS.map((kind) => [kind, has(kind)]));
 };
 
-/** The abilities of all kinds, in normal form. */
+/**
+ * The abilities that units of every kind have in normal form, in reverse menu order. Tests for any legal action try
+ * them in this order.
+ */
 export const COMMON: readonly Ability[] = ABILITIES_AND_CONTROL.filter(
   (each) => isUsedIn(each, 'normal') && !each.kinds,
 ).reverse();
@@ -34,7 +40,7 @@ const abilitiesInForm = (state: State, { square, stack }: Actor): readonly Abili
   return BY_FORM[form].get(kindOf(stack)) ?? [];
 };
 
-/** Whether a unit may try an ability of its form; `lent` as in `ActionDefinition.has`. */
+/** Whether the actor may try an ability of its form. `lent`: the patterns that friends lent it when its turn began. */
 export const mayTry = (ability: Ability, state: State, actor: Actor, lent?: readonly Lent[]): boolean =>
   ability.kinds?.includes(kindOf(actor.stack)) === false
     ? (ability.sharedWith?.(state, actor) ?? false)
@@ -48,7 +54,7 @@ export const abilitiesOf = (state: State, actor: Actor, lent?: readonly Lent[]):
 export const abilityOf = (state: State, actor: Actor, code: UnitCode, lent?: readonly Lent[]): Ability | null =>
   abilitiesInForm(state, actor).find((each) => each.code === code && mayTry(each, state, actor, lent)) ?? null;
 
-/** The definition of a legal action's code for its unit; throws if there is none. */
+/** Returns the definition of the special action `code` that the actor makes. Throws if the actor has none. */
 export const definitionOf = (state: State, actor: Actor, code: UnitCode): ActionDefinition => {
   if (code === MIND_CONTROL.code) return MIND_CONTROL;
   const named = abilitiesInForm(state, actor).filter((ability) => ability.code === code);
@@ -69,7 +75,7 @@ const DEFINITIONS: ReadonlyMap<string, ActionDefinition> = new Map(
 
 export const definitionNamed = (code: string): ActionDefinition | undefined => DEFINITIONS.get(code);
 
-/** The special action of that code, of a unit or of a player. */
+/** Returns the special action of a unit or a player with this code, or undefined. */
 export const actionNamed = (code: string): ActionDefinition | PlayerAction | undefined =>
   definitionNamed(code) ?? PLAYER_ACTIONS.find((each) => each.code === code);
 

@@ -1,4 +1,4 @@
-/** The registry of abilities without the monad's, whose plan consists of these. */
+/** The registry of abilities. It lacks Monad, because the planner that asks for a plan imports this list. */
 import type { Ability } from './ability.ts';
 import { FUSION } from './common/fusion.ts';
 import { MORPH } from './common/morph.ts';
@@ -21,7 +21,7 @@ import { JESTER } from './units/jester.ts';
 import { KING } from './units/king.ts';
 import { TEMPLAR } from './units/templar.ts';
 
-/** In the order in which a unit is asked for them. */
+/** All abilities but Monad, in the order in which a unit's menu lists them. */
 export const ABILITIES: readonly Ability[] = [
   DE_SHADOW,
   SHADOWSTRIKE,

@@ -1,10 +1,10 @@
 /**
- * Offers of all actions besides plain moves: their group, key, sign and words, in one order for every piece.
- * No piece has two with one key; digits are shared by abilities of a single kind.
+ * Offers (group, key, icon and name in the menu) of all actions besides plain moves, in one order for every piece. No
+ * piece has two offers with the same key, but abilities of different kinds share the digits.
  */
 import type { Offer } from '../../../kernel/asking/menu.ts';
 
-/** Those that change the board most often come first. */
+/** The headings of a unit's list of actions, in this order. */
 const GROUPS = ['Attack', 'Move', 'Move others', 'Change', 'Late game'] as const;
 
 type OfferGroup = (typeof GROUPS)[number];
@@ -49,7 +49,7 @@ export const SIGNS = {
   wonder: 'M10 2.8L12.2 7.5L17.3 8.2L13.6 11.7L14.5 16.8L10 14.3L5.5 16.8L6.4 11.7L2.7 8.2L7.8 7.5Z',
 } as const;
 
-/** An offer. `group` is null if no piece has it, `place` is its rank in the group. */
+/** Makes an offer. `group` is null for an action that no piece makes. `place` is the rank in the group, from 0. */
 export const offer = (
   group: OfferGroup | null,
   place: number,

@@ -1,4 +1,7 @@
-/** Actions of the player: board rotation (FC-ROT-1 to 4), Respawn (FC-RESP-1), tomb control (FC-STG-4). */
+/**
+ * Actions that a player makes without a unit: board rotation (FC-ROT-1 to 4), Respawn (FC-RESP-1), tomb control
+ * (FC-STG-4).
+ */
 import {
   act,
   type Choice,
@@ -46,7 +49,7 @@ const DEGREE_WORDS: Readonly<Record<(typeof DEGREES)[number], string>> = {
 const hasMajority = (state: State, side: Side, corner: Square, size: number): boolean =>
   sumIn(state, side, corner, size) > sumIn(state, other(side), corner, size);
 
-/** The hint about an area: both sides' sums of values. */
+/** Returns the hint that compares both sides' sums of values in an area (FC-ROT-2). */
 const sumsHint = (state: State, side: Side, corner: Square, size: number) => () => {
   const [own, enemy] = [sumIn(state, side, corner, size), sumIn(state, other(side), corner, size)];
   const area = `${nameOf(corner)} to ${nameOf(farCorner(corner, size) ?? corner)}`;
@@ -126,7 +129,7 @@ const BOARD_ROTATION: PlayerAction = {
   },
 };
 
-/** What influences a square from `square`: a unit of that side, or its bomb. */
+/** Returns the squares of unparalysed Ballistas of `side` that could shoot at the square (FC-THR-6). */
 const aimingBallistas = (state: State, square: Square, side: Side): readonly Square[] =>
   DIRECTIONS.flatMap((direction) => {
     const line = (RAYS[square] as (typeof RAYS)[number])[direction];
@@ -140,7 +143,10 @@ const adjacentJesters = (state: State, square: Square, side: Side): readonly Squ
 const bombsNear = (state: State, square: Square, side: Side): readonly Square[] =>
   state.bombs.filter((bomb) => bomb.side === side && area(bomb.square).includes(square)).map((bomb) => bomb.square);
 
-/** The squares from which a side influences this one. */
+/**
+ * Returns the squares from which units or bombs of a side influence this square, which prevents a Respawn there
+ * (FC-THR-6).
+ */
 const influencingSquares = (state: State, square: Square, side: Side): readonly Square[] => [
   ...new Set([
     ...threateners(state, square, side),
@@ -150,6 +156,7 @@ const influencingSquares = (state: State, square: Square, side: Side): readonly 
   ]),
 ];
 
+/** Names what influences a tomb from `square`: the unit of `side` there, or else the bomb of that side. */
 const influenceText = (state: State, square: Square, side: Side): string =>
   stackOn(state, square)?.side !== side && state.bombs.some((bomb) => bomb.square === square && bomb.side === side)
     ? `the bomb on ${nameOf(square)}`
@@ -157,7 +164,7 @@ const influenceText = (state: State, square: Square, side: Side): string =>
 
 interface OpenTomb {
   readonly square: Square;
-  /** The next piece that may return. */
+  /** The first unit of the queue, the only one that can respawn. */
   readonly first: Buried;
 }
 
@@ -172,7 +179,7 @@ const openTombs = (state: State): readonly OpenTomb[] =>
     ]) => (status === 'open' && first ? [{ square: Number(square), first }] : []),
   );
 
-/** The refusal to respawn the first unit of a tomb now, or null. */
+/** Returns why the first unit of an open tomb cannot respawn now, or null. */
 const whyNoRespawn = (state: State, { square, first }: OpenTomb): Refusal | null => {
   if (first.side !== state.toMove) {
     const text = `Only ${sideName(first.side)} can respawn here: the first piece buried on ${nameOf(square)} is ${sideName(first.side)}'s ${KIND_NAMES[first.kind]}.`;
@@ -252,11 +259,14 @@ export interface PlayerAction {
   readonly offer: Offer;
   readonly words: string;
   readonly isCounted?: true;
-  /** The clause against own check after it, if it has its own. */
+  /** The clause cited if the action leaves the player's King in check; FC-RES-6 by default. */
   readonly checkRule?: ClauseId;
-  /** Whether it may be tried at all; by default it may. */
+  /** Whether the side to move may try the action; true by default. */
   has?(state: State): boolean;
-  /** The question after its option. The action's `from` is the square it is about. */
+  /**
+   * Asks for the details once the player has picked the action. Its `from` is the tomb, or the lower left square of
+   * the area.
+   */
   ask(state: State): Menu<PlayersAct>;
   perform(ply: Ply, act: PlayersAct): void;
 }

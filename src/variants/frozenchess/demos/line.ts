@@ -15,9 +15,9 @@
 import { invariant } from '../../../kernel/invariant.ts';
 
 type Json = Record<string, unknown>;
-/** The words of a section; empty if the line has no such section. */
+/** A function from the name of a section to its words; to an empty list if the line has no such section. */
 type Words = (section: string) => readonly string[];
-/** The id of a unit named like Rh4, or that of a dead stranger if none stands there. */
+/** A function from the name of a unit, such as "Rh4", to its id, or to that of a dead stranger if none stands there. */
 type Owner = (unit: string | undefined) => number;
 
 const STRANGER = 900;
@@ -41,7 +41,7 @@ interface StackFile extends Json {
   readonly comps: readonly Json[];
 }
 
-/** Carried units: a letter each, a shadow's with an s before. `id` is that of the first. */
+/** Reads carried units: a letter each, a shadow's with an s before it. `id` is that of the first. */
 const carriedFiles = (cargo: string, side: 'w' | 'b', id: number): readonly Json[] =>
   (cargo.match(/s?[A-Z]/g) ?? []).map((text, index) => ({
     side,
@@ -49,7 +49,7 @@ const carriedFiles = (cargo: string, side: 'w' | 'b', id: number): readonly Json
     comps: [{ id: id + index, kind: text.at(-1) }],
   }));
 
-/** A stack of the position file. `id` is that of its first unit. */
+/** Converts the text of a unit or stack to a stack of the position file. `id` is that of its first unit. */
 const stackFile = (text: string, side: 'w' | 'b', id: number): StackFile => {
   const match = UNIT.exec(text);
   invariant(match, `no unit: ${text}`);
@@ -76,7 +76,7 @@ const stackFile = (text: string, side: 'w' | 'b', id: number): StackFile => {
   };
 };
 
-/** Both sides' stacks, numbered in the order of the line. */
+/** Returns both sides' stacks with ids in the order of the line. A side without a King gets one. */
 const armies = (words: Words): readonly StackFile[] => {
   let id = 1;
   return (['w', 'b'] as const).flatMap((side) => {
@@ -110,7 +110,7 @@ const tombs = (words: Words): Json => {
   );
 };
 
-/** Monads by unit and square: `sRa5:-a9,SS+b8,DS:active:next=1:stuck=2:at=e5`. */
+/** Reads the monads, by unit and square: `sRa5:-a9,SS+b8,DS:active:next=1:stuck=2:at=e5`. */
 const monads = (words: Words): ReadonlyMap<string, Json> =>
   new Map(
     part(words('monads')).map(([unit = '', plan = '', ...more]) => {
@@ -151,7 +151,7 @@ const stageField = ([maj, captures, checks, done = '']: readonly string[]): Json
   ...Object.fromEntries([...done].map((each) => [each, true])),
 });
 
-/** The fields of areas and long games in the position file. */
+/** Returns the fields of areas and long games in the position file. */
 const areaFields = (words: Words, owner: Owner): Json => {
   const [stage] = part(words('stage'));
   return {
@@ -177,7 +177,7 @@ const areaFields = (words: Words, owner: Owner): Json => {
   };
 };
 
-/** The position file of a line. */
+/** Converts a line to a position file (JSON). */
 export const positionFile = (line: string): string => {
   const sections = sectionsOf(line);
   const words: Words = (name) => sections.get(name) ?? [];

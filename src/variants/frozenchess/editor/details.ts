@@ -1,4 +1,4 @@
-/** Editable details of each unit on a square: form, timers, counters, range, aim. */
+/** The details of each unit on a square that can be edited: form, timers, counters, range, aim. */
 import type { Draft } from 'immer';
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTION_NAMES, type Direction } from '../../../kernel/board/direction.ts';
@@ -17,14 +17,14 @@ import { type Edited, edit } from './draft.ts';
 
 const MOST = 999;
 
-/** Finds a stack in an edited draft, in either form. */
+/** A function that finds one stack, in either form, in an edited draft. */
 type Find = (edited: Edited) => Draft<Stack> | null | undefined;
 
 const COMPASS = valueKindOf(DIRECTION_NAMES);
 const { n, e, s, w } = DIRECTION_NAMES;
 const STRAIGHT = valueKindOf({ n, e, s, w });
 
-/** Kinds that may have empowered an Assassin. */
+/** The kinds that may have empowered an Assassin, and so may be what it retains. */
 const RETAINED = valueKindOf({
   none: 'Nothing',
   ...Object.fromEntries(
@@ -33,7 +33,7 @@ const RETAINED = valueKindOf({
 });
 const FULL_RANGE = 16;
 
-/** A counter of a unit in the editor. `isOf` says which kinds have it; by default all with this field. */
+/** A counter of a unit in the editor. `isOf` tells which kinds have it; by default all with this field. */
 interface UnitCount {
   readonly title: string;
   readonly most: (unit: Component) => number;
@@ -100,14 +100,14 @@ const unitDetails = (draft: State, unit: Component, find: Find): readonly Detail
   ];
 };
 
-/** A count of a stack; null for one that it does not have. */
+/** A counter of a stack in the editor. `read` returns null if the stack does not have it. */
 interface StackCount {
   readonly title: string;
   readonly read: (stack: Stack, draft: State) => number | null;
   readonly change: (value: number, stack: Stack, draft: State) => Partial<Stack>;
 }
 
-/** The time on the clock of a stack's side so many turns ago. */
+/** Returns the number of turns that a stack's side had finished so many turns (`value`) ago. */
 const ago = (value: number, { side }: Stack, { turns }: State): number => turns[side] - value;
 
 const STACK_COUNTS: Readonly<Record<NamesOf<typeof ON_SQUARE, number>, StackCount>> = {
@@ -150,7 +150,10 @@ const stackDetails = (draft: State, stack: Stack, find: Find): readonly Detail<S
 
 const FORMS = valueKindOf({ normal: 'Normal', shadow: 'Shadow' });
 
-/** The form of a unit or shadow. A shadow cannot become solid where a unit stands. */
+/**
+ * Returns the editor's field for the form of a unit or shadow. A shadow cannot return to normal form where another unit
+ * stands.
+ */
 const formDetail = (draft: State, square: Square, stack: Stack): Detail<State> => ({
   id: `form-${idOf(stack)}`,
   title: `Form of the ${KIND_NAMES[stack.units[0].kind]}`,

@@ -1,4 +1,7 @@
-/** A draft and its changes. Records of earlier play are dropped, and tombs are hidden or closed to match. */
+/**
+ * Changes of a draft. Each also drops the records of earlier play, and hides or closes tombs according to what is on
+ * them.
+ */
 import { type Draft, produce } from 'immer';
 import type { Square } from '../../../kernel/board/board.ts';
 import { isCovering } from '../position/squares.ts';
@@ -19,7 +22,7 @@ export const edit = (draft: State, change: (edited: Edited) => void): State =>
     }
   });
 
-/** A stack new on a square of a draft: without time there, and without a plan. */
+/** Returns a stack as it arrives on a square of a draft: it has spent no time there, and has no plan. */
 export const arriving = (draft: State, stack: Stack): Draft<Stack> => ({
   ...(stack as Draft<Stack>),
   since: draft.turns[stack.side],

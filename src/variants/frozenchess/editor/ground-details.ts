@@ -1,4 +1,6 @@
-/** Editable details of a square itself: its tomb, the time of its areas, the direction of its mark. */
+/**
+ * The details of a square itself that can be edited: its tomb, the time left of its areas, the direction of its mark.
+ */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTION_NAMES } from '../../../kernel/board/direction.ts';
 import { countDetail, type Detail, valueKindOf } from '../../../kernel/editing/edit.ts';
@@ -50,7 +52,7 @@ const tombDetails = (draft: State, square: Square, tomb: Tomb): readonly Detail<
   );
 };
 
-/** The plies left of the areas on a square. */
+/** Returns the editor's fields for the plies left of the tornados and avalanches on a square. */
 const areaDetails = (draft: State, square: Square): readonly Detail<State>[] => {
   const left = (key: 'tornados' | 'avalanches', name: string, isHere: (index: number) => boolean) =>
     draft[key].flatMap(({ plies }, index) =>

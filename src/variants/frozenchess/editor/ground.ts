@@ -14,7 +14,7 @@ import { edit } from './draft.ts';
 const GROUND = 'Squares';
 const FULL = { tornado: 10, avalanche: 5, quick: 64 } as const;
 
-/** The list with one more at the end, or without the matching ones. */
+/** Appends `fresh` to a list; but if any elements match, removes these instead. */
 const toggle = <T>(list: readonly T[], is: (each: T) => boolean, fresh: T): T[] =>
   list.some(is) ? list.filter((each) => !is(each)) : [...list, fresh];
 
@@ -50,7 +50,7 @@ const QUEENS_SHADOW: Brush<State> = {
   },
 };
 
-/** Brushes for things with a side and an optional owner. */
+/** Returns the brushes for things of a side: trap, bomb, tornado. */
 const brushesOf = (side: Side): readonly Brush<State>[] => [
   {
     id: `trap-${side}`,
@@ -133,7 +133,10 @@ const CORRUPTED: Brush<State> = {
     }),
 };
 
-/** The straight line between two squares, both included, and its direction; for a single square north. */
+/**
+ * Returns the squares from one square to another along a rank or file, both included, and their direction (north for a
+ * single square); null if the two share no rank or file.
+ */
 const straight = (
   from: Square,
   to: Square,

@@ -11,7 +11,7 @@ import { isFused, kindOf } from '../position/stacks.ts';
 import type { Component, Stack, State } from '../position/state.ts';
 import { arriving, edit } from './draft.ts';
 
-/** A side has one King, so a new one replaces it. */
+/** Puts a new unit on a square, or removes an equal one from it. A side has one King, so a new one replaces it. */
 const put = (draft: State, square: Square, kind: Kind, side: Side): State => {
   const isSame = (stack: Stack | null): boolean => stack?.side === side && kindOf(stack) === kind && !isFused(stack);
   return edit(draft, (edited) => {
@@ -35,7 +35,7 @@ const unitBrush = (kind: Kind, side: Side): Brush<State> =>
 
 const canFuse = ({ units }: Stack): boolean => units.every(({ kind }) => kind !== 'K' && !isLifeless(kind));
 
-/** The stacks on two squares, or null if they are no friends to join. */
+/** Returns the stacks on two different squares if they are of one side; otherwise null. */
 const friends = (draft: State, from: Square, square: Square): readonly [Stack, Stack] | null => {
   const [moving, staying] = [stackOn(draft, from), stackOn(draft, square)];
   return moving && staying && from !== square && moving.side === staying.side ? [moving, staying] : null;

@@ -1,4 +1,7 @@
-/** Candidates of a search: steps, shots and morphs, with their promise. A position has thousands of actions. */
+/**
+ * Candidates of the search: a choice of steps, shots and morphs, each with its promise (its estimated worth). A
+ * position has thousands of actions, too many to search.
+ */
 import { option, square } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Breadth } from '../../../kernel/evaluation.ts';
@@ -27,22 +30,34 @@ import {
 } from './promise.ts';
 import { enemyValueOn, figureOf, stackValue } from './values.ts';
 
-/** The promises of a capturing ability and of any other shot. */
+/** The promises of a capturing ability (`STRIKE`) and of any other shot (`SHOT`), in hundredths of a Pawn. */
 const STRIKE = CAPTURE + 500;
 const SHOT = 40;
 const STRIKES = ABILITIES.filter(({ takes, isShot }) => takes || isShot);
 const STRONGEST: Kind = 'Q';
-/** Queens with which morphing stops: they cannot capture each other, and it paralyses for long. */
+/**
+ * The number of own Queens at which the search stops trying morphs: a morph paralyses for long, and Queens cannot
+ * capture each other.
+ */
 const ENOUGH = 4;
-/** Minimum breadth for all morphs, and for turns of several steps that explode a bomb. */
+/**
+ * The least `quiet` breadth at which all morphs are candidates, and turns of several steps that explode something near
+ * the King.
+ */
 const WHOLE = 40;
-/** Minimum breadth for turns that attack the King, and for all actions if few pieces are left. */
+/**
+ * The least `quiet` breadth at which turns of several steps that attack the King are candidates, and all actions if few
+ * pieces are left.
+ */
 export const THOROUGH = 1000;
 
 const hasPrey = ({ state, side }: Prospects, from: Square): boolean =>
   threatsOf(state, from).some((to) => enemyValueOn(state, to, side) > 0);
 
-/** Captures, explosions next to the enemy King, and quiet steps that end on no tomb. */
+/**
+ * Returns the steps that are candidates: captures, explosions next to the enemy King, and quiet steps except those onto
+ * a tomb or corruption.
+ */
 const stepsBy = (prospects: Prospects, mover: Mover): readonly TurnCandidate[] => {
   const { attacks, side, king } = prospects;
   const { state, actor } = mover;
@@ -59,7 +74,7 @@ const stepsBy = (prospects: Prospects, mover: Mover): readonly TurnCandidate[] =
   });
 };
 
-/** Capturing abilities, if the unit `isArmed`, and other shots. */
+/** Returns the capturing abilities of a unit, if it `isArmed` (has an enemy to capture), and its other shots. */
 const strikesBy = ({ attacks }: Prospects, mover: Mover, isArmed: boolean): readonly TurnCandidate[] => {
   const kind = kindOf(mover.actor.stack);
   return STRIKES.filter(({ kinds, takes }) => (kinds?.includes(kind) ?? true) && (takes ? isArmed : attacks)).map(
@@ -67,7 +82,7 @@ const strikesBy = ({ attacks }: Prospects, mover: Mover, isArmed: boolean): read
   );
 };
 
-/** The morph into the strongest kind, unless the unit is threatened. */
+/** Returns the unit's morph into the strongest kind; an empty list if the unit is threatened. */
 const morphsBy = (prospects: Prospects, mover: Mover): readonly TurnCandidate[] => {
   const { state, actor } = mover;
   const { square: from, stack } = actor;

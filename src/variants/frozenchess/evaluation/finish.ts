@@ -23,7 +23,10 @@ import { outcome } from '../turn/outcome.ts';
 import { mostPromising, type TurnCandidate, WIN } from './promise.ts';
 import { enemyValueOn } from './values.ts';
 
-/** A target square. `routes` is the number of routes still wanted, counted down. */
+/**
+ * The worth of reaching a target square. `routes` is the number of routes to it that may still become candidates,
+ * counted down.
+ */
 interface Goal {
   readonly promise: number;
   routes: number;
@@ -34,17 +37,26 @@ const LEAP = option('leap');
 
 /** The promise of a check that does not win at once. */
 const ATTACK = 60;
-/** Distance from the King within which the route matters, since moving lays walls. */
+/**
+ * Up to this distance from the King, in squares, different routes to one square are tried, since each lays different
+ * walls.
+ */
 const CLOSE = 3;
 const ROUTES = 12;
-/** Turns played to test for a win, best promise first. */
+/** The maximum of turns that are played to test for a win, best promise first. */
 const TRIED = 40;
-/** Pieces on the board; the 128 of the start position have 2,320 actions. */
+/** With at most so many pieces, all actions can be searched. The start position has 128 pieces and 2,320 actions. */
 const FEW = 40;
-/** The flight squares of a King at the edge: one action may wall in all of them. */
+/**
+ * With at most so many flight squares the King counts as cornered. At the edge it has no more, and one action may wall
+ * in all of them.
+ */
 const CORNERED = 5;
 
-/** Considers threats only, no other checks. */
+/**
+ * Returns the free and unthreatened squares next to the King. Checks that are no threats, such as by lent patterns, are
+ * ignored.
+ */
 const flightsOf = (state: State, king: Square): readonly Square[] =>
   near(king).filter((to) => !isFilled(state, to) && !isThreatened(state, to, state.toMove));
 
@@ -55,7 +67,10 @@ export const isNearEnd = (state: State): boolean => {
   return areFew(state) && king !== null && flightsOf(state, king).length <= CORNERED;
 };
 
-/** Empty squares where a step explodes a tomb or bomb: next to the King, or anywhere if `isCounted`. */
+/**
+ * Returns the squares without a unit where a step explodes a tomb or an enemy bomb: one next to the King, or any if
+ * `isCounted`.
+ */
 const blastsIn = (state: State, king: Square, isCounted: boolean): ReadonlySet<Square> => {
   const strikes = (square: Square): boolean => isCounted || distance(square, king) <= 1;
   const bombs = state.bombs.filter(({ side, square }) => side !== state.toMove && strikes(square));
@@ -64,17 +79,20 @@ const blastsIn = (state: State, king: Square, isCounted: boolean): ReadonlySet<S
   return new Set(squares.filter((square) => !stackOn(state, square)));
 };
 
-/** What is the same for all units. */
+/** The properties of the position that are the same for all attacking units. */
 interface AttackContext {
   readonly king: Square;
-  /** Whether any death may count, not only one next to the King. */
+  /** Whether any death may decide the game, by superior material (FC-STG-9), and not only one next to the King. */
   readonly isCounted: boolean;
   readonly isThorough: boolean;
   readonly blasts: ReadonlySet<Square>;
   readonly flights: readonly Square[];
 }
 
-/** The goals of a unit: squares to explode something, to promote, to capture near the King or to attack it. */
+/**
+ * Returns the squares on which a unit may end its turn to explode something, to promote, to capture near the King or to
+ * attack it.
+ */
 const goalsOf = (
   state: State,
   { stack }: Actor,
@@ -99,16 +117,19 @@ const goalsOf = (
   return goals;
 };
 
-/** Where a unit stands partway through its turn. */
+/** A point in the middle of a unit's turn: its square, and the picks that led there. */
 interface Stop {
   readonly at: Square;
   readonly picks: readonly Target[];
-  /** Whether it cannot go on from there. */
+  /** Whether the unit cannot go on from there. */
   readonly isLast: boolean;
   readonly canLeap: boolean;
 }
 
-/** The next steps and bounces of a unit, with the patterns that it borrowed at the start of its turn. */
+/**
+ * Returns the points that a unit reaches by one more step or bounce, with the patterns that it borrowed at the start of
+ * its turn (`powers`).
+ */
 const stopsAfter = (
   { state, actor: { square: from, stack } }: Mover,
   { at, picks }: Stop,
@@ -125,7 +146,7 @@ const stopsAfter = (
   const ends = bouncesOf(as, at, stack).map(({ to }) => to);
   return [
     ...pseudoLegalMoves(as, actor, false, powers).flatMap(({ to, capture, why }) => (why ? [] : stop(to, capture))),
-    // Bounces to one end in several directions are alike, and none of them goes on.
+    // Bounces to one end in several first directions count as one, after which the turn does not go on.
     ...ends.flatMap((to, index) => (to === ends[index - 1] ? [] : stop(to, to === ends[index + 1], BOUNCE))),
   ];
 };
@@ -134,7 +155,10 @@ interface Attack extends TurnCandidate {
   readonly goal: Goal;
 }
 
-/** Turns of several steps or a bounce that end on a goal, or anywhere with a Knight's leap if that is one. */
+/**
+ * Returns the turns of several steps or with a bounce that end on a goal. If `leap` is not null, any turn that ends
+ * with a Knight's leap counts too.
+ */
 const attacksBy = (mover: Mover, goals: ReadonlyMap<Square, Goal>, leap: Goal | null): readonly Attack[] => {
   const { state, actor } = mover;
   const powers = powersOf(state, actor.square);
@@ -165,7 +189,7 @@ const isWon = (state: State, { mover, picks }: Attack): boolean | null => {
 };
 
 /**
- * Turns of several steps or with a bounce that explode something at the enemy King; if `isThorough`, also
+ * Returns the turns of several steps or with a bounce that explode something at the enemy King; if `isThorough`, also
  * those that attack it. Unless they win at once, they rank with quiet actions.
  */
 export const attacksIn = (state: State, movers: readonly Mover[], isThorough: boolean): readonly TurnCandidate[] => {

@@ -1,4 +1,4 @@
-/** The order of a search: actions of the most promising candidates first. */
+/** The order in which the search tries actions: those of the most promising candidates first. */
 import { type Path, uncachedPaths } from '../../../kernel/asking/legal.ts';
 import type { Bonus, Breadth } from '../../../kernel/evaluation.ts';
 import { actionsBy } from '../menu/by-picks.ts';
@@ -9,11 +9,11 @@ import { candidatesIn, THOROUGH } from './candidates.ts';
 import { areFew } from './finish.ts';
 import { CAPTURE, mostPromising } from './promise.ts';
 
-/** Limit of the list of all actions, as a multiple of the breadth. */
+/** The maximum length of the list of all actions, as a multiple of the breadth. */
 const SHORT = 2;
-/** Menus expanded per action of that list, since in check most lead to none. */
+/** The maximum of menus expanded for that list, as a multiple of its length: in check most menus lead to no action. */
 const ASKED = 3;
-/** Attempts per quiet action, since most are illegal in check. */
+/** The maximum of quiet candidates tried, as a multiple of the breadth: in check most candidates are illegal. */
 const TRIES = 12;
 
 function* promising(state: State, breadth: Breadth, bonus: Bonus): Generator<Path<Act>> {
@@ -31,7 +31,7 @@ function* promising(state: State, breadth: Breadth, bonus: Bonus): Generator<Pat
   }
 }
 
-/** All actions, or none if there are more than `most`. */
+/** Returns all actions, or an empty list if there are more than `most` or finding them takes too long. */
 const shortList = (state: State, most: number): readonly Path<Act>[] => {
   const list: Path<Act>[] = [];
   let asked = 0;
@@ -40,7 +40,7 @@ const shortList = (state: State, most: number): readonly Path<Act>[] => {
   return isTooLong() ? [] : list;
 };
 
-/** Promising actions, and in a broad search with few pieces then all others. */
+/** Yields the promising actions; in a broad search with few pieces, then all other actions. */
 export function* actions(state: State, breadth: Breadth, bonus: Bonus = () => 0): Generator<Path<Act>> {
   const given = new Set<string>();
   const isShort = !breadth.forcing && breadth.quiet >= THOROUGH && areFew(state);

@@ -1,4 +1,4 @@
-/** The promise of a quiet step, by its square, its attacks and its escape. */
+/** The promise of a quiet step (its estimated worth), by its square, its new attacks and its escape from danger. */
 import type { Target } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { ROYAL_VALUE } from '../../../kernel/evaluation.ts';
@@ -23,16 +23,23 @@ interface Aim {
 }
 
 const AIMS = 16;
-/** Shares of a target's value that an attack promises: of a paralysed one, and of one that can flee. */
+/**
+ * The share of a target's value that an attack on it promises if the target is paralysed (`HELD`) or can flee (`FREE`).
+ */
 const HELD = 1 / 3;
 const FREE = 1 / 12;
-/** The share for an Assassin's Run, from which not all targets can flee. */
+/**
+ * The share of its gain that a coming Assassin's Run promises; larger than `FREE`, since not all of its targets can
+ * flee.
+ */
 const RUN = 1 / 6;
 const CHECK = 60;
 /** The share of a possible loss that leaving an attacked square gains and entering one costs. */
 const LOST = 1 / 2;
 
-/** Best promise first. Guards are looked up last, since that takes long. */
+/**
+ * Returns the enemies that are worth attacking, best promise first. Guards are looked up last, since that takes long.
+ */
 const aimsOf = (state: State, side: Side): readonly Aim[] => {
   const known = squaresOf(state, other(side)).map((square): Aim => {
     const stack = stackAt(state, square);
@@ -48,7 +55,7 @@ const aimsOf = (state: State, side: Side): readonly Aim[] => {
   return aims;
 };
 
-/** Actions worth a try: the first picks of a unit, and their promise in hundredths of a Pawn. */
+/** A group of actions worth a try: those of a unit that begin with `picks`. `promise` is in hundredths of a Pawn. */
 export interface TurnCandidate {
   readonly mover: Mover;
   readonly picks: readonly Target[];
@@ -57,7 +64,7 @@ export interface TurnCandidate {
 
 export const mostPromising = (a: TurnCandidate, b: TurnCandidate): number => b.promise - a.promise;
 
-/** Exceeds the promise of any quiet action. */
+/** The least promise of a capture, which exceeds that of any quiet action. */
 export const CAPTURE = 10_000;
 export const WIN = CAPTURE + ROYAL_VALUE;
 
@@ -69,7 +76,7 @@ export interface Prospects {
   readonly isInCheck: boolean;
   /** Best promise first. */
   readonly aims: readonly Aim[];
-  /** Null in a search of captures only. */
+  /** The attacks on each square, indexed by square; null in a search of captures only. */
   readonly attacks: readonly (readonly Attack[])[] | null;
 }
 
@@ -88,11 +95,17 @@ export const isThreatenedByEnemy = ({ attacks, side }: Prospects, square: Square
 const canCapture = (hunter: Kind, prey: Kind): boolean =>
   hunter === 'B' || (!isPeaceful(hunter) && (hunter !== prey || hunter === 'P'));
 
-/** The loss that a stack of this kind and value risks on a square. */
+/**
+ * Returns the value that a stack of this kind risks on a square: all of it if an enemy could capture it there,
+ * otherwise 0.
+ */
 const lossOn = ({ attacks, side }: Prospects, kind: Kind, value: number, square: Square): number =>
   attacks?.[square]?.some((attack) => attack.side !== side && canCapture(attack.unit.kind, kind)) ? value : 0;
 
-/** The loss that a stack risks where it is, with an Assassin's Run through it. */
+/**
+ * Returns what a stack risks where it stands: its own value if it can be captured, or the gain of an enemy Assassin's
+ * Run that begins with it, whichever is greater.
+ */
 const lossHere = (prospects: Prospects, stack: Stack, square: Square): number => {
   const { attacks, side, state } = prospects;
   const run = attacks?.[square]?.some((attack) => attack.side !== side && attack.unit.kind === 'M')
@@ -102,7 +115,7 @@ const lossHere = (prospects: Prospects, stack: Stack, square: Square): number =>
 };
 
 /**
- * Returns the promise of a step by its target: piece-square gain, safety of both squares, and the sum of new
+ * Returns a function that estimates a step by its target: piece-square gain, safety of both squares, and the sum of new
  * attacks, so that forks come first.
  */
 export const promiseFrom = (prospects: Prospects, stack: Stack, from: Square): ((to: Square) => number) => {

@@ -12,10 +12,10 @@ import { stackValue } from './values.ts';
 
 const STEPS = 3;
 
-/** Cache of `runFrom`. */
+/** The results of `runFrom` by side and start square, cached by position. */
 const runsOf = memoizeByBoard((): Record<Side, Map<Square, number>> => ({ white: new Map(), black: new Map() }));
 
-/** An Assassin's gain by capturing on a square, or 0. A King ends its Run and counts 0. */
+/** Returns what an Assassin gains by capturing on a square, or 0. A King counts 0: capturing it would end the Run. */
 const prizeOn = (state: State, side: Side, square: Square): number => {
   const stack = stackOn(state, square);
   if (!stack || stack.side === side) return 0;
@@ -37,7 +37,7 @@ const bestRun = (state: State, side: Side, from: Square, steps: number, captured
   return best;
 };
 
-/** The best gain of a Run from a square, with guards as they are now. */
+/** Returns the best gain of a Run from a square, in hundredths of a Pawn. Guards are those before the Run. */
 export const runFrom = (state: State, side: Side, from: Square): number => {
   const runs = runsOf(state)[side];
   const run = runs.get(from) ?? bestRun(state, side, from, STEPS, []);
@@ -45,7 +45,7 @@ export const runFrom = (state: State, side: Side, from: Square): number => {
   return run;
 };
 
-/** The enemy's best gain of a Run whose first capture is on `first`. */
+/** Returns the enemy's best gain of a Run whose first capture is on `first`. */
 export const runThrough = (state: State, side: Side, first: Square): number => {
   const enemy = other(side);
   const prize = prizeOn(state, enemy, first);

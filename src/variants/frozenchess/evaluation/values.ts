@@ -36,19 +36,19 @@ export const MATERIAL = {
 
 export const figureOf = (kind: Kind): number => (kind === 'K' ? 0 : MATERIAL[kind].value);
 
-/** The value of a stack with its cargo. */
+/** Returns the value of a stack's units and cargo. */
 export const stackValue = (stack: Stack): number =>
   stack.units.length === 1 && stack.units[0].cargo.length === 0
     ? figureOf(stack.units[0].kind)
     : unitsAboard(stack).reduce((sum, { kind }) => sum + figureOf(kind), 0);
 
-/** The rank from its side's view, 0 to 15. */
+/** Returns the rank of a square as its side counts it, 0 to 15. */
 const advance = (side: Side, square: Square): number => (side === 'white' ? rankOf(square) : 15 - rankOf(square));
 
-/** 7 on the middle files, 0 at the edge. */
+/** Returns how central a file is: 7 in the middle, 0 at the edge. */
 const middle = (square: Square): number => 7 - Math.floor(Math.abs(fileOf(square) - 7.5));
 
-/** Piece-square value. Pieces reach more from forward and central squares; the King stays back. */
+/** Returns the piece-square value. Pieces reach more from forward and central squares; the King stays back. */
 export const placeOf = ({ side, units }: Stack, square: Square): number => {
   const [{ kind }] = units;
   if (kind === 'K') return -6 * advance(side, square);
@@ -56,7 +56,7 @@ export const placeOf = ({ side, units }: Stack, square: Square): number => {
   return kind === 'P' ? 2 * ahead + (ahead > 10 ? 15 * (ahead - 10) : 0) : 2 * Math.min(ahead, 8) + middle(square);
 };
 
-/** The value of an enemy on a square, ROYAL_VALUE for a King, or 0. */
+/** Returns the value of the enemy on a square, ROYAL_VALUE for a King, or 0 without an enemy. */
 export const enemyValueOn = (state: State, square: Square, side: Side): number => {
   const stack = stackOn(state, square);
   if (!stack || stack.side === side) return 0;

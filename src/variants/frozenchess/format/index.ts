@@ -1,4 +1,4 @@
-/** The position file, a JSON object (section 10.2). Reader and writer share one schema. */
+/** The position file, a JSON object (section 10.2 of the rules). Reader and writer share one schema. */
 import { agreementOutcome } from '../../../kernel/agreement.ts';
 import { checkShape, readPositionJson } from '../../../kernel/editing/schema.ts';
 import { ok, type Problem, problem, type Result } from '../../../kernel/result.ts';
@@ -15,7 +15,7 @@ import { faultIn } from './faults.ts';
 import { FILE, type PositionFile } from './file.ts';
 import type { PlacedStack } from './units.ts';
 
-/** A resignation is stored as an agreed end (FC-END-7). */
+/** Returns the state's fields for the end that a file records. A resignation becomes an agreed end (FC-END-7). */
 const endFields = (result: Decided | null): Pick<State, 'decided' | 'talk'> =>
   result?.winner && result.rule === 'FC-END-7'
     ? { decided: null, talk: { offer: null, agreed: agreementOutcome(other(result.winner), result.rule) } }
@@ -60,7 +60,10 @@ export const readPosition = (text: string): Result<State, Problem> => {
   return wrong ? problem(wrong) : ok(state);
 };
 
-/** The stack with times relative to its side's finished turns, as the file has them. */
+/**
+ * Returns a stack with its times counted from now, as in the file: 0 for the present turn of its side, negative for
+ * earlier ones.
+ */
 const withRelativeTimes = (stack: Stack, turns: State['turns']): Stack => {
   const { side, since, shade } = stack;
   return withEachCargo(
@@ -72,7 +75,7 @@ const withRelativeTimes = (stack: Stack, turns: State['turns']): Stack => {
   );
 };
 
-/** In scan order, shadows after the stack on their square. */
+/** Returns the stacks for the file in scan order, shadows after the stack on their square. */
 const placedStacks = (state: State): readonly PlacedStack[] =>
   [...unitsOn(state, SQUARES), ...state.shadows]
     .sort((a, b) => a.square - b.square)
@@ -82,7 +85,7 @@ const placedStacks = (state: State): readonly PlacedStack[] =>
       isOnWall: !stack.shade && isOnWall(state, square),
     }));
 
-/** The end of the game for the file: a lost King, a resignation or what the board does not show. */
+/** Returns the end of the game for the file: a lost King, a resignation, or whatever the board does not show. */
 const resultOf = (state: State): Decided | null => {
   const lost = SIDES.find((side) => kingOf(state, side) === null);
   if (lost) return { winner: other(lost), rule: rule('FC-END-1') };

@@ -1,4 +1,7 @@
-/** Monads in the position file (FC-MONAD-1). Steps are in notation and must fit each other. */
+/**
+ * Monads in the position file (FC-MONAD-1). Planned steps are in notation, and each must be possible after those before
+ * it.
+ */
 import * as c from '../../../kernel/editing/codec.ts';
 import { countWords } from '../../../kernel/words.ts';
 import { plannableAbilitiesOf, projectStep } from '../abilities/planning/uses.ts';
@@ -13,7 +16,7 @@ import type { Actor } from '../position/state.ts';
 
 const STEP = c.text(readPlanned, plannedText, 'a step of a plan, such as "-a9", "xa9", "DS" or "CV g7"');
 
-/** Without `at`, the next step begins on the monad's square. */
+/** Without `at` in the file, the next step begins on the monad's square. */
 export const MONAD_CODEC = c.record({
   plan: c.nonEmptyList(STEP, MOST_STEPS, `a list of 1 to ${MOST_STEPS} steps`),
   next: COUNT,
@@ -28,7 +31,7 @@ const isPossibleStep = (projected: ProjectedUnit, planned: Planned): boolean => 
   return plannableAbilitiesOf(projected).some(({ code }) => code === planned.code);
 };
 
-/** Checks the rest of the plan too; null if there is no fault. */
+/** Returns the first fault of a monad, the rest of its plan included; null if there is none. */
 export const monadFault = ({ stack, isOnWall }: Actor & { readonly isOnWall: boolean }): string | null => {
   const { monad } = stack;
   if (!monad) return null;

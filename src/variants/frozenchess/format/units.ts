@@ -10,7 +10,7 @@ import { eachUnit, mostLostRange20 } from '../position/stacks.ts';
 import type { Actor, Buried, Component, Stack, Tomb } from '../position/state.ts';
 import { MONAD_CODEC, monadFault } from './monads.ts';
 
-/** Without `aim`, the unit aims straight ahead. */
+/** A unit in the position file. Without `aim`, it aims straight ahead. */
 interface UnitFile extends c.ValuesOf<typeof UNIT> {
   readonly aim: Direction | undefined;
   readonly cargo?: readonly Stack[];
@@ -64,7 +64,10 @@ const stackFault = ({ side, comps, form, age, dist }: StackFile): string | null 
   return loner ? `.form: ${aKind(loner.kind)} cannot be a shadow.` : null;
 };
 
-/** The `since` of a stack that came `turns` ago, for a side without finished turns; never -0. */
+/**
+ * Returns the `since` of an event so many turns ago, counted as if the side had finished no turns: 0 or negative, never
+ * -0.
+ */
 const agoAsSince = (turns: number): number => -turns || 0;
 
 const stackOf = ({ side, form, comps, par, shock, age, dist }: StackFile): Stack => ({
@@ -89,7 +92,7 @@ const stackFile = ({ side, units, paralysis, shock, shade }: Stack): StackFile =
   dist: shade?.dist ?? 0,
 });
 
-/** Cargo has no square, so it counts no turns there. */
+/** A carried stack. It has no square, so it counts no turns there (`idle`). */
 const CARRIED: c.Codec<Stack> = c.mapped(c.checked(c.record({ ...STACK, ...SHADE }), stackFault), stackOf, stackFile);
 
 export interface PlacedStack extends Actor {
@@ -105,7 +108,7 @@ export const ON_SQUARE = {
   monad: c.optional(c.nullable(MONAD_CODEC), null),
 };
 
-/** `since` counts as if the side had finished no turns. */
+/** A stack on a square. Its `since` counts as if the side had finished no turns: 0 or negative. */
 export const PLACED_STACK: c.Codec<PlacedStack> = c.checked(
   c.mapped(
     c.checked(c.record(ON_SQUARE), stackFault),

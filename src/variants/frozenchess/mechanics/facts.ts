@@ -1,6 +1,6 @@
 /**
- * Facts of a ply: small records of what a clause does to a piece. Mechanics note them with the position of
- * that moment; show/describe turns them into sentences and events.
+ * Facts: small records of what a clause does to a piece in a ply. Mechanics note each with the position at that
+ * moment; show/describe turns them into sentences and events.
  */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { UnitId } from '../../../kernel/asking/target.ts';
@@ -19,10 +19,10 @@ export type Current = { readonly kind: 'tornado'; readonly centre: Square } | { 
 export type MotionFact =
   | { readonly kind: 'moved'; readonly rule: ClauseId; readonly who: Actor; readonly path: Path }
   | { readonly kind: 'swapped'; readonly rule: ClauseId; readonly who: Actor; readonly other: Actor }
-  /** Noted when the first shadow has already moved. */
+  /** A SwapShot between shadows, noted when `who` has already moved and `other` has not. */
   | { readonly kind: 'shadowsSwapped'; readonly rule: ClauseId; readonly who: Shadow; readonly other: Shadow }
   | { readonly kind: 'swept'; readonly by: Current; readonly who: Actor; readonly to: Square }
-  /** `carrier`: the unit whose cargo it becomes, or null if it stays on the board. */
+  /** A pull. `carrier` is the transport that the pulled unit enters, or null if it stays on the board. */
   | {
       readonly kind: 'pulled';
       readonly rule: ClauseId;
@@ -34,7 +34,7 @@ export type MotionFact =
   | { readonly kind: 'wallPushed'; readonly from: Square; readonly to: Square }
   | { readonly kind: 'joined'; readonly path: Path }
   | { readonly kind: 'parted'; readonly leaver: Stack; readonly path: Path }
-  /** `transport`: the unit of the stack that carries it. */
+  /** A Load. `transport` is the unit of the stack `carrier` that takes the passenger. */
   | {
       readonly kind: 'boarded';
       readonly who: Actor;
@@ -81,7 +81,7 @@ export type DeathFact =
     }
   | { readonly kind: 'entangled'; readonly hunter: Actor; readonly victims: readonly Actor[] }
   | ExplodedFact
-  /** Paralysis makes it explode (FC-STG-7). */
+  /** A unit explodes because it was paralysed (FC-STG-7). */
   | { readonly kind: 'iced'; readonly square: Square }
   | { readonly kind: 'swallowed'; readonly square: Square }
   | { readonly kind: 'slimed'; readonly square: Square }
@@ -92,7 +92,10 @@ export type DeathFact =
   | { readonly kind: 'cargoLost'; readonly square: Square }
   | { readonly kind: 'wondersGone'; readonly squares: readonly Square[] };
 
-/** An explosion, with the position before it: its area, and the squares of it that matter. */
+/**
+ * An explosion, noted with the position before it. `squares` is the whole area; the other lists name squares and
+ * shadows that it changes.
+ */
 interface ExplodedFact {
   readonly kind: 'exploded';
   readonly rule: ClauseId;
@@ -100,7 +103,7 @@ interface ExplodedFact {
   readonly squares: readonly Square[];
   readonly dying: readonly Square[];
   readonly shadows: readonly Shadow[];
-  /** Walls and Queen's Shadows. */
+  /** Squares that lose a wall or a Queen's Shadow. */
   readonly walled: readonly Square[];
   readonly opened: readonly Square[];
 }
@@ -126,7 +129,7 @@ export type ChangeFact =
       readonly unit: Component;
       readonly turns: number;
     }
-  /** By the King on `from`. */
+  /** The King on `from` places a Wonder or Pawn. */
   | {
       readonly kind: 'built';
       readonly rule: ClauseId;
@@ -142,7 +145,7 @@ export type ChangeFact =
 
 export type BurdenFact =
   | { readonly kind: 'paralysed'; readonly rule: ClauseId; readonly who: Actor; readonly turns: number }
-  /** The dues of an action; `who` is null if the unit is on no square. */
+  /** The acting unit pays with paralysis after its action. `who` is null if the unit is on no square. */
   | {
       readonly kind: 'paid';
       readonly rule: ClauseId;
@@ -170,7 +173,7 @@ export type GroundFact =
   | { readonly kind: 'rotted'; readonly square: Square };
 
 export type MonadFact =
-  /** `number`: the step of its plan, from 1. */
+  /** A step of a new plan. `number` counts from 1. */
   | {
       readonly kind: 'stepPlanned';
       readonly number: number;
@@ -199,7 +202,7 @@ export type TurnFact =
 
 export type Fact = MotionFact | DeathFact | ChangeFact | BurdenFact | GroundFact | MonadFact | TurnFact;
 
-/** A fact with the position in which it is to be worded. */
+/** A fact, and the position from which its sentence takes names and squares. */
 export interface Happening {
   readonly fact: Fact;
   readonly state: State;

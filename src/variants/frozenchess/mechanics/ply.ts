@@ -1,6 +1,6 @@
 /**
- * A ply under way: the changing position, the acting units, and notes of earlier phases for later ones.
- * Mechanics change it in place; its log undoes everything (position/mutable-position.ts).
+ * A ply under way: the changing position, the acting units, and what earlier phases record for later ones. Mechanics
+ * change it in place; its log can undo every change (position/mutable-position.ts).
  */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -21,49 +21,63 @@ interface Timer {
   readonly by: ClauseId;
 }
 
-/** Paralysis that the acting unit owes; `isCost`: the cost of an action, which any unit can pay. */
+/**
+ * Paralysis that the acting unit owes and gets in phase 2. `isCost`: the cost of its action, which even units immune
+ * to paralysis pay.
+ */
 interface OwedParalysis extends Timer {
   readonly isCost: boolean;
 }
 
-/** A unit that acts in a ply, with the record of its own action. */
+/** A unit that acts in a ply, and the record of what it has done so far. */
 export interface Acting {
   readonly id: UnitId;
-  /** Its side, kind and stack when its action began. */
+  /** The unit's side when its action began. */
   readonly side: Side;
+  /** The unit's kind when its action began. */
   readonly kind: Kind;
+  /** The id of the stack that holds the unit, which is the id of the stack's base. */
   readonly stack: UnitId;
   readonly at: Square;
-  /** The units that move with it: their old walls dissolve when it lays its own. */
+  /** The units that move in this action, itself included. Their old walls dissolve when the new one is laid. */
   readonly movers: readonly UnitId[];
-  /** The paths of its own displacements that become walls. */
+  /** The paths of the unit's own displacements, along which phase 3 lays its wall. */
   readonly trail: readonly (readonly Square[])[];
   readonly owedParalysis: readonly OwedParalysis[];
 }
 
-/** The state of a ply besides its position. */
+/**
+ * The fields of a ply that are not part of its position. `Ply.change` writes them, so that each write can be undone.
+ */
 interface PlyContext {
   start: State;
-  /** The acting unit last, after those that acted earlier in this ply, such as the controller of another. */
+  /**
+   * All units that acted in this ply, the current one last. With Mind Control, the controller comes before the unit it
+   * controls.
+   */
   acting: readonly Acting[];
-  /** Timers set in this ply, by stack; they do not tick in it (FC-TIME-5). */
+  /** Paralysis timers set in this ply, by id of the stack; they do not tick in this ply (FC-TIME-5). */
   timers: ReadonlyMap<UnitId, Timer>;
-  /** Stacks that such a timer paralysed, until the fourth stage has handled them. */
+  /**
+   * Ids of stacks that were free until a timer of this ply paralysed them. They explode in the fourth stage
+   * (FC-STG-7), which empties this list.
+   */
   newlyParalysed: readonly UnitId[];
   dead: readonly UnitId[];
-  /** The acting unit cannot continue its turn. */
+  /** Whether the acting unit must end its turn: it died, was trapped or was promoted. */
   isHalted: boolean;
   isKingTaken: boolean;
-  /** For the victory sequence: enemy units were captured, an own Pawn promoted. */
+  /** Whether the side to move has captured an enemy unit; counts for the victory sequence (FC-STG-3). */
   hasCaptured: boolean;
+  /** Whether a Pawn of the side to move was promoted; counts for the victory sequence (FC-STG-3). */
   hasPromoted: boolean;
-  /** By square of a turned area: the square from which its contents came. */
+  /** Maps each square of an area that was rotated in this ply to the square from which its contents came. */
   turnedFrom: ReadonlyMap<Square, Square>;
   /** The square that was quickened in this ply, whose counter does not tick yet. */
   quickenedNow: Square | null;
 }
 
-/** Notes a fact. `state` is the position in which to word it, if not the present one. */
+/** Records a fact. `state` is the position from which its sentence takes names; by default the present one. */
 type Note = (fact: Fact, state?: State) => void;
 
 const writeField = <T, F extends keyof T>(of: T, field: F, value: T[F]): (() => void) => {
@@ -86,9 +100,9 @@ export class Ply extends MutablePosition implements PlyContext {
   hasPromoted = false;
   turnedFrom: PlyContext['turnedFrom'] = new Map();
   quickenedNow: PlyContext['quickenedNow'] = null;
-  /** A trial for legality: skips counters that change nothing before the next ply. */
+  /** Whether the ply only tests legality: phases then skip counters that change nothing before the next ply. */
   isTrial = false;
-  /** Notes facts while they are recorded; otherwise null. */
+  /** Records a fact. Null unless `recordFacts` has been called. */
   note: Note | null = null;
 
   get side(): Side {
@@ -99,7 +113,7 @@ export class Ply extends MutablePosition implements PlyContext {
     this.logUndo(writeField<PlyContext, F>(this, field, value));
   }
 
-  /** Records all further facts in the list that it returns. */
+  /** Begins to record facts. Returns the list to which each further fact is added. */
   recordFacts(): readonly Happening[] {
     const happenings: Happening[] = [];
     this.note = (fact, state = this.snapshot()) => {
@@ -109,16 +123,19 @@ export class Ply extends MutablePosition implements PlyContext {
     return happenings;
   }
 
-  /** A snapshot for a fact noted later; undefined if nothing is recorded. */
+  /** Returns a snapshot with which to note a fact later; undefined if no facts are recorded. */
   snapshotIfRecording(): State | undefined {
     return this.note ? this.snapshot() : undefined;
   }
 }
 
-/** The last ply used: most plies begin from the same position as the one before. */
+/** The last ply used, kept for reuse: most plies begin from the same position as the one before. */
 let latestPly: Ply | null = null;
 
-/** Returns the result of `run` in a ply from that position, and then undoes the ply. */
+/**
+ * Calls `run` with a ply from `state`, undoes the ply and returns the result. The result must not refer to the ply
+ * itself, which is reused.
+ */
 export const inPly = <T>(state: State, run: (ply: Ply) => T): T => {
   const ply = latestPly?.base === state ? latestPly : new Ply(state);
   latestPly = null;
@@ -150,18 +167,21 @@ export const changeActing = (ply: Ply, change: Partial<Acting>): void => {
   if (now) ply.change('acting', [...ply.acting.slice(0, -1), { ...now, ...change }]);
 };
 
-/** Adds a path to those that become walls. */
+/** Adds a path to the acting unit's trail, along which phase 3 lays its wall. */
 export const addTrail = (ply: Ply, path: readonly Square[]): void =>
   changeActing(ply, { trail: [...(currentActing(ply)?.trail ?? []), path] });
 
-/** The square at the start of the ply of what is here now; only a rotation moves squares' contents. */
+/** Returns the square that had the contents of `square` when the ply began: another one only after a board rotation. */
 export const squareBefore = ({ turnedFrom }: Ply, square: Square): Square => turnedFrom.get(square) ?? square;
 
-/** The unit that an action names, in either form, once its stack acts as it. */
+/**
+ * Resolves the actor of an action to the shadow with its id, or else to the stack on its square. That stack must
+ * already act as the unit named.
+ */
 export const actorIn = (state: State, { from, by }: By): Actor =>
   state.shadows.find(({ stack }) => idOf(stack) === by) ?? actorAt(state, from);
 
-/** Makes this unit the acting one of the stack on a square; nothing changes if it is not in that stack. */
+/** Makes the unit `id` the acting one of the stack on a square. Does nothing if that stack does not hold it. */
 export const setActingUnit = (ply: Ply, square: Square, id: UnitId): void => {
   const stack = stackOn(ply.state, square);
   const acting = stack ? stack.units.findIndex((unit) => unit.id === id) : -1;
@@ -171,7 +191,10 @@ export const setActingUnit = (ply: Ply, square: Square, id: UnitId): void => {
 export const pushActing = (ply: Ply, actor: Actor): void =>
   ply.change('acting', [...ply.acting, actingRecordOf(actor)]);
 
-/** Makes the unit that an action names act, as the acting unit of its stack. */
+/**
+ * Begins the action of the unit that `By` names: makes it the acting unit of its stack, and adds its record to the
+ * ply.
+ */
 export const startActing = (ply: Ply, { from, by }: By): void => {
   setActingUnit(ply, from, by);
   pushActing(ply, actorIn(ply.state, { from, by }));
@@ -198,15 +221,18 @@ export const changeStacks = (
   if (changed.some((shadow, index) => shadow !== shadows[index])) ply.set({ shadows: changed });
 };
 
-/** The stack as a newcomer on its square: its time there starts now. */
+/** Returns the stack with its time on its square reset to 0 turns, as after any change of square (FC-TIME-4). */
 export const asNewcomer = ({ start, side }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: start.turns[stack.side] + (stack.side === side ? 1 : 0) });
 
-/** Restarts a stack's time on its square, this turn included. */
+/**
+ * Returns the stack with its time on its square restarted in such a way that the current turn counts as the first. For
+ * a unit that changes its kind on its square.
+ */
 export const restartStay = ({ state }: Ply, stack: Stack): Stack =>
   changeStack(stack, { since: Math.max(stack.since, state.turns[stack.side]) });
 
-/** Adds so many turns of paralysis to what the acting unit owes; a King owes nothing. */
+/** Adds turns of paralysis to what the acting unit owes in phase 2. A King owes nothing. */
 export const addOwedParalysis = (ply: Ply, turns: number, by: ClauseId, isCost: boolean): void => {
   const now = currentActing(ply);
   if (turns > 0 && now && now.kind !== 'K')
@@ -215,11 +241,11 @@ export const addOwedParalysis = (ply: Ply, turns: number, by: ClauseId, isCost: 
 
 export const haltActing = (ply: Ply): void => ply.change('isHalted', true);
 
-/** Null if it is not on the board in normal form. */
+/** Returns the square of a unit that acted. Null if it is not on the board in normal form. */
 export const squareOfActing = ({ state }: Ply, { id, at }: Acting): Square | null =>
   stackOn(state, at)?.units.some((unit) => unit.id === id) ? at : null;
 
-/** In either form, or null if it is gone. */
+/** Returns a unit that acted with its stack, solid or shadow. Null if it is not on the board. */
 export const actorOfActing = (ply: Ply, acting: Acting): Actor | null => {
   const at = squareOfActing(ply, acting);
   return at === null

@@ -12,19 +12,24 @@ export interface Allowance {
   readonly label: string;
   /** The maximum of normal moves. */
   readonly steps: number;
-  /** Steps after the first up to this number may end the turn by a capture or ability; 0: none may. */
+  /** The steps numbered from 2 to this one may be a capture or ability, which ends the turn; 0: no step may. */
   readonly ending: number;
   /** The number of the step in which a Knight may leap and capture, which ends the turn; 0: none. */
   readonly leap: number;
-  /** Whether a capture in that step must be by leap. */
+  /** Whether a capture in the step number `leap` must be a Knight's Leap (an option of FC-KNIG-3). */
   readonly mustLeap: boolean;
   /** Whether the first two steps may capture, as the majority side's may in long games (FC-STG-5). */
   readonly isPrivileged: boolean;
-  /** A King of the fifth stage may cross attacked squares and capture the King by any step (FC-STG-8). */
+  /**
+   * Whether the unit is a King in the fifth stage, which may cross attacked squares and capture the King by any step
+   * (FC-STG-8).
+   */
   readonly isLate: boolean;
 }
 
-/** The most steps of a Knight's March (FC-KNIG-3), and of a King of the fifth stage (FC-STG-8). */
+/**
+ * The most steps of a Knight's March (`MARCH`, FC-KNIG-3), and of a King of the fifth stage (`LATE_STEPS`, FC-STG-8).
+ */
 const MARCH = 4;
 const LATE_STEPS = 3;
 /** The number of steps of a privileged turn that may capture. */
@@ -54,6 +59,9 @@ export const allowanceOf = (state: State, stack: Stack, isSieged: boolean): Allo
 export const isCapture = (part: Part | undefined): boolean =>
   part?.kind === 'leg' && (part.capture || part.extra !== null);
 
-/** The maximum of steps after the first part: a capture leaves one more in a double move or March. */
+/**
+ * Returns the maximum of steps in a turn that begins with this part. After a capture (FC-STG-5) a double move or March
+ * has only one more step.
+ */
 export const mostSteps = ({ steps, ending, isLate }: Allowance, [first]: readonly Part[]): number =>
   ending === 0 && !isLate && isCapture(first) ? CAPTURING_STEPS : Math.max(steps, ending);

@@ -14,14 +14,14 @@ import { abilityBy, actorSquares, actorsOn, unitMenu } from './index.ts';
 import { whyHeldUp } from './refusals.ts';
 import { singleSteps } from './turn.ts';
 
-/** A unit that may act, with the position in which it acts for its stack and the picks that select it. */
+/** A unit that may act. In `state` it already acts for its stack; `picks` are those that select it. */
 export interface Mover {
   readonly state: State;
   readonly actor: Actor;
   readonly picks: readonly Target[];
 }
 
-/** The units of a stack act separately. */
+/** Returns all units that may act for the side to move; each unit of a stack is an element of its own. */
 export const moversIn = (state: State): readonly Mover[] =>
   actorSquares(state).flatMap((from) => {
     const own = actorsOn(state, from);
@@ -37,14 +37,14 @@ export const moversIn = (state: State): readonly Mover[] =>
     });
   });
 
-/** The open single steps of a unit, memoized for its actions. */
+/** Returns the open single steps of a unit. Memoized, since all candidates of the unit ask for them in a row. */
 export const stepsOf = memoizeLatest((actor: Actor, state: State) =>
   pseudoLegalMoves(state, actor, true).filter(({ why }) => !why),
 );
 
 const menuOf = memoizeLatest((actor: Actor, state: State) => unitMenu(state, actor));
 
-/** A choice of the unit's menu. Of its steps and abilities only that one is made, since the whole menu takes long. */
+/** Returns the unit's choice for a target. Steps and abilities are made singly, since the whole menu takes long. */
 const choiceOf = ({ state, actor }: Mover, target: Target): Choice<Act> | null | undefined => {
   if (target.kind === 'square') {
     const moves = stepsOf(actor, state).filter(({ to }) => to === target.square);
@@ -55,11 +55,14 @@ const choiceOf = ({ state, actor }: Mover, target: Target): Choice<Act> | null |
   return menuOf(actor, state).choices.find((choice) => sameTarget(choice.target, target));
 };
 
-/** Ends a turn of several steps. It may be picked, too, where the turn is over. */
+/** The pick that ends a turn of several steps. It is accepted where the turn is over by itself, too. */
 export const DONE = option('done');
 const PLAIN = option('plain');
 
-/** Answered in all ways where no pick is given: a step without its special capture, and directions of a bounce. */
+/**
+ * Whether a choice is taken even if no pick names it: a step without its special capture, or any first direction of a
+ * bounce.
+ */
 const isDetail = ({ target }: Choice<Act>): boolean => target.kind === 'direction' || sameTarget(target, PLAIN);
 
 function* below(
@@ -79,6 +82,6 @@ function* below(
   } else if (sameTarget(next, DONE)) yield { picks, act: menu.act };
 }
 
-/** The legal actions of a unit whose picks begin with these. */
+/** Returns the legal actions of a unit that begin with these picks, apart from those that select the unit. */
 export const actionsBy = (mover: Mover, [first, ...rest]: readonly Target[]): Iterable<Path<Act>> =>
   below(first && choiceOf(mover, first), rest, mover.picks);

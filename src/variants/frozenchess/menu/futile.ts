@@ -1,6 +1,6 @@
 /**
- * Turns of several steps that certainly leave a check, since no step can touch what could end it. They may be
- * a million, so they are not expanded. All other legality is tested by playing (turn/legality.ts).
+ * Proofs that turns of several steps leave their King in check, since no step touches anything that could end it. Such
+ * turns may be a million, so they are not expanded. All other legality is tested by playing (turn/legality.ts).
  */
 import { findAny, not } from '../../../kernel/asking/legal.ts';
 import type { MayContinue, SearchAnswer } from '../../../kernel/asking/menu.ts';
@@ -29,25 +29,30 @@ import type { Actor, State } from '../position/state.ts';
 import { tryPly } from '../turn/resolve.ts';
 
 const [KNIGHT, LANCER, PAWN, QUEEN, ROOK] = [bitOf('N'), bitOf('L'), bitOf('P'), bitOf('Q'), bitOf('R')];
-/** Their death has further effects. */
+/** Kinds whose death has further effects on the board or ends the game. */
 const CHAIN_KILLERS = kindsAmong(['J', 'K']);
-/** They hold or stun an adjacent unit. */
+/** Kinds that may paralyse an adjacent unit, by presence, pincer or Stun. */
 const HOLDING_KINDS = kindsAmong(['J', 'R', 'P']);
 
-/** A check by a unit's own pattern that a Nullmove leaves, and where it could be ended. */
+/**
+ * A check by the checker's own pattern that still stands after a Nullmove, and the squares where a step could end it.
+ */
 interface LastingCheck {
   readonly kinds: Kinds;
-  /** A unit or wall on its line ends it. */
+  /** The squares between checker and King: a unit or wall on one of them ends the check. */
   readonly line: ReadonlySet<Square>;
-  /** The checker, the Kings, and squares that trigger an explosion on one of these. */
+  /** The squares of the checker and the Kings, and squares that trigger an explosion on one of these. */
   readonly marked: ReadonlySet<Square>;
-  /** Squares where units of kinds `holders` may hold the checker, and from which Knights (`leaps`) may. */
+  /**
+   * The squares where a unit of the kinds `holders` may paralyse the checker. From the squares `leaps` a Knight may
+   * restrict it, if it is a Pawn (FC-KNIG-4).
+   */
   readonly near: ReadonlySet<Square>;
   readonly holders: Kinds;
   readonly leaps: ReadonlySet<Square>;
 }
 
-/** Whether no automatic effect of the next ply can occur anywhere on the board. */
+/** Whether the next ply certainly has no automatic effect that could be anywhere on the board. */
 const isWithoutEffects = (state: State): boolean =>
   !isAtomic(state) &&
   actingMonads(state, other(state.toMove)).length === 0 &&
@@ -56,7 +61,10 @@ const isWithoutEffects = (state: State): boolean =>
 /** The distance from a tornado or avalanche within which units may move or die. */
 const EFFECT_DISTANCE = 3;
 
-/** Squares with automatic changes in the next ply: near tornados, avalanches, and tombs about to rot. */
+/**
+ * Returns the squares where the next ply may change something by itself: near tornados, avalanches, and tombs about to
+ * rot.
+ */
 const changingSquares = (state: State): ReadonlySet<Square> =>
   new Set([
     ...state.tornados.flatMap(({ square }) => area(square, EFFECT_DISTANCE)),
@@ -76,7 +84,8 @@ const lastingCheckFrom = (before: State, state: State, from: Square, king: Squar
   const kinds = kindsAt(state, from);
   const isPawn = (kinds & PAWN) !== 0;
   const leaps = isPawn ? linesOf('N', 'n', 'capture', from).flatMap(({ ends }) => ends.flat()) : [];
-  // A Knight already there must be held, perhaps by a unit far away, and could be freed from anywhere.
+  // A Knight that is already there but does not restrict the checker must be paralysed. An action anywhere might free
+  // it.
   if (leaps.some((square) => (kindsAt(state, square) & KNIGHT) !== 0)) return null;
   const units = [from, king, kingOf(state, stack.side) ?? king];
   const isNear = (mine: Square): boolean => area(mine).some((square) => units.includes(square));
@@ -135,7 +144,7 @@ const leapingStep = (state: State, actor: Actor, { to, path, capture }: PseudoLe
 const mayEndCheck = (check: LastingCheck, mover: Kinds, { passed, ends, taken, victims }: Step): boolean => {
   const { kinds, line, marked, near, holders, leaps } = check;
   const isOnEdge = ends.some((end) => rankOf(end) === 0 || rankOf(end) === SIZE - 1);
-  // A Pawn may become any kind there. A Rook stuns only by a capture or a single step.
+  // On the edge a Pawn may become any kind. A Rook stuns only by a capture or a single step.
   const isAny = (mover & PAWN) !== 0 && isOnEdge;
   const holding = victims === 0 ? mover & ~ROOK : mover;
   return (
@@ -152,17 +161,20 @@ const mayEndCheck = (check: LastingCheck, mover: Kinds, { passed, ends, taken, v
   );
 };
 
-/** The numbers of quiet steps in a turn, and of the step that may leap and capture (0: none). */
+/** `steps`: the maximum of quiet steps in a turn. `leap`: the number of the step that may leap and capture; 0: none. */
 interface StepLimits {
   readonly steps: number;
   readonly leap: number;
 }
 
-/** Turns a proof that nothing legal is below a choice into its quick answer. */
+/**
+ * Converts the result of a proof that a choice has no legal action into a quick answer: proved becomes false, not
+ * proved undefined (not known); null stays null (interrupted).
+ */
 export const quickAnswerFrom = (found: SearchAnswer): SearchAnswer | undefined =>
   found === null ? null : found ? false : undefined;
 
-/** Whether certainly nothing legal begins with the move. */
+/** Tells whether certainly no legal action begins with the move; null if interrupted. */
 export type IsFutile = (move: PseudoLegalMove, mayContinue: MayContinue) => SearchAnswer;
 
 interface Continuations {
@@ -172,7 +184,10 @@ interface Continuations {
   isFutileBy(now: Actor, move: PseudoLegalMove, mayContinue: MayContinue): SearchAnswer;
 }
 
-/** The continuations of turns of several quiet steps, by their parts; null if nothing can be proved. */
+/**
+ * Returns a function from the parts of a turn so far to proofs about its continuations by quiet steps; null if nothing
+ * can be proved.
+ */
 export const continuationsOf = (
   start: State,
   { square: at, stack }: Actor,
@@ -181,7 +196,7 @@ export const continuationsOf = (
 ): ((parts: readonly Part[]) => Continuations) | null => {
   const checks = lastingChecks(start);
   if (checks.length === 0 || at === kingOf(start, start.toMove)) return null;
-  // Steps of a shadow leave all units as they are.
+  // A shadow's steps change nothing for units in normal form, so the check stays.
   if (stack.shade) return () => ({ isFutile: () => true, isFutileBy: () => true });
   const mover = kindsAt(start, at);
   const stepsBySquare = new Map<Square, readonly Step[]>();
@@ -204,7 +219,7 @@ export const continuationsOf = (
     return steps;
   };
   const known = checks.map(() => new Map<number, boolean>());
-  /** Whether the check may be ended by the step of that number or a later one. */
+  /** Whether the check with that index may be ended by the step of that number or a later one; null if interrupted. */
   const mayEndBy = (index: number, number: number, step: Step, mayContinue: MayContinue): SearchAnswer => {
     const { ends, capture } = step;
     if (capture && number !== leap) return false;

@@ -1,4 +1,4 @@
-/** The menu of a turn: which unit, its square or special action, and whatever these leave open. */
+/** The menu of a turn: it asks for a unit, for a square or special action, and for whatever these leave open. */
 import { searchAny } from '../../../kernel/asking/legal.ts';
 import {
   type Ask,
@@ -63,7 +63,10 @@ const stepChoices = (
   ];
 };
 
-/** An ability as a whole turn. */
+/**
+ * Returns the choice of an ability as a whole turn. Usually each of its actions is tested for legality; if all are
+ * equally legal (`anyOne`), one is tested before the first question.
+ */
 const abilityAsTurn = (state: State, actor: Actor, ability: Ability): OpenChoice<Act> => {
   const any = ability.anyOne?.(actor);
   if (!any) {
@@ -94,7 +97,7 @@ const actionPrompt = (actor: Actor, choices: readonly Choice<unknown>[]): string
   return `move ${unit}${abilities > 0 ? ', or use an ability' : ''}.`;
 };
 
-/** The refusal of a unit whose own side stands on all squares of its moves, or null. */
+/** Refuses a unit if pieces of its own side stand on all squares of its moves; null if not. */
 const whyBoxedIn = ({ stack }: Actor, moves: readonly PseudoLegalMove[], state: State): Refusal | null => {
   const squares = [...new Set(moves.map(({ to }) => to))];
   const isBoxedIn = squares.length > 1 && squares.every((to) => stackOn(state, to)?.side === stack.side);
@@ -145,7 +148,10 @@ const labelOf = (state: State, { stack }: Actor): string => {
   return stack.shade ? `${formName(stack)}${age()}` : kindName(stack);
 };
 
-/** Likely legal choices of a unit: plain steps, then abilities of all kinds (a first game has none). */
+/**
+ * Returns choices of a unit that are likely to be legal: plain steps, then the abilities that all kinds have. They only
+ * serve a search and are not offered.
+ */
 const likelyChoices = (state: State, actor: Actor): readonly Choice<Act>[] => {
   const { square: from, stack } = actor;
   if (stack.shade) return [];
@@ -163,7 +169,10 @@ const likelyChoices = (state: State, actor: Actor): readonly Choice<Act>[] => {
   ];
 };
 
-/** The quick answer of a unit's choice: true if one of these is legal. */
+/**
+ * Creates the quick test of a unit's choice: true if one of the likely choices leads to a legal action, undefined if
+ * none does, null if interrupted.
+ */
 const quickAnswer = (state: State, actor: Actor): OpenChoice<Act>['quickTest'] => {
   let begun: readonly Choice<Act>[] | null = null;
   return (mayContinue) => {
@@ -175,7 +184,7 @@ const quickAnswer = (state: State, actor: Actor): OpenChoice<Act>['quickTest'] =
   };
 };
 
-/** The kind of a unit, how it moves, and its range. */
+/** Describes a unit in a hint: its range, its kind and how it moves. */
 const unitHint = (state: State, { square: from, stack }: Actor): Hint => {
   const unit = actingUnit(stack);
   const lent = stack.shade ? '' : listKinds(powersOf(state, from).map(({ kind }) => kind));
@@ -188,7 +197,7 @@ const actorChoice = (state: State, actor: Actor, target: Target): Choice<Act> =>
   const label = target.kind === 'unit' ? labelOf(state, actor) : undefined;
   const why = whyHeldUp(state, actor);
   if (why) return refuse(target, why, label);
-  // For a stack the question is about its base, which acts in the position as it is.
+  // The quick test of a stack tries its base, which acts in the position as it is.
   const isStack = isFused(actor.stack);
   return open(target, 'plain', () => (isStack ? stackMenu(state, actor) : unitMenu(state, actor)), {
     label,
@@ -204,7 +213,7 @@ const crowdMenu = (state: State, from: Square, actors: readonly Actor[]): Menu<A
     () => refusal('FC-SHAD-2', `Choose one of the pieces on ${nameOf(from)}.`, [from]),
   );
 
-/** The solid one first. */
+/** Returns the units on a square that may act for the side to move: the one in normal form first, then shadows. */
 export const actorsOn = (state: State, from: Square): readonly Actor[] => {
   const stack = stackOn(state, from);
   const all = [...(stack ? [{ square: from, stack }] : []), ...shadowsOn(state, from)];
@@ -219,7 +228,7 @@ const squareChoice = (state: State, from: Square): Choice<Act> => {
     : open(square(from), 'plain', () => crowdMenu(state, from, own));
 };
 
-/** In scan order. */
+/** Returns the squares with units of the side to move in either form, in scan order. */
 export const actorSquares = (state: State): readonly Square[] => {
   const solid = squaresOf(state, state.toMove);
   const alone = shadowsOfSide(state, state.toMove).flatMap(({ square: at }) =>
@@ -245,7 +254,10 @@ const playersChoices = memoize((state: State): readonly Choice<Act>[] =>
   ),
 );
 
-/** The units' choices, those likely to have a legal action first: a King in check, then units in front. */
+/**
+ * Returns the units' choices, those likely to have a legal action first: the King's if it is in check, then those of
+ * units far forward.
+ */
 const likelyFirst = (state: State): readonly Choice<Act>[] => {
   const units = state.toMove === 'white' ? [...unitChoices(state)].reverse() : unitChoices(state);
   const king = checksOn(state)[state.toMove].length > 0 ? kingOf(state, state.toMove) : null;
@@ -255,7 +267,10 @@ const likelyFirst = (state: State): readonly Choice<Act>[] => {
 
 const hasActionCache = objectCache<State, boolean>();
 
-/** Searches for a legal action besides the Nullmove; turns of several steps last: they may be a million. */
+/**
+ * Searches for a legal action besides the Nullmove and caches the answer; null if interrupted. Turns of several steps
+ * are searched last, since they may be a million.
+ */
 const searchAction = (state: State, mayContinue: MayContinue): SearchAnswer => {
   const found = hasActionCache.get(state);
   if (found !== undefined) return found;
@@ -267,7 +282,10 @@ const searchAction = (state: State, mayContinue: MayContinue): SearchAnswer => {
 
 export const hasAction = (state: State): boolean => searchAction(state, () => true) === true;
 
-/** Searches for a legal action while `mayContinue`; returns true when the search has ended. */
+/**
+ * Searches for a legal action as long as `mayContinue` allows. Returns true when the search has ended, with or without
+ * one.
+ */
 export const prepare = (state: State, mayContinue: MayContinue): boolean =>
   !!decisionIn(state)?.winner || searchAction(state, mayContinue) !== null;
 

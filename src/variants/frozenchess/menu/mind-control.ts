@@ -32,7 +32,7 @@ import { refusal } from '../rules/index.ts';
 import { turnPositionAfter } from '../turn/resolve.ts';
 import { abilityChoice, bounceChoices, legOf, moveChoices } from './step.ts';
 
-/** The refusal to control an enemy that could be captured, or null. */
+/** Returns why an enemy that could be captured cannot be controlled, or null. */
 const whyNoControl = (state: State, controller: Actor, target: Actor): Refusal | null => {
   const { square: from } = controller;
   const { square: at } = target;
@@ -51,7 +51,7 @@ const whyNoControl = (state: State, controller: Actor, target: Actor): Refusal |
   ]);
 };
 
-/** The actions of the controlled unit: one step, one capture, or one ability of its kind. */
+/** Asks for the action of the controlled unit: one step, one capture, or one ability of its kind. */
 const askControlledUnit = (state: State, at: Square): Menu<Move | Special> => {
   const actor = actorAt(state, at);
   const position = turnPositionAfter(state, actor, []);
@@ -114,7 +114,7 @@ const controllableUnits = (
     ];
   });
 
-/** The choice to control an enemy, if one could be captured. `moves` are the controller's single steps. */
+/** Returns the choice of Mind Control; none if no enemy is on a square of `moves`, the controller's single steps. */
 export const controlChoices = <A>(
   state: State,
   controller: Actor,

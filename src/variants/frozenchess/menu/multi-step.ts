@@ -41,17 +41,20 @@ interface PartialTurn {
   readonly start: State;
   readonly actor: Actor;
   readonly allowance: Allowance;
-  /** The patterns it borrows for all steps, and those of them lent by friends. */
+  /** The patterns that the unit borrows for all steps, and those of them that friends lend (`lent`). */
   readonly powers: readonly Power[];
   readonly lent: readonly Lent[];
   readonly parts: readonly Part[];
-  /** The position after its parts. */
+  /** The position after `parts`. */
   readonly position: TurnPosition;
-  /** Which continuations are certainly futile; null if nothing can be proved. */
+  /** Tells which continuations certainly leave the King in check; null if nothing can be proved. */
   readonly continuations: ReturnType<typeof continuationsOf>;
 }
 
-/** The refusal of any further step, or null. */
+/**
+ * Refuses any further step if the turn is over, or if the King would be in check between its steps (FC-DBL-2);
+ * otherwise null.
+ */
 const whyTurnOver = ({ start, position, parts, allowance }: PartialTurn): Refusal | null => {
   const { state, now, isHalted } = position;
   const acting = currentActing(position);
@@ -65,7 +68,7 @@ const whyTurnOver = ({ start, position, parts, allowance }: PartialTurn): Refusa
   return refusal('FC-DBL-2', text, [now.square, ...checkers]);
 };
 
-/** Whether a part ends its turn, whatever steps are left. A Push or Pull does if it has a cost. */
+/** Whether a part ends its turn even if steps are left. A Push or Pull does so if it has a cost. */
 const endsTurn = ({ allowance, parts, position }: PartialTurn, part: Part, after: TurnPosition): boolean => {
   if (part.kind === 'leg') return isCapture(part) && !(allowance.isPrivileged && parts.length === 0);
   return (
@@ -90,14 +93,17 @@ const continueTurn = (turn: PartialTurn, part: Part): Menu<Act> => {
     : nextStep(next);
 };
 
-/** Whether this step may capture as one of the first two. Acceleration and the Run are tested elsewhere. */
+/**
+ * Whether this step may capture as one of the first two of a privileged side (FC-STG-5). A Pawn's Acceleration and an
+ * Assassin's Run are offered elsewhere (turn.ts).
+ */
 const mayCapture = ({ position, actor, parts, allowance }: PartialTurn): boolean => {
   const kind = currentActing(position)?.kind;
   const isLeftToOthers = parts.length === 0 ? kind === 'P' && !actor.stack.shade : kind === 'M' && isCapture(parts[0]);
   return allowance.isPrivileged && parts.length < CAPTURING_STEPS && !isLeftToOthers;
 };
 
-/** Whether this step may capture: as a privileged one, as the end of a multimove, or by a Knight's leap. */
+/** Whether this step may capture: as a privileged one, as the last of a multimove, or by a Knight's leap. */
 const canCapture = (turn: PartialTurn, canLeap: () => boolean): boolean => {
   const { isLate, ending, leap, mustLeap } = turn.allowance;
   const number = turn.parts.length + 1;
@@ -115,7 +121,10 @@ const extraCaptureFor = (turn: PartialTurn, capture: boolean): ExtraCapture => {
   return number > 1 && number <= ending ? 'may' : 'never';
 };
 
-/** A capture in this step, refused if none is allowed; a shadow may still move there. */
+/**
+ * Returns a capture as a move of this step, refused if the step may not capture. A shadow's capture is left out
+ * instead, since its move to that square without capture may be open.
+ */
 const captureMove = (turn: PartialTurn, now: Actor, move: PseudoLegalMove): readonly PseudoLegalMove[] => {
   if (move.why || canCapture(turn, () => leaptOver(turn.position.state, now, move.to).length > 0)) return [move];
   const isMarch = turn.parts.length + 1 === turn.allowance.leap;
@@ -158,7 +167,7 @@ const abilityChoices = (turn: PartialTurn, now: Actor): readonly Choice<Act>[] =
   ];
 };
 
-/** The refusal of a special action that cannot be a step of this turn. */
+/** Returns why a special action cannot be a step of this turn. */
 const whyNotNow = ({ allowance }: PartialTurn, now: Actor, target: Target): Refusal => {
   const action = target.kind === 'option' ? actionNamed(target.option) : undefined;
   if (!action) return refusal('FC-ADV-1', 'Choose a square for the next step.', [now.square]);
@@ -188,7 +197,10 @@ const nextStep = (turn: PartialTurn): Menu<Act> => {
 const SEVERAL_STEPS = option('steps');
 const OFFER = offer('Move', 0, 's', 'again', '', 'continues after a step');
 
-/** The choice of a turn of several steps; `held` refuses it. `canBegin`: whether a first step exists. */
+/**
+ * Returns the choice of a turn of several steps, if the unit has one. `canBegin` tells whether a first step exists;
+ * `held` is the refusal if the unit may only step forward.
+ */
 export const multiStepChoices = (
   state: State,
   actor: Actor,

@@ -17,7 +17,7 @@ import { actingUnit } from '../position/stacks.ts';
 import type { Actor, State } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
-/** The refusal of everything but a step to a Pawn in a Knight's reach, or null. */
+/** If an enemy Knight threatens the Pawn here, refuses everything but its step forward (FC-KNIG-4); otherwise null. */
 export const whyHeld = (state: State, from: Square): Refusal | null => {
   const knight = knightmareOn(state, from);
   if (knight === null) return null;
@@ -34,7 +34,7 @@ export const whyNoSuchAction = (actor: Actor, target: Target): Refusal => {
     : refusal('FC-RES-1', `${theActor(actor)} has no ${name} now.`, [actor.square]);
 };
 
-/** The refusal of a pick that begins no action. */
+/** Returns why a pick begins no action: no piece is on the square, or none of the side to move. */
 export const whyNotPickable = (state: State, target: Target): Refusal => {
   if (target.kind !== 'square') return refusal('FC-RES-1', 'Choose a piece, or an action of the player.');
   const isHeld = stackOn(state, target.square) !== null || shadowsOn(state, target.square).length > 0;
@@ -61,7 +61,7 @@ const whyLifeless = ({ square: from, stack }: Actor): (() => Refusal) | null => 
   return null;
 };
 
-/** The refusal of a unit that cannot act, or null. */
+/** Returns why a unit cannot act at all (it is a monad, paralysed, an Egg or a Wonder), or null if it can. */
 export const whyHeldUp = (state: State, actor: Actor): (() => Refusal) | null => {
   const { square, stack } = actor;
   const { monad } = stack;

@@ -113,7 +113,7 @@ const toneOf = (state: State, { to, capture }: PseudoLegalMove): 'move' | 'captu
   return capture ? 'capture' : 'move';
 };
 
-/** The question for one of several paths to a square. */
+/** Asks for one of several moves to a square: a capture of one of the shadows there, or no capture. */
 const askPath = <A>(
   actor: Actor,
   ways: readonly PseudoLegalMove[],
@@ -133,7 +133,10 @@ const askPath = <A>(
   );
 };
 
-/** The squares of moves, each with its next question. `which` asks for one of several moves to a square. */
+/**
+ * Returns one choice per target square of `moves`. `next` asks what a move leaves open; `which` asks for one of several
+ * moves to one square.
+ */
 export const moveChoices = <A>(
   state: State,
   actor: Actor,
@@ -166,7 +169,10 @@ export const moveChoices = <A>(
 const KNIGHTS_LEAP = { name: "Knight's Leap", rule: 'FC-KNIG-2', extra: 'leap' } as const;
 const DRAGONS_FIRE = { name: "Dragon's Fire", rule: 'FC-DRAG-2', extra: 'fire' } as const;
 
-/** With or without the special capture of its kind, if that has a victim. */
+/**
+ * Asks whether a leg includes the special capture of its unit's kind (Knight's Leap, Dragon's Fire), if that has a
+ * victim.
+ */
 const askSpecialCapture = (state: State, actor: Actor, leg: Leg): Menu<Leg> => {
   const kind = kindOf(actor.stack);
   const special = kind === 'N' ? KNIGHTS_LEAP : kind === 'D' && !leg.capture ? DRAGONS_FIRE : null;
@@ -188,7 +194,7 @@ const askSpecialCapture = (state: State, actor: Actor, leg: Leg): Menu<Leg> => {
   );
 };
 
-/** The leg of a move with its victim, in a stack a chosen unit. */
+/** Builds the leg of a move. If it captures in a stack, asks for the unit that is meant. */
 const askCapturedUnit = (
   position: TurnPosition,
   actor: Actor,
@@ -202,7 +208,7 @@ const askCapturedUnit = (
   );
 };
 
-/** Whether a special capture may be part of the step. */
+/** Whether a step may include a special capture: Knight's Leap or Dragon's Fire. */
 export type ExtraCapture = 'never' | 'may' | 'must';
 
 const askExtraCapture = (state: State, actor: Actor, leg: Leg, extra: ExtraCapture): Menu<Leg> => {
@@ -211,7 +217,10 @@ const askExtraCapture = (state: State, actor: Actor, leg: Leg, extra: ExtraCaptu
   return extra === 'may' && !isBounce ? askSpecialCapture(state, actor, leg) : act(leg);
 };
 
-/** The leg of a move after all questions that it leaves open. Only a Knight `must` leap. */
+/**
+ * Asks what a move leaves open (captured unit, promotion, special capture) and builds its leg. With `must` it includes
+ * a Knight's Leap without a question.
+ */
 export const legOf = (position: TurnPosition, actor: Actor, move: PseudoLegalMove, extra: ExtraCapture): Menu<Leg> => {
   const { state } = position;
   const taken = move.capture ? [move.prey?.stack ?? stackAt(state, move.to)] : [];
@@ -222,7 +231,10 @@ export const legOf = (position: TurnPosition, actor: Actor, move: PseudoLegalMov
 
 const BOUNCE = offer('Move', 1, 'z', 'bend', 'Bounce', 'turns where it is stopped');
 
-/** Bounces by their end squares; several with one end by their first direction. */
+/**
+ * Returns the choice to bounce, if the kind can. It asks for an end square, and for the first direction if several
+ * bounces end there.
+ */
 export const bounceChoices = <A>(
   { state }: TurnPosition,
   actor: Actor,
@@ -258,7 +270,10 @@ export const bounceChoices = <A>(
   return [open(option('bounce'), 'plain', askStep, { label: BOUNCE.name, offer: BOUNCE, hint })];
 };
 
-/** A special action by its option, with its cost. `lent`: the patterns lent to it at the turn's start. */
+/**
+ * Returns the choice of an ability, with its cost in the label. `lent`: the patterns lent to the actor at the turn's
+ * start.
+ */
 export const abilityChoice = <A>(
   state: State,
   actor: Actor,

@@ -18,17 +18,17 @@ import { bounceChoices, legOf, moveChoices, moveLeaf } from './step.ts';
 
 const MOST_RUN_CAPTURES = 3;
 
-/** The moves by which a turn may continue, and their clause. */
+/** The moves by which a turn may continue, and the clause that allows it. */
 interface Continuation {
   readonly rule: ClauseId;
   readonly moves: readonly PseudoLegalMove[];
 }
 
-/** Whether an Assassin may capture once more. */
+/** Whether the acting unit is an Assassin that may capture once more in its Run (FC-ASSN-2). */
 const isRunning = (position: TurnPosition, legs: readonly Leg[]): boolean =>
   currentActing(position)?.kind === 'M' && legs.every(({ capture }) => capture) && legs.length < MOST_RUN_CAPTURES;
 
-/** The continuation of a turn after these legs, or null if it is over. */
+/** Returns how a turn may continue after these legs, or null if it is over. */
 const continuationAfter = (position: TurnPosition, now: Actor, legs: readonly Leg[]): Continuation | null => {
   const { start, state } = position;
   const first = legs[0];
@@ -91,7 +91,10 @@ const menuAfterLegs = (state: State, actor: Actor, legs: readonly Leg[]): Menu<A
   );
 };
 
-/** The squares an actor can reach by one step, each with the continuation of its turn. */
+/**
+ * Returns a choice for each square that an actor can reach by one step. If the turn may continue then, the choice leads
+ * on to that question.
+ */
 export const singleSteps = (state: State, actor: Actor, moves: readonly PseudoLegalMove[]): readonly Choice<Act>[] => {
   const position = turnPositionAfter(state, actor, []);
   return moveChoices(state, actor, moves, (move) =>

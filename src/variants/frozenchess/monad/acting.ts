@@ -1,4 +1,4 @@
-/** Monads act after each enemy ply (FC-MONAD-4 to 7), and die after too many vain attempts. */
+/** Active monads act in each enemy ply (FC-MONAD-4 to 7), and die after too many failed attempts. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -28,13 +28,13 @@ import { refusal } from '../rules/index.ts';
 import { resolveStep } from './resolve-step.ts';
 import { returnPath } from './return-path.ts';
 
-/** An attempt under way, with its parts so far. */
+/** A monad's attempt in one ply to continue its plan, with the parts made so far. */
 interface PlanAttempt {
   readonly ply: Ply;
   readonly id: UnitId;
   readonly parts: Part[];
   isOver: boolean;
-  /** The refusal of an illegal step that ended it. */
+  /** Why the step that ended the attempt is illegal; null if no step is. */
   why: (() => Refusal) | null;
 }
 
@@ -47,8 +47,8 @@ const whyNoKing = (holder: PlanHolder, king: Square): Refusal =>
   refusal('FC-MONAD-4', `${theActor(holder)} would kill its own King.`, [king]);
 
 /**
- * Makes one more part, noted as `fact` in `state`, and undoes it if its own King dies. Paying a cost ends the
- * attempt. Returns the monad, or null if it is gone.
+ * Makes one part of the attempt and notes `fact`. Undoes the part and stops if the monad's own King dies by it; a part
+ * with a cost also ends the attempt. Returns the monad after the part, or null if it is gone or the part was undone.
  */
 const makePart = (
   attempt: PlanAttempt,
@@ -79,7 +79,10 @@ const makePart = (
   return left;
 };
 
-/** The plan after its next step, which is projected from the unit before that step. */
+/**
+ * Returns the plan moved on by one step, given the unit before that step. `at` becomes the square where the plan then
+ * expects the unit (FC-MONAD-6).
+ */
 const planAfterStep = ({ square, stack, monad }: PlanHolder): Monad => {
   const at = projectStep(projectUnit(stack, square), nextStep(monad)).square;
   return { ...monad, next: monad.next + 1, at };
@@ -102,7 +105,9 @@ const makeSteps = (attempt: PlanAttempt): void => {
 
 const legAlong = (path: readonly Square[]): Leg => quietLeg(path, path.at(-1) as Square);
 
-/** Returns the monad to the square where its next step begins. */
+/**
+ * Moves the monad back to the square where its next step begins (FC-MONAD-6). Ends the attempt if no path leads there.
+ */
 const returnToPlan = (attempt: PlanAttempt): void => {
   const { ply, id } = attempt;
   const holder = monadWith(ply.state, id);
@@ -121,13 +126,13 @@ const returnToPlan = (attempt: PlanAttempt): void => {
   }
 };
 
-/** A Rook stuns after an attempt of one part, or one that ended with a capture. */
+/** Lets a Rook stun after an attempt of a single leg, or one that ended with a capture (FC-ROOK-2). */
 const stunAfter = (ply: Ply, parts: readonly Part[]): void => {
   const last = parts.at(-1);
   if (last?.kind === 'leg' && (parts.length === 1 || last.capture)) stun(ply);
 };
 
-/** Ends an attempt with steps made: lays walls, and frees the unit of a finished plan. */
+/** Ends an attempt in which parts were made: lays walls, and frees the unit if its plan is done. */
 const endAttempt = ({ ply, id, parts }: PlanAttempt): void => {
   const acting = currentActing(ply);
   stunAfter(ply, parts);
@@ -174,7 +179,7 @@ const tryPlan = (ply: Ply, id: UnitId): void => {
   failAttempt(ply, holder, attempt.why);
 };
 
-/** Phase 7, after the areas: active monads of the side that did not move act, in scan order. */
+/** Runs the active monads of the side that did not move, in scan order (phase 7, after tornados and avalanches). */
 export const runMonads = (ply: Ply): void => {
   for (const { stack } of actingMonads(ply.state, other(ply.side))) {
     tryPlan(ply, idOf(stack));

@@ -1,4 +1,7 @@
-/** One step of a monad as an action of its unit, or its refusal (FC-MONAD-4). Check is not tested here. */
+/**
+ * Resolves a planned step to an action that the monad's unit can make now, or to its refusal (FC-MONAD-4). A monad may
+ * leave its own King in check.
+ */
 import { followPicks, paths } from '../../../kernel/asking/legal.ts';
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -31,7 +34,7 @@ import { refusal } from '../rules/index.ts';
 
 type ResolvedStep<P extends Part = Part> = Result<P, () => Refusal>;
 
-/** The leg of a step along that path. A Pawn on its last rank becomes a Queen. */
+/** Returns the leg for a planned step along `path`. A Pawn on its last rank becomes a Queen. */
 const legOf = (
   { stack }: PlanHolder,
   path: readonly Square[],
@@ -59,7 +62,7 @@ const whyNothingStruck = (holder: PlanHolder, { to, extra }: PlannedLeg): Refusa
 const whyNoKing = (holder: PlanHolder, to: Square): Refusal =>
   refusal('FC-MONAD-4', `${theActor(holder)} cannot capture the King on ${nameOf(to)}: no monad can.`, [to]);
 
-/** The first pseudo-legal move that makes the planned leg now, or the refusal of its square. */
+/** Resolves a planned leg to the first pseudo-legal move that matches it, or to the refusal of its end square. */
 const resolveLeg = (state: State, holder: PlanHolder, planned: PlannedLeg): ResolvedStep<Leg> => {
   const { to, capture } = planned;
   const moves = pseudoLegalMoves(state, holder, true, []).filter((move) => move.to === to);

@@ -14,7 +14,7 @@ type Path = readonly Square[];
 
 const endOf = (path: Path): Square => path.at(-1) as Square;
 
-/** The clockwise angle from forward, in radians from 0 to 2π. */
+/** Returns an offset's clockwise angle from forward, in radians from 0 to 2π. */
 const angleOf = ([x, y]: Offset): number => (Math.atan2(x, y) + 2 * Math.PI) % (2 * Math.PI);
 const lengthOf = ([x, y]: Offset): number => Math.max(Math.abs(x), Math.abs(y));
 
@@ -22,8 +22,8 @@ const SPAN = 2 * SIZE - 1;
 const keyOf = ([x, y]: Offset): number => (y + SIZE - 1) * SPAN + x + SIZE - 1;
 
 /**
- * The index of each move of a kind, turned to an aim, by its offset: elements as the rules list them, rays before
- * leaps; within an element clockwise from the unit's forward, nearer squares first.
+ * Maps the key of each move's offset, turned to `aim`, to its rank in the order of FC-MONAD-6: elements as the rules
+ * list them, rays before leaps; within an element clockwise from the unit's forward, nearer squares first.
  */
 const rankSquares = (kind: Kind, aim: Direction): ReadonlyMap<number, number> => {
   const elements = PATTERNS[kind].filter(({ mode }) => mode !== 'capture');
@@ -42,7 +42,10 @@ const rankSquares = (kind: Kind, aim: Direction): ReadonlyMap<number, number> =>
 
 const ranksByPattern = new Map<string, ReadonlyMap<number, number>>();
 
-/** The index of a move among all that its kind could make from there. */
+/**
+ * Returns the rank of a move among all moves of its kind, as `rankSquares` orders them. Infinite for a move outside
+ * its pattern.
+ */
 const searchRank = (kind: Kind, aim: Direction, from: Square, to: Square): number => {
   const name = `${kind}${DIRECTIONS.indexOf(aim)}`;
   const places = ranksByPattern.get(name) ?? rankSquares(kind, aim);
@@ -50,7 +53,7 @@ const searchRank = (kind: Kind, aim: Direction, from: Square, to: Square): numbe
   return places.get(keyOf([fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)])) ?? Infinity;
 };
 
-/** Its normal moves from a square, in the order of the clause. */
+/** Returns the paths of the monad's normal moves from a square, in the order in which FC-MONAD-6 tries them. */
 const movesFrom = (state: State, holder: PlanHolder, from: Square): readonly Path[] => {
   const { stack } = holder;
   const at = stack.shade ? state : withStackMoved(state, holder, from);
@@ -61,7 +64,7 @@ const movesFrom = (state: State, holder: PlanHolder, from: Square): readonly Pat
   return paths.sort((a, b) => place(a) - place(b));
 };
 
-/** Whether it would die here, which ends its path. */
+/** Whether the monad would die on this square, so that its path cannot go on from there. */
 const isDeadly = (state: State, square: Square): boolean => isClosedTomb(state, square) || isCorrupted(state, square);
 
 const traceBack = (before: ReadonlyMap<Square, Path | null>, goal: Square): readonly Path[] => {
@@ -70,7 +73,7 @@ const traceBack = (before: ReadonlyMap<Square, Path | null>, goal: Square): read
   return way;
 };
 
-/** The moves of the shortest path, by breadth-first search, or null if there is none. */
+/** Returns the moves of a shortest path to `goal`, found by breadth-first search, or null if there is none. */
 export const returnPath = (state: State, holder: PlanHolder, goal: Square): readonly Path[] | null => {
   const before = new Map<Square, Path | null>([[holder.square, null]]);
   const queue: Square[] = [holder.square];

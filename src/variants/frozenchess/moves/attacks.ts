@@ -8,13 +8,13 @@ import type { Component, State } from '../position/state.ts';
 import { capturesByPower } from './threat/powers.ts';
 import { isShadowThreat, threateningUnits } from './threat/threat.ts';
 
-/** Bishops threaten by conversion, to which Kings are immune. */
+/** Whether one of these units captures. Bishops threaten by conversion, to which Kings are immune. */
 const isCapturer = (units: readonly Component[]): boolean => units.length > 0 && units.some(({ kind }) => kind !== 'B');
 
 const givesCheck = (state: State, from: Square, king: Square): boolean =>
   isCapturer(threateningUnits(state, from, king)) || capturesByPower(state, from, king);
 
-/** The squares of the units and shadows that check this side's King. */
+/** Returns the squares of the units and Queen's Shadows that check this side's King. */
 export const checkersOf = (state: State, side: Side): readonly Square[] => {
   const king = kingOf(state, side);
   if (king === null) return [];
@@ -36,7 +36,7 @@ export const isInCheck = (state: State, side: Side, likely: readonly Square[]): 
   );
 };
 
-/** The checkers of both Kings. */
+/** Returns the squares of the checkers of each side's King; memoized. */
 export const checksOn = memoize(
   (state: State): Readonly<Record<Side, readonly Square[]>> => ({
     white: checkersOf(state, 'white'),

@@ -23,7 +23,7 @@ import {
 import type { Pattern } from './tables.ts';
 
 const LATE_KINGS = 5;
-/** Longer than any ray, so that marks cannot turn one forever. */
+/** The maximum length of a turned ray, in squares, so that marks cannot turn a ray forever. */
 const LONGEST = 64;
 
 export const patternOf = (state: State, kind: Kind): Pattern =>
@@ -41,14 +41,20 @@ interface SpecialSquares {
   readonly distracts: State['distracts'];
   readonly corrupted: State['corrupted'];
   readonly grid: Uint8Array;
-  /** Squares that share a line with a mark: only rays from there can turn. */
+  /** Indexed by square: 1 if it shares a line with a mark, since only rays from such squares can turn. */
   readonly lined: Uint8Array;
   readonly known: Map<LineSet, BentLines>;
 }
 
-/** Lines under marks and corruption. Turned rays also depend on walls, so they are followed on demand. */
+/**
+ * The lines of a `LineSet` as marks and corruption change them. Turned rays also depend on walls, so they are followed
+ * on demand.
+ */
 interface BentLines {
-  /** In the lines' order: rays that a mark turns are unchanged, all others are cut. */
+  /**
+   * All lines in their original order. Rays that a mark turns are left straight here; all others are cut where they
+   * end.
+   */
   readonly all: readonly BoardLine[];
   readonly turning: readonly BoardLine[];
   readonly fixed: LineSet;
@@ -56,10 +62,10 @@ interface BentLines {
 
 const specialSquaresCache = objectCache<State['distracts'], SpecialSquares>();
 
-/** The last entry, because most queries in a row are about one position. */
+/** The latest result, kept because most lookups in a row are about one position. */
 let latestSpecialSquares: SpecialSquares | null = null;
 
-/** The marked and corrupted squares, cached by the list of marks. */
+/** Returns the marked and corrupted squares of a position, cached by the list of marks. */
 const specialSquaresOf = ({ distracts, corrupted }: State): SpecialSquares => {
   if (latestSpecialSquares?.distracts === distracts && latestSpecialSquares.corrupted === corrupted)
     return latestSpecialSquares;
@@ -80,18 +86,26 @@ const specialSquaresOf = ({ distracts, corrupted }: State): SpecialSquares => {
 
 export const isMarked = (state: State, square: Square): boolean => markOn(state, square) !== null;
 
-/** All directions by their angle to this one; of two equal angles the clockwise one first. */
+/**
+ * Returns all directions by their angle to `heading`, the smallest first; of two equal angles the clockwise one first.
+ */
 const byAngle = (heading: Direction): readonly Direction[] =>
   [0, 1, -1, 2, -2, 3, -3, 4].map((eighths) => rotate(heading, eighths));
 
-/** The direction of a ray after a mark, or null if every square around is walled. */
+/**
+ * Returns the direction in which a ray leaves a mark (FC-JEST-8): `toward`, or if that is walled or off the board, the
+ * free direction nearest to `heading`. Null if none is free.
+ */
 const directionAfterMark = (state: State, mark: Square, toward: Direction, heading: Direction): Direction | null =>
   [toward, ...byAngle(heading)].find((direction) => {
     const next = at(mark, STEP[direction]);
     return next !== null && wallOn(state, next) === null;
   }) ?? null;
 
-/** A ray from its first mark on, to its end or an obstacle; it stops before its own unit's square. */
+/**
+ * Follows a ray from its first mark (the last of the `straight` squares) to its end or an obstacle. It stops before its
+ * own unit's square.
+ */
 const turnRay = (
   state: State,
   line: BoardLine,
@@ -113,7 +127,10 @@ const turnRay = (
   return { ...line, travel: squares.slice(0, -1), ends: squares.map((square) => [square]) };
 };
 
-/** The line up to the travelled square of that index; `beyond` adds the ends one step further. */
+/**
+ * Cuts a line off at its travelled square number `index`; a negative index leaves it whole. With `beyond` the line
+ * passes over that square and ends one step later.
+ */
 const truncateLine = (line: BoardLine, index: number, beyond: boolean): BoardLine =>
   index < 0
     ? line
@@ -123,14 +140,14 @@ const truncateLine = (line: BoardLine, index: number, beyond: boolean): BoardLin
         ends: line.ends.slice(0, index + (beyond ? 2 : 1)),
       };
 
-/** The index of the first square that turns or ends a ray, or -1. */
+/** Returns the index of the first square on which a mark turns a ray or corruption ends it, or -1. */
 const firstSpecial = (grid: Uint8Array, { ends }: BoardLine): number =>
   ends.findIndex(([square]) => square !== undefined && grid[square] !== 0);
 
 const isTurning = (grid: Uint8Array, line: BoardLine): boolean =>
   line.heading !== null && grid[line.ends[firstSpecial(grid, line)]?.[0] ?? -1] === MARKED;
 
-/** A line that no mark turns, cut by corruption or a mark. */
+/** Cuts a line at corruption, or at a mark on the diagonal of a Lancer's capture. Not for rays that a mark turns. */
 const cutLine = (grid: Uint8Array, line: BoardLine): BoardLine => {
   const { shape, heading, travel } = line;
   if (shape === 'leap' || shape === 'shot') return line;
@@ -160,7 +177,7 @@ const turnLine = (state: State, grid: Uint8Array, from: Square, line: BoardLine)
 
 const hasSpecials = ({ distracts, corrupted }: State): boolean => distracts.length > 0 || corrupted.length > 0;
 
-/** The lines of a kind from a square, as `linesOf` gives them, changed by marks and corruption. */
+/** Returns the lines of a kind from a square, as `linesOf` does, but changed by marks and corruption. */
 export const currentLinesOf = (
   state: State,
   kind: Kind,
@@ -177,7 +194,10 @@ export const currentLinesOf = (
     : all.map((line) => (turning.includes(line) ? turnLine(state, specials.grid, from, line) : line));
 };
 
-/** Whether there is something to leap over on `over`, if the line requires a hurdle. */
+/**
+ * Whether something is on the square `over` that a line must leap over. Also true for a line without such a square
+ * (null).
+ */
 export const hasHurdle = (state: State, over: BoardLine['over']): boolean =>
   over === null || isFilled(state, over) || isClosedTomb(state, over);
 
@@ -215,7 +235,7 @@ export const fixedApproaches = (
   return approaches(hasSpecials(state) ? bentLinesOf(specialSquaresOf(state), lineSet).fixed : lineSet, to);
 };
 
-/** Whether a unit of that kind and range could capture on `to`, if it is free and the victim not immune. */
+/** Whether a unit of that kind and range could capture on `to`, if it is not paralysed and the victim not immune. */
 export const reaches = (state: State, kind: Kind, aim: Direction, range: number, from: Square, to: Square): boolean => {
   const lineSet = lineSetOf(patternOf(state, kind), aim, 'capture', from);
   if (!hasSpecials(state)) return isClear(state, lineSet, range, to);
@@ -228,7 +248,10 @@ export const reaches = (state: State, kind: Kind, aim: Direction, range: number,
   );
 };
 
-/** A quick test whether any of these kinds could capture there, with any aim; only false is certain. */
+/**
+ * Whether a unit of these kinds might capture on `to`, with any aim. A quick filter: false is certain, true may be
+ * wrong.
+ */
 export const mightReach = (state: State, kinds: Kinds, from: Square, to: Square): boolean =>
   (kindsEverCapturing(from, to) & kinds) !== 0 ||
   (state.distracts.length > 0 && specialSquaresOf(state).lined[from] === 1);

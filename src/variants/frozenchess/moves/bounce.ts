@@ -38,7 +38,10 @@ const BOUNCING: Partial<Readonly<Record<Kind, readonly Direction[]>>> = {
 
 export const canBounce = (kind: Kind): boolean => BOUNCING[kind] !== undefined;
 
-/** A path so far. `turns` has an r or l per turn; among equally long texts the greater turned right first. */
+/**
+ * A bounce that is being extended. `turns` has one letter per turn, r or l. Of two equally long texts the greater one
+ * turned right at their first difference, which makes it the better bounce (FC-BNC-2).
+ */
 interface BouncePath {
   readonly at: Square;
   readonly heading: Direction;
@@ -59,7 +62,10 @@ const firstHeadings = (
   return allowed.filter((heading) => rays.some(({ ends }) => ends[0]?.[0] === at(from, STEP[heading])));
 };
 
-/** The best bounce to each end in one first direction: fewest squares, then turns, then right turns first. */
+/**
+ * Finds the best bounce to each end square for one first direction: fewest squares, then fewest turns, then right turns
+ * first (FC-BNC-2).
+ */
 const bouncesTo = (state: State, from: Square, first: Direction, range: number): readonly Bounce[] => {
   const next = (square: Square, heading: Direction): Square | null => {
     const to = at(square, STEP[heading]);
@@ -117,11 +123,11 @@ export const bouncesOf = (
     .sort((a, b) => a.to - b.to);
 };
 
-/** A superset of the squares that bounces of the unit here can touch, its straight rays included. */
+/** Returns a superset of the squares that bounces of the unit here can touch, its straight rays included. */
 export const bouncedOver = (state: State, from: Square, stack: Stack): readonly Square[] => {
   if (isOnWall(state, from)) return [];
   const unit = actingUnit(stack);
-  /** Bit set of the headings visited, by square. */
+  /** Bit sets of the headings in which each square was reached, indexed by square. */
   const known = new Uint8Array(SQUARES.length);
   const squares: Square[] = [];
   let layer: (readonly [Square, Direction])[] = [];

@@ -1,4 +1,4 @@
-/** Obstacles on squares of a pattern: a refusal, computed on demand, or null if the square is open. */
+/** Why a unit cannot move to a square of its pattern: a refusal, computed on demand, or null if the square is open. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { sideName } from '../../../kernel/side.ts';
@@ -21,13 +21,19 @@ const whyWalled = (state: State, from: Square, to: Square): LazyRefusal => {
   return () => refusal('FC-SQ-3', text(), [to]);
 };
 
-/** The obstacle to a Frog on a square that is not empty; `what` describes it. Other units may land there. */
+/**
+ * Refuses to land a Frog on a square that is not empty; `what` says what the square is. Null for other kinds, which may
+ * land there.
+ */
 export const whyNoLanding = (stack: Stack, to: Square, what: string): LazyRefusal =>
   kindOf(stack) === 'F'
     ? () => refusal('FC-FROG-2', `A Frog lands only on empty squares. ${nameOf(to)} is ${what}.`, [to])
     : null;
 
-/** The obstacle on that square to a move; its line is not tested. */
+/**
+ * Returns why a unit cannot move to a square without capture, or null. It tests what is on the square, not the line to
+ * it.
+ */
 export const whyNoMove = (state: State, { square: from, stack }: Actor, to: Square): LazyRefusal => {
   const there = stackOn(state, to);
   if (there?.side === stack.side) {
@@ -48,7 +54,10 @@ export const whyNoMove = (state: State, { square: from, stack }: Actor, to: Squa
   return isEmpty(state, to) ? null : whyNoLanding(stack, to, isCorrupted(state, to) ? 'corrupted' : 'a closed tomb');
 };
 
-/** The obstacle on that square to a capture; its line is not tested. `isFirst`: in the turn's first leg. */
+/**
+ * Returns why a unit cannot capture on a square, or null. It tests what is on the square, not the line to it.
+ * `isFirst`: in the turn's first leg.
+ */
 export const whyNoCapture = (state: State, actor: Actor, to: Square, isFirst: boolean): LazyRefusal => {
   const { square: from, stack } = actor;
   const there = stackOn(state, to);
@@ -77,7 +86,10 @@ export const whyTooFar = (state: State, from: Square, range: number): LazyRefusa
   return () => refusal('FC-MOVE-3', text(), [from]);
 };
 
-/** The obstacle to a leap that needs a hurdle: nothing stands on `over`. */
+/**
+ * Refuses a leap that needs something on `over` if nothing is there; null if something is, or if the leap needs
+ * nothing.
+ */
 export const whyNothingUnder = (state: State, over: Square | null): LazyRefusal =>
   over === null || hasHurdle(state, over)
     ? null

@@ -1,6 +1,6 @@
 /**
- * Pseudo-legal moves: every square of a unit's pattern, open or with its refusal. The menu asks for the rest
- * of the turn (promotion, extras) and for legality.
+ * Pseudo-legal moves: every square of a unit's pattern, either open or with its refusal. The menu then asks for what a
+ * move leaves open (promotion, special captures) and tests its legality.
  */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -23,14 +23,16 @@ import { whyUncapturable } from './threat/capturable.ts';
 import { type Power, powersOf } from './threat/powers.ts';
 import { knightmareOn, visitLineEnds } from './threat/threat.ts';
 
-/** A square of an actor's pattern, with the path to it, and its refusal or null. */
+/**
+ * A move to a square of an actor's pattern. `path` leads there; `why` is the refusal of the move, null if it is open.
+ */
 export interface PseudoLegalMove {
   readonly to: Square;
   readonly path: readonly Square[];
-  /** The squares where a bounce turns. */
+  /** The squares where a bounce turns; left out for other moves. */
   readonly corners?: readonly Square[];
   readonly capture: boolean;
-  /** The victim of a shadow's capture. Several moves may lead to one square. */
+  /** The victim of a shadow's capture. Since shadows share squares, several moves may lead to one square. */
   readonly prey?: Shadow;
   readonly why: LazyRefusal;
 }
@@ -41,7 +43,10 @@ interface LineSource {
   readonly lines: readonly BoardLine[];
 }
 
-/** The unit's own pattern, then those it borrows. */
+/**
+ * Returns the lines by which a unit moves and captures: its own pattern's, then those of the patterns it borrows
+ * (`powers`).
+ */
 const sourcesOf = (state: State, { square: from, stack }: Actor, powers: readonly Power[]): readonly LineSource[] => {
   const unit = actingUnit(stack);
   const { kind, aim } = unit;
@@ -61,7 +66,10 @@ const sourcesOf = (state: State, { square: from, stack }: Actor, powers: readonl
   ];
 };
 
-/** The moves of a unit; for a Pawn in a Knight's reach, only steps forward are open. */
+/**
+ * Leaves a Pawn that an enemy Knight threatens only its step forward (FC-KNIG-4): its other moves get a refusal. Other
+ * units keep their moves.
+ */
 const restrictedByKnight = (
   state: State,
   { square: from, stack }: Actor,
@@ -76,7 +84,7 @@ const restrictedByKnight = (
   );
 };
 
-/** On a wall, an Assassin moves by its leaps or one orthogonal step, from wall to wall (FC-ASSN-4). */
+/** Returns the moves of an Assassin on a wall: its leaps or one orthogonal step, each to a wall square (FC-ASSN-4). */
 const wallWalks = (state: State, { square: from, stack }: Actor): readonly PseudoLegalMove[] => {
   const leaps = linesOf('M', actingUnit(stack).aim, 'move', from).flatMap(({ ends }) => ends.flat());
   return [...adjacentSquares(from), ...leaps].map((to): PseudoLegalMove => {
@@ -99,7 +107,7 @@ interface MoveSearch {
   readonly state: State;
   readonly actor: Actor;
   readonly isFirst: boolean;
-  /** Includes the squares beyond what stops a line. */
+  /** Whether the squares beyond what stops a line are included, with their refusals. */
   readonly isWhole: boolean;
   readonly isQuiet: boolean;
   readonly found: Map<Square, PseudoLegalMove>;
@@ -112,7 +120,7 @@ const pathAlong = (from: Square, travel: Path, count: number, to: Square): Path 
   return path;
 };
 
-/** Adds the squares of one line. What stops the line becomes the refusal of all squares beyond it. */
+/** Adds the moves along one line. What stops the line becomes the refusal of all squares beyond it. */
 const addMoves = ({ state, actor, isFirst, isWhole, found }: MoveSearch, source: LineSource, line: BoardLine): void => {
   const { square: from, stack } = actor;
   const { purpose, range } = source;
@@ -148,7 +156,10 @@ const addMoves = ({ state, actor, isFirst, isWhole, found }: MoveSearch, source:
   }
 };
 
-/** A shadow's moves to a square: one step, and a capture per enemy shadow there (FC-SHAD-3, FC-SHAD-4). */
+/**
+ * Returns a shadow's moves to a square: one without capture along `path`, and one along `hunt` for each enemy shadow
+ * there (FC-SHAD-3, FC-SHAD-4).
+ */
 const shadowMovesTo = (
   state: State,
   shadow: Actor,
@@ -179,7 +190,10 @@ const shadowMoves = (state: State, shadow: Actor): readonly PseudoLegalMove[] =>
   );
 };
 
-/** The free ends of its side's tunnels that begin at the unit here (FC-ASSN-6). Tunnels lead both ways. */
+/**
+ * Returns the empty squares to which tunnels of the unit's side lead from its square (FC-ASSN-6). Tunnels lead both
+ * ways.
+ */
 const tunnelsFrom = (state: State, from: Square, stack: Stack): readonly Square[] => {
   if (state.tunnels.length === 0 || isImmobile(kindOf(stack)) || isLifeless(kindOf(stack))) return [];
   const own = state.tunnels.filter(({ side }) => side === stack.side);
@@ -187,7 +201,7 @@ const tunnelsFrom = (state: State, from: Square, stack: Stack): readonly Square[
   return [...new Set(ends)].filter((square) => isEmpty(state, square));
 };
 
-/** The moves of a unit in normal form, by its lines, on walls and through tunnels. */
+/** Returns the moves of a unit in normal form: along its lines, on walls and through tunnels. */
 const unitMoves = (search: MoveSearch, powers: readonly Power[]): readonly PseudoLegalMove[] => {
   const { state, actor, isFirst, isQuiet, found } = search;
   const { square: from, stack } = actor;
@@ -201,9 +215,9 @@ const unitMoves = (search: MoveSearch, powers: readonly Power[]): readonly Pseud
 };
 
 /**
- * The squares of an actor's pattern, open ones first. `isFirst`: in the first leg of its turn. `powers`: the
- * patterns it borrows (by default those lent now; later legs keep those of the turn's start). `isWhole`: with
- * the squares beyond what stops a line.
+ * Returns an actor's moves, open ones first. `isFirst`: in the first leg of its turn. `powers`: the patterns that it
+ * borrows, null for those lent to it now (later legs pass those of the turn's start). `isWhole`: with the squares
+ * beyond what stops a line.
  */
 export const pseudoLegalMoves = (
   state: State,
@@ -221,13 +235,13 @@ export const pseudoLegalMoves = (
   return [...all.filter(({ why }) => !why), ...all.filter(({ why }) => why)];
 };
 
-/** The quiet steps of a unit in normal form, in a later leg of its turn. */
+/** Returns the open moves without capture of a unit in normal form, for a later leg of its turn. */
 export const quietSteps = (state: State, actor: Actor, powers: readonly Power[]): readonly PseudoLegalMove[] =>
   unitMoves({ state, actor, isFirst: false, isWhole: false, isQuiet: true, found: new Map() }, powers).filter(
     ({ why }) => !why,
   );
 
-/** The squares where an actor could capture, or a Bishop convert, if an enemy stood there. */
+/** Returns the squares where an actor could capture, or a Bishop convert, if an enemy stood there. */
 export const captureEnds = (state: State, actor: Actor): readonly Square[] => {
   const { square: from, stack } = actor;
   if (stack.shade) return [...shadowCaptureEnds(state, actor).keys()].filter((square) => isEmpty(state, square));
@@ -254,7 +268,9 @@ export const captureEnds = (state: State, actor: Actor): readonly Square[] => {
   return [...found];
 };
 
-/** The refusal of a square beyond a corrupted square or a mark on one of the unit's own lines, or null. */
+/**
+ * Refuses a square that lies beyond a corrupted square or a mark on one of the unit's own lines; null for all others.
+ */
 const whyLineEnds = (state: State, actor: Actor, to: Square): Refusal | null => {
   if (state.corrupted.length + state.distracts.length === 0) return null;
   const { square: from, stack } = actor;
@@ -275,7 +291,7 @@ const whyLineEnds = (state: State, actor: Actor, to: Square): Refusal | null => 
   return mark === undefined ? null : refusal('FC-JEST-8', text(), [mark]);
 };
 
-/** The refusal of a square that is not among an actor's moves: it is blocked, or outside the pattern. */
+/** Returns why a square is not among an actor's moves: it is blocked, or outside the pattern. */
 export const whyNotThere = (state: State, actor: Actor, to: Square, isFirst: boolean): Refusal => {
   if (actor.stack.shade) return whyShadowNotThere(state, actor, to);
   const powers = powersOf(state, actor.square);

@@ -1,6 +1,6 @@
 /**
- * Patterns on the board: for each kind, aim and square the lines of a unit, compiled on first use. One loop
- * serves leaps, bent paths, rays, the Lancer's sidesteps and the Cannon's blasts.
+ * Patterns on the board: for each kind, aim and square the lines of a unit, compiled on first use. Leaps, bent paths,
+ * rays, the Lancer's sidesteps and the Cannon's blasts all become lines, so that one loop serves them.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction, directionIndex, STEP } from '../../../kernel/board/direction.ts';
@@ -10,12 +10,12 @@ import { type Element, PATTERN_NAMES, PATTERNS, type Pattern, type PatternLine }
 
 export type Purpose = 'move' | 'capture';
 
-/** Interned lists of one square, since most ends are of this form. */
+/** Lists of one square each, indexed by square and shared, since most ends of lines are such lists. */
 const SINGLE_SQUARES: readonly (readonly Square[])[] = SQUARES.map((square) => [square]);
 
 /**
- * Returns one object for equal contents, identified by a key. Without it the compiled tables take 350 MB,
- * since most kinds have the same lines with any aim.
+ * Creates a function that returns the same object whenever it is called with the same key. Without such sharing the
+ * compiled tables take 350 MB, since most kinds have the same lines with any aim.
  */
 const intern = <T>(): ((key: string, make: (id: number) => T) => T) => {
   const known = new Map<string, T>();
@@ -69,13 +69,16 @@ const placeLine = (from: Square, aim: Direction, shape: Element['shape'], line: 
   }));
 };
 
-/** One way to capture on a square: `between` must be free, and shorter than the range of a ray. */
+/**
+ * A line on which a unit can capture on a given square. The squares `between` must be free and, on a ray, fewer than
+ * the unit's range.
+ */
 export interface Approach {
   readonly isRay: boolean;
   readonly between: readonly Square[];
 }
 
-/** The lines of a kind from a square, in order of precedence, with the approaches computed so far. */
+/** The lines of a kind from a square, in order of precedence. `to` caches their approaches by target square. */
 export interface LineSet {
   readonly lines: readonly BoardLine[];
   readonly to: Map<Square, readonly Approach[]>;
@@ -101,7 +104,7 @@ export const approaches = ({ lines, to }: LineSet, square: Square): readonly App
 
 const servesPurpose = ({ mode }: Element, purpose: Purpose): boolean => mode === 'both' || mode === purpose;
 
-/** Rays run clockwise from the north of the board, for both sides. */
+/** Compares two rays of a pattern: they are sorted clockwise from the north of the board, for both sides. */
 const clockwise = (a: BoardLine, b: BoardLine): number =>
   a.heading && b.heading ? DIRECTIONS.indexOf(a.heading) - DIRECTIONS.indexOf(b.heading) : 0;
 
@@ -134,7 +137,7 @@ export const lineSetOf = (kind: Pattern, aim: Direction, purpose: Purpose, from:
   return lines;
 };
 
-/** The lines of a kind from a square, in order of precedence. */
+/** Returns the lines of a kind from a square, in order of precedence. */
 export const linesOf = (kind: Pattern, aim: Direction, purpose: Purpose, from: Square): readonly BoardLine[] =>
   lineSetOf(kind, aim, purpose, from).lines;
 
@@ -142,7 +145,7 @@ const SPAN = 2 * SIZE - 1;
 
 const placeOf = (x: number, y: number): number => (y + SIZE - 1) * SPAN + x + SIZE - 1;
 
-/** By offset, the kinds that could ever capture across it on an empty board, with any aim. */
+/** The kinds that could ever capture across an offset, on an empty board and with any aim; indexed by `placeOf`. */
 const EVER_CAPTURING = new Int32Array(SPAN * SPAN);
 for (const pattern of PATTERN_NAMES) {
   const kind = pattern === 'late King' ? 'K' : pattern;
@@ -154,6 +157,6 @@ for (const pattern of PATTERN_NAMES) {
       }
 }
 
-/** The kinds that could capture there on an empty board: a quick filter. */
+/** Returns the kinds that could capture from one square on another on an empty board, with any aim: a quick filter. */
 export const kindsEverCapturing = (from: Square, to: Square): Kinds =>
   EVER_CAPTURING[placeOf(fileOf(to) - fileOf(from), rankOf(to) - rankOf(from))] as Kinds;

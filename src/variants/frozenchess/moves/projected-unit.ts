@@ -18,7 +18,7 @@ export interface ProjectedUnit {
   readonly isOnWall: boolean;
   /** The number of stacks it carries. */
   readonly cargo: number;
-  /** Its own step has killed it. */
+  /** Whether a planned step has killed the unit, such as a Slime Explosion. */
   readonly isGone: boolean;
 }
 
@@ -37,7 +37,7 @@ export const projectUnit = (stack: Stack, square: Square, isOnWall = false): Pro
   };
 };
 
-/** The ends of its pattern on an empty board. `range` limits rays. */
+/** Returns the squares that the unit's pattern reaches on an empty board. `range` limits rays, in squares. */
 export const projectedPatternEnds = (
   { kind, aim, square }: ProjectedUnit,
   purpose: Purpose,

@@ -7,7 +7,10 @@ import { longestReach, PATTERNS } from './tables.ts';
 
 const hasRays = (kind: Kind): boolean => PATTERNS[kind].some(({ shape }) => shape === 'ray');
 
-/** The range of its rays, 3 for a Knight, otherwise the longest reach of its pattern. */
+/**
+ * Returns the number shown on a unit, in squares: the range of its rays, 3 for a Knight, otherwise the longest reach of
+ * its pattern.
+ */
 export const shownRange = (unit: Component, stack: Stack): number => {
   if (hasRays(unit.kind)) return rangeOf(unit, stack);
   return unit.kind === 'N' ? 3 : longestReach(unit.kind);

@@ -20,7 +20,7 @@ type ShadowPath = readonly Square[];
 const linesFor = (shadow: Shadow, purpose: Purpose): readonly BoardLine[] =>
   linesOf(unitOf(shadow).kind, unitOf(shadow).aim, purpose, shadow.square);
 
-/** A barrier to shadows in words: "the wall on a5", "the closed tomb on a5". */
+/** Describes what stops shadows on a square: "the wall on a5", "the closed tomb on a5". */
 const barrierText = (state: State, square: Square): string => {
   if (isFilled(state, square)) return obstacle(state, square);
   return isCorrupted(state, square) ? `the corrupted square ${nameOf(square)}` : `the closed tomb on ${nameOf(square)}`;
@@ -28,7 +28,9 @@ const barrierText = (state: State, square: Square): string => {
 
 const rangeFor = ({ stack }: Shadow): number => rangeOf(stack.units[0], stack);
 
-/** The ends of lines, each with its path. The last end of a line may be a barrier. */
+/**
+ * Returns the squares that lines reach, each with its path. The last square of a line may be one that stops shadows.
+ */
 const lineEnds = (state: State, shadow: Shadow, lines: readonly BoardLine[]): ReadonlyMap<Square, ShadowPath> => {
   const found = new Map<Square, ShadowPath>();
   for (const line of lines) {
@@ -48,26 +50,35 @@ const lineEnds = (state: State, shadow: Shadow, lines: readonly BoardLine[]): Re
 export const shadowMoveEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, ShadowPath> =>
   lineEnds(state, shadow, linesFor(shadow, 'move'));
 
-/** By end square, the paths on which a shadow captures, or a Bishop's converts; an end may be a barrier. */
+/**
+ * Returns the paths on which a shadow captures (a Bishop converts), by end square. An end may be a square that stops
+ * shadows.
+ */
 export const shadowCaptureEnds = (state: State, shadow: Shadow): ReadonlyMap<Square, ShadowPath> => {
   const { kind, cargo } = unitOf(shadow);
   const isArmed = kind === 'Z' ? cargo.length > 0 : kind === 'B' || !isPeaceful(kind);
   return lineEnds(state, shadow, isArmed ? linesFor(shadow, 'capture') : []);
 };
 
-/** A shadow's capturing rays up to a barrier. A Bishop has them, a Lancer has not. */
+/**
+ * Returns a shadow's capturing rays, each up to the first square that stops it. A Bishop's converting rays count; a
+ * Lancer has none, since it captures beside its rays.
+ */
 export const shadowCaptureRays = (state: State, shadow: Shadow): readonly ShadowPath[] =>
   linesFor(shadow, 'capture')
     .filter(({ shape }) => shape === 'ray' && unitOf(shadow).kind !== 'L')
     .map(({ ends }) => freePart(state, ends.flat().slice(0, rangeFor(shadow))));
 
-/** The squares of a line before the first that a shadow cannot enter. */
+/** Returns the squares of a line before the first that a shadow cannot enter. */
 export const freePart = (state: State, line: ShadowPath): ShadowPath => {
   const stop = line.findIndex((square) => !isEmpty(state, square));
   return stop < 0 ? line : line.slice(0, stop);
 };
 
-/** A path's length in squares slid. A knight's leap counts 3, a (1, 3) leap 4, others their longer side. */
+/**
+ * Returns the length of a shadow's step in squares (FC-SHAD-3): of a slide the squares slid, of a knight's leap 3, of a
+ * (1, 3) leap 4, of other leaps their longer side.
+ */
 export const lengthOf = (path: ShadowPath): number => {
   const [from = 0, to = 0] = path;
   if (path.length !== 2) return path.length - 1;
@@ -76,7 +87,7 @@ export const lengthOf = (path: ShadowPath): number => {
   return x * y === 3 ? 4 : Math.max(x, y);
 };
 
-/** The refusal of a square to a shadow: blocked, too far, or outside its pattern. */
+/** Returns why a shadow cannot go to a square: it is blocked, too far away, or outside its pattern. */
 export const whyShadowNotThere = (state: State, shadow: Shadow, to: Square): Refusal => {
   const { kind } = unitOf(shadow);
   for (const line of [...linesFor(shadow, 'move'), ...linesFor(shadow, 'capture')]) {

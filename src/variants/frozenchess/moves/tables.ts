@@ -22,7 +22,7 @@ export interface PatternLine {
   readonly travel: readonly Offset[];
   readonly ends: readonly (readonly Offset[])[];
   readonly over?: Offset;
-  /** Its ends are beside its travel, not on it. */
+  /** Set if the ends are beside the travelled squares, not on them. */
   readonly isBeside?: true;
 }
 
@@ -32,7 +32,7 @@ export interface Element {
   readonly lines: readonly PatternLine[];
 }
 
-/** Not for 0: that gives -0 (see `turnTo`). */
+/** Multiplies an offset by a factor other than 0, which would give -0 (see `turnTo`). */
 const scaled = ([x, y]: Offset, factor: number): Offset => [x * factor, y * factor];
 const sumOf = ([x, y]: Offset, [a, b]: Offset): Offset => [x + a, y + b];
 const countFrom = (length: number): readonly number[] => Array.from({ length }, (_, index) => index + 1);
@@ -43,7 +43,7 @@ const leaps = (mode: Mode, ...offsets: readonly Offset[]): Element => ({
   lines: offsets.map((offset) => ({ travel: [], ends: [[offset]] })),
 });
 
-/** All mirror images and quarter turns of [a, b], without -0 (see `turnTo`). */
+/** Returns all mirror images and quarter turns of [a, b], without duplicates and -0 (see `turnTo`). */
 const rotations = (a: number, b: number): readonly Offset[] => {
   const all: readonly Offset[] = [a, 0 - a].flatMap((x) =>
     [b, 0 - b].flatMap((y): Offset[] => [
@@ -164,12 +164,12 @@ const LONGEST: Readonly<Record<Kind, number>> = Object.fromEntries(
   KINDS.map((kind) => [kind, computeLongestReach(kind)]),
 ) as Record<Kind, number>;
 
-/** The reach of a pattern without rays, in squares, for the number on the unit (FC-SHOW-1). */
+/** Returns the longest leap or step of a pattern without rays, in squares, for the number on the unit (FC-SHOW-1). */
 export const longestReach = (kind: Kind): number => LONGEST[kind];
 
 export const isKnightLeap = ([x, y]: Offset): boolean => Math.abs(x * y) === 2;
 
-/** For the refusal of a square outside the pattern. */
+/** How each kind moves, as the predicate of a sentence, for refusals and hints. */
 export const PATTERN_WORDS: Readonly<Record<Kind, string>> = {
   P: 'steps 1 square forward, can leap 2 forward over something, and captures diagonally forward',
   L: 'slides diagonally and captures 1 square to the side of its diagonals',

@@ -1,4 +1,7 @@
-/** Actions: moves of one or more legs, special actions by their code (section 7), and Nullmoves. */
+/**
+ * Actions: moves of one or more legs, special actions of units and of players by their code (section 7 of the rules),
+ * and Nullmoves.
+ */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
@@ -6,12 +9,12 @@ import type { Kind } from './kinds.ts';
 import { actingUnit } from './stacks.ts';
 import type { Actor } from './state.ts';
 
-/** The target on a square: a kind in the stack, the id of a shadow, or null for the stack. */
+/** The target meant on a square: one kind of a stack (its letter), a shadow (its id), or the whole stack (null). */
 export type TargetUnit = Kind | UnitId | null;
 
 interface Displacement {
   readonly kind: 'leg';
-  /** From start to end, both included. */
+  /** The squares from start to end, both included. */
   readonly path: readonly Square[];
   readonly to: Square;
   readonly promote: Kind | null;
@@ -19,7 +22,7 @@ interface Displacement {
 
 export const EXTRA_SIGNS = { leap: '^', fire: '*' } as const;
 
-/** `corners` are the squares where the leg bounced. */
+/** A leg that does not capture on its end square. `corners` are the squares where it bounced (FC-BNC-1). */
 export interface QuietLeg extends Displacement {
   readonly capture: false;
   readonly corners: readonly Square[];
@@ -57,7 +60,7 @@ export const captureLeg = (path: readonly Square[], to: Square, targetUnit: Targ
 export type UnitCode = keyof Details;
 type Code = UnitCode | PlayersCode;
 
-/** `frog` is an index among the Frogs that may jump. */
+/** One leap of a Mass Jump (FC-FROG-7). `frog` is an index into the list of Frogs that may leap. */
 export interface Jump {
   readonly frog: number;
   readonly to: Square;
@@ -69,11 +72,13 @@ interface To {
 interface Along extends To {
   readonly path: readonly Square[];
 }
-/** `targetUnit` is the id of a shadow, or null for the stack on the square. */
+/**
+ * Details of an action with a target in either form: `targetUnit` is the id of a shadow, or null for the stack on `to`.
+ */
 interface ToEither extends To {
   readonly targetUnit: UnitId | null;
 }
-/** `promote` is the new kind of a Pawn that reaches its last rank. */
+/** `promote` is the new kind of a Pawn that reaches its last rank; null in all other cases. */
 interface Promoting {
   readonly promote: Kind | null;
 }
@@ -91,11 +96,11 @@ interface Details {
   readonly MJ: { readonly jumps: readonly Jump[] };
   readonly SW: ToEither & Promoting;
   readonly PT: To;
-  /** `also` is the square of a second Frog. */
+  /** Spawn. `also` is the square of the second Frog that a Frog may spawn (FC-FROG-6), or null. */
   readonly SN: To & { readonly also: Square | null };
   readonly MO: Becoming;
   readonly LD: Along & ToEither;
-  /** `cargo` is the index of the carried stack. */
+  /** Unload. `cargo` is the index, in loading order, of the carried stack. */
   readonly UL: To & { readonly cargo: number };
   readonly TS: To;
   readonly MP: Promoting;
@@ -114,7 +119,7 @@ interface Details {
   readonly WT: To;
   readonly DT: object;
   readonly DC: To;
-  /** `amount` is in places of the sequence. */
+  /** Spin. `amount` is the number of places by which each neighbour moves around the Jester. */
   readonly SP: { readonly amount: number };
   readonly SL: object;
   readonly WC: To;
@@ -128,14 +133,14 @@ interface Details {
   readonly AV: To;
   readonly WO: To;
   readonly KS: To;
-  /** `amount` is in squares; `into` is the transport that the target is pulled into. */
+  /** Pull. `amount` is in squares; `into` is the square of the transport into which the target is pulled, or null. */
   readonly PL: ToEither & { readonly amount: number; readonly into: Square | null };
   readonly PU: ToEither & Promoting;
   readonly SH: object;
   readonly DS: object;
   readonly SS: To;
   readonly MN: { readonly plan: readonly [Planned, ...Planned[]] };
-  /** `inner` is the action of the controlled unit. */
+  /** Mind Control. `inner` is the action of the controlled unit. */
   readonly MC: To & { readonly inner: Move | Special };
 }
 
@@ -147,7 +152,7 @@ export type AimedCode = {
 
 export type PlainCode = { [C in UnitCode]: keyof Details[C] extends never ? C : never }[UnitCode];
 
-/** The actor: the id of a unit in either form, and its square. */
+/** The unit that acts: its square and its id, in normal or shadow form. */
 export interface By {
   readonly from: Square;
   readonly by: UnitId;
@@ -165,7 +170,7 @@ export const special = <C extends UnitCode>(actor: Actor, code: C, details: Deta
 interface PlayersDetails {
   readonly RS: object;
   readonly TX: object;
-  /** `to` is the opposite corner of the area; `amount` is the angle in degrees. */
+  /** Rotation of an area. `to` is the corner opposite to `from`; `amount` is the angle in degrees. */
   readonly RO: To & { readonly amount: number };
 }
 
@@ -179,7 +184,7 @@ export type PlayersAct = {
   } & PlayersDetails[C];
 }[PlayersCode];
 
-/** All special actions as one type, for code that treats them alike. */
+/** A special action of any code, with the details of all codes, for code that treats them alike. */
 export interface Said {
   readonly code: Code;
   readonly to?: Square;
@@ -195,7 +200,9 @@ export interface Said {
   readonly plan?: readonly Planned[];
 }
 
-/** A planned step names its target or ability; the rest is decided when it is made (FC-MONAD-1). */
+/**
+ * A leg in the plan of a monad (FC-MONAD-1). The victim and a promotion are decided only when the monad makes the step.
+ */
 export interface PlannedLeg {
   readonly kind: 'leg';
   readonly to: Square;
@@ -211,7 +218,7 @@ type PlannedOf<C extends UnitCode> = { readonly kind: 'special'; readonly code: 
 export type PlannedSpecial<C extends UnitCode = UnitCode> = { readonly [K in C]: PlannedOf<K> }[C];
 export type Planned = PlannedLeg | PlannedSpecial;
 
-/** A turn may mix legs and special actions (FC-MULTI-2, FC-MULTI-3). */
+/** One step of a turn. A multimove may mix legs and special actions (FC-MULTI-2, FC-MULTI-3). */
 export type Part = Leg | Special;
 
 export interface Move extends By {
@@ -221,10 +228,13 @@ export interface Move extends By {
 
 export type Act = Move | Special | PlayersAct | { readonly kind: 'null' };
 
-/** The values of `kindOfAct` for moves. */
+/** The values that `kindOfAct` returns for moves. */
 export const KINDS_OF_MOVE: readonly string[] = ['move', 'capture', 'bounce', 'fire', 'multi'];
 
-/** The kind of an action in one word, for statistics and filters. */
+/**
+ * Returns the kind of an action in one word, for statistics and filters: a code such as `FU`, `00`, or one of
+ * `KINDS_OF_MOVE`.
+ */
 export const kindOfAct = (act: Act): string => {
   if (act.kind === 'special' || act.kind === 'player') return act.code;
   if (act.kind === 'null') return '00';

@@ -11,14 +11,14 @@ export const BOARD = rectangle(SIZE, SIZE);
 export const RAYS = raysOn(GRID);
 export const SQUARES: readonly Square[] = BOARD.squares.map(({ square }) => square);
 
-/** [files, ranks] */
+/** Squares to the east and to the north, as `[files, ranks]`; negative numbers lead west and south. */
 export type Offset = readonly [number, number];
 
 export const nameOf = (square: Square): string => squareName(BOARD, square);
 export const fileOf = (square: Square): number => square & (SIZE - 1);
 export const rankOf = (square: Square): number => square >> 4;
 
-/** Light is White's colour, dark is Black's (FC-BOARD-3). */
+/** Whether a square is light, which is White's colour; dark is Black's (FC-BOARD-3). */
 export const isLight = (square: Square): boolean => (fileOf(square) + rankOf(square)) % 2 === 1;
 
 export const at = (from: Square, [df, dr]: Offset): Square | null => offset(GRID, from, df, dr);
@@ -32,11 +32,13 @@ const around = (square: Square, directions: readonly Direction[]): readonly Squa
 const NEAR = SQUARES.map((square) => around(square, DIRECTIONS));
 const BESIDE = SQUARES.map((square) => around(square, ORTHOGONALS));
 
-/** In scan order. */
+/** Returns the neighbours of a square, at most 8, in scan order (ascending square numbers). */
 export const near = (square: Square): readonly Square[] => NEAR[square] as readonly Square[];
-/** In scan order. */
+/** Returns the orthogonal neighbours of a square, at most 4, in scan order. */
 export const adjacentSquares = (square: Square): readonly Square[] => BESIDE[square] as readonly Square[];
-/** The square and all within `reach`, in scan order: 3x3 for a reach of 1, 5x5 for 2. */
+/**
+ * Returns a square and all others at most `reach` King's steps away, in scan order: 3x3 for a reach of 1, 5x5 for 2.
+ */
 export const area = (square: Square, reach = 1): readonly Square[] =>
   reach === 1
     ? [...near(square), square].sort((a, b) => a - b)
@@ -47,19 +49,19 @@ export const area = (square: Square, reach = 1): readonly Square[] =>
 export const isNear = (a: Square, b: Square): boolean =>
   a !== b && Math.abs(fileOf(a) - fileOf(b)) <= 1 && Math.abs(rankOf(a) - rankOf(b)) <= 1;
 
-/** Undefined unless `to` is a neighbour. */
+/** Returns the direction of the step from a square to its neighbour `to`; undefined if `to` is no neighbour. */
 export const directionTo = (from: Square, to: Square): Direction | undefined =>
   DIRECTIONS.find((each) => at(from, STEP[each]) === to);
 
-/** The square opposite the board's centre (FC-CHAN-4). */
+/** Returns the square on the opposite side of the board's centre (FC-CHAN-4). */
 export const mirror = (square: Square): Square => SIZE * SIZE - 1 - square;
 
 export const farRank = (side: Side): number => (side === 'white' ? SIZE - 1 : 0);
 export const ahead = (side: Side): Direction => (forward(side) === 1 ? 'n' : 's');
 
 /**
- * An offset for north, rotated to `aim` by quarter turns. A diagonal aim counts as the quarter before it, for
- * tables written for north-east. Never -0, which JavaScript stores as a slow double.
+ * Rotates an offset that is written for north, by quarter turns, to `aim`. A diagonal aim counts as the straight one
+ * before it (`ne` as `n`), for tables written for north-east. Never gives -0, which JavaScript stores as a slow double.
  */
 export const turnTo = ([x, y]: Offset, aim: Direction): Offset => {
   switch (Math.floor(DIRECTIONS.indexOf(aim) / 2)) {
@@ -74,7 +76,7 @@ export const turnTo = ([x, y]: Offset, aim: Direction): Offset => {
   }
 };
 
-/** Chebyshev distance. */
+/** Returns the Chebyshev distance: the number of a King's steps between two squares. */
 export const distance = (a: Square, b: Square): number =>
   Math.max(Math.abs(fileOf(a) - fileOf(b)), Math.abs(rankOf(a) - rankOf(b)));
 

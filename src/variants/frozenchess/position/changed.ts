@@ -42,7 +42,7 @@ export const changeStack = (stack: Stack, change: Partial<Stack>): Stack =>
     change,
   );
 
-/** The buried form of a unit, without its cargo, which is buried separately. */
+/** Returns a dead unit as a tomb stores it. It has no cargo, since each carried unit is buried separately. */
 export const bury = (unit: Component, side: Side): Buried => Object.assign(changeUnit(unit, { cargo: [] }), { side });
 
 export const changeTomb = ({ status, queue, rot }: Tomb, change: Partial<Tomb>): Tomb =>

@@ -10,7 +10,10 @@ import type { Stack, State } from './state.ts';
 
 export const withSideToMove = (state: State, side: Side): State => changeState(state, { toMove: side });
 
-/** Whether a square is off every line and leap from `from`, and not next to a diagonal. */
+/**
+ * Whether no unit on `from` could capture on a square: it is off every line and leap, and not beside a diagonal (where
+ * Lancers capture).
+ */
 const isOutOfReach = (from: Square, square: Square): boolean => {
   const [files, ranks] = [Math.abs(fileOf(square) - fileOf(from)), Math.abs(rankOf(square) - rankOf(from))];
   return files > 1 && ranks > 1 && Math.abs(files - ranks) > 1 && Math.max(files, ranks) > 6;
@@ -18,7 +21,7 @@ const isOutOfReach = (from: Square, square: Square): boolean => {
 
 const singleStack = (kind: Kind, side: Side, id: number): Stack => singleUnitStack(newUnit(id, kind, side), side);
 
-/** A unit alone, with the Kings that a position needs out of its way. */
+/** Returns a diagram's position: one unit alone, and the Kings that every position needs, out of its way. */
 export const diagramPosition = (kind: Kind, side: Side, square: Square): State => {
   const corners = SQUARES.filter((each) => isOutOfReach(square, each));
   const places: readonly (readonly [Square, Stack])[] = [

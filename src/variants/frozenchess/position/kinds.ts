@@ -48,10 +48,10 @@ export const KIND_NAMES: Readonly<Record<Kind, string>> = {
   W: 'Wonder',
 };
 
-/** A set of kinds as a bitmask. */
+/** A set of kinds as a bitmask; see `bitOf`. */
 export type Kinds = number;
 
-/** Indexed by character code, which is faster than by property name. */
+/** The number of each kind, indexed by the character code of its letter, which is faster than by property name. */
 const NUMBERS: readonly number[] = Array.from({ length: 128 }, (_, code) =>
   KINDS.indexOf(String.fromCharCode(code) as Kind),
 );
@@ -61,12 +61,12 @@ export const numberOfKind = (kind: Kind): number => NUMBERS[kind.charCodeAt(0)] 
 export const bitOf = (kind: Kind): Kinds => 1 << numberOfKind(kind);
 export const kindsAmong = (kinds: readonly Kind[]): Kinds => kinds.reduce((sum, kind) => sum | bitOf(kind), 0);
 
-/** Example: "an Onager". */
+/** Names a kind with its article, for the inside of a sentence: "an Onager". */
 export const aKindInside = (kind: Kind): string => withArticle(KIND_NAMES[kind]);
 
 export const aKind = (kind: Kind): string => capitalize(aKindInside(kind));
 
-/** Example: "a Rook and an Onager". */
+/** Names several kinds, each once: "a Rook and an Onager". */
 export const listKinds = (kinds: readonly Kind[]): string => listWords([...new Set(kinds)].map(aKindInside));
 
 const inClass = (letters: string) => {
@@ -74,22 +74,24 @@ const inClass = (letters: string) => {
   return (kind: Kind): boolean => (members & bitOf(kind)) !== 0;
 };
 
-/** Cannot be captured. */
+/** Whether the kind cannot be captured. Explosions still kill it (FC-EXP-2). */
 export const isImmortal = inClass('FS');
 export const isImmobile = inClass('XZ');
-/** Cannot capture by moving. */
+/** Whether the kind cannot capture by moving. */
 export const isPeaceful = inClass('JAXBFSOEW');
-/** Captures by moving; Cannons blast and Bishops convert. */
+/** Whether the kind captures by moving. Cannons blast and Bishops convert instead. */
 export const isHunter = (kind: Kind): boolean => !isPeaceful(kind) && kind !== 'Z';
-/** Has rays, and therefore suffers shellshock. */
+/** Whether the kind has rays, and so suffers shellshock. */
 export const isRider = inClass('SORBQDTL');
 export const losesRange = inClass('RQTDLB');
-/** Has an Aim Direction that turns its pattern. */
+/** Whether the kind has an Aim Direction, which turns its pattern. */
 export const isAimed = inClass('PXO');
-/** The number of stacks that a transport carries; 0 for other kinds. */
+/** Returns the number of stacks that a transport can carry; 0 for other kinds. */
 export const capacity = (kind: Kind): number => (kind === 'S' ? 8 : kind === 'Z' ? 1 : 0);
-/** Has no action of its own, and leaves no tomb. */
+/** Whether the kind (Egg, Wonder) has no action of its own and leaves no tomb. */
 export const isLifeless = inClass('EW');
-/** Exempt from kind immunity (FC-KIND-2). */
+/**
+ * Whether the kind is exempt from kind immunity (FC-KIND-2), the rule that units of one kind cannot affect each other.
+ */
 export const isKindBlind = inClass('PKFS');
 export const PROMOTIONS: readonly Kind[] = KINDS.filter((kind) => kind !== 'K' && kind !== 'P' && !isLifeless(kind));

@@ -1,17 +1,20 @@
-/** A position changed in place (make) and restored by an undo log (unmake). Its elements are immutable. */
+/**
+ * A position that is changed in place (make) and restored by an undo log (unmake). Its stacks, walls and other values
+ * are immutable: changes replace them.
+ */
 import type { Square } from '../../../kernel/board/board.ts';
 import { changeState } from './changed.ts';
 import { pieceListsOf, registerCopy, updateLists } from './piece-lists.ts';
 import type { Stack, State, Wall } from './state.ts';
 
-/** Shares `before` if it is equal, so that caches by identity stay valid. */
+/** Returns `before` if it equals `list`, so that caches by identity stay valid; otherwise a copy of `list`. */
 const shareIfEqual = <T>(list: readonly T[], before: readonly T[]): readonly T[] => {
   for (let index = 0; index < list.length; index++) if (list[index] !== before[index]) return list.slice();
   return before;
 };
 
 export class MutablePosition {
-  /** Valid until the next write; `snapshot` returns an immutable copy. */
+  /** The current position. The next write changes this object; `snapshot` returns an immutable copy. */
   readonly state: State;
   private readonly stacks: (Stack | null)[];
   private readonly walls: (Wall | null)[];

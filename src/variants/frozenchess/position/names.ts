@@ -5,7 +5,7 @@ import { KIND_NAMES } from './kinds.ts';
 import { isQueensShadow, stackOn } from './squares.ts';
 import type { Actor, Stack, State } from './state.ts';
 
-/** Examples: "Rook", and of fused stacks "Lancer+Rook", "stack of 3 Pawns". */
+/** Names the kinds in a stack: "Rook"; if fused, "Lancer+Rook" or "stack of 3 Pawns". */
 export const kindName = ({ units }: Stack): string => {
   const [{ kind: base }] = units;
   if (units.length === 1) return KIND_NAMES[base];
@@ -18,15 +18,15 @@ const ARTICLES = { first: 'The', inner: 'the' } as const;
 
 export const formName = (stack: Stack): string => (stack.shade ? `Shadow ${kindName(stack)}` : kindName(stack));
 
-/** Example: "White's Shadow Rook on a1". */
+/** Names a unit with its side and square: "White's Shadow Rook on a1". */
 export const actorName = ({ square, stack }: Actor): string =>
   `${sideName(stack.side)}'s ${formName(stack)} on ${nameOf(square)}`;
 
-/** Example: "The Shadow Rook on a1". */
+/** Names a unit without its side: "The Shadow Rook on a1", or with "the" inside a sentence. */
 export const theActor = ({ square, stack }: Actor, place: keyof typeof ARTICLES = 'first'): string =>
   `${ARTICLES[place]} ${formName(stack)} on ${nameOf(square)}`;
 
-/** Falls back to the name of the square. */
+/** Names the unit on a square, with its side: "White's Rook on a1". On an empty square only "a1". */
 export const unitName = (state: State, square: Square): string => {
   const stack = stackOn(state, square);
   return stack ? actorName({ square, stack }) : nameOf(square);
@@ -37,7 +37,7 @@ export const theUnit = (state: State, square: Square, place: keyof typeof ARTICL
   return stack ? theActor({ square, stack }, place) : nameOf(square);
 };
 
-/** Examples: "the wall on a5", "White's Rook on a1". */
+/** Names what fills a square: "the wall on a5", "White's Rook on a1". */
 export const obstacle = (state: State, square: Square): string => {
   if (stackOn(state, square)) return unitName(state, square);
   return isQueensShadow(state, square) ? `the Queen's Shadow on ${nameOf(square)}` : `the wall on ${nameOf(square)}`;

@@ -1,4 +1,6 @@
-/** Piece lists, built once per position and updated incrementally in a working position (`working.ts`). */
+/**
+ * Piece lists, built once per position and updated incrementally in a position under change (`mutable-position.ts`).
+ */
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize, objectCache } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -7,11 +9,11 @@ import { isCarrying, kindOf } from './stacks.ts';
 import { stageOf } from './stages.ts';
 import type { Component, Stack, State } from './state.ts';
 
-/** Squares of stacks in normal form, each list in scan order. */
+/** Squares of stacks in normal form (not shadows), each list in scan order. */
 interface Lists extends Readonly<Record<Side, readonly Square[]>> {
   readonly all: readonly Square[];
   readonly monads: readonly Square[];
-  /** Stacks that change with time: paralysed, shellshocked or loaded. */
+  /** Squares of stacks that change with time: paralysed, shellshocked or with cargo. */
   readonly burdened: readonly Square[];
   readonly kings: Readonly<Record<Side, Square | null>>;
   /** A superset of the kinds on the board: updates only add to it. */
@@ -19,7 +21,7 @@ interface Lists extends Readonly<Record<Side, readonly Square[]>> {
 }
 
 interface PieceLists {
-  /** The kinds in the stack, by square. */
+  /** The kinds in the stack on each square, as bitmasks indexed by square. */
   readonly kinds: Kinds[];
   lists: Lists;
   board: BoardCache | null;
@@ -27,7 +29,10 @@ interface PieceLists {
 
 type BoardInputs = Pick<State, 'walls' | 'distracts' | 'corrupted' | 'shadows' | 'options'>;
 
-/** A cache of answers, by question number, with all that they depend on besides the stacks. */
+/**
+ * Results of the functions from `memoizeByBoard`, indexed by function, with all inputs besides the stacks on which they
+ * depend.
+ */
 interface BoardCache extends BoardInputs {
   readonly stage: number;
   readonly answers: unknown[];
@@ -58,7 +63,7 @@ const kingsAfter = (kings: Lists['kings'], square: Square, old: Stack | null, st
   return old && kings[old.side] === square ? { ...kings, [old.side]: null } : kings;
 };
 
-/** Whether two stacks belong to the same lists, so that an update can be skipped. */
+/** Whether two stacks belong to the same lists: then replacing one by the other leaves the lists as they are. */
 const isListedAs = (stack: Stack, old: Stack): boolean =>
   stack.side === old.side &&
   !stack.monad === !old.monad &&
@@ -83,7 +88,7 @@ export const updateLists = (pieceLists: PieceLists, square: Square, old: Stack |
 };
 
 const computeLists = (stacks: State['stacks']): PieceLists => {
-  // A typed array would cost more to create and collect, and most are short-lived.
+  // A typed array would cost more to create and collect, and most of these arrays are short-lived.
   const kinds: Kinds[] = new Array(stacks.length).fill(0);
   const [white, black, all, monads, burdened]: [Square[], Square[], Square[], Square[], Square[]] = [
     [],
@@ -111,7 +116,7 @@ const computeLists = (stacks: State['stacks']): PieceLists => {
 
 const listsCache = objectCache<State['stacks'], PieceLists>();
 
-/** Most questions about one position come in a row, so the latest lookup is cached. */
+/** The latest lookup, cached because most lookups in a row are about one position. */
 let latestStacks: State['stacks'] | null = null;
 let latestLists: PieceLists | null = null;
 
@@ -124,7 +129,7 @@ export const pieceListsOf = ({ stacks }: Pick<State, 'stacks'>): PieceLists => {
   return found;
 };
 
-/** Registers a copy of the lists for another array of equal stacks. */
+/** Registers a copy of known lists for another array of equal stacks, so that they are not computed again. */
 export const registerCopy = (stacks: State['stacks'], { kinds, lists }: PieceLists): void => {
   let present: Kinds = 0;
   for (const square of lists.all) present |= kinds[square] as Kinds;
@@ -154,7 +159,10 @@ const boardCacheOf = (state: State): BoardCache => {
   return known.board;
 };
 
-/** Memoizes a function of the stacks, `BoardInputs` and the stage. It must read nothing else of the state. */
+/**
+ * Memoizes a function of the stacks, the `BoardInputs` and the stage. It must read nothing else of the state, since
+ * other changes do not clear the cache.
+ */
 export const memoizeByBoard = <Value extends object>(compute: (state: State) => Value): ((state: State) => Value) => {
   const question = questionCount++;
   return (state) => {
@@ -179,7 +187,10 @@ const queensShadows = memoizeByBoard(({ walls }): Readonly<Record<Side, readonly
 export const kindsOn = (state: State): readonly Kinds[] => pieceListsOf(state).kinds;
 
 export const kindsAt = (state: State, square: Square): Kinds => kindsOn(state)[square] as Kinds;
-/** False is certain; true means that such a unit may be on the board in normal form. */
+/**
+ * Whether a unit of these kinds may be on the board in normal form. False is certain; true may be wrong, since the
+ * lists keep kinds that have left the board.
+ */
 export const isAnyOf = (state: State, kinds: Kinds): boolean => (pieceListsOf(state).lists.present & kinds) !== 0;
 export const monadSquares = (state: State): readonly Square[] => pieceListsOf(state).lists.monads;
 export const burdenedSquares = (state: State): readonly Square[] => pieceListsOf(state).lists.burdened;
@@ -188,7 +199,7 @@ export const squaresOf = (state: State, side: Side): readonly Square[] => pieceL
 export const kingOf = (state: State, side: Side): Square | null => pieceListsOf(state).lists.kings[side];
 export const queensShadowsOf = (state: State, side: Side): readonly Square[] => queensShadows(state)[side];
 
-/** Null unless the unit is on the board in normal form; cargo is not found. */
+/** Returns the square of a unit in normal form by its id; null for shadows, cargo and dead units. */
 export const squareOf = (state: State, id: number): Square | null => {
   const found = state.stacks.findIndex((stack) => stack?.units.some((unit) => unit.id === id));
   return found < 0 ? null : found;

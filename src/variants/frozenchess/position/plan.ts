@@ -6,10 +6,10 @@ import type { Stack } from './state.ts';
 
 export interface Monad {
   readonly plan: readonly [Planned, ...Planned[]];
-  /** The index of the next step. */
+  /** The index in `plan` of the next step. */
   readonly next: number;
   readonly isActive: boolean;
-  /** Consecutive failed attempts. */
+  /** The number of consecutive failed attempts at the next step (FC-MONAD-5). */
   readonly stuck: number;
   /** The square where the next step begins. */
   readonly at: Square;
@@ -34,14 +34,17 @@ export const stepsLeft = ({ plan, next }: Monad): number => plan.length - next;
 
 const PATIENCE = 3;
 
-/** The failed attempts after which a monad dies (FC-MONAD-5). */
+/** Returns the number of consecutive failed attempts after which a monad dies (FC-MONAD-5). */
 export const patienceOf = (monad: Monad): number => PATIENCE * stepsLeft(monad);
 
-/** Compares only planned fields: captured kind and promotion are not among them. */
+/**
+ * Whether `part` is the step that was planned. Compares only planned fields: captured kind and promotion are not among
+ * them.
+ */
 export const isPlanned = (planned: Planned, part: Part): boolean =>
   Object.entries(planned).every(([name, value]) => Reflect.get(part, name) === value);
 
-/** A step as text (section 10): `-a9`, `xa9`, `-e6^`, `DS`, `CV g7`. */
+/** Writes a planned step as text (section 10 of the rules): `-a9`, `xa9`, `-e6^`, `DS`, `CV g7`. */
 export const plannedText = (planned: Planned): string => {
   if (planned.kind === 'leg') {
     const { to, capture, extra } = planned;

@@ -1,17 +1,17 @@
-/** The schema of a position (section 10.2), from which types, reader and writer derive. */
+/** The schema of a position (section 10.2 of the rules), from which types, reader and writer derive. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, type Direction } from '../../../kernel/board/direction.ts';
 import * as c from '../../../kernel/editing/codec.ts';
 import { BOARD, nameOf } from './board.ts';
 import { KINDS, type Kind } from './kinds.ts';
 
-/** The limit for one Dragon. */
+/** The most Eggs that one Dragon may lay in a game. */
 export const MOST_EGGS = 127;
 
 export const LEAST_RANGE = 3;
 
 export const ID = c.whole(1);
-/** Written as 0 if there is none. */
+/** An id or null; null is written as 0. */
 const ID_OR_NONE = c.mapped(
   c.whole(0),
   (given): number | null => given || null,
@@ -44,22 +44,25 @@ export const UNIT = {
   lostRange20: c.named('crr20', COUNT),
   /** Range gained by staying on its square, in twentieths of a square. */
   gainedRange20: c.named('ext20', COUNT),
-  /** Non-Pawns and Pawns captured. */
+  /** The number of non-Pawns captured, and (`pawnsCaptured`) of Pawns; both earn moves per turn (FC-MULTI-1). */
   nonPawnsCaptured: c.named('capN', COUNT),
   pawnsCaptured: c.named('capP', COUNT),
-  /** The movement that an Assassin keeps from its last empowerment. */
+  /** The kinds, each with its range, whose movement an Assassin keeps from its last empowerment (FC-ASSN-8). */
   retained: listOf(LENT),
-  /** The Eggs that a Dragon has laid, and the id of the one on the board. */
+  /** The number of Eggs that a Dragon has laid, and (`egg`) the id of its Egg on the board. */
   eggsLaid: c.optional(c.whole(0, MOST_EGGS), 0),
   egg: NO_ID,
-  /** An Egg's Dragon, and its growth in turns. */
+  /** The id of the Dragon that laid an Egg, and (`growth`) the turns for which the Egg has grown. */
   layer: NO_ID,
   growth: COUNT,
   /** A Wonder's progress in turns. */
   build: COUNT,
 };
 
-/** Fields that only one kind has; `does` explains the fault in any other. */
+/**
+ * Fields that only one kind has. `does` completes the message about the field on any other kind: "only a Dragon lays
+ * Eggs".
+ */
 export const OWN_FIELDS = [
   { field: 'retained', owner: 'M', does: 'retains what empowers it' },
   { field: 'eggsLaid', owner: 'D', does: 'lays Eggs' },
@@ -72,14 +75,14 @@ export const OWN_FIELDS = [
 export const canHave = (kind: Kind, name: keyof typeof UNIT): boolean =>
   OWN_FIELDS.every(({ field, owner }) => field !== name || owner === kind);
 
-/** Without duplicates, in scan order. */
+/** The corrupted squares, read without duplicates and in scan order. */
 const CORRUPTED = c.mapped(
   c.list(SQUARE),
   (squares): readonly Square[] => [...new Set(squares)].sort((a, b) => a - b),
   (squares) => squares,
 );
 
-/** `sprung` is the id of the base of the caught stack, or null while the trap is armed. */
+/** A Jester's trap (FC-JEST-3). `sprung` is the id of the base of the caught stack, or null while the trap is armed. */
 const TRAP = c.record({
   square: c.named('sq', SQUARE),
   jester: ID,
@@ -92,7 +95,7 @@ const TRAPS = c.distinct(
   ({ square }) => `: ${nameOf(square)} can have only one trap of each side.`,
 );
 
-/** `assassin` is the owner's id, or null if it is dead (FC-ASSN-7). */
+/** An Assassin's bomb. `assassin` is the owner's id, or null if the owner is dead (FC-ASSN-7). */
 const BOMB = c.record({ square: c.named('sq', SQUARE), assassin: c.alwaysWritten(NO_ID), side: c.side });
 export type Bomb = c.ValueOf<typeof BOMB>;
 /** Two Assassins may have bombs on one square, but no Assassin has two. */
@@ -111,7 +114,10 @@ const DISTRACTS = c.distinct(
   ({ square }) => `: ${nameOf(square)} can have only one mark.`,
 );
 
-/** `square` is the centre. The sequence runs as `side`, which cast it, sees it (FC-TEMP-3). */
+/**
+ * A tornado (FC-TEMP-3). `square` is its centre. `side` cast it, and its sequence of squares runs as that side sees the
+ * board.
+ */
 const TORNADO = c.record({ square: c.named('sq', SQUARE), plies: PLIES, side: c.side });
 export type Tornado = c.ValueOf<typeof TORNADO>;
 
@@ -131,7 +137,7 @@ export type Tunnel = c.ValueOf<typeof TUNNEL>;
 /** The majority side's progress in its victory sequence (FC-STG-3). */
 export const PURSUIT = {
   side: c.named('maj', c.side),
-  /** Consecutive turns up to the latest, with a capture and with a check at the end. */
+  /** The number of its latest turns in a row with a capture, and (`checks`) with a check at their end. */
   captures: c.named('capStreak', COUNT),
   checks: c.named('chkStreak', COUNT),
   hasCaptured: c.named('a', NO),
@@ -144,13 +150,13 @@ export const TURN = { toMove: c.side, ply: c.named('plies', COUNT), lastNull: NO
 
 /** Marks and areas on squares, then the victory sequence. */
 export const GROUND = {
-  /** Explosions of the closed tomb, by square. */
+  /** The number of tomb explosions on each square so far. */
   exploded: bySquare(c.whole(1)),
   corrupted: c.optional(CORRUPTED, []),
   traps: c.optional(TRAPS, []),
   bombs: c.optional(BOMBS, []),
   distracts: c.optional(DISTRACTS, []),
-  /** Plies of quickening left. */
+  /** The plies of quickening left on each square. */
   quickened: bySquare(PLIES),
   /** Oldest first. */
   tornados: listOf(TORNADO),
@@ -160,7 +166,7 @@ export const GROUND = {
 };
 
 export const SEEN = {
-  /** Position keys with their occurrences, in order of the first. */
+  /** Keys of the positions of the game, each with the number of its occurrences, in order of first occurrence. */
   seen: c.named(
     'reps',
     c.optional(

@@ -29,7 +29,7 @@ export const shadowsOfSide = (state: State, side: Side): readonly Shadow[] =>
 export const shadowWith = (state: State, id: UnitId): Shadow | null =>
   state.shadows.find(({ stack }) => idOf(stack) === id) ?? null;
 
-/** The units on these squares that the actor can touch: those in its own form (FC-SHAD-5). */
+/** Returns the units on these squares that the actor can touch: those in its own form, normal or shadow (FC-SHAD-5). */
 export const peersOn = (state: State, { stack }: Actor, squares: Iterable<Square>): readonly Actor[] => {
   const found: Actor[] = [];
   for (const square of squares) {
@@ -45,14 +45,16 @@ export const peersOn = (state: State, { stack }: Actor, squares: Iterable<Square
 export const enemiesOn = (state: State, actor: Actor, squares: Iterable<Square>): readonly Actor[] =>
   peersOn(state, actor, squares).filter(({ stack }) => stack.side !== actor.stack.side);
 
-/** The unit in either form, or null if it is not on the board. Cargo is not found. */
+/**
+ * Returns the stack with that id and its square, in either form; null if it is not on the board. Cargo is not found.
+ */
 export const actorWith = (state: State, id: UnitId): Actor | null => {
   const square = state.stacks.findIndex((stack) => stack && idOf(stack) === id);
   const stack = state.stacks[square];
   return stack ? { square, stack } : shadowWith(state, id);
 };
 
-/** The shadow with the id `targetUnit`, or else the unit on the square `to`. */
+/** Returns the shadow with the id `targetUnit`, or else the stack on `to`. Throws if neither exists. */
 export const targetOf = (
   state: State,
   { to, targetUnit }: { readonly to: Square; readonly targetUnit: TargetUnit },

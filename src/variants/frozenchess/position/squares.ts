@@ -26,7 +26,7 @@ export const stackAt = (state: State, square: Square): Stack => {
 /** Throws if the square has no stack, as `stackAt` does. */
 export const actorAt = (state: State, square: Square): Actor => ({ square, stack: stackAt(state, square) });
 
-/** The units on these squares in normal form. */
+/** Returns the units in normal form on these squares. */
 export const unitsOn = (state: State, squares: readonly Square[]): readonly Actor[] =>
   squares.flatMap((square) => {
     const stack = stackOn(state, square);
@@ -38,7 +38,10 @@ const indexOfUnit = (units: Stack['units'], id: UnitId): number => {
   return -1;
 };
 
-/** The position in which that unit acts for its stack; unchanged if the stack does not have it. */
+/**
+ * Returns the position in which the unit with that id acts for its stack; the same object if it already does, or is not
+ * in the stack.
+ */
 export const actingAs = (state: State, square: Square, id: UnitId): State => {
   const stack = stackOn(state, square);
   const acting = stack ? indexOfUnit(stack.units, id) : -1;
@@ -48,7 +51,7 @@ export const actingAs = (state: State, square: Square, id: UnitId): State => {
   return changeState(state, { stacks });
 };
 
-/** The position in which a stack stands elsewhere, with all else as it is; unchanged if it stays. */
+/** Returns the position with a stack on another square and all else as it is: no walls, no arrival effects. */
 export const withStackMoved = (state: State, { square, stack }: Actor, to: Square): State => {
   if (to === square) return state;
   const stacks = state.stacks.slice();
@@ -57,7 +60,7 @@ export const withStackMoved = (state: State, { square, stack }: Actor, to: Squar
   return changeState(state, { stacks });
 };
 
-/** Filled squares stop rays: those with a unit, a wall or a Queen's Shadow. */
+/** Whether a square is filled and so stops rays: by a unit in normal form, a wall or a Queen's Shadow. */
 export const isFilled = (state: State, square: Square): boolean =>
   stackOn(state, square) !== null || wallOn(state, square) !== null;
 
@@ -66,7 +69,7 @@ const hasShadow = (shadows: State['shadows'], square: Square): boolean => {
   return false;
 };
 
-/** A tomb is hidden under a unit in either form, a wall or a Queen's Shadow. */
+/** Whether something on a square hides its tomb: a unit in either form, a wall or a Queen's Shadow. */
 export const isCovering = (state: State, square: Square): boolean =>
   isFilled(state, square) || hasShadow(state.shadows, square);
 
@@ -81,37 +84,37 @@ export const isCorrupted = (state: State, square: Square): boolean =>
 
 export const isQuickened = (state: State, square: Square): boolean => (state.quickened[square] ?? 0) > 0;
 
-/** The ticks of a counter per turn: 2 on a quickened square (FC-TIME-6). */
+/** Returns the ticks of a counter per turn: 2 on a quickened square (FC-TIME-6), otherwise 1. */
 export const speedOn = (state: State, square: Square): number => (isQuickened(state, square) ? 2 : 1);
 
-/** An empty square has no unit, wall, closed tomb or corruption (FC-SQ-2). */
+/** Whether a square is empty: without unit in normal form, wall, closed tomb and corruption (FC-SQ-2). */
 export const isEmpty = (state: State, square: Square): boolean =>
   !isFilled(state, square) && !isClosedTomb(state, square) && !isCorrupted(state, square);
 
-/** Only an Assassin can be on a wall. */
+/** Whether the unit on a square stands on a wall, which only an Assassin can (FC-ASSN-4). */
 export const isOnWall = (state: State, square: Square): boolean =>
   stackOn(state, square) !== null && wallOn(state, square) !== null;
 
-/** Tunnels have no direction: either end may be the entrance. */
+/** Whether two tunnels of one side are the same. Either end may be the entrance, since tunnels lead both ways. */
 export const isSameTunnel = (one: Tunnel, { entrance, wall, exit, side }: Tunnel): boolean =>
   one.side === side && one.wall === wall && (one.entrance === entrance || one.entrance === exit);
 
 export const withTunnel = (tunnels: readonly Tunnel[], tunnel: Tunnel): readonly Tunnel[] =>
   tunnels.some((each) => isSameTunnel(each, tunnel)) ? tunnels : [...tunnels, tunnel];
 
-/** Turns of its side since a stack came to its square. */
+/** Counts the turns of a stack's side since it came to its square. */
 export const idleOf = (state: State, stack: Stack): number => state.turns[stack.side] - stack.since;
 
-/** All stacks in either form, without cargo. */
+/** Returns all stacks on the board in either form, without cargo. */
 export const everyStack = ({ stacks, shadows }: Pick<State, 'stacks' | 'shadows'>): readonly Stack[] => [
   ...stacks.filter((stack) => stack !== null),
   ...shadows.map(({ stack }) => stack),
 ];
 
-/** Turns of its side since a unit became a shadow; 0 in normal form. */
+/** Counts the turns of a unit's side since it became a shadow; 0 in normal form. */
 export const ageOf = (state: State, { side, shade }: Stack): number => (shade ? state.turns[side] - shade.since : 0);
 
-/** The stack that has the unit, in either form or as cargo; null if it is not on the board. */
+/** Returns the stack that has the unit, on the board in either form or as cargo; null if there is none. */
 export const holderOf = ({ stacks, shadows }: Pick<State, 'stacks' | 'shadows'>, id: UnitId): Stack | null => {
   for (let square = 0; square < stacks.length; square++) {
     const stack = stacks[square];

@@ -4,15 +4,15 @@ import { type Kind, losesRange } from './kinds.ts';
 import { LEAST_RANGE } from './schema.ts';
 import type { Actor, Component, Stack } from './state.ts';
 
-/** The unit chosen in the stack's own turn, otherwise the base. */
+/** Returns the unit that was chosen to act for the stack, during its own turn; at all other times its base. */
 export const actingUnit = (stack: Stack): Component => stack.units[stack.acting] ?? stack.units[0];
 
-/** A stack is identified by its base. */
+/** Returns the id of a stack, which is that of its base. */
 export const idOf = (stack: Stack): UnitId => stack.units[0].id;
 
 export const kindOf = (stack: Stack): Kind => actingUnit(stack).kind;
 
-/** A monad is a stack with a plan, in either form (FC-MONAD-1). */
+/** Whether a stack is a monad: it has a plan, in either form (FC-MONAD-1). */
 export const isMonad = (stack: Stack): boolean => stack.monad !== null;
 
 export const isFused = (stack: Stack): boolean => stack.units.length > 1;
@@ -27,7 +27,7 @@ export const holdsOnly = ({ units }: Stack, kind: Kind): boolean => {
   return true;
 };
 
-/** A stack of Pawns makes as many steps as it has Pawns (FC-PAWN-7). */
+/** Whether a stack is fused and holds only Pawns. Such a stack makes as many steps as it has Pawns (FC-PAWN-7). */
 export const isPawnStack = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'P');
 
 export const isCarrying = ({ units }: Stack): boolean => {
@@ -62,16 +62,21 @@ export const withEachCargo = (stack: Stack, change: (carried: Stack) => Stack): 
 
 const FULL_RANGE20 = 320;
 
-/** The range of a unit's rays in its stack, in squares (FC-MOVE-3). */
+/** Returns the range of a unit's rays in squares (FC-MOVE-3), less the shellshock of its stack. */
 export const rangeOf = ({ kind, lostRange20, gainedRange20 }: Component, { shock }: Pick<Stack, 'shock'>): number => {
   const range20 = losesRange(kind) ? FULL_RANGE20 + gainedRange20 - lostRange20 : FULL_RANGE20;
   return Math.max(LEAST_RANGE, Math.floor(range20 / 20) - shock);
 };
 
-/** The maximum of `lostRange20` (FC-CAP-3), in twentieths of a square. */
+/**
+ * Returns the maximum of `lostRange20`, in twentieths of a square: captures never reduce the range below 3 squares
+ * (FC-CAP-3).
+ */
 export const mostLostRange20 = (gainedRange20: number): number => FULL_RANGE20 + gainedRange20 - 20 * LEAST_RANGE;
 
-/** The unit after losing so many squares of range by a capture (FC-CAP-3). */
+/**
+ * Returns the unit after a capture that costs its range so many squares (FC-CAP-3); unchanged if its kind loses none.
+ */
 export const withRangeLost = (unit: Component, squares: number): Component =>
   losesRange(unit.kind)
     ? changeUnit(unit, {
@@ -79,13 +84,13 @@ export const withRangeLost = (unit: Component, squares: number): Component =>
       })
     : unit;
 
-/** All units of a stack and its cargo, depth first in loading order. */
+/** Returns all units of a stack and its cargo, depth first in loading order. */
 export const unitsAboard = (stack: Stack): readonly Component[] =>
   isCarrying(stack)
     ? stack.units.flatMap((unit) => [unit, ...unit.cargo.flatMap((each) => unitsAboard(each))])
     : stack.units;
 
-/** The stack that has the unit: this one, one in its cargo, or null. */
+/** Returns the stack that has the unit: this one, or one in its cargo at any depth; null if none has it. */
 export const holderIn = (stack: Stack, id: UnitId): Stack | null => {
   for (let index = 0; index < stack.units.length; index++) {
     const { id: own, cargo } = stack.units[index] as Component;

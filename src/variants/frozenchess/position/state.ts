@@ -13,7 +13,7 @@ import type { GROUND, SEEN, TURN, UNIT } from './schema.ts';
 
 export interface Component extends ValuesOf<typeof UNIT> {
   readonly aim: Direction;
-  /** In loading order. */
+  /** The carried stacks, in loading order. */
   readonly cargo: readonly Stack[];
 }
 
@@ -26,11 +26,11 @@ export interface Shade {
 /** Units on one square that act as one; a single unit is a stack of one. */
 export interface Stack {
   readonly side: Side;
-  /** From the base up. */
+  /** The units from the base (the first unit of the stack) up. */
   readonly units: readonly [Component, ...Component[]];
-  /** The index of the acting unit during its turn, otherwise 0. */
+  /** The index in `units` of the unit chosen to act, during the stack's own turn; otherwise 0, the base. */
   readonly acting: number;
-  /** Paralysis left in turns of its side, and the clause that caused it. */
+  /** The turns of its side for which it stays paralysed, and the clause that caused this (`paralysedBy`). */
   readonly paralysis: number;
   readonly paralysedBy: ClauseId;
   /** Shellshock: squares of range lost until the end of its next own turn. */
@@ -39,20 +39,23 @@ export interface Stack {
   readonly since: number;
   /** Null in normal form. */
   readonly shade: Shade | null;
-  /** In either form (FC-MONAD-1); null if the stack is no monad. */
+  /** The plan of a monad, in either form (FC-MONAD-1); null for all other stacks. */
   readonly monad: Monad | null;
 }
 
-/** A unit on its square, in either form. */
+/** A stack with its square, in either form. */
 export interface Actor {
   readonly square: Square;
   readonly stack: Stack;
 }
 
-/** Always a stack of one; may share its square with other units. */
+/** A unit in shadow form: always a stack of one, which may share its square with other units. */
 export type Shadow = Actor;
 
-/** A wall, or with `shadow` a Queen's Shadow, whose waller is its Queen. */
+/**
+ * One wall square. `waller` is the id of the unit that made it. With `shadow` it is a Queen's Shadow (FC-QUEEN-4), made
+ * by a Queen.
+ */
 export interface Wall {
   readonly waller: UnitId;
   readonly shadow: { readonly side: Side; readonly range: number } | null;
@@ -64,13 +67,13 @@ export interface Buried extends Component {
 
 export interface Tomb {
   readonly status: 'hidden' | 'closed' | 'open';
-  /** In order of leaving. */
+  /** The buried units, first to leave first (FC-TOMB-5). */
   readonly queue: readonly Buried[];
-  /** Plies of rot, while closed. */
+  /** Plies for which the tomb has rotted while closed (FC-TROT-1). */
   readonly rot: number;
 }
 
-/** An end of the game that is not visible on the board. */
+/** An end of the game that the board does not show, such as a draw by repetition. */
 export interface Decided {
   readonly winner: Side | null;
   readonly rule: ClauseId;
@@ -78,11 +81,11 @@ export interface Decided {
 
 export interface State extends PositionBase, ValuesOf<typeof TURN & typeof GROUND & typeof SEEN> {
   readonly options: ChosenOf<typeof OPTIONS>;
-  /** Finished turns. */
+  /** The numbers of finished turns by side. */
   readonly turns: Readonly<Record<Side, number>>;
   readonly nextId: UnitId;
   readonly stacks: readonly (Stack | null)[];
-  /** In the order of their ids. */
+  /** The shadows on the board, in the order of their ids. */
   readonly shadows: readonly Shadow[];
   readonly walls: readonly (Wall | null)[];
   readonly tombs: Readonly<Record<Square, Tomb>>;

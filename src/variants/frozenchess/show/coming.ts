@@ -1,4 +1,6 @@
-/** Automatic effects of coming turns, from the facts of Nullmoves. A tornado or avalanche is told once. */
+/**
+ * Automatic effects of coming turns, read off the facts of simulated Nullmoves. Each tornado or avalanche is told once.
+ */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent } from '../../../kernel/event.ts';
@@ -25,7 +27,7 @@ import { pieceNames } from './describe/words.ts';
 /** The number of turns looked ahead. */
 const TURNS = 6;
 
-/** Facts that only introduce others or follow from them. */
+/** Kinds of facts that are not told, since they only introduce others or follow from them. */
 const UNTOLD_FACTS: ReadonlySet<Fact['kind']> = new Set(['nullmove', 'moved', 'rotted', 'rotOrdered']);
 
 const squaresIn = (state: State, event: BoardEvent): readonly Square[] => {
@@ -64,7 +66,7 @@ const allActors = ({ stacks, shadows }: State): readonly Actor[] => [
   ...shadows,
 ];
 
-/** The stacks that fit after a turn but not before it. */
+/** Returns the stacks that satisfy `fits` after a turn but did not before it. */
 const newlyFitting = (before: State, after: State, fits: (state: State, actor: Actor) => boolean): readonly Actor[] =>
   allActors(after).filter((actor) => {
     const was = actorWith(before, actor.stack.units[0].id);
@@ -133,11 +135,13 @@ const areasEnded = (before: State, after: State): readonly UpcomingEvent[] => [
   ...(stageOf(after) > stageOf(before) ? [aboutSquares('FC-STG-1', `${stageBeginsText(stageOf(after))}.`, [])] : []),
 ];
 
-/** A key of the tornado or avalanche, so that its effect is told once. */
+/**
+ * Returns a key of the tornado or avalanche that caused a fact, so that its effect is told once; null for other facts.
+ */
 const currentOf = ({ fact }: Happening): string | null =>
   fact.kind !== 'swept' ? null : fact.by.kind === 'tornado' ? `tornado ${fact.by.centre}` : 'avalanche';
 
-/** A turn without an action, and the position after it. */
+/** Plays a turn without an action. Returns its facts and the position after it. */
 const idleTurn = (state: State): RecordedPly => {
   const { after, happenings } = idlePly(state);
   return {
@@ -146,7 +150,7 @@ const idleTurn = (state: State): RecordedPly => {
   };
 };
 
-/** The effects of each coming turn, the present one first, while both Kings live. */
+/** Yields the automatic effects of each coming turn, the present one first, as long as both Kings live. */
 export function* coming(start: State): Generator<readonly UpcomingEvent[]> {
   const said = new Set<string>();
   let state = start;

@@ -1,4 +1,4 @@
-/** Changes of units as events, cargo included. */
+/** Changes of units as events for the board, cargo included. */
 import type { UnitId } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Direction } from '../../../kernel/board/direction.ts';
@@ -10,7 +10,9 @@ import { stackOn } from '../position/squares.ts';
 import { idOf, unitsAboard } from '../position/stacks.ts';
 import type { Component, Stack, State } from '../position/state.ts';
 
-/** The aim of a unit if it is shown: always for artillery, for a Pawn once it is rotated. */
+/**
+ * Returns the aim of a unit if the board shows it: always for Trebuchets and Onagers, for a Pawn once it is rotated.
+ */
 export const facingOf = ({ kind, aim }: Component, side: Side): Direction | undefined =>
   isAimed(kind) && (kind !== 'P' || aim !== ahead(side)) ? aim : undefined;
 
@@ -22,7 +24,7 @@ export const moveEvents = (stack: Stack, path: readonly Square[]): readonly Boar
   return [idOf(stack), ...carriedBy(stack)].map((unit): BoardEvent => ({ kind: 'moved', unit, path, at }));
 };
 
-/** The units of a stack leave their transport; their own cargo stays with them. */
+/** Returns the events by which the units of a stack leave their transport. Their own cargo stays in them. */
 export const leavingEvents = (stack: Stack): readonly BoardEvent[] =>
   stack.units.map(({ id }) => ({ kind: 'changed', unit: id, to: {}, without: ['inside'] }));
 
@@ -65,7 +67,7 @@ const changeEvent = (before: Component, old: Side, after: Component, side: Side)
   };
 };
 
-/** Changes of looks between two stacks of the same units. */
+/** Returns the changes of kind, side and aim between two stacks of the same units, as events. */
 export const changeEvents = (before: Stack, after: Stack): readonly BoardEvent[] =>
   before.units.flatMap((unit, index): readonly BoardEvent[] => {
     const next = after.units[index];

@@ -1,6 +1,6 @@
 /**
- * Automatic effects of the next ply: tornados, avalanches, explosions, hatching. They are read off the steps
- * of a Nullmove and shown in advance, also on the preview of an action.
+ * Automatic effects of the next ply: tornados, avalanches, explosions, hatching, monads. They are read off the steps of
+ * a Nullmove and shown in advance, also on the preview of an action.
  */
 import type { BoardEvent, Step } from '../../../kernel/event.ts';
 import type { LensMark } from '../../../kernel/game.ts';
@@ -23,25 +23,27 @@ import { mark } from '../rules/index.ts';
 import { idlePly, type RecordedPly } from '../turn/resolve.ts';
 import { describeAll } from './describe/index.ts';
 
-/** A quick filter: whether the next ply can have automatic effects. */
+/** Whether the next ply can have automatic effects; a quick filter before playing it. */
 const isEventful = (state: State): boolean =>
   state.tornados.length + state.avalanches.length > 0 ||
   actingMonads(state, other(state.toMove)).length > 0 ||
   SQUARES.some((square) => isRipe(state, square)) ||
   squaresOf(state, state.toMove).some((square) => mightHatch(state, square));
 
-/** The ply of a Nullmove, or null if it has no effects. */
+/** Plays the next ply as a Nullmove; null if it can have no automatic effects, or if the King is gone. */
 const comingPly = memoize((state: State): RecordedPly | null =>
   kingOf(state, state.toMove) === null || !isEventful(state) ? null : idlePly(state),
 );
 
-/** The sentence of a coming effect, as part of another one. */
+/**
+ * Turns the sentence of a coming effect into part of a mark's label: "this turn, if nothing changes, the tornado ...".
+ */
 const asClause = (text: string): string =>
   `this turn, if nothing changes, ${text.replace(/^The /, 'the ').replace(/\.$/, '')}`;
 
 const MOVING: Readonly<Record<string, 'pull' | 'push'>> = { 'FC-TEMP-3': 'pull', 'FC-TEMP-4': 'push' };
 
-/** A coming event as marks on its squares. */
+/** Converts an event of the next ply into marks on its squares. */
 const marksOf = (state: State, step: Step, event: BoardEvent): readonly LensMark[] => {
   const { rule } = step;
   const fact = { label: asClause(step.text ?? ''), rule, news: '' };
@@ -49,7 +51,7 @@ const marksOf = (state: State, step: Step, event: BoardEvent): readonly LensMark
     case 'moved': {
       const [from = 0, to = 0] = event.path;
       const toward = directionTo(from, to);
-      // Cargo moves along with the first unit.
+      // Only the first event gets a mark: the others are cargo that moves along.
       const kind = MOVING[rule];
       return kind && event === step.events[0] && toward ? [[from, { kind, ...fact, toward, to }]] : [];
     }
@@ -64,7 +66,7 @@ const marksOf = (state: State, step: Step, event: BoardEvent): readonly LensMark
   }
 };
 
-/** The coming progress of a monad, on its square. */
+/** Returns a mark on a monad's square that tells which planned steps it makes in the next ply. */
 const marchMarks = (after: State, { square, stack, monad }: PlanHolder): readonly LensMark[] => {
   const { plan, next } = monad;
   const left = actorWith(after, idOf(stack));
@@ -78,7 +80,7 @@ const marchMarks = (after: State, { square, stack, monad }: PlanHolder): readonl
   return [[square, mark('march', 'FC-MONAD-4', asClause(text), { side: stack.side, news: '' })]];
 };
 
-/** The coming effects as marks on their squares. */
+/** Returns the automatic effects of the next ply as marks on their squares. */
 export const comingMarks = (state: State): readonly LensMark[] => {
   const told = comingPly(state);
   if (!told) return [];

@@ -18,7 +18,7 @@ const GUARDED: Badge = badge('guarded', 'FC-GUARD-1', 'guarded, so it cannot be 
 
 const kindsOf = (lent: readonly Lent[]): readonly Kind[] => lent.map(([kind]) => kind);
 
-/** The badge of an empowerment, by which an immobile unit gains no moves. */
+/** Returns the badge of an empowerment. An immobile unit gains no moves by it, so its badge names none. */
 const empoweredBadge = (state: State, { rule: clause, by, lent }: Empowerment, kind: Kind): Badge => {
   const like = isImmobile(kind) ? null : `like ${listKinds(kindsOf(lent))}`;
   return badge('empowered', clause, `empowered by ${unitName(state, by)}${like ? `, so it also moves ${like}` : ''}`, {

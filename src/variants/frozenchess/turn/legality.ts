@@ -1,4 +1,4 @@
-/** Legality (FC-RES-6): resolves the whole ply and tests the own King after it. */
+/** Legality (FC-RES-6): resolves the whole ply, then tests the King of the side that played. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
 import { listWords } from '../../../kernel/words.ts';
@@ -17,23 +17,31 @@ import type { Actor, State } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 import { resolveLaterPhases, resolveToWalls } from './resolve.ts';
 
-/** A King that must be safe, by its side, and the clause that demands it. */
+/** The side of a King that must be alive and not in check, and the clause that demands it. */
 interface Danger {
   readonly side: Side;
   readonly rule: ClauseId;
 }
 
-/** Whether that King is dead or in check. Checkers from before the action go first: most still check. */
+/**
+ * Whether that King is dead or in check. The checkers from before the action are tested first, since most still check.
+ */
 const isEndangered = ({ base, state }: Ply, { side }: Danger): boolean =>
   kingOf(state, side) === null || isInCheck(state, side, checksOn(base)[side]);
 
-/** The danger from a mind-controlled unit to its own side's King, tested once walls are laid (FC-MC-2). */
+/**
+ * Returns the King of a mind-controlled unit's own side, which must be safe as soon as walls are laid (FC-MC-2). Null
+ * without Mind Control.
+ */
 const controlDanger = ({ side }: Ply, action: Act): Danger | null => {
   const last = action.kind === 'move' ? action.legs.at(-1) : action;
   return last?.kind === 'special' && 'inner' in last ? { side: other(side), rule: 'FC-MC-2' } : null;
 };
 
-/** The danger to the mover's own King, tested after the ply; null if the enemy King is dead, which wins. */
+/**
+ * Returns the King of the side that plays, which must be safe after the ply. Null if only the enemy King is dead,
+ * which wins.
+ */
 const ownDanger = ({ state, side }: Ply, action: Act): Danger | null => {
   const isAlive = kingOf(state, side) !== null;
   if (isAlive && kingOf(state, other(side)) === null) return null;
@@ -41,7 +49,10 @@ const ownDanger = ({ state, side }: Ply, action: Act): Danger | null => {
   return { side, rule: own ?? 'FC-RES-6' };
 };
 
-/** Makes the action and calls `found` in the first position that endangers a King; null without one. */
+/**
+ * Makes the action as a trial. Calls `found` with the first position in which a King is endangered, and returns its
+ * result. Null if there is no such position: the action is legal.
+ */
 const withFirstDanger = <T>(state: State, action: Act, found: (after: State, danger: Danger) => T): T | null =>
   inPly(state, (ply) => {
     ply.isTrial = true;
@@ -68,13 +79,19 @@ const dangerWords = (before: State, after: State, { side, rule: clause }: Danger
   ]);
 };
 
-/** The refusal of an action because of a King, by resolving the action; null if it is legal. */
+/**
+ * Returns why an action is illegal because of a King that dies or is in check, or null. Resolves the action to find
+ * out.
+ */
 export const resolvedFault = (state: State, action: Act): Refusal | null =>
   withFirstDanger(state, action, (after, danger) => dangerWords(state, after, danger));
 
 export const isLegal = (state: State, action: Act): boolean => withFirstDanger(state, action, () => true) === null;
 
-/** The complete action for a step that leaves nothing to choose; otherwise null. */
+/**
+ * Returns the whole action for a step. Null if the step is refused, or still has a promotion or a unit of a stack to
+ * choose.
+ */
 const stepOf = (state: State, actor: Actor, { to, path, capture, why }: PseudoLegalMove): Act | null => {
   if (why || isOnFarRank(actor.stack, to) || (capture && isFused(stackAt(state, to)))) return null;
   return {
@@ -84,10 +101,10 @@ const stepOf = (state: State, actor: Actor, { to, path, capture, why }: PseudoLe
   };
 };
 
-/** The steps of an actor's own pattern that leave nothing to choose, legal or not. */
+/** Returns the actor's steps by its own pattern for which nothing remains to choose. Legality is not tested. */
 export const plainSteps = (state: State, actor: Actor): readonly Act[] =>
   pseudoLegalMoves(state, actor, true, []).flatMap((move) => stepOf(state, actor, move) ?? []);
 
-/** The refusal of an action because of a King, computed on demand; null if it is legal. */
+/** Returns a function that computes why an action is illegal because of a King; null if the action is legal. */
 export const faultOf = (state: State, action: Act): (() => Refusal) | null =>
   isLegal(state, action) ? null : () => resolvedFault(state, action) as Refusal;

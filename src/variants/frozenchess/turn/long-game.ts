@@ -1,4 +1,4 @@
-/** The last phase of a ply in a long game: stages begin and may win (FC-STG-1 to 9, FC-END-8). */
+/** Phase 10 in a long game: stages begin, and a side may win by their rules (FC-STG-1 to 9, FC-END-8). */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import { majorityOf, materialOf } from '../mechanics/capture/material.ts';
@@ -15,9 +15,9 @@ import { STAGE_STARTS, stageOf } from '../position/stages.ts';
 import type { Decided, State } from '../position/state.ts';
 
 const SEQUENCE_STAGE = 2;
-/** From this stage on the side with more material wins at once (FC-STG-9). */
+/** The stage from which on the side with more material wins at once (FC-STG-9). */
 export const SUPERIORITY = 6;
-/** The number of consecutive own turns in which captures and checks must come. */
+/** Consecutive own turns with a capture, or ending with check, that the victory sequence demands (FC-STG-3). */
 export const IN_A_ROW = 2;
 
 const STAGE_CLAUSES = [
@@ -29,7 +29,7 @@ const STAGE_CLAUSES = [
   ['FC-STG-9'],
 ] as const;
 
-/** In turns. */
+/** How many plies in advance a new stage is announced. */
 const STAGE_TOLD_BEFORE = 3;
 
 const tellStageNear = (ply: Ply): void => {
@@ -75,7 +75,7 @@ const completeWonders = (state: State, side: Side): readonly Square[] =>
       })
     : [];
 
-/** After Black's ply: if both sides have complete Wonders, all of these vanish. */
+/** Removes all complete Wonders after Black's ply, if both sides have one (FC-STG-6). */
 const cancelWonders = (ply: Ply): void => {
   const [white, black] = SIDES.map((side) => completeWonders(ply.state, side)) as [
     readonly number[],
@@ -105,7 +105,10 @@ const victoryOf = (ply: Ply): Decided | null => {
   return pursuit && isDone ? { winner: pursuit.side, rule: 'FC-STG-3' } : null;
 };
 
-/** Phase 10 for long games, after the turn has passed. */
+/**
+ * Runs phase 10 for long games, once the other side is to move: announces stages, and decides the game if a side has
+ * won.
+ */
 export const testLongGame = (ply: Ply): void => {
   tellStageNear(ply);
   tellStagesBegun(ply);
@@ -131,7 +134,7 @@ export const victoryText = (state: State, { winner, rule: clause }: Decided): st
   }
 };
 
-/** The next stage and the number of completed moves until then; null if there is none. */
+/** Returns the next stage and how many full moves are left until it begins. Null if there is none. */
 export const nextStage = (state: State): { readonly stage: number; readonly moves: number } | null => {
   if (state.options.rules === 'first') return null;
   const completed = Math.floor(state.ply / 2);

@@ -12,7 +12,7 @@ import { resolve } from './resolve.ts';
 
 const DRAW_REPETITIONS = 3;
 
-/** Draws by two Nullmoves or by repetition, which the board does not show. */
+/** Returns a draw by two Nullmoves in a row or by repetition, or null. `times` counts occurrences of the position. */
 const drawOf = (before: State, isNull: boolean, times: number): Decided | null => {
   if (isNull && before.lastNull) return { winner: null, rule: 'FC-END-4' };
   return times >= DRAW_REPETITIONS ? { winner: null, rule: 'FC-END-5' } : null;
@@ -25,10 +25,13 @@ const playAct = (ply: Ply, act: Act): void => {
   if (SIDES.every((side) => kingOf(ply.state, side) !== null)) testLongGame(ply);
 };
 
-/** An index of the first keys of a list of occurrences, shared by all lists that grew from it. */
+/**
+ * Maps keys to their places in a list of counted positions. Covers only the first entries, so that all lists grown
+ * from the same one can share it.
+ */
 type Register = ReadonlyMap<string, number>;
 
-/** New keys are scanned linearly up to this many, then the index is rebuilt. */
+/** Up to so many keys behind the indexed ones are scanned linearly; with more, the index is rebuilt. */
 const MOST_UNREGISTERED = 32;
 
 const registers = objectCache<State['seen'], Register>();
@@ -40,7 +43,7 @@ const registerOf = (seen: State['seen']): Register => {
     : new Map(seen.map(([key], place) => [key, place]));
 };
 
-/** The index of a key in the list, or the list's length. */
+/** Returns the place of a key in the list, or the list's length if it is not there. */
 const indexOfKey = (seen: State['seen'], key: string, register: Register): number => {
   const known = register.get(key);
   if (known !== undefined) return known;
@@ -49,7 +52,7 @@ const indexOfKey = (seen: State['seen'], key: string, register: Register): numbe
   return place;
 };
 
-/** The list with one more occurrence of that position, and its number of occurrences. */
+/** Counts one more occurrence of a position. Returns the new list, and how often the position has occurred. */
 const countRepetition = (seen: State['seen'], key: string): { readonly all: State['seen']; readonly times: number } => {
   const register = registerOf(seen);
   const place = indexOfKey(seen, key, register);
@@ -68,7 +71,7 @@ export const next = (state: State, act: Act): State =>
     return ply.snapshot();
   });
 
-/** The facts of an action, noted by making it again. */
+/** Returns the facts of an action, found by making it again. */
 export const happeningsOf = (state: State, act: Act): readonly Happening[] =>
   inPly(state, (ply) => {
     const happenings = ply.recordFacts();

@@ -20,10 +20,16 @@ const outcomeText = (state: State): string => {
   }
 };
 
-/** An act other than a Nullmove proves that its side can act. */
+/**
+ * Whether the act alone proves that its side is neither checkmated nor stalemated. A Nullmove does not. Actions
+ * without a unit, such as Respawn, are left to the search.
+ */
 const isAction = (act: Act | null | undefined): boolean => act?.kind === 'move' || act?.kind === 'special';
 
-/** The end by a dead King or by the last ply's decision, without asking whether the side to move can act. */
+/**
+ * Returns the outcome if a King is dead or the last ply decided the game, else null. Does not look for checkmate or
+ * stalemate, which would need a search for an action.
+ */
 export const decisionIn = (state: State): Outcome | null => {
   const lost = SIDES.find((side) => kingOf(state, side) === null);
   if (lost) return { winner: other(lost), rule: rule('FC-END-1'), text: `${sideName(lost)}'s King is dead.` };
@@ -31,7 +37,10 @@ export const decisionIn = (state: State): Outcome | null => {
   return decided && { ...decided, text: outcomeText(state) };
 };
 
-/** The end of the game, or null. `hasAction` searches for a non-Nullmove, but only if `findAct` gives none. */
+/**
+ * Returns the outcome, or null while the game goes on. `findAct` may know an action already. If it gives none,
+ * `hasAction` searches for one other than a Nullmove.
+ */
 export const outcome = (
   state: State,
   hasAction: (state: State) => boolean,

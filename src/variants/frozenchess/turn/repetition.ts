@@ -15,7 +15,7 @@ const STATUS_ORDER = ['hidden', 'closed', 'open'];
 
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
-/** Ten times as fast as `toString(36)` of 32 unsigned bits. */
+/** Returns the 32 bits as an unsigned number in base 36, ten times as fast as `toString(36)`. */
 const inBase36 = (bits: number): string => {
   let text = '';
   let left = bits >>> 0;
@@ -29,10 +29,10 @@ const inBase36 = (bits: number): string => {
 
 /** Two independent 32-bit hashes, fed number by number. */
 class Mixer {
-  /** A typed array, which keeps 32-bit numbers unboxed. */
+  /** The two hashes. A typed array keeps 32-bit numbers unboxed. */
   private readonly halves = new Int32Array(2);
 
-  /** Resets the hashes. */
+  /** Resets the hashes and returns the mixer. */
   emptied(): Mixer {
     this.halves[0] = 0x811c9dc5;
     this.halves[1] = 0x9e3779b9;
@@ -50,7 +50,7 @@ class Mixer {
   }
 }
 
-/** Mixers for the whole position and for one shadow in it. */
+/** Mixers for the whole position and for one of its shadows; reused to save allocations. */
 const [WHOLE, PART] = [new Mixer(), new Mixer()];
 
 const addText = (sum: Mixer, text: string, from: number): void => {
@@ -67,7 +67,7 @@ const placeUnits = (places: (Square | undefined)[], { units }: Stack, square: Sq
   }
 };
 
-/** The square of each unit on the board, by id; a carried one's is its transport's. */
+/** Returns the square of each unit on the board, indexed by id. A carried unit has its transport's square. */
 const placesOf = (state: State): Places => {
   const places: (Square | undefined)[] = new Array(state.nextId);
   const { stacks, shadows } = state;
@@ -82,7 +82,7 @@ const placesOf = (state: State): Places => {
   return places;
 };
 
-/** A monad's plan, next step and activity, but not its vain attempts. */
+/** Hashes a monad's plan, its next step and whether it is active. Failed attempts do not distinguish positions. */
 const addPlan = (sum: Mixer, { plan, next, isActive }: Monad): void =>
   addText(sum, `${planText(plan)}${next}${isActive ? '!' : ''}`, 6500);
 
@@ -163,14 +163,14 @@ const addShadows = (sum: Mixer, { shadows, walls }: State): void => {
   addText(sum, keys.sort().join(' '), 0);
 };
 
-/** Hashes things on squares, in any order of their list. */
+/** Hashes a number for each thing of a list, sorted, so that the order of the list does not matter. */
 const addEach = <Thing>(sum: Mixer, things: readonly Thing[], numberOf: (thing: Thing) => number): void => {
   for (const number of things.map(numberOf).sort((a, b) => a - b)) sum.add(number);
 };
 
 /**
- * Hashes marks and areas on squares; mostly there are none. Tornados and avalanches act in the order of their
- * lists.
+ * Hashes corrupted squares, marks, tunnels, tornados and avalanches. The order of tornados and of avalanches counts,
+ * because they act in that order.
  */
 const addGround = (sum: Mixer, state: State): void => {
   const { corrupted, bombs, distracts, tunnels, tornados, avalanches, quickened } = state;

@@ -29,7 +29,7 @@ import type { Actor, State } from '../position/state.ts';
 
 type Phase = (ply: Ply) => void;
 
-/** A phase applied to each unit that has acted in the ply. */
+/** Makes a phase that calls `follow` for each unit that has acted in the ply. */
 const forEachActing =
   (follow: (ply: Ply, acting: Acting) => void): Phase =>
   (ply) => {
@@ -64,7 +64,7 @@ const LATER_PHASES: readonly Phase[] = [
   activateMonads,
 ];
 
-/** After a turn, the base unit of a stack is its acting unit again. */
+/** Makes the base unit of the stack its acting unit again, once the turn is over. */
 const endActing = (ply: Ply, acting: Acting): void => {
   const at = squareOfActing(ply, acting);
   if (at !== null) setActingUnit(ply, at, idOf(stackAt(ply.state, at)));
@@ -74,7 +74,7 @@ const runPhases = (ply: Ply, phases: readonly Phase[]): void => {
   for (const phase of phases) phase(ply);
 };
 
-/** Resolves the action up to phase 3, the laying of walls. After the capture of a King nothing follows. */
+/** Resolves phases 1 to 3: the action, its costs and the walls. After the capture of a King no phase follows. */
 export const resolveToWalls = (ply: Ply, action: Act): void => {
   if (action.kind === 'move' || action.kind === 'special') {
     ply.change('start', actingAs(ply.base, action.from, action.by));
@@ -84,7 +84,7 @@ export const resolveToWalls = (ply: Ply, action: Act): void => {
   if (!ply.isKingTaken) runPhases(ply, COSTS_AND_WALLS);
 };
 
-/** Resolves phases 4 to 9. */
+/** Resolves phases 4 to 9, unless a King was captured, and makes the bases of stacks their acting units again. */
 export const resolveLaterPhases = (ply: Ply): void => {
   if (!ply.isKingTaken) runPhases(ply, LATER_PHASES);
   forEachActing(endActing)(ply);
@@ -95,7 +95,10 @@ export const resolve = (ply: Ply, action: Act): void => {
   resolveLaterPhases(ply);
 };
 
-/** A trial of phases 1 to 9: exact only as to whether Kings live and are in check. */
+/**
+ * Returns the position after a trial of phases 1 to 9. Only whether Kings live and are in check is exact, since a
+ * trial skips some counters.
+ */
 export const tryPly = (state: State, action: Act): State =>
   inPly(state, (ply) => {
     ply.isTrial = true;
@@ -108,7 +111,7 @@ export interface RecordedPly {
   readonly happenings: readonly Happening[];
 }
 
-/** The facts of a ply in which a side does nothing, and the position after its phase 9. */
+/** Plays a Nullmove to find out what happens by itself. Returns its facts and the position after phase 9. */
 export const idlePly = (state: State): RecordedPly =>
   inPly(state, (ply) => {
     const happenings = ply.recordFacts();
@@ -116,13 +119,16 @@ export const idlePly = (state: State): RecordedPly =>
     return { after: ply.snapshot(), happenings: happenings.slice() };
   });
 
-/** A turn under way: its parts so far are final, and the unit may continue. */
+/**
+ * The position in the middle of a turn, after some of its parts. `now` is the unit that may continue, or null if it is
+ * gone.
+ */
 export interface TurnPosition extends Pick<Ply, 'start' | 'acting' | 'isHalted' | 'isKingTaken'> {
   readonly state: State;
   readonly now: Actor | null;
 }
 
-/** The turn of a unit after some parts of it, the first of them from `start`. */
+/** Returns the middle of a turn in which `actor` has made `parts`, beginning in the position `start`. */
 export const turnPositionAfter = (start: State, actor: Actor, parts: readonly Part[]): TurnPosition =>
   inPly(start, (ply) => {
     pushActing(ply, actor);

@@ -4,12 +4,12 @@ import type { RULES } from '../rules/index.ts';
 
 export { EXAMPLES } from './readings.ts';
 
-/** Both worms are on their first squares. */
+/** Completes a placement to a position in which both worms are still on their Lairs, h1 and h8. */
 const withWorms = (placement: string): string => `${placement} w R h1/h8 h1/h8 5/5 - 9 -`;
-/** White's worm is in the corner a1, Black's far off. */
+/** Completes a placement to a position with White's worm on its Lair a1, and Black's far off. */
 const inCorner = (placement: string): string => `${placement} w R a1/h8 a1/h8 5/5 - 9 -`;
 
-/** White's worm is on e4, after e1, e2 and e3; Black's is far off. A Claw is free to move first. */
+/** White's worm is on e4 after e1, e2 and e3; Black's is far off. White has a Claw, since a piece must move first. */
 const ON_E4 = '8/8/8/8/4K3/7C/8/k7 w R e1/a1 e1,e2,e3,e4/a1 5/0 - 4 -';
 const GUARDED_E5 = '8/8/8/7w/4K3/7C/8/k7 w R e1/a1 e1,e2,e3,e4/a1 5/0 - 4 -';
 

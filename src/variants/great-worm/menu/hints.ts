@@ -12,7 +12,10 @@ import { listSquares, nameOf } from '../position/board.ts';
 import { BOOST_WORDS, type State, turnsToWait } from '../position/state.ts';
 import { refusal } from '../rules/index.ts';
 
-/** These three name every square at fault: one that blocks a longer path is the end of a shorter one. */
+/**
+ * Kinds of obstacle whose squares a hint marks. `blocked` is left out: a square that blocks a longer path is also the
+ * end of a shorter path.
+ */
 const OBSTACLE_KINDS = ['friend', 'trail', 'check'] as const;
 
 const obstacleSquares = (state: State, side: Side): readonly Square[] => {
@@ -20,7 +23,7 @@ const obstacleSquares = (state: State, side: Side): readonly Square[] => {
   return OBSTACLE_KINDS.flatMap((kind) => [...new Set(found.filter((each) => each.kind === kind).map(({ at }) => at))]);
 };
 
-/** The worm's destinations after a piece move, or its obstacles. `after` is in the Encroachment Phase. */
+/** Names the worm's destinations after a piece move, or what bars them. `after` is in the Encroachment Phase. */
 export const pieceMoveHint = (after: State): Hint => {
   const side = after.toMove;
   if (hasCapturedWorm(after)) {
@@ -48,20 +51,20 @@ export const encroachmentOf = (path: WormPath, leg: Square | null): Encroachment
   leg,
 });
 
-/** Whether an Encroachment walls its own worm in without winning, so that it loses next turn. */
+/** Whether an Encroachment (worm move) walls its own worm in without winning, so that it loses next turn. */
 export const isFatal = (state: State, action: Encroachment): boolean => {
   const ended = makeEncroachment(state, action);
   return reachableSquares(ended, state.toMove).length === 0 && !hasCapturedWorm(ended) && canComplete(ended);
 };
 
-/** Whether an Encroachment leaves its own worm between 1 and `FEW` squares of room. */
+/** Whether an Encroachment (worm move) leaves its own worm between 1 and `FEW` squares of room. */
 export const isCornering = (state: State, action: Encroachment): boolean => {
   const ended = makeEncroachment(state, action);
   const room = reachableSquares(ended, state.toMove).length;
   return room > 0 && room <= FEW && !hasCapturedWorm(ended) && canComplete(ended);
 };
 
-/** The effect of a complete Encroachment: the new trail, the room left, or the opponent's defeat. */
+/** Tells the effect of a complete Encroachment: the new trail and the room left, or the opponent's defeat. */
 export const encroachmentHint = (state: State, action: Encroachment): Hint => {
   const side = state.toMove;
   const enemy = sideName(other(side));

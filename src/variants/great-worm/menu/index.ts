@@ -47,7 +47,7 @@ const toneOf = (state: State, actions: readonly PieceMove[]): Tone => {
   return actions.some((action) => capturedAt(state, action) !== null) ? 'capture' : 'move';
 };
 
-/** The questions to a Claw on the last rank, or next to a passed square, with their two answers. */
+/** Questions about a Claw: whether it promotes, and whether it captures en passant. Each has two answers. */
 const DECISIONS = {
   promotion: {
     rule: rule('GW-CLAW-4'),
@@ -170,7 +170,7 @@ const whyNoLeg = (state: State, at: Square): Refusal => {
   return refusal('GW-NIGHT-2', text, squaresBesideLair(lair).includes(at) ? [at, lair] : [lair]);
 };
 
-/** The question for a Leg, or the complete action if none can be created after this path. */
+/** Asks where to create a Leg. If none can be created after this path, returns the complete action instead. */
 const legMenu = (state: State, path: WormPath): Menu<Act> => {
   if (state.waits[state.toMove] > 0) return act<Act>(encroachmentOf(path, null));
   const moved = moveWorm(state, path);
@@ -199,7 +199,7 @@ const legMenu = (state: State, path: WormPath): Menu<Act> => {
   );
 };
 
-/** The question for the corner, asked only if both corners are off the worm's own trail. */
+/** Asks on which corner the worm turns, but only if both of its paths to this square are legal. */
 const cornerMenu = (state: State, paths: readonly WormPath[]): Menu<Act> => {
   const [first, ...others] = paths as [WormPath, ...WormPath[]];
   if (others.length === 0) return legMenu(state, first);
@@ -254,7 +254,7 @@ const MISSING_BOOSTS: Readonly<Record<'slide' | 'corner', readonly [clause: Clau
   corner: ['GW-BOOST-2', 'The worm can turn a corner only after an Arm or Talon has moved'],
 };
 
-/** The clause of the worm's range by boost. */
+/** The clause that states how far the worm can move, by boost. */
 const RANGE_CLAUSES: Readonly<Record<Boost, ClauseId>> = {
   none: 'GW-TITAN-2',
   arm: 'GW-BOOST-2',
@@ -283,7 +283,7 @@ const whyUnreachable = (state: State, boost: Boost, target: Target): Refusal => 
   return refusal(RANGE_CLAUSES[boost], `The worm may ${may}. It cannot reach ${nameOf(at)}.`, [from]);
 };
 
-/** The question of the Encroachment Phase. Choosing the worm first repeats it. */
+/** Asks for the worm's destination. Players may pick the worm itself first; that repeats the question. */
 const wormMoveMenu = (state: State): Menu<Act> => {
   const boost = boostIn(state);
   const from = wormOf(state, state.toMove) as Square;

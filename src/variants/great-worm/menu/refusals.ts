@@ -13,7 +13,7 @@ import { PIECES } from '../position/pieces.ts';
 import { type State, type Unit, unitOn } from '../position/state.ts';
 import { type ClauseId, refusal } from '../rules/index.ts';
 
-/** The refusal of a track that is blocked or does not capture as needed. */
+/** Refuses a track that is blocked, or that ends on a unit which it cannot capture. */
 export const whyNotAlong = (state: State, unit: Unit, track: Track): Refusal => {
   const blocker = track.via.find((at) => state.units[at]);
   if (blocker !== undefined) {
@@ -44,7 +44,7 @@ const MOVEMENT_TEXTS: Readonly<Record<Unit['type'], readonly [clause: ClauseId, 
   worm: ['GW-TURN-5', 'The worm moves only in the Encroachment Phase'],
 };
 
-/** The refusal of a square outside a unit's pattern, which states how the unit moves. */
+/** Refuses a square outside a unit's pattern by stating how the unit moves. */
 export const whyOutOfReach = ({ type }: Unit, from: Square, target: Target): Refusal => {
   const [clause, how] = MOVEMENT_TEXTS[type];
   const { name } = PIECES[type];
@@ -56,7 +56,7 @@ export const whyOutOfReach = ({ type }: Unit, from: Square, target: Target): Ref
   return refusal(clause, text, [from]);
 };
 
-/** The refusal of a first pick that is no unit of the side to move. */
+/** Refuses a first pick that is no unit of the side to move. */
 export const whyNotFirst = (state: State, target: Target): Refusal => {
   const side = sideName(state.toMove);
   if (target.kind === 'square') {
@@ -75,13 +75,13 @@ export const whyNotFirst = (state: State, target: Target): Refusal => {
   return refusal('GW-TURN-2', `Choose one of ${side}'s pieces.`);
 };
 
-/** The attacking piece and, if the worm itself would capture, the enemy worm. */
+/** Lists the squares of the units in an attack: the piece that moves and, if the enemy worm captures, that worm. */
 const attackSquares = ({ pieceMove, path }: WormAttack): readonly Square[] => [
   ...(pieceMove.kind === 'regular' ? [pieceMove.from] : []),
   ...(path ? [path.from] : []),
 ];
 
-/** The refusal of a worm's path. `after` is the position in which a Check would arise. */
+/** Refuses a worm's path because of an obstacle. `after` is the position after the move, for the text of a Check. */
 export const whyObstructed = (state: State, path: WormPath, found: Obstacle, after: State): Refusal<ClauseId> => {
   const at = nameOf(found.at);
   switch (found.kind) {

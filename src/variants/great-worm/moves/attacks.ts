@@ -6,7 +6,7 @@ import { type Boost, barredSquares, type State, type Unit, wormOf } from '../pos
 import { boostOf, capturedAt, captureTrack, hasPieceMove, isEmptyAlong, pieceMovesOf } from './generate.ts';
 import { MANNERS_BY_BOOST, pathsBetween } from './worm-paths.ts';
 
-/** A turn that would capture the worm: by the piece move, or if `path` is set by the worm after it. */
+/** A turn that would capture a worm: by its piece move or, if `path` is set, by the other worm after that move. */
 export interface WormAttack {
   readonly pieceMove: PieceMove | NoPieceMove;
   readonly path: WormPath | null;
@@ -33,7 +33,7 @@ const opensPath = (state: State, action: PieceMove, crossed: readonly Square[]):
 
 const allowsPath = (boost: Boost, path: WormPath): boolean => MANNERS_BY_BOOST[boost].includes(path.manner);
 
-/** A capture by the worm of `by` along one of `paths`, opened and boosted by a piece move before it. */
+/** Finds a capture by the worm of `by` along one of `paths`, which a piece move before it may open or boost. */
 const attackByWorm = (state: State, by: Side, paths: readonly WormPath[]): WormAttack | null => {
   for (const pieceMove of pieceMovesOf(state, by)) {
     const boost = boostOf(state.units[pieceMove.from] as Unit);
@@ -46,7 +46,7 @@ const attackByWorm = (state: State, by: Side, paths: readonly WormPath[]): WormA
   return hasPieceMove(state, by) ? null : { pieceMove: { kind: 'waive' }, path: unused };
 };
 
-/** A capture of a side's worm on the opponent's next turn, or null if it is not in Check. */
+/** Returns a turn of the opponent that would capture a side's worm, or null if the worm is not in Check. */
 export const attackOnWorm = (state: State, side: Side): WormAttack | null => {
   const target = wormOf(state, side);
   if (target === null) return null;

@@ -18,11 +18,11 @@ const tracksOf = (side: Side): Readonly<Record<BodyType, Tracks>> => {
 
 const TRACKS = forSides(tracksOf);
 
-/** The tracks of a unit from a square; none for a worm, whose paths depend on its boost. */
+/** Returns the tracks (paths) of a unit from a square; none for a worm, whose paths depend on its boost. */
 export const tracksFrom = ({ type, side }: Unit, from: Square): readonly Track[] =>
   type === 'worm' ? [] : (TRACKS[side][type].from[from] ?? []);
 
-/** The track on which this unit could capture from one square on another, blocked or not. */
+/** Returns the track on which this unit could capture from one square on another, blocked or not. */
 export const captureTrack = ({ type, side }: Unit, from: Square, to: Square): Track | undefined =>
   type === 'worm' ? undefined : TRACKS[side][type].capture[from * 64 + to];
 
@@ -43,11 +43,14 @@ const reachesLastRank = ({ type, side }: Unit, from: Square, to: Square): boolea
 
 const isEnemyClaw = (unit: Unit | null | undefined, side: Side): boolean => unit?.type === 'claw' && unit.side !== side;
 
-/** Whether a move captures en passant (GW-CLAW-3). Only a Claw beside the marked one reaches that square. */
+/**
+ * Whether a move captures en passant (GW-CLAW-3). The Claw's start needs no test, since only a Claw directly beside the
+ * passed square can enter it.
+ */
 const capturesEnPassant = ({ units, doubleStep }: State, unit: Unit, to: Square): boolean =>
   doubleStep?.passed === to && unit.type === 'claw' && !units[to] && isEnemyClaw(units[doubleStep.claw], unit.side);
 
-/** The actions on one free track: two if a Claw may promote (GW-CLAW-4), capture en passant, or decline. */
+/** Lists the actions on a free track: two if a Claw may choose to promote (GW-CLAW-4) or to capture en passant. */
 export const movesAlong = (state: State, unit: Unit, from: Square, { to }: Track): readonly PieceMove[] => {
   const plain: PieceMove = { kind: 'regular', from, to, special: null };
   if (reachesLastRank(unit, from, to)) return [{ ...plain, special: 'promotion' }, plain];
@@ -65,7 +68,7 @@ export const pseudoLegalMoves = (state: State, from: Square): readonly PieceMove
   return found;
 };
 
-/** The piece moves of a side, as if it began a turn now; lazy, since most callers stop at the first. */
+/** Generates the piece moves of a side as if it began a turn now. Lazy, since most callers stop at the first. */
 export function* pieceMovesOf(state: State, side: Side): Generator<PieceMove> {
   for (let square = 0; square < 64; square++)
     if (state.units[square]?.side === side) yield* pseudoLegalMoves(state, square);
@@ -77,7 +80,7 @@ const BOOST_OF: Readonly<Partial<Record<PieceType, Boost>>> = { arm: 'arm', wing
 
 export const boostOf = ({ type }: Unit): Boost => BOOST_OF[type] ?? 'none';
 
-/** The square on which a piece move captures, or null. En passant it is not the destination. */
+/** Returns the square on which a piece move captures, or null. En passant it is not the destination. */
 export const capturedAt = (state: State, { to, special }: PieceMove): Square | null => {
   if (special === 'enPassant') return state.doubleStep?.claw ?? null;
   return state.units[to] ? to : null;

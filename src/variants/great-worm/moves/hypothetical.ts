@@ -10,7 +10,7 @@ import { tracksFrom } from './generate.ts';
 const REGULAR_PHASE: Phase = { kind: 'regular' };
 const ENCROACHMENT_PHASE: Phase = { kind: 'encroachment', boost: 'none', used: 'unknown' };
 
-/** The same board with `side` to act with the unit on `at`: in the Encroachment Phase if it is its worm. */
+/** Returns the same board with `side` to move the unit on `at`, in the Encroachment Phase if it is the worm. */
 export const withSideToMove = (state: State, side: Side, at: Square): State => ({
   ...state,
   toMove: side,
@@ -20,7 +20,10 @@ export const withSideToMove = (state: State, side: Side, at: Square): State => (
 const CORNERS: readonly Square[] = [0, 7, 56, 63];
 const OTHER_SQUARES = BOARD.open.filter((square) => !CORNERS.includes(square));
 
-/** A unit with both worms, which every position needs, in corners off its lines if two are free. */
+/**
+ * Places one unit, with both worms off its lines, if possible in corners, since every position needs them. Null for
+ * an unknown `name`.
+ */
 export const diagramPosition = (name: string, side: Side, square: Square): State | null => {
   const type = PIECE_TYPES.find((each) => each === name);
   if (!type) return null;

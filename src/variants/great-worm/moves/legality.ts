@@ -17,7 +17,7 @@ export type Obstacle =
   | { readonly kind: 'friend'; readonly at: Square }
   | { readonly kind: 'check'; readonly at: Square; readonly attack: WormAttack };
 
-/** The first obstacle on a path, apart from Check. */
+/** Returns the first obstacle on a path, apart from Check, or null. */
 export const obstacleBesidesCheck = (state: State, side: Side, { crossed, to }: WormPath): Obstacle | null => {
   const barred = barredSquares(state, side);
   for (const at of crossed) {
@@ -29,7 +29,7 @@ export const obstacleBesidesCheck = (state: State, side: Side, { crossed, to }: 
 };
 
 /**
- * The obstacle on a path of the worm on `path.from`, or null. Check does not bar a capture of the other worm
+ * Returns the obstacle on a path of the worm on `path.from`, or null. Check does not bar a capture of the other worm
  * (GW-CHECK-2).
  */
 export const obstacleOn = (state: State, path: WormPath): Obstacle | null => {
@@ -42,7 +42,7 @@ export const obstacleOn = (state: State, path: WormPath): Obstacle | null => {
 
 export const isLegal = (state: State, path: WormPath): boolean => obstacleOn(state, path) === null;
 
-/** The legal paths of the worm to move; none in the regular Phase. */
+/** Lists the legal paths of the worm of the side to move; none in the regular Phase. */
 export const legalPaths = memoize((state: State): readonly WormPath[] =>
   state.phase.kind === 'regular'
     ? []

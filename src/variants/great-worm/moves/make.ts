@@ -6,7 +6,7 @@ import type { Boost, Phase, State, Unit } from '../position/state.ts';
 import { boostOf, capturedAt } from './generate.ts';
 import { hasCapturedWorm, LEG_WAIT, moveWorm } from './worm-paths.ts';
 
-/** The square that a double step passed, or null for any other move. */
+/** Returns the square that a Claw's double step passed, or null for any other move. */
 const squarePassed = ({ type }: Unit, from: Square, to: Square): Square | null =>
   type === 'claw' && Math.abs(to - from) === 2 * BOARD.files ? (from + to) / 2 : null;
 
@@ -16,7 +16,7 @@ const encroachmentPhase = (boost: Boost, used: Extract<Phase, { kind: 'encroachm
   used,
 });
 
-/** The position after a piece move, in the Encroachment Phase. */
+/** Returns the position after a piece move, in the Encroachment Phase. */
 export const makePieceMove = (state: State, action: PieceMove): State => {
   const { from, to, special } = action;
   const unit = state.units[from] as Unit;
@@ -34,7 +34,7 @@ export const makePieceMove = (state: State, action: PieceMove): State => {
   };
 };
 
-/** The position after a waived regular Phase or a pass. */
+/** Returns the position after a waived regular Phase or a pass, in the Encroachment Phase. */
 export const skipPieceMove = (state: State): State => ({
   ...state,
   doubleStep: null,
@@ -71,7 +71,7 @@ const endTurn = (state: State, created: boolean): State => ({
   nextId: state.nextId,
 });
 
-/** The position after a whole Encroachment. The turn passes unless the enemy worm was captured. */
+/** Returns the position after a whole Encroachment. The turn passes unless the enemy worm was captured. */
 export const makeEncroachment = (state: State, { path, leg }: Encroachment): State => {
   const moved = moveWorm(state, path);
   if (hasCapturedWorm(moved)) return moved;

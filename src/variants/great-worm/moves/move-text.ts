@@ -1,4 +1,4 @@
-/** Notation of movements without facts of the position (section 10 of the rules), and attacks in words. */
+/** Notation of movements, without signs for loss and mate (section 10 of the rules), and attacks in words. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { NoPieceMove, PieceMove, WormPath } from '../position/action.ts';
 import { nameOf } from '../position/board.ts';
@@ -9,7 +9,7 @@ import { capturedAt } from './generate.ts';
 
 const SUFFIX = { promotion: '=T', enPassant: 'ep' } as const;
 
-/** Examples: `Aa1-d4`, `Ce5xd5ep`, `Ce6-e8=T`, `--`, `pass`. */
+/** Writes a piece move, such as `Aa1-d4`, `Ce5xd5ep` or `Ce6-e8=T`, `--` for a waived Phase, or `pass`. */
 export const pieceMoveText = (state: State, action: PieceMove | NoPieceMove): string => {
   if (action.kind !== 'regular') return action.kind === 'pass' ? 'pass' : '--';
   const { from, to, special } = action;
@@ -17,13 +17,13 @@ export const pieceMoveText = (state: State, action: PieceMove | NoPieceMove): st
   return `${PIECES[(state.units[from] as Unit).type].letter}${nameOf(from)}${sign}${nameOf(to)}${special ? SUFFIX[special] : ''}`;
 };
 
-/** Examples: `Ke4-e6`, `Ke4xe6`, `Ke4-e5xd5`. A straight path implies its squares; a corner is written. */
+/** Writes a worm's path: `Ke4-e6`, `Ke4xe6`, `Ke4-e5xd5`. Of the squares between, only a corner is written. */
 export const pathText = ({ from, to, crossed, manner }: WormPath, captures: boolean): string =>
   `K${nameOf(from)}${manner === 'corner' ? crossed.map((corner) => `-${nameOf(corner)}`).join('') : ''}${captures ? 'x' : '-'}${nameOf(to)}`;
 
 /**
- * A turn that would capture the worm, such as "the Worm Titan on f5, after the Claw on f6 moves to g6".
- * `state` is the position in which it would be played.
+ * Describes a turn that would capture the worm, such as "the Worm Titan on f5, after the Claw on f6 moves to
+ * g6". `state` is the position before that turn.
  */
 export const attackText = ({ units }: State, { pieceMove, path }: WormAttack): string => {
   const theUnit = (at: Square) => `the ${PIECES[(units[at] as Unit).type].name} on ${nameOf(at)}`;

@@ -10,8 +10,8 @@ const NEIGHBOURS: readonly (readonly Square[])[] = Array.from({ length: 64 }, (_
 );
 
 /**
- * A worm's room: the squares that orthogonal steps reach on an empty board without crossing a trail that
- * binds it. It bounds the number of turns the worm can last.
+ * Returns a worm's room: the squares that orthogonal steps reach on an empty board without crossing a trail that
+ * binds the worm. The worm cannot make more moves than it has squares of room.
  */
 export const reachableSquares = (state: State, side: Side): readonly Square[] => {
   const from = wormOf(state, side);

@@ -20,22 +20,22 @@ import type { ClauseId } from '../rules/index.ts';
 
 export interface Track {
   readonly to: Square;
-  /** The squares it crosses, in order; all must be empty. */
+  /** The squares crossed, in order; all must be empty. */
   readonly via: readonly Square[];
-  /** The squares it leaps over, occupied or not. */
+  /** The squares leapt over, occupied or not. */
   readonly over: readonly Square[];
   readonly captures: boolean;
   readonly manner: 'slide' | 'bent' | 'jump' | 'leap' | 'rush';
   readonly rule: ClauseId;
 }
 
-/** The tracks of one movement from a square. */
+/** Returns the tracks (paths) of one movement from a square. */
 type TrackPattern = (grid: Grid, from: Square, side: Side) => readonly Track[];
 
 const rays = (grid: Grid, from: Square, side: Side, directions: readonly Direction[]) =>
   directions.map((direction) => rayFrom(grid, from, STEP[forSide(side, direction)]));
 
-/** Up to `max` squares along a line. */
+/** Makes the pattern of a slide of up to `max` squares along a line. */
 export const slide =
   (directions: readonly Direction[], max: number, rule: ClauseId): TrackPattern =>
   (grid, from, side) =>
@@ -50,7 +50,7 @@ export const slide =
       })),
     );
 
-/** Exactly three squares along a line, then one at 45° to either side. */
+/** Makes the pattern of a bent slide: exactly three squares along a line, then one at 45° to either side. */
 export const bend =
   (directions: readonly Direction[], rule: ClauseId): TrackPattern =>
   (grid, from) =>
@@ -64,7 +64,7 @@ export const bend =
       });
     });
 
-/** Two, four or six squares along a line, leaping over every other one. */
+/** Makes the pattern of jumps of two, four or six squares along a line, leaping over every other square. */
 export const jumps =
   (directions: readonly Direction[], rule: ClauseId): TrackPattern =>
   (grid, from, side) =>
@@ -99,9 +99,9 @@ export const rush =
     );
 
 export interface Tracks {
-  /** Tracks by their first square. */
+  /** Tracks indexed by the square from which they start. */
   readonly from: readonly (readonly Track[])[];
-  /** The track that captures from a square on another, at `from * squares + to`. */
+  /** Capturing tracks, indexed by `from * count + to`, where `count` is the number of squares. */
   readonly capture: readonly (Track | undefined)[];
 }
 

@@ -1,4 +1,4 @@
-/** The worm's paths by boost on an empty board (GW-TITAN-2, GW-BOOST-2 to 5), and squares of a new Leg. */
+/** The worm's paths by boost on an empty board (GW-TITAN-2, GW-BOOST-2 to 5), and the squares for a new Leg. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS, ORTHOGONALS, rotate, STEP } from '../../../kernel/board/direction.ts';
 import { offset, rayFrom } from '../../../kernel/board/ray.ts';
@@ -55,19 +55,20 @@ const PATHS_BY_BOOST: Readonly<Record<Boost, readonly (readonly WormPath[])[]>> 
   talon: allowedPaths('talon'),
 };
 
-/** The paths from a square with a boost, on an empty board, ignoring the trail. */
+/** Returns the paths from a square with a boost, as if there were no units and no trails. */
 export const pathsFrom = (from: Square, boost: Boost): readonly WormPath[] => PATHS_BY_BOOST[boost][from] ?? [];
 
 const PATHS_BY_ENDS = Array.from({ length: 64 * 64 }, (_, pair) =>
   (ALL_PATHS[pair >> 6] ?? []).filter(({ to }) => to === (pair & 63)),
 );
 
-/** The paths from one square to another, with any boost. */
+/** Returns the paths from one square to another that some boost allows, as if there were no units and no trails. */
 export const pathsBetween = (from: Square, to: Square): readonly WormPath[] => PATHS_BY_ENDS[from * 64 + to] ?? [];
 
+/** Turns to wait after a new Leg (GW-NIGHT-3). */
 export const LEG_WAIT = 9;
 
-/** The position after the worm has moved, before a Leg is created. */
+/** Returns the position after the worm has moved, before a Leg is created. */
 export const moveWorm = (state: State, { from, to, crossed }: WormPath): State => {
   const unit = state.units[from] as Unit;
   const units = state.units.slice();
@@ -80,7 +81,7 @@ export const moveWorm = (state: State, { from, to, crossed }: WormPath): State =
   };
 };
 
-/** The paths of a side's worm with a boost, legal or not. */
+/** Returns the paths of a side's worm with a boost, legal or not; none if it was captured. */
 export const wormPathsOf = (state: State, side: Side, boost: Boost): readonly WormPath[] => {
   const from = wormOf(state, side);
   return from === null ? [] : pathsFrom(from, boost);
@@ -97,7 +98,7 @@ const LAIR_NEIGHBOURS: readonly (readonly Square[])[] = Array.from({ length: 64 
 
 export const squaresBesideLair = (lair: Square): readonly Square[] => LAIR_NEIGHBOURS[lair] ?? [];
 
-/** The squares where the side to move may create a Leg, once its worm has moved (GW-NIGHT-2). */
+/** Lists the squares where the side to move may create a Leg, once its worm has moved (GW-NIGHT-2). */
 export const legSquares = (state: State): readonly Square[] =>
   state.waits[state.toMove] > 0 || hasCapturedWorm(state)
     ? []

@@ -9,7 +9,7 @@ export interface PieceMove {
   readonly special: 'promotion' | 'enPassant' | null;
 }
 
-/** A regular Phase without a piece move, by choice (pass) or because there is none (waive). */
+/** A regular Phase without a piece move: by choice (`pass`), or because no piece can move (`waive`). */
 export interface NoPieceMove {
   readonly kind: 'pass' | 'waive';
 }
@@ -31,7 +31,7 @@ export interface Encroachment {
 
 export type Act = PieceMove | NoPieceMove | Encroachment;
 
-/** The kind of an action as one word, for the filter of the list of moves. */
+/** Returns the kind of an action as one word, by which the list of moves is filtered. */
 export const kindOfAct = (act: Act): string => {
   switch (act.kind) {
     case 'regular':

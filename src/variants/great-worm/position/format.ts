@@ -1,6 +1,6 @@
 /**
- * The position file: one line of nine fields. The reader names the field and the fault; section 10 of the
- * rules lists positions that can be read but not played.
+ * The position file: one line of nine fields. The reader names the field and the fault. Section 10 of the rules says
+ * which positions are valid.
  */
 import { type Square, squareNamed } from '../../../kernel/board/board.ts';
 import { type Piece, placementOn, type Squares } from '../../../kernel/board/placement.ts';
@@ -158,7 +158,7 @@ const wormFault = (state: State): Problem | null => {
   return null;
 };
 
-/** The fault of the en passant mark, or null. */
+/** Returns the fault of the en passant mark, or null. It must fit a double step of the side that moved last. */
 const doubleStepFault = ({ doubleStep, phase, toMove, units }: State): Problem | null => {
   if (!doubleStep) return null;
   const { passed, claw } = doubleStep;
@@ -185,5 +185,5 @@ const doubleStepFault = ({ doubleStep, phase, toMove, units }: State): Problem |
   return { text: `${field}: the passed square ${nameOf(passed)} must be ${may}.`, squares: [passed] };
 };
 
-/** The first fault of a custom position, or null. */
+/** Returns the first fault of a custom position, or null. */
 export const faultIn = (state: State): Problem | null => wormFault(state) ?? doubleStepFault(state);

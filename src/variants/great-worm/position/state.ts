@@ -10,11 +10,11 @@ import { PIECES, type PieceType } from './pieces.ts';
 
 export type Unit = placement.Unit<PieceType>;
 
-/** The worm's boost by the piece that moved: a corner (arm), a slide (wing), or both (talon). */
+/** Boosts of the worm, named after the piece that moved: it may turn a corner (arm), slide (wing) or both (talon). */
 export const BOOSTS = ['none', 'arm', 'wing', 'talon'] as const;
 export type Boost = (typeof BOOSTS)[number];
 
-/** The end of a sentence that begins with "the worm may". */
+/** Texts by boost, each the end of a sentence that begins with "the worm may". */
 export const BOOST_WORDS: Readonly<Record<Boost, string>> = {
   none: 'move 1 or 2 squares along a rank or file',
   arm: 'also turn a corner',
@@ -22,7 +22,10 @@ export const BOOST_WORDS: Readonly<Record<Boost, string>> = {
   talon: 'also turn a corner or slide',
 };
 
-/** `used` is the piece that moved, `nothing` after a waived Phase or a pass, `unknown` in a position file. */
+/**
+ * A phase of the turn. `used` is the piece that moved before the worm: `nothing` after a waived Phase or a pass,
+ * `unknown` from a position file.
+ */
 export type Phase =
   | { readonly kind: 'regular' }
   | { readonly kind: 'encroachment'; readonly boost: Boost; readonly used: UnitId | 'nothing' | 'unknown' };
@@ -37,28 +40,28 @@ export interface State extends PositionBase {
   readonly phase: Phase;
   readonly units: placement.Squares<PieceType>;
   readonly lairs: Readonly<Record<Side, Square>>;
-  /** In order of entry, the Lair first. */
+  /** The squares that each worm has entered, in order, its Lair first. */
   readonly trails: Readonly<Record<Side, readonly Square[]>>;
-  /** Turns until a side's next Leg, in its own turns or, by the other reading, both sides'. */
+  /** Turns until each side's next Leg: its own turns or, by the option `wait: both`, the turns of both sides. */
   readonly waits: Readonly<Record<Side, number>>;
   /** Set only right after a Claw's double step, which may be captured en passant. */
   readonly doubleStep: DoubleStep | null;
   readonly options: ChosenOf<typeof OPTIONS>;
-  /** Ids are never reused. */
+  /** Id of the next new unit. It only grows, since ids are never reused. */
   readonly nextId: UnitId;
 }
 
-/** The square of a side's worm, or null after its capture. */
+/** Returns the square of a side's worm, or null after its capture. */
 export const wormOf = ({ units }: State, side: Side): Square | null => {
   const square = units.findIndex((unit) => unit?.type === 'worm' && unit.side === side);
   return square < 0 ? null : square;
 };
 
-/** The squares that a side's worm can never enter: its own trail (GW-TRAIL-1), or both. */
+/** Lists the squares that a side's worm can never enter: its own trail (GW-TRAIL-1), or both by `trails: all`. */
 export const barredSquares = ({ trails, options }: State, side: Side): readonly Square[] =>
   options.trails === 'all' ? [...trails[side], ...trails[other(side)]] : trails[side];
 
-/** The number of its own turns in which a side cannot yet create a Leg (GW-NIGHT-3). */
+/** Counts the own turns in which a side cannot yet create a Leg (GW-NIGHT-3), whichever turns `waits` counts. */
 export const turnsToWait = ({ waits, options, toMove }: State, side: Side): number => {
   if (options.wait === 'own') return waits[side];
   return Math.floor((waits[side] + (toMove === side ? 1 : 0)) / 2);

@@ -1,4 +1,4 @@
-/** Facts that the view does not show, each by its clause. */
+/** Facts that only the inspector shows, each by its clause. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { SIDES, type Side, sideName, turnNumber } from '../../../kernel/side.ts';
 import type { Badge, Outcome } from '../../../kernel/view.ts';
@@ -15,7 +15,7 @@ import { fact, rule } from '../rules/index.ts';
 
 const countSquares = (tracks: readonly Track[]): number => new Set(tracks.map(({ to }) => to)).size;
 
-/** The squares a unit could reach from here on an empty board, by manner of moving. */
+/** Counts the squares that a unit could reach from here on an empty board, by manner of moving. */
 const reachFacts = (unit: Unit, at: Square): readonly Badge[] => {
   const tracks = tracksFrom(unit, at);
   const countBy = (manner: Track['manner']) => countSquares(tracks.filter((track) => track.manner === manner));
@@ -41,7 +41,7 @@ const withoutUnit = (state: State, at: Square): State => ({
   units: state.units.map((unit, square) => (square === at ? null : unit)),
 });
 
-/** A unit is never pinned: it may move even if its worm is in Check now or afterwards (GW-CHECK-4). */
+/** Tells that a unit is never pinned: it may move even if its worm is in Check, now or afterwards (GW-CHECK-4). */
 const pinFacts = (state: State, unit: Unit, at: Square): readonly Badge[] => {
   if (isInCheck(state, unit.side)) return [fact('GW-CHECK-4', 'It may make any move, although its worm is in Check')];
   return isInCheck(withoutUnit(state, at), unit.side)

@@ -22,7 +22,7 @@ const movedText = (state: State, unit: Unit, from: Square, to: Square, at: Squar
   return `${moves} and captures ${unitName(captured)}${at === to ? '' : ` on ${nameOf(at as Square)} en passant`}.`;
 };
 
-/** Removes the en passant mark of the last turn, and sets one after a double step. */
+/** Tells that the en passant mark of the last turn vanishes, and that a double step sets one. */
 const markSteps = (state: State, next: State): readonly Step[] => {
   const marks = marksOf(next);
   const markEvent = (square: Square): BoardEvent => ({ kind: 'marked', square, marks: marks[square] ?? [] });

@@ -39,7 +39,10 @@ import {
 } from '../position/units.ts';
 import { bareUnit, marksOf } from '../show/view.ts';
 
-/** Restarts a changed draft: nothing is owed, and rights and castlings that no longer hold are dropped. */
+/**
+ * Changes a draft and restarts its history. Owed rolls and promotions are cleared, and castling rights, castlings and
+ * en passant records that no longer hold are dropped.
+ */
 const edit = (draft: State, changes: Partial<State>): State => {
   const next: State = { ...withoutTalk(draft), ...changes, owed: null, ending: null };
   const begin = (side: Side) => {
@@ -59,14 +62,17 @@ const edit = (draft: State, changes: Partial<State>): State => {
 
 const nextId = ({ units }: State): number => Math.max(0, ...units.map(({ id }) => id)) + 1;
 
-/** The units left when one is placed on `at`: no enemies there, and no second King of the side. */
+/**
+ * Returns the units that stay when a new one is placed on `at`. Enemies there are removed, and so is the side's other
+ * King when a King is placed.
+ */
 const makeRoom = ({ units }: State, side: Side, type: PieceType, at: readonly Square[]): readonly Unit[] =>
   units.filter((unit) => {
     const isEnemy = unit.side !== side && unit.at.some((square) => at.includes(square));
     return !isEnemy && !(type === 'king' && unit.type === 'king' && unit.side === side);
   });
 
-/** Places a unit, or removes one that stands exactly so. */
+/** Places a unit. If one of that side and type already stands on exactly these squares, removes it instead. */
 const put = (draft: State, side: Side, type: PieceType, at: Unit['at']): State => {
   const there = draft.units.find((unit) => unit.side === side && unit.type === type && String(unit.at) === String(at));
   if (there) return edit(draft, { units: draft.units.filter((unit) => unit !== there) });
@@ -123,7 +129,7 @@ const PASSING: Brush<State> = {
   },
 };
 
-/** The King and a Rook of a side that stand on exactly these squares, or null. */
+/** Returns the ids of a side's King and Rook that stand on exactly these squares, or null. */
 const pairOn = ({ units }: State, side: Side, king: readonly Square[], rook: readonly Square[]): Pair | null => {
   const standing = (type: PieceType, at: readonly Square[]) =>
     units.find(
@@ -201,7 +207,7 @@ const FIELDS: readonly Field<State>[] = [
 
 const HALVED = PIECE_TYPES.filter((type) => type !== 'pawn');
 
-/** The unit with its part on `from` moved to `to`; a whole stays whole. */
+/** Returns the unit after the editor has dragged its part on `from` to `to`. A whole stays whole. */
 const carryUnits = (unit: Unit, from: Square, to: Square): Unit =>
   isExtended(unit) ? shiftUnit(unit, from, to) : { ...unit, at: [to] };
 

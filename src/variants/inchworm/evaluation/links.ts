@@ -1,4 +1,4 @@
-/** Captures that a link step opens, which no check announces (IW-CHECK-5). */
+/** Captures that a link step makes possible. No check warns of them (IW-CHECK-5), so the search looks for them here. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { once } from '../../../kernel/memoize.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -20,12 +20,18 @@ interface OpenedCapture {
   readonly target: Square;
 }
 
-/** Pawns are excluded: a piece that captures one turns into Pawns and loses value. */
+/**
+ * Whether a unit is worth capturing through a link. A Pawn is not: a piece that captures it turns into Pawns and
+ * loses value.
+ */
 export const isPiece = ({ type }: Unit): boolean => type !== 'pawn';
 
 export const isKing = ({ type }: Unit): boolean => type === 'king';
 
-/** The squares that `units` reach, each as the rider that `riding` returns, and their own. */
+/**
+ * Returns the squares on which `units` stand and those they reach. `riding` says which rider (Queen, Rook or Bishop)
+ * each unit moves like.
+ */
 const reachedSquares = (
   occupancy: Occupancy,
   units: readonly Unit[],
@@ -45,7 +51,10 @@ const reachedSquares = (
   return met;
 };
 
-/** A cheap test of link steps: one end must be in sight of prey, the other in reach of a rider. */
+/**
+ * Returns a cheap test that rules out link steps which open no capture. One end of the link must be on a Queen's line
+ * from the prey, the other in reach of a rider. Unlinking always passes.
+ */
 const createFilter = (
   { units }: State,
   occupancy: Occupancy,
@@ -67,11 +76,11 @@ const createFilter = (
   };
 };
 
-/** With no links and an empty hallway, one link leads nowhere. */
+/** Whether no link step can open a capture: without links and with an empty hallway, one link leads nowhere. */
 const opensNothing = ({ links, units }: State): boolean =>
   countLinks(links) === 0 && units.every(({ at }) => !at.some(isHallway));
 
-/** The gainful captures of prey that link steps open to a side, each with the first step that opens it. */
+/** Yields the captures with a material gain that only a link step opens to `side`, each with the first such step. */
 export function* capturesOpenedByLinks(
   state: State,
   side: Side,
@@ -82,7 +91,7 @@ export function* capturesOpenedByLinks(
   const allPrey = state.units.filter((unit) => unit.side !== side && isPrey(unit));
   const mayOpen = createFilter(state, before, side, allPrey);
   const wasAttacked = new Map<number, ReadonlySet<number>>();
-  /** Ids of the units that attack a piece without a link step. */
+  /** Returns the ids of the units that attack a piece without a link step; memoized by the piece's id. */
   const attackersBefore = ({ id, at }: Unit): ReadonlySet<number> => {
     const known = wasAttacked.get(id);
     if (known) return known;

@@ -17,12 +17,15 @@ import { centrality, crowdCaptureGain } from './values.ts';
 
 type OpenActChoice = OpenChoice<Act>;
 
-/** Exceeds the promise of any action without gain. */
+/** The least promise of a capture that gains material, in centipawns: more than any other action has. */
 const CAPTURE_PROMISE = 1000;
-/** The factor for the promise of a capture that loses material. */
+/** Scales down the promise of a capture that loses material. */
 const LOSS_FACTOR = 1 / 4;
 
-/** One branch of the menu tree, not grown yet: the picks to it, and its last choice. */
+/**
+ * A branch of the menu tree that is not expanded yet: the picks that lead to it, and the choice of the last pick.
+ * Branches are sorted by `promise`.
+ */
 interface Branch {
   readonly picks: readonly Target[];
   readonly last: OpenActChoice;
@@ -41,7 +44,7 @@ const openBelow = (choice: OpenActChoice, kind: 'square' | 'unit'): readonly Ope
 
 const squareOf = ({ target }: OpenActChoice): number => (target.kind === 'square' ? target.square : 0);
 
-/** The branches from one square: all movable units together, and each unit of a crowd alone. */
+/** Returns the branches from one square: moves of all its movable units together, and of each unit of a crowd alone. */
 const branchesFrom = (
   state: State,
   from: OpenActChoice,
@@ -68,16 +71,16 @@ const branchesFrom = (
   ];
 };
 
-/** From this many quiet actions on, every link step is searched for gainful captures. */
+/** A search that wants at least this many quiet actions tries every link step, not only those that open a capture. */
 const ALL_LINKS_FROM = 100;
 
-/** Castling and link steps with all that follows, in menu order. */
+/** Yields the actions that begin with a choice other than a square (a link step), in menu order. */
 function* optionPaths(choices: readonly Choice<Act>[]): Generator<Path<Act>> {
   for (const choice of choices)
     if (isListed(choice) && choice.target.kind !== 'square') yield* paths(choice.next(), [choice.target]);
 }
 
-/** Sorted by gain, greatest first. */
+/** Sorts actions by what they win at once, greatest first. Losses count as 0, so that they keep their order. */
 const sortedByGain = (state: State, found: Iterable<Path<Act>>): readonly Path<Act>[] =>
   Array.from(found, (path) => [Math.max(0, actionGain(state, path.act)), path] as const)
     .sort(([a], [b]) => b - a)
@@ -94,7 +97,10 @@ function* linkedBranches(state: State, side: Side, isPrey: (unit: Unit) => boole
 
 const NO_BONUS: Bonus = () => 0;
 
-/** Captures by gain, then at most `quiet` others: quiet moves by bonus and centrality, and link steps. */
+/**
+ * Yields the actions, most promising first: captures by gain, then at most `quiet` others. Those are quiet moves by
+ * bonus and centrality, then link steps. If `forcing`, yields only captures that gain.
+ */
 export function* actions(state: State, { forcing, quiet }: Breadth, bonus: Bonus = NO_BONUS): Generator<Path<Act>> {
   const root = menu(state);
   if (root.kind === 'act' || phaseOf(state) !== 'act') return yield* paths(root);
@@ -108,7 +114,7 @@ export function* actions(state: State, { forcing, quiet }: Breadth, bonus: Bonus
   for (const [, branch] of ranked.sort(([a], [b]) => b - a)) {
     const isQuiet = branch.promise < CAPTURE_PROMISE;
     if (isQuiet && (forcing || left <= 0)) break;
-    // In check, most branches hold no legal action: these do not count as quiet.
+    // In check most branches hold no legal action. These must not use up the number of quiet actions.
     let isFound = false;
     for (const path of paths(branch.last.next(), branch.picks)) {
       isFound = true;

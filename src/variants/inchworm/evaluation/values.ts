@@ -1,4 +1,4 @@
-/** Piece values, and gains by capture with mutation, in centipawns. */
+/** Piece values, and the gains of captures and mutations, in centipawns. */
 import { ROYAL_VALUE } from '../../../kernel/evaluation.ts';
 import { fileOf, isHallway, rankOf } from '../position/board.ts';
 import type { PieceType, Unit } from '../position/units.ts';
@@ -13,18 +13,21 @@ export const MATERIAL = {
 
 export const pieceValue = (type: PieceType): number => (type === 'king' ? 0 : MATERIAL[type].value);
 
-/** The gain of capturing a unit, without its captor's mutation. */
+/** Returns the gain of capturing a unit; the captor's mutation counts separately (`mutationGain`). */
 export const capturedValue = ({ type }: Unit): number => (type === 'king' ? ROYAL_VALUE : pieceValue(type));
 
-/** The gain of a mutation (IW-MUT-4, IW-MUT-6): a piece that turns into a Pawn becomes two. */
+/**
+ * Returns the gain of a mutation (IW-MUT-4, IW-MUT-6), negative for a loss. A piece that turns into a Pawn becomes
+ * two.
+ */
 export const mutationGain = ({ type }: Unit, becomes: PieceType): number =>
   type === 'king' ? 0 : pieceValue(becomes) * (becomes === 'pawn' && type !== 'pawn' ? 2 : 1) - pieceValue(type);
 
-/** The best mutation of a captor, which may choose among the captured types. */
+/** Returns the gain of a captor's best mutation: it may turn into any of the captured types. */
 const bestMutationGain = (unit: Unit, prey: readonly Unit[]): number =>
   Math.max(...prey.map(({ type }) => (type === 'king' ? 0 : mutationGain(unit, type))));
 
-/** The best total gain if `members` capture `prey`. */
+/** Returns the best total gain if `members` capture `prey`. */
 export const crowdCaptureGain = (members: readonly Unit[], prey: readonly Unit[]): number => {
   let sum = 0;
   for (const unit of prey) sum += capturedValue(unit);

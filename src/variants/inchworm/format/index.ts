@@ -27,7 +27,10 @@ const castlingField = (castling: State['castling'][Side]) =>
 
 const pairField = (pair: Pair | null) => pair && [pair.king, pair.rook];
 
-/** Counts of past positions, the latest last; omitted if there is only the present one. */
+/**
+ * Returns the field `history`: how often each position has occurred, the latest last. It is omitted if the present
+ * position is the only one.
+ */
 const historyFields = (state: State) => {
   if (state.history.length === 1 && state.history[0] === positionKey(state)) return {};
   const times = new Map<string, number>();
@@ -61,7 +64,7 @@ const offerFields = ({ talk }: State) => {
   return talk?.declined ? { drawOffer: 'declined' } : {};
 };
 
-/** The position file of a state. `readPosition` reads it back. */
+/** Writes the position file of a state, which `readPosition` reads back. */
 export const writePosition = (state: State): string =>
   JSON.stringify({
     variant: 'inchworm',
@@ -88,14 +91,17 @@ export const writePosition = (state: State): string =>
     ...offerFields(state),
   });
 
-/** Past positions, the present one last. Files of other writers may list their keys in any order. */
+/**
+ * Expands the field `history` to one key per occurrence, the present position (`now`) last. Files of other programs
+ * may list the keys in any order.
+ */
 const historyOf = (positions: Readonly<Record<string, number>>, now: string): readonly string[] => {
   const keys = Object.keys(positions);
   const ordered = Object.hasOwn(positions, now) ? [...keys.filter((key) => key !== now), now] : keys;
   return ordered.flatMap((key) => Array<string>(positions[key] ?? 0).fill(key));
 };
 
-/** The agreed or stated end of the game, or the open draw offer. */
+/** Reads the end of the game from `result`, and the draw offer or its refusal from `drawOffer`. */
 const endingAndTalk = ({ result, drawOffer = null }: PositionFile): Pick<State, 'ending' | 'talk'> => {
   if (result?.reason === 'agreement' || result?.reason === 'resignation') {
     const agreed = agreementOutcome(result.winner && other(result.winner), rule('IW-END-7'));
@@ -133,7 +139,7 @@ const stateOf = (file: PositionFile): State => {
   return { ...state, history: historyOf(file.history ?? { [now]: 1 }, now) };
 };
 
-/** Derives the side to move and the end of the game from the other fields. */
+/** Returns the position with the side to move, and an end by mate or stalemate, derived from the other fields. */
 const withDerivedFields = (state: State): State => {
   const side = turnSide(state);
   const asked = state.talk?.offer ? other(side) : side;
@@ -144,7 +150,7 @@ const withDerivedFields = (state: State): State => {
   return ending ? { ...whole, ending } : whole;
 };
 
-/** The position of a file, or its first fault. */
+/** Reads a position file. Returns the position, or the first fault of the file. */
 export const readPosition = (text: string): Result<State, Problem> => {
   const json = readPositionJson(text);
   if (!json.ok) return json;

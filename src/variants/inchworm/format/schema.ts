@@ -21,8 +21,8 @@ import { AGREED_REASONS, REASONS } from '../position/state.ts';
 import { LETTERS, makeUnit, PIECE_TYPES, type Unit } from '../position/units.ts';
 
 /**
- * Bounds of a file. The rules do not bound the number of units, which can double by captures; 128 are still
- * answered quickly. Counts stay far below the limit of exact numbers.
+ * Upper bounds of values in a file. The rules do not bound the number of units, which can double by captures
+ * (IW-MUT-4); with 128 the menu still answers quickly. Counts stay far below the largest exact integer.
  */
 export const LIMITS = { units: 128, count: 1_000_000_000_000, positions: 100_000 } as const;
 
@@ -67,7 +67,7 @@ const passing = v.nullable(
   ),
 );
 
-/** The shape of a key that `repetition.ts` writes. */
+/** A repetition key as `positionKey` writes it. */
 const POSITION = /^[wb]\|[^|]+\|[a-h-]{8}\|[lu]\|(?:K?Q?k?q?|-)\|[KQ-]{2}\|[^|]+$/;
 const occurrences = (history: Readonly<Record<string, number>>): number =>
   Object.values(history).reduce((sum, times) => sum + times, 0);

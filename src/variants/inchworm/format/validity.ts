@@ -17,7 +17,7 @@ import { type Pair, phaseOf, rightIndex, type State, turnSide, WINGS } from '../
 import { isExtended, type PieceType, TYPE_NAMES, type Unit } from '../position/units.ts';
 import type { PositionFile } from './schema.ts';
 
-/** Returns the first fault of one kind, or null. */
+/** A check of one relation between fields. Returns its first fault; null or undefined if there is none. */
 type Check = (state: State, file: PositionFile) => Problem | null | undefined;
 
 const fault = (text: string, squares: readonly Square[] = []): Problem => ({ text, squares });
@@ -154,7 +154,7 @@ const pendingFault: Check = (state, { phase, pending }) => {
 
 type StatedResult = NonNullable<PositionFile['result']>;
 
-/** By reason: the condition under which a stated end can hold. */
+/** Indexed by reason: a test whether a stated result can be true, and its condition in words for the fault's text. */
 const RESULT_CONDITIONS: Readonly<
   Record<StatedResult['reason'], readonly [holds: (state: State, result: StatedResult) => boolean, needs: string]>
 > = {
@@ -251,10 +251,10 @@ const GENERAL_CHECKS: readonly Check[] = [
   resultFault,
 ];
 
-/** Checks at the start of a turn, when the turn before has left nothing open. */
+/** Checks that apply only at the start of a turn, when the turn before has left nothing to do. */
 const TURN_START_CHECKS: readonly Check[] = [promotionFault, rightsFault, castlingFault, passingFault, historyFault];
 
-/** The first fault of a position whose file has the right shape, or null. */
+/** Returns the first fault of a position whose file has the right shape, or null. */
 export const faultIn = (state: State, file: PositionFile): Problem | null =>
   firstFault(file.phase === 'act' ? [...GENERAL_CHECKS, ...TURN_START_CHECKS] : GENERAL_CHECKS, (check) =>
     check(state, file),

@@ -1,4 +1,7 @@
-/** Castling as picks: the King's square, then its castling square; halfway, those of the two halves. */
+/**
+ * Castling as picks. Both stages are spelled by the square where the King started, then the square to which it
+ * castles.
+ */
 import {
   act,
   type Choice,
@@ -34,7 +37,10 @@ import { castleHint } from './hints.ts';
 import { whyOpenKing } from './refusals.ts';
 import { withAlias } from './square-alias.ts';
 
-/** The tone of a stage: danger if it exposes the castling, which loses at once. */
+/**
+ * Returns the tone of a castling stage: `danger` if stage one would leave the castling broken or attacked, which
+ * loses the game at once.
+ */
 const toneOf = (state: State, side: Side, wing: Wing, stage: CastlingStage): Tone => {
   if (stage === 'finish') return 'special';
   const { occupancy, king, rook } = tryCastling(state, side, wing, stage);
@@ -60,11 +66,14 @@ const beginChoice = (state: State, side: Side, wing: Wing, link: LinkStep | null
     : stageChoice(state, side, wing, 'begin', link);
 };
 
-/** The prompt where only stage two is left to choose. */
+/** Returns the prompt for a square from which a side can only finish its castling. */
 export const finishWords = (side: Side, wing: Wing): string =>
   `${sideName(side)}: choose ${nameOf(castlingSquares(side, wing).king[1])} to finish castling.`;
 
-/** Stage two, chosen on the King's first square; through the King's chip if friends share that square. */
+/**
+ * Returns the choice of stage two on the square where the King started. If other units there can move, the player
+ * must pick the King first.
+ */
 const finishChoices = (
   state: State,
   side: Side,
@@ -100,7 +109,7 @@ export const castleChoices = (
   ).flatMap((wing) => withAlias(state, beginChoice(state, side, wing, link), castlingSquares(side, wing).king[1]));
 };
 
-/** Example: "e1 is attacked by the Rook on e8". */
+/** Returns for example "e1 is attacked by the Rook on e8". */
 const attackedWords = (state: State, side: Side, squares: readonly Square[]): string =>
   listWords(
     squares.map(
@@ -151,7 +160,7 @@ export const whyNoFinish = (state: State, side: Side, wing: Wing, bar: 'broken' 
     : whyOpenKing(tryCastling(state, side, wing, 'finish').occupancy, state, side);
 };
 
-/** The refusal of a stage of castling on a wing, or null if it is legal. */
+/** Returns the refusal of a stage of castling on a wing, or null if it is legal. */
 export const whyNoStage = (state: State, side: Side, wing: Wing, stage: CastlingStage): Refusal | null => {
   const begunCastling = state.castling[side];
   if (begunCastling && (stage === 'begin' || begunCastling.wing !== wing)) {
@@ -170,7 +179,7 @@ export const whyNoStage = (state: State, side: Side, wing: Wing, stage: Castling
   return bar && whyNoCastling(state, side, wing, bar);
 };
 
-/** The refusal of any other move of a unit halfway through castling. */
+/** Returns the refusal of every move but stage two for a unit halfway through castling. */
 const whyMustWait = (side: Side, wing: Wing): Refusal => {
   const { king, rook } = castlingSquares(side, wing);
   return refusal(

@@ -1,4 +1,6 @@
-/** Side effects of a move: magnetism, rolls with their odds, Kings in danger, promotions, a lost castling. */
+/**
+ * Hints about the effects of a move: magnetism, rolls with their odds, Kings in danger, promotions, a lost castling.
+ */
 import type { Hint } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, SIDES, type Side, sideName } from '../../../kernel/side.ts';
@@ -18,7 +20,7 @@ import { namesIn, TYPE_NAMES, type Unit } from '../position/units.ts';
 import { refusal } from '../rules/index.ts';
 import { shiftRule } from '../show/clause-for.ts';
 
-/** One remark per group that magnetism moves, such as "Pushes the Knight on d4 to d8." */
+/** Returns one remark for each group that magnetism moves, such as "Pushes the Knight on d4 to d8." */
 const shiftRemarks = (occupancy: Occupancy, shifts: readonly MagnetShift[]): readonly Hint[] =>
   shifts.map((shift) => {
     const { pulled, from, to, units } = shift;
@@ -29,13 +31,13 @@ const shiftRemarks = (occupancy: Occupancy, shifts: readonly MagnetShift[]): rea
     );
   });
 
-/** The chance in percent that at least one of these rolls explodes; each does with 1/12. */
+/** Returns the chance in percent that at least one of several rolls explodes. Each explodes with a chance of 1/12. */
 const explosionPercent = (rolls: number): number => Math.round(100 * (1 - (11 / 12) ** rolls));
 
 const rollersAmong = (units: readonly Unit[], rolls: readonly number[]): readonly Unit[] =>
   rolls.flatMap((id) => units.find((unit) => unit.id === id) ?? []);
 
-/** The number of rolls that can destroy a King. */
+/** Counts the rolls that destroy a King if they explode. */
 const rollsAt = (occupancy: Occupancy, king: Unit, rollers: readonly Unit[]): number =>
   rollers.filter(({ at: [place] }) => king.at.some((square) => blastOn(occupancy, place).includes(square))).length;
 
@@ -96,7 +98,7 @@ const joinRemarks = (remarks: readonly Hint[]): Hint => ({
   squares: [...new Set(remarks.flatMap(({ squares }) => squares))],
 });
 
-/** Remarks on the mutation of captors that have no choice of type. */
+/** Returns a remark on what the captors turn into if only one type is captured. Otherwise a question asks for it. */
 const turnRemarks = (captured: readonly Unit[], members: readonly Unit[], target: Square): readonly Hint[] => {
   const [type, ...more] = capturedTypes(captured);
   const turning = members.filter((unit) => unit.type !== 'king' && unit.type !== type);
@@ -160,7 +162,7 @@ export const castleHint = (state: State, side: Side, wing: Wing, stage: Castling
   ]);
 };
 
-/** The hint of a link step: pieces that meet on the square, and Kings that it opens to capture. */
+/** Returns the hint of a link step: units that meet on the square, and Kings that the link puts in check. */
 export const linkHint = (before: State, after: State, at: Square): Hint => {
   const occupancy = occupancyOf(after);
   const open = SIDES.flatMap((king) =>

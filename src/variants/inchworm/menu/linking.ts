@@ -1,4 +1,4 @@
-/** The link step as picks: a board square; or a linked square and the units that go to the hallway. */
+/** The link step as picks: to link, a board square; to unlink, a linked square and the units that go to the hallway. */
 import { type Choice, type Menu, makeQuestion, open, refuse } from '../../../kernel/asking/menu.ts';
 import { option, square, unit } from '../../../kernel/asking/target.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -15,7 +15,7 @@ import { refusal } from '../rules/index.ts';
 import { linkHint } from './hints.ts';
 import { whyNoLink, whyNoLinksYet } from './refusals.ts';
 
-/** Continues the menu after a link step with the action of the same turn. */
+/** Returns the menu that follows a link step: the action of the same turn. */
 type MenuAfterLink = (linked: State, link: LinkStep) => Menu<Act>;
 
 const RANKS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
@@ -30,7 +30,10 @@ const linkTo = (state: State, side: Side, at: Square, then: MenuAfterLink): Choi
   });
 };
 
-/** The same link begun with its hallway square; the board squares of its rank follow. */
+/**
+ * Returns the choice of a hallway square, after which a board square of its rank is asked for. The choice is
+ * unlisted, since it spells the same links as picking the board square alone.
+ */
 const linkFrom = (state: State, side: Side, rank: number, then: MenuAfterLink): Choice<Act> => {
   const bar = obstacleToLink(state, side, boardSquare(0, rank));
   const at = square(hallway(rank));
@@ -54,7 +57,10 @@ const linkMenu = (state: State, side: Side, then: MenuAfterLink): Menu<Act> =>
     () => refusal('IW-LINK-1', 'Choose a square to link: a board square, or a hallway square.'),
   );
 
-/** The question which units go to the hallway. Like units are offered in order: each division counts once. */
+/**
+ * Returns the question of which units go to the hallway when a link is removed. Units that are alike are offered in
+ * order, so that each division is listed once.
+ */
 const divideMenu = (
   state: State,
   side: Side,
@@ -129,7 +135,7 @@ const unlinkMenu = (state: State, side: Side, then: MenuAfterLink): Menu<Act> =>
 
 const MAKE = 'Make a link';
 
-/** The choice of a link step; `then` continues with the action. */
+/** Returns the choice of a link step; `then` returns the menu for the action after it. */
 export const linkChoice = (state: State, side: Side, then: MenuAfterLink): Choice<Act> => {
   if (state.options.rules === 'first') return refuse(option('link'), whyNoLinksYet, MAKE);
   return state.mode === 'linking'

@@ -33,7 +33,7 @@ import { mutationMenu } from './mutation.ts';
 import { whyExposed, whyNoHalf, whyNoSelection, whyNoTarget, whyStuck } from './refusals.ts';
 import { withAlias } from './square-alias.ts';
 
-/** The state of the questions about one from-square. */
+/** State shared by all questions about moves from one square. */
 interface MoveContext {
   readonly state: State;
   readonly side: Side;
@@ -45,15 +45,15 @@ interface MoveContext {
   killer: CrowdMove | null;
 }
 
-/** The units named so far, and the last of them. */
+/** A selection of units picked one by one; `last` is the latest. */
 interface NamedSelection extends MemberSelection {
   readonly last: Unit;
 }
 
-/** A question without answers: the kernel shows its reason for the choice that leads to it. */
+/** Returns a question without answers. The kernel refuses the choice that leads to it, with the reason `why`. */
 const deadEnd = (why: () => Refusal): Menu<Act> => makeQuestion('', [], why);
 
-/** Whether a member can lead the move: its pattern reaches the target, or its other half is there. */
+/** Whether a member can lead the move: its own movement reaches the target, or its other half is there. */
 const canLead = ({ leads: led, units, from, target }: CrowdMove, members: readonly Unit[]): boolean =>
   members.some((unit) => led[units.indexOf(unit)] || otherHalf(unit, from) === target);
 const mayMove = ({ from, target }: CrowdMove, members: readonly Unit[]): boolean =>
@@ -89,14 +89,17 @@ const targetChoice = ({ link }: MoveContext, move: CrowdMove, selection: MemberS
   );
 };
 
-/** Whether of units that are alike the first ones go whole, which is the spelling that counts. */
+/**
+ * Whether, among members that are alike, those that go whole come first. Other orders spell the same move and are
+ * unlisted.
+ */
 const isInOrder = (state: State, { members, halves }: MemberSelection): boolean =>
   members.every((unit, index) => {
     const next = members[index + 1];
     return !next || !halves.includes(unit) || halves.includes(next) || !areAlike(state, unit, next);
   });
 
-/** Whether the move has a shorter spelling, by the square alone or without its usual half. */
+/** Whether the move has a shorter spelling: by its square alone if all units go, or without naming the usual half. */
 const isShortened = ({ units }: MoveContext, move: CrowdMove, { members, halves }: MemberSelection): boolean => {
   if (halves.length === 0) return members.length === units.length;
   const usual = usualHalves(move, members);
@@ -122,7 +125,10 @@ const targetChoices = (context: MoveContext, named: NamedSelection | null): read
   return choices;
 };
 
-/** The question after a selection, which units of `later` may still join. */
+/**
+ * Returns the question that follows a selection, or a dead end if the selection has no legal move even with units of
+ * `later`.
+ */
 const selectionMenu = (context: MoveContext, selection: NamedSelection, later: readonly Unit[]): Menu<Act> => {
   const isOpen = (move: CrowdMove): boolean => canMove(move, selection, later);
   // Most moves that were legal for the last selection are legal for this one (killer heuristic).
@@ -135,7 +141,10 @@ const selectionMenu = (context: MoveContext, selection: NamedSelection, later: r
   return memberMenu(context, selection);
 };
 
-/** Adds a unit to the selection. Only in tray order it is a new crowd; otherwise it repeats one (`isUnlisted`). */
+/**
+ * Returns the choice that adds a unit to the selection. Units picked out of order spell a crowd that another order
+ * lists, so that the choice is unlisted.
+ */
 const joinChoice = (context: MoveContext, { members, halves }: MemberSelection, member: Unit): Choice<Act> => {
   const { state, units } = context;
   const joined: NamedSelection = {
@@ -161,7 +170,7 @@ const joinChoices = (context: MoveContext, selection: MemberSelection): readonly
         .map((unit) => joinChoice(context, selection, unit));
 };
 
-/** The choice that the piece named last leaves a half behind. */
+/** Returns the choice that the piece picked last leaves a half behind; an empty list if it cannot. */
 const halfChoice = (context: MoveContext, { members, halves, last }: NamedSelection): readonly Choice<Act>[] => {
   if (!isWhole(last) || halves.includes(last)) return [];
   const halved: NamedSelection = {
@@ -175,7 +184,10 @@ const halfChoice = (context: MoveContext, { members, halves, last }: NamedSelect
   return [open<Act>(option('half'), 'plain', () => selectionMenu(context, halved, later), { label: '½', hint })];
 };
 
-/** The remark "(Half the Knight stays.)", if one must leave a half and none was chosen. */
+/**
+ * Returns the remark "(Half the Knight stays.)" if a member must leave a half and none was picked; else an empty
+ * text.
+ */
 const usualHalfText = ({ from, moves }: MoveContext, { members, halves }: MemberSelection): string => {
   const rejoining = moves.find(({ target }) => members.some((unit) => otherHalf(unit, from) === target));
   const other = moves.find((move) => move !== rejoining);
@@ -185,7 +197,9 @@ const usualHalfText = ({ from, moves }: MoveContext, { members, halves }: Member
     : '';
 };
 
-/** The question after these members: a target, a half of the last one, or another member. */
+/**
+ * Returns the question after some members are picked: it accepts a target, a half of the last one, or another member.
+ */
 const memberMenu = (context: MoveContext, named: NamedSelection | null): Menu<Act> => {
   const { state, side, from, units, link } = context;
   const selection = named ?? selectAll(units);
@@ -214,7 +228,7 @@ const moveContext = (state: State, side: Side, from: Square, link: LinkStep | nu
   return { state, side, from, link, units, moves: pseudoLegalMoves(state, side, from, units), killer: null };
 };
 
-/** A square of the side to move, with every action from it. */
+/** Returns the choice of a from-square. Picking it leads to all actions from there. */
 export const squareChoice = (state: State, side: Side, from: Square, link: LinkStep | null): OpenChoice<Act> => {
   return open(square(from), 'plain', () => memberMenu(moveContext(state, side, from, link), null));
 };

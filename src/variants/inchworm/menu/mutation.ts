@@ -18,20 +18,23 @@ import {
 import { refusal } from '../rules/index.ts';
 import { withAlias } from './square-alias.ts';
 
-/** A move with its members and manners chosen, and its mutations open. */
+/** A move whose members are chosen, but not yet what each of them turns into. */
 interface PendingMutation {
   readonly move: CrowdMove;
   readonly members: readonly Unit[];
   readonly link: LinkStep | null;
 }
 
-/** The members that may have a choice of mutation; a King never mutates. */
+/** Returns the members that have a choice of type: all but a King if several types are captured, else none. */
 const mutatingUnits = ({ move, members }: PendingMutation): readonly Unit[] =>
   typesFor(move, members).length > 1 ? members.filter(({ type }) => type !== 'king') : [];
 
 const typeIndex = ({ becomes }: Role): number => PIECE_TYPES.indexOf(becomes as PieceType);
 
-/** The roles left after an answer. Later like units never take an earlier type: each result counts once. */
+/**
+ * Returns the roles left once `unit` turns into `type`. Later units that are alike may not take an earlier type, so
+ * that each result is listed once.
+ */
 const withAnswer = (
   { move, members }: PendingMutation,
   allowed: AllowedRoles,
@@ -49,7 +52,7 @@ const withAnswer = (
   });
 };
 
-/** The types left to a member, the usual one first. */
+/** Returns the types that a member can still turn into, the usual one first. */
 const answersTo = (pending: PendingMutation, allowed: AllowedRoles, unit: Unit): readonly PieceType[] => {
   const types = (allowed[pending.move.units.indexOf(unit)] as Roles).flatMap(({ becomes }) => becomes ?? []);
   return types.length === 1
@@ -79,7 +82,7 @@ const answerLabel = ({ move }: PendingMutation, allowed: AllowedRoles, unit: Uni
   return `2 Pawns, on ${nameOf(move.target)} and ${nameOf(second)}`;
 };
 
-/** The picks that spell the mutations of a known move. */
+/** Returns the picks that spell the mutations `wanted`. Members without a choice of type need no pick. */
 export const mutationPicks = (pending: PendingMutation, start: AllowedRoles, wanted: Roles): readonly Target[] => {
   const picks: Target[] = [];
   let allowed = start;
@@ -91,7 +94,7 @@ export const mutationPicks = (pending: PendingMutation, start: AllowedRoles, wan
   return picks;
 };
 
-/** The first question with a real choice, or the finished move. */
+/** Returns the question for the first member with a choice of type, or the finished move if there is none. */
 const mutationQuestion = (pending: PendingMutation, start: AllowedRoles, turning: readonly Unit[]): Menu<Act> => {
   const { move } = pending;
   const [unit, ...rest] = turning;

@@ -25,7 +25,7 @@ const IS_LINE_OF: Readonly<Record<Rider, (line: number) => boolean>> = {
   bishop: (line) => line % 2 === 1 || line > 7,
 };
 
-/** The obstacle on a rider's straight path to a square, or null. */
+/** Returns the first obstacle on a rider's straight path to a square, or null. */
 const blockerOf = (occupancy: Occupancy, type: Rider, from: Square, to: Square): Square | null => {
   for (const name of namesOf(occupancy, from)) {
     for (const [line, names] of (LINES[name] ?? []).entries()) {
@@ -47,7 +47,7 @@ const isAhead = (occupancy: Occupancy, side: Side, from: Square, to: Square): bo
   return false;
 };
 
-/** The refusal of a Pawn's square that looks in reach, or null. */
+/** Returns the refusal of a square ahead or diagonally ahead of a Pawn, or null for any other square. */
 const whyNoPawn = (occupancy: Occupancy, side: Side, from: Square, to: Square): Refusal | null => {
   const held = holderOf(occupancy, to);
   for (const name of namesOf(occupancy, from)) {
@@ -73,7 +73,7 @@ const whyNoPawn = (occupancy: Occupancy, side: Side, from: Square, to: Square): 
   return null;
 };
 
-/** The refusal of a square to which no member can lead. */
+/** Returns the refusal of a square to which no member can lead. */
 export const whyOutOfPattern = (
   occupancy: Occupancy,
   side: Side,

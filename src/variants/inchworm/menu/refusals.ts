@@ -27,7 +27,10 @@ import {
 import { type ClauseId, refusal } from '../rules/index.ts';
 import { whyOutOfPattern } from './path-refusals.ts';
 
-/** The refusal of a King left in check: the first check in words, all of them as squares. */
+/**
+ * Returns the refusal of an action that leaves the King in check. Its text names only the first check; its squares
+ * show all.
+ */
 export const whyOpenKing = (occupancy: Occupancy, state: Pick<State, 'castling'>, side: Side): Refusal => {
   const checks = checksOn(occupancy, state, side);
   const squares = checks.flatMap(([square, attackers]) => [square, ...attackers.map(({ from }) => from)]);
@@ -35,7 +38,10 @@ export const whyOpenKing = (occupancy: Occupancy, state: Pick<State, 'castling'>
   return refusal('IW-CHECK-3', `${sideName(side)}'s King would be in check ${said.join('')}.`, [...new Set(squares)]);
 };
 
-/** A sentence about another manner in which the same members could make the move, or nothing. */
+/**
+ * Returns a sentence on how the same members could make the move (leaving halves, or all whole); empty if they
+ * cannot.
+ */
 const otherMannerText = (move: CrowdMove, members: readonly Unit[]): string => {
   const roles = findLegal(move, anyRolesFor(move, members));
   if (!roles) return '';
@@ -54,7 +60,10 @@ export const whyExposed = (move: CrowdMove, selection: MemberSelection): Refusal
   return members.length === 1 ? exposed : { ...exposed, text: exposed.text + otherMannerText(move, members) };
 };
 
-/** The refusal of a manner: a lone half only rejoins, a lone whole extends, in a crowd one piece must. */
+/**
+ * Returns the refusal of members that cannot move like this: a lone half can only rejoin, a lone whole only extend,
+ * and in a crowd one must extend, rejoin or be a Pawn.
+ */
 export const whyStuck = ({ from, target }: CrowdMove, members: readonly Unit[]): Refusal => {
   const [only] = members;
   const others = members.flatMap((unit) => otherHalf(unit, from) ?? []);
@@ -76,7 +85,7 @@ export const whyStuck = ({ from, target }: CrowdMove, members: readonly Unit[]):
       ]);
 };
 
-/** The refusal of notation that claims a capture or mutation where there is none, or omits one. */
+/** Returns the refusal of notation that claims a capture or mutation where there is none, or omits one; else null. */
 export const whyNotAsWritten = (
   move: CrowdMove,
   members: readonly Unit[],
@@ -106,13 +115,16 @@ export const whyNotAsWritten = (
   );
 };
 
-/** The refusal of a lone unit written as a crowd, or null for a crowd. */
+/** Returns the refusal of a lone unit written as a crowd, or null for a crowd. */
 export const whyNoCrowd = ({ from }: CrowdMove, members: readonly Unit[]): Refusal | null =>
   members.length > 1
     ? null
     : refusal('IW-CROWD-1', `The ${namesIn(members)} on ${nameOf(from)} moves alone: write it without braces.`, [from]);
 
-/** The refusal of a move in exactly these roles, or null if it is open; some roles for it must be. */
+/**
+ * Returns the refusal of a move in exactly these roles, or null if it is legal. The members must have a legal move in
+ * some roles.
+ */
 export const whyNotInRoles = (move: CrowdMove, members: readonly Unit[], roles: Roles): Refusal | null => {
   const only = roles.map((role) => [role]);
   if (!findMove(move, only)) return whyStuck(move, members);
@@ -129,7 +141,7 @@ export const whyNotInRoles = (move: CrowdMove, members: readonly Unit[], roles: 
   return whyOpenKing(occupancy, move.state, move.side);
 };
 
-/** The refusal of a crowd without a legal target, even with more members. */
+/** Returns the refusal of a selection that has no legal target, even if more units join. */
 export const whyNoSelection = (
   { moves, from, side }: { readonly moves: readonly CrowdMove[]; readonly from: Square; readonly side: Side },
   selection: MemberSelection,
@@ -143,7 +155,7 @@ export const whyNoSelection = (
     : refusal('IW-CROWD-2', `${sideName(side)}'s ${namesIn(members)} on ${nameOf(from)} cannot move.`, [from]);
 };
 
-/** The refusal of `half` for a unit that cannot leave one. */
+/** Returns the refusal of the pick `half` for a unit that cannot leave one. */
 export const whyNoHalf = (unit: Unit, from: Square): Refusal => {
   if (unit.type === 'pawn') return refusal('IW-WORM-6', 'A Pawn cannot leave a half behind.', [from]);
   const half = isExtended(unit);
@@ -156,7 +168,7 @@ export const whyNoHalf = (unit: Unit, from: Square): Refusal => {
   );
 };
 
-/** The refusal of a first pick that is no square of the side to move. */
+/** Returns the refusal of a first pick that is no square of the side to move. */
 export const whyNotChosen = (state: State, side: Side, target: Target): Refusal => {
   if (target.kind !== 'square') return refusal('IW-TURN-2', `Choose a square with a ${side} piece first.`);
   const { square } = target;
@@ -242,7 +254,7 @@ export const whyOtherMode = ({ links, mode }: State): Refusal => {
 export const whyNoLinksYet = (): Refusal =>
   refusal('IW-FIRST-1', 'Not in a first game: links come with all rules.', []);
 
-/** The refusal of a link step, or null if it is legal. */
+/** Returns the refusal of a link step, or null if it is legal. */
 export const whyNoLinkStep = (state: State, { kind, square }: LinkStep): Refusal | null => {
   if (state.options.rules === 'first') return whyNoLinksYet();
   if (state.mode !== (kind === 'link' ? 'linking' : 'unlinking')) return whyOtherMode(state);

@@ -22,11 +22,12 @@ import type { PieceType, Unit } from '../position/units.ts';
 import { mutationPicks } from './mutation.ts';
 import { whyNoCrowd, whyNoHalf, whyNotAsWritten, whyNotInRoles } from './refusals.ts';
 
-/** A move wanted by notation; `becomes` is null for units without a written type. */
+/** A move read from notation. `becomes` is null for units without a written type. */
 export interface WantedMove {
   readonly from: Square;
-  /** Whether it is written with the braces of a crowd, and as a capture. */
+  /** Whether the move is written with the braces of a crowd. */
   readonly crowd: boolean;
+  /** Whether the move is written as a capture, with `x`. */
   readonly takes: boolean;
   readonly target: Square;
   readonly members: readonly {
@@ -51,13 +52,16 @@ export const linkPicks = (state: State, link: LinkStep | null): readonly Target[
 const haveSameUnits = (a: readonly Unit[], b: readonly Unit[]): boolean =>
   a.length === b.length && a.every((unit) => b.includes(unit));
 
-/** The picks of the members, in their shortest form. */
+/** Returns the picks of the members in their shortest spelling: none if all units go and no half is named. */
 const selectionPicks = (units: readonly Unit[], { members, halves }: MemberSelection): readonly Target[] =>
   halves.length === 0 && members.length === units.length
     ? []
     : members.flatMap((member) => [unit(member.id), ...(halves.includes(member) ? [option('half')] : [])]);
 
-/** The picks of a move. A wrong manner is refused here; if no manner is open, the menu refuses the picks. */
+/**
+ * Returns the picks of a move, or a refusal if the move is legal but not as written. If it is not legal at all,
+ * returns picks that the menu refuses.
+ */
 export const movePicks = (
   state: State,
   { crowd, from, takes, target, members }: WantedMove,

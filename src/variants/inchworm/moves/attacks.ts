@@ -1,6 +1,7 @@
 /**
- * Attack and check (IW-CHECK-1). A side attacks a square onto which it has a capturing move: a unit reaches
- * it, and on that unit's square one can extend or is a Pawn, since a lone half captures nothing.
+ * Attack and check (IW-CHECK-1). A side attacks a square if one of its units reaches it and can capture there. To
+ * capture, at least one unit on that unit's square (it or a companion) must be a Pawn or able to extend, since halves
+ * alone capture nothing.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
@@ -19,7 +20,10 @@ interface Attacker {
 
 type CastlingState = Pick<State, 'castling'>;
 
-/** A search for attackers of one side: for all of them, or with `found: null` for any one. */
+/**
+ * A search for attackers of the side `by`. It collects all of them in `found`; if `found` is null, it stops at the
+ * first.
+ */
 interface AttackerSearch {
   readonly occupancy: Occupancy;
   readonly state: CastlingState;
@@ -41,17 +45,20 @@ const isOrthogonalRider: TypeTest = (type) => type === 'queen' || type === 'rook
 const isDiagonalRider: TypeTest = (type) => type === 'queen' || type === 'bishop';
 const isHallwayRider: TypeTest = (type) => isRider(type);
 
-/** The riders along a line of `LINES`: orthogonal if even, diagonal if odd, and any in the hallway. */
+/**
+ * Returns a test for the types that slide along a line of `LINES`: even lines are orthogonal, odd ones diagonal, and
+ * the two of the hallway (8 and 9) are open to all riders.
+ */
 const ridersAlong = (line: number): TypeTest =>
   line > 7 ? isHallwayRider : line % 2 === 0 ? isOrthogonalRider : isDiagonalRider;
 
-/** Whether units of a square can capture: one of them is a Pawn or a whole that may extend. */
+/** Whether the units of one square can capture: one of them must be a Pawn or a whole that may extend. */
 const canCapture = (units: readonly Unit[], state: CastlingState): boolean => {
   for (const unit of units) if (unit.at.length === 1 && !isCastling(state, unit)) return true;
   return false;
 };
 
-/** Records the units on `from` with this reach. Returns true when the search may end. */
+/** Adds the units on `from` whose type passes `reaches` to the attackers. Returns true if the search can stop. */
 const recordAttackers = ({ occupancy, state, by, found }: AttackerSearch, from: Square, reaches: TypeTest): boolean => {
   const units = occupancy.squares[from] as readonly Unit[];
   if (units[0]?.side !== by) return false;
@@ -63,7 +70,10 @@ const recordAttackers = ({ occupancy, state, by, found }: AttackerSearch, from: 
   return false;
 };
 
-/** Searches riders that do not turn at a link. Null if a link is on the way: others may exist. */
+/**
+ * Searches for riders that attack in a straight line, without passing through a link. Returns true to stop the
+ * search, null if riders may also come through an empty linked square on a line, else false.
+ */
 const searchStraightRiders = (search: AttackerSearch, square: Square): boolean | null => {
   const { occupancy } = search;
   let linked = false;
@@ -83,7 +93,10 @@ const searchStraightRiders = (search: AttackerSearch, square: Square): boolean |
   return linked ? null : false;
 };
 
-/** Searches Knights, Kings and Pawns backwards: only a Pawn's captures are not symmetric. */
+/**
+ * Searches for Knights, Kings and Pawns by their steps backwards from the attacked square. Pawn captures are not
+ * symmetric, so those of the other side are followed.
+ */
 const searchSteppers = (search: AttackerSearch, name: Square): boolean => {
   const { occupancy, by } = search;
   for (const at of LEAPS[name] as readonly Square[])
@@ -95,7 +108,10 @@ const searchSteppers = (search: AttackerSearch, name: Square): boolean => {
   return false;
 };
 
-/** Searches riders through links. A Queen's rides cover all riders', so they can rule out all at once. */
+/**
+ * Searches for riders that come through links. A Queen's rides include those of all riders, so if they meet no rider,
+ * the search is over.
+ */
 const searchLinkedRiders = (search: AttackerSearch, square: Square): boolean => {
   const { occupancy, by } = search;
   const hasRider = (from: Square): boolean => {
@@ -108,7 +124,7 @@ const searchLinkedRiders = (search: AttackerSearch, square: Square): boolean => 
   );
 };
 
-/** Searches backwards from a square. Returns true if it stopped at an attacker. */
+/** Searches for attackers backwards from the attacked square. Returns true if it stopped at one. */
 const searchFrom = (search: AttackerSearch, square: Square): boolean => {
   const straight = searchStraightRiders(search, square);
   if (straight) return true;
@@ -145,7 +161,7 @@ export const checksOn = (
     .map((square) => [square, attackersOf(occupancy, state, square, other(side))] as const)
     .filter(([, attackers]) => attackers.length > 0);
 
-/** The squares on which the units of a square could capture, empty or not. */
+/** Returns the squares on which the units on `at` could capture, whether or not an enemy stands there. */
 export const capturableSquares = (state: State, at: Square): readonly Square[] => {
   const occupancy = occupancyOf(state);
   const from = canonicalName(occupancy, at);
@@ -161,6 +177,6 @@ export const capturableSquares = (state: State, at: Square): readonly Square[] =
 export const attackersText = (attackers: readonly Attacker[]): string =>
   listWords(attackers.map(({ unit, from }) => ownedWords(unit, from)));
 
-/** The path along which an attacker reaches a square, both ends included. */
+/** Returns the path along which an attacker reaches a square, both ends included. */
 export const attackPath = (occupancy: Occupancy, { unit, from }: Attacker, square: Square): readonly Square[] =>
   (unit.type === 'pawn' ? null : pathTo(occupancy, unit.type, from, square)) ?? [from, square];

@@ -1,6 +1,7 @@
 /**
- * Castling in two stages (IW-CASTLE-1 to 8): King and Rook extend together, then both follow. Halfway no
- * piece may touch them, and the King's squares and the one between must not be attacked.
+ * Castling in two stages (IW-CASTLE-1 to 8): King and Rook extend together, and in a later turn their other halves
+ * follow. In between, a side loses if one of the four halves is displaced, or if one of the King's squares or the
+ * square between them is attacked.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side } from '../../../kernel/side.ts';
@@ -49,13 +50,16 @@ const standsOn = (unit: Unit | undefined, squares: readonly Square[]): boolean =
   unit.at.length === squares.length &&
   squares.every((square) => unit.at.some((at) => at === square));
 
-/** Whether King and Rook are whole on their first squares, which keeps the right (IW-CASTLE-1). */
+/** Whether a castling right still holds: King and Rook must be whole on their starting squares (IW-CASTLE-1). */
 export const keepsRight = (units: readonly Unit[], side: Side, wing: Wing, { king, rook }: Pair): boolean => {
   const places = castlingSquares(side, wing);
   return standsOn(unitWith(units, king), [places.king[0]]) && standsOn(unitWith(units, rook), [places.rook[0]]);
 };
 
-/** The obstacle to stage one (IW-CASTLE-2). `check` is one that exists only after the stage. */
+/**
+ * An obstacle to stage one (IW-CASTLE-2). `company` means friends on the square of King or Rook, and `check` a check
+ * that only the stage itself would cause.
+ */
 export type CastlingObstacle =
   | { readonly bar: 'right' }
   | { readonly bar: 'company' | 'between' | 'attacked'; readonly squares: readonly Square[] }
@@ -75,7 +79,7 @@ export const obstacleToBegin = (state: State, side: Side, wing: Wing): CastlingO
   return isKingAttacked(tryCastling(state, side, wing, 'begin').occupancy, state, side) ? { bar: 'check' } : null;
 };
 
-/** Whether the four halves stand on the squares of stage one. */
+/** Whether the four halves are on the squares to which stage one brings them. */
 export const isAtHalfway = (
   units: readonly Unit[],
   side: Side,
@@ -85,14 +89,19 @@ export const isAtHalfway = (
   return standsOn(unitWith(units, king), places.king) && standsOn(unitWith(units, rook), places.rook);
 };
 
-/** The obstacle to stage two (IW-CASTLE-3), or null. */
+/**
+ * Returns the obstacle to stage two (IW-CASTLE-3), or null: the halves are displaced, or the King would be in check.
+ */
 export const obstacleToFinish = (state: State, side: Side): 'broken' | 'check' | null => {
   const begunCastling = state.castling[side];
   if (!begunCastling || !isAtHalfway(state.units, side, begunCastling)) return 'broken';
   return isKingAttacked(tryCastling(state, side, begunCastling.wing, 'finish').occupancy, state, side) ? 'check' : null;
 };
 
-/** Makes a stage of castling on a copy of the occupancy, with the shifts of its two pulses. */
+/**
+ * Makes a stage of castling on a copy of the occupancy. Returns the copy, King and Rook after the stage, and what
+ * magnetism shifted around both targets.
+ */
 export const tryCastling = (
   state: State,
   side: Side,
@@ -122,7 +131,7 @@ export const tryCastling = (
   return { occupancy, king, rook, shifts: [...first, ...second] };
 };
 
-/** The loss of a castling in progress (IW-CASTLE-5, IW-CASTLE-6), or null. */
+/** Returns how a side's castling in progress is lost (IW-CASTLE-5, IW-CASTLE-6) and the squares at fault, or null. */
 export const castlingLoss = (
   state: Pick<State, 'units' | 'castling' | 'links'>,
   side: Side,

@@ -6,14 +6,20 @@ import { otherHalf, PIECE_TYPES, type Unit } from '../position/units.ts';
 import { advances, pawnCaptureSquares, pawnsTakenEnPassant } from './pawns.ts';
 import { visitReached } from './rides.ts';
 
-/** Whether a unit differs from its like: a Rook with a castling right, a Pawn open to en passant. */
+/**
+ * Whether a unit is special among units of its type: a Rook with a castling right or in a castling, or a Pawn open to
+ * en passant.
+ */
 export const isMarked = (state: State, { id, side, type }: Unit): boolean => {
   if (type === 'pawn') return state.passing?.pawns.includes(id) ?? false;
   if (type !== 'rook') return false;
   return state.castling[side]?.rook === id || state.rights.some((right) => right?.rook === id);
 };
 
-/** Units by type, wholes before halves, halves by their other squares, marked before unmarked, then by id. */
+/**
+ * Sorts the units of a square by type, wholes before halves, halves by the squares of their other halves, marked
+ * units before unmarked ones, then by id.
+ */
 export const sortUnits = (state: State, units: readonly Unit[], square: Square): readonly Unit[] =>
   units.length < 2
     ? units
@@ -29,7 +35,7 @@ export const sortUnits = (state: State, units: readonly Unit[], square: Square):
 export const areAlike = (state: State, a: Unit, b: Unit): boolean =>
   a.type === b.type && a.at[0] === b.at[0] && a.at[1] === b.at[1] && isMarked(state, a) === isMarked(state, b);
 
-/** The units of a side on a square that it may move, sorted. */
+/** Returns the units of a side on a square, sorted, without those halfway through castling (IW-CASTLE-4). */
 export const movableOn = (state: State, side: Side, square: Square): readonly Unit[] => {
   const units = occupancyOf(state).squares[square] as readonly Unit[];
   return units[0]?.side === side
@@ -41,7 +47,10 @@ export const movableOn = (state: State, side: Side, square: Square): readonly Un
     : [];
 };
 
-/** The squares to which a unit can lead (IW-CROWD-2): its moves, and its captures where enemies stand. */
+/**
+ * Returns the squares to which a unit can lead a crowd (IW-CROWD-2): all squares it reaches, but a Pawn's capture
+ * squares only if it can capture there.
+ */
 export const destinationsOf = (state: State, occupancy: Occupancy, unit: Unit, from: Square): readonly Square[] => {
   const found: Square[] = [];
   const add = (square: Square): false => {

@@ -1,4 +1,4 @@
-/** Exploding Pawns (IW-BOOM-1 to 8). A destroyed unit does not roll. */
+/** Exploding Pawns (IW-BOOM-1 to 8): which units roll, and what an explosion destroys. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { type Rng, rollSum } from '../../../kernel/chance.ts';
 import { change } from '../../../kernel/changed.ts';
@@ -11,12 +11,14 @@ import type { MagnetShift } from './magnetism.ts';
 
 export const SUMS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
-/** The exploding sums, and their share of the 36 throws of two dice. */
+/** Whether a sum of two dice explodes. */
 export const explodes = (sum: number): boolean => sum >= 11;
+/** Exploding throws (one 12, two 11s) out of the 36 throws of two dice. */
 export const EXPLOSION_ODDS = [3, 36] as const;
 
 /**
- * Ids of Pawns that roll: the action's, then those shifted (IW-BOOM-2); none in a first game (IW-FIRST-1).
+ * Returns the ids of the units that roll, in order: Pawns among `rolling` by id, then the Pawns that magnetism
+ * shifted (IW-BOOM-2). Empty in a first game (IW-FIRST-1).
  */
 export const rollsOwed = (
   { options }: Pick<State, 'options'>,
@@ -30,7 +32,10 @@ export const rollsOwed = (
   );
 };
 
-/** The squares of an explosion (IW-BOOM-4): its centre, on both sides of a link, and those next to it. */
+/**
+ * Returns the squares of an explosion (IW-BOOM-4): its centre and the squares next to it. A linked centre has
+ * neighbours on the board and in the hallway.
+ */
 export const blastOn = (occupancy: Pick<Occupancy, 'aliases'>, centre: Square): readonly Square[] => {
   const names = namesOf(occupancy, centre);
   const squares = [...names, ...names.flatMap((name) => BESIDE[name] ?? [])].map((name) =>
@@ -39,7 +44,7 @@ export const blastOn = (occupancy: Pick<Occupancy, 'aliases'>, centre: Square): 
   return [...new Set(squares)].sort((a, b) => a - b);
 };
 
-/** The units with a part in the blast, by id. */
+/** Returns the units that are at least partly in the blast, sorted by id. */
 export const unitsStruck = (state: Pick<State, 'units' | 'links'>, centre: Square): readonly Unit[] => {
   const squares = blastOn(occupancyOf(state), centre);
   return state.units.filter(({ at }) => at.some((square) => squares.includes(square)));
@@ -48,14 +53,17 @@ export const unitsStruck = (state: Pick<State, 'units' | 'links'>, centre: Squar
 /** The likeliest sum of two dice, used in previews: nothing explodes. */
 export const USUAL_SUM = 7;
 
-/** The result if the explosion removed a King, or both (IW-BOOM-5). */
+/** Returns the result of an explosion that destroyed a King: a draw if it destroyed both (IW-BOOM-5), null if none. */
 const endingAfter = (gone: readonly Unit[]): Ending | null => {
   const losers = SIDES.filter((side) => gone.some((unit) => unit.type === 'king' && unit.side === side));
   if (losers.length === 0) return null;
   return { winner: losers.length === 2 ? null : losers[0] ? other(losers[0]) : null, reason: 'kingExploded' };
 };
 
-/** A roll with its sum: `veiled` if the sum must not be told, `cast` by the app, or `entered` by hand. */
+/**
+ * A roll for one unit. Its sum is `cast` by the app, `entered` by hand, or `veiled`: a stand-in for previews, not
+ * shown.
+ */
 export interface Roll {
   readonly state: State;
   readonly unit: Unit;
@@ -63,7 +71,7 @@ export interface Roll {
   readonly dice: 'veiled' | 'cast' | 'entered';
 }
 
-/** The position after a roll. Destroyed units lose their own rolls. */
+/** Returns the position after a roll. Units that it destroys lose their own rolls. */
 export const makeRoll = ({ state, unit, sum }: Roll): State => {
   const struck = explodes(sum) ? unitsStruck(state, unit.at[0]) : [];
   const units = struck.length > 0 ? state.units.filter((each) => !struck.includes(each)) : state.units;
@@ -84,7 +92,7 @@ const nextRoll = (state: State, sum: number, dice: Roll['dice']): Roll | null =>
 
 export const enterRoll = (state: State, sum: number): Roll | null => nextRoll(state, sum, 'entered');
 
-/** All rolls that are owed, in order; none with real dice, whose sums the players enter. */
+/** Casts all rolls that the turn owes, in order. Returns none with real dice, whose sums the players enter. */
 export const castRolls = (state: State): readonly Roll[] => {
   const rolls: Roll[] = [];
   let at = state;

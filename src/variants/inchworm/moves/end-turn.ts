@@ -6,7 +6,10 @@ import { castlingLoss, keepsRight } from './castling.ts';
 import { mateOrStalemate } from './outcome.ts';
 import { stillPassing } from './pawns.ts';
 
-/** The result of a lost castling (IW-CASTLE-5, IW-CASTLE-6), a draw if both sides lose (IW-CASTLE-8). */
+/**
+ * Returns the result of a lost castling (IW-CASTLE-5, IW-CASTLE-6), a draw if both sides lose (IW-CASTLE-8); null if
+ * none is lost.
+ */
 export const castlingEnding = (state: State): Ending | null => {
   const losers = SIDES.filter((side) => castlingLoss(state, side));
   if (losers.length === 0) return null;
@@ -21,7 +24,9 @@ const rightsLeft = (state: State): State['rights'] =>
     }),
   );
 
-/** The position with the turn passed: history is kept, and the turn's own fields are cleared. */
+/**
+ * Returns the position at the start of the other side's turn, with counters, rights, en passant and history updated.
+ */
 const passTurn = (state: State): State => {
   const rights = rightsLeft(state);
   const next = change(state, {
@@ -35,7 +40,7 @@ const passTurn = (state: State): State => {
   return change(next, { history: [...state.history, positionKey(next)] });
 };
 
-/** The position after a turn that owes nothing more. */
+/** Ends a turn that owes nothing more. Returns the start of the next turn, or the position in which the game ended. */
 export const endTurn = (state: State): State => {
   const castling = castlingEnding(state);
   if (castling) return change(state, { owed: null, ending: castling });

@@ -1,6 +1,6 @@
 /**
- * A move from one square to another: its possible members, captured units, and effects before the dice. Each
- * unit of the from-square has a *role*: it stays, goes, or leaves a half behind, and may mutate.
+ * A move from one square to another: its possible members, captured units, and effects before the dice. Each unit of
+ * the from-square has a *role*: it stays, goes, or leaves a half behind; and a captor turns into another type.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { invariant } from '../../../kernel/invariant.ts';
@@ -14,7 +14,10 @@ import { type MagnetShift, pulse } from './magnetism.ts';
 import { capturedTypes, mutate } from './mutation.ts';
 import { pawnsTakenEnPassant } from './pawns.ts';
 
-/** `half` leaves a half behind; `becomes` is null without a mutation. */
+/**
+ * The part of one unit in a move: it stays, goes, or leaves a half behind (`half`). `becomes` is the type it turns
+ * into, or null.
+ */
 export interface Role {
   readonly manner: 'stay' | 'go' | 'half';
   readonly becomes: PieceType | null;
@@ -25,23 +28,28 @@ export const STAY: Role = { manner: 'stay', becomes: null };
 /** A role for every movable unit of the from-square, in their order. */
 export type Roles = readonly Role[];
 
-/** A pair of squares between which moves may exist, with all roles open. */
+/** A pseudo-legal move between two squares, whose roles are not chosen yet. */
 export interface CrowdMove {
-  /** After the link step. */
+  /** The position after the link step of the turn. */
   readonly state: State;
   readonly occupancy: Occupancy;
   readonly side: Side;
   readonly from: Square;
   readonly target: Square;
-  /** The movable units, sorted. */
+  /** The movable units of the from-square, sorted by `sortUnits`. */
   readonly units: readonly Unit[];
-  /** By unit: whether its pattern leads to the target. */
+  /** Indexed like `units`: whether the unit's own movement reaches the target, so that it can lead a crowd there. */
   readonly leads: readonly boolean[];
-  /** Enemies on the target, and Pawns that are also captured en passant if a Pawn comes along. */
+  /** Enemies on the target, which the move captures. */
   readonly enemies: readonly Unit[];
+  /** Pawns captured en passant, provided that a Pawn is a member. */
   readonly passed: readonly Unit[];
-  /** Caches of `legality.ts`: squares of waiting halves near the target, and legality by shape of result. */
+  /**
+   * Cache of `legality.ts`: squares that magnetism around the target reaches and that hold other halves of `units`.
+   * Null until computed.
+   */
   waitingHalves: readonly Square[] | null;
+  /** Cache of `legality.ts`: whether moves are legal, by the shape of their result (`shapeOf`). */
   legalByShape: Map<number, boolean> | null;
 }
 
@@ -49,7 +57,7 @@ const NO_UNITS: readonly Unit[] = [];
 const NO_IDS: readonly number[] = [];
 const ONE_LEADER: readonly boolean[] = [true];
 
-/** The squares that each unit leads to; units of one type share a list. */
+/** Returns the squares to which each unit can lead, indexed like `units`. Units of one type share a list. */
 const targetsByUnit = (
   state: State,
   occupancy: Occupancy,
@@ -64,7 +72,10 @@ const targetsByUnit = (
   return led;
 };
 
-/** The squares where halves may rejoin, and those that any unit leads to. */
+/**
+ * Returns the targets of moves from a square: the squares where halves may rejoin, and those to which a unit can
+ * lead.
+ */
 const targetsOf = (from: Square, units: readonly Unit[], led: readonly (readonly Square[])[]): readonly Square[] => {
   if (units.length === 1 && units[0]?.at.length === 1) return led[0] as readonly Square[];
   return [...new Set([...units.flatMap((unit) => otherHalf(unit, from) ?? []), ...led.flat()])];
@@ -112,7 +123,7 @@ const crowdMoveOn = (
   };
 };
 
-/** The move between two squares. Throws if no unit leads there. */
+/** Returns the move between two squares. Throws if no unit can lead or rejoin there. */
 export const crowdMoveTo = (state: State, side: Side, from: Square, target: Square): CrowdMove => {
   const units = movableOn(state, side, from);
   const led = targetsByUnit(state, occupancyOf(state), from, units);
@@ -125,7 +136,7 @@ const isMember = ({ manner }: Role): boolean => manner !== 'stay';
 export const membersOf = ({ units }: CrowdMove, roles: Roles): readonly Unit[] =>
   units.filter((_, index) => isMember(roles[index] as Role));
 
-/** The units that these members capture, by id. */
+/** Returns the units that `members` capture, sorted by id. */
 export const capturedBy = ({ enemies, passed }: CrowdMove, members: readonly Unit[]): readonly Unit[] => {
   if (passed.length === 0 || !members.some(({ type }) => type === 'pawn')) return enemies;
   return [...enemies, ...passed.filter((unit) => !enemies.includes(unit))].sort(byId);
@@ -139,7 +150,10 @@ const ROLES_WITHOUT_MUTATION: Readonly<Record<'whole' | 'other', Roles>> = {
   other: [{ manner: 'go', becomes: null }],
 };
 
-/** The roles of a unit that goes: with or without leaving a half, turning into each of `types`. */
+/**
+ * Returns the roles of a unit that moves. A whole may leave a half, and a captor turns into one of `types`; a King
+ * never does.
+ */
 export const rolesOf = (unit: Unit, types: readonly PieceType[]): Roles => {
   const plain =
     unit.type !== 'pawn' && unit.at.length === 1 ? ROLES_WITHOUT_MUTATION.whole : ROLES_WITHOUT_MUTATION.other;
@@ -152,20 +166,23 @@ export interface MoveTrial {
   readonly occupancy: Occupancy;
   readonly captured: readonly Unit[];
   readonly endsGame: boolean;
-  /** The members on their new squares, before and after mutation. */
+  /** The members on their new squares, before mutation. */
   readonly arrived: readonly Unit[];
+  /** The same members after mutation. */
   readonly turned: readonly Unit[];
-  /** Second Pawns of pieces that turned into two. */
+  /** The second Pawn of each piece that turned into two (IW-MUT-4). */
   readonly seconds: readonly Unit[];
   readonly shifts: readonly MagnetShift[];
-  /** Units that roll if they are Pawns, as they moved or as they turned (IW-BOOM-3). */
+  /** The units among which Pawns roll: the members before or after mutation, as an option says (IW-BOOM-3). */
   readonly rolling: readonly Unit[];
 }
 
 const unitAfterMove = (from: Square, target: Square, unit: Unit, { manner }: Role): Unit =>
   manner === 'half' ? makeUnit(unit.id, unit.side, unit.type, halvesOn(from, target)) : shiftUnit(unit, from, target);
 
-/** Numbers second Pawns from the largest id on, in the order of their pieces. */
+/**
+ * Makes the second Pawns of pieces that turned into two. Their ids follow the largest id, in the order of the pieces.
+ */
 const numberUnits = (state: State, pairs: readonly (readonly [Unit, Square])[]): readonly Unit[] => {
   const first = (state.units.at(-1)?.id ?? 0) + 1;
   return [...pairs]
@@ -205,7 +222,7 @@ export const tryMove = (move: CrowdMove, roles: Roles): MoveTrial => {
   return { occupancy, captured, endsGame, arrived, turned, seconds, shifts, rolling };
 };
 
-/** The types that captors can turn into. */
+/** Returns the types into which `members` can turn by their capture; none if they capture nothing. */
 export const typesFor = (move: CrowdMove, members: readonly Unit[]): readonly PieceType[] =>
   capturedTypes(capturedBy(move, members));
 
@@ -227,7 +244,7 @@ export const moveOf = (move: CrowdMove, roles: Roles, link: LinkStep | null): Mo
   };
 };
 
-/** The roles of an action, one for each movable unit of its from-square. */
+/** Returns the roles of an action, indexed like the movable units of its from-square. */
 export const rolesIn = ({ members }: Move, move: CrowdMove): Roles =>
   move.units.map(({ id }) => {
     const member = members.find((each) => each.id === id);

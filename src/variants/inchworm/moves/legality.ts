@@ -1,7 +1,8 @@
 /**
- * Legality of all ways to make a move. Sixteen units on a square have millions of roles, but few kinds of
- * result: units left on the from-square, the King's square, waiting halves that magnetism can pull. Roles are
- * folded into kinds (bit sets), and each kind is tried once.
+ * Legality of a move over all combinations of roles. Sixteen units on a square have millions of combinations, but few
+ * of them differ in what matters for check: which units stay on the from-square, where the King is, and which
+ * *waiting halves* (other halves of the from-square's units) magnetism can move. Each combination is reduced to such
+ * a *kind* (a bit set), and each kind is tried once.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { LINES } from '../position/board.ts';
@@ -10,10 +11,10 @@ import { isExtended, otherHalf, type Unit } from '../position/units.ts';
 import { isKingAttacked } from './attacks.ts';
 import { type CrowdMove, type Role, type Roles, tryMove } from './generate.ts';
 
-/** By unit, the roles it may still have. */
+/** The roles that each unit may still have, indexed like the units of the move. */
 export type AllowedRoles = readonly Roles[];
 
-/** Bits of a kind that callers may require: a member leads to the target, or a Pawn goes. */
+/** Bits of a kind. Callers may require two of them: HAS_LEADER (a member leads to the target) and PAWN_GOES. */
 export const HAS_LEADER = 1;
 const NEED_NOT_EXTEND = 2;
 const KING_SPLIT = 4;
@@ -22,27 +23,33 @@ const UNIT_STAYS = 16;
 const HALF_LEFT = 32;
 const PAWN_LEFT = 64;
 export const PAWN_GOES = 128;
-/** Bits that decide whether roles make a move, not its result; without en passant also PAWN_GOES. */
+/**
+ * Bits that decide whether roles are a move at all, but not where units end up. Without en passant PAWN_GOES is one
+ * too.
+ */
 const LEGALITY_ONLY = HAS_LEADER | NEED_NOT_EXTEND;
-/** From this bit on, three bits per square of a waiting half: its unit goes, became Pawns, or stays. */
+/**
+ * The first bit about waiting halves. Each of their squares has three bits, for what its unit does: it goes (WAITS),
+ * turns into Pawns (IS_PAWN), or stays (IS_FREE, so that magnetism may move the half).
+ */
 const FIRST_PLACE_BIT = 256;
 const WAITS = 1;
 const IS_PAWN = 2;
 const IS_FREE = 4;
 
-/** A kind has at most 53 bits, but bitwise operators take 32 at a time. */
+/** The power of two at which a kind is split for bitwise operators: it has up to 53 bits, and they take 32. */
 const LOW_BITS = 2 ** 26;
 
-/** Bitwise "or" of two kinds, beyond 32 bits. */
+/** Returns the bitwise "or" of two kinds, which may have more than 32 bits. */
 const bitwiseOr = (a: number, b: number): number =>
   a < LOW_BITS && b < LOW_BITS
     ? a | b
     : ((a % LOW_BITS) | (b % LOW_BITS)) + (Math.floor(a / LOW_BITS) | Math.floor(b / LOW_BITS)) * LOW_BITS;
 
 /**
- * The squares of waiting halves that a pulse can meet: on each line up to the first unit. A unit on a linked
- * square does not end the search, since another line may move it away. At most 15: 7 in the hallway, 8 on the
- * board.
+ * Returns the squares of waiting halves that magnetism around the target can meet: on each line up to the first unit.
+ * A unit on a linked square does not end the search, since another line may move it away. There are at most 15, 7 in
+ * the hallway and 8 on the board.
  */
 const findWaitingHalves = ({ occupancy, units, enemies, passed, from, target }: CrowdMove): readonly Square[] => {
   const lifted = copyOccupancy(occupancy);
@@ -69,7 +76,7 @@ const waitingHalvesOf = (move: CrowdMove): readonly Square[] => {
   return move.waitingHalves;
 };
 
-/** The bits that one unit's role adds to the kind. */
+/** Returns the bits that one unit's role adds to the kind. */
 const kindOfRole = (move: CrowdMove, unit: Unit, index: number, { manner, becomes }: Role): number => {
   const { from, target, leads } = move;
   const other = otherHalf(unit, from);
@@ -85,20 +92,26 @@ const kindOfRole = (move: CrowdMove, unit: Unit, index: number, { manner, become
   return kind + at(becomes === 'pawn' ? IS_PAWN : WAITS);
 };
 
-/** Whether a kind is a move: a member leads (IW-CROWD-2), and a member extends or need not (IW-CROWD-3). */
+/**
+ * Whether roles of this kind are a move: a member leads (IW-CROWD-2), and one extends, rejoins or is a Pawn
+ * (IW-CROWD-3).
+ */
 const isMove = (kind: number): boolean =>
   (kind & HAS_LEADER) > 0 && (kind & (NEED_NOT_EXTEND | HALF_LEFT | PAWN_LEFT)) > 0;
 
 export const kindOf = (move: CrowdMove, roles: Roles): number =>
   roles.reduce((sum, role, index) => bitwiseOr(sum, kindOfRole(move, move.units[index] as Unit, index, role)), 0);
 
-/** The bits of a kind that affect squares. Kinds of one shape leave each side on the same squares. */
+/**
+ * Returns the *shape* of a kind: its bits that affect squares. Results of one shape occupy the same squares, so that
+ * one test of check serves them all.
+ */
 export const shapeOf = (move: CrowdMove, kind: number): number => {
   const low = kind % FIRST_PLACE_BIT;
   return kind - (low & LEGALITY_ONLY) - (move.passed.length === 0 ? low & PAWN_GOES : 0);
 };
 
-/** The roles of a unit that differ in kind, each with its bits. */
+/** Returns one role for each kind that a unit's roles can have, with the bits of that kind. */
 const distinctRoles = (move: CrowdMove, index: number, roles: Roles): readonly (readonly [number, Role])[] => {
   const found = new Map<number, Role>();
   for (const role of roles) {
@@ -108,7 +121,7 @@ const distinctRoles = (move: CrowdMove, index: number, roles: Roles): readonly (
   return [...found];
 };
 
-/** A linked list of roles that lead to one kind, the last unit's first. */
+/** A linked list of roles, one for each unit, that combine to a kind. The last unit's role is its head. */
 interface KindPath {
   readonly before: KindPath | null;
   readonly role: Role;
@@ -120,7 +133,7 @@ const rolesAlong = (path: KindPath | null): Roles => {
   return roles.reverse();
 };
 
-/** The kinds that these roles can have, each with one example of roles. */
+/** Returns the kinds to which the allowed roles can combine, each with one such combination. */
 const possibleKinds = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<number, KindPath | null> => {
   let kinds = new Map<number, KindPath | null>([[0, null]]);
   allowed.forEach((roles, index) => {
@@ -137,19 +150,21 @@ const possibleKinds = (move: CrowdMove, allowed: AllowedRoles): ReadonlyMap<numb
   return kinds;
 };
 
-/** Allowed roles that make a move, in check or not; null if there are none. */
+/** Returns allowed roles that make a pseudo-legal move, which may leave the King in check; null if there are none. */
 export const findMove = (move: CrowdMove, allowed: AllowedRoles): Roles | null => {
   for (const [kind, path] of possibleKinds(move, allowed)) if (isMove(kind % FIRST_PLACE_BIT)) return rolesAlong(path);
   return null;
 };
 
-/** Whether a move captures the enemy King or leaves its own safe (IW-CHECK-3). */
+/** Whether a move captures the enemy King or leaves the mover's own King safe (IW-CHECK-3). */
 export const isLegal = (move: CrowdMove, roles: Roles): boolean => {
   const { endsGame, occupancy } = tryMove(move, roles);
   return endsGame || !isKingAttacked(occupancy, move.state, move.side);
 };
 
-/** Whether a kind is a move with a bit of `need` and leaves its own King safe; cached by shape. */
+/**
+ * Whether roles of a kind make a legal move and have one of the bits in `need`. The test of check is cached by shape.
+ */
 const isLegalKind = (move: CrowdMove, kind: number, need: number, roles: () => Roles): boolean => {
   const low = kind % FIRST_PLACE_BIT;
   if (!isMove(low) || (low & need) === 0) return false;
@@ -162,7 +177,10 @@ const isLegalKind = (move: CrowdMove, kind: number, need: number, roles: () => R
   return safe;
 };
 
-/** Tries all first roles, then all last ones: mostly one is legal, which saves the folding. */
+/**
+ * Tries the last allowed role of every unit, then the first. Mostly one of the two is legal, so that the kinds need
+ * not be listed.
+ */
 const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles | null => {
   for (const place of [-1, 0]) {
     const roles = allowed.map((each) => each.at(place) as Role);
@@ -171,7 +189,7 @@ const guessLegal = (move: CrowdMove, allowed: AllowedRoles, need: number): Roles
   return null;
 };
 
-/** Allowed roles that make a legal move, or null. */
+/** Returns allowed roles that make a legal move, or null. The move's kind must have one of the bits in `need`. */
 export const findLegal = (move: CrowdMove, allowed: AllowedRoles, need = HAS_LEADER): Roles | null => {
   const guess = guessLegal(move, allowed, need);
   if (guess || allowed.every((roles) => roles.length === 1)) return guess;

@@ -1,4 +1,7 @@
-/** Link steps. They are no moves: no magnetism, no rolls, no castling right lost (IW-LINK-4, IW-LINK-6). */
+/**
+ * Link steps. They are no moves, so they cause no magnetism and no rolls and lose no castling right (IW-LINK-4,
+ * IW-LINK-6).
+ */
 import type { Square } from '../../../kernel/board/board.ts';
 import { change } from '../../../kernel/changed.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -17,7 +20,10 @@ const withLink = (state: State, rank: number, file: number | null): Pick<State, 
   return { links, mode: count === 8 ? 'unlinking' : count === 0 ? 'linking' : state.mode };
 };
 
-/** The obstacle to a link, or null: its rank is `taken`, or the `enemies` stand on `on`. */
+/**
+ * Returns the obstacle to linking a board square, or null. `taken`: its rank is already linked, with the square `on`.
+ * `enemies`: enemies stand on `on` (IW-LINK-3).
+ */
 export const obstacleToLink = (
   state: State,
   side: Side,
@@ -32,7 +38,7 @@ export const obstacleToLink = (
   return isHeld(hallway(rank)) ? { bar: 'enemies', on: hallway(rank) } : null;
 };
 
-/** The unit with its part on `from` renamed to `to`. A whole stays whole, and halves that meet become one. */
+/** Returns the unit with square `from` renamed to `to`, as links are made or removed. Halves that meet become whole. */
 const renameSquare = (unit: Unit, from: Square, to: Square): Unit => {
   const [first, second] = unit.at.map((square) => (square === from ? to : square)) as [Square, Square?];
   return makeUnit(
@@ -62,7 +68,10 @@ const removeLink = (state: State, square: Square, away: readonly number[]): Stat
   return change(state, { ...withLink(state, rank, null), units });
 };
 
-/** Every way to put some of these units into the hallway; like units count once. */
+/**
+ * Yields the sets of units that may go to the hallway when their square is unlinked. Of units that are alike, only
+ * their number matters.
+ */
 function* divisionsOf(state: State, [first, ...others]: readonly Unit[]): Generator<readonly Unit[]> {
   if (!first) {
     yield [];
@@ -74,7 +83,7 @@ function* divisionsOf(state: State, [first, ...others]: readonly Unit[]): Genera
     for (let some = 0; some <= alike.length; some++) yield [...alike.slice(0, some), ...away];
 }
 
-/** The link steps open to a side, lazily. */
+/** Yields the link steps that a side can make; none in a first game. */
 export function* linkStepsOf(state: State, side: Side): Generator<LinkStep> {
   if (state.options.rules === 'first') return;
   for (const [rank, file] of state.links.entries()) {

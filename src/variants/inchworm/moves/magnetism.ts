@@ -1,7 +1,6 @@
 /**
- * Magnetism (IW-MAG-1 to 10): from its centre a pulse runs along each line to the first occupied square. It
- * pulls friends next to the centre, and pushes enemies away over all empty squares. No unit is moved twice in
- * a turn.
+ * Magnetism (IW-MAG-1 to 10): from its centre a pulse runs along each line to the first occupied square. It pulls
+ * friends up to the centre, and pushes enemies away over all empty squares. No unit is moved twice in a turn.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { Side } from '../../../kernel/side.ts';
@@ -9,29 +8,32 @@ import { LINES } from '../position/board.ts';
 import { addUnit, canonicalName, namesOf, type Occupancy, removeUnit } from '../position/occupancy.ts';
 import { isExtended, shiftUnit, type Unit } from '../position/units.ts';
 
-/** The shift of the units on one line of a pulse, which move together. */
+/** A group of units that a pulse moves together along one line. */
 export interface MagnetShift {
   readonly centre: Square;
   readonly line: number;
   readonly pulled: boolean;
   readonly from: Square;
   readonly to: Square;
-  /** The squares of the line, with the indexes of the old and new square. */
+  /**
+   * The names along the line, nearest to the centre first. `start` and `end` are the indexes of the old and new
+   * square.
+   */
   readonly names: readonly Square[];
   readonly start: number;
   readonly end: number;
-  /** Before the shift, by id. */
+  /** The units before the shift, sorted by id. */
   readonly units: readonly Unit[];
 }
 
 interface Pulse {
   readonly centre: Square;
   readonly side: Side;
-  /** Ids of the action's units, whose waiting halves are not moved. */
+  /** Ids of the units that the action moved. If one of them is extended, its other half is not shifted (IW-MAG-6). */
   readonly exempt: readonly number[];
 }
 
-/** The index in `names` of the first occupied square, or -1. */
+/** Returns the index in `names` of the first occupied square, or -1. */
 const firstOccupied = (occupancy: Occupancy, names: readonly Square[]): number => {
   for (let index = 0; index < names.length; index++) if (isOccupied(occupancy, names[index] as Square)) return index;
   return -1;
@@ -40,7 +42,10 @@ const firstOccupied = (occupancy: Occupancy, names: readonly Square[]): number =
 const isOccupied = (occupancy: Occupancy, name: Square): boolean =>
   (occupancy.squares[canonicalName(occupancy, name)] as readonly Unit[]).length > 0;
 
-/** The index to which units at `index` move: next to the centre, or away over all empty squares. */
+/**
+ * Returns the index where units from `index` come to rest: 0 (next to the centre) if pulled, else the last empty
+ * square.
+ */
 const restingPlace = (occupancy: Occupancy, names: readonly Square[], index: number, pulled: boolean): number => {
   if (pulled) return 0;
   let end = index;
@@ -48,7 +53,10 @@ const restingPlace = (occupancy: Occupancy, names: readonly Square[], index: num
   return end;
 };
 
-/** Runs one line of a pulse and changes `occupancy`. `before` holds this turn's earlier shifts. */
+/**
+ * Runs a pulse along one line and moves its units in `occupancy`. Returns null if none moves. `before` has the
+ * earlier shifts of this turn, since no unit is moved twice.
+ */
 const pulseAlong = (
   occupancy: Occupancy,
   { centre, side, exempt }: Pulse,
@@ -73,7 +81,10 @@ const pulseAlong = (
   return { centre, line, pulled, from, to, names, start: index, end, units: chosen };
 };
 
-/** The units that move: no halves of the action's units, and none moved here this turn (IW-MAG-10). */
+/**
+ * Returns the units of a square that a pulse moves: no halves of `exempt` units, and none that an earlier shift of
+ * this turn has moved to the square (IW-MAG-10).
+ */
 const unitsMoved = (
   units: readonly Unit[],
   exempt: readonly number[],
@@ -90,11 +101,14 @@ const unitsMoved = (
   return chosen;
 };
 
-/** The squares of a shift's path, both ends included. */
+/** Returns the squares of a shift's path from the old to the new square, both included. */
 export const pathOfShift = ({ names, start, end }: MagnetShift): readonly Square[] =>
   start < end ? names.slice(start, end + 1) : names.slice(end, start + 1).reverse();
 
-/** Runs a pulse and changes `occupancy`; returns its shifts. `before` holds this turn's earlier ones. */
+/**
+ * Runs a pulse along every line and moves the units in `occupancy`. Returns the shifts; `before` has the earlier ones
+ * of this turn.
+ */
 export const pulse = (
   occupancy: Occupancy,
   each: Pulse,

@@ -12,7 +12,7 @@ import { makeLinkStep } from './linking.ts';
 import type { MagnetShift } from './magnetism.ts';
 import { passingAfter, promotionsOwed } from './pawns.ts';
 
-/** Continues a turn until a player must choose a promotion, or else ends it. */
+/** Continues a turn that owes no more rolls: hands the move to the side that must promote, or ends the turn. */
 const continueTurn = (state: State): State => {
   if (state.ending || (state.owed?.rolls.length ?? 0) > 0) return state;
   const pawn = promotionsOwed(state)[0];
@@ -86,7 +86,7 @@ export const promote = (state: State, type: PieceType): State => {
     : state;
 };
 
-/** The position after an action, before its dice. */
+/** Returns the position after an action, before its dice. */
 export const makeAct = (state: State, act: Act): State => {
   switch (act.kind) {
     case 'extend':
@@ -109,7 +109,7 @@ export const makeAct = (state: State, act: Act): State => {
   }
 };
 
-/** The position after the dice it owes; with real dice it waits for their entry. */
+/** Casts the dice that a position owes and continues the turn. With real dice it waits until players enter them. */
 export const afterDice = (state: State): State => continueTurn(makeRolls(state));
 
 export const next = (state: State, act: Act): State => afterDice(makeAct(state, act));

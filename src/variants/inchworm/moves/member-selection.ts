@@ -1,6 +1,6 @@
 /**
- * The members of a move, and which of them leave a half behind. Members go whole unless a half is named.
- * Where one must extend and none is named, the last whole one leaves a half (the usual half).
+ * The members of a move, and which of them leave a half behind. Members go whole unless a half is named. Where one
+ * must extend and no half is named, the last whole member leaves one (the *usual half*).
  */
 import { otherHalf, type PieceType, type Unit } from '../position/units.ts';
 import { type CrowdMove, type Role, type Roles, rolesOf, STAY, typesFor } from './generate.ts';
@@ -17,7 +17,10 @@ export const selectAll = (members: readonly Unit[]): MemberSelection => ({ membe
 const isPawn = ({ type }: Unit): boolean => type === 'pawn';
 export const isWhole = (unit: Unit): boolean => !isPawn(unit) && unit.at.length === 1;
 
-/** The usual half: none if a Pawn is a member or one rejoins, since none must extend then (IW-CROWD-3). */
+/**
+ * Returns the member that leaves the usual half, in a list of at most one. It is empty if a Pawn is a member or a
+ * half rejoins, since then none must extend (IW-CROWD-3).
+ */
 export const usualHalves = (
   { from, target }: Pick<CrowdMove, 'from' | 'target'>,
   members: readonly Unit[],
@@ -30,7 +33,10 @@ const halvesIn = (move: CrowdMove, { members, halves }: MemberSelection): readon
 const rolesAs = (manner: Role['manner'], unit: Unit, types: readonly PieceType[]): Roles =>
   rolesOf(unit, types).filter((role) => role.manner === manner);
 
-/** The roles of exactly these members; only their mutations are open. */
+/**
+ * Returns the allowed roles if exactly the selected members move and the selected halves (or the usual one) stay.
+ * Only mutations are open.
+ */
 export const rolesFor = (move: CrowdMove, selection: MemberSelection): AllowedRoles => {
   const types = typesFor(move, selection.members);
   const halves = halvesIn(move, selection);
@@ -40,13 +46,16 @@ export const rolesFor = (move: CrowdMove, selection: MemberSelection): AllowedRo
   });
 };
 
-/** The roles of these members, in any manner. */
+/**
+ * Returns the allowed roles if exactly `members` move. Which of them leave halves is open, and so are their
+ * mutations.
+ */
 export const anyRolesFor = (move: CrowdMove, members: readonly Unit[]): AllowedRoles => {
   const types = typesFor(move, members);
   return move.units.map((unit) => (members.includes(unit) ? rolesOf(unit, types) : [STAY]));
 };
 
-/** Whether the members can move in their named manners, if units of `later` may join in any manner. */
+/** Whether the members can move as selected, alone or together with units of `later`, which may leave halves or not. */
 const canMoveAsSaid = (move: CrowdMove, { members, halves }: MemberSelection, later: readonly Unit[]): boolean => {
   const may = (others: readonly Unit[], requiredBits: number): boolean => {
     const types = typesFor(move, [...members, ...others]);
@@ -66,10 +75,13 @@ const canMoveAsSaid = (move: CrowdMove, { members, halves }: MemberSelection, la
   );
 };
 
-/** Whether any unit can make the move, alone or in a crowd, in any manner. */
+/** Whether any unit can make the move legally, alone or in a crowd, whole or leaving a half. */
 export const canAnyMove = (move: CrowdMove): boolean => canMoveAsSaid(move, selectAll([]), move.units);
 
-/** Whether the members can move with the usual half, joined by units of `later` that do not change it. */
+/**
+ * Whether the members can move with the usual half, alone or together with units of `later` that do not change which
+ * half is the usual one.
+ */
 const canMoveAsUsual = (move: CrowdMove, members: readonly Unit[], later: readonly Unit[]): boolean => {
   const [usual] = usualHalves(move, members);
   if (!usual) return false;

@@ -2,13 +2,16 @@
 import type { Square } from '../../../kernel/board/board.ts';
 import { isExtended, makeUnit, otherHalf, PIECE_TYPES, type PieceType, type Unit } from '../position/units.ts';
 
-/** The types to turn into, in the order offered; none if a King is captured: the game is over (IW-CAPT-5). */
+/**
+ * Returns the types that captors can turn into, in the order offered. Empty if a King is captured, which ends the
+ * game (IW-CAPT-5).
+ */
 export const capturedTypes = (captured: readonly Unit[]): readonly PieceType[] =>
   captured.length === 0 || captured.some(({ type }) => type === 'king')
     ? []
     : PIECE_TYPES.filter((type) => captured.some((unit) => unit.type === type));
 
-/** A unit after mutation, and the square of a second Pawn, which has no id yet. */
+/** A unit after mutation. `second` is the square of the second Pawn, which has no id yet; null if there is none. */
 interface Mutation {
   readonly unit: Unit;
   readonly second: Square | null;

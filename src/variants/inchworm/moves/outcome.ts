@@ -74,7 +74,7 @@ const canCastle = (state: State, side: Side): boolean =>
     ? obstacleToFinish(state, side) === null
     : WINGS.some((wing) => state.rights[rightIndex(side, wing)] && obstacleToBegin(state, side, wing) === null);
 
-/** Whether a side has a legal action, without a link step. */
+/** Whether a side has a legal action that needs no link step. */
 export const hasAction = (state: State, side: Side): boolean =>
   squaresOf(state, side).some((from) =>
     pseudoLegalMoves(state, side, from, movableOn(state, side, from)).some(canAnyMove),
@@ -87,7 +87,7 @@ const hasTurn = (state: State, side: Side): boolean => {
   return false;
 };
 
-/** Mate (IW-END-2) or stalemate (IW-END-3) of the side to move, or null. */
+/** Returns the end by mate (IW-END-2) or stalemate (IW-END-3) of the side to move, or null if it has a legal turn. */
 export const mateOrStalemate = (state: State): Ending | null => {
   const side = turnSide(state);
   if (hasTurn(state, side)) return null;

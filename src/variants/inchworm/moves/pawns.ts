@@ -6,19 +6,22 @@ import { canonicalName, holderOf, namesOf, type Occupancy } from '../position/oc
 import { type Passing, type State, turnSide } from '../position/state.ts';
 import type { Unit } from '../position/units.ts';
 
-/** A Pawn's advance to a square without an enemy. */
+/** An advance of a Pawn: 1 to 3 steps without a capture. */
 interface Advance {
   readonly target: Square;
-  /** The squares between, in order. */
+  /** The squares between start and target, in order. */
   readonly passed: readonly Square[];
-  /** The names on the path, without the start. */
+  /** The names along the path, without the start. Where it changes region, it has both names of the linked square. */
   readonly path: readonly Square[];
 }
 
-/** The maximum number of steps that a Pawn may advance from a square. */
+/** Returns how many steps a Pawn may advance from a square at most, 1 to 3 (IW-PAWN-2). */
 export const stepsFrom = (side: Side, square: Square): number => Math.max(1, 3 - ownRank(side, square));
 
-/** The advances of a Pawn. Of several paths to one square, the longer on the board is first (IW-PAWN-5). */
+/**
+ * Returns the advances of a Pawn. If several paths lead to one square, the path that stays on the board longest comes
+ * first (IW-PAWN-5).
+ */
 export const advances = (occupancy: Occupancy, side: Side, from: Square): readonly Advance[] => {
   const found: Advance[] = [];
   const walk = (square: Square, steps: number, passed: readonly Square[], path: readonly Square[]): void => {
@@ -37,7 +40,7 @@ export const advances = (occupancy: Occupancy, side: Side, from: Square): readon
   return found;
 };
 
-/** The squares on which a Pawn could capture, empty or not. */
+/** Returns the squares on which a Pawn could capture, whether or not a unit stands there. */
 export const pawnCaptureSquares = (occupancy: Occupancy, side: Side, from: Square): readonly Square[] =>
   namesOf(occupancy, from).flatMap((name) =>
     (PAWN_CAPTURES[side][name] ?? []).map((to) => canonicalName(occupancy, to)),
@@ -45,7 +48,10 @@ export const pawnCaptureSquares = (occupancy: Occupancy, side: Side, from: Squar
 
 export const standsOnLastRank = ({ side, type, at }: Unit): boolean => type === 'pawn' && ownRank(side, at[0]) === 7;
 
-/** The Pawns due to promote (IW-PROM-2): the mover's first, from a to h, then in the hallway, then by id. */
+/**
+ * Returns the Pawns that must promote, in order (IW-PROM-2): first those of the side whose turn it is; each side's
+ * from file a to h, then in the hallway, and by id on one square.
+ */
 export const promotionsOwed = (state: Pick<State, 'units' | 'ply'>): readonly Unit[] => {
   const side = turnSide(state);
   const of = (owner: Side): readonly Unit[] =>
@@ -57,7 +63,7 @@ export const promotionsOwed = (state: Pick<State, 'units' | 'ply'>): readonly Un
 
 const ascending = (a: number, b: number): number => a - b;
 
-/** The Pawns captured en passant by a move of these members: all that are open to it, or none (IW-EP-2). */
+/** Returns the Pawns that a move of these members captures en passant: all that are open to it, or none (IW-EP-2). */
 export const pawnsTakenEnPassant = (
   occupancy: Occupancy,
   { units, passing }: Pick<State, 'units' | 'passing'>,
@@ -72,7 +78,8 @@ export const pawnsTakenEnPassant = (
 };
 
 /**
- * The en passant record of a quiet move that its Pawns could make alone (IW-EP-1), read off the old position.
+ * Returns the en passant record after a move without capture, given the occupancy before it. Null unless the member
+ * Pawns could make the move alone, and it has several steps or starts on their first rank (IW-EP-1).
  */
 export const passingAfter = (
   occupancy: Occupancy,
@@ -93,7 +100,7 @@ export const passingAfter = (
   };
 };
 
-/** The record without Pawns that are gone, or null if none is left. */
+/** Returns the en passant record without Pawns that are gone, or null if none is left. */
 export const stillPassing = (passing: Passing | null, units: readonly Unit[]): Passing | null => {
   const left = passing?.pawns.filter((id) => units.some((unit) => unit.id === id)) ?? [];
   return passing && left.length > 0 ? { ...passing, pawns: left } : null;

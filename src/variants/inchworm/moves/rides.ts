@@ -1,6 +1,6 @@
 /**
- * Reach of pieces: rides on the board, into the hallway and out again in a new direction (IW-HALL-2,
- * IW-LINK-2), and steps of Knights and Kings. Reach is symmetric: a reversed ride is a ride.
+ * Reach of pieces: rides (slides of Queens, Rooks and Bishops) on the board, into the hallway and out again in a new
+ * direction (IW-HALL-2, IW-LINK-2), and steps of Knights and Kings. Reach is symmetric: a reversed ride is a ride.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { isHallway, LINES } from '../position/board.ts';
@@ -10,10 +10,13 @@ import { BOARD_LINES, HALL_LINES, isRider, type Rider, STEPS } from './tables.ts
 
 type NonPawn = Exclude<PieceType, 'pawn'>;
 
-/** A visitor of the squares a ride meets, with its path, the start first. Returns true to stop the search. */
+/** A visitor of each square that a ride meets, with the path to it, start first. Returns true to stop the search. */
 type RideVisitor = (square: Square, path: readonly Square[]) => boolean;
 
-/** Rides along one line to the first unit; from empty linked squares also into the other region. */
+/**
+ * Rides along one line up to the first unit, and from each empty linked square also into the other region. Returns
+ * true if the visitor stopped the search.
+ */
 const rideAlong = (
   occupancy: Occupancy,
   type: Rider,
@@ -40,7 +43,7 @@ const rideAlong = (
   return false;
 };
 
-/** Rides from a name along every line of a type in its region. */
+/** Rides from `name` along every line of the type that starts there. */
 const rideFrom = (occupancy: Occupancy, type: Rider, name: Square, path: Square[], visit: RideVisitor): boolean => {
   const lines = LINES[name] as readonly (readonly Square[])[];
   for (const line of isHallway(name) ? HALL_LINES : BOARD_LINES[type]) {
@@ -49,7 +52,10 @@ const rideFrom = (occupancy: Occupancy, type: Rider, name: Square, path: Square[
   return false;
 };
 
-/** All rides of a type from a square, depth first. The path is one mutable list: copy it to keep it. */
+/**
+ * Visits the squares of all rides of a type from a square, depth first. Returns true if the visitor stopped the
+ * search. All visits share one mutable path: a visitor must copy what it keeps.
+ */
 export const ride = (occupancy: Occupancy, type: Rider, from: Square, visit: RideVisitor): boolean => {
   const alias = occupancy.aliases[from] as Square;
   if (alias < 0) return rideFrom(occupancy, type, from, [from], visit);
@@ -58,7 +64,10 @@ export const ride = (occupancy: Occupancy, type: Rider, from: Square, visit: Rid
   );
 };
 
-/** Visits every square that a piece reaches, occupied or not, perhaps more than once. */
+/**
+ * Visits every square that a piece reaches, occupied or not, perhaps more than once. Returns true if the visitor
+ * stopped it.
+ */
 export const visitReached = (occupancy: Occupancy, type: NonPawn, from: Square, visit: RideVisitor): boolean => {
   if (isRider(type)) return ride(occupancy, type, from, visit);
   const alias = occupancy.aliases[from] as Square;
@@ -73,7 +82,7 @@ export const visitReached = (occupancy: Occupancy, type: NonPawn, from: Square, 
   return step(from, [from]) || (alias >= 0 && step(alias, [from, alias]));
 };
 
-/** The shortest path of a piece to a square, both ends included, or null. */
+/** Returns the shortest path of a piece to a square, both ends included, or null if it is out of reach. */
 export const pathTo = (occupancy: Occupancy, type: NonPawn, from: Square, to: Square): readonly Square[] | null => {
   let best: readonly Square[] | null = null;
   visitReached(occupancy, type, from, (square, path) => {

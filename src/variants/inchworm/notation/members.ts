@@ -16,7 +16,10 @@ export const parseSquare = (name: string | undefined): Square => squareNamed(BOA
 export const typeOf = (letter: string | undefined): PieceType =>
   PIECE_TYPES.find((type) => LETTERS[type] === letter) ?? 'pawn';
 
-/** A unit as written: its type, its mark, and the square of its other half. */
+/**
+ * A unit as written: its type, its mark (`*`, `!` or none), the square of its other half, and whether it leaves a
+ * half.
+ */
 export interface NamedUnit {
   readonly type: PieceType;
   readonly mark: string;
@@ -46,7 +49,7 @@ export const readUnits = (state: State, text: string): Result<readonly NamedUnit
 const isNamed = (unit: Unit, at: Square, { type, other }: NamedUnit): boolean =>
   unit.type === type && otherHalf(unit, at) === other;
 
-/** The unit of each name. Those that go whole are resolved first: of like units the first go whole. */
+/** Finds the unit of each name. Names that go whole are resolved first: of units that are alike the first go whole. */
 export const resolveNames = (
   state: State,
   units: readonly Unit[],
@@ -75,7 +78,10 @@ export const resolveNames = (
 
 type Members = WantedMove['members'];
 
-/** Members in canonical order: of like ones the first go whole, and take their types in order. */
+/**
+ * Sorts members canonically: of units that are alike the first go whole, and the written types are assigned in the
+ * order of `PIECE_TYPES`.
+ */
 export const sortMembers = (state: State, from: Square, members: Members): Members => {
   const order = sortUnits(
     state,

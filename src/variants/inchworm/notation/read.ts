@@ -37,13 +37,13 @@ const SUM = `(?:${[...SUMS].reverse().join('|')})`;
 const ROLLS = new RegExp(`^\\s*\\(\\s*(${SUM}(?:\\s*,\\s*${SUM})*)\\s*\\)`);
 const LONE_SUM = new RegExp(`^(${SUM})(?![\\d(])`);
 const PROMOTION = new RegExp(`^${SQUARE}\\s*=\\s*([QRBN])`);
-/** A suffix about the state of the game, which is skipped. */
+/** A suffix for check, mate or the result, which the reader skips. */
 const MARK = /^\s*(?:[+#]|1-0|0-1|1\/2)(?=\s|$)/;
 
 const letters = (text: string | undefined): readonly PieceType[] =>
   text ? text.split(',').map((letter) => typeOf(letter.trim())) : [];
 
-/** The fault of a text that is no list of sums of two dice. */
+/** Returns the problem with a text that is no list of sums of two dice. */
 const whyNoSums = (text: string): Problem => ({
   rule: rule('IW-BOOM-6'),
   text: `"${text}" is not a sum of two dice, which is from 2 to 12: write for example (7).`,
@@ -55,7 +55,7 @@ const isMeantCastling = (state: State, at: Square, names: readonly NamedUnit[]):
     (unit) => isCastling(state, unit) && names.some(({ type }) => type === unit.type),
   );
 
-/** A move as written; `turns` holds the letters behind "=". */
+/** A move as written. `turns` has the letters after "=", the types that members turn into. */
 interface WrittenMove {
   readonly crowd: boolean;
   readonly names: Result<readonly NamedUnit[], Problem>;
@@ -65,7 +65,7 @@ interface WrittenMove {
   readonly turns: string | undefined;
 }
 
-/** The wanted move, with mutations from the letters in the text's order. */
+/** Returns the wanted move. The letters after "=" are assigned to the members that turn, in the order of the text. */
 const wantedMoveOf = (
   state: State,
   { crowd, from, takes, target, turns }: WrittenMove,
@@ -121,13 +121,19 @@ const readLink = (state: State, text: string): Result<{ link: LinkStep | null; r
 const unreadableTurn = (text: string): ReadResult =>
   problem(`"${text}" is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.`);
 
-/** The action if the text ends here or a blank or bracket follows, otherwise null. Skips a suffix. */
+/**
+ * Skips a suffix such as `+`, and returns the action with the rest of the text. Null unless the text ends there or
+ * goes on with a blank or a bracket.
+ */
 const actionEndingAt = (picks: readonly Target[], text: string): ReadAction | null => {
   const rest = text.replace(MARK, '');
   return /^(?:[\s(]|$)/.test(rest) ? { picks, rest: rest.trimStart() } : null;
 };
 
-/** A turn's picks, the sums behind it, and the rest. Sums of real dice are actions of their own. */
+/**
+ * Reads what follows a turn's move in a text: sums of seeded dice, then a suffix. The move has the first `length`
+ * characters. Sums of real dice are actions of their own and stay in the rest.
+ */
 const readTail = (state: State, picks: readonly Target[], text: string, length: number): ReadResult => {
   const tail = text.slice(length);
   const sums = state.options.dice === 'seeded' ? ROLLS.exec(tail) : null;
@@ -137,7 +143,7 @@ const readTail = (state: State, picks: readonly Target[], text: string, length: 
   return ok(sums?.[1] ? { ...read, rolls: sums[1].split(',').map(Number) } : read);
 };
 
-/** The move at the beginning of a text, and its length, or null. */
+/** Reads the move at the start of a text. Returns it with the number of characters read, or null. */
 const readMove = (state: State, text: string): readonly [WrittenMove, number] | null => {
   const at = (name: string | undefined): Square => canonicalName(occupancyOf(state), parseSquare(name));
   const alone = (letter: string | undefined, mark: string, other: Square | null, half: boolean): WrittenMove['names'] =>
@@ -194,7 +200,10 @@ const readMove = (state: State, text: string): readonly [WrittenMove, number] | 
   ];
 };
 
-/** The picks of a move after its link step; if no unit on its first square can move, both its squares. */
+/**
+ * Returns the picks of a move, without its link step. If no unit on the from-square can move, returns both squares as
+ * picks, which the menu refuses with a reason.
+ */
 const picksOf = (state: State, written: WrittenMove): Result<readonly Target[], Problem> => {
   const { names, from, target } = written;
   if (!names.ok) return names;
@@ -265,7 +274,7 @@ const readPromotion = (state: State, text: string): ReadResult => {
     : problem(`"${text}" does not say what the Pawn on ${where} becomes: write for example ${where || 'e8'}=Q.`);
 };
 
-/** The first action of a text as picks, and the rest of the text. */
+/** Reads the first action of a text. Returns its picks and the rest of the text, or a problem. */
 export const readAction = (state: State, text: string): ReadResult => {
   const trimmed = text.trim();
   const declaration = readDeclaration(trimmed);
@@ -280,7 +289,7 @@ export const readAction = (state: State, text: string): ReadResult => {
   }
 };
 
-/** The text with each square under its canonical name. */
+/** Returns the text with every square called by its canonical name. */
 const plainNames = (text: string, state: State): string => {
   const link = /^\[(H[1-8])([=|])([a-h][1-8])/.exec(text);
   const { aliases } = occupancyOf(state);
@@ -292,10 +301,10 @@ const plainNames = (text: string, state: State): string => {
   return text.slice(0, text.length - turn.length) + turn.replace(new RegExp(SQUARE, 'g'), plain);
 };
 
-/** Members and mutations in an order independent of the text's. */
+/** Sorts a list of members or mutations, so that texts which differ only in their order become equal. */
 const sortLetters = (list: string): string => list.split(',').sort().join(',');
 
-/** The liberties of the reader (section 10.1). */
+/** Spellings that the reader accepts besides the canonical one (section 10.1 of the rules). */
 export const PASSED_OVER: readonly AcceptedForm<State>[] = [
   { says: 'blanks inside a turn', form: /\s+/g },
   { says: 'how the turn stands, behind it (`+`, `#`, `1-0`, `0-1`, `1/2`)', form: /(?:[+#]|1-0|0-1|1\/2)$/ },

@@ -15,7 +15,10 @@ import { LETTERS, otherHalf, type PieceType, type Unit } from '../position/units
 import { rule } from '../rules/index.ts';
 import { sumsIn } from '../show/describe.ts';
 
-/** The mark of a special Rook or Pawn, needed only if an unmarked one of its kind shares the square. */
+/**
+ * Returns the mark of a Rook that can castle or is castling (`*`) or of a Pawn open to en passant (`!`). Empty unless
+ * an unmarked unit of its type shares the square, from which the mark tells it apart.
+ */
 export const markOf = (state: State, unit: Unit, square: Square): string => {
   if (!isMarked(state, unit)) return '';
   const likes = unitsOn(occupancyOf(state), square).filter(
@@ -67,7 +70,7 @@ const moveText = (state: State, act: Move): string => {
   }
 };
 
-/** The suffix of a turn: check, mate, or the result. */
+/** Returns the suffix of a turn: check (`+`), mate (`#`), another result, or nothing. */
 const markIn = (state: State, steps: readonly Step[]): string => {
   const events = steps.flatMap((step) => step.events);
   const ended = events.find((event) => event.kind === 'ended');
@@ -84,7 +87,7 @@ const markIn = (state: State, steps: readonly Step[]): string => {
   return checks ? '+' : '';
 };
 
-/** The canonical text of an action; with its steps, also its dice sums and suffix. */
+/** Writes an action in canonical notation. If its steps are given, adds the dice sums and the suffix. */
 export const writeAction = (state: State, act: Act, steps: readonly Step[] = []): string => {
   const sums = act.kind === 'dice' ? [] : sumsIn(steps);
   return `${actionText(state, act)}${sums.length > 0 ? ` (${sums.join(',')})` : ''}${markIn(state, steps)}`;

@@ -6,7 +6,7 @@ export type CastlingStage = 'begin' | 'finish';
 
 export type LinkStep =
   | { readonly kind: 'link'; readonly square: Square }
-  /** `away`: ids of the units whose parts go to the hallway. */
+  /** Removes a link. `away` has the ids of the units whose part on `square` goes to the hallway (IW-LINK-6). */
   | { readonly kind: 'unlink'; readonly square: Square; readonly away: readonly number[] };
 
 interface CrowdMember {
@@ -20,7 +20,7 @@ export interface Move {
   readonly link: LinkStep | null;
   readonly from: Square;
   readonly target: Square;
-  /** In the order of the units on the from-square. */
+  /** Sorted like the units of the from-square (`sortUnits`). */
   readonly members: readonly CrowdMember[];
 }
 
@@ -42,5 +42,5 @@ export type Act =
 
 export const PROMOTIONS = ['queen', 'rook', 'bishop', 'knight'] as const satisfies readonly PieceType[];
 
-/** The kind of an action as one word, for the filter of the list of moves. */
+/** Returns the kind of an action as one word, for the filter of the list of moves. */
 export const kindOfAct = ({ kind }: Act): string => kind;

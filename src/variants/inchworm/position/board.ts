@@ -1,6 +1,6 @@
 /**
- * The board: 64 squares and the 8 of the lunar hallway. Numbers are *names*: a linked pair has two names but
- * is one square, canonically called by its board name.
+ * The board (64 squares) and the lunar hallway (8 squares, H1 to H8). Each of the 72 numbers is a *name*: two linked
+ * names are one square, whose canonical name is the one on the board.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { DIRECTIONS } from '../../../kernel/board/direction.ts';
@@ -19,27 +19,28 @@ export const BOARD = joinRegions(
   { hallway: (_file, rank) => `H${rank + 1}` },
 );
 
-/** The number of names, and the name of H1. */
+/** The number of names: those of 64 board squares and 8 hallway squares. */
 export const NAME_COUNT = BOARD.squares.length;
+/** The number of H1: hallway squares follow those of the board. */
 const HALL = GRID.files * GRID.ranks;
 
 const WRITTEN_NAMES = BOARD.squares.map(({ name }) => name);
 export const nameOf = (square: Square): string => WRITTEN_NAMES[square] as string;
 export const isHallway = (name: Square): boolean => name >= HALL;
-/** The hallway square of a rank from 0 to 7. */
+/** Returns the hallway square of a rank (0 to 7). */
 export const hallway = (rank: number): Square => HALL + rank;
 export const rankOf = (name: Square): number => (isHallway(name) ? name - HALL : name >> 3);
 export const fileOf = (name: Square): number => name & 7;
 export const boardSquare = (file: number, rank: number): Square => rank * GRID.files + file;
 
-/** A rank from its owner's view: 0 is the first, 7 the last. */
+/** Returns the rank of a square as `side` counts it: 0 is its own first rank, 7 its last. */
 export const ownRank = (side: Side, name: Square): number => (side === 'white' ? rankOf(name) : 7 - rankOf(name));
 
 const RAYS = raysOn(GRID);
 
 /**
- * `LINES[name][line]`: names along a line, nearest first. Lines 0 to 7 go clockwise from north, 8 and 9 up
- * and down the hallway; empty if a line does not start here.
+ * `LINES[name][line]`: the names along a line, nearest first. Lines 0 to 7 are the board's directions clockwise from
+ * north; 8 and 9 lead up and down the hallway. A list is empty if the line does not start at that name.
  */
 export const LINES: readonly (readonly (readonly Square[])[])[] = BOARD.squares.map(({ square, rank }) =>
   isHallway(square)
@@ -56,14 +57,14 @@ function strip(rank: number, step: 1 | -1): Square[] {
 /** `BESIDE[name]`: the names one step away in the same region. */
 export const BESIDE: readonly (readonly Square[])[] = LINES.map((lines) => lines.flatMap((names) => names.slice(0, 1)));
 
-/** `LEAPS[name]`: a Knight's squares in the same region. */
+/** `LEAPS[name]`: the squares that a Knight reaches in the same region; in the hallway those next to it (IW-HALL-2). */
 export const LEAPS: readonly (readonly Square[])[] = BOARD.squares.map(({ square }) =>
   isHallway(square)
     ? (BESIDE[square] as readonly Square[])
     : leap(1, 2).steps.flatMap((step) => rayFrom(GRID, square, step).slice(0, 1)),
 );
 
-/** `AHEAD[side][name]`: one step forward in the same region, or null at its end. */
+/** `AHEAD[side][name]`: the square one step forward in the same region, or null on the last rank. */
 export const AHEAD = forSides((side) =>
   BOARD.squares.map(({ square, rank }): Square | null => {
     if (!isHallway(square)) return offset(GRID, square, 0, forward(side));
@@ -72,7 +73,7 @@ export const AHEAD = forSides((side) =>
   }),
 );
 
-/** `PAWN_CAPTURES[side][name]`: a Pawn's capture squares in the same region. */
+/** `PAWN_CAPTURES[side][name]`: the squares where a Pawn captures in the same region; in the hallway the one ahead. */
 export const PAWN_CAPTURES = forSides((side) =>
   BOARD.squares.map(({ square }): readonly Square[] =>
     isHallway(square)

@@ -6,7 +6,7 @@ import { fileOf, isHallway, NAME_COUNT, rankOf } from './board.ts';
 import { blankState, type State, turnSide } from './state.ts';
 import { PIECE_TYPES, type Unit } from './units.ts';
 
-/** The same board with `side` to begin a turn. */
+/** Returns the position with `side` at the start of a turn: nothing is owed, and no result or draw offer stands. */
 export const withSideToMove = (state: State, side: Side): State => ({
   ...withoutTalk(state),
   toMove: side,
@@ -15,7 +15,7 @@ export const withSideToMove = (state: State, side: Side): State => ({
   ending: null,
 });
 
-/** A measure of how far `square` is off the lines and leaps of `from`; 0 on one of them. */
+/** Measures how far `square` is off the Queen's lines and Knight's leaps of `from`; 0 if it is on one of them. */
 const distanceFromLines = (from: Square, square: Square): number => {
   const [files, ranks] = [Math.abs(fileOf(square) - fileOf(from)), Math.abs(rankOf(square) - rankOf(from))];
   return Math.min(files, ranks, Math.abs(files - ranks)) * (files + ranks > 3 ? 1 : 0);
@@ -25,7 +25,10 @@ const PLACES: readonly Square[] = Array.from({ length: NAME_COUNT }, (_, name) =
   (name) => !isHallway(name),
 );
 
-/** A unit with both Kings, which every position needs, off its lines; null for an unknown name. */
+/**
+ * Returns a position for a diagram of one unit's moves. Both Kings, which every position needs, stand off its lines
+ * if possible. Null if `name` is no piece type.
+ */
 export const diagramPosition = (name: string, side: Side, square: Square): State | null => {
   const type = PIECE_TYPES.find((each) => each === name);
   if (!type) return null;

@@ -1,6 +1,6 @@
 /**
- * Links between hallway and board squares, and the occupancy: the units by square. A position's occupancy is
- * computed once and read-only. Trials change a copy, which stays local to its function.
+ * Links between hallway and board squares, and the occupancy: the units by square. The occupancy of a position is
+ * computed once and is read-only. Trial moves change a copy, which never leaves their function.
  */
 import type { Square } from '../../../kernel/board/board.ts';
 import { memoize, objectCache } from '../../../kernel/memoize.ts';
@@ -8,13 +8,13 @@ import type { Side } from '../../../kernel/side.ts';
 import { boardSquare, hallway, NAME_COUNT } from './board.ts';
 import type { Unit } from './units.ts';
 
-/** By rank: the file (0 to 7) of the board square linked there, or null. */
+/** Indexed by rank (0 to 7): the file (0 to 7) of the board square linked with that rank's hallway square, or null. */
 export type Links = readonly (number | null)[];
 export type LinkMode = 'linking' | 'unlinking';
 
 export const NO_LINKS: Links = Array(8).fill(null);
 
-/** By name: the other name of the same square, or -1. */
+/** Returns, indexed by name, the other name of a linked square, or -1 if the square is not linked. */
 export const aliasesOf = memoize((links: Links): readonly Square[] => {
   const aliases = Array<Square>(NAME_COUNT).fill(-1);
   links.forEach((file, rank) => {
@@ -28,7 +28,7 @@ export const aliasesOf = memoize((links: Links): readonly Square[] => {
 export const countLinks = (links: Links): number => links.filter((file) => file !== null).length;
 
 export interface Occupancy {
-  /** By square, units sorted by id; the entry of a linked hallway name is always empty. */
+  /** Units indexed by canonical name and sorted by id. The entry of a linked hallway name is always empty. */
   readonly squares: (readonly Unit[])[];
   readonly aliases: readonly Square[];
   readonly kings: Record<Side, Unit | null>;
@@ -49,7 +49,7 @@ const placeUnits = (units: readonly Unit[]): Omit<Occupancy, 'aliases'> => {
 
 const occupancyCache = objectCache<readonly Unit[], Occupancy>();
 
-/** The cached, read-only occupancy of a position. For one list of units only the latest links are cached. */
+/** Returns the cached, read-only occupancy of a position. For each list of units only the latest links are cached. */
 export const occupancyOf = ({
   units,
   links,
@@ -71,7 +71,7 @@ export const copyOccupancy = ({ squares, aliases, kings }: Occupancy): Occupancy
   kings: { ...kings },
 });
 
-/** The one name of a square: a linked hallway square goes by its board name. */
+/** Returns the canonical name of a square: the board name if it is linked, else its only name. */
 export const canonicalName = ({ aliases }: Pick<Occupancy, 'aliases'>, name: Square): Square => {
   const alias = aliases[name] as number;
   return alias >= 0 && alias < name ? alias : name;
@@ -79,14 +79,14 @@ export const canonicalName = ({ aliases }: Pick<Occupancy, 'aliases'>, name: Squ
 
 const SINGLE_NAMES: readonly (readonly Square[])[] = Array.from({ length: NAME_COUNT }, (_, name) => [name]);
 
-/** The names of a square: for a linked one the board name, then the hallway name. */
+/** Returns the names of a square: one, or for a linked square two, the board name first. */
 export const namesOf = ({ aliases }: Pick<Occupancy, 'aliases'>, square: Square): readonly Square[] => {
   const alias = aliases[square] as number;
   if (alias < 0) return SINGLE_NAMES[square] as readonly Square[];
   return square < alias ? [square, alias] : [alias, square];
 };
 
-/** The units on the square with this name. */
+/** Returns the units on a square, given by either of its names. */
 export const unitsOn = (occupancy: Occupancy, name: Square): readonly Unit[] =>
   occupancy.squares[canonicalName(occupancy, name)] as readonly Unit[];
 
@@ -108,7 +108,10 @@ export const removeUnit = (occupancy: Omit<Occupancy, 'aliases'>, unit: Unit): v
   if (unit.type === 'king') occupancy.kings[unit.side] = null;
 };
 
-/** All units of a finished occupancy by id. Caches the occupancy under that list. */
+/**
+ * Returns the units of a finished occupancy sorted by id, and caches the occupancy for this list. The occupancy must
+ * not change afterwards.
+ */
 export const unitsOf = (occupancy: Occupancy): readonly Unit[] => {
   const chosen: Unit[] = [];
   for (const [square, units] of occupancy.squares.entries())

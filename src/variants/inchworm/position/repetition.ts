@@ -1,4 +1,6 @@
-/** Repetition keys: everything in a position but the ids of units. */
+/**
+ * Repetition keys: texts of all that makes two positions the same (IW-END-5). Ids of units and counters do not count.
+ */
 import { memoize } from '../../../kernel/memoize.ts';
 import { nameOf } from './board.ts';
 import type { State } from './state.ts';
@@ -20,7 +22,7 @@ const passingKey = ({ units, passing }: PositionParts): string => {
   return `${taken.map(unitKey).sort().join('+')}:${passing.squares.map(nameOf).join('')}`;
 };
 
-/** A text that is equal for equal positions, and differs otherwise. */
+/** Returns the repetition key, which is equal exactly for positions that count as the same (IW-END-5). */
 export const positionKey = (state: PositionParts): string =>
   [
     state.ply % 2 === 0 ? 'w' : 'b',
@@ -32,7 +34,7 @@ export const positionKey = (state: PositionParts): string =>
     passingKey(state),
   ].join('|');
 
-/** How often the present position has occurred (IW-END-5). */
+/** Counts how often the present position has occurred (IW-END-5). */
 export const occurrences = ({ history }: Pick<State, 'history'>): number => {
   const now = history.at(-1);
   return history.filter((key) => key === now).length;

@@ -16,7 +16,7 @@ interface UnitEntry {
   readonly at: readonly string[];
 }
 
-/** Square numbers: a1 to h8, then H1 to H8. */
+/** Returns a sort key for a square's name: a1, b1 to h8, then H1 to H8. */
 const squareNumber = (name: string): number =>
   name.startsWith('H') ? 64 + Number(name[1]) : (Number(name[1]) - 1) * 8 + 'abcdefgh'.indexOf(name[0] as string);
 const bySquare = (a: string, b: string): number => squareNumber(a) - squareNumber(b);
@@ -28,7 +28,10 @@ const unitEntries = (side: 'w' | 'b', text: string): readonly Omit<UnitEntry, 'i
     .map((each) => ({ side, type: each[0] as string, at: each.slice(1).split('/').sort(bySquare) }))
     .sort((a, b) => bySquare(a.at[0] as string, b.at[0] as string));
 
-/** The position file of a shorthand as an object. `more` overrides fields; ids run White first, by square. */
+/**
+ * Returns the position file of a shorthand as an object; `more` overrides its fields. Ids count White's units by
+ * square, then Black's. Throws if a castling right or a castling lacks its King or Rook.
+ */
 export const positionFields = (text: string, more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => {
   const parts = text.split(';').map((each) => each.trim());
   const part = (name: string): string | undefined =>
@@ -83,7 +86,7 @@ export const positionFields = (text: string, more: Readonly<Record<string, unkno
 
 export const positionText = (text: string): string => JSON.stringify(positionFields(text));
 
-/** By file, a to h. */
+/** The pieces of the first rank, from file a to h. */
 const FIRST_RANK: readonly PieceType[] = ['rook', 'knight', 'bishop', 'queen', 'king', 'bishop', 'knight', 'rook'];
 
 const startingUnits = (): readonly Unit[] => {

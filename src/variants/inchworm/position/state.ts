@@ -11,23 +11,26 @@ import type { Unit } from './units.ts';
 export const WINGS = ['kingside', 'queenside'] as const;
 export type Wing = (typeof WINGS)[number];
 
-/** Ids of the King and the Rook of a castling right. */
+/** Ids of the King and the Rook that may castle, or that are castling. */
 export interface Pair {
   readonly king: number;
   readonly rook: number;
 }
 
-/** Ids of the Pawns open to en passant, and the squares for it by name (IW-EP-3). */
+/** The en passant record: ids of the Pawns that can be captured, and the names of the squares where (IW-EP-3). */
 export interface Passing {
   readonly pawns: readonly number[];
   readonly squares: readonly Square[];
 }
 
-/** The rest of a turn that waits for dice or promotions, with what its end must know. */
+/**
+ * The rest of a turn. `rolls` has the ids of the units to roll for, after which Pawns promote; the other values take
+ * effect when the turn ends.
+ */
 export interface Owed {
   readonly rolls: readonly number[];
   readonly passing: Passing | null;
-  /** No capture, no Pawn among the members, no explosion so far. */
+  /** Whether the turn has had no capture, no Pawn among its members and no explosion so far (IW-END-6). */
   readonly quiet: boolean;
 }
 
@@ -42,7 +45,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** Reasons of ends by a declaration. */
+/** Reasons in position files for a game that a declaration ended: an agreed draw or a resignation. */
 export const AGREED_REASONS = ['agreement', 'resignation'] as const;
 
 export interface Ending {
@@ -51,13 +54,13 @@ export interface Ending {
 }
 
 export interface State extends PositionBase {
-  /** By id. */
+  /** Sorted by id. */
   readonly units: readonly Unit[];
   readonly links: Links;
   readonly mode: LinkMode;
   /** Indexed by `rightIndex`: White kingside, queenside, then Black's. */
   readonly rights: readonly (Pair | null)[];
-  /** Castlings between their two stages. */
+  /** Each side's castling in progress, waiting for its second stage; null if there is none. */
   readonly castling: Readonly<Record<Side, (Pair & { readonly wing: Wing }) | null>>;
   readonly passing: Passing | null;
   /** Consecutive turns without a capture, a moved Pawn or an explosion (IW-END-6). */
@@ -65,7 +68,7 @@ export interface State extends PositionBase {
   /** Keys of the positions at the start of each turn, the present one last. */
   readonly history: readonly string[];
   readonly options: ChosenOf<typeof OPTIONS>;
-  /** Null while the turn is still to be chosen. */
+  /** Null unless the turn waits for dice or promotions. */
   readonly owed: Owed | null;
   readonly ending: Ending | null;
 }
@@ -78,7 +81,10 @@ export const phaseOf = ({ ending, owed, talk }: State): Phase => {
   return owed.rolls.length > 0 ? 'dice' : 'promotion';
 };
 
-/** The side whose turn it is; `toMove` may be the other, asked for a promotion or about a draw. */
+/**
+ * Returns the side whose turn it is. `toMove` is the other side while that must choose a promotion or answer a draw
+ * offer.
+ */
 export const turnSide = ({ ply }: Pick<State, 'ply'>): Side => (ply % 2 === 0 ? 'white' : 'black');
 
 export const rightIndex = (side: Side, wing: Wing): number => SIDES.indexOf(side) * 2 + WINGS.indexOf(wing);

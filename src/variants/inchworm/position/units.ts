@@ -5,7 +5,7 @@ import { countWords, listWords } from '../../../kernel/words.ts';
 import { nameOf } from './board.ts';
 import type { Wing } from './state.ts';
 
-/** In the order of notation, defaults and trays. */
+/** Piece types in the order in which notation lists them and choices offer them. */
 export const PIECE_TYPES = ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn'] as const;
 export type PieceType = (typeof PIECE_TYPES)[number];
 
@@ -26,7 +26,7 @@ export interface Unit {
   readonly at: readonly [Square] | readonly [Square, Square];
 }
 
-/** Constructs every unit, with properties in one order: engines read objects of one shape fastest. */
+/** Makes a unit. All units are made here, with properties in one order: engines read objects of one shape fastest. */
 export const makeUnit = (id: number, side: Side, type: PieceType, at: Unit['at']): Unit => ({
   id,
   side,
@@ -40,23 +40,23 @@ export const isExtended = (unit: Unit): unit is Extended => unit.at.length === 2
 
 export const halvesOn = (a: Square, b: Square): readonly [Square, Square] => (a < b ? [a, b] : [b, a]);
 
-/** The square of the other half, or null for a whole or a Pawn. */
+/** Returns the square of the other half, or null for a whole or a Pawn. */
 export const otherHalf = (unit: Unit, square: Square): Square | null =>
   unit.at.length === 1 ? null : unit.at[0] === square ? unit.at[1] : unit.at[0];
 
-/** The unit with its part on `from` moved to `to`; halves that meet become whole (IW-WORM-7). */
+/** Returns the unit with its part on `from` moved to `to`. Halves that meet become whole (IW-WORM-7). */
 export const shiftUnit = (unit: Unit, from: Square, to: Square): Unit => {
   const other = otherHalf(unit, from);
   return makeUnit(unit.id, unit.side, unit.type, other === null || other === to ? [to] : halvesOn(other, to));
 };
 
-/** Examples: "Rook on e4", "half Rook on e4". */
+/** Returns for example "Rook on e4" or "half Rook on e4". */
 export const unitWords = (unit: Unit, square: Square): string =>
   `${isExtended(unit) ? 'half ' : ''}${TYPE_NAMES[unit.type]} on ${nameOf(square)}`;
 
 export const ownedWords = (unit: Unit, square: Square): string => `${sideName(unit.side)}'s ${unitWords(unit, square)}`;
 
-/** Example: "Rook and 2 Pawns", in the order of types. */
+/** Lists the units by type, in the order of `PIECE_TYPES`. Example: "Rook and 2 Pawns". */
 export const namesIn = (units: readonly Unit[]): string =>
   listWords(
     PIECE_TYPES.flatMap((type) => {

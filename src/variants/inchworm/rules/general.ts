@@ -54,7 +54,10 @@ export const GENERAL_RULES = [
   },
 ] as const satisfies Rulebook;
 
-/** The rules that a first game leaves out: an option of Oddboard, no rule of the inventors. */
+/**
+ * The clause of a first game, which leaves out links and explosions. It is an option of Oddboard, no rule of the
+ * inventors.
+ */
 export const FIRST_GAME_RULES = [
   {
     title: 'First game, an option of ours',

@@ -1,4 +1,4 @@
-/** The clause of a step: the most specific of those at work. */
+/** The clause that a step cites: the most specific of those at work. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { CrowdMove } from '../moves/generate.ts';
 import type { MagnetShift } from '../moves/magnetism.ts';
@@ -14,7 +14,7 @@ const isCarried = ({ occupancy, side, from, target, enemies }: CrowdMove, member
   members.some(({ type }) => type === 'pawn') &&
   !advances(occupancy, side, from).some((advance) => advance.target === target);
 
-/** The clause of a crowd's move: it extends and rejoins, leaps, carries a Pawn, or just moves. */
+/** Returns the clause of a crowd's move: it extends and rejoins, leaps, carries a Pawn, or just moves. */
 export const crowdRule = (move: CrowdMove, members: readonly Unit[], arrived: readonly Unit[]): ClauseId => {
   const { units, leads, from, target, passed } = move;
   const isExtending = members.some((unit, index) => !isExtended(unit) && isExtended(arrived[index] as Unit));
@@ -24,7 +24,7 @@ export const crowdRule = (move: CrowdMove, members: readonly Unit[], arrived: re
   return passed.length === 0 && isCarried(move, members) ? 'IW-CROWD-8' : 'IW-CROWD-1';
 };
 
-/** The clause of a lone Pawn's move, by the names on its path. */
+/** Returns the clause of a lone Pawn's move. `path` has the names on its path, both ends included. */
 export const pawnRule = ({ passed }: CrowdMove, captures: boolean, path: readonly Square[]): ClauseId => {
   if (captures) {
     if (passed.length > 0) return 'IW-EP-2';
@@ -37,7 +37,7 @@ export const pawnRule = ({ passed }: CrowdMove, captures: boolean, path: readonl
   return path.some(isHallway) ? 'IW-PAWN-5' : 'IW-PAWN-2';
 };
 
-/** The most specific clause of a shift. */
+/** Returns the most specific clause for a group of units that magnetism moves. */
 export const shiftRule = (
   { aliases }: Pick<Occupancy, 'aliases'>,
   { centre, line, pulled, from, to, units }: MagnetShift,

@@ -15,7 +15,7 @@ import { mark } from '../rules/index.ts';
 
 type NamedMarks = readonly (readonly [Square, Mark])[];
 
-/** A mark on every name of a square. */
+/** Returns a mark on each name of a square: a linked one shows it on the board and in the hallway. */
 const onNames = (state: State, square: Square, mark: Mark): NamedMarks =>
   namesOf(occupancyOf(state), square).map((name) => [name, mark]);
 
@@ -35,7 +35,7 @@ const showAttacks =
     ];
   };
 
-/** The paths along which a side attacks a square, also through links. */
+/** Returns marks on the paths along which a side attacks a square, also through links. */
 const attackPathMarks = (state: State, side: Side, square: Square): NamedMarks =>
   attackersOf(occupancyOf(state), state, square, side).flatMap((attacker) => {
     const path = attackPath(occupancyOf(state), attacker, square);
@@ -55,7 +55,7 @@ const attackLens = (side: Side): Lens<State> => ({
   show: showAttacks(side),
 });
 
-/** The shifts as if a unit of the side to move had just moved to the square in focus. */
+/** Shows what magnetism would move if a unit of the side to move had just moved to the focused square. */
 const magnetismLens: Lens<State> = {
   id: 'magnetism',
   title: 'Pieces that magnetism would move',

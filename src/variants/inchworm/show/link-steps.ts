@@ -1,4 +1,4 @@
-/** Steps of links, and the events that all moves share. */
+/** Descriptions of link steps, and the events of moving units that other descriptions share. */
 import type { Square } from '../../../kernel/board/board.ts';
 import type { BoardEvent, Step } from '../../../kernel/event.ts';
 import { type Side, sideName } from '../../../kernel/side.ts';
@@ -10,7 +10,7 @@ import { isExtended, type Unit, unitWords } from '../position/units.ts';
 import { step } from '../rules/index.ts';
 import { bareUnit, marksOf } from './view.ts';
 
-/** The events of a unit that moves and may become whole or extended. */
+/** Returns the events of a unit that moves and perhaps becomes whole or extended. */
 export const moveEvents = (before: Unit, after: Unit, path: readonly Square[]): readonly BoardEvent[] => [
   { kind: 'moved', unit: before.id, path, at: after.at },
   ...(isExtended(before) === isExtended(after)
@@ -18,7 +18,10 @@ export const moveEvents = (before: Unit, after: Unit, path: readonly Square[]): 
     : [{ kind: 'changed', unit: before.id, to: { body: bareUnit(after).body } } as const]),
 ];
 
-/** The steps of a link step: units under other names, and the marks of both squares. */
+/**
+ * Returns the steps that describe a link step: marks on both squares, and units that change their square or become
+ * whole.
+ */
 export const linkSteps = (before: State, after: State, link: LinkStep | null, side: Side): readonly Step[] => {
   if (!link) return [];
   const ends = [link.square, hallway(rankOf(link.square))] as const;

@@ -12,7 +12,7 @@ import { isCastling, phaseOf, rightIndex, type State, WINGS, type Wing } from '.
 import { isExtended, type Unit } from '../position/units.ts';
 import { badge, figure, mark } from '../rules/index.ts';
 
-/** A unit's view without badges. */
+/** Returns the view of a unit without badges. */
 export const bareUnit = (unit: Unit): UnitView => ({
   id: unit.id,
   type: unit.type,
@@ -33,7 +33,7 @@ const checkBadges = (state: State, king: Unit): readonly Badge[] =>
     }),
   );
 
-/** The badge of a King or Rook that may castle, with its wings. */
+/** Returns the badge of a King or Rook with a castling right, which names the wings; else an empty list. */
 const rightBadges = (state: State, { id, side }: Unit): readonly Badge[] => {
   const wings = WINGS.filter((wing) => {
     const right = state.rights[rightIndex(side, wing)];
@@ -129,7 +129,7 @@ const playerBadges = (state: State, side: Side): readonly Badge[] => {
   ];
 };
 
-/** Quiet turns from which the coming draw is shown. */
+/** The number of successive quiet turns from which the coming draw is shown. It can be claimed at 200 (IW-END-6). */
 const SHOWN_FROM = 160;
 
 const notesOf = (state: State): readonly Badge[] => {

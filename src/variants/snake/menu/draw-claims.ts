@@ -9,7 +9,7 @@ import { refusal } from '../rules/index.ts';
 
 const CLAIM_CHOICE = open(CLAIM, 'plain', () => act<Act>({ kind: 'claim' }), { label: 'Claim a draw' });
 
-/** Never legal; listed because chess players look for it. */
+/** A claim that is always refused (SN-END-5). It is listed because chess players look for it. */
 const REPETITION_CHOICE = refuse(
   option('claim-repetition'),
   () => refusal('SN-END-5', 'Repetition does not draw this game.'),
@@ -19,7 +19,7 @@ const REPETITION_CHOICE = refuse(
 export const asides = (state: State): readonly Choice<Act>[] =>
   mayClaim(state) ? [CLAIM_CHOICE, REPETITION_CHOICE] : [REPETITION_CHOICE];
 
-/** The refusal of a target that is no square: a claim that is not open, or another game's choice. */
+/** Refuses a target that is no square: a claim that is not open yet, or a choice of another game. */
 export const whyNoOption = (state: State, target: Target): Refusal => {
   if (target.kind !== 'option') return refusal('SN-TURN-1', 'Choose a square.');
   if (sameTarget(target, CLAIM)) {

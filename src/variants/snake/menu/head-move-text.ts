@@ -1,4 +1,4 @@
-/** Texts for the verdicts on the squares around a Head. */
+/** Texts for the verdicts on the squares around a Head: why it can or cannot go there. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { between } from '../../../kernel/board/ray.ts';
@@ -29,7 +29,7 @@ const whyOccupied = (side: Side, { to, holder }: Extract<ClosedVerdict, { kind: 
   return refusal('SN-HEAD-2', text, squares);
 };
 
-/** The attackers and the squares their lines cross. */
+/** Lists the attackers of `to` and the squares that their lines cross. */
 const attackSquares = (attackers: readonly Square[], to: Square): readonly Square[] =>
   attackers.flatMap((from) => [from, ...(between(RAYS, from, to) ?? [])]);
 
@@ -54,7 +54,7 @@ const whyAttacked = (
   return refusal(follow ? 'SN-HEAD-4' : 'SN-HEAD-3', `${attack}.`, squares);
 };
 
-/** The effect of an exit, as a clause of a sentence. */
+/** Describes an exit without a full stop: "e2 is safe: the Tail leaves it". */
 export const exitWords = (exit: Exit): string => {
   const at = nameOf(exit.to);
   switch (exit.kind) {
@@ -67,11 +67,11 @@ export const exitWords = (exit: Exit): string => {
   }
 };
 
-/** A verdict as a list item, without a full stop: "White's own Kheshig is on e2". */
+/** Describes a verdict without a full stop: "White's own Kheshig is on e2". */
 export const verdictWords = (state: State, side: Side, verdict: Verdict): string =>
   isLegal(verdict) ? exitWords(verdict) : whyClosedToHead(state, side, verdict).text.replace(/\.$/, '');
 
-/** Example: "Leaves Black's Snake 2 exits: e2 and f3." */
+/** Writes which exits a Snake has: "Leaves Black's Snake 2 exits: e2 and f3." */
 export const listExits = (side: Side, found: readonly Exit[]): string => {
   const name = `${possessive(side)} Snake`;
   return found.length === 0

@@ -1,4 +1,4 @@
-/** Hints of choices: the exits they leave, and immediate losses. */
+/** Hints of choices: the exits that they leave to the Snakes, and immediate losses. */
 import type { Hint } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { other, type Side, sideName } from '../../../kernel/side.ts';
@@ -19,7 +19,7 @@ const isWinning = (move: PieceMove): boolean => move.kind === 'capture' && move.
 export const isStranding = (state: State, from: Square, move: PieceMove): boolean =>
   !isWinning(move) && !hasExitAfter(state, from, move.to);
 
-/** Example: "3 moves: 1 loses at once". */
+/** Counts the moves of a piece and the stranding ones among them: "3 moves: 1 loses at once". */
 const movesText = (moves: number, stranding: number): string => {
   const all = countWords(moves, 'move');
   if (moves === 1) return `${all}: it loses at once`;
@@ -36,7 +36,7 @@ export const isNarrowing = (state: State, from: Square, move: PieceMove): boolea
   );
 };
 
-/** The exits of a Snake after its own move, if there is at most one and the game goes on; otherwise null. */
+/** Returns a Snake's exits after its own move if there is at most one and the game goes on; otherwise null. */
 const fewExits = (after: State, side: Side): readonly Exit[] | null => {
   const left = exitsOf(after, side);
   return left.length <= 1 && !outcome(after) ? left : null;
@@ -46,7 +46,7 @@ const fewExits = (after: State, side: Side): readonly Exit[] | null => {
 export const isCornering = (state: State, exit: Exit): boolean =>
   fewExits(makeSnakeMove(state, exit.to), state.toMove) !== null;
 
-/** The hint of a piece of which some moves strand its Snake. */
+/** Warns if some moves of a piece strand its Snake; undefined if none does. */
 export const pieceHint = (state: State, from: Square, moves: readonly PieceMove[]): Hint | undefined => {
   const stranding = moves.filter((move) => isStranding(state, from, move));
   if (stranding.length === 0) return undefined;
@@ -58,7 +58,7 @@ export const pieceHint = (state: State, from: Square, moves: readonly PieceMove[
   );
 };
 
-/** The exits that remain after a piece move. */
+/** Names the exits that remain after a piece move, or tells that it wins or loses at once. */
 export const pieceMoveHint = (state: State, from: Square, move: PieceMove): Hint => {
   const side = state.toMove;
   if (isWinning(move)) return refusal('SN-END-3', `Captures ${possessive(other(side))} Head and wins.`, [move.to]);
@@ -84,7 +84,10 @@ const EXIT_CLAUSES: Readonly<Record<Exit['kind'], ClauseId>> = {
   capture: 'SN-HEAD-5',
 };
 
-/** The exits of the opponent's Snake if no piece moves, and its own if few are left; or the game's end. */
+/**
+ * Tells what a Snake move leads to: the end of the game, or else the exits of the opponent's Snake if no piece moved,
+ * and those of its own if at most one is left.
+ */
 export const headHint = (state: State, exit: Exit): Hint => {
   const foe = other(state.toMove);
   const after = makeSnakeMove(state, exit.to);

@@ -1,6 +1,6 @@
 /**
- * The questions of a turn: a piece and its promotion (SN-TURN-1), then the Head (SN-HEAD-1 to SN-HEAD-6). A
- * stranding move is a choice, unless this game bars it (SN-TURN-4).
+ * The questions of a turn: a piece and its promotion (SN-TURN-1), then the Head (SN-HEAD-1 to SN-HEAD-6). A player may
+ * choose a stranding move, unless this game's option bars it (SN-TURN-4).
  */
 import {
   act,
@@ -38,7 +38,7 @@ export const pieceMoveMenu = (state: State): Menu<Act> =>
     (target) => (target.kind === 'square' ? whyNotFirst(state, target.square) : whyNoOption(state, target)),
   );
 
-/** The moves of a piece, without stranding ones if the game's reading forbids them. */
+/** Lists the moves of a piece, without stranding ones if the option `stranding` bars them. */
 const pieceMovesOf = (state: State, from: Square, piece: Piece): readonly PieceMove[] =>
   pseudoLegalMoves(state, from, piece)
     .filter(isPieceMove)
@@ -52,12 +52,12 @@ const pieceChoice = (state: State, from: Square, piece: Piece): Choice<Act> => {
   });
 };
 
-/** Prompts by side, type and square, made once: random playouts ask for them far more often than players. */
+/** Prompts by side, type and square. Made once, since random playouts ask for them far more often than players. */
 const DESTINATION_PROMPTS = forSides((side) =>
   forTypes((type) => BOARD.squares.map(({ name }) => `${sideName(side)}: move the ${FACTS[type].name} on ${name}.`)),
 );
 
-/** The question for a piece's square; if the piece cannot move, every answer is refused. */
+/** Asks for a piece's destination. If the piece cannot move, every answer is refused. */
 export const destinationMenu = (state: State, from: Square, piece: Piece): Menu<Act> => ({
   kind: 'ask',
   prompt: DESTINATION_PROMPTS[piece.side][piece.type][from] ?? '',
@@ -105,7 +105,7 @@ const promotionMenu = (state: State, from: Square, to: Square, danger: boolean, 
     },
   );
 
-/** The refusal of a square without a piece of the side to move. */
+/** Refuses a square without a piece of the side to move. */
 const whyNotFirst = (state: State, at: Square): Refusal => {
   const side = state.toMove;
   const occupant = state.board[at];
@@ -117,7 +117,7 @@ const whyNotFirst = (state: State, at: Square): Refusal => {
   return refusal('SN-TURN-3', `First move a piece, then the Snake.${seen}`, [at]);
 };
 
-/** The question of the Snake's move. Choosing the Head first repeats it. */
+/** Asks for the Head's destination. Players may pick the Head itself first; that repeats the question. */
 const snakeMoveMenu = (state: State): Menu<Act> => {
   const side = state.toMove;
   const waived = isWaived(state);
@@ -154,7 +154,7 @@ const idleChoices = (state: State, around: readonly Verdict[]): readonly Choice<
     .filter(([at]) => !around.some(({ to }) => to === at))
     .map(([at, piece]) => idleChoice(state, at, piece));
 
-/** A piece that cannot move, listed so that its refusal tells why the piece move is skipped. */
+/** Makes a refused choice of a piece that cannot move. Its refusal tells why the piece move is skipped. */
 const idleChoice = (state: State, at: Square, piece: Piece): Choice<Act> => {
   const why = (): Refusal => {
     const { text, squares } = canMove(state, at, piece) ? whyStranding(state) : whyImmobile(state, at, piece);
@@ -163,7 +163,7 @@ const idleChoice = (state: State, at: Square, piece: Piece): Choice<Act> => {
   return { ...refuse(square(at), why), below: () => destinationMenu(state, at, piece) };
 };
 
-/** The refusal of a square that is not next to the Head. */
+/** Refuses a square that is not next to the Head. */
 const whyNotAdjacent = (state: State, at: Square): Refusal => {
   const side = state.toMove;
   const head = headOf(state, side) as Square;

@@ -1,4 +1,4 @@
-/** Refusals of a piece's squares, with the clause and the squares at fault. */
+/** Refusals of pieces and of their destinations, with the clause and the squares at fault. */
 import type { Refusal } from '../../../kernel/asking/menu.ts';
 import type { Square } from '../../../kernel/board/board.ts';
 import { sideName } from '../../../kernel/side.ts';
@@ -19,7 +19,7 @@ import { refusal, rule } from '../rules/index.ts';
 
 type ClosedDestination = Exclude<Destination, PieceMove>;
 
-/** The reason why a Head that is in reach cannot be captured (SN-SHIELD-1). */
+/** Tells why a Head within reach cannot be captured (SN-SHIELD-1). */
 export const whyInvulnerable = (head: Occupant): string =>
   `${ownedName(head)} is invulnerable: its Snake captured last turn.`;
 
@@ -42,7 +42,7 @@ const whyOccupied = (piece: Piece, { to, holder, mode }: Extract<ClosedDestinati
   return refusal('SN-SHIELD-2', whyInvulnerable(holder), squares);
 };
 
-/** The refusal of a square inside a piece's pattern. */
+/** Refuses a square inside a piece's pattern that is held, blocked, or open to captures only. */
 export const whyClosed = (state: State, piece: Piece, closed: ClosedDestination): Refusal => {
   const facts = FACTS[piece.type];
   switch (closed.kind) {
@@ -63,13 +63,13 @@ export const whyClosed = (state: State, piece: Piece, closed: ClosedDestination)
   }
 };
 
-/** The refusal of a square outside it, which states how the piece moves. */
+/** Refuses a square outside a piece's pattern by stating how the piece moves. */
 export const whyOutside = (from: Square, piece: Piece, to: Square): Refusal => {
   const { name, moves, captures, rule } = FACTS[piece.type];
   return refusal(rule, `The ${name} ${moves} and ${captures}. It cannot reach ${nameOf(to)}.`, [from]);
 };
 
-/** The refusal of a piece without moves, from the units on the squares it could reach. */
+/** Refuses a piece that cannot move, because of the units on the squares that it could reach. */
 export const whyImmobile = (state: State, from: Square, piece: Piece): Refusal => {
   const held = pseudoLegalMoves(state, from, piece).filter((each) => each.kind === 'held');
   const reasons = held.map((each) => whyOccupied(piece, each));
@@ -83,7 +83,7 @@ export const whyImmobile = (state: State, from: Square, piece: Piece): Refusal =
   };
 };
 
-/** Why every square of a piece is closed, as a clause of a sentence. */
+/** Tells why every square of a piece is closed: "White's own pieces and Snake block it". */
 const blockersText = (held: readonly Extract<Destination, { kind: 'held' }>[], { side }: Piece): string => {
   if (held.some(({ holder }) => holder.side !== side)) return 'every square it could move to is taken';
   const own = `${possessive(side)} own pieces`;
@@ -95,7 +95,7 @@ const SHIELD_CLAUSE = rule('SN-SHIELD-2');
 export const whyNotYours = (square: Square, state: State): Refusal =>
   refusal('SN-TURN-1', `It is ${sideName(state.toMove)}'s turn.`, [square]);
 
-/** The reason why the turn that begins has no piece move (SN-TURN-2). */
+/** Tells, without a full stop, why the turn that begins has no piece move (SN-TURN-2). */
 export const waiverText = (state: State): string => {
   const name = sideName(state.toMove);
   const pieces = piecesOf(state, state.toMove).map(([, piece]) => piece);
@@ -107,7 +107,7 @@ export const waiverText = (state: State): string => {
   return `${who}: only the Snake moves`;
 };
 
-/** The refusal of a piece move that leaves its own Snake no exit. */
+/** Refuses a piece move that leaves its own Snake no exit. */
 export const whyStranding = ({ toMove, snakes, options }: State): Refusal =>
   refusal(
     options.stranding === 'barred' ? 'SN-TURN-4' : 'SN-TURN-2',
@@ -115,7 +115,7 @@ export const whyStranding = ({ toMove, snakes, options }: State): Refusal =>
     snakes[toMove].slice(0, 1),
   );
 
-/** The refusal of a piece of which every move strands its Snake, or null if it has no move at all. */
+/** Refuses a piece of which every move strands its Snake; null if it has no move at all. */
 export const whyAllStrand = (state: State, from: Square, piece: Piece): Refusal | null => {
   const squares = pseudoLegalMoves(state, from, piece)
     .filter(isPieceMove)

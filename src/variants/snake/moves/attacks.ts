@@ -1,6 +1,6 @@
 /**
- * The units that could capture on a square (SN-SAFE-1), and the lines of attack that a Snake move opens
- * behind the Tail and closes before the Head (SN-SAFE-2).
+ * The units that could capture on a square (SN-SAFE-1), and the lines of attack that a Snake move opens where the Tail
+ * leaves and closes where the Head arrives (SN-SAFE-2).
  */
 import * as attacks from '../../../kernel/board/attacks.ts';
 import type { Square } from '../../../kernel/board/board.ts';
@@ -15,13 +15,13 @@ import { step } from '../rules/index.ts';
 import { canCapture } from './generate.ts';
 import { REACH } from './tables.ts';
 
-/** A hypothetical move of a piece. */
+/** A piece move whose effect on attacks is examined without making the move. */
 export interface PieceShift {
   readonly from: Square;
   readonly to: Square;
 }
 
-/** The units of a side that could capture on a square: pieces, then an adjacent Head. `vacated` is empty. */
+/** Lists the units of `by` that could capture on `target`: pieces, then an adjacent Head. `vacated` counts as empty. */
 export const attackersOf = (state: State, target: Square, by: Side, vacated?: Square): readonly Square[] => {
   const board = vacated === undefined ? state.board : withUnits(state.board, [vacated, null]);
   const pieces = attacks.attackersOf(board, REACH, target, by);
@@ -29,7 +29,7 @@ export const attackersOf = (state: State, target: Square, by: Side, vacated?: Sq
   return head !== undefined && neighboursOf(head).includes(target) ? [...pieces, head] : pieces;
 };
 
-/** Whether `attackersOf` would find a unit after a piece of the other side has made this move. */
+/** Whether a unit of `by` could capture on `target` after a piece of the other side moved from `from` to `to`. */
 export const isAttacked = (
   state: State,
   target: Square,
@@ -54,7 +54,7 @@ export const isAttacked = (
   return false;
 };
 
-/** The attackers of the Head of the side to move, whose invulnerability has expired (SN-SAFE-6). */
+/** Lists the attackers of the Head of the side to move, which is no longer invulnerable (SN-SAFE-6). */
 export const headAttackers = (state: State): readonly Square[] => {
   const head = headOf(state, state.toMove);
   return head === undefined ? [] : attackersOf(state, head, other(state.toMove));
@@ -62,14 +62,14 @@ export const headAttackers = (state: State): readonly Square[] => {
 
 export const isInCheck = (state: State): boolean => headAttackers(state).length > 0;
 
-/** The squares up to and including the first occupied one, or null if the edge comes first. */
+/** Returns the squares up to and including the first occupied one, or null if the edge comes first. */
 const rayToOccupied = (state: State, from: Square, direction: Direction): readonly Square[] | null => {
   const ray = RAYS[from]?.[direction] ?? [];
   const end = attacks.firstOccupied(state.board, ray);
   return end < 0 ? null : ray.slice(0, end + 1);
 };
 
-/** The lines on which a Lancer or Archer would capture if `at` were empty, rider first. */
+/** Lists the lines on which a Lancer or Archer could capture if `at` were empty. Each starts at that rider. */
 export const linesThrough = (state: State, at: Square): readonly (readonly Square[])[] => {
   const board = state.board;
   const found: (readonly Square[])[] = [];
@@ -92,7 +92,10 @@ const lineStep = (state: State, line: readonly Square[], verb: 'opens' | 'closes
   return step('SN-SAFE-2', [{ kind: 'traced', what, line }], text);
 };
 
-/** Steps about changed lines onto a Head. The Tail left `vacated`; the Head moved to the empty `entered`. */
+/**
+ * Tells which lines of attack on a Head a Snake move closed, on the empty square `entered` by its Head, and opened, on
+ * the square `vacated` by its Tail. Null if there is no such square.
+ */
 export const changedLineSteps = (
   before: State,
   after: State,

@@ -5,13 +5,13 @@ import { other, type Side } from '../../../kernel/side.ts';
 import { isPiece, type Occupant, type Piece, type State } from '../position/state.ts';
 import { PATHS_OF } from './tables.ts';
 
-/** One square of a pattern, with the obstacle if it is closed. */
+/** One square of a piece's pattern, with the obstacle if the piece cannot go there. */
 export type Destination =
   | { readonly kind: 'quiet'; readonly to: Square }
   | { readonly kind: 'capture'; readonly to: Square; readonly captured: Occupant }
   /** An empty square where the piece can only capture. */
   | { readonly kind: 'empty'; readonly to: Square }
-  /** A unit that the piece cannot capture, or not in this mode. */
+  /** A square with a unit that the piece cannot capture at all, or not by this movement. */
   | { readonly kind: 'held'; readonly to: Square; readonly holder: Occupant; readonly mode: Mode }
   | { readonly kind: 'blocked'; readonly to: Square; readonly blocker: Square };
 
@@ -20,11 +20,11 @@ export type PieceMove = Extract<Destination, { kind: 'quiet' | 'capture' }>;
 export const isPieceMove = (destination: Destination): destination is PieceMove =>
   destination.kind === 'quiet' || destination.kind === 'capture';
 
-/** Whether a unit of `by` may capture this occupant: a piece, or a Head not invulnerable (SN-SHIELD-2). */
+/** Whether a unit of `by` may capture this occupant: a piece, or a Head that is not invulnerable (SN-SHIELD-2). */
 export const canCapture = (state: State, by: Side, occupant: Occupant): boolean =>
   occupant.side !== by && (isPiece(occupant) || (occupant.type === 'head' && state.shielded !== occupant.side));
 
-/** All squares of the pattern of the piece on `from`, closed ones included. */
+/** Lists all squares of the pattern of the piece on `from`, including those where it cannot go now. */
 export const pseudoLegalMoves = (state: State, from: Square, piece: Piece): readonly Destination[] => {
   const { board } = state;
   const found: Destination[] = [];
@@ -48,7 +48,7 @@ export const pseudoLegalMoves = (state: State, from: Square, piece: Piece): read
   return found;
 };
 
-/** Whether the piece on `from` can move to a square that `passes` accepts; by default to any. */
+/** Whether the piece on `from` can move to a square that `passes` accepts. By default, it accepts every square. */
 export const canMove = (
   state: State,
   from: Square,
@@ -85,7 +85,7 @@ export const hasPieceMove = (state: State): boolean =>
     (occupant, square) => occupant?.side === state.toMove && isPiece(occupant) && canMove(state, square, occupant),
   );
 
-/** Pieces of the side to move that could capture the enemy Head now; only custom positions have any. */
+/** Lists the pieces of the side to move that could capture the enemy Head now. Only custom positions have any. */
 export const couldCaptureHead = (state: State): readonly Square[] =>
   piecesOf(state, state.toMove)
     .filter(([square, piece]) =>

@@ -7,11 +7,11 @@ import { attackersOf, isAttacked, type PieceShift } from './attacks.ts';
 import { canCapture, canMove, hasPieceMove, piecesOf } from './generate.ts';
 
 export type Verdict =
-  /** A safe step to an empty square, or onto the square that its own Tail leaves. */
+  /** A safe step to an empty square, or (`follow`) onto the square that the Snake's own Tail leaves. */
   | { readonly kind: 'step' | 'follow'; readonly to: Square }
   | { readonly kind: 'capture'; readonly to: Square; readonly captured: Occupant }
   | { readonly kind: 'held'; readonly to: Square; readonly holder: Occupant }
-  /** A step that would end on an attacked square; `follow` if onto its own Tail's square. */
+  /** A step that would end on an attacked square. `follow` is true on the square of the Snake's own Tail. */
   | {
       readonly kind: 'attacked';
       readonly to: Square;
@@ -23,12 +23,12 @@ export type Exit = Extract<Verdict, { kind: 'step' | 'follow' | 'capture' }>;
 
 export const isLegal = (verdict: Verdict): verdict is Exit => verdict.kind !== 'held' && verdict.kind !== 'attacked';
 
-/** The shift of a turn without a piece move. */
+/** A shift that changes nothing, for turns without a piece move. */
 const NO_SHIFT: PieceShift = { from: -1, to: -1 };
 
 /**
- * Safety is judged after the whole Snake move (SN-SAFE-2). For lines that end on the new square, that
- * position differs only in the square the Tail has left: the Head's old square stays occupied.
+ * Judges a step of the Head onto `to`, which must be safe after the whole Snake move (SN-SAFE-2). For attacks on `to`,
+ * that move only empties the Tail's square, because the next Part takes the Head's old square.
  */
 const stepVerdict = (state: State, side: Side, to: Square, follow: boolean): Verdict => {
   const tail = state.snakes[side].at(-1) ?? to;
@@ -45,7 +45,7 @@ const verdictOn = (state: State, side: Side, to: Square): Verdict => {
     : { kind: 'held', to, holder: occupant };
 };
 
-/** The verdicts on all squares next to a side's Head, if its Snake moved now without a piece move. */
+/** Judges all squares next to a side's Head, as if its Snake moved now without a piece move. */
 export const headVerdicts = (state: State, side: Side): readonly Verdict[] => {
   const head = headOf(state, side);
   return head === undefined ? [] : neighboursOf(head).map((to) => verdictOn(state, side, to));
@@ -53,7 +53,7 @@ export const headVerdicts = (state: State, side: Side): readonly Verdict[] => {
 
 export const exitsOf = (state: State, side: Side): readonly Exit[] => headVerdicts(state, side).filter(isLegal);
 
-/** Whether a side's Snake can move, after the piece move `shift`; stops at the first exit. */
+/** Whether a side's Snake can move after the piece move `shift`. Stops at the first exit. */
 export const hasExit = (state: State, side: Side, shift: PieceShift = NO_SHIFT): boolean => {
   const chain = state.snakes[side];
   const head = chain[0];
@@ -69,7 +69,7 @@ export const hasExit = (state: State, side: Side, shift: PieceShift = NO_SHIFT):
   return false;
 };
 
-/** Whether the mover's Snake can move after this piece move; otherwise the move strands it (SN-END-2). */
+/** Whether the mover's Snake could move after this piece move. If not, the move strands it (SN-END-2). */
 export const hasExitAfter = (state: State, from: Square, to: Square): boolean =>
   hasExit(state, state.toMove, { from, to });
 
@@ -79,6 +79,6 @@ export const hasSavingMove = (state: State): boolean =>
     canMove(state, from, piece, (to, captured) => captured?.type === 'head' || hasExitAfter(state, from, to)),
   );
 
-/** Whether the turn that begins has no piece move (SN-TURN-2). */
+/** Whether the turn that begins skips the piece move (SN-TURN-2). */
 export const isWaived = (state: State): boolean =>
   state.phase === 'piece' && !(state.options.waiver === 'exit' ? hasSavingMove(state) : hasPieceMove(state));

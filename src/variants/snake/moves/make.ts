@@ -12,7 +12,7 @@ export const isLastRank = (side: Side, square: Square): boolean => (forward(side
 
 type BoardChange = Pick<State, 'board' | 'snakes' | 'quiet'>;
 
-/** Passes to the Snake move. Fields are listed, here and below: spreading took a third of a search. */
+/** Passes to the Snake move. All fields are listed, since spreading the state took a third of a search's time. */
 const passToSnake = (state: State, { board, snakes, quiet }: BoardChange): State => ({
   toMove: state.toMove,
   phase: 'snake',
@@ -38,7 +38,7 @@ const passTurn = (state: State, { board, snakes, quiet }: BoardChange, shielded:
   options: state.options,
 });
 
-/** The position after a piece move. A captured Head removes its whole Snake and ends the game (SN-END-3). */
+/** Returns the position after a piece move. Capturing a Head removes its Snake and ends the game (SN-END-3). */
 export const makePieceMove = (state: State, from: Square, to: Square, promotion: PieceType | null): State => {
   const piece = pieceOn(state, from);
   invariant(piece, 'a piece moves');
@@ -54,13 +54,13 @@ export const makePieceMove = (state: State, from: Square, to: Square, promotion:
   return passToSnake(state, { board, snakes, quiet });
 };
 
-/** The chain after a move without capture (SN-BODY-1): each Part moves to the square of the one before it. */
+/** Returns the chain after a move without capture: each Part moves to the square of the Part before it (SN-BODY-1). */
 export const movedChain = (chain: Chain, to: Square): Chain => [to, ...chain.slice(0, -1)];
 
-/** The chain after a capture (SN-GROW-1): the new Tail is on the old Tail's square. */
+/** Returns the chain after a capture, one Part longer: the new Tail is on the old Tail's square (SN-GROW-1). */
 export const grownChain = (chain: Chain, to: Square): Chain => [to, ...chain];
 
-/** The position after a Snake move, and the end of the turn. */
+/** Returns the position after a Snake move, which ends the turn. */
 export const makeSnakeMove = (state: State, to: Square): State => {
   const { board: before, snakes, toMove: side } = state;
   const foe = other(side);
@@ -76,7 +76,7 @@ export const makeSnakeMove = (state: State, to: Square): State => {
   return passTurn(state, { board, snakes: left, quiet }, captured ? side : null);
 };
 
-/** The text of a draw claimed after many quiet turns (SN-END-6). */
+/** Tells that the side to move claims a draw after many quiet turns (SN-END-6). */
 export const claimText = (state: State): string =>
   `${sideName(state.toMove)} claims a draw: ${state.quiet} turns in a row without a Pawn move or a capture.`;
 

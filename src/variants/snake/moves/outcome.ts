@@ -8,8 +8,9 @@ import { isInCheck } from './attacks.ts';
 import { hasPieceMove } from './generate.ts';
 import { hasExit, hasSavingMove, isWaived } from './legality.ts';
 
-/** Quiet turns after which a draw may be claimed, and after which it is automatic (SN-END-6). */
+/** Quiet turns of both sides together after which a draw may be claimed (SN-END-6). */
 export const CLAIMABLE_AFTER = 100;
+/** Quiet turns of both sides together after which the game is drawn without a claim (SN-END-6). */
 export const DRAWN_AFTER = 150;
 
 /** Whether the side to move may claim a draw, provided the game is not over (SN-END-6). */
@@ -43,7 +44,7 @@ const isDrawn = ({ phase, quiet }: State): boolean => phase === 'piece' && quiet
 
 const beheadedSide = (state: State): Side | undefined => SIDES.find((side) => headOf(state, side) === undefined);
 
-/** Whether perft stops here. Section 11.2 of the rules counts on past a draw by quiet turns. */
+/** Whether perft stops here. It ignores the draw by quiet turns, as the counts in section 11.2 of the rules do. */
 export const isOver = (state: State): boolean => beheadedSide(state) !== undefined || !canComplete(state);
 
 export const outcome = (state: State): Outcome | null => {

@@ -37,7 +37,7 @@ const pathsFor = (side: Side, type: PieceType): readonly MovementPaths[] =>
 
 export const PATHS_OF = forSides((side) => forTypes((type) => pathsFor(side, type)));
 
-/** Whether the piece can leap over units in moving or in capturing. */
+/** Whether pieces of this type can leap over units, in moving or in capturing. */
 export const isLeaper = (type: PieceType): boolean => type !== 'yurt' && type !== 'pawn';
 
 /** Movements by side and type, for `attackersOf`. */

@@ -14,5 +14,5 @@ export type Act =
 
 export const CLAIM = option('claim-draw');
 
-/** The kind of an action as one word, for the filter of the list of moves. */
+/** Returns the kind of an action as one word, by which the list of moves is filtered. */
 export const kindOfAct = (act: Act): string => (act.kind === 'piece' && act.promotion ? 'promotion' : act.kind);

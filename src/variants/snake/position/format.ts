@@ -11,15 +11,18 @@ import { OPTIONS } from './options.ts';
 import { FACTS, type PieceType } from './pieces.ts';
 import { type Chain, isPiece, type Phase, positionOf, type State } from './state.ts';
 
-/** The first field holds pieces only; the Parts of Snakes have fields of their own. */
+/** Reader and writer of the first field. It holds pieces only: the Parts of Snakes have fields of their own. */
 const PLACEMENT = placementOn(BOARD, FACTS);
 
 const PHASE_LETTERS: Readonly<Record<Phase, string>> = { piece: 'P', snake: 'S' };
 
-/** A captured Snake is written as `-`, which the reader refuses: the game is over (SN-END-3). */
+/**
+ * Writes the squares of a Snake, Head first: `f2g2h2`. A captured Snake becomes `-`, which the reader refuses, since
+ * the game is over (SN-END-3).
+ */
 const writeChain = (chain: Chain): string => chain.map(nameOf).join('') || '-';
 
-/** The ninth field: the alternative readings. */
+/** Writes the ninth field, the alternative readings; no field if there are none. */
 const writeReadings = ({ options }: State): readonly string[] => {
   const words = OPTIONS.toWords(options);
   return words.length > 0 ? [words.join('+')] : [];
@@ -47,7 +50,7 @@ export const writePosition = (state: State): string =>
 
 type PiecesBySquare = readonly (Piece<PieceType> | null)[];
 
-/** The fault of a Pawn on rank 1 or 8, or null. */
+/** Returns the fault of a Pawn on rank 1 or 8, or null. */
 const pawnFault = (pieces: PiecesBySquare): Problem | null => {
   const square = pieces.findIndex(
     (piece, at) => piece?.type === 'pawn' && [0, BOARD.ranks - 1].includes(BOARD.rankOf(at)),
@@ -95,7 +98,7 @@ const readShield = (text: string): Result<Side | null, Problem> => {
   return side.ok ? side : problem(`Field 6, invulnerable Snake: "${text}" is none of -, w and b.`);
 };
 
-/** The fault of two units on one square, or null. */
+/** Returns the fault of two units on one square, or null. */
 const overlapFault = (pieces: PiecesBySquare, snakes: State['snakes']): Problem | null => {
   for (const side of SIDES) {
     for (const square of snakes[side]) {

@@ -7,7 +7,7 @@ import { OPTIONS } from './options.ts';
 import type { PieceType } from './pieces.ts';
 import { type Chain, isPiece, positionOf, type State } from './state.ts';
 
-/** The same board with `side` to move the unit on `at`: a piece, or in the second phase its Snake. */
+/** Returns the same board with `side` to move the unit on `at`: a piece, or in the second phase its Snake. */
 export const withSideToMove = (state: State, side: Side, at: Square): State => {
   const there = state.board[at];
   const phase = there && !isPiece(there) ? 'snake' : 'piece';
@@ -21,7 +21,7 @@ const RESTING_CHAINS: readonly Chain[] = ['abc', 'bcd', 'cde', 'def', 'efg', 'fg
   ['1', '8'].map((rank) => chainOn(...[...files].map((file) => `${file}${rank}`))),
 );
 
-/** Whether `square` is out of reach from `from`, by lines and by leaps. */
+/** Whether no unit on `from` could reach `square`, by a line, a step or a knight's leap. */
 const isOutOfReach = (from: Square, square: Square): boolean => {
   const [files, ranks] = [
     Math.abs(BOARD.fileOf(square) - BOARD.fileOf(from)),
@@ -30,13 +30,13 @@ const isOutOfReach = (from: Square, square: Square): boolean => {
   return files > 0 && ranks > 0 && files !== ranks && files + ranks > 3;
 };
 
-/** A Snake with its Head on `head` and its body along the first line with room. */
+/** Makes a Snake of three Parts with its Head on `head` and its body along the first line with room. */
 const chainFrom = (head: Square): Chain => {
   const room = ORTHOGONALS.map((direction) => RAYS[head]?.[direction] ?? []).find((ray) => ray.length >= 2) ?? [];
   return [head, ...room.slice(0, 2)];
 };
 
-/** A piece or Snake with the Snakes that every position needs out of its way. */
+/** Places a piece or Snake, and the Snakes that every position needs out of its way. */
 export const diagramPosition = (type: PieceType | 'snake', side: Side, square: Square): State => {
   const aside = [...RESTING_CHAINS].sort(
     (a, b) =>

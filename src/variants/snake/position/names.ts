@@ -8,7 +8,7 @@ import { isPiece, type Occupant, type State } from './state.ts';
 
 const PART_NAMES = { head: 'Head', common: 'Common Part', tail: 'Tail' } as const;
 
-/** Examples: "Lancer", "Common Part". */
+/** Names a piece or a Part of a Snake: "Lancer", "Common Part". */
 export const unitName = (occupant: Occupant): string =>
   isPiece(occupant) ? FACTS[occupant.type].name : PART_NAMES[occupant.type];
 
@@ -16,14 +16,14 @@ export const ownedName = (occupant: Occupant): string => `${sideName(occupant.si
 
 export const listSquares = (squares: readonly Square[]): string => listWords(squares.map(nameOf));
 
-/** Example: "Lancer on h5". Throws if the square is empty. */
+/** Names a unit with its square: "Lancer on h5". Throws if the square is empty. */
 export const unitOn = (state: State, square: Square): string => {
   const occupant = state.board[square];
   invariant(occupant, `nothing stands on ${nameOf(square)}`);
   return `${unitName(occupant)} on ${nameOf(square)}`;
 };
 
-/** Example: "the Lancer on h5 and the Head on d4". */
+/** Lists units with their squares: "the Lancer on h5 and the Head on d4". Throws if a square is empty. */
 export const listUnits = (state: State, squares: readonly Square[]): string =>
   listWords(squares.map((square) => `the ${unitOn(state, square)}`));
 

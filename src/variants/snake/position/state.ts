@@ -12,7 +12,7 @@ export type Piece = Unit<PieceType>;
 /** The squares of a Snake, Head first; empty after its Head was captured. */
 export type Chain = readonly Square[];
 
-/** Which part of the turn comes next: `piece`, then `snake`. */
+/** The part of the turn that comes next: first the piece move, then the Snake move. */
 export type Phase = 'piece' | 'snake';
 
 export interface State extends PositionBase {
@@ -20,7 +20,7 @@ export interface State extends PositionBase {
   /** Pieces and the Parts of both Snakes, by square. */
   readonly board: Occupancy;
   readonly snakes: Readonly<Record<Side, Chain>>;
-  /** The side whose Snake is invulnerable, or null. */
+  /** The side whose Snake is invulnerable because it captured last turn, or null. */
   readonly shielded: Side | null;
   /** Consecutive turns without a Pawn move or a capture. */
   readonly quiet: number;
@@ -66,11 +66,11 @@ export const pieceOn = ({ board }: State, square: Square): Piece | null => {
   return occupant && isPiece(occupant) ? occupant : null;
 };
 
-/** The square of a side's Head, or undefined after its capture. */
+/** Returns the square of a side's Head, or undefined after its capture. */
 export const headOf = (state: State, side: Side): Square | undefined => state.snakes[side][0];
 
 interface PositionParts {
-  /** Pieces by square, without ids. */
+  /** Pieces indexed by square, without ids. */
   readonly pieces: readonly (PieceOnly<PieceType> | null)[];
   readonly snakes: State['snakes'];
   readonly toMove: Side;
@@ -81,7 +81,7 @@ interface PositionParts {
   readonly options: State['options'];
 }
 
-/** A position from its parts. Ids follow the order of squares. */
+/** Builds a position from its parts. The ids of pieces follow the order of squares. */
 export const positionOf = ({ pieces, number, ...rest }: PositionParts): State => {
   const board: (Occupant | null)[] = [...numberUnits(pieces, SNAKE_ID.black + 1)];
   for (const side of SIDES) putSnake(board, side, rest.snakes[side]);

@@ -1,4 +1,4 @@
-/** Facts that the view does not show, each by its clause. */
+/** Facts that only the inspector shows, each by its clause. */
 import type { Square } from '../../../kernel/board/board.ts';
 import { SIDES, type Side, sideName } from '../../../kernel/side.ts';
 import type { Badge } from '../../../kernel/view.ts';
@@ -12,7 +12,7 @@ import { possessive, unitOn } from '../position/names.ts';
 import { type Chain, headOf, isPiece, type Piece, type State } from '../position/state.ts';
 import { fact } from '../rules/index.ts';
 
-/** The lines onto a Head that a piece of the attacker's own side blocks. */
+/** Names riders that are no threat to a Head, since a piece of their own side blocks the line (SN-SAFE-3). */
 const blockedLineFacts = (state: State, head: Square, by: Side): readonly Badge[] =>
   piecesOf(state, by).flatMap(([square]) =>
     linesThrough(state, square)
@@ -37,7 +37,7 @@ const headFacts = (state: State, head: Square, side: Side): readonly Badge[] => 
   ];
 };
 
-/** The Part's name, with the squares of its Snake's Head and Tail. */
+/** Names a Part, with the squares of its Snake's Head and Tail. */
 const partText = (chain: Chain, index: number): string => {
   const [head, tail] = [nameOf(chain[0] as Square), nameOf(chain.at(-1) as Square)];
   if (index === 0) return `Head of the Snake, with the Tail on ${tail}`;

@@ -15,7 +15,7 @@ import { FACTS, type PieceType } from '../position/pieces.ts';
 import { isPiece, type Occupant, pieceOn, SNAKE_ID, type State } from '../position/state.ts';
 import { type ClauseId, rule, step } from '../rules/index.ts';
 
-/** The steps of an action that leads from `state` to `after`, in the order of the rules. */
+/** Tells an action that leads from `state` to `after`, in the order of the rules. */
 export const tell = (state: State, action: Act, after: State): readonly Step[] => {
   switch (action.kind) {
     case 'piece':
@@ -51,7 +51,7 @@ const pieceSteps = (state: State, from: Square, to: Square, promotion: PieceType
   return steps;
 };
 
-/** The clause of a Head's move, by the occupant of its destination. */
+/** Returns the clause of a Head's move, which depends on the occupant of its destination. */
 const headRule = (state: State, occupant: Occupant | null | undefined): ClauseId => {
   if (!occupant) return 'SN-HEAD-1';
   if (occupant.side === state.toMove) return 'SN-HEAD-4';
@@ -83,18 +83,18 @@ const snakeSteps = (state: State, to: Square, after: State): readonly Step[] => 
   return [...steps, ...changedLineSteps(state, after, occupant ? null : to, captured || to === tail ? null : tail)];
 };
 
-/** The end of the opponent's invulnerability, which lasts one turn (SN-SHIELD-4). */
+/** Tells that the opponent's invulnerability, which lasts one turn, is over (SN-SHIELD-4). */
 const shieldEndSteps = ({ shielded }: State): readonly Step[] => {
   if (!shielded) return [];
   const text = `${possessive(shielded)} Snake can be captured again.`;
   return [step('SN-SHIELD-4', [{ kind: 'changed', unit: SNAKE_ID[shielded], to: { badges: [] } }], text)];
 };
 
-/** The reason why the turn that begins has no piece move; no step if it has one. */
+/** Tells why the turn that begins skips the piece move; no step if it does not. */
 const waiverSteps = (state: State): readonly Step[] =>
   isWaived(state) && !outcome(state) ? [step('SN-TURN-2', [], `${waiverText(state)}.`)] : [];
 
-/** The end that takes precedence if a move brings two (SN-END-9). */
+/** Tells that a loss takes precedence if a move brings both a loss and a draw (SN-END-9). */
 const precedenceSteps = (state: State): readonly Step[] => {
   const isBoth = state.quiet >= DRAWN_AFTER && outcome(state)?.rule === 'SN-END-1';
   return isBoth

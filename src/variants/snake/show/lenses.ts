@@ -24,7 +24,7 @@ const attackMark = (state: State, from: Square, to: Square, by: Side): LensMark 
   return [from, mark('attacker', 'SN-SAFE-1', label, { side: by, to })];
 };
 
-/** The squares around a Head. If none is open, the Head is marked too. */
+/** Marks the squares around a Head as exits or closed. If none is an exit, the Head is marked too. */
 const exitMarks = (state: State, side: Side): readonly LensMark[] => {
   const found = headVerdicts(state, side);
   const head = headOf(state, side);

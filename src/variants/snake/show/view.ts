@@ -52,7 +52,7 @@ const snakeBadges = (state: State, side: Side): readonly Badge[] => {
   return badges;
 };
 
-/** The attackers of the Head of the side to move. They have no news, because the Snake's badge tells it. */
+/** Marks the attackers of the Head of the side to move. The log leaves them out, as the Snake's badge tells of them. */
 const marks = (state: State): BoardView['marks'] => {
   const found: Record<Square, readonly Mark[]> = {};
   const to = headOf(state, state.toMove);
@@ -65,7 +65,7 @@ const marks = (state: State): BoardView['marks'] => {
   return found;
 };
 
-/** Lazy, since only some callers need it. */
+/** Computes the outcome, which only some callers need. */
 type LazyOutcome = () => Outcome | null;
 
 const phases = (state: State, outcome: LazyOutcome): readonly PhaseView[] => {
@@ -107,7 +107,7 @@ const notes = (state: State, outcome: LazyOutcome): readonly Badge[] => {
   return found;
 };
 
-/** Quiet turns from which the coming draw is shown. */
+/** Number of quiet turns from which on the view announces the coming draw. */
 const SHOWN_FROM = 80;
 
 const quietLabel = (state: State, outcome: LazyOutcome): string => {

@@ -22,11 +22,11 @@ import { type Ability, aimedAbility } from '../ability.ts';
 import { type AimCandidate, askPromotion } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-/** The number of fused Pawns that explodes. */
+/** The number of Pawns at which a stack of nothing but Pawns explodes (FC-PAWN-9). */
 const BOMB_PAWNS = 7;
 const BOMB_REACH = 2;
 
-/** Whether a Fuse of these two makes a Pawn Fusion Bomb. */
+/** Whether a Fuse of these stacks makes a Pawn Fusion Bomb. */
 const isBomb = (a: Stack, b: Stack): boolean =>
   holdsOnly(a, 'P') && holdsOnly(b, 'P') && a.units.length + b.units.length >= BOMB_PAWNS;
 
@@ -34,7 +34,7 @@ interface FusionTarget extends AimCandidate {
   readonly path: readonly Square[];
 }
 
-/** The details of the action, with a Pawn's promotion at the end of its path. */
+/** Asks for a promotion if a Pawn ends on its far rank, and builds the details of a Fuse or De-fuse. */
 const askFusionDetails = (state: State, actor: Actor, { square: to, path }: FusionTarget) =>
   askPromotion(state, actor, to, (promote) => act({ to, path, promote }));
 
@@ -50,7 +50,7 @@ const fusionEnds = (state: State, { square: from, stack: { side } }: Actor): rea
     );
   });
 
-/** A Fuse as a target, with a hint if it explodes or costs paralysis. */
+/** Returns the candidate for a Fuse with the stack on `to`, with a hint if that explodes or the stack is paralysed. */
 const fusionTarget = (state: State, mover: Stack, to: Square): AimCandidate => {
   const host = stackAt(state, to);
   if (isMonad(host)) return { square: to, why: whyMonad({ square: to, stack: host }) };
@@ -110,7 +110,7 @@ const separationEnds = (state: State, { square: from, stack }: Actor): readonly 
   );
 };
 
-/** De-fusing onto a closed tomb or corrupted square kills the unit. */
+/** Returns the candidate for a De-fuse to `to`. It is deadly on a closed tomb or a corrupted square. */
 const separationTarget = (state: State, stack: Stack, to: Square): AimCandidate => {
   const name = KIND_NAMES[kindOf(stack)];
   const corrupt = () => refusal('FC-CORR-2', `The ${name} dies for good: ${nameOf(to)} is corrupted.`, [to]);

@@ -1,4 +1,7 @@
-/** Mind Control (FC-MC-1): another unit acts instead of being captured; menu/mind-control.ts asks for it. */
+/**
+ * Mind Control (FC-MC-1): instead of capturing an enemy unit, a unit makes it do an action that the player chooses.
+ * menu/mind-control.ts asks for it.
+ */
 import { startActing } from '../../mechanics/ply.ts';
 import type { ActionDefinition } from '../ability.ts';
 import { offer } from '../offers.ts';
@@ -8,7 +11,7 @@ export const MIND_CONTROL: ActionDefinition<'MC'> = {
   rule: 'FC-MC-1',
   offer: offer('Attack', 7, 'v', 'control', 'Mind Control', 'moves an enemy piece'),
   words: 'An unprotected enemy does what you choose, instead of being captured.',
-  /** The other unit pays for its own action (FC-MC-2). */
+  /** Plays the action `inner` of the controlled unit, which pays its cost itself (FC-MC-2). */
   perform: (ply, _actor, { from, to, inner }, play) => {
     ply.note?.({ kind: 'controlled', from, to });
     startActing(ply, inner);

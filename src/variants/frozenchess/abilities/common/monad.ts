@@ -15,7 +15,7 @@ import { askPlan, picksOf } from '../planning/planner.ts';
 import { projectPlan } from '../planning/uses.ts';
 import { readPlanned } from '../planning/words.ts';
 
-/** The steps of the plan as facts, each with its squares for drawing. */
+/** Notes each step of a new plan as a fact, with the squares from and to which the board draws it. */
 const notePlanSteps = (ply: Ply, { square, stack }: Shadow, plan: Monad['plan']): void =>
   projectPlan(projectUnit(stack, square), plan).forEach(({ planned, from, to }, index) => {
     ply.note?.({ kind: 'stepPlanned', number: index + 1, planned, from, to });
@@ -36,7 +36,7 @@ export const MONAD: Ability<'MN'> = {
   form: 'shadow',
   write: ({ plan }) => ` ${planText(plan)}`,
   read: readPlan,
-  // No step of a plan happens in its own ply, so all plans are equally legal.
+  // A plan's steps happen only in later plies, so all plans are equally legal when they are written.
   anyOne: (shadow) => special(shadow, 'MN', { plan: [plannedLeg(shadow.square, false)] }),
   ask: (_state, shadow) =>
     chain(askPlan(projectUnit(shadow.stack, shadow.square)), (plan) => act(special(shadow, 'MN', { plan }))),

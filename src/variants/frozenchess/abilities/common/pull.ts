@@ -22,12 +22,15 @@ import { aimedAbility } from '../ability.ts';
 import { candidateFor, targetFields } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-/** The cost in own turns of a pull by `amount` squares. */
+/**
+ * Returns the cost in own turns of a pull by `amount` squares: a third of them, or two thirds through other units
+ * (FC-PULL-1, FC-PULL-4).
+ */
 const costOfPull = (amount: number, isThrough: boolean): number => Math.floor(((isThrough ? 2 : 1) * amount) / 3);
 
 const clauseOf = ({ isThrough }: Pick<Pull, 'isThrough'>) => (isThrough ? 'FC-PULL-4' : 'FC-PULL-1');
 
-/** One destination: a square of the line, or the transport before it. */
+/** Returns the choice of one destination: the square `end`, or the transport on it if `into` is set. */
 const endChoice = (
   state: State,
   pull: Pull,
@@ -77,10 +80,10 @@ const whyNoPull = (actor: Actor, pull: Pull): Refusal | null => {
 const pullAim = (from: Square, target: Square): number =>
   Math.sign(rankOf(from) - rankOf(target)) * SIZE + Math.sign(fileOf(from) - fileOf(target));
 
-/** The destination of a pull, which may be a transport. */
+/** Returns the square where the pulled unit ends, which may be that of a transport. */
 const endOfPull = ({ from, to, amount }: Special<'PL'>): Square => to + amount * pullAim(from, to);
 
-/** Whether others stand between the two. Shadows do not block one another. */
+/** Whether other units stand between puller and target, which doubles the cost. Shadows do not block one another. */
 const isThroughOthers = (state: State, { stack }: Actor, { from, to }: Special<'PL'>): boolean => {
   if (stack.shade) return false;
   const step = pullAim(from, to);

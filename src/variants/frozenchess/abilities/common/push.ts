@@ -38,11 +38,11 @@ const squareBeyond = (from: Square, to: Square): Square | null =>
 
 const clauseFor = (state: State, to: Square) => (stackOn(state, to) ? 'FC-PUSH-1' : 'FC-PUSH-2');
 
-/** Whether pushing the wall uncovers a tomb in front of the pusher. */
+/** Whether a push of the wall on `to` uncovers a tomb, which the pusher then steps on. */
 const uncoversTomb = (state: State, to: Square): boolean =>
   stackOn(state, to) === null && state.tombs[to] !== undefined && shadowsOn(state, to).length === 0;
 
-/** The refusal of a push of the adjacent unit or wall, or null. */
+/** Returns why the unit or wall on the adjacent square `to` cannot be pushed, or null. */
 const whyNoPush = (state: State, { square: from, stack: pusher }: Actor, to: Square): WhyNot => {
   const stack = stackOn(state, to);
   const bar = stack && whyImmune(state, 'push', kindOf(pusher), { square: to, stack });
@@ -59,7 +59,7 @@ const whyNoPush = (state: State, { square: from, stack: pusher }: Actor, to: Squ
   return isFilled(state, goal) ? () => refusal(clause, text(), [to, goal]) : null;
 };
 
-/** The refusal of a push of a shadow by an adjacent one, or null. */
+/** Returns why a shadow cannot push `target`, an adjacent shadow, or null. */
 const whyNoShadowPush = (state: State, pusher: Actor, target: Actor): Refusal | null => {
   const { square: to } = target;
   const bar = whyImmune(state, 'push', kindOf(pusher.stack), target);
@@ -71,7 +71,7 @@ const whyNoShadowPush = (state: State, pusher: Actor, target: Actor): Refusal | 
   return isEmpty(state, goal) ? null : refusal('FC-PUSH-1', text, [to, goal]);
 };
 
-/** The orthogonally adjacent targets of a Push, each with its refusal or null. */
+/** Returns the orthogonally adjacent units and walls as candidates for a Push, each with its refusal `why` or null. */
 export const pushesFrom = (state: State, actor: Actor): readonly AimCandidate[] => {
   const { square, stack } = actor;
   if (isImmobile(kindOf(stack))) return [];

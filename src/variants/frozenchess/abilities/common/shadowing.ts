@@ -1,4 +1,7 @@
-/** Shadowing (FC-SHAD-1), De-shadow (FC-SHAD-7), Shadowstrike (FC-SHAD-8), the end of a Run (FC-ASSN-2). */
+/**
+ * Shadowing (FC-SHAD-1), De-shadow (FC-SHAD-7), Shadowstrike (FC-SHAD-8), and the shadow form after an Assassin's Run
+ * (FC-ASSN-2).
+ */
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { other } from '../../../../kernel/side.ts';
@@ -30,7 +33,7 @@ const turnIntoShadow = (ply: Ply, square: Square): void => {
   putShadow(ply, { square, stack: changeStack(stack, { shade: newShade(ply, stack.side) }) });
 };
 
-/** The refusal of Shadowing to kinds that never become shadows, or null. */
+/** Returns why the unit can never become a shadow (a stack, King, Pawn, Egg or Wonder), or null. */
 const whyNoShadowing = (state: State, { square, stack }: Actor): Refusal | string | null => {
   if (isFused(stack)) return whyStack(state, square, 'become shadows');
   const kind = kindOf(stack);
@@ -53,7 +56,7 @@ export const SHADOWING = unaimedAbility({
 
 const CAPTURES_OF_A_RUN = 2;
 
-/** An Assassin that captured twice or more in its turn ends it as a shadow. */
+/** Turns the acting Assassin into a shadow if it captured twice or more in its turn; a fused one stays as it is. */
 export const endAssassinRun = (ply: Ply, captures: number): void => {
   const at = currentActing(ply)?.kind === 'M' && captures >= CAPTURES_OF_A_RUN ? currentActorSquare(ply) : null;
   if (at === null || isFused(stackAt(ply.state, at))) return;
@@ -61,7 +64,7 @@ export const endAssassinRun = (ply: Ply, captures: number): void => {
   turnIntoShadow(ply, at);
 };
 
-/** The refusal of a shadow's return to its square, or null. */
+/** Returns why the shadow cannot become solid again on its square (FC-SHAD-7), or null. */
 export const whyNoReturn = (state: State, shadow: Shadow): Refusal | null => {
   const { square, stack } = shadow;
   const name = theActor(shadow);
@@ -103,7 +106,7 @@ export const DE_SHADOW = unaimedAbility({
 
 const STRIKE_COST = 10;
 
-/** The refusal of a strike on an enemy in reach, or null. */
+/** Returns why the shadow cannot strike the enemy on `at`, a square in its reach (FC-SHAD-8), or null. */
 const whyNoStrike = (state: State, shadow: Shadow, at: Square): Refusal | null => {
   const target = stackAt(state, at);
   const name = theUnit(state, at);
@@ -131,7 +134,10 @@ const strikeSquares = (state: State, shadow: Shadow): readonly Square[] =>
 export const strikableShadows = (state: State, shadow: Shadow): readonly Square[] =>
   strikeSquares(state, shadow).filter((square) => !whyNoStrike(state, shadow, square));
 
-/** The squares it could strike in a plan, a Bishop those of its conversions. */
+/**
+ * Returns the squares at which a plan can aim a Shadowstrike: the unit's capture squares. Kinds that cannot capture
+ * have none, except a Bishop, which uses its conversion squares.
+ */
 const plannedStrikes = (projected: ProjectedUnit): readonly Square[] =>
   isPeaceful(projected.kind) && projected.kind !== 'B' ? [] : onCaptures(projected);
 

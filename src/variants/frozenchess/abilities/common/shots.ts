@@ -21,7 +21,10 @@ import { offer } from '../offers.ts';
 
 type SquareLine = readonly Square[];
 
-/** The squares that a shot can hit: the first filled one per line, for a shadow all that are free to it. */
+/**
+ * Returns the squares that a shot can hit: the first filled square of each line. A shadow's shot hits every square up
+ * to the first that no shadow can enter.
+ */
 const hitsAlong = (state: State, { stack }: Actor, lines: readonly SquareLine[]): readonly Square[] =>
   stack.shade
     ? lines.flatMap((line) => freePart(state, line))
@@ -29,11 +32,12 @@ const hitsAlong = (state: State, { stack }: Actor, lines: readonly SquareLine[])
 
 interface Shot extends Omit<ActionDefinition<'BS' | 'PA' | 'WS'>, 'perform'> {
   readonly effect: Effect;
-  /** The refusal of squares it could not hit. */
+  /** Returns the text that refuses a square which the shot cannot hit. */
   readonly none: (state: State, actor: Actor) => string;
   readonly hits: (state: State, actor: Actor) => readonly Square[];
-  /** It hits this kind only. */
+  /** The only kind that the shot can hit; all kinds by default. */
   readonly only?: Kind;
+  /** Returns the turns of paralysis for a hit. */
   readonly turns: (from: Square, to: Square) => number;
 }
 

@@ -20,11 +20,14 @@ import { offer } from '../offers.ts';
 
 const COST = 40;
 const PAWN_COST = 15;
-/** For the majority side in the third stage of a long game (FC-STG-5). */
+/** The cost for the majority side from the third stage of a long game on (FC-STG-5). */
 const LATE_COST = 5;
 const MOST_OF_A_KIND = 8;
 
-/** The number of units of an immortal kind still allowed; unlimited for other kinds. */
+/**
+ * Returns how many more units of this kind may spawn: up to 8 on the board for a Frog or Ship (FC-SPAWN-2), else
+ * infinitely many.
+ */
 const spawnsAllowed = (state: State, kind: Kind): number => {
   if (!isImmortal(kind)) return Number.POSITIVE_INFINITY;
   const units = everyStack(state).flatMap(unitsAboard);
@@ -37,7 +40,10 @@ const candidatesFor = (state: State, actor: Actor): readonly AimCandidate[] =>
     why: whyThreatened(state, 'FC-SPAWN-1', square, actor.stack.side),
   }));
 
-/** One Frog or two. Squares before the first in scan order repeat the same pair (`isUnlisted`). */
+/**
+ * Asks for the square of a second Frog, or for only one. A second square before the first in scan order is
+ * `isUnlisted`, since the same pair is listed in scan order.
+ */
 const askSecondFrog = (state: State, actor: Actor, to: Square): Menu<DetailsOf<'SN'>> => {
   const one: DetailsOf<'SN'> = { to, also: null };
   if (kindOf(actor.stack) !== 'F' || spawnsAllowed(state, 'F') < 2) return act(one);
@@ -67,7 +73,7 @@ const whyNoSpawn = (state: State, { square: from, stack }: Actor): WhyNot => {
   return refusal('FC-SPAWN-2', text, [from]);
 };
 
-/** The paralysis in turns that the new unit and the old one owe, and its clause. */
+/** What a Spawn costs: the turns of paralysis for the new unit and for its parent, and the clause that sets them. */
 interface SpawnCost {
   readonly turns: number;
   readonly rule: ClauseId;
@@ -105,7 +111,8 @@ const spawnAbility = (price: SpawnCost, fits: (kind: Kind, isCheap: boolean) => 
     none: (_state, { square }) =>
       refusal('FC-SPAWN-1', 'No square next to it is empty and unthreatened.', near(square)),
     perform: (ply, actor, { to, also }) => {
-      // It pays together with its copies: in the fourth stage, units paralysed at once explode in scan order.
+      // The parent is paralysed together with its twins: units newly paralysed at once explode in scan order in the
+      // fourth stage (FC-STG-7).
       setTimer(ply, idOf(actor.stack), price.turns, price.rule);
       spawnBeside(ply, actor, to, price, 'FC-SPAWN-1');
       if (also !== null) spawnBeside(ply, actor, also, price, 'FC-FROG-6');

@@ -1,4 +1,7 @@
-/** The planner: a plan written step by step on an empty board, then sealed (FC-MONAD-1). */
+/**
+ * The planner: the menu in which a player writes a monad's plan step by step, as on an empty board, and seals it
+ * (FC-MONAD-1).
+ */
 import {
   act,
   type Choice,
@@ -22,7 +25,7 @@ import { planWords } from './words.ts';
 
 type Plan = Monad['plan'];
 
-/** The refusal of a square that the unit cannot reach from its place in the plan. */
+/** Returns why the unit cannot go to square `at` from where the plan has brought it. */
 const whyNotThere = (projected: ProjectedUnit, at: Square): Refusal => {
   const { kind, square: from, isGone, range } = projected;
   if (isGone) return refusal('FC-MONAD-1', 'An earlier step kills it. Seal the plan, or go back a step.', [from]);
@@ -54,7 +57,7 @@ const askSquare = <A>(
     whyNotPlanned(projected),
   );
 
-/** Manners of a step other than a plain move. */
+/** How a planned step can be made, other than as a plain move. The player picks the option `name`, then the square. */
 const STEP_MANNERS = [
   { name: 'capture', label: 'Capture', capture: true, extra: null },
   { name: 'leap', label: "Knight's Leap", capture: false, extra: 'leap' },
@@ -82,7 +85,7 @@ const askManner = (
     act<Planned>(plannedLeg(to, capture, extra)),
   );
 
-/** The question for an ability's aim: a number, a square, a direction, as far as it needs them. */
+/** Asks for a number, a square and a direction, as far as the planned ability needs them. */
 const askAbility = (projected: ProjectedUnit, use: PlannableAbility): Menu<Planned> => {
   const { targets, directions, numbered } = use.plan;
   const { name } = use.offer;
@@ -113,7 +116,10 @@ const askAbility = (projected: ProjectedUnit, use: PlannableAbility): Menu<Plann
   );
 };
 
-/** The choices for the next step. Steps after the first are `isUnlisted`, so that no list expands them. */
+/**
+ * Returns the choices for the next step. Choices after the first step are `isUnlisted`, because a list of all actions
+ * would otherwise expand every plan.
+ */
 const stepChoices = (
   projected: ProjectedUnit,
   plan: readonly Planned[],
@@ -152,7 +158,7 @@ const sealChoice = (projected: ProjectedUnit, plan: Plan): Choice<Plan> =>
       ),
   });
 
-/** The question after these steps: the seal or another step. */
+/** Asks for the step after those in `plan`, or for the seal that ends the plan. */
 export const askPlan = (projected: ProjectedUnit, plan: readonly Planned[] = []): Menu<Plan> => {
   const next = (planned: Planned): Menu<Plan> => askPlan(projectStep(projected, planned), [...plan, planned]);
   const number = plan.length + 1;
@@ -170,7 +176,7 @@ export const askPlan = (projected: ProjectedUnit, plan: readonly Planned[] = [])
   );
 };
 
-/** The picks that spell a step. */
+/** Returns the picks that lead through the planner's menu to this step. */
 export const picksOf = (planned: Planned): readonly Target[] => {
   if (planned.kind === 'leg') {
     const { to, capture, extra } = planned;

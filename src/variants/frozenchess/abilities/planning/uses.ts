@@ -1,4 +1,7 @@
-/** Abilities that fit into a plan (FC-MONAD-1, FC-SHAD-6), and their effect on the projected unit. */
+/**
+ * Abilities that a monad's plan can contain (FC-MONAD-1, FC-SHAD-6), and how a planned step changes the projected
+ * unit: the unit as the plan leaves it on an empty board.
+ */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Direction } from '../../../../kernel/board/direction.ts';
 import type { ProjectedUnit } from '../../moves/projected-unit.ts';
@@ -17,7 +20,10 @@ const PLANNABLE_ABILITIES: readonly PlannableAbility[] = ABILITIES.flatMap((abil
   return plan ? [{ ...ability, plan }] : [];
 });
 
-/** Any use with that code; uses of one code differ only in their units. */
+/**
+ * Returns a plannable ability with this code, or undefined. Where several kinds have one each, as for Piece rotation,
+ * any serves: their plans take the same details.
+ */
 export const plannableNamed = (code: string): PlannableAbility | undefined =>
   PLANNABLE_ABILITIES.find((use) => use.code === code);
 
@@ -31,11 +37,11 @@ export const plannableAbilitiesOf = (projected: ProjectedUnit): readonly Plannab
       );
 };
 
-/** The aim of an ability in a plan. */
+/** The answers that aim a planned ability. */
 export interface PlannedAim {
   readonly to: Square;
   readonly aim: Direction;
-  /** As written: carried units count from 1. */
+  /** The carried stack in loading order, from 1 as players count, or the places of a Spin. */
   readonly number: number;
 }
 
@@ -51,7 +57,7 @@ export const plannedAbility = (
     ...(numbered && { [numbered.what]: numbered.what === 'cargo' ? number - 1 : number }),
   }) as PlannedSpecial;
 
-/** Its kind after a step of its own to that square, where a Pawn is promoted to a Queen. */
+/** Returns the unit's kind after a step to `square`: a Pawn becomes a Queen on its far rank. */
 const kindAfterStep = ({ kind, side }: ProjectedUnit, square: Square): Kind =>
   kind === 'P' && rankOf(square) === farRank(side) ? 'Q' : kind;
 
@@ -63,11 +69,11 @@ export const projectStep = (projected: ProjectedUnit, planned: Planned): Project
 interface PlanStage {
   readonly planned: Planned;
   readonly from: Square;
-  /** Its target, or `from` if it has none. */
+  /** Where the step brings the unit. If the unit stays: the target of its ability, or `from` without one. */
   readonly to: Square;
 }
 
-/** The steps of a plan, starting from the unit before the first of them. */
+/** Returns the steps of a plan with their squares. `start` is the unit before the first step. */
 export const projectPlan = (start: ProjectedUnit, plan: readonly Planned[]): readonly PlanStage[] => {
   let projected = start;
   return plan.map((planned): PlanStage => {

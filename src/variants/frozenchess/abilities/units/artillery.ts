@@ -81,12 +81,15 @@ const shot = squareAbility({
 
 interface ThrowPath {
   readonly ammo: Square;
-  /** The squares flown over, the last of them the centre of the explosion. */
+  /** From `ammo`, the square of the thrown piece, to `centre`, where it explodes; both included. */
   readonly path: readonly Square[];
   readonly centre: Square;
 }
 
-/** The thrown piece and its flight, or null if no piece is in front. */
+/**
+ * Returns the path of the piece directly in front of the Onager when it is thrown (FC-ONAG-2). Null if no piece is
+ * there.
+ */
 const throwPathOf = (state: State, { square: from, stack }: Actor): ThrowPath | null => {
   const { aim } = actingUnit(stack);
   const ammo = at(from, STEP[aim]);
@@ -133,7 +136,9 @@ const toss = unaimedAbility({
   },
 });
 
-/** The squares that the blast reaches now, up to the first obstacle of each line. */
+/**
+ * Returns the squares that a Cannon Blast can reach: those of each line up to the first obstacle, which is included.
+ */
 const blastSquares = (state: State, { square: from, stack }: Actor): readonly Square[] => {
   const found: Square[] = [];
   visitLineEnds(state, linesOf('Z', actingUnit(stack).aim, 'capture', from), 0, (end) => {
@@ -143,7 +148,7 @@ const blastSquares = (state: State, { square: from, stack }: Actor): readonly Sq
   return found;
 };
 
-/** Walls are always blasted, enemies if they can be captured. */
+/** Returns why the Cannon cannot blast the unit on `square`, or null. It can blast any wall. */
 const whyNoBlast = (state: State, cannon: Actor, square: Square): Refusal | null =>
   wallOn(state, square) ? null : whyUncapturable(state, 'blast', cannon, actorAt(state, square));
 
@@ -190,7 +195,7 @@ const blast = aimedAbility({
   },
 });
 
-/** All wall squares connected with this one, by sides or corners. */
+/** Returns `start` and all wall squares connected with it by sides or corners. */
 const connectedWalls = (state: State, start: Square): readonly Square[] => {
   const found = new Set([start]);
   for (const square of found) for (const next of near(square)) if (isWallsquare(state, next)) found.add(next);

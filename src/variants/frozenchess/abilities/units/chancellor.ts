@@ -48,7 +48,10 @@ export const TELESWAP = squareAbility({
   },
 });
 
-/** Whether the unit here protects a friendly Chancellor. Only units that can move themselves count. */
+/**
+ * Whether the unit on `from` protects a friendly Chancellor, so that it may use Mirror Portal (FC-CHAN-6). Kings and
+ * immobile units never may.
+ */
 const isPortalProtector = (state: State, from: Square): boolean => {
   const stack = stackOn(state, from);
   if (!stack || kindOf(stack) === 'K' || isImmobile(kindOf(stack))) return false;

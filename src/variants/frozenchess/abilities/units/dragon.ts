@@ -1,4 +1,4 @@
-/** A Dragon lays an Egg (FC-EGG-1), from which another will hatch. */
+/** A Dragon lays an Egg (FC-EGG-1), from which another Dragon will hatch. */
 import { arrive, placeUnit } from '../../mechanics/movement/arrival.ts';
 import { nameOf, near } from '../../position/board.ts';
 import { changeUnit } from '../../position/changed.ts';

@@ -24,7 +24,7 @@ import { offer } from '../offers.ts';
 
 const SLIME_TURNS = 11;
 
-/** The other Frogs, for a shadow also the solid ones on its own square. */
+/** Returns the squares of the other Frogs in normal form. For a shadow, that may include its own square. */
 const otherFrogs = (state: State, { square: from, stack }: Actor): readonly Square[] =>
   SQUARES.filter((square) => (stack.shade || square !== from) && isKindOn(state, square, 'F'));
 
@@ -80,10 +80,16 @@ const isCarrier = (stack: Stack): boolean => {
   return capacity(kind) > 0 && cargo.length > 0 && cargo.every((each) => !each.shade && holdsOnly(each, 'F'));
 };
 
-/** A stack of Frogs jumps by choice of its base only, so that each jump counts once. */
+/**
+ * Whether the acting unit is the base of a stack of Frogs only, and so may begin a Mass Jump. If the other Frogs could
+ * too, each Mass Jump would be listed once for each Frog.
+ */
 const isCrowd = (stack: Stack): boolean => isFused(stack) && holdsOnly(stack, 'F') && stack.acting === 0;
 
-/** The Frogs that may jump, in the order of their numbers: from the base of a stack, or in loading order. */
+/**
+ * Returns the Frogs that a Mass Jump numbers: of a stack from its base, of a transport in loading order. `isFree`
+ * means not paralysed.
+ */
 const frogsOf = (stack: Stack): readonly { readonly frog: Component; readonly isFree: boolean }[] =>
   isCarrier(stack)
     ? actingUnit(stack).cargo.flatMap(({ units, paralysis }) =>
@@ -127,7 +133,10 @@ const jump = (ply: Ply, from: Square, frog: Component, to: Square): void => {
   arrive(ply, to);
 };
 
-/** The Frogs leap one after the other; only their own walls dissolve. */
+/**
+ * Makes the Frogs leap one after the other. Clears `movers` first, so that only the old walls of Frogs that leap
+ * dissolve.
+ */
 const jumpAll = (ply: Ply, { square: from, stack }: Actor, jumps: readonly Jump[]): void => {
   const frogs = frogsOf(stack);
   changeActing(ply, { movers: [] });
@@ -138,7 +147,7 @@ const jumpAll = (ply: Ply, { square: from, stack }: Actor, jumps: readonly Jump[
   }
 };
 
-/** The question for the next Frog and its square; after the first one may stop. */
+/** Asks for the next Frog and its square. After the first jump the player may also stop. */
 const askNextJump = (state: State, actor: Actor, jumps: readonly Jump[]): Menu<Special<'MJ'>> => {
   const { square: from, stack } = actor;
   const now = inPly(state, (ply) => {

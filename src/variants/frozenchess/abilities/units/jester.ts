@@ -1,6 +1,6 @@
 /**
  * The Jester: Walltrap (FC-JEST-6), Detonate (FC-JEST-7), Distract (FC-JEST-8), Decoherence (FC-JEST-9), Spin
- * (FC-JEST-10). Its traps are laid with the walls.
+ * (FC-JEST-10). Its traps are laid in mechanics/movement/walls.ts.
  */
 import { act, type Menu, makeQuestion, open } from '../../../../kernel/asking/menu.ts';
 import { direction, option } from '../../../../kernel/asking/target.ts';
@@ -31,7 +31,7 @@ import { onMoves } from '../aims.ts';
 import { deadEnd, enemiesAmong } from '../asking.ts';
 import { offer } from '../offers.ts';
 
-/** Turns that it must stay on its square before it can detonate. */
+/** Own turns that a Jester must stay on its square before it can detonate. */
 export const DETONATE_AFTER = 10;
 
 const leapsOf = ({ square, stack }: Actor): readonly Square[] =>
@@ -72,7 +72,7 @@ const detonate = unaimedAbility({
     return left > 0 ? `${theUnit(state, square)} must stay for ${countWords(left, 'more turn')} first.` : null;
   },
   perform: (ply, { square: from, stack }) => {
-    // Explosions spare monads, but not the one that explodes.
+    // Explosions spare monads, but a monad that detonates dies.
     ply.put(from, changeStack(stack, { monad: null }));
     explode(ply, from, 'FC-JEST-7');
   },
@@ -81,7 +81,10 @@ const detonate = unaimedAbility({
 const firstFreeSquare = (state: State, centre: Square, side: Side): Square | null =>
   spiralAround(centre, side).find(({ square }) => isEmpty(state, square))?.square ?? null;
 
-/** Moves one unit of the stack to a square of its own, as paralysed as the stack. `side` is the Jester's. */
+/**
+ * Moves one unit out of a stack to the first free square around it. It keeps the stack's paralysis. `side` is the
+ * Jester's: the order of squares is seen from there.
+ */
 const scatterUnit = (ply: Ply, from: Square, unit: Component, side: Side): void => {
   const stack = stackOn(ply.state, from);
   const to = firstFreeSquare(ply.state, from, side);
@@ -94,7 +97,10 @@ const scatterUnit = (ply: Ply, from: Square, unit: Component, side: Side): void 
   arrive(ply, to);
 };
 
-/** `side` is the Jester's, which may differ from the ply's: the Jester may be controlled or a monad. */
+/**
+ * Scatters the units of a stack except its base. `side` is the Jester's, which is not the side to move if the Jester
+ * is mind-controlled or a monad.
+ */
 const scatterStack = (ply: Ply, to: Square, side: Side): void => {
   const stack = stackAt(ply.state, to);
   if (firstFreeSquare(ply.state, to, side) === null) return;
@@ -128,7 +134,7 @@ const askDirection = (to: Square): Menu<DetailsOf<'DI'>> =>
     () => refusal('FC-JEST-8', 'A mark turns slides in one of 8 directions.', [to]),
   );
 
-/** The marks with a new one, which replaces the Jester's earlier mark and any on that square. */
+/** Returns the marks with `mark` added. It replaces the Jester's earlier mark, and any mark on its square. */
 const withMark = ({ distracts }: State, mark: Distract): State['distracts'] => [
   ...distracts.filter(({ jester, square }) => jester !== mark.jester && square !== mark.square),
   mark,
@@ -156,13 +162,13 @@ const distract = aimedAbility({
   },
 });
 
-/** The side of the Jester with that id, or null if it is no Jester now. */
+/** Returns the side of the Jester with this id. Null if the unit is dead or of another kind. */
 const jesterSide = (state: State, id: number): Stack['side'] | null => {
   const stack = holderOf(state, id);
   return stack && unitIn(stack, id)?.kind === 'J' ? stack.side : null;
 };
 
-/** Phase 9: removes marks whose Jester has died, or changed its kind or side. */
+/** Removes Distract marks whose Jester has died or changed its kind or side (phase 9). */
 export const clearMarks = (ply: Ply): void => {
   const { distracts } = ply.state;
   const kept = distracts.filter(({ jester }) => {
@@ -175,7 +181,10 @@ export const clearMarks = (ply: Ply): void => {
 
 const RING_SIZE = 8;
 
-/** The squares around a Jester, clockwise from north, that are free or hold units that Spin may move. */
+/**
+ * Returns the ring of squares that Spin turns (FC-JEST-10): those around the Jester that are empty or hold a unit that
+ * Spin may move, clockwise from north.
+ */
 const ringAround = (state: State, jester: Square): readonly Square[] =>
   DIRECTIONS.map((direction) => at(jester, STEP[direction]))
     .filter((square) => square !== null)

@@ -1,4 +1,7 @@
-/** The King: FC-KING-3 (Exchange), FC-KING-4 (Portal), FC-KING-2 (King's Check), FC-STG-6, FC-STG-8. */
+/**
+ * The King: Exchange (FC-KING-3), Portal (FC-KING-4), King's Check (FC-KING-2), Wonders (FC-STG-6) and Pawns
+ * (FC-STG-8).
+ */
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { sideName } from '../../../../kernel/side.ts';
@@ -69,7 +72,10 @@ const portal = squareAbility({
   },
 });
 
-/** A step of the King into check kills the checkers, except if it left a check or a King is among them. */
+/**
+ * Kills the units that check the King after its step (FC-KING-2). Does nothing if the King was in check before, or if
+ * the enemy King is one of them.
+ */
 export const applyKingsCheck = (ply: Ply): void => {
   const { start, state, side } = ply;
   const now = currentActing(ply);

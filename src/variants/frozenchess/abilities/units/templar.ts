@@ -14,7 +14,10 @@ import { offer } from '../offers.ts';
 const TORNADO_PLIES = 10;
 const AVALANCHE_PLIES = 5;
 
-/** The squares of its orthogonal lines within range, each line up to what stops it. */
+/**
+ * Returns the squares of the Templar's orthogonal lines within its range. Each line ends before the first square for
+ * which `stops` is true.
+ */
 const linesOf = ({ square: from, stack }: Actor, stops: (square: Square) => boolean): readonly Square[] => {
   const range = rangeOf(actingUnit(stack), stack);
   return ORTHOGONALS.flatMap((direction) => {
@@ -43,7 +46,10 @@ const tornado = squareAbility({
   },
 });
 
-/** The flow squares from the Templar's neighbour to the chosen one, and their direction. */
+/**
+ * Returns the flow squares of an Avalanche, from the one next to the Templar to the chosen one, and their direction.
+ * Null if `to` is on no orthogonal line.
+ */
 const flowSquaresTo = (
   from: Square,
   to: Square,

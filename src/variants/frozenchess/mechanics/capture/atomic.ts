@@ -12,7 +12,10 @@ const ATOMIC = 4;
 
 export const isAtomic = (state: State): boolean => stageOf(state) >= ATOMIC;
 
-/** Explodes the units that a step or phase has newly paralysed, in scan order. */
+/**
+ * Explodes, in scan order, the units that the last step or phase newly paralysed. Does nothing before the fourth
+ * stage.
+ */
 export const explodeNewlyParalysed = (ply: Ply): void => {
   const { newlyParalysed } = ply;
   if (newlyParalysed.length === 0 || !isAtomic(ply.state)) return;
@@ -22,7 +25,7 @@ export const explodeNewlyParalysed = (ply: Ply): void => {
     const stack = stackOn(ply.state, square);
     if (!stack || idOf(stack) !== idOf(before)) continue;
     ply.note?.({ kind: 'iced', square });
-    // Its own explosion kills even a monad.
+    // Explosions spare monads, but the unit that explodes dies even as a monad.
     ply.put(square, changeStack(stack, { monad: null }));
     explode(ply, square, 'FC-STG-7');
   }

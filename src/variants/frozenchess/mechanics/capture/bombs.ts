@@ -15,7 +15,7 @@ interface UnitPlace {
   readonly kind: Kind;
 }
 
-/** The square and kind of each unit on the board; carried units are not listed. */
+/** Maps the id of each solid unit on the board to its square and kind. Carried units are left out. */
 const placesById = memoize((stacks: State['stacks']): ReadonlyMap<UnitId, UnitPlace> => {
   const found = new Map<UnitId, UnitPlace>();
   stacks.forEach((stack, square) => {
@@ -24,7 +24,10 @@ const placesById = memoize((stacks: State['stacks']): ReadonlyMap<UnitId, UnitPl
   return found;
 });
 
-/** Whether an enemy has come or respawned near the bomb in this ply. A turned area does not count. */
+/**
+ * Whether an enemy unit has come into the bomb's 3×3 in this ply, or has appeared or hatched there. An enemy that a
+ * board rotation moved together with the bomb does not count.
+ */
 const isEntered = (ply: Ply, { square: centre, side }: Bomb, before: ReadonlyMap<UnitId, UnitPlace>): boolean => {
   const squaresBefore = area(squareBefore(ply, centre));
   return area(centre).some((square) => {
@@ -37,7 +40,7 @@ const isEntered = (ply: Ply, { square: centre, side }: Bomb, before: ReadonlyMap
   });
 };
 
-/** Phase 5, and after each act of an area: explodes bombs that were entered, in scan order. */
+/** Explodes bombs that an enemy has come near, in scan order (phase 5, and after each tornado, avalanche or monad). */
 export const burstBombs = (ply: Ply): void => {
   const { bombs } = ply.state;
   if (bombs.length === 0) return;
@@ -52,7 +55,10 @@ export const burstBombs = (ply: Ply): void => {
 const isDisowned = (state: State, { assassin }: Bomb): boolean =>
   assassin !== null && unitWith(state, assassin)?.kind !== 'M';
 
-/** Phase 9: a bomb has no owner once its Assassin is dead or of another kind. */
+/**
+ * Removes the owner of bombs whose Assassin is dead or of another kind, so that they no longer count for the limit of
+ * one bomb (phase 9).
+ */
 export const disownBombs = (ply: Ply): void => {
   const { bombs } = ply.state;
   if (!bombs.some((bomb) => isDisowned(ply.state, bomb))) return;

@@ -5,10 +5,10 @@ import type { ClauseId } from '../../rules/index.ts';
 import type { Ply } from '../ply.ts';
 import { kill } from './tombs.ts';
 
-/** A square is corrupted when its tomb explodes this often. */
+/** After so many explosions of its tomb a square is corrupted (FC-CORR-1). */
 export const MOST_EXPLOSIONS = 5;
 
-/** Corrupts squares, which removes the units buried there. */
+/** Corrupts squares. Their walls, traps and tombs disappear, with all units buried there. */
 export const corrupt = (ply: Ply, squares: readonly Square[], clause: ClauseId): void => {
   const { corrupted, traps } = ply.state;
   const fresh = squares.filter((square) => !corrupted.includes(square));
@@ -30,7 +30,7 @@ export const corruptIfWornOut = (ply: Ply, square: Square): void => {
   if ((ply.state.exploded[square] ?? 0) >= MOST_EXPLOSIONS) corrupt(ply, [square], 'FC-CORR-1');
 };
 
-/** The stack here dies without a tomb. */
+/** Kills the stack on a corrupted square, where no tomb forms. */
 export const killWithoutTomb = (ply: Ply, square: Square): void => {
   ply.note?.({ kind: 'swallowed', square });
   kill(ply, square);

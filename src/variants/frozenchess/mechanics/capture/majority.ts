@@ -1,4 +1,4 @@
-/** Majority in an area, which may then be rotated (FC-ROT-1, FC-ROT-2). */
+/** A side's majority in an area, without which it cannot rotate the area (FC-ROT-1, FC-ROT-2). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { isParalysed } from '../../moves/threat/paralysis-by-presence.ts';
@@ -12,7 +12,9 @@ import type { Stack, State } from '../../position/state.ts';
 
 export const SIZES = [2, 3, 4, 5, 6, 7, 8] as const;
 
-/** The upper right square of an area, or null if the area would touch the edge. */
+/**
+ * Returns the upper right square of the area with `corner` at its lower left. Null if the area would touch the edge.
+ */
 export const farCorner = (corner: Square, size: number): Square | null => {
   const [file, rank] = [fileOf(corner), rankOf(corner)];
   const isInside = file > 0 && rank > 0 && file + size < SIZE && rank + size < SIZE;
@@ -29,11 +31,11 @@ const plainValue = (stack: Stack): number => {
   return stack.units.length > 1 ? FUSED_VALUE : (KIND_VALUES[kindOf(stack)] ?? DEFAULT_VALUE);
 };
 
-/** The value of a unit on a square, doubled on its side's own colour. */
+/** Returns the value of a stack, doubled on a square of its side's colour: light for White, dark for Black. */
 const valueOnColour = (square: Square, stack: Stack): number =>
   (isLight(square) === (stack.side === 'white') ? 2 : 1) * plainValue(stack);
 
-/** The sum of a side's values on a square. Paralysed units count nothing. */
+/** Returns the sum of values of a side's units on a square, shadows included. Paralysed units count 0. */
 const valuesOn = (state: State, square: Square, side: Side): number => {
   const stack = stackOn(state, square);
   const solid = stack?.side === side && !isParalysed(state, square) ? valueOnColour(square, stack) : 0;
@@ -43,7 +45,10 @@ const valuesOn = (state: State, square: Square, side: Side): number => {
   }, solid);
 };
 
-/** Summed-area tables: at (file, rank), the sum of all squares left of and below it. */
+/**
+ * Computes a summed-area table for each side, so that four look-ups give the sum of any area. The entry at (file,
+ * rank) is the sum of all squares left of and below that point.
+ */
 const sumsOf = memoizeByBoard((state: State): Readonly<Record<Side, readonly number[]>> => {
   const width = SIZE + 1;
   const sums: Record<Side, number[]> = {
@@ -74,7 +79,7 @@ export const sumIn = (state: State, side: Side, corner: Square, size: number): n
 export const areaFrom = (corner: Square, size: number): readonly Square[] =>
   Array.from({ length: size * size }, (_, index) => corner + Math.floor(index / size) * SIZE + (index % size));
 
-/** The new place of a square of an area after a rotation, clockwise as White sees the board. */
+/** Returns the square of the area to which a rotation moves `from`. `degrees` are clockwise as White sees the board. */
 export const turnedSquare = (corner: Square, size: number, degrees: number, from: Square): Square => {
   let [file, rank] = [fileOf(from) - fileOf(corner), rankOf(from) - rankOf(corner)];
   for (let quarter = 0; quarter < degrees / 90; quarter++) [file, rank] = [rank, size - 1 - file];

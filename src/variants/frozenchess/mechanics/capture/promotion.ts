@@ -26,7 +26,10 @@ const countImmortals = (stacks: readonly Stack[]): number => {
   return sum;
 };
 
-/** Whether one more of this kind exceeds the limit of immortals of both sides, not counting `gone`. */
+/**
+ * Whether one more unit of this kind would exceed the limit of Frogs and Ships of both sides together. The stacks
+ * `gone` are not counted.
+ */
 export const isTooMany = (state: State, kind: Kind, gone: readonly Stack[]): boolean =>
   isImmortal(kind) && countImmortals(everyStack(state)) - countImmortals(gone) >= MOST_IMMORTALS;
 

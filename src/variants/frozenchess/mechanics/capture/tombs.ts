@@ -1,4 +1,4 @@
-/** Deaths and tombs: a queue of the dead by square, hidden, closed or open (FC-TOMB-1, 2, 5, 6). */
+/** Deaths and tombs. The dead of each square form a queue, which is hidden, closed or open (FC-TOMB-1, 2, 5, 6). */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { bury, changeTomb, changeUnit } from '../../position/changed.ts';
@@ -14,24 +14,33 @@ import { removeShadow } from '../shadows/shadows.ts';
 const unitsOf = (units: readonly Component[], side: Stack['side']): readonly Buried[] =>
   units.flatMap((unit) => [bury(unit, side), ...unit.cargo.flatMap((each) => remains(each))]);
 
-/** Units of a stack that is dissolved lose their awards (FC-FUSE-5). */
+/**
+ * Resets the capture counts of a stack's units, and with them their awards, when a unit leaves the stack or dies
+ * (FC-FUSE-5). A single unit keeps its counts.
+ */
 export const stripAwards = (units: Stack['units']): Stack['units'] =>
   units.length > 1 ? eachUnit(units, (unit) => changeUnit(unit, { nonPawnsCaptured: 0, pawnsCaptured: 0 })) : units;
 
-/** The other units when one leaves its stack, or null if it was alone. */
+/** Returns the units that stay when `leaver` leaves the stack, without awards. Null if none stay. */
 export const withoutLeaver = (units: Stack['units'], leaver: UnitId): Stack['units'] | null => {
   const [first, ...rest] = stripAwards(units).filter(({ id }) => id !== leaver);
   return first ? [first, ...rest] : null;
 };
 
-/** A stack as it enters a queue: from its top to its base, a transport before its cargo. */
+/**
+ * Returns the units of a dead stack in the order in which they enter the tomb queue: from its top to its base, a
+ * transport before its cargo (FC-TOMB-5).
+ */
 export const remains = (stack: Stack): readonly Buried[] =>
   unitsOf([...stripAwards(stack.units)].reverse(), stack.side);
 
 /** The stage from which the dead leave no tomb (FC-STG-7). */
 const NO_TOMBS_STAGE = 4;
 
-/** The dead that are buried: none on corrupted squares or late in a long game, and no Eggs or Wonders. */
+/**
+ * Returns those of the dead that are buried: none on corrupted squares or from the fourth stage on, and no Eggs or
+ * Wonders.
+ */
 const unitsToBury = (state: State, square: Square, units: readonly Buried[]): readonly Buried[] =>
   isCorrupted(state, square) || stageOf(state) >= NO_TOMBS_STAGE ? [] : units.filter(({ kind }) => !isLifeless(kind));
 
@@ -56,7 +65,10 @@ export const killShadow = (ply: Ply, { square, stack }: Shadow): void => {
   buryAll(ply, square, remains(stack));
 };
 
-/** Phase 4: a queue under a unit or wall is hidden; uncovered, it becomes a closed tomb. */
+/**
+ * Updates the status of all tomb queues (phase 4). A queue under a unit or wall is hidden; once uncovered, it becomes
+ * a closed tomb.
+ */
 export const settleTombs = (ply: Ply): void => {
   const { state } = ply;
   const { tombs } = state;

@@ -1,4 +1,7 @@
-/** Arrival on a square, with its closed tomb or enemy trap (FC-RES-3, FC-TOMB-4, FC-JEST-3, FC-TIME-4). */
+/**
+ * What happens to a unit that arrives on a corrupted square, a closed tomb or an enemy trap (FC-RES-3, FC-TOMB-4,
+ * FC-JEST-3, FC-TIME-4).
+ */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { barringClass } from '../../moves/threat/immunity.ts';
@@ -12,7 +15,7 @@ import { asNewcomer, currentActorSquare, haltActing, type Ply } from '../ply.ts'
 import { putShadow } from '../shadows/shadows.ts';
 import { setTimer } from './paralysis.ts';
 
-/** Puts a single unit, without timers, on a square. */
+/** Puts a single unit on a square, without paralysis or shellshock. The caller applies the effects of arrival. */
 export const placeUnit = (ply: Ply, square: Square, unit: Component, side: Side): void =>
   ply.put(square, asNewcomer(ply, singleUnitStack(unit, side)));
 
@@ -37,7 +40,7 @@ const springTrap = (ply: Ply, square: Square): void => {
   setTimer(ply, idOf(stack), TRAP_TURNS, 'FC-JEST-3');
 };
 
-/** The effects on a stack that has just arrived. The acting unit ends its turn if they kill or trap it. */
+/** Applies the effects of arrival to the stack on `square`. If they kill or trap the acting unit, its turn ends. */
 export const arrive = (ply: Ply, square: Square): void => {
   if (!stackOn(ply.state, square) || isOnWall(ply.state, square)) return;
   const isActors = currentActorSquare(ply) === square;

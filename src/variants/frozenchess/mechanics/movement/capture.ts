@@ -19,28 +19,34 @@ const POISON_TURNS = 6;
 
 export interface Victim {
   readonly target: Actor;
-  /** The unit chosen in its stack: its kind decides everything after the capture. */
+  /**
+   * The kind of the unit chosen in the target's stack, which decides range loss, promotion, explosion and Poison
+   * (FC-TGT-3).
+   */
   readonly kind: Kind;
 }
 
 interface Capture {
-  /** The main victim first; entangled units are added later. */
+  /** The units captured directly, the main victim first. `captureAll` adds the entangled ones. */
   readonly victims: readonly Victim[];
-  /** Null if the capturer stays. */
+  /** The capturer's path, both ends included; null if it stays on its square. */
   readonly path: readonly Square[] | null;
   readonly promote: Kind | null;
   readonly rule: ClauseId;
-  /** Squares that explode anyway, so that a Jester there adds nothing. */
+  /** Squares that the caller explodes afterwards: a Jester captured there causes no explosion of its own. */
   readonly exploding?: readonly Square[];
 }
 
-/** Eggs count as Pawns among captures (FC-EGG-3). */
+/** Whether a captured unit of this kind counts as a Pawn. Eggs do too (FC-EGG-3). */
 const countsAsPawn = (kind: Kind): boolean => kind === 'P' || kind === 'E';
 
-/** The range lost by capturing a unit of this kind, in squares. */
+/** Returns the range that a capture of this kind costs, in squares (FC-CAP-3). */
 export const rangeLossOf = (kind: Kind): number => (countsAsPawn(kind) ? 1 : 3);
 
-/** The capturer with its counters. Only units captured directly cost range, not entangled ones. */
+/**
+ * Returns the capturer with its counters raised for captures of `kinds`. Only those that are `direct` cost range;
+ * entangled units do not.
+ */
 const withCaptures = (unit: Component, kinds: readonly Kind[], direct: readonly Kind[]): Component => {
   const pawns = kinds.filter(countsAsPawn).length;
   const worn = direct.reduce((sum, kind) => withRangeLost(sum, rangeLossOf(kind)), unit);
@@ -64,7 +70,7 @@ const countCaptures = (ply: Ply, all: readonly Victim[], direct: readonly Victim
 
 const kindsOf = (victims: readonly Victim[]): readonly Kind[] => victims.map(({ kind }) => kind);
 
-/** Each victim followed by its entangled units, without duplicates. */
+/** Returns each victim followed by the units entangled with it (FC-ENT-1), without duplicates. */
 const withEntangled = (state: State, hunter: Actor, direct: readonly Victim[]): readonly Victim[] => {
   const taken = new Set(direct.map(({ target }) => idOf(target.stack)));
   return direct.flatMap((victim) => {
@@ -96,7 +102,10 @@ const buryVictims = (
   }
 };
 
-/** Explosions of the victims; shadows never explode. */
+/**
+ * Explodes the squares of captured Jesters; from the fourth stage on, those of all victims. Shadows never explode, nor
+ * do victims on `spared` squares. `made` are the squares whose tombs this capture has created.
+ */
 const explodeVictims = (
   ply: Ply,
   victims: readonly Victim[],
@@ -111,7 +120,10 @@ const explodeVictims = (
   }
 };
 
-/** The acting unit captures, in either form. Stops after the capture of a King, which ends the game. */
+/**
+ * Carries out a capture by the acting unit, a solid one or a shadow. Stops after the capture of a King, which ends the
+ * game.
+ */
 export const captureAll = (
   ply: Ply,
   hunter: Actor,

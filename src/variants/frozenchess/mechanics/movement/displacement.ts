@@ -1,4 +1,4 @@
-/** Displacements of units, which record the paths of their own moves for walls. */
+/** Displacements of units. A unit's own displacements are recorded in its trail, from which its wall is laid. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { invariant } from '../../../../kernel/invariant.ts';
 import { lengthOf } from '../../moves/shadow-reach.ts';
@@ -12,7 +12,10 @@ import { putShadow, shadowMovedTo } from '../shadows/shadows.ts';
 
 type Path = readonly Square[];
 
-/** Moves a unit by another's effect: no wall follows, and a shadow's distance stays. */
+/**
+ * Moves a unit without recording a path, as when another unit displaces it: no wall follows, and a shadow's travelled
+ * distance stays.
+ */
 export const moveByEffect = (ply: Ply, target: Actor, to: Square): void => {
   if (target.stack.shade) putShadow(ply, shadowMovedTo(ply, target, to));
   else {
@@ -21,7 +24,7 @@ export const moveByEffect = (ply: Ply, target: Actor, to: Square): void => {
   }
 };
 
-/** A shadow at the end of its own path, which adds to its distance. */
+/** Returns the shadow at the end of its own path. `length`, in squares, is added to its travelled distance. */
 export const carryShadow = (ply: Ply, shadow: Actor, path: Path, length = lengthOf(path)): Actor => {
   const { square, stack } = shadowMovedTo(ply, shadow, path.at(-1) as Square);
   const { shade } = stack;
@@ -32,7 +35,7 @@ export const carryShadow = (ply: Ply, shadow: Actor, path: Path, length = length
 interface DisplaceOptions {
   /** Whether the squares of the path become walls when the turn ends. */
   readonly isWalling?: boolean;
-  /** Squares added to a shadow's distance. */
+  /** The squares added to a shadow's travelled distance; by default the length of the path. */
   readonly length?: number;
 }
 
@@ -54,7 +57,10 @@ export const displace = (
   if (isWalling) addTrail(ply, path);
 };
 
-/** Moves a stack by a tornado or avalanche, without walls. */
+/**
+ * Moves a stack by a tornado or avalanche, without a wall. If the stack holds a unit that acted in this ply, updates
+ * the square in that unit's record.
+ */
 export const sweep = (ply: Ply, from: Square, to: Square, by: Current): void => {
   const who = actorAt(ply.state, from);
   ply.note?.({ kind: 'swept', by, who, to });

@@ -1,4 +1,4 @@
-/** One displacement of a move, with all its effects (FC-RES-2, phase 1). */
+/** Makes one leg (step) of a move, with all its effects (FC-RES-2, phase 1). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { movesOf } from '../../moves/awards.ts';
 import { isLateKing } from '../../moves/bent-lines.ts';
@@ -22,7 +22,7 @@ import { displace } from './displacement.ts';
 import { paralyse } from './paralysis.ts';
 import { addTombCost, isOverTomb } from './quiet.ts';
 
-/** The two squares under the long side of a knight's leap. */
+/** Returns the two squares under the long side of a knight's leap, nearer first. Empty for any other move. */
 const squaresUnderLeap = (from: Square, to: Square): readonly Square[] => {
   const [x, y]: Offset = [fileOf(to) - fileOf(from), rankOf(to) - rankOf(from)];
   if (!isKnightLeap([x, y])) return [];
@@ -30,7 +30,10 @@ const squaresUnderLeap = (from: Square, to: Square): readonly Square[] => {
   return [1, 2].map((factor) => at(from, [step[0] * factor, step[1] * factor])).filter((square) => square !== null);
 };
 
-/** The victims of a Knight's Leap: the first on each square, nearer first. */
+/**
+ * Returns the victims of a Knight's Leap (FC-KNIG-2), nearer first. On a square with several shadows only the first is
+ * one.
+ */
 export const leaptOver = (state: State, knight: Actor, to: Square): readonly Actor[] =>
   kindOf(knight.stack) === 'N'
     ? squaresUnderLeap(knight.square, to).flatMap((square) => preyOn(state, 'further', knight, [square]).slice(0, 1))
@@ -42,7 +45,7 @@ const STUN_TURNS = 2;
 const burntBy = (state: State, dragon: Actor): readonly Actor[] =>
   preyOn(state, 'further', dragon, near(dragon.square));
 
-/** The units that a Lancer swipes by a capture along its own path (FC-LANC-3). */
+/** Returns the units that a Lancer paralyses when it captures along `path` (FC-LANC-3). Empty for other kinds. */
 const swipedBy = (state: State, lancer: Actor, path: readonly Square[]): readonly Actor[] => {
   const last = path.length - 2;
   if (kindOf(lancer.stack) !== 'L' || last < 1) return [];
@@ -51,7 +54,7 @@ const swipedBy = (state: State, lancer: Actor, path: readonly Square[]): readonl
   return way ? preyOn(state, 'swipe', lancer, new Set(way.ends.slice(0, last + 1).flat())) : [];
 };
 
-/** The acting Rook paralyses the enemies around it (FC-ROOK-2). */
+/** Paralyses the enemies around the acting Rook (FC-ROOK-2). Does nothing if another kind acts. */
 export const stun = (ply: Ply): void => {
   const rook = currentActor(ply);
   if (!rook || currentActing(ply)?.kind !== 'R') return;
@@ -89,7 +92,7 @@ const quietClause = (ply: Ply, { stack }: Actor, { corners }: QuietLeg, isWallWa
   return first === undefined ? 'FC-MOVE-4' : furtherClause(ply.start, first, kindOf(stack));
 };
 
-/** A leg that captures where it ends, or by a Knight's Leap. */
+/** Makes a leg that captures on its end square or by a Knight's Leap, with a Lancer's Swipe. */
 const makeCapturingLeg = (
   ply: Ply,
   actor: Actor,
@@ -111,7 +114,10 @@ const burntAfter = (ply: Ply, dragon: Actor, path: readonly Square[]): readonly 
   return there ? burntBy(ply.state, there) : [];
 };
 
-/** The victims of a special capture that is part of this step: a Knight's Leap or a Dragon's Fire. */
+/**
+ * Returns the victims of the special capture `extra` of a step: a Knight's Leap or a Dragon's Fire. Empty if it
+ * captures nothing.
+ */
 export const struckBy = (
   state: State,
   actor: Actor,
@@ -123,7 +129,7 @@ export const struckBy = (
   return kindOf(actor.stack) === 'D' ? inPly(state, (ply) => burntAfter(ply, actor, path)) : [];
 };
 
-/** A leg without capture on its path; a Dragon may then burn the units around its end. */
+/** Makes a leg without a capture on its end square. A Dragon may then burn the units around that square (FC-DRAG-2). */
 const makeQuietLeg = (ply: Ply, actor: Actor, leg: QuietLeg): void => {
   const { path, to, promote, extra } = leg;
   const isWallWalk = !actor.stack.shade && isWallsquare(ply.state, actor.square) && isWallsquare(ply.state, to);

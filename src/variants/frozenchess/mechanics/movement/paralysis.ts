@@ -1,4 +1,7 @@
-/** Timers: paralysis that the acting unit owes (phase 2), and ticks at the end of a side's turn (FC-TIME-2, 5). */
+/**
+ * Paralysis timers: what the acting unit owes for its action (phase 2), and the ticks at the end of a side's turn
+ * (FC-TIME-2, 5).
+ */
 
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
@@ -13,7 +16,7 @@ import type { ClauseId } from '../../rules/index.ts';
 import { type Acting, actorOfActing, changeStacks, isDead, type Ply } from '../ply.ts';
 import { putActor } from '../shadows/shadows.ts';
 
-/** Starts a timer set in this ply, unless an older one runs longer. */
+/** Returns the stack with the timer that this ply has set for it, unless its older timer runs longer. */
 const startTimer = (stack: Stack, timers: Ply['timers']): Stack => {
   const timer = timers.get(idOf(stack));
   return timer && timer.turns > stack.paralysis
@@ -21,7 +24,9 @@ const startTimer = (stack: Stack, timers: Ply['timers']): Stack => {
     : stack;
 };
 
-/** Sets a timer in turns. It takes effect at once (FC-PAR-1), but on a carried stack with the ticks. */
+/**
+ * Paralyses the stack `id` for `turns` own turns, at once (FC-PAR-1). On a carried stack the timer starts in phase 6.
+ */
 export const setTimer = (ply: Ply, id: UnitId, turns: number, by: ClauseId): void => {
   const { timers } = ply;
   if ((timers.get(id)?.turns ?? -1) >= turns) return;
@@ -38,7 +43,10 @@ export const paralyse = (ply: Ply, target: Actor, turns: number, by: ClauseId): 
   setTimer(ply, idOf(target.stack), turns, by);
 };
 
-/** Phase 2, once for each unit that acted. Costs are always paid; poison and tombs spare immune units. */
+/**
+ * Paralyses a unit that acted by what it owes (phase 2). It always pays costs; Poison and tombs do not affect units
+ * that are immune to paralysis.
+ */
 export const startOwedParalysis = (ply: Ply, acting: Acting): void => {
   const { owedParalysis } = acting;
   if (owedParalysis.length === 0 || isDead(ply, acting)) return;
@@ -68,13 +76,17 @@ const advanceTimers = (given: Stack, ply: TickContext, speed: number): Stack => 
   return startTimer(left === next.paralysis ? next : changeStack(next, { paralysis: left }), timers);
 };
 
-/** A tick on a stack; `speed` is the number of turns that it counts on its square. */
+/**
+ * Returns the stack after a tick. `speed` is the number of turns that count at once: 2 on a quickened square, else 1.
+ */
 const tickStack = (stack: Stack, ply: TickContext, speed: number): Stack => {
   const isAged = stack.side === ply.side && (stack.paralysis > 0 || speed > 1);
   return isAged || isCarrying(stack) ? advanceTimers(stack, ply, speed) : startTimer(stack, ply.timers);
 };
 
-/** The squares where a timer may start or tick, or time passes faster. */
+/**
+ * Returns the squares whose stacks a tick may change: those with timers, shellshock or cargo, and quickened squares.
+ */
 const squaresWithTimers = ({ state, timers }: Ply): ReadonlySet<Square> => {
   const squares = new Set(burdenedSquares(state));
   for (const id of timers.keys()) {
@@ -85,14 +97,14 @@ const squaresWithTimers = ({ state, timers }: Ply): ReadonlySet<Square> => {
   return squares;
 };
 
-/** Phase 6: timers of the side that played lose a turn, except those set in this ply. */
+/** Ticks the timers of the side that played, except those set in this ply (phase 6), and counts its turn. */
 export const tickTimers = (ply: Ply): void => {
   const { state, side } = ply;
   changeStacks(ply, (stack, square) => tickStack(stack, ply, speedOn(state, square)), squaresWithTimers(ply));
   ply.set({ turns: { ...state.turns, [side]: state.turns[side] + 1 } });
 };
 
-/** Phase 9: removes sprung traps whose unit is free or gone. */
+/** Removes sprung traps whose unit is free again or gone (phase 9). */
 export const clearTraps = (ply: Ply): void => {
   const { state } = ply;
   const { traps, stacks } = state;

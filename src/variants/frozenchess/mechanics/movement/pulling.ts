@@ -1,4 +1,7 @@
-/** Units that can be pulled, and how far (FC-PULL-1 to 4): those on capturing rays, also behind others. */
+/**
+ * Which units can be pulled, and how far (FC-PULL-1 to 4): those on the puller's capturing rays, also behind other
+ * units.
+ */
 import type { Refusal } from '../../../../kernel/asking/menu.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Direction } from '../../../../kernel/board/direction.ts';
@@ -17,31 +20,37 @@ import { actingUnit, kindOf, rangeOf } from '../../position/stacks.ts';
 import type { Actor, Stack, State } from '../../position/state.ts';
 import { hasRoom } from './quiet.ts';
 
-/** A unit on a ray. It can be pulled to `ends`, nearest to it first, or `into` a transport beyond them. */
+/**
+ * A pull of the unit `target` along a ray, either to one of `ends`, those nearest to the target first, or `into` a
+ * transport beyond them.
+ */
 export interface Pull {
   readonly target: Actor;
   readonly ends: readonly Square[];
   readonly into: Square | null;
-  /** Whether it is behind other units, which doubles the cost. */
+  /** Whether other units stand between puller and target, which doubles the cost (FC-PULL-4). */
   readonly isThrough: boolean;
   readonly why: Refusal | null;
 }
 
 type Ray = readonly Square[];
 
-/** The ray up to and including its first corrupted square. */
+/** Cuts a ray off after its first corrupted square. */
 const upToCorrupted = (state: State, ray: Ray): Ray => {
   const end = ray.findIndex((square) => isCorrupted(state, square));
   return end < 0 ? ray : ray.slice(0, end + 1);
 };
 
-/** The capturing rays of a pattern. A Lancer has none: it captures beside its rays. */
+/** Returns the capturing rays of a kind, up to `range` squares long. A Lancer has none: it captures beside its rays. */
 const raysOf = (state: State, kind: Kind, aim: Direction, range: number, from: Square): readonly Ray[] =>
   linesOf(patternOf(state, kind), aim, 'capture', from)
     .filter(({ shape }) => shape === 'ray' && kind !== 'L')
     .map(({ ends }) => upToCorrupted(state, ends.flat().slice(0, range)));
 
-/** The unit's own capturing rays and those lent to it, not a Bishop's; of two in one direction the longer. */
+/**
+ * Returns the unit's own capturing rays and those lent to it, except a Bishop's. Of two rays in one direction it keeps
+ * the longer.
+ */
 const pullRays = (state: State, from: Square, stack: Stack, lent: readonly Lent[]): readonly Ray[] => {
   const unit = actingUnit(stack);
   const rays = [
@@ -66,7 +75,7 @@ const hasRoomOn = (state: State, square: Square, side: Stack['side']): boolean =
   return stack?.side === side && stack.units.some(hasRoom);
 };
 
-/** The units on one ray, up to the first wall. */
+/** Returns a pull for each unit on one ray, up to the first wall. */
 const pullsAlong = (state: State, kind: Kind, ray: Ray): readonly Pull[] => {
   const pulls: Pull[] = [];
   let nearest = -1;
@@ -95,7 +104,7 @@ const holdsUnit = (state: State, ray: Ray): boolean => {
   return false;
 };
 
-/** Pulls by a shadow, whose rays other shadows do not block. */
+/** Returns the pulls of other shadows by a shadow. Shadows on its rays do not block one another. */
 const shadowPulls = (state: State, shadow: Actor): readonly Pull[] =>
   shadowCaptureRays(state, shadow).flatMap((ray) =>
     ray.flatMap((square, index) =>
@@ -106,7 +115,10 @@ const shadowPulls = (state: State, shadow: Actor): readonly Pull[] =>
     ),
   );
 
-/** The units on an actor's rays, each with the refusal of its pull or null. */
+/**
+ * Returns a pull for each unit on the actor's rays, with its refusal `why` or null. `lent` are by default the patterns
+ * that friends lend it now.
+ */
 export const pullsFrom = (state: State, actor: Actor, lent?: readonly Lent[]): readonly Pull[] => {
   const { square, stack } = actor;
   if (stack.shade) return shadowPulls(state, actor);

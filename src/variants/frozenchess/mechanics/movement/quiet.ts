@@ -14,7 +14,10 @@ export interface PathEnd {
   readonly path: readonly Square[];
 }
 
-/** The ends that `fits` accepts, each with the path that takes precedence. */
+/**
+ * Returns the ends of the unit's own normal moves that `fits` accepts. If several paths lead to one end, the first
+ * counts.
+ */
 export const ownEnds = (state: State, from: Square, fits: (to: Square) => boolean): readonly PathEnd[] => {
   const stack = stackOn(state, from);
   if (!stack) return [];
@@ -36,7 +39,10 @@ export const ownEnds = (state: State, from: Square, fits: (to: Square) => boolea
 
 export const hasRoom = ({ kind, cargo }: Component): boolean => cargo.length < capacity(kind);
 
-/** The transport of a stack that loads next: the first with room, or else the first. */
+/**
+ * Returns the transport of a stack that takes the next passenger: the first with room, else the first. Null if the
+ * stack has none.
+ */
 export const transportIn = (stack: Stack): Component | null => {
   const transports = stack.units.filter(({ kind }) => capacity(kind) > 0);
   return transports.find(hasRoom) ?? transports[0] ?? null;
@@ -48,12 +54,12 @@ export const transportAt = (state: State, square: Square): Component => {
   return transport;
 };
 
-/** Whether the path passes over a closed tomb, which has a cost (FC-TOMB-3). Dragons are exempt. */
+/** Whether the path passes over a closed tomb, which costs a turn (FC-TOMB-3). Never for a Dragon. */
 export const isOverTomb = (state: State, { stack }: Actor, path: readonly Square[]): boolean => {
   for (let index = 1; index < path.length - 1; index++)
     if (isClosedTomb(state, path[index] as Square)) return kindOf(stack) !== 'D';
   return false;
 };
 
-/** The acting unit owes a turn for the tombs on its path. */
+/** Adds the turn of paralysis that the acting unit owes for passing over tombs. */
 export const addTombCost = (ply: Ply): void => addOwedParalysis(ply, 1, 'FC-TOMB-3', false);

@@ -1,4 +1,4 @@
-/** The rotation of an area of the board (FC-ROT-1 to 4), with the marks and lasting areas on it. */
+/** The rotation of an area of the board (FC-ROT-1 to 4), with the marks, tunnels, tornados and avalanches on it. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { type Direction, rotate } from '../../../../kernel/board/direction.ts';
 import { stackOn, wallOn } from '../../position/squares.ts';
@@ -6,7 +6,10 @@ import { areaFrom, farCorner, turnedSquare } from '../capture/majority.ts';
 import { asNewcomer, type Ply } from '../ply.ts';
 import { shadowMovedTo } from '../shadows/shadows.ts';
 
-/** Moves areas and marks with a rotation (FC-ROT-3) by `goals`. Tunnels and avalanches partly outside end. */
+/**
+ * Rotates marks, tunnels, tornados and avalanches with their squares (FC-ROT-3). `goals` maps each square of the area
+ * to its new one. A tunnel or avalanche partly outside the area ends.
+ */
 const turnAreas = (ply: Ply, goals: ReadonlyMap<Square, Square>, degrees: number): void => {
   const { corrupted, bombs, distracts, quickened, tornados, avalanches, tunnels } = ply.state;
   const to = (from: Square): Square => goals.get(from) ?? from;
@@ -42,7 +45,7 @@ const turnAreas = (ply: Ply, goals: ReadonlyMap<Square, Square>, degrees: number
   });
 };
 
-/** Rotates everything in an area, by degrees clockwise (FC-ROT-3). Nothing arrives and nothing is walled. */
+/** Rotates everything in an area by `degrees` clockwise (FC-ROT-3). No effects of arrival follow, and no walls. */
 export const rotateArea = (ply: Ply, corner: Square, size: number, degrees: number): void => {
   const { state } = ply;
   const squares = areaFrom(corner, size);

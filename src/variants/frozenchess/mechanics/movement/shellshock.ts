@@ -1,4 +1,4 @@
-/** Shellshock (FC-SHOCK-1, 2): a rider's loss of range from passing through danger. */
+/** Shellshock (FC-SHOCK-1, 2): the range that a rider loses for a turn because it slid through danger. */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { memoize } from '../../../../kernel/memoize.ts';
@@ -46,7 +46,7 @@ const SHOCK_COSTS: Readonly<Record<Side, (state: State) => Uint8Array>> = {
 
 export const costsFor = (state: State, side: Side): Uint8Array => SHOCK_COSTS[side](state);
 
-/** The shellshock of a turn along these paths. `start` is the position before it. */
+/** Returns the shellshock of a turn along these paths, in squares of range. `start` is the position before the turn. */
 export const shockOf = (start: State, side: Side, trail: readonly (readonly Square[])[]): number => {
   const first = trail[0]?.[0];
   const last = trail.at(-1)?.at(-1);
@@ -60,7 +60,7 @@ export const shockOf = (start: State, side: Side, trail: readonly (readonly Squa
 
 export const isShockable = ({ units }: Pick<Stack, 'units'>): boolean => units.some(({ kind }) => isRider(kind));
 
-/** The shellshock of a unit's turn; only units with rays at its start suffer it. */
+/** Returns the shellshock of a unit's turn: 0 unless a rider (a unit with rays) of the side that played has moved. */
 const shockOfTurn = ({ start, side }: Ply, { trail, movers }: Acting): number => {
   const from = trail[0]?.[0];
   const stack = from === undefined ? null : stackOn(start, from);
@@ -68,7 +68,10 @@ const shockOfTurn = ({ start, side }: Ply, { trail, movers }: Acting): number =>
   return isStruck ? shockOf(start, side, trail) : 0;
 };
 
-/** A stack and its cargo after its side's turn: only the acting unit's stack gets shellshock. */
+/**
+ * Returns a stack and its cargo with their shellshock after their side's turn: `sum` for the stack with the acting
+ * unit, 0 for all others.
+ */
 const withShock = (stack: Stack, actor: UnitId | null, sum: number): Stack => {
   const shock = sum > 0 && stack.units.some(({ id }) => id === actor) ? sum : 0;
   if (stack.shock === shock && !isCarrying(stack)) return stack;
@@ -76,7 +79,10 @@ const withShock = (stack: Stack, actor: UnitId | null, sum: number): Stack => {
   return isCarrying(stack) ? withEachCargo(settled, (each) => withShock(each, actor, sum)) : settled;
 };
 
-/** Phase 6: sets the shellshock of the side that played, from the unit that acted first. */
+/**
+ * Sets the shellshock of the side that played (phase 6). Only the unit that acted first gets it, not one that it
+ * controlled (FC-MC-2).
+ */
 export const settleShocks = (ply: Ply): void => {
   const { state, side } = ply;
   const [first] = ply.acting;

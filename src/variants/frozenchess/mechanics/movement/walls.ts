@@ -22,7 +22,10 @@ export const removeWallOf = (ply: Ply, waller: UnitId): void => {
   for (const square of wallOf(ply.state, waller)) ply.putWall(square, null);
 };
 
-/** Lays the Jester's traps on squares it left. Returns those with a trap of its side, which get no wall. */
+/**
+ * Lays traps on the squares that a Jester left (FC-JEST-3). Returns the squares that then have a trap of its side,
+ * which get no wall.
+ */
 const layTraps = (ply: Ply, { id: jester, side }: Acting, left: readonly Square[]): readonly Square[] => {
   const spared: Square[] = [];
   for (const square of left) {
@@ -37,24 +40,35 @@ const layTraps = (ply: Ply, { id: jester, side }: Acting, left: readonly Square[
   return spared;
 };
 
-/** The squares on which the acting unit stood this turn, without those it slid over or stands on now. */
+/**
+ * Returns the squares on which the acting unit stood this turn, without those it slid over and the one it stands on
+ * now.
+ */
 const squaresLeft = ({ at, trail }: Acting): readonly Square[] =>
   [...new Set(trail.flatMap((path) => [path[0], path.at(-1)]))].filter(
     (square) => square !== undefined && square !== at,
   ) as Square[];
 
-/** The squares that a King of the fifth stage left, which it corrupts. */
+/**
+ * Returns the squares without a unit that a King left in its turn. From the fifth stage on it corrupts them
+ * (FC-STG-8).
+ */
 const squaresCorruptedByKing = (ply: Ply, king: Acting): readonly Square[] =>
   squaresLeft(king).filter((square) => !stackOn(ply.state, square));
 
-/** The wall on the start of a path. A Queen's is her Shadow, if she is still a Queen. */
+/**
+ * Returns the wall for the start square of a turn. That of a Queen is her Shadow, with her present range (FC-QUEEN-4).
+ */
 const startWall = ({ state }: Ply, { id, side, kind }: Acting): Wall => {
   const holder = kind === 'Q' ? holderOf(state, id) : null;
   const queen = holder && unitIn(holder, id);
   return { waller: id, shadow: holder && queen ? { side, range: rangeOf(queen, holder) } : null };
 };
 
-/** Phase 3, once for each unit that acted. */
+/**
+ * Replaces the old walls of a unit that acted, and of those that moved with it, by a wall along its trail (phase 3).
+ * Does nothing if it did not move or is dead.
+ */
 export const layWalls = (ply: Ply, acting: Acting): void => {
   const { id, kind, at, movers, trail } = acting;
   if (trail.length === 0 || isDead(ply, acting)) return;
@@ -75,7 +89,7 @@ const isOrphan = (state: State, { waller, shadow }: Wall): boolean => {
   return shadow !== null && !(holder && holder.side === shadow.side && unitIn(holder, waller)?.kind === 'Q');
 };
 
-/** Phase 4: a Queen's Shadow without its Queen becomes an ordinary wall (FC-QUEEN-4). */
+/** Turns Queen's Shadows without their Queen into ordinary walls (phase 4, FC-QUEEN-4). */
 export const fadeQueensShadows = (ply: Ply): void => {
   const { state } = ply;
   for (const side of SIDES)
@@ -85,7 +99,7 @@ export const fadeQueensShadows = (ply: Ply): void => {
     }
 };
 
-/** Phase 9: removes tunnels whose wall is gone. */
+/** Removes tunnels whose wall is gone (phase 9, FC-ASSN-6). */
 export const clearTunnels = (ply: Ply): void => {
   const { tunnels } = ply.state;
   const kept = tunnels.filter(({ wall }) => isWallsquare(ply.state, wall));

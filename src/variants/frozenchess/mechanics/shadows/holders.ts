@@ -1,4 +1,6 @@
-/** Monads in either form (FC-MONAD-2): plans, activation (FC-MONAD-3), and displacement by areas. */
+/**
+ * Monads, solid or shadows (FC-MONAD-2): plans, activation (FC-MONAD-3), and displacement by tornados and avalanches.
+ */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
@@ -16,7 +18,7 @@ import { putActor, putShadow, shadowMovedTo } from './shadows.ts';
 
 const NO_MONADS: readonly PlanHolder[] = [];
 
-/** All monads in scan order; on one square the solid one first, then by id. */
+/** Returns all monads in scan order. On one square the solid one comes first, then shadows by id. */
 export const monadsOf = (state: State): readonly PlanHolder[] => {
   const solid = unitsOn(state, monadSquares(state));
   const ethereal = state.shadows.filter(({ stack }) => isMonad(stack));
@@ -26,7 +28,7 @@ export const monadsOf = (state: State): readonly PlanHolder[] => {
     .map(({ square, stack }) => ({ square, stack, monad: stack.monad as Monad }));
 };
 
-/** The active monads of a side that are not paralysed: they act in the next enemy ply. */
+/** Returns the active monads of a side that are not paralysed, and therefore act in the next enemy ply. */
 export const actingMonads = (state: State, side: Side): readonly PlanHolder[] =>
   monadsOf(state).filter(({ stack, monad }) => stack.side === side && monad.isActive && stack.paralysis === 0);
 
@@ -39,13 +41,13 @@ export const setPlan = (ply: Ply, { square, stack }: PlanHolder, monad: Monad | 
 const wasOnSquare = ({ start }: Ply, square: Square, id: UnitId): boolean =>
   shadowsOn(start, square).some(({ stack }) => idOf(stack) === id);
 
-/** An enemy shadow on the monad's square that was not there at the start of the ply, or null. */
+/** Returns an enemy shadow on the monad's square that was not there as a shadow at the start of the ply, or null. */
 const activatorOf = (ply: Ply, { square, stack }: PlanHolder): Shadow | null =>
   shadowsOn(ply.state, square).find(
     (each) => each.stack.side !== stack.side && !wasOnSquare(ply, square, idOf(each.stack)),
   ) ?? null;
 
-/** Phase 9: such a shadow activates a monad. */
+/** Activates each waiting monad to whose square an enemy shadow has come in this ply (phase 9, FC-MONAD-3). */
 export const activateMonads = (ply: Ply): void => {
   for (const holder of monadsOf(ply.state)) {
     const rouser = holder.monad.isActive ? null : activatorOf(ply, holder);
@@ -57,11 +59,14 @@ export const activateMonads = (ply: Ply): void => {
 
 interface Sweep {
   readonly by: Current;
-  /** Monads that tornados, or avalanches, already moved in this ply. */
+  /** Ids of the stacks that areas of the same type, tornados or avalanches, have already moved in this ply. */
   readonly moved: Set<UnitId>;
 }
 
-/** Moves the monads on a square to another that they may enter; tombs and traps there have no effect. */
+/**
+ * Moves the active shadow monads on a square to another, if shadows may enter that. Tombs and traps there have no
+ * effect.
+ */
 export const sweepMonads = (ply: Ply, from: Square, to: Square, { by, moved }: Sweep): void => {
   const loose = shadowsOn(ply.state, from).filter(
     (shadow) =>

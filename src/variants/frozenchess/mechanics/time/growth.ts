@@ -1,7 +1,7 @@
 /**
- * What time changes in units: Eggs until they hatch (FC-EGG-2), Wonders until they are complete (FC-STG-6), ties
- * between an Egg and its Dragon, rays that grow while a unit stays (FC-RANGE-1), and the patterns that Assassins
- * keep from their last empowerment (FC-ASSN-8).
+ * What changes in units with time. Eggs grow until they hatch (FC-EGG-2), and Wonders until they are complete
+ * (FC-STG-6). Ties between an Egg and its Dragon end. Rays grow while a unit stays (FC-RANGE-1). Assassins keep the
+ * patterns of their last empowerment (FC-ASSN-8).
  */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { deepEqual } from '../../../../kernel/deep-equal.ts';
@@ -23,13 +23,16 @@ export const HATCHES_AT = 60;
 export const COMPLETE_AT = 50;
 
 const GROWING_KINDS = kindsAmong(['E', 'W']);
-/** Kinds that have ties: a Dragon and its Egg. */
+/** Kinds with ties (ids of a partner): a Dragon to its Egg, an Egg to its Dragon. */
 const TIED_KINDS = kindsAmong(['D', 'E']);
 
 const isBuried = (state: State, id: number): boolean =>
   Object.values(state.tombs).some(({ queue }) => queue.some((unit) => unit.id === id));
 
-/** The Egg after its side's turn. It stalls while it is threatened or its Dragon is buried. */
+/**
+ * Returns the Egg after its side's turn. Growth stops while the Egg is threatened or its Dragon is buried, and
+ * paralysis resets it.
+ */
 const growEgg = (ply: Ply, square: Square, stack: Stack, egg: Component): Component => {
   const { state } = ply;
   if (isParalysed(state, square)) return changeUnit(egg, { growth: 0 });
@@ -64,7 +67,7 @@ export const mightHatch = (state: State, square: Square): boolean => {
   return unit?.kind === 'E' && unit.growth + speedOn(state, square) >= HATCHES_AT;
 };
 
-/** Phase 6, before the timers tick: grows Eggs and Wonders of the side that played. */
+/** Grows Eggs and Wonders of the side that played (phase 6, before the timers tick). */
 export const growLifeless = (ply: Ply): void => {
   const { state, side } = ply;
   if (!isAnyOf(state, GROWING_KINDS)) return;
@@ -86,7 +89,10 @@ const findUnit = (state: State, id: number): { readonly unit: Component; readonl
   return null;
 };
 
-/** The unit without its tie to an Egg or Dragon that is gone, or has changed kind or side. */
+/**
+ * Returns the unit. Its tie (the id of its Egg or Dragon) is cleared if that partner is gone or has changed its kind
+ * or side.
+ */
 const withoutBrokenTie = (state: State, unit: Component, side: Stack['side']): Component => {
   const partner = unit.kind === 'E' ? unit.layer : unit.egg;
   if (partner === null) return unit;
@@ -95,7 +101,7 @@ const withoutBrokenTie = (state: State, unit: Component, side: Stack['side']): C
   return unit.kind === 'E' ? changeUnit(unit, { layer: null }) : changeUnit(unit, { egg: null });
 };
 
-/** Phase 9: ends ties that are broken. */
+/** Ends broken ties between Eggs and Dragons (phase 9). */
 export const checkTies = (ply: Ply): void => {
   const { state, isTrial } = ply;
   if (isTrial || !isAnyOf(state, TIED_KINDS)) return;
@@ -109,7 +115,10 @@ export const checkTies = (ply: Ply): void => {
   });
 };
 
-/** Whether a unit has stayed on its square this turn; its stack may be new because others joined it. */
+/**
+ * Whether a unit has stayed on its square this turn. A Fuse restarts the time of the whole stack; then only the
+ * position at the start of the ply tells who was there.
+ */
 const hasStayed = (ply: Ply, square: Square, stack: Stack, { id }: Component): boolean => {
   const { start, state, side } = ply;
   if (stack.since <= state.turns[side]) return true;
@@ -118,11 +127,14 @@ const hasStayed = (ply: Ply, square: Square, stack: Stack, { id }: Component): b
   return before?.units.some((unit) => unit.id === id) === true && !currentActing(ply)?.movers.includes(id);
 };
 
-/** Whether growth lengthens a unit's rays by a square; range counts in twentieths of one. */
+/** Whether `growth`, in twentieths of a square, lengthens a unit's rays by a whole square. */
 const isWholeSquare = ({ gainedRange20, lostRange20 }: Component, growth: number): boolean =>
   Math.floor((gainedRange20 + growth - lostRange20) / 20) > Math.floor((gainedRange20 - lostRange20) / 20);
 
-/** Phase 6: extends units of that side that stayed. A trial skips growth that lengthens no ray. */
+/**
+ * Extends the range of each unit that stayed on its square and whose side played (phase 6). A trial skips growth that
+ * lengthens no ray.
+ */
 export const growRanges = (ply: Ply): void =>
   changeStacks(
     ply,
@@ -142,7 +154,10 @@ export const growRanges = (ply: Ply): void =>
 
 const ASSASSIN = bitOf('M');
 
-/** The stack whose Assassins retain the patterns lent now; unchanged if none are. */
+/**
+ * Returns the stack on `square` with the patterns lent to it now stored in its Assassins (FC-ASSN-8). Unchanged if
+ * none are lent.
+ */
 const withRetained = (state: State, square: Square): Stack => {
   const lent = empowermentsOf(state, square).flatMap((each) => each.lent);
   let stack = stackAt(state, square);

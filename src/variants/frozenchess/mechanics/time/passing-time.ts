@@ -1,4 +1,7 @@
-/** Automatic effects of every ply (FC-RES-2, phases 7 and 8): areas act, then counters of squares tick. */
+/**
+ * Automatic effects of every ply (FC-RES-2, phases 7 and 8): tornados and avalanches act, then counters of squares
+ * tick.
+ */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { STEP } from '../../../../kernel/board/direction.ts';
@@ -24,7 +27,7 @@ import type { Ply } from '../ply.ts';
 import { sweepMonads } from '../shadows/holders.ts';
 import { type Place, spiralAround } from './spiral.ts';
 
-/** The effects that follow each act of an area. */
+/** Applies the effects that follow each single tornado, avalanche or monad (FC-RES-2, phase 7). */
 export const resolveAfterArea = (ply: Ply): void => {
   explodeNewlyParalysed(ply);
   fadeQueensShadows(ply);
@@ -38,8 +41,8 @@ const isMovable = (state: State, square: Square): boolean => {
 };
 
 /**
- * A tornado pulls the units around it by one square (FC-TEMP-3). `moved` holds the units that tornados already
- * moved in this ply.
+ * Pulls the units around a tornado one square inward (FC-TEMP-3). `moved` holds the ids of stacks that tornados have
+ * already moved in this ply.
  */
 const runTornado = (ply: Ply, { square: centre, side }: Tornado, moved: Set<UnitId>): void => {
   const { state } = ply;
@@ -60,8 +63,8 @@ const runTornado = (ply: Ply, { square: centre, side }: Tornado, moved: Set<Unit
 };
 
 /**
- * An avalanche pushes the units on its flow squares by one square, the foremost first (FC-TEMP-4). `moved` holds
- * the units that avalanches already moved in this ply.
+ * Pushes the units on an avalanche's flow squares one square on, the foremost first (FC-TEMP-4). `moved` holds the ids
+ * of stacks that avalanches have already moved in this ply.
  */
 const runAvalanche = (ply: Ply, { squares, toward }: Avalanche, moved: Set<UnitId>): void => {
   const { state } = ply;
@@ -82,7 +85,7 @@ const runAvalanche = (ply: Ply, { squares, toward }: Avalanche, moved: Set<UnitI
   }
 };
 
-/** Phase 7: tornados, then avalanches, oldest first; those cast in this ply do not act. */
+/** Runs the tornados, then the avalanches, oldest first (phase 7). Those cast in this ply do not act. */
 export const runAreas = (ply: Ply): void => {
   const { start, state } = ply;
   const pulled = new Set<UnitId>();
@@ -99,7 +102,10 @@ export const runAreas = (ply: Ply): void => {
 
 const chosenSquare = ({ squares }: Avalanche): Square => squares.at(-1) as Square;
 
-/** The areas with those older than this ply aged, and without those that are over. */
+/**
+ * Returns the areas after a tick, without those that have run out. Only the first `old` of the list tick: the others
+ * were cast in this ply.
+ */
 const aged = <T extends { readonly plies: number }>(
   list: readonly T[],
   old: number,
@@ -109,7 +115,7 @@ const aged = <T extends { readonly plies: number }>(
     .map((area, index) => (index < old ? { ...area, plies: area.plies - speed(area) } : area))
     .filter(({ plies }) => plies > 0);
 
-/** Phase 8: tornados, avalanches, quickening. */
+/** Ticks the counters of tornados, avalanches and quickened squares (phase 8). */
 export const tickAreas = (ply: Ply): void => {
   const { state, start } = ply;
   const { tornados, avalanches, quickened } = state;
@@ -127,10 +133,13 @@ export const tickAreas = (ply: Ply): void => {
   ply.set({ quickened: Object.fromEntries(left) });
 };
 
-/** The number of plies after which an unwatched closed tomb explodes. */
+/** How many plies a closed tomb lasts while no unit threatens its square (FC-TROT-1). */
 export const EXPLODES_AT = 40;
 
-/** The last watcher found for each square, of any position: it is tested first. */
+/**
+ * Indexed by square: the square of the unit last found to threaten it, in any position. `isWatched` tests that unit
+ * first.
+ */
 const lastWatchers: (Square | undefined)[] = SQUARES.map(() => undefined);
 
 const isWatched = (state: State, square: Square): boolean => {
@@ -144,7 +153,10 @@ const isWatched = (state: State, square: Square): boolean => {
 export const isRipe = (state: State, square: Square): boolean =>
   isClosedTomb(state, square) && (state.tombs[square]?.rot ?? 0) + speedOn(state, square) >= EXPLODES_AT;
 
-/** Phase 8, after the areas: closed tombs rot, and explode at the limit. Trials skip rot below the limit. */
+/**
+ * Rots the closed tombs that no unit threatens, and explodes those at the limit (phase 8, after the areas). Trials
+ * skip rot below the limit.
+ */
 export const rotTombs = (ply: Ply): void => {
   const { state, isTrial } = ply;
   const { tombs } = state;

@@ -1,9 +1,9 @@
-/** The 5×5 squares around one, in the order of a Tornado's pulls and of Decoherence (FC-TEMP-3). */
+/** The 24 squares around a centre, in the order of a Tornado's pulls and of Decoherence (FC-TEMP-3). */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { ahead, at, type Offset, turnTo } from '../../position/board.ts';
 
-/** As White sees it: the adjacent squares, then the outer ring. */
+/** Offsets from the centre as White sees them: first the adjacent squares, then the outer ring. */
 const SPIRAL: readonly Offset[] = [
   [-1, 0],
   [-1, 1],
@@ -31,7 +31,7 @@ const SPIRAL: readonly Offset[] = [
   [-2, -2],
 ];
 
-/** A square of the spiral and the next one inward. */
+/** A square of the spiral, and the square one step nearer to the centre. */
 export interface Place {
   readonly square: Square;
   readonly inward: Square;
@@ -39,7 +39,7 @@ export interface Place {
 
 const stepInward = (step: number): number => step - Math.sign(step);
 
-/** The places of the spiral that are on the board, in order, as that side sees them. */
+/** Returns the places of the spiral that are on the board, in the order that `side` sees. */
 export const spiralAround = (centre: Square, side: Side): readonly Place[] => {
   return SPIRAL.flatMap(([x, y]) => {
     const square = at(centre, turnTo([x, y], ahead(side)));

@@ -1,4 +1,4 @@
-/** Attacks on squares (FC-THR-3, FC-THR-4): looked up singly, or computed for all squares at once. */
+/** Attacks on squares (FC-THR-3, FC-THR-4): computed for one square on demand, or for all squares at once. */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
 import { SQUARES } from '../../position/board.ts';
@@ -42,7 +42,7 @@ const MOST_SINGLE_LOOKUPS = 48;
 interface AttackCache {
   all: Attacks | null;
   readonly bySquare: Map<Square, readonly Attack[]>;
-  /** Answers so far, by side. */
+  /** The answers of `isThreatened` so far, by threatening side and square. */
   readonly threatened: Readonly<Record<Side, Map<Square, boolean>>>;
 }
 
@@ -54,14 +54,17 @@ const attackCacheOf = memoizeByBoard(
   }),
 );
 
-/** The attacks on every square, computed at once; cheaper than `attacksOn` for nearly all squares. */
+/**
+ * Returns the attacks on all squares, indexed by square and computed at once: cheaper than `attacksOn` for nearly all
+ * squares.
+ */
 export const attacksOnAll = (state: State): Attacks => {
   const known = attackCacheOf(state);
   known.all ??= computeAttacks(state);
   return known.all;
 };
 
-/** The attacks on this square by both sides, in scan order. */
+/** Returns the attacks on this square by both sides, in scan order of the attackers. */
 export const attacksOn = (state: State, square: Square): readonly Attack[] => {
   const { all, bySquare } = attackCacheOf(state);
   if (all || bySquare.size >= MOST_SINGLE_LOOKUPS) return (all ?? attacksOnAll(state))[square] as readonly Attack[];

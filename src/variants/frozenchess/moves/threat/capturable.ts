@@ -14,7 +14,10 @@ import { whyGuarded } from './guards.ts';
 import { type Effect, whyImmune } from './immunity.ts';
 import { threateningUnits } from './threat.ts';
 
-/** Whether the Templar's Shield stops an attacker that starts there. A tomb under the Templar breaks it. */
+/**
+ * Whether a Templar's Shield protects it from an attacker on that square, because the Templar threatens the square
+ * (FC-TEMP-2). A tomb under the Templar breaks the Shield.
+ */
 export const isShieldedFrom = (state: State, templar: Square, attacker: Square): boolean =>
   state.tombs[templar] === undefined && threateningUnits(state, templar, attacker).some(({ kind }) => kind === 'T');
 
@@ -35,13 +38,13 @@ const whyNotUnit = (state: State, effect: Effect, hunter: Actor, target: Actor, 
   return refusal('FC-TEMP-2', text, [target.square, hunter.square]);
 };
 
-/** The kinds in the target's stack that this effect can choose, from the base up. */
+/** Returns the kinds in the target's stack that the hunter may choose as victim, from the base up. */
 export const choosableKinds = (state: State, effect: Effect, hunter: Actor, target: Actor): readonly Kind[] => {
   const kinds = [...new Set(target.stack.units.map((unit) => unit.kind))];
   return kinds.filter((victim) => !whyNotUnit(state, effect, hunter, target, victim));
 };
 
-/** The refusal of this effect on that enemy, or null if some unit of its stack can be chosen. */
+/** Returns why the effect is impossible on an enemy; null if some unit of its stack can be its victim (FC-TGT-3). */
 export const whyUncapturable = (state: State, effect: Effect, hunter: Actor, target: Actor): Refusal | null => {
   let found: Refusal | null = null;
   for (const victim of target.stack.units) {
@@ -52,12 +55,15 @@ export const whyUncapturable = (state: State, effect: Effect, hunter: Actor, tar
   return found;
 };
 
-/** The unit hit in a stack without a choice: the first possible one, but a Jester or Queen last. */
+/**
+ * Returns the kind that an effect without a choice hits in a stack: the first possible one from the base, but a Jester
+ * or Queen last (FC-TGT-3). Null if none is possible.
+ */
 export const struckKind = (state: State, effect: Effect, hunter: Actor, target: Actor): Kind | null => {
   const kinds = choosableKinds(state, effect, hunter, target);
   return kinds.find((victim) => victim !== 'J' && victim !== 'Q') ?? kinds[0] ?? null;
 };
 
-/** The enemies on these squares, in the hunter's own form, that this effect can capture. */
+/** Returns the enemies on these squares, in the hunter's own form, that this effect can capture. */
 export const preyOn = (state: State, effect: Effect, hunter: Actor, squares: Iterable<Square>): readonly Actor[] =>
   enemiesOn(state, hunter, squares).filter((each) => !whyUncapturable(state, effect, hunter, each));

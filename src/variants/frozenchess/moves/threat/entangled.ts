@@ -7,7 +7,10 @@ import { holds, idOf } from '../../position/stacks.ts';
 import type { Actor, State } from '../../position/state.ts';
 import { choosableKinds } from './capturable.ts';
 
-/** The other stacks of the same side and form on these lines that hold the kind, in scan order. */
+/**
+ * Returns the other stacks of a victim's side and form on its rank, file and diagonals that hold the kind, in scan
+ * order. Pawns, Eggs and Kings are never entangled.
+ */
 export const sameKindOnLines = (state: State, { square, stack }: Actor, kind: Kind): readonly Actor[] => {
   if (kind === 'P' || kind === 'E' || kind === 'K') return [];
   const all: readonly Actor[] = stack.shade

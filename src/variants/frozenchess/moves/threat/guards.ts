@@ -20,7 +20,7 @@ const protectorsOf = (state: State, square: Square): readonly Square[] => {
   return squares.filter((from) => !isThreatened(state, from, other(side)));
 };
 
-/** The unthreatened protectors of the unit here; Pawns do not count. */
+/** Returns the squares of the unthreatened protectors of the unit here; Pawns do not count. */
 export const validProtectors = (state: State, square: Square): readonly Square[] => {
   const known = protectorCache(state);
   known[square] ??= protectorsOf(state, square);
@@ -30,7 +30,7 @@ export const validProtectors = (state: State, square: Square): readonly Square[]
 const canBeGuarded = ({ units }: Stack): boolean =>
   units.some(({ kind }) => kind !== 'K' && kind !== 'S' && kind !== 'W');
 
-/** The guards of the unit here, or none if it is not guarded. */
+/** Returns the squares of the guards of the unit here; none unless there are two or more. */
 export const guardsOf = (state: State, square: Square): readonly Square[] => {
   const stack = stackOn(state, square);
   const protectors = stack && canBeGuarded(stack) ? validProtectors(state, square) : [];

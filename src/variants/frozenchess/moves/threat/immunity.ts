@@ -10,7 +10,7 @@ import { idOf, isMonad } from '../../position/stacks.ts';
 import type { Actor, Stack, State } from '../../position/state.ts';
 import { type ClauseId, refusal } from '../../rules/index.ts';
 
-/** `kind`: of the actor's own kind. `guard`: next to its own King. */
+/** A class of units that some effects spare. `kind`: of the actor's own kind. `guard`: next to its own King. */
 type TargetClass =
   | 'egg'
   | 'wonder'
@@ -24,7 +24,7 @@ type TargetClass =
   | 'jester'
   | 'trapped';
 
-/** Classes that no effect can touch: an Assassin on a wall, a monad. */
+/** Classes that all effects spare: an Assassin on a wall, and a monad (but see `FLOWS`). */
 type Untouchable = 'wall' | 'monad';
 
 const BARRED = {
@@ -66,13 +66,16 @@ export const isRoyalGuard = (state: State, square: Square, { side, units, shade 
   return king !== null && isNear(king, square);
 };
 
-/** The clause that bars a target, and the predicate of its sentence. */
+/** Why a class is immune: the clause, and the predicate of the refusal's sentence about the target. */
 interface Reason {
   readonly rule: ClauseId;
   readonly text: string;
 }
 
-/** Whether a unit of `kind` in the target belongs to the class. `actor` is the acting kind. */
+/**
+ * Whether a unit of `kind` in the target belongs to the class. `actor` is the kind of the acting unit, null if none
+ * acts.
+ */
 type BelongsTo = (kind: Kind, actor: Kind | null, state: State, target: Actor) => boolean;
 
 const isOfKind =
@@ -125,10 +128,10 @@ const REASONS: Readonly<Record<TargetClass | Untouchable, Reason>> = {
   monad: { rule: 'FC-MONAD-2', text: 'is a monad: nothing can be aimed at it until its plan is done' },
 };
 
-/** Effects that also move active monads. */
+/** Effects that do not spare monads: a tornado or avalanche also moves active ones (FC-MONAD-2). */
 const FLOWS: ReadonlySet<Effect> = new Set(['tornado', 'avalanche']);
 
-/** The class that bars a unit of that kind in the stack, or null. */
+/** Returns the class that makes a unit of `kind` in the target immune to the effect, or null. */
 const barringKind = (
   state: State,
   effect: Effect,
@@ -141,8 +144,9 @@ const barringKind = (
 };
 
 /**
- * The class that bars a target, in either form, or null. `actor` is the acting kind, `kind` the unit meant in
- * a stack; without it one unit that is not barred is enough (FC-TGT-3).
+ * Returns the class that makes a target, in either form, immune to the effect, or null. `actor` is the kind of the
+ * acting unit. `kind` is the unit meant in a stack; without it the stack is immune only if all its units are
+ * (FC-TGT-3).
  */
 export const barringClass = (
   state: State,
@@ -169,7 +173,7 @@ const refusalByClass = (which: TargetClass | Untouchable, target: Actor): Refusa
 
 export const whyMonad = (monad: Actor): Refusal => refusalByClass('monad', monad);
 
-/** The refusal of a target because of its class, or null; parameters as in `barringClass`. */
+/** Refuses a target that is immune to the effect; null if it is not. Parameters as in `barringClass`. */
 export const whyImmune = (
   state: State,
   effect: Effect,

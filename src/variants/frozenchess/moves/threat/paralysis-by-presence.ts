@@ -20,25 +20,31 @@ interface Hold {
 }
 
 const PAWN = bitOf('P');
-/** The kinds that hold units next to them. */
+/** The kinds that may paralyse units next to them by presence: Jester and Queen. */
 const HOLDING_KINDS = kindsAmong(['J', 'Q']);
 
-/** Offset from one of two Pawns to the square between them, without a test for the board's edge. */
+/**
+ * Offsets (`EAST`, `NORTH`), in square numbers, from a Pawn to the square between it and a second Pawn. The board's
+ * edge is not tested.
+ */
 const EAST = 1;
 const NORTH = SIZE;
 
 const oppositeSquares = (square: Square, pair: readonly [Direction, Direction]): readonly Square[] =>
   pair.map((direction) => at(square, STEP[direction])).filter((jaw) => jaw !== null);
 
-/** Squares whose Pawns together pinch the unit between them. */
+/** Squares that must all hold an enemy Pawn to pinch the unit between them (FC-PAWN-5). */
 type PawnSquares = readonly Square[];
 
-/** By square: the pairs of opposite squares around it that are both on the board. */
+/** The pairs of opposite squares around each square that are both on the board, indexed by square. */
 const OPPOSITE_PAIRS: readonly (readonly PawnSquares[])[] = SQUARES.map((square) =>
   [oppositeSquares(square, ['w', 'e']), oppositeSquares(square, ['s', 'n'])].filter(({ length }) => length === 2),
 );
 
-/** By square: all four of them, if all are on the board. */
+/**
+ * The 4 orthogonal neighbours of each square as one group, indexed by square; no group at the edge. For the option that
+ * a pincer needs Pawns on all sides.
+ */
 const ALL_FOUR: readonly (readonly PawnSquares[])[] = OPPOSITE_PAIRS.map((pairs) =>
   pairs.length === 2 ? [pairs.flat()] : [],
 );
@@ -80,7 +86,10 @@ const findHold = (state: State, square: Square): Hold | null => {
   return pincerHold(state, kinds, held);
 };
 
-/** Bit set of squares next to a holder or between two Pawns: a quick filter, since no other unit is held. */
+/**
+ * Returns a bit set of the squares next to a Jester or Queen or between two Pawns: a quick filter, since no unit
+ * elsewhere is paralysed by presence.
+ */
 const squaresMaybeHeld = memoizeByBoard((state: State): readonly number[] => {
   const bits = new Array<number>(SQUARES.length >> 5).fill(0);
   const addSquare = (square: Square): void => {
@@ -102,7 +111,10 @@ const squaresMaybeHeld = memoizeByBoard((state: State): readonly number[] => {
   return bits;
 });
 
-/** The hold by presence on the unit here, or null. It depends on the places of units only. */
+/**
+ * Returns the enemies near the unit here that paralyse it by presence, with their clause, or null. This depends only on
+ * where units stand, so it can be computed before all threats (FC-THR-1).
+ */
 export const holdOn = (state: State, square: Square): Hold | null => {
   const bits = squaresMaybeHeld(state)[square >> 5] as number;
   return (bits & (1 << (square & 31))) === 0 ? null : findHold(state, square);
@@ -113,7 +125,7 @@ export const isParalysed = (state: State, square: Square): boolean => {
   return stack !== null && (stack.paralysis > 0 || holdOn(state, square) !== null);
 };
 
-/** Whether others can paralyse the unit here; the costs of its own actions are always paid. */
+/** Whether other units can paralyse the unit here. Even one that they cannot pays the costs of its own actions. */
 export const canBeParalysed = (state: State, square: Square): boolean => {
   const stack = stackOn(state, square);
   return stack !== null && kindOf(stack) !== 'K' && !isMonad(stack) && !isRoyalGuard(state, square, stack);
@@ -127,7 +139,9 @@ export const heldByText = (state: State, hold: Hold): string => `by ${holdersTex
 export const holdText = (state: State, hold: Hold): string =>
   `${capitalize(holdersText(state, hold))} ${plural(hold.squares.length, 'paralyses', 'paralyse')}`;
 
-/** Own turns that a stack here will still miss; on a quickened square its timer runs twice as fast. */
+/**
+ * Counts the own turns that a paralysed stack here will still miss. On a quickened square its timer runs twice as fast.
+ */
 export const turnsMissed = (
   state: State,
   square: Square,

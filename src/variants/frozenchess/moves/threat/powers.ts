@@ -1,6 +1,6 @@
 /**
- * Patterns that a unit may use besides its own: lent by a unit that empowers it (FC-EMP-1, FC-ROOK-4), stolen
- * by a Jester (FC-JEST-2), or kept by an Assassin (FC-ASSN-8). They are read at the start of a turn.
+ * Patterns that a unit may use besides its own: lent by a unit that empowers it (FC-EMP-1, FC-ROOK-4), stolen by a
+ * Jester (FC-JEST-2), or kept by an Assassin (FC-ASSN-8). They are fixed at the start of a turn (FC-RES-7).
  */
 import type { Square } from '../../../../kernel/board/board.ts';
 import { ahead } from '../../position/board.ts';
@@ -30,7 +30,10 @@ export interface Power {
 }
 
 const canUse = (kind: Kind): boolean => kind !== 'K' && kind !== 'P' && kind !== 'S';
-/** Loaded Cannons lend nothing either. */
+/**
+ * Whether a unit lends its pattern to the one it protects. Kings, Pawns and Cannons, even loaded ones, do not
+ * (FC-EMP-1).
+ */
 const canLend = ({ kind }: Component): boolean => kind !== 'K' && kind !== 'P' && kind !== 'Z';
 
 const lentBy = (state: State, by: Square, to: Square): readonly Lent[] =>
@@ -38,7 +41,9 @@ const lentBy = (state: State, by: Square, to: Square): readonly Lent[] =>
     .filter(({ from, unit }) => from === by && canLend(unit))
     .map(({ unit }): Lent => [unit.kind, rangeOf(unit, stackOn(state, by) as Stack)]);
 
-/** The only valid protector of the unit here with the patterns it lends, or null. */
+/**
+ * Returns the empowerment of the unit here by its only valid protector (FC-EMP-1); null unless there is exactly one.
+ */
 const soleProtector = (state: State, square: Square): Empowerment | null => {
   const stack = stackOn(state, square);
   if (!stack?.units.some(({ kind }) => canUse(kind))) return null;
@@ -55,7 +60,7 @@ const threatensRook = (state: State, square: Square, { side }: Stack): boolean =
   return squaresOf(state, side).some((by) => ((kinds[by] as Kinds) & ROOK) !== 0 && isThreat(state, square, by));
 };
 
-/** The empowerments by Rooks that the unit here itself empowers. */
+/** Returns the empowerments of the unit here by those Rooks whose only valid protector it is (Tower, FC-ROOK-4). */
 const rookEmpowerments = (state: State, square: Square): readonly Empowerment[] => {
   const stack = stackOn(state, square);
   if (!stack?.units.some(({ kind }) => canUse(kind)) || !threatensRook(state, square, stack)) return [];
@@ -73,7 +78,10 @@ const rookEmpowerments = (state: State, square: Square): readonly Empowerment[] 
   });
 };
 
-/** The patterns that a Rook lends beyond those it already lends as protector. */
+/**
+ * Removes from a Rook's empowerment the patterns that the Rook already lends as protector (`lent`). Returns an empty
+ * list if none are left.
+ */
 const withoutLent = (rookEmpowerment: Empowerment, { by, lent }: Empowerment): readonly Empowerment[] => {
   if (rookEmpowerment.by !== by) return [rookEmpowerment];
   const more = rookEmpowerment.lent.filter(
@@ -84,7 +92,7 @@ const withoutLent = (rookEmpowerment: Empowerment, { by, lent }: Empowerment): r
 
 const empowermentCache = memoizeByBoard((_state: State): (readonly Empowerment[] | undefined)[] => []);
 
-/** The empowerments of the unit here, its protector's first. */
+/** Returns the empowerments of the unit here, its protector's first. */
 export const empowermentsOf = (state: State, square: Square): readonly Empowerment[] => {
   const known = empowermentCache(state);
   let list = known[square];
@@ -98,14 +106,17 @@ export const empowermentsOf = (state: State, square: Square): readonly Empowerme
   return list;
 };
 
-/** Whether `kind` captures by a pattern lent from `lent`. A Bishop's converts, which is no capture. */
+/**
+ * Whether a unit of `kind` captures by a pattern borrowed from `lent`. A Bishop's pattern converts, which is no
+ * capture.
+ */
 const capturesWith = (kind: Kind, lent: Kind): boolean =>
   canUse(kind) && !isPeaceful(kind) && !isImmobile(kind) && lent !== 'B';
 
 const captureByLent = (units: readonly Component[], lent: Kind): boolean =>
   CAPTURE_LENDERS.includes(lent) && units.some(({ kind }) => kind !== lent && capturesWith(kind, lent));
 
-/** The patterns lent to the acting unit here, without its own kind's. */
+/** Returns the patterns lent to the acting unit here, except that of its own kind. */
 export const lentTo = (state: State, from: Square): readonly Lent[] => {
   const stack = stackOn(state, from);
   const kind = stack && kindOf(stack);
@@ -128,7 +139,7 @@ export const stolenPowers = (state: State, from: Square): readonly Power[] => {
     }));
 };
 
-/** The patterns that the unit here may borrow this turn; later steps of the turn keep them. */
+/** Returns the patterns that the unit here may borrow this turn; all steps of the turn have the same. */
 export const powersOf = (state: State, from: Square): readonly Power[] => {
   const stack = stackOn(state, from);
   if (!stack) return [];
@@ -141,7 +152,9 @@ export const powersOf = (state: State, from: Square): readonly Power[] => {
 const CAPTURE_LENDERS: readonly Kind[] = ['Q', 'R', 'D', 'T', 'L', 'N', 'C', 'M'];
 const LENDER_KINDS = kindsAmong(CAPTURE_LENDERS);
 
-/** Whether the unit here could capture on `to` by a lent pattern. The cheap test of lines comes first. */
+/**
+ * Whether the unit here could capture on `to` by a lent pattern. A cheap test whether any line leads there comes first.
+ */
 export const capturesByPower = (state: State, from: Square, to: Square): boolean => {
   const stack = stackOn(state, from);
   return (

@@ -8,14 +8,14 @@ import type { State } from '../../position/state.ts';
 import { refusal } from '../../rules/index.ts';
 import { attacksOn } from './attacks.ts';
 
-/** The enemy Rook that besieges the unit here, or null. */
+/** Returns the square of the enemy Rook that besieges the unit here, or null. */
 export const siegedBy = (state: State, square: Square): Square | null => {
   const stack = stackOn(state, square);
   if (!stack || holds(stack, 'K') || holdsOnly(stack, 'R')) return null;
   return attacksOn(state, square).find(({ side, unit }) => side !== stack.side && unit.kind === 'R')?.from ?? null;
 };
 
-/** The refusal of a double move or march by the besieged unit here, or null. */
+/** If the unit here is besieged, refuses it a double move or March; otherwise null. */
 export const whySieged = (state: State, square: Square): Refusal | null => {
   const rook = siegedBy(state, square);
   if (rook === null) return null;

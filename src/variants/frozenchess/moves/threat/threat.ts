@@ -1,7 +1,7 @@
 /**
- * Threats and protection (FC-THR-1 to 4), cached by position. T(u) is the threat set of a unit: the squares
- * on which it could capture now. The order of dependence is places, presence, Knights, all others, so there
- * is no cycle.
+ * Threats and protection (FC-THR-1 to 4), cached by position. T(u) is the threat set of a unit: the squares on which it
+ * could capture now. Each step depends only on earlier ones, so there is no cycle: where units stand, paralysis by
+ * presence, threats of Knights, threats of all others.
  */
 import type { Square } from '../../../../kernel/board/board.ts';
 import type { Side } from '../../../../kernel/side.ts';
@@ -15,8 +15,8 @@ import { type BoardLine, linesOf } from '../lines.ts';
 import { isParalysed } from './paralysis-by-presence.ts';
 
 /**
- * Visits the squares on which a unit could end along these lines, within range and up to blockers;
- * `travelled` counts the squares before. Stops when a visit returns true.
+ * Visits the squares on which a unit could end along these lines, within range and up to blockers; `travelled` is the
+ * number of squares passed on the way. Stops as soon as a visit returns true, and then returns true.
  */
 export const visitLineEnds = (
   state: State,
@@ -56,7 +56,7 @@ const findKnightOver = (state: State, square: Square): Square | null => {
 
 const knightCache = memoizeByBoard((_state: State): (Square | null | undefined)[] => []);
 
-/** The Knight that restricts Pawns here to single steps (FC-KNIG-4), or null. */
+/** Returns the square of the enemy Knight that restricts a Pawn here to single steps (FC-KNIG-4), or null. */
 export const knightOver = (state: State, square: Square): Square | null => {
   const known = knightCache(state);
   const knight = known[square];
@@ -71,7 +71,7 @@ export const knightmareOn = (state: State, square: Square): Square | null => {
   return stack && kindOf(stack) === 'P' ? knightOver(state, square) : null;
 };
 
-/** Whether this unit of a stack can threaten anything, if the stack is not held. */
+/** Whether this unit of a stack can threaten anything, provided that the stack is not paralysed. */
 const isArmed = (state: State, square: Square, { kind, cargo }: Component): boolean => {
   if (kind === 'Z') return cargo.length > 0;
   if (kind === 'P') return knightOver(state, square) === null;
@@ -97,7 +97,7 @@ const visitThreats = (
     (end, line) => wallOn(state, end) === null && visit(end, line),
   );
 
-/** Visits the squares that units of the stack here threaten, once per line. */
+/** Visits the squares that units of the stack here threaten, once for each line that leads there. */
 export const eachThreat = (
   state: State,
   from: Square,
@@ -119,7 +119,7 @@ const NO_UNITS: readonly Component[] = [];
 /** Threat sets by square, cached by position. */
 const threatSetCache = memoizeByBoard((_state: State): (readonly Square[] | undefined)[] => []);
 
-/** T(u) of the unit here: the squares on which it could capture now, empty or not. */
+/** Returns the threat set T(u) of the unit here: the squares, empty or not, on which it could capture now. */
 export const threatsOf = (state: State, from: Square): readonly Square[] => {
   const known = threatSetCache(state);
   let squares = known[from];
@@ -132,7 +132,10 @@ export const threatsOf = (state: State, from: Square): readonly Square[] => {
   return squares;
 };
 
-/** The acting unit's threat set even if it is held: in its own turn holds count from the start (FC-RES-7). */
+/**
+ * Returns the acting unit's threat set even if it is paralysed now: for an acting unit only paralysis at the start of
+ * its turn counts (FC-RES-7).
+ */
 export const actorThreats = (state: State, from: Square): readonly Square[] => {
   const stack = stackOn(state, from);
   const found = new Set<Square>();
@@ -145,18 +148,18 @@ export const actorThreats = (state: State, from: Square): readonly Square[] => {
   return [...found];
 };
 
-/** Whether `to` is in the unit's threat set, holds ignored. Follows only lines that might lead there. */
+/** Whether `to` is in the unit's threat set, paralysis ignored. Follows only lines that might lead there. */
 const isInThreatSet = (state: State, from: Square, unit: Component, stack: Stack, to: Square): boolean =>
   wallOn(state, to) === null && reaches(state, unit.kind, unit.aim, rangeOf(unit, stack), from, to);
 
 const doesThreaten = (state: State, from: Square, unit: Component, stack: Stack, to: Square): boolean =>
   isInThreatSet(state, from, unit, stack, to) && isArmed(state, from, unit) && canThreaten(state, from);
 
-/** A cheap test whether a unit here could threaten `to`; only false is certain. */
+/** Whether a unit of the stack on `from` might threaten `to`. A quick filter: false is certain, true may be wrong. */
 const mightThreaten = (state: State, from: Square, to: Square): boolean =>
   mightReach(state, kindsAt(state, from), from, to);
 
-/** The units of the stack on `from` that threaten `to`; cheaper than their threat sets. */
+/** Returns the units of the stack on `from` that threaten `to`; cheaper than computing their threat sets. */
 export const threateningUnits = (state: State, from: Square, to: Square): readonly Component[] => {
   const stack = stackOn(state, from);
   if (!stack || !mightThreaten(state, from, to)) return NO_UNITS;
@@ -174,7 +177,7 @@ export const isThreat = (state: State, from: Square, to: Square): boolean => {
   return false;
 };
 
-/** Visits the squares that the Queen's Shadow here threatens (FC-QUEEN-4), once per line. */
+/** Visits the squares that the Queen's Shadow here threatens (FC-QUEEN-4), once for each line that leads there. */
 export const eachShadowThreat = (state: State, from: Square, visit: (end: Square, line: BoardLine) => void): void => {
   const shadow = wallOn(state, from)?.shadow;
   if (!shadow) return;
@@ -195,7 +198,7 @@ export const shadowReach = (state: State, from: Square): readonly Square[] => {
   return found;
 };
 
-/** The squares from which a side threatens this one, by units and Queen's Shadows (FC-THR-3). */
+/** Returns the squares from which a side's units and Queen's Shadows threaten this square (FC-THR-3). */
 export const threateners = (state: State, square: Square, side: Side): readonly Square[] => {
   const found = squaresOf(state, side).filter((from) => isThreat(state, from, square));
   const shadows = queensShadowsOf(state, side);

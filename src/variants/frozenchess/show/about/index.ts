@@ -15,7 +15,7 @@ import { shadowFacts } from './shadows.ts';
 import { squareFacts } from './squares.ts';
 import { tombFacts } from './tombs.ts';
 
-/** Facts of the units here in this position. */
+/** Returns what the inspector tells about the units here in this position. */
 const unitFacts = (state: State, square: Square): readonly Badge[] => {
   const stack = stackOn(state, square);
   return stack
@@ -26,7 +26,7 @@ const unitFacts = (state: State, square: Square): readonly Badge[] => {
     : [];
 };
 
-/** Facts that hold in every position, by the kinds of the units on a square. */
+/** Returns what holds in every position, by the kinds of the units on a square. */
 const kindsOn = (state: State, square: Square): readonly Badge[] =>
   stackOn(state, square)?.units.flatMap(({ kind }) => kindFacts(kind)) ?? [];
 
@@ -39,7 +39,7 @@ const factsOf = (state: State, square: Square): readonly Badge[] => [
   ...kindsOn(state, square),
 ];
 
-/** Turns without a stage after which a chess player may expect the 50-move rule. */
+/** From this ply on the inspector says that there is no 50-move rule, which a chess player may expect by then. */
 const LONG = 100;
 
 const turnFacts = (state: State): readonly Badge[] => {
@@ -58,7 +58,10 @@ const turnFacts = (state: State): readonly Badge[] => {
   );
 };
 
-/** The facts of a square, those of this position first, without duplicates; or those of the turn. */
+/**
+ * Returns the facts of the square in focus without duplicates, those that hold only in this position first. Without a
+ * focus, returns those of the turn.
+ */
 export const inspectorFacts = (state: State, focus: Square | null): readonly Badge[] =>
   focus === null
     ? turnFacts(state)

@@ -11,7 +11,10 @@ import type { State } from '../../position/state.ts';
 import { fact } from '../../rules/index.ts';
 import { facts } from './facts.ts';
 
-/** Whether it could make its next step now, and why not. Check on its own King is not tested. */
+/**
+ * Tells whether a monad could make its next step now, and if not, why. A step that leaves its own King in check is not
+ * noticed.
+ */
 const stepFacts = (state: State, holder: PlanHolder): readonly Badge[] => {
   const { square, stack, monad } = holder;
   const name = theActor(holder);

@@ -14,7 +14,7 @@ import type { Component, Stack, State } from '../../position/state.ts';
 import { fact } from '../../rules/index.ts';
 import { facts, NONE } from './facts.ts';
 
-/** Twentieths of a square as whole ones: "2 squares". */
+/** Writes twentieths of a square as whole squares, rounded down: "2 squares". */
 const squaresOf20 = (count: number): string => countWords(Math.floor(count / 20), 'square');
 
 const rangeFacts = (unit: Component, stack: Stack): readonly Badge[] => {
@@ -50,7 +50,9 @@ const moveFacts = (unit: Component, stack: Stack): readonly Badge[] => {
   );
 };
 
-/** Abilities that need turns without moving. */
+/**
+ * The ability of a kind that needs some turns without moving: their number, and the beginning of a sentence (`words`).
+ */
 const WAITS: Partial<Readonly<Record<Kind, { readonly turns: number; readonly words: string }>>> = {
   J: { turns: 10, words: 'It can detonate' },
   M: { turns: 2, words: 'It can dig a tunnel' },

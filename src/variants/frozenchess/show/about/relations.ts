@@ -31,7 +31,10 @@ const isVain = (state: State, square: Square): boolean => {
   return holdsOnly(stack, 'P') || holds(stack, 'K');
 };
 
-/** The enemies that threaten it, each with its capture or conversion and the refusal of that, or null. */
+/**
+ * Returns the enemies that threaten a unit, each with what it would do (capture or conversion) and why it cannot (null
+ * if it can).
+ */
 const foesOf = (state: State, square: Square, stack: Stack) =>
   threateners(state, square, other(stack.side)).map((foe) => {
     const hunter = actorAt(state, foe);
@@ -48,7 +51,10 @@ export const attackers = (state: State, square: Square): readonly LensMark[] => 
   });
 };
 
-/** Enemies that could capture it, and those that only threaten it. A King's are told by its check. */
+/**
+ * Tells which enemies could capture a unit, and which only threaten it. None for a King, whose badge names its
+ * checkers.
+ */
 const dangerFacts = (state: State, square: Square, stack: Stack): readonly Badge[] => {
   if (kindOf(stack) === 'K') return NONE;
   const foes = foesOf(state, square, stack);
@@ -88,7 +94,7 @@ const wallFacts = (state: State, { units }: Stack): readonly Badge[] => {
       ];
 };
 
-/** Pieces that would check the King if this one were gone. */
+/** Tells which pieces would check the King if the piece here were gone. */
 const pinFacts = (state: State, square: Square, { side }: Stack): readonly Badge[] => {
   if (checkersOf(state, side).length > 0 || kindOf(stackOn(state, square) as Stack) === 'K') return NONE;
   const stacks = state.stacks.slice();

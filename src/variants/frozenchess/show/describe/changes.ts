@@ -17,7 +17,7 @@ import { type Describers, pieceNames } from './words.ts';
 
 const BUILT_TEXTS: Partial<Readonly<Record<Kind, string>>> = { W: 'begins a Wonder', P: 'places a Pawn' };
 
-/** Notes on a return: an Assassin's lower cost, an immediate check. */
+/** Returns notes on the return of a shadow: an Assassin's lower cost, an immediate check. */
 const returnNotes = (state: State, { square, stack }: Shadow): readonly Step[] => {
   const price = returnCost(stack);
   const dist = stack.shade?.dist ?? 0;
@@ -96,7 +96,7 @@ export const CHANGE_DESCRIBERS: Describers<ChangeFact> = {
     ),
 };
 
-/** Causes of paralysis by a piece's own action. */
+/** Ends of sentences that tell how a piece paralysed itself, by the clause of the paralysis. */
 const PARALYSIS_CAUSES: Partial<Readonly<Record<ClauseId, string>>> = {
   ['FC-TOMB-3']: ': it slid over a tomb',
   ['FC-QUEEN-3']: " by the Queen's Poison",
@@ -104,7 +104,7 @@ const PARALYSIS_CAUSES: Partial<Readonly<Record<ClauseId, string>>> = {
 
 type Paralysed = Extract<BurdenFact, { readonly kind: 'paralysed' }>;
 
-/** One line for all pieces that one cause paralyses for the same time. */
+/** Returns one step for all pieces that one cause paralyses for the same time. */
 export const paralysisStep = (facts: readonly Paralysed[]): Step => {
   const [{ rule: clause, turns }] = facts as readonly [Paralysed];
   const are = plural(facts.length, 'is', 'are');

@@ -20,7 +20,7 @@ type Exploded = Extract<Fact, { readonly kind: 'exploded' }>;
 const captureEvents = ({ hunter, victims }: Captured) =>
   victims.flatMap(({ stack }) => endEvents(stack, idOf(hunter.stack)));
 
-/** A capture by moving onto or over the victim. */
+/** Returns one step for a capture together with the capturing move, onto or over the victim. */
 export const capturingMove = (fact: Extract<Fact, { readonly kind: 'captured' }>, { who, path }: Moved): Step => {
   const { to } = endsOf(path);
   const names = fact.victims.map((victim) =>
@@ -39,7 +39,7 @@ const stacksOn = (state: State, squares: readonly Square[], fits: (stack: Stack)
 const tombNames = (squares: readonly Square[]): string =>
   `${squares.length > FEW ? '' : `the ${plural(squares.length, 'tomb', 'tombs')} on `}${nameOrCount(squares.map(nameOf), 'tombs')}`;
 
-/** Walls that an explosion removes, and tombs that it opens under a wall or piece. */
+/** Names the walls that an explosion removes, and the tombs that it opens under a wall or piece. */
 const changesWords = ({ walled }: Exploded, uncovered: readonly Square[], state: State): string => {
   const [first] = walled;
   return listWords([
@@ -52,7 +52,10 @@ const changesWords = ({ walled }: Exploded, uncovered: readonly Square[], state:
   ]);
 };
 
-/** Notes on an explosion besides deaths: opened tombs, useless immunity, Jesters and tombs not set off. */
+/**
+ * Returns notes on an explosion besides the deaths of the first step: opened tombs, useless immunity, dead Kings,
+ * Jesters and tombs not set off.
+ */
 const blastNotes = (fact: Exploded, state: State): readonly Step[] => {
   const { centre, dying, walled, opened } = fact;
   const around = dying.filter((square) => square !== centre);

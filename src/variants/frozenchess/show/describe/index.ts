@@ -1,4 +1,4 @@
-/** Describes a ply: each fact as steps with sentences and events, under its clause. */
+/** Describes a ply: it converts each fact into steps with sentences and events, under the fact's clause. */
 import { deepEqual } from '../../../../kernel/deep-equal.ts';
 import type { Step } from '../../../../kernel/event.ts';
 import type { Fact, Happening } from '../../mechanics/facts.ts';
@@ -22,12 +22,18 @@ const DESCRIBERS: Describers<Fact> = {
   ...TURN_DESCRIBERS,
 };
 
-/** A cast, because the types cannot match a fact of unknown kind to its function. */
+/**
+ * The describers by any kind of fact. The cast is needed, because the types cannot match a fact of unknown kind to its
+ * function.
+ */
 const describe = DESCRIBERS as Readonly<Record<Fact['kind'], (fact: Fact, state: State) => Step | readonly Step[]>>;
 
 type OfKind<K extends Fact['kind']> = Extract<Fact, { readonly kind: K }>;
 
-/** Whether facts share a step: a capture with its move, or one paralysis or current of several pieces. */
+/**
+ * Whether the next fact joins the step of those before it. A capture and its move share a step, and so do several
+ * pieces that one cause paralyses or one tornado or avalanche moves.
+ */
 const sharesStep = ([first, ...others]: readonly Happening[], { fact: next }: Happening): boolean => {
   const fact = first?.fact;
   if (fact?.kind === 'paralysed')
@@ -67,7 +73,7 @@ const describeGroup = (group: readonly Happening[]): readonly Step[] => {
 export const describeAll = (happenings: readonly Happening[]): readonly Step[] =>
   groupHappenings(happenings).flatMap(describeGroup);
 
-/** The first step of each group of facts, without notes, and the fact that begins the group. */
+/** Returns for each group of facts its first step, without notes, and the fact that begins the group. */
 export const headlines = (happenings: readonly Happening[]): readonly { readonly step: Step; readonly fact: Fact }[] =>
   groupHappenings(happenings).flatMap((group) => {
     const [[step], [first]] = [describeGroup(group), group];

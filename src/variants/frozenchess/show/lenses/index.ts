@@ -16,7 +16,7 @@ import { MOTION_LENSES } from './motion.ts';
 import { SHADOW_LENSES } from './shadows.ts';
 import { SUPPORT_LENSES } from './support.ts';
 
-/** The number of a side's threats to each square. */
+/** Marks the squares that a side threatens, each with the number of threats to it. */
 const threatsLens = (state: State, side: Side): readonly LensMark[] => {
   const counts = new Map<Square, number>();
   const add = (square: Square) => counts.set(square, (counts.get(square) ?? 0) + 1);
@@ -51,7 +51,7 @@ const reach: Lens<State> = {
   },
 };
 
-/** The wall of the unit in focus, or of the unit whose wall is in focus. */
+/** Shows the wall of the unit in focus, or of the unit whose wall is in focus. */
 const walls: Lens<State> = {
   id: 'walls',
   title: 'Which wall is whose',
@@ -79,7 +79,7 @@ const walls: Lens<State> = {
   },
 };
 
-/** Squares that may explode: around closed tombs, bombs and Jesters, and the targets of loaded Cannons. */
+/** Shows the squares that may explode: around closed tombs, bombs and Jesters, and the targets of loaded Cannons. */
 const danger: Lens<State> = {
   id: 'danger',
   title: 'In reach of explosions',
@@ -108,7 +108,7 @@ const danger: Lens<State> = {
   },
 };
 
-/** Units next to their own King, which others cannot paralyse. */
+/** Shows the units next to their own King, which others cannot paralyse. */
 const guards: Lens<State> = {
   id: 'guards',
   title: 'Royal Guards',
@@ -126,7 +126,10 @@ const guards: Lens<State> = {
     ),
 };
 
-/** The units entangled with the one in focus, by lines and kinds only. */
+/**
+ * Shows the units entangled with the one in focus (FC-ENT-1). Only lines and kinds are tested, since no capturer is
+ * known.
+ */
 const entangled: Lens<State> = {
   id: 'entangled',
   title: 'Entangled with this piece',

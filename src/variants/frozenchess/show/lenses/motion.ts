@@ -10,7 +10,9 @@ import { stackOn } from '../../position/squares.ts';
 import type { State } from '../../position/state.ts';
 import { mark } from '../../rules/index.ts';
 
-/** The areas with their lower left square in focus, each marked on its upper right square. */
+/**
+ * Shows the areas that have the square in focus as their lower left corner. Each is marked on its upper right corner.
+ */
 const majority: Lens<State> = {
   id: 'majority',
   title: 'Majorities for a rotation from here',

@@ -1,4 +1,4 @@
-/** The overlay of shadows: their victims, their reach, and their returns. */
+/** The overlay of shadows: whom they can strike or capture, where, and which of them can return. */
 import type { Lens, LensMark } from '../../../../kernel/game.ts';
 import { strikableShadows, whyNoReturn } from '../../abilities/common/shadowing.ts';
 import { shadowCaptureEnds } from '../../moves/shadow-reach.ts';
@@ -13,7 +13,7 @@ import { mark } from '../../rules/index.ts';
 
 const isFree = ({ stack }: Shadow): boolean => stack.paralysis === 0 && !isMonad(stack);
 
-/** The units and shadows that this shadow could strike or capture now. */
+/** Marks the units that a shadow could strike now and the shadows that it could capture now. */
 const victims = (state: State, shadow: Shadow): readonly LensMark[] => {
   const by = actorName(shadow);
   const prey = isHunter(kindOf(shadow.stack))
@@ -46,7 +46,7 @@ const returning = (state: State, shadow: Shadow): readonly LensMark[] =>
     ? [[shadow.square, mark('reach', 'FC-SHAD-7', `${theActor(shadow)} can return`, { side: shadow.stack.side })]]
     : [];
 
-/** The squares on which it captures shadows or strikes units. */
+/** Marks the squares on which a shadow captures shadows or strikes units, with or without a victim there now. */
 const grasp = (state: State, shadow: Shadow): readonly LensMark[] =>
   [...shadowCaptureEnds(state, shadow).keys()]
     .filter((square) => isEmpty(state, square) || stackOn(state, square))

@@ -18,13 +18,13 @@ import { IN_A_ROW, nextStage } from '../../turn/long-game.ts';
 
 export type Add = (square: Square, ...made: Parameters<typeof mark>) => void;
 
-/** Example: "3 more turns, counting both players'". */
+/** Writes the plies left: "3 more turns, counting both players'". */
 const turnsLeft = (plies: number): string => `${countWords(plies, 'more turn')}, counting both players'`;
 
-/** Plies before an automatic effect at which it is announced. */
+/** An automatic effect is announced when it is at most so many plies away. */
 const TOLD_BEFORE = 3;
 
-/** The news of an area's end, when its last turns begin. */
+/** Returns the news that an area ends soon, once at most `TOLD_BEFORE` plies are left; empty before. */
 const endsSoon = (plies: number, name: string): string =>
   plies <= TOLD_BEFORE ? `${name} ends within ${TOLD_BEFORE} turns` : '';
 
@@ -102,14 +102,14 @@ export const addAreas = (state: State, add: Add): void => {
   addBombs(state, add);
 };
 
-/** Turns until an unthreatened closed tomb explodes. `quick`: turns for which its square stays quickened. */
+/** Counts the turns until an unthreatened closed tomb explodes. `quick`: turns for which its square stays quickened. */
 const turnsToRot = ({ rot }: Tomb, quick: number): number => {
   const left = EXPLODES_AT - rot;
   const fast = Math.min(quick, Math.ceil(left / 2));
   return fast + Math.max(0, left - 2 * fast);
 };
 
-/** Whether it explodes so soon that it gets a mark of its own. */
+/** Whether a closed tomb explodes so soon that it gets a mark of its own. */
 const isRotSoon = (tomb: Tomb, quick: number): boolean =>
   tomb.status === 'closed' && turnsToRot(tomb, quick) <= TOLD_BEFORE;
 
@@ -139,10 +139,13 @@ const addCountdowns = ({ tombs, quickened }: State, add: Add): void => {
   }
 };
 
-/** `TOLD_BEFORE` plies, in turns of one side. */
+/** As `TOLD_BEFORE`, but in turns of one side. */
 const OWN_TURNS_BEFORE = Math.ceil(TOLD_BEFORE / 2);
 
-/** The news of a piece's coming change, in its side's last turns before it. */
+/**
+ * Returns the news that something soon happens to a piece (`words`), once at most `OWN_TURNS_BEFORE` of its side's
+ * turns are left; empty before.
+ */
 export const soon = (left: number, side: Side, words: string, unless = ''): string =>
   left > 0 && left <= OWN_TURNS_BEFORE
     ? `${words} within ${OWN_TURNS_BEFORE} of ${sideName(side)}'s turns${unless}`
@@ -169,10 +172,10 @@ export const growthBadges = ({ kind, growth, build }: Component, side: Side): re
 };
 
 const FIRST_LONG = 2;
-/** Moves before the next stage at which notes announce it. */
+/** A stage is announced when it is at most so many moves away. */
 const ANNOUNCED = 20;
 
-/** Examples: "2 captures in a row", "a capture next turn". */
+/** Writes what a victory sequence still lacks: "2 captures in a row", "a capture next turn". */
 const inARow = (made: number | undefined, what: string): string =>
   made === IN_A_ROW - 1 ? `a ${what} next turn` : `${IN_A_ROW} ${what}s in a row`;
 

@@ -1,4 +1,4 @@
-/** Shadows and monads in the view (section 9). */
+/** Shadows and monads in the view (section 9 of the rules). */
 import { sideName } from '../../../../kernel/side.ts';
 import type { Badge } from '../../../../kernel/view.ts';
 import { countWords } from '../../../../kernel/words.ts';
@@ -17,7 +17,7 @@ import { type Add, soon } from './areas.ts';
 
 const SHADOWS = 'The [shadow|shadows] of {}';
 
-/** The time until a shadow can return, and the cost. */
+/** Returns the badge of a shadow, with the turns until it can return and the cost of that. */
 export const shadeBadge = (state: State, stack: Stack): Badge => {
   const age = Math.min(RETURN_AFTER, ageOf(state, stack));
   const price = returnCost(stack);
@@ -48,7 +48,7 @@ export const monadBadges = ({ monad }: Stack): readonly Badge[] => {
   ];
 };
 
-/** The coming steps, each a mark on its starting square with an arrow to its target. */
+/** Adds the remaining steps of all plans, each as a mark on its starting square with an arrow to its target. */
 export const addPlans = (state: State, add: Add): void => {
   for (const holder of monadsOf(state)) {
     const { square, stack, monad } = holder;

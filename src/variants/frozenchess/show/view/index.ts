@@ -1,4 +1,7 @@
-/** The view of a position (section 9), without its marks (marks.ts): units with badges, and the players. */
+/**
+ * The view of a position (section 9 of the rules): units with their badges, and the players. Marks on squares are in
+ * marks.ts.
+ */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { clausesOf } from '../../../../kernel/learning/rulebook.ts';
@@ -58,7 +61,7 @@ const READY: Badge = badge('ready', 'FC-JEST-7', 'can detonate', { news: '{} can
 
 const TITLES: ReadonlyMap<string, string> = new Map(clausesOf(RULES).map(({ id, title }) => [id, title]));
 
-/** The cause of a timer, by the title of its clause; a timer from a position file has none. */
+/** Returns, in brackets, the title of the clause that caused a paralysis; empty if a position file set the timer. */
 const causeOf = (clause: ClauseId): string => (clause === 'FC-PAR-1' ? '' : ` (${TITLES.get(clause)})`);
 
 const timerBadges = ({ paralysis, paralysedBy, side }: Stack, turns = paralysis): readonly Badge[] =>
@@ -90,7 +93,7 @@ const awardBadges = (unit: Component): readonly Badge[] => {
   return moves > 1 ? [badge('moves', 'FC-MULTI-1', `${moves} moves per turn`, { value: moves, news })] : [];
 };
 
-/** The badges of a unit on any square. Those of its whole stack are on the base. */
+/** Returns the badges of a unit that do not depend on where it stands. Those of its whole stack are on the base. */
 const ownBadges = (stack: Stack, unit: Component, turns = stack.paralysis): readonly Badge[] => {
   const cargo = listWords(unit.cargo.map(formName));
   return [
@@ -153,7 +156,7 @@ const unitView = (unit: Component, side: Side, square: Square, badges: readonly 
   };
 };
 
-/** The views of carried stacks, at any depth. */
+/** Returns the views of the stacks that a unit carries, at any depth. */
 const cargoViews = (state: State, carrier: Component, square: Square): readonly UnitView[] =>
   carrier.cargo.flatMap((stack) => {
     const shade = stack.shade ? [shadeBadge(state, stack)] : [];
@@ -171,7 +174,10 @@ const cargoViews = (state: State, carrier: Component, square: Square): readonly 
 
 const plainViews = objectCache<Stack, readonly UnitView[]>();
 
-/** The views of a stack's units without badges by their square; cached until the stack changes. */
+/**
+ * Returns the views of a stack's units without the badges that depend on where it stands; cached until the stack
+ * changes.
+ */
 const plainViewsOf = (state: State, stack: Stack, square: Square): readonly UnitView[] => {
   if (isQuickened(state, square)) {
     const turns = turnsMissed(state, square, stack);

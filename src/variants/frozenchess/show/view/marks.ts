@@ -1,4 +1,6 @@
-/** Marks on squares (section 9): walls with their owners, tombs with their queues, traps, areas, checks. */
+/**
+ * Marks on squares (section 9 of the rules): walls with their owners, tombs with their queues, traps, areas, checks.
+ */
 import type { UnitId } from '../../../../kernel/asking/target.ts';
 import type { Square } from '../../../../kernel/board/board.ts';
 import { once } from '../../../../kernel/memoize.ts';
@@ -21,7 +23,7 @@ interface Owner {
   readonly words: string;
 }
 
-/** Names of wall owners, dead or alive. */
+/** Returns the names of all possible owners of walls, dead or alive, by id. */
 const owners = (state: State): ReadonlyMap<UnitId, Owner> => {
   const found = new Map<UnitId, Owner>();
   const add = (stack: Stack, where: string) => {
@@ -60,7 +62,7 @@ const addWalls = (state: State, add: Add): void => {
 
 const TOMB_WORDS = { hidden: 'hidden grave', closed: 'tomb', open: 'open tomb' } as const;
 
-/** Examples: "a white Rook and 2 black Pawns", "7 pieces". */
+/** Counts the units buried in a tomb in words: "a white Rook and 2 black Pawns", "7 pieces". */
 const buriedWords = (queue: Tomb['queue']): string => {
   const counts = new Map<string, number>();
   for (const { side, kind } of queue) {
