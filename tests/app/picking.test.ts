@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { goBack, makePicks, pickTarget } from '../../src/app/model/picking.ts';
+import { tableOfRecord } from '../../src/app/model/playing.ts';
+import { redo, undo } from '../../src/app/model/travel.ts';
 import { answerKeys, selectOffers, targetForKey } from '../../src/app/store/answers.ts';
 import {
   selectLastSquares,
@@ -8,10 +11,13 @@ import {
   selectView,
 } from '../../src/app/store/selectors.ts';
 import { refuse } from '../../src/kernel/asking/menu.ts';
-import { option, square, type Target } from '../../src/kernel/asking/target.ts';
-import { squareNamed } from '../../src/kernel/board/board.ts';
+import { option, readPicks, square, type Target } from '../../src/kernel/asking/target.ts';
+import { type Square, squareNamed } from '../../src/kernel/board/board.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
+import { GAME as FROZENCHESS } from '../../src/variants/frozenchess/index.ts';
 import { GAMES } from '../../src/variants/index.ts';
+import { must } from '../support/scenario.ts';
+import { at as frozenAt } from '../variants/frozenchess/support.ts';
 import { chessRoom, pickAll, roomWith, sq, standing, testShelf } from './room.ts';
 
 test('two picks play an action', async () => {
@@ -210,4 +216,34 @@ test("buttons have digits: by place, or a number's own", async () => {
   expect(targetForKey(store.getState(), '5')).toBeNull();
   const numbers = ['2', '11'].map((label) => refuse(option(label), () => ({ rule: '', text: '', squares: [] }), label));
   expect(answerKeys(numbers)).toEqual(['2', '11']);
+});
+
+describe('a pick that was made automatically is taken back with the pick before it', () => {
+  const e5 = square(squareNamed(FROZENCHESS.board, 'e5') as Square);
+
+  /** The Ship's only Frog is picked automatically for a Mass Jump. */
+  const jumping = () => {
+    const start = FROZENCHESS.write(frozenAt('w Ka1 Se5[F] / b Kp16'));
+    const record = { game: 'frozenchess', version: FROZENCHESS.version, seed: 1, options: {}, start, actions: [] };
+    const begun = must(tableOfRecord(FROZENCHESS, record));
+    const table = makePicks(begun, must(readPicks(FROZENCHESS.board, 'e5 =MJ')));
+    expect(table.picks).toHaveLength(3);
+    return table;
+  };
+
+  test('by Back', () => {
+    expect(goBack(jumping()).picks).toEqual([e5]);
+  });
+
+  test('by undo', () => {
+    const table = jumping();
+    const undone = undo(table, 'pick');
+    expect(undone.picks).toEqual([e5]);
+    expect(redo(undone, 'pick').picks).toEqual(table.picks);
+  });
+
+  test('by picking it again', () => {
+    const table = jumping();
+    expect(pickTarget(table, table.picks[2] as Target).picks).toEqual([e5]);
+  });
 });

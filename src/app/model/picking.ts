@@ -150,13 +150,16 @@ export const pickTarget = (table: Table, meant: Target, confirm: Confirm = 'dang
 const unpick = (table: Table, index: number): Table => {
   const rest = table.picks.filter((_, at) => at !== index);
   const alone = table.picks[index]?.kind === 'unit' && index < rest.length && unprunedQuestion(table, rest);
-  return alone ? withoutFeedback(table, { picks: rest }) : keepPicks(table, index);
+  return alone ? withoutFeedback(table, { picks: rest }) : takeBackFrom(table, index);
 };
 
-/** Keeps the first `count` picks and makes the automatic picks that follow from them. */
-export const keepPicks = (table: Table, count: number): Table => {
-  let kept = count;
-  while (kept > 0 && isAutomaticPick(table, kept - 1)) kept--;
+/**
+ * Takes back the pick at `index` and all later ones. An automatic pick would be made again at once, so the manual one
+ * before it goes, too.
+ */
+export const takeBackFrom = (table: Table, index: number): Table => {
+  let kept = index;
+  while (kept > 0 && isAutomaticPick(table, kept)) kept--;
   return makeAutomaticPicks(withoutFeedback(table, { picks: table.picks.slice(0, kept) }));
 };
 
@@ -177,7 +180,7 @@ export const replacePicks = (table: Table, picks: readonly Target[]): Table =>
 export const goBack = (table: Table): Table => {
   const { armed, refused, tray, picks } = table;
   if (armed || tray !== null || (refused && picks.length === 0)) return withoutFeedback(table);
-  return picks.length > 0 ? keepPicks(table, picks.length - 1) : table;
+  return picks.length > 0 ? takeBackFrom(table, picks.length - 1) : table;
 };
 
 /**

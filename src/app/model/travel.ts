@@ -6,7 +6,7 @@ import type { Target } from '../../kernel/asking/target.ts';
 import { memoize } from '../../kernel/memoize.ts';
 import { turnNumber } from '../../kernel/side.ts';
 import { isReplayed } from './line.ts';
-import { keepPicks, nextPickOf } from './picking.ts';
+import { nextPickOf, takeBackFrom } from './picking.ts';
 import { forcedAnswerAt, goTo, hasPicked, makeAutomaticPicks, playPicks, soleCompletion } from './playing.ts';
 import { NO_FEEDBACK, positionAt, type Table, tableOnLine, withCursor } from './table.ts';
 import { isBranch, lineThrough, ROOT } from './tree.ts';
@@ -36,11 +36,11 @@ export const hasRedoPicks = ({ picks, redoPicks }: Table): boolean => nextPickOf
 const undoPick = (table: Table): Table => {
   if (hasPicked(table)) {
     const redoPicks = hasRedoPicks(table) ? table.redoPicks : table.picks;
-    return { ...keepPicks(table, table.picks.length - 1), redoPicks };
+    return { ...takeBackFrom(table, table.picks.length - 1), redoPicks };
   }
   const before = previousPlace(table, 'action');
   const picks = table.replayed.actions[before.cursor]?.picks ?? [];
-  return before.cursor === table.cursor ? before : keepPicks({ ...before, picks }, picks.length - 1);
+  return before.cursor === table.cursor ? before : takeBackFrom({ ...before, picks }, picks.length - 1);
 };
 
 /** Undoes a pick, an action or a turn. Picks of an unfinished action count as an action. */
