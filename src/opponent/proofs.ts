@@ -40,7 +40,7 @@ export interface Proofs {
   isLosing(candidate: Candidate): boolean;
   /**
    * Returns an action that does not lose next turn, or 'none' if every action does. If `shouldStop` ends the proof,
-   * returns an unproved action, or null.
+   * returns an action that is not proved to lose, or null.
    */
   findDefence(shouldStop: () => boolean): readonly Target[] | 'none' | null;
 }
@@ -96,7 +96,9 @@ export const createProofs = (game: Game, evaluation: Evaluation, root: Position)
     findDefence(shouldStop) {
       const proof = createProof(game, evaluation, root, { side: other(side), turns: 1 }, killers);
       proof.run(shouldStop);
-      return proof.isWon ? 'none' : (proof.root.children?.[0]?.picks ?? null);
+      if (proof.isWon) return 'none';
+      const children = proof.root.children ?? [];
+      return children.find(({ proof, picks }) => proof !== 0 && picks.length > 0)?.picks ?? null;
     },
   };
 };

@@ -33,6 +33,11 @@ export interface ProofSearch {
   readonly nodes: number;
   /** Whether the goal is proved (true) or disproved; null while undecided. */
   readonly isWon: boolean | null;
+  /**
+   * Whether a disproof is exact. It is not if an action won after every listed result of its dice, while others are not
+   * listed: such an action counts as no win.
+   */
+  readonly isExact: boolean;
   /** Runs or resumes the search. `shouldStop` is polled at each action; true pauses it. */
   run(shouldStop: () => boolean): void;
 }
@@ -73,6 +78,9 @@ export const createProof = (
    */
   const { actions } = evaluation;
   let nodes = 0;
+  let isExact = true;
+  /** Chance nodes that lack the least likely results of their dice. */
+  const partlyListed = new WeakSet<ProofNode>();
   let shouldStop = (): boolean => true;
 
   const throwIfStopped = (): boolean => {
@@ -104,14 +112,14 @@ export const createProof = (
     }
   };
 
-  /** Creates the child for an action; null if `rolls` lists only some results of its dice. */
-  const childFor = (parent: ProofNode, from: Position, { picks, act }: Path<unknown>): ProofNode | null => {
+  /** Creates the child for an action. */
+  const childFor = (parent: ProofNode, from: Position, { picks, act }: Path<unknown>): ProofNode => {
     const rolls = evaluation.rolls?.(from, act) ?? null;
-    if (rolls && !coverAllResults(rolls)) return null;
     if (rolls && rolls.length > 1) {
       const node = newNode(parent, picks, null, parent.turnsLeft);
       node.position = from;
       node.children = rolls.map(({ state }) => newNode(node, [], () => state, node.turnsLeft));
+      if (!coverAllResults(rolls)) partlyListed.add(node);
       return node;
     }
     const after = rolls?.[0]?.state;
@@ -176,12 +184,9 @@ export const createProof = (
     for (const path of paths) {
       throwIfStopped();
       const child = childFor(node, position, path);
-      if (child) children.push(child);
-      const isLast = child ? (node.isOrNode ? child.proof : child.disproof) === 0 : !node.isOrNode;
-      if (!child && isLast) decide(node, false);
-      if (isLast) break;
+      children.push(child);
+      if ((node.isOrNode ? child.proof : child.disproof) === 0) break;
     }
-    if (isNodeDecided(node)) return;
     node.children = [...children, ...others];
     if (node.children.length === 0) decide(node, game.outcome(position)?.winner === side);
   };
@@ -262,6 +267,10 @@ export const createProof = (
     for (let node: ProofNode | null = leaf; node; node = node.parent) {
       const { proof, disproof } = node;
       updateFromChildren(node);
+      if (node.proof === 0 && partlyListed.has(node)) {
+        decide(node, false);
+        isExact = false;
+      }
       if (actions && isNodeDecided(node)) addKiller(node);
       at = node;
       if (node !== leaf && proof === node.proof && disproof === node.disproof) return;
@@ -272,6 +281,9 @@ export const createProof = (
     root,
     get nodes() {
       return nodes;
+    },
+    get isExact() {
+      return isExact;
     },
     get isWon() {
       return isNodeDecided(root) ? root.proof === 0 : null;

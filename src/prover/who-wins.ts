@@ -16,7 +16,7 @@ export interface ProofRequest {
 export interface ProofResult {
   /** The side that wins; null if no win is proved. */
   readonly winner: Side | null;
-  /** The winner's turns until the win, or the depth at which no win was found for either side. */
+  /** The winner's turns until the win, or the number of turns within which it is proved that neither side can force one. */
   readonly turns: number;
   /** The line of the win: the winner's actions and the replies that hold out longest, up to the first roll of dice. */
   readonly line: readonly (readonly Target[])[];
@@ -74,6 +74,7 @@ export const whoWins = (
         if (proof.isWon) return { winner: side, turns, line: lineOfProof(proof.root) };
       }
     }
+    if (searches.some(({ proof }) => !proof.isExact)) continue;
     proved = { winner: null, turns, line: [] };
     onProgress(proved);
   }
