@@ -1,5 +1,6 @@
-// Finds browsers, or fetches them. Chromium: CHROMIUM_PATH, else one of the system's or one that Playwright keeps, else
-// from the system's packages, by Playwright, or out of an npm package. Firefox: from the system's packages alone.
+// Finds browsers, or fetches them. A Chromium is looked for in CHROMIUM_PATH, on the system, and where Playwright keeps
+// one; else it is fetched from the system's packages, by Playwright, or out of an npm package. Firefox is fetched only
+// from the system's packages.
 import { spawnSync } from 'node:child_process';
 import { createReadStream, createWriteStream, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +10,10 @@ import { at, fail, npm } from './install.mjs';
 
 const failures = new Set();
 
-/** Does it start? On other systems than Linux, asking for the version would open a window. */
+/**
+ * Whether a browser starts. On Linux it is asked for its version; on other systems that would open a window, so the
+ * file's existence must do.
+ */
 const works = (exe) => {
   if (!exe || !existsSync(exe)) return false;
   if (process.platform !== 'linux') return true;
@@ -18,13 +22,13 @@ const works = (exe) => {
   return run.status === 0;
 };
 
-/** Where Playwright looks for browsers by these names on this system. */
+/** Returns the paths where Playwright looks for browsers of these names on this system. */
 const known = (...names) => {
   const { registry } = createRequire(import.meta.url)('playwright-core/lib/coreBundle').registry;
   return names.map((name) => registry.findExecutable(name)?.executablePath());
 };
 
-/** Asks the system's packages, where that needs no password. */
+/** Installs packages of the system by apt-get. Does nothing unless run as root, since that would need a password. */
 export const apt = (...packages) => {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.error(`Installing ${packages.join(', ')} from the system's packages …`);
@@ -36,7 +40,9 @@ export const apt = (...packages) => {
 const cache = at('.cache/chromium'); // Not in node_modules: npm ci empties that.
 const packed = `${cache}/chromium.sh`;
 
-/** A headless Linux x64 build with its libraries and fonts inside an npm package: needs no root. */
+/**
+ * Unpacks a headless Linux x64 build of Chromium, with its libraries and fonts, from an npm package. It needs no root.
+ */
 const byNpm = async () => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return;
   mkdirSync(cache, { recursive: true });
@@ -59,7 +65,7 @@ const byPlaywright = () =>
   });
 
 const FETCHES = {
-  // Without the window around the page: the same page for half of the time.
+  // The headless shell shows the same page without a browser window, in half of the time.
   'apt-get install chromium-headless-shell': () => apt('chromium-headless-shell', 'fonts-dejavu-core'),
   'apt-get install chromium': () => apt('chromium', 'fonts-dejavu-core'),
   'playwright install chromium': byPlaywright,
@@ -67,11 +73,13 @@ const FETCHES = {
 };
 const CHROMIUM = ['/usr/lib/chromium/chromium-headless-shell', '/usr/bin/chromium', '/snap/bin/chromium'];
 
-/** A Chromium, Chrome or Edge that is here and runs; undefined where there is none. */
+/** Returns the path of an installed Chromium, Chrome or Edge that runs; undefined if there is none. */
 export const chromiumHere = () =>
   [process.env.CHROMIUM_PATH, ...CHROMIUM, ...known('chrome', 'msedge', 'chromium-headless-shell'), packed].find(works);
 
-/** The same, fetched where none is here. */
+/**
+ * Returns the path of a Chromium, Chrome or Edge, which is fetched if none is installed; ends the run if that fails.
+ */
 export const findBrowser = async () => {
   const named = process.env.CHROMIUM_PATH;
   if (named && !works(named)) fail(`No browser: CHROMIUM_PATH=${named} does not run.`);
@@ -85,7 +93,7 @@ export const findBrowser = async () => {
   return chromiumHere() ?? fail([how, ...failures].join('\n  - '));
 };
 
-/** An installed Firefox. */
+/** Returns the path of Firefox, installing it by apt-get if need be; ends the run if there is none. */
 export const findFirefox = () => {
   const named = process.env.FIREFOX_PATH;
   if (named) return works(named) ? named : fail(`No Firefox: FIREFOX_PATH=${named} does not run.`);

@@ -1,4 +1,4 @@
-// What a fresh machine lacks: the locked dependencies. Uses Node's own modules only.
+// Installs what a fresh machine lacks: the locked dependencies. Uses Node's own modules only.
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -30,7 +30,7 @@ const fits = ([major, minor]) => (major === 20 && minor >= 19) || (major === 22 
 
 const readLock = (path) => JSON.parse(readFileSync(at(path), 'utf8')).packages;
 
-/** Is node_modules what the lock file asks for, on this system? */
+/** Whether node_modules is what the lock file asks for, on this system. */
 const isInstalled = () => {
   if (!existsSync(at('node_modules/.package-lock.json'))) return false;
   const [wanted, there] = ['package-lock.json', 'node_modules/.package-lock.json'].map(readLock);

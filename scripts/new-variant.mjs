@@ -11,7 +11,7 @@ if (more.length > 0 || !/^[a-z]+(-[a-z]+)*$/.test(name))
 
 const words = name.split('-');
 const title = words.map((word) => word[0].toUpperCase() + word.slice(1)).join(' ');
-/** What its clauses are called: ED-MOVE-1 for english-draughts. */
+/** The prefix of the new game's clause ids: ED-MOVE-1 for english-draughts. */
 const prefix = (words.length > 1 ? words.map((word) => word[0]).join('') : name.slice(0, 2)).toUpperCase();
 const home = at(`src/variants/${name}`);
 const list = at('src/variants/index.ts');

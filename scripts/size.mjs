@@ -1,9 +1,10 @@
-// npm run size: the kB of JavaScript, gzipped, that a visitor fetches: the first page, and what each later one adds.
+// npm run size: prints the kB of JavaScript, gzipped, that a visitor fetches: for the first page, and what each later
+// one adds.
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { at, fail } from './install.mjs';
 
-/** In kB: all of the first page, and every single file of what comes later. */
+/** The limits in kB, gzipped: all files of the first page together, and each file that is loaded later. */
 const FIRST = 111;
 const FILE = 60;
 
@@ -11,7 +12,7 @@ const { output } = await build({ root: at('.'), logLevel: 'silent', build: { wri
 const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
 const gzipped = (name) => gzipSync(chunks.get(name).code, { level: 9 }).length / 1000;
 
-/** A chunk and everything it cannot start without. */
+/** Returns a chunk and everything that it imports, directly or through other chunks. */
 const closure = (name, found = new Set()) => {
   if (!chunks.has(name) || found.has(name)) return found;
   found.add(name);
@@ -19,7 +20,7 @@ const closure = (name, found = new Set()) => {
   return found;
 };
 
-// Of two files that need each other, one runs before what it stands on.
+// Of two files that import each other, one would run before what it needs has run.
 const circles = [...chunks.values()].filter(({ fileName, imports }) =>
   imports.some((each) => closure(each).has(fileName)),
 );

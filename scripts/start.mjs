@@ -8,7 +8,7 @@ import { fail, install } from './install.mjs';
 const LAST = 65535;
 const HOW = `Choose one from 1 to ${LAST}, as in: npm start -- --port 5000`;
 
-/** The port of the command line or of the environment, as it is written there. */
+/** Returns the port of the command line or the environment, as text; 4173 by default. */
 const wanted = () => {
   try {
     const port = { type: 'string', default: process.env.PORT || '4173' };
@@ -25,10 +25,10 @@ const isFreeOn = (host, port) =>
     server.listen(port, host, () => server.close(() => resolve(true)));
   });
 
-/** "localhost" is two addresses, and a browser may try either. */
+/** Whether a port is free on both addresses of "localhost": a browser may try either. */
 const isFree = async (port) => (await isFreeOn('127.0.0.1', port)) && (await isFreeOn('::1', port));
 
-/** This port, or the next one that nothing uses. */
+/** Returns this port, or the next one that nothing uses. */
 const freeFrom = async (first) => {
   for (let port = first; port <= LAST; port++) if (await isFree(port)) return port;
   return fail(`Port ${first}${first < LAST ? ` and all after it are` : ' is'} in use. ${HOW}`);

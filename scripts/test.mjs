@@ -12,7 +12,7 @@ const env = { ...process.env, PATH: `${at('node_modules/.bin')}${delimiter}${pro
 env.CHROMIUM_PATH = await findBrowser();
 if (isDeep) Object.assign(env, { DEEP: '1', FIREFOX_PATH: findFirefox() });
 
-/** A program ends so where this system cannot run it. */
+/** The exit status of a program that this system cannot run. */
 const LEFT_OUT = 77;
 const STEPS = [
   ['rules about the source', 'vitest run --project source'],

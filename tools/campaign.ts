@@ -1,11 +1,11 @@
 /**
- * Long random tests of each variant (all, or those named) in a process of its own, and of the test chess: games with
- * every law checked at every action, replayed from their records; random positions, walked likewise; random tries whose
- * refusals must give the cause; games through files and links and back; counts of complete plays.
+ * Tests each variant (all, or those named) and the test chess at random and at length, each in a process of its own:
+ * games with every law checked at every action, replayed from their records; games from random positions, checked
+ * likewise; random tries whose refusals must give the cause; games saved to files and links and read back; perft counts.
  *
- * campaign [VARIANT ...] [--actions N] [--fuzz N] [--seed S] [--tries N] [--saves N] [--counts] [--keep FOLDER]: the
- * amount of each per variant, with fewer positions for large rulesets. --counts adds the deep counts, which take long;
- * --keep writes a saved game of each variant to the folder, as one of this version.
+ * campaign [VARIANT ...] [--actions N] [--fuzz N] [--seed S] [--tries N] [--saves N] [--counts] [--keep FOLDER]: N is the
+ * amount per variant (for large rulesets, fewer positions). --counts adds the deep counts, which take long; --keep
+ * writes a saved game of each variant to the folder, as one made with this version.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -40,14 +40,17 @@ const { values, positionals } = parseArgs({
   },
 });
 const { actions, fuzz, tries, saves } = values;
-/** Actions of a saved game, and limit of a random game. */
+/** The most actions of a saved game (`SAVED_ACTIONS`), and of a random game (`MOST_ACTIONS`). */
 const SAVED_ACTIONS = 60;
 const MOST_ACTIONS = 200;
-/** Actions from a set-up position, and the share of positions for large rulesets. */
+/**
+ * The most actions from a set-up position. `SHARES` are the shares of such positions that variants with large rulesets
+ * get.
+ */
 const FUZZED_ACTIONS = 12;
 const SHARES: Readonly<Record<string, number>> = { inchworm: 1 / 3, frozenchess: 1 / 20 };
 
-/** Counts that differ from the published ones, in words. */
+/** Describes the perft counts that differ from the published ones. */
 const wrongCounts = async (game: Game): Promise<readonly string[]> => {
   const file = `../tests/${game === chess ? 'support/chess' : `variants/${game.id}`}/deep.ts`;
   if (!existsSync(new URL(file, import.meta.url))) return [];
@@ -60,7 +63,7 @@ const wrongCounts = async (game: Game): Promise<readonly string[]> => {
   });
 };
 
-/** What random games lose in files and links, with each seed. */
+/** Describes what random games lose in files and links, with the seed of each. */
 const lossesInSaves = async (game: Game): Promise<readonly string[]> => {
   const lost: string[] = [];
   for (let seed = 1; seed <= Number(saves); seed++)
@@ -68,7 +71,7 @@ const lossesInSaves = async (game: Game): Promise<readonly string[]> => {
   return lost;
 };
 
-/** The first random game that is long enough and has an action in progress. */
+/** Returns the first random game that has more than 40 actions and one in progress. */
 const findGameToKeep = (game: Game): SavedGame => {
   for (let seed = 1; ; seed++) {
     const saved = randomSaved(game, seed, SAVED_ACTIONS);
@@ -76,7 +79,7 @@ const findGameToKeep = (game: Game): SavedGame => {
   }
 };
 
-/** Laws broken by random games. */
+/** Describes the laws that random games break. */
 const brokenInRandomGames = (game: Game): readonly string[] => {
   const broken: string[] = [];
   let played = 0;
@@ -88,7 +91,9 @@ const brokenInRandomGames = (game: Game): readonly string[] => {
   return broken;
 };
 
-/** Laws broken from set-up positions, each with its line. Prints the clauses not met. */
+/**
+ * Describes the laws broken in games from set-up positions, each with its line. Prints the clauses that no game met.
+ */
 const brokenInFuzzing = (game: Game, editor: Editor, demos: Demos): readonly string[] => {
   const games = Math.ceil(Number(fuzz) * (SHARES[game.id] ?? 1));
   const found = fuzzGame({ game, editor, demos }, { games, plies: FUZZED_ACTIONS, seed: Number(values.seed) });
@@ -99,7 +104,7 @@ const brokenInFuzzing = (game: Game, editor: Editor, demos: Demos): readonly str
   return found.broken.map(({ law, ...line }) => `${law} ${JSON.stringify(line)}`);
 };
 
-/** Runs everything for one game; returns the number of failures. */
+/** Runs all tests of one game, prints what is broken, and returns how much. */
 const runCampaign = async (id: string): Promise<number> => {
   const entry = GAMES.find((each) => each.id === id);
   const game = entry ? await entry.load() : chess;

@@ -1,4 +1,4 @@
-/** Statistics of a run, and plain-text tables. */
+/** Computes statistics of a run, and writes plain-text tables. */
 
 export interface Spread {
   readonly median: number;
@@ -14,7 +14,7 @@ export const spreadOf = (values: readonly number[]): Spread => {
 
 export const median = (values: readonly number[]): number => spreadOf(values).median;
 
-/** CPU time in ms that work takes in this process, garbage collection included. */
+/** Returns the CPU time in ms that work takes in this process, garbage collection included. */
 export const cpuTimeOf = (work: () => unknown): number => {
   const before = process.cpuUsage();
   work();
@@ -22,7 +22,7 @@ export const cpuTimeOf = (work: () => unknown): number => {
   return (user + system) / 1000;
 };
 
-/** Aligns the first column left, the others right. */
+/** Writes a table with its first column aligned left, the others right. */
 export const textTable = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));

@@ -1,8 +1,8 @@
 /**
- * kills [N] [--engine chromium|firefox] [--seed S]: kills browsers during play. Random clicks play a game in a browser
- * with a profile on disk; at a random time, half of the time just after a pick, all its processes are killed. After a
- * restart the page must show no older state than the disk holds, with every game, and every pick made in good time. A
- * kill before the first save cannot be judged, and counts as a failure.
+ * kills [N] [--engine chromium|firefox] [--seed S]: kills browsers N times during play. Random clicks play a game in a
+ * browser with a profile on disk. All its processes are killed at a random time, or half of the time just after a pick.
+ * After a restart the page must show the newest state that is on disk, and neither a game nor a pick that is older than
+ * MUST_SURVIVE_AGE may be lost. A kill before the first save cannot be judged, and counts as a failure.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,16 +44,19 @@ if (process.platform !== 'linux') {
   process.exit(77);
 }
 const url = await serveApp();
-/** Longest play before a kill, in ms. */
+/** The longest play before a kill, in ms. */
 const LONGEST_PLAY = 60_000;
-/** A pick older than this at the kill, in ms, must survive. */
+/** The age in ms from which a pick must survive the kill. */
 const MUST_SURVIVE_AGE = 250;
-/** Kills per profile. */
+/** The number of kills before a new profile is made. */
 const KILLS_A_PROFILE = 10;
 
 interface KillOutcome {
   readonly game: string;
-  /** Number of picks younger than MUST_SURVIVE_AGE, and the ages in ms of those lost. */
+  /**
+   * `late`: the number of picks younger than MUST_SURVIVE_AGE at the kill; `lost`: the ages in ms of those of them that
+   * are lost.
+   */
   readonly late: number;
   readonly lost: readonly number[];
   readonly broken: readonly string[];
@@ -68,7 +71,7 @@ const launchProfile = (profile: string) => {
     : chromium.launchPersistentContext(profile, { ...options, chromiumSandbox: false });
 };
 
-/** The process ids of the profile's browser and its descendants. */
+/** Returns the process ids of the browser with this profile and of its descendants. */
 const processesOf = (profile: string): readonly number[] => {
   const found = new Set<number>();
   const all = readdirSync('/proc').flatMap((name) => {
@@ -88,7 +91,7 @@ const processesOf = (profile: string): readonly number[] => {
   return [...found];
 };
 
-/** Sends SIGKILL to the processes. */
+/** Sends SIGKILL to these processes, some of which may have ended. */
 const killAll = (pids: readonly number[]): void => {
   for (const pid of pids) {
     try {
@@ -99,7 +102,7 @@ const killAll = (pids: readonly number[]): void => {
   }
 };
 
-/** In the page: reports each save within the task that writes it. */
+/** Runs in the page: reports each save in the same task that writes it. */
 const reportSaves = () => {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (key, value) {
@@ -109,7 +112,10 @@ const reportSaves = () => {
   };
 };
 
-/** In the page: the centre of a target that can be picked, an armed one first; null if there is none. */
+/**
+ * Runs in the page: returns the centre of a target that can be picked, of an armed one if there is one. `die` is from 0
+ * to 1; null if there is none.
+ */
 const findPickable = (die: number): readonly [number, number] | null => {
   const armed = document.querySelector('main [data-armed]');
   const open = document.querySelectorAll('main [data-name][data-tone], main button[data-target]:not([disabled])');
@@ -117,7 +123,7 @@ const findPickable = (die: number): readonly [number, number] | null => {
   return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
 };
 
-/** The saves on disk, read at an address where the app does not run. */
+/** Reads the saves on disk, at an address where the app does not run and cannot change them. */
 const readDisk = async (page: Page): Promise<readonly SaveEntry[]> => {
   await page.goto(`${url}icon.svg`);
   const [kept, logged] = await page.evaluate(async () => {
@@ -142,7 +148,7 @@ const readDisk = async (page: Page): Promise<readonly SaveEntry[]> => {
 const newestIn = (entries: readonly SaveEntry[], id: string): SavedState | null =>
   newestStates(entries.filter((each) => each.id === id))[0] ?? null;
 
-/** How the page differs from the saved game; null if it does not. */
+/** Describes how the page differs from the saved game; null if it shows it within 5 seconds. */
 const differenceShown = async (page: Page, saved: SavedGame): Promise<string | null> => {
   const game = await GAMES.find(({ id }) => id === saved.game)?.load();
   invariant(game, 'it is a game there is');
@@ -178,13 +184,13 @@ const differenceShown = async (page: Page, saved: SavedGame): Promise<string | n
   return wrong;
 };
 
-/** Plays one profile through this many kills. */
+/** Plays a game in a new profile through this many kills; `tell` receives the outcome of each. */
 const playThroughKills = async (id: string, kills: number, seed: number, tell: (outcome: KillOutcome) => void) => {
   const die = randomIndexFrom(seed);
   const profile = mkdtempSync(join(tmpdir(), 'oddboard-kills-'));
-  /** By game, the newest save with actions. */
+  /** The newest revision of each game that has actions, by the game's id. */
   const known = new Map<string, number>();
-  /** The saves reported by the page, with their times. */
+  /** The saves that the page has reported since the last kill, each with its time in ms. */
   let heard: { readonly at: number; readonly entry: SaveEntry }[] = [];
   let killedAt = 0;
   let last: string | null = null;
@@ -205,7 +211,7 @@ const playThroughKills = async (id: string, kills: number, seed: number, tell: (
     await page.locator('main [role="grid"]').waitFor();
   };
 
-  /** Checks the state after a kill. */
+  /** Checks the saves and the page after a kill. */
   const examine = async (page: Page): Promise<KillOutcome> => {
     const broken: string[] = [];
     const all = await readDisk(page);
@@ -217,7 +223,7 @@ const playThroughKills = async (id: string, kills: number, seed: number, tell: (
     const ages = heard.flatMap(({ at, entry }) => (revisionOf(entry.id) < entry.revision ? [killedAt - at] : []));
     for (const age of ages.filter((each) => each >= MUST_SURVIVE_AGE))
       broken.push(`a save made ${age} ms before the kill is gone`);
-    // The last game that reached the disk.
+    // The game shown must be the last one of which a save has reached the disk.
     last =
       heard
         .map(({ entry }) => entry.id)
@@ -235,7 +241,7 @@ const playThroughKills = async (id: string, kills: number, seed: number, tell: (
     return { game: id, late, lost: ages.filter((age) => age < MUST_SURVIVE_AGE), broken };
   };
 
-  /** Plays until the kill: at a random time, or within a turn or the saving of a pick. */
+  /** Plays until the kill, which comes at a random time, or up to half a second after a pick. */
   const playUntilKilled = async (page: Page): Promise<void> => {
     const pids = processesOf(profile);
     const isAtAnyTime = die(2) === 0;
@@ -247,7 +253,7 @@ const playThroughKills = async (id: string, kills: number, seed: number, tell: (
       killAll(pids);
       isDead = true;
     };
-    // An untouched game is not kept when another is opened.
+    // New games start only after one with actions, since an untouched game is not kept when another is opened.
     let startsNewGame = last !== null && known.has(last) && die(6) === 0;
     const began = performance.now();
     try {
@@ -259,10 +265,10 @@ const playThroughKills = async (id: string, kills: number, seed: number, tell: (
         const at = await page.evaluate(findPickable, die(1000) / 1000);
         if (at) await page.mouse.click(...at);
         idle = at ? 0 : idle + 1;
-        // Without choices for a while, the game is over.
+        // If nothing can be picked for a while, the game is over.
         startsNewGame = idle > 40;
         if (startsNewGame) idle = 0;
-        // Timed from the first save, since a busy machine may be slow to pick.
+        // The time runs from the first save, since a busy machine may be slow to pick.
         if (isAtAnyTime && heard.length > 0) death ??= setTimeout(end, die(2000));
         if (!isAtAnyTime && heard.length >= after) {
           await pause(later);
@@ -295,7 +301,7 @@ const playThroughKills = async (id: string, kills: number, seed: number, tell: (
   }
 };
 
-/** The runs of all games, interleaved. */
+/** The runs of all games, interleaved so that each game has its share at any time. */
 const runs = GAMES.flatMap(({ id }, index) => {
   const share = Math.floor(count / GAMES.length) + (index < count % GAMES.length ? 1 : 0);
   return Array.from({ length: Math.ceil(share / KILLS_A_PROFILE) }, (_, life) => {

@@ -1,6 +1,7 @@
 /**
- * screenshots [--game snake] [--size 390x844] [--theme dark]: every game at every size in every theme, in mid-game with
- * a piece picked, on one page. Each option may be repeated, and limits the pictures.
+ * screenshots [--game snake] [--size 390x844] [--theme dark]: takes a picture of every game at every size in every
+ * theme, in mid-game with a piece picked, and shows all on one page. Each option may be repeated, and limits the
+ * pictures.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -15,14 +16,14 @@ const FOLDER = '.cache/screenshots';
 const several = { type: 'string', multiple: true } as const;
 const { values } = parseArgs({ options: { game: several, size: several, theme: several } });
 const sizes = values.size ?? ['360x640', '390x844', '768x1024', '1280x800', '1920x1080', '844x390'];
-/** `print` is the light theme with the print style sheet. */
+/** `print` is no theme, but the light one with the print style sheet. */
 const themes = values.theme ?? ['light', 'dark', 'contrast', 'print'];
 
 const url = await serveApp();
 const browser = await launchBrowser();
 const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
 
-/** Sets a theme in the stored settings. */
+/** Sets a theme in the stored settings, and reloads the page. */
 const setTheme = async (theme: string): Promise<void> => {
   await page.emulateMedia({ media: theme === 'print' ? 'print' : 'screen' });
   await page.evaluate(
@@ -52,7 +53,7 @@ const takeScreenshots = async (name: string, before: (theme: string) => unknown)
   await page.emulateMedia({ media: 'screen' });
 };
 
-/** Half of the game's own sample. */
+/** Opens the first half of a game's sample by a link. */
 const openHalfPlayed = async (game: Game): Promise<void> => {
   const record = wholeGame(game);
   const actions = record.actions.slice(0, record.actions.length / 2);
@@ -60,7 +61,7 @@ const openHalfPlayed = async (game: Game): Promise<void> => {
   await page.getByRole('grid').waitFor();
 };
 
-/** Picks a piece that can move. */
+/** Picks a piece with more than two targets, if there is one. */
 const pickPiece = async (): Promise<void> => {
   const square = page.locator('main [role="grid"] [data-tone="plain"]');
   await page.locator('main [role="grid"] [data-tone]').first().waitFor({ state: 'attached' });

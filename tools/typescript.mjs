@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const HOOK = '?hook';
 
-/** A module hook; Node runs it on its own thread. */
+/** The hook with which Node loads modules; Node runs it on a thread of its own. */
 export const load = async (url, context, next) => {
   if (!url.endsWith('.ts')) return next(url, context);
   const { transformWithOxc } = await import('vite');

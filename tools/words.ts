@@ -1,4 +1,7 @@
-/** npm run words [-- FILTER ...]: every text that the app can say, by game and kind; filters such as `snake hint`. */
+/**
+ * npm run words [-- FILTER ...]: prints every text that the app can say, by game and kind. A filter is a game or a part
+ * of a kind, such as `snake` or `hint`.
+ */
 import { textsOf } from '../tests/source/texts.ts';
 
 const wanted = process.argv.slice(2);

@@ -1,4 +1,7 @@
-/** A game from outside equals the saved one with its moves only if that holds everything it tells. */
+/**
+ * Tests when a game from outside (a file or a link) counts as a game that is saved already: its moves are the same, and
+ * the saved game holds all else that it tells.
+ */
 import { expect, test } from 'vitest';
 import { archiveText } from '../../src/app/formats/archive.ts';
 import type { SavedGame } from '../../src/app/formats/saved.ts';

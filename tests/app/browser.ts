@@ -1,4 +1,4 @@
-/** A simulated browser: pages open games; storage, tabs and the clock can be damaged or refuse. */
+/** A simulated browser, in which pages open games. Tests can damage its storage, let it refuse, and set its clock. */
 import { expect, onTestFinished, vi } from 'vitest';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
 // Modules are loaded up front, since fake timers do not wait for them.
@@ -14,12 +14,12 @@ import { GAMES } from '../../src/variants/index.ts';
 import { gamesIn, type TestDatabase, testDatabase } from '../support/database.ts';
 import { CHESS_ENTRY, pickAll, roomWith, standing, testShelf } from './room.ts';
 
-/** Played and picked, as "e2 e4, e7 e5 | b8". */
+/** Writes the actions played and the picks, as "e2 e4, e7 e5 | b8". */
 const spelled = ({ actions, picks }: Omit<ReturnType<typeof standing>, 'cursor'>) =>
   [actions.join(', '), picks].filter(Boolean).join(' | ');
 const spelledGame = ({ nodes, picks }: SavedGame) => spelled({ actions: nodes.map(({ action }) => action), picks });
 
-/** Lets storage and all timers finish. */
+/** Advances the fake clock by 10 s, so that storage and all timers finish. */
 export const rested = () => vi.advanceTimersByTimeAsync(10_000);
 
 let ids = 0;
@@ -38,7 +38,10 @@ const pageOf = (world: Partial<Services>, hour: () => number) => {
     act,
     table: () => store.getState().table as Table,
     saved: () => act.saved() as SavedGame,
-    /** Makes picks or runs an action, lets storage finish, and asserts the board and notice if given. */
+    /**
+     * Makes picks or runs a function, waits until storage has finished, and asserts what `sees` does, if `board` is
+     * given.
+     */
     async play(deed: string | (() => unknown), board?: string, notice?: RegExp) {
       const done = typeof deed === 'string' ? pickAll(store, deed) : deed();
       await rested();
@@ -55,7 +58,10 @@ const pageOf = (world: Partial<Services>, hour: () => number) => {
       return store.getState().library ?? [];
     },
     lines: async () => (await page.listed()).map(spelledGame),
-    /** Asserts the board, if no other tab has the game, and the notice. */
+    /**
+     * Asserts what the page shows: the game as "actions | picks", "another tab" or "no game", and a matching notice (by
+     * default none).
+     */
     sees(board: string, notice = /^$/) {
       const { table, openInOtherTab, notice: said } = store.getState();
       const none = openInOtherTab ? 'another tab' : 'no game';
@@ -70,7 +76,7 @@ export type Page = ReturnType<typeof pageOf>;
 
 export type Kept = Map<string, unknown>;
 
-/** A browser with this local storage and fake timers. */
+/** Creates a browser with this content of local storage. Its timers are fake until the test ends. */
 export const browser = (before: Readonly<Record<string, string>> = {}) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
@@ -87,7 +93,7 @@ export const browser = (before: Readonly<Record<string, string>> = {}) => {
       await page.play(() => page.act.open(variant));
       return page;
     },
-    /** Opens the game in a new session: no tab is left. */
+    /** Opens the game in a new session: the storage of the tab is empty. */
     reopened: (variant = 'chess') => at.open(variant, { tab: testShelf() }),
     /** Makes local storage full or not, and sets how the database answers. */
     fare(isFull: boolean, mood: TestDatabase['state']) {
@@ -96,9 +102,9 @@ export const browser = (before: Readonly<Record<string, string>> = {}) => {
     },
     kept: () => [gamesIn(entriesIn(shelf)), gamesIn(database.entries.values())],
     keptLines: () => at.kept().map((games) => games.map(spelledGame)),
-    /** Keys set aside in local storage. */
+    /** The keys under which damaged records were set aside in local storage. */
     asides: () => [...shelf.kept.keys()].filter((key) => key.startsWith('oddboard/aside/')),
-    /** Rewrites the only game, as stored before there were logs, in local storage alone. */
+    /** Stores the only game as before there were logs, with `change` applied to its text: in local storage alone. */
     rewrite(change: (text: string) => string) {
       const saved = gamesIn(entriesIn(shelf))[0];
       for (const { key } of entriesIn(shelf)) shelf.kept.delete(key);
@@ -109,7 +115,7 @@ export const browser = (before: Readonly<Record<string, string>> = {}) => {
   return at;
 };
 
-/** A browser in which a game of chess was begun. */
+/** Creates a browser in which a page has played these picks in a game of chess. */
 export const begun = async (picks = 'e2 e4') => {
   const at = browser();
   const page = await at.open();

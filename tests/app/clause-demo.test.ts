@@ -1,4 +1,4 @@
-/** Demonstrations as scenes: picks, previews, events and refusals, each on its own table. */
+/** Tests demonstrations as scenes: picks, previews, events and refusals, each on a board of its own. */
 import { expect, test } from 'vitest';
 import { recordFrom, scenesOfDemo } from '../../src/app/boards/clause-demo.ts';
 import { positionOf } from '../../src/app/model/table.ts';

@@ -1,4 +1,4 @@
-/** Kinds of clocks by their tournament definitions: FIDE and US Chess for delays, Go for byo-yomi. */
+/** Tests each kind of clock by its tournament definition: FIDE and US Chess for delays, Go for byo-yomi. */
 import { describe, expect, it, test } from 'vitest';
 import {
   type ClockKind,
@@ -19,7 +19,10 @@ const rules = (kind: ClockKind, increment: number, part: Partial<ClockRules> = {
   return { white: allowance, black: allowance, atZero: 'loss', kind, ...part };
 };
 
-/** White's time in seconds during a turn of this length, and after it. */
+/**
+ * Returns White's time in seconds at the end of a turn of `seconds`, before and after the clock is pressed; `began` is
+ * the time at the start of the turn.
+ */
 const turn = (clock: ClockRules, seconds: number, began: number): readonly [shown: number, after: number] => {
   const times = { white: began * 1000, black: 60_000 };
   const spent = withTimeSpent(times, 'white', seconds * 1000, clock);
@@ -38,7 +41,7 @@ test.each<readonly [ClockKind, seconds: number, began: number, shown: number, af
   ['bronstein', 10, 60, 50, 55],
   ['bronstein', 1, 1, 0, 1],
   ['hourglass', 10, 60, 50, 50],
-  // After the main time come three periods of 5 seconds.
+  // 60 s are 45 s of main time and three periods of 5 s.
   ['byoyomi', 10, 60, 50, 50],
   ['byoyomi', 3, 15, 12, 15],
   ['byoyomi', 5, 15, 10, 10],
@@ -123,7 +126,7 @@ describe('at the table', () => {
     expect(left()).toEqual([62, 62]);
     room.getState().pressClock();
     expect(left()).toEqual([62, 62]);
-    // Undo restores the clock of that place.
+    // Undo restores the times of the position that it returns to.
     room.getState().undo('turn');
     room.getState().undo('turn');
     expect(room.getState().hotSeat.awaitingPress).toBeNull();

@@ -1,4 +1,4 @@
-/** A store of chess with clocks, whose time passes when the test says so. */
+/** A store of chess with clocks, for which time passes only when the test says so. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { ClockRules } from '../../src/app/seats/clock.ts';
 import { timesNow } from '../../src/app/seats/hotseat.ts';
@@ -11,7 +11,7 @@ let now = 0;
 export let shelf: TestShelf;
 export let room: OddboardStore;
 
-/** Each test has new storage and starts at time zero. */
+/** Gives each test of the file new storage, fake timers, and a clock that starts at zero. */
 export const inFakeTime = (): void => {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -23,7 +23,7 @@ export const inFakeTime = (): void => {
   });
 };
 
-/** Opens the game with these clocks, or else with its own. */
+/** Opens the game in the storage `on`, with these clocks; without `clock`, with those it was saved with. */
 export const sitDown = async (
   clock?: ClockRules,
   on = shelf,
@@ -34,12 +34,12 @@ export const sitDown = async (
   if (clock) room.getState().changeHeading((heading) => ({ ...heading, clock, times: {} }));
 };
 
-/** Passes time without running timers. */
+/** Passes time without running timers, as when the computer sleeps. */
 export const sleep = (seconds: number): void => {
   now += seconds * 1000;
 };
 
-/** Passes time and runs timers. */
+/** Passes time in half seconds, and runs the timers. */
 export const wait = (seconds: number): void => {
   for (let beat = 0; beat < seconds * 2; beat++) {
     sleep(0.5);
@@ -47,7 +47,7 @@ export const wait = (seconds: number): void => {
   }
 };
 
-/** White's and Black's time in seconds; null without clocks. */
+/** Returns White's and Black's time in seconds; null without clocks. */
 export const left = (): readonly number[] | null => {
   const seated = seatedGameOf(room.getState());
   invariant(seated, 'a game is on the table');

@@ -1,6 +1,6 @@
 /**
- * The computer player: when it is asked, what it plays and answers, undo, saving, and hints. The engine is a fake that
- * answers when the test says so.
+ * Tests the computer player: when it is asked, what it plays and answers, undo, saving, and hints. The engine is a fake
+ * that answers when the test says so.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAdvice } from '../../src/app/boards/shown-line.ts';
@@ -29,7 +29,7 @@ const picksOf = (text: string): readonly Target[] => {
   return picks.value;
 };
 
-/** An answer with this line: actions separated by ";". */
+/** Builds an engine's answer with this line, its actions separated by "; ". */
 const answer = (line: string, score = 0): OpponentAnswer => {
   const actions = line.split('; ').map(picksOf);
   const [picks = []] = actions;
@@ -40,7 +40,7 @@ const answer = (line: string, score = 0): OpponentAnswer => {
   };
 };
 
-/** A fake engine that thinks until the test gives its answer. */
+/** Creates a fake engine, which answers when the test calls `find`. It records its requests in `asked`. */
 const standIn = () => {
   const asked: OpponentRequest[] = [];
   let finish: (result: Result<OpponentAnswer | null, Problem>) => void = () => undefined;
@@ -325,7 +325,7 @@ describe('a draw offer', () => {
   });
 });
 
-/** Both Knights go out and back this often: 4 actions each time. */
+/** Sets up a game without events, in which both Knights go out and back this often: 4 actions each time. */
 const shuffle = async (times: number, computers: Computers) => {
   shelf = testShelf();
   await sitDown();

@@ -1,4 +1,4 @@
-/** A first game: begun from the start page, continued with all rules, and never lost. */
+/** Tests a first game: it is begun from the start page, can be continued with all rules, and is never lost. */
 import { expect, test } from 'vitest';
 import { createScratchStore } from '../../src/app/boards/scratch-store.ts';
 import { isUnfinished } from '../../src/app/formats/saved.ts';
@@ -9,7 +9,7 @@ import { GAMES } from '../../src/variants/index.ts';
 import { pickAll, roomWith, testShelf } from './room.ts';
 
 const inchworm = GAMES.filter(({ id }) => id === 'inchworm');
-/** Starts a first game of Inchworm as its tile on the start page does. */
+/** Starts a first game of Inchworm, as the game's tile on the start page does. */
 const beginFirst = async (store: ReturnType<typeof roomWith>): Promise<void> => {
   await store.getState().open('inchworm');
   store.getState().newGame(tableOf(store).game.first?.options);

@@ -1,4 +1,4 @@
-/** A game in which White walks along a rank and Black's turns are forced. */
+/** A game in which White walks along a rank, and Black has only one action in each turn. */
 import { act, makeQuestion, open } from '../../src/kernel/asking/menu.ts';
 import { option, square } from '../../src/kernel/asking/target.ts';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';

@@ -6,7 +6,7 @@ import { option, spell, square } from '../../src/kernel/asking/target.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { CHESS_ENTRY, chessRoom, pickAll, roomWith, sq, standing, testShelf, WATCHED_ENTRY } from './room.ts';
 
-/** Frames that are drawn when the test says so. */
+/** Fakes frames: functions passed to `afterFrame` run when the test calls `draw`. */
 const frames = () => {
   let due: (() => void)[] = [];
   return {
@@ -41,7 +41,7 @@ test('a pick before that frame is answered at once', async () => {
   expect(selectTones(store.getState()).get(sq('e5'))).toBe('move');
 });
 
-/** Chess whose questions are found one choice per slice. */
+/** Opens a game of chess in which each slice of a search finds a single choice. */
 const slicedRoom = async () => {
   const { afterFrame, draw } = frames();
   const waiting: (() => void)[] = [];

@@ -1,6 +1,6 @@
 /**
- * The report of a game: it finds a blunder and the better turn, judged at equal depth; stops and resumes; and a longer
- * line costs only its new turns. Positions that cannot be judged are null.
+ * Tests the report of a game: it finds a blunder and the better turn, and judges both at equal depth. It stops and
+ * resumes, and searches only the new turns of a line that has grown. Positions that cannot be judged are null.
  */
 import { describe, expect, it, vi } from 'vitest';
 import { keepPlayable } from '../../src/app/model/line-tables.ts';
@@ -32,13 +32,16 @@ import { sq } from './room.ts';
 
 const INCHWORM = GAMES.find(({ id }) => id === 'inchworm') as GameEntry;
 
-/** Few nodes a second, so that searches are short. */
+/** With few nodes a second, so that searches are short. */
 const SLOW = { ...EVALUATION, nodesPerSecond: 1500 };
 
 const tableFor = (line: string): Table =>
   must(tableOfRecord(GAME, { ...recordOf(GAME, 1), actions: line === '' ? [] : line.split('; ') }));
 
-/** Thinks synchronously, with a clock that stands still. */
+/**
+ * Creates an engine that answers at once, with real searches by default. Its clock stands still, so they do not depend
+ * on the machine.
+ */
 const thinker = (
   answer = ({ position, question, seed, excluded, included }: OpponentRequest): OpponentAnswer | null =>
     think(GAME, SLOW, position, question, seed, () => 0, undefined, { excluded, included }),
@@ -74,7 +77,7 @@ const answerOf = (score: number, line: string): OpponentAnswer => {
 
 type Found = OpponentAnswer['thought'];
 
-/** One Pawn move of each side per file. */
+/** Writes a line with one Pawn move of each side on each of these files. */
 const pawns = (files: number): string =>
   [...'abcdefgh']
     .slice(0, files)
@@ -94,7 +97,7 @@ describe('a report', () => {
     expect(point?.loss).toBeGreaterThan(500);
     expect(point?.loss).toBe((advantages[4] ?? 0) - (advantages[5] ?? 0));
     expect(point?.better?.names).toHaveLength(1);
-    // The search gave no reason, only that the turn is best.
+    // The search found no reason but that the turn is best, and the report leaves that out.
     expect(point?.better?.reason).toBeNull();
     expect(point?.better?.advantage).toBe(advantages[4]);
   });
@@ -116,7 +119,10 @@ describe('a report', () => {
     expect(kept?.tree.nodes.slice(0, 4)).toEqual(table.tree.nodes);
   });
 
-  /** White's first turn, a2 a3, loses 4 Pawns; the advice found instead, by its first square. */
+  /**
+   * Reports on the turn a2 a3, which loses 4 Pawns. The search proposes the Pawn moves of `advice` in order, by file;
+   * each is worth its number (hundredths of a Pawn) when searched at equal depth.
+   */
   const advising = (advice: Readonly<Record<string, number>>) => {
     const table = tableFor('a2 a3');
     const squares = Object.keys(advice);
@@ -143,7 +149,7 @@ describe('a report', () => {
     expect(advantages).toEqual([-400, -400]);
   });
 
-  /** The search's results before White's first turn, a2 a3, and after any turn. */
+  /** Reports on the turn a2 a3, with these results of the search before it and after any turn. */
   const finding = (before: Partial<Found>, after: Partial<Found>) => {
     const table = tableFor('a2 a3');
     return reportOn(
@@ -287,7 +293,7 @@ describe('the judged places', () => {
     expect(advantageOf({ ...thought, score: 5000 }, 'white')).toBe(MAX_UNPROVED);
     expect(advantageOf({ ...thought, turnsToEnd: -2, isProved: true }, 'white')).toBe(-DECIDED);
     expect(advantageOf({ ...thought, turnsToEnd: 1, isProved: true }, 'black')).toBe(-WON_NOW);
-    // A search of selected actions may have missed a defence.
+    // A search of selected actions may have missed a defence, so its win counts less than a proved one.
     expect(advantageOf({ ...thought, score: 5000, turnsToEnd: 3 }, 'white')).toBe(MAX_UNPROVED);
     expect(advantageOf({ ...thought, turns: 0 }, 'white')).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** A game as text: everything in it survives a round trip, and a problem names its line. */
+/** Tests games as text: everything in a game survives a round trip, and a problem names its line. */
 import { expect, test } from 'vitest';
 import { runSync } from '../../src/app/base/resumable.ts';
 import { isGameText } from '../../src/app/formats/gametext.ts';
@@ -28,7 +28,7 @@ const problemIn = (text: string): string => {
   return there.ok ? 'nothing' : there.error.text;
 };
 
-/** What a text must preserve, with nodes numbered in the order of their lines. */
+/** Returns what a text must preserve of a game, with its nodes in the order of the text. */
 const kept = (saved: SavedGame) => {
   const told: unknown[] = [];
   const tell = (parent: number): void => {
@@ -46,7 +46,7 @@ const kept = (saved: SavedGame) => {
 /** Wraps a text to 72 columns. */
 const folded = (text: string): string => text.replace(/(?=.{73})(.{1,72}) /g, '$1\n');
 
-/** Changes in transit: broken lines, filled paragraphs, other line ends. */
+/** Changes that mail programs make to a text, by name: they break lines, fill paragraphs, and change line ends. */
 const WAYS: Readonly<Record<string, (text: string) => string>> = {
   'as it is': (text) => text,
   'with long lines broken': folded,

@@ -1,4 +1,7 @@
-/** Damaged files, links, picks and storage are refused in words, and change nothing. The campaign tries many more. */
+/**
+ * Tests that damaged files, links, picks and storage are refused in words and change nothing. The campaign tries many
+ * more.
+ */
 import { expect, it } from 'vitest';
 import { readSavedValue } from '../../src/app/formats/reading.ts';
 import { GAMES } from '../../src/variants/index.ts';

@@ -1,4 +1,7 @@
-/** Clocks, seats and the card: what runs, what undo restores, what a killed tab loses, what ends the game. */
+/**
+ * Tests a game of two people at one screen: which clock runs, what undo restores, what a killed tab loses, what ends
+ * the game, and the card that hides the board between turns.
+ */
 import { describe, expect, it, vi } from 'vitest';
 import { type ClockRules, clockText } from '../../src/app/seats/clock.ts';
 import { option } from '../../src/kernel/asking/target.ts';

@@ -1,4 +1,6 @@
-/** Inherited names such as "constructor", in everything stored or opened: none breaks the page. */
+/**
+ * Tests that names which objects inherit, such as "constructor", break nothing in any record that is stored or opened.
+ */
 
 import { expect, it, test } from 'vitest';
 import { storeSettings } from '../../src/app/base/browser.ts';
@@ -14,11 +16,11 @@ import { roomWith, savedChess, testShelf } from './room.ts';
 
 const NAMES = Object.getOwnPropertyNames(Object.prototype);
 
-/** The JSON with a list under this name in every object. */
+/** Adds a list under this name to every object of a JSON text. */
 const spoil = (json: string, name: string): string =>
   json.replaceAll('{"', `{"${name}":["x"],"`).replaceAll('{}', `{"${name}":["x"]}`);
 
-/** A record is JSON, or JSON after its checksum. */
+/** Spoils a stored record, which is JSON or a checksum and JSON. A checksum is corrected. */
 const spoilRecord = (text: string, name: string): string => {
   const [, sum, body = text] = /^(\S+) (\{.*)$/s.exec(text) ?? [];
   const spoiled = spoil(body, name);
@@ -27,7 +29,7 @@ const spoilRecord = (text: string, name: string): string => {
 
 const now = () => '2026-01-01T00:00:00.000Z';
 
-/** All that a browser stores after playing, editing and learning. */
+/** Fills a browser with all that it stores after playing, editing and learning. */
 const keptIn = async (): Promise<Browser> => {
   const { at } = await begun();
   storeSettings({ storage: at.shelf, now }, { theme: 'dark' });

@@ -1,4 +1,4 @@
-/** The last turn on the board: changed squares, paths, and units that acted in place. */
+/** Tests how the board shows the last turn: changed squares, paths, and units that acted in place. */
 import { expect, test } from 'vitest';
 import type { Table } from '../../src/app/model/table.ts';
 import { lastTurnOf } from '../../src/app/narration/overlays.ts';
@@ -9,7 +9,7 @@ import { GAMES } from '../../src/variants/index.ts';
 import { must } from '../support/scenario.ts';
 import { roomWith, testShelf } from './room.ts';
 
-/** The highlighted squares after these actions and asides. */
+/** Plays these actions; `lit` returns what the board highlights then. */
 const litAfter = async (id: string, actions: readonly string[], start?: string) => {
   const store = roomWith(testShelf(), { entries: GAMES.filter((entry) => entry.id === id) });
   store.getState().set({ confirm: 'never' });

@@ -56,7 +56,7 @@ it('begins with a path of ten lessons, each listed once', () => {
   expect(COURSE.chapters.every(({ lessons }) => lessons.length > 0)).toBe(true);
 });
 
-/** The first puzzles of each kind that every game has. */
+/** Returns the first four puzzles of every game, of each kind that all games have. */
 const somePuzzles = async () => {
   const games = await Promise.all(
     GAMES.map(async ({ load, puzzles }) => [await load(), (await puzzles?.()) ?? []] as const),
@@ -71,7 +71,7 @@ const somePuzzles = async () => {
   );
 };
 
-/** The open choices of the first question and of those after it. */
+/** Returns the open choices of the first question and of the question after each of them. */
 const choicesIn = (game: Game, position: Position) => {
   const opened = (picks: readonly Target[]) => {
     const menu = game.ask(position, picks);

@@ -1,4 +1,4 @@
-/** Links: their length, their stable dictionary, and that nothing is lost in them. */
+/** Tests links: their length, their dictionary (which must never change), and that a link loses nothing of a game. */
 import fc from 'fast-check';
 import { deflateSync } from 'fflate';
 import { expect, test } from 'vitest';
@@ -27,7 +27,7 @@ test('words of a new game stand first: links in use read on, and its own are sho
   expect(linkAfter(its, words + GAME_WORDS).length).toBeLessThan(linkTo(its).length);
 });
 
-/** The length of such a link before 1.0.0. */
+/** Returns the length of a link to this game as made before 1.0.0. */
 const before = (game: object): number =>
   '#g='.length + Math.ceil((deflateSync(Buffer.from(JSON.stringify(game)), { level: 9 }).length * 4) / 3);
 
@@ -44,7 +44,7 @@ test.each(GAMES)('$title: links are shorter than before 1.0.0 after ten actions'
     picks: '',
     snapshot: game.write(last),
   };
-  // Positions of Baroque and Snake are short and share few words.
+  // The other games' positions are short and share few words with the dictionary.
   const most = ['frozenchess', 'inchworm'].includes(id) ? 2 / 3 : 3 / 4;
   expect(linkTo(saved).length).toBeLessThan(before(saved) * most);
   const position = recordOf(game, 3, {}, game.write(last));
@@ -53,7 +53,7 @@ test.each(GAMES)('$title: links are shorter than before 1.0.0 after ten actions'
 
 test('a link with one changed letter is refused', () => {
   const link = linkTo(randomSaved(CHESS, 2, 12));
-  // The last letter may have unused bits.
+  // The last letter is skipped: some of its 6 bits may be unused, so that changing them changes nothing.
   for (let at = '#g3='.length; at < link.length - 1; at++) {
     const letter = link[at] === 'A' ? 'B' : 'A';
     const read = readFragment(`${link.slice(0, at)}${letter}${link.slice(at + 1)}`, STAMP);

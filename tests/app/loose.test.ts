@@ -1,4 +1,4 @@
-/** Actions as phones and people write them: read if unambiguous, and never as another action. */
+/** Tests actions as phones and people write them: an unambiguous one is read, and none is read as another action. */
 import { expect, test } from 'vitest';
 import { readLoosely } from '../../src/app/typing/loose.ts';
 import { readPicks, spell } from '../../src/kernel/asking/target.ts';
@@ -18,10 +18,10 @@ import { randomGame } from '../support/random.ts';
 import { must } from '../support/scenario.ts';
 import { chessRoom, standing } from './room.ts';
 
-/** Joins consecutive squares, as in "e2e4"; an option's name has no delimiter. */
+/** Joins consecutive squares, as in "e2e4". Options stay apart, since nothing would mark where their names end. */
 const inOneWord = ({ spelling }: Action): string => spelling.replace(/(?<=\d) (?=[a-pA-H]\d)/g, '');
 
-/** Changes of a text in transit. */
+/** Changes that phones and people make to the notation of an action, by name. */
 const HANDS: Readonly<Record<string, (action: Action) => string>> = {
   'in capitals': ({ notation }) => notation.toUpperCase(),
   'in small letters': ({ notation }) => notation.toLowerCase(),
@@ -38,7 +38,7 @@ const HANDS: Readonly<Record<string, (action: Action) => string>> = {
   'as picks in one word': inOneWord,
 };
 
-/** One legal action of each kind at these positions. */
+/** Returns one legal action of each kind and form of notation, with its position. */
 const oneOfEachKind = (game: Game, positions: readonly Position[]): readonly [Position, Action][] => {
   const kinds = new Map<string, [Position, Action]>();
   for (const position of positions.filter((each) => !game.outcome(each))) {
@@ -119,13 +119,12 @@ function* firstFew(actions: Iterable<Action>, count: number): Generator<Action> 
   }
 }
 
-/** The result of reading a whole text. */
+/** Returns "read", or the problem without the quoted text before its colon. */
 const readAll = (game: Game, position: Position, text: string): string => {
   const played = playText(game, position, text);
   return played.ok ? 'read' : played.error.text.replace(/^".*?": /, '');
 };
 
-/** Illegal actions: in every spelling the refusal is that of the picks. */
 test.each([
   [BAROQUE, 'c1 c3', ['Sc1-c3', 'c1-c3', 'c1c3', 'C1C3']],
   [GREAT_WORM, 'e2 e3', ['e2e3', 'E2E3', 'e2-e3']],
@@ -150,10 +149,11 @@ test.each([
 
 const squaresIn = (text: string): string => String(text.match(/[a-pA-H]\d+/g));
 
-/** Actions per random game; FrozenChess is slowest. */
+/**
+ * The number of random games, by title of the variant; 1, or 8 at depth, for those not listed. FrozenChess is slowest.
+ */
 const SAMPLES: Readonly<Record<string, number>> = { FrozenChess: atDepth(1, 3) };
 
-/** Actions of other positions, mostly illegal here. */
 test.each(GAMES.map(({ title, load }) => [title, load] as const))(
   '%s: typed and picked refusals agree, and no character is lost',
   async (title, load) => {
@@ -171,7 +171,7 @@ test.each(GAMES.map(({ title, load }) => [title, load] as const))(
           const text = inOneWord(action);
           const read = readLoosely(game, elsewhere, text);
           const typed = read.ok ? game.play(elsewhere, read.value.picks) : read;
-          // Texts near a legal move lead to a suggestion, and some are spellings of another action.
+          // The text may be near a legal move, which is suggested, or spell several actions.
           if (!typed.ok && /Did you mean| can be /.test(typed.error.text)) continue;
           const isAnother = read.ok && typed.ok;
           const means = isAnother && squaresIn(game.notate(elsewhere, read.value.picks)) === squaresIn(text);

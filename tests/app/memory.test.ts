@@ -1,4 +1,4 @@
-/** What is cached of a long game: enough to be fast, and no more. */
+/** Tests how much of a long game is cached: enough to be fast, and no more. */
 import { expect, test } from 'vitest';
 import { CachedAction } from '../../src/app/model/line.ts';
 import { tableOfRecord } from '../../src/app/model/playing.ts';
@@ -9,7 +9,7 @@ import type { PlayedAction } from '../../src/kernel/record.ts';
 import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
 import { randomGame } from '../support/random.ts';
 
-/** A line of this length, and a count of replays of one action. */
+/** Builds a line of this length; `counted.again` counts how often one of its actions is replayed. */
 const longLine = (length: number) => {
   const counted = { again: 0 };
   const turned = (place: number): PlayedAction => ({

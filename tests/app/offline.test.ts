@@ -1,6 +1,6 @@
 /**
- * The service worker in a simulated browser: builds in any order, half or whole, requested too early or late, offline,
- * and with caches that vanish. The app must always load.
+ * Tests the service worker in a simulated browser: builds in any order, half or whole, requested too early or late,
+ * offline, and with caches that vanish. The app must always load.
  */
 import { compileFunction } from 'node:vm';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { type Build, buildOf, HALF_UPLOADS, halfUploadOf, mainOf, partOf } from 
 const HOME = 'https://host/games/oddboard/';
 const PREFIX = 'oddboard/games/oddboard/';
 
-/** The parts of a response that the worker needs; real ones are slow to make. */
+/** A stand-in for `Response` with the parts that the worker needs; real responses are slow to make. */
 class Answer {
   readonly ok: boolean;
   readonly body: string;
@@ -54,7 +54,7 @@ class Stores {
 
 type Listener = (event: object) => void;
 
-/** A service worker run in the simulated browser. */
+/** A service worker: its script runs against the simulated browser. */
 class Worker {
   readonly #listeners = new Map<string, Listener>();
   readonly name: string;
@@ -70,7 +70,7 @@ class Worker {
     run(self, browser.stores, (request: { readonly url: string }) => browser.fetch(request), Asked, Answer);
   }
 
-  /** Dispatches an event; resolves with its response after all extensions. */
+  /** Dispatches an event. Resolves with the response after all promises of `waitUntil` have settled. */
   async tell(type: string, event: object = {}): Promise<Answer | undefined> {
     const work: Promise<unknown>[] = [];
     let answer: Promise<Answer> | undefined;
@@ -97,13 +97,13 @@ class Asked {
   }
 }
 
-/** One registration and one server. */
+/** A browser with one page's registration of a service worker, and the server that it fetches from. */
 class Browser {
   readonly stores = new Stores();
-  /** Null while the network is off. */
+  /** The files that the network serves by path; null while it is off. */
   files: Build | null;
   #server: Build;
-  /** Whether the server answers missing files with the page. */
+  /** Whether the server answers requests for missing files with the page, as some hosts do. */
   isKind = false;
   active: Worker | null = null;
   waiting: Worker | null = null;
@@ -125,7 +125,7 @@ class Browser {
     this.files = this.#server;
   }
 
-  /** Delays all fetches of a build until `release`. */
+  /** Delays all fetches, except those of the page, until `release`. */
   hold(): void {
     this.#open();
     this.#gate = new Promise((open) => {
@@ -147,7 +147,7 @@ class Browser {
     return new Answer(found, isPage ? 'text/html; charset=utf-8' : 'text/plain');
   }
 
-  /** Looks for a newer build; looks are queued, as in browsers. */
+  /** Checks the server for a newer build and installs it. Checks are queued, as in browsers. */
   look(): void {
     this.#coming = this.#coming.then(async () => {
       const script = this.files?.get('sw.js');
@@ -181,7 +181,7 @@ class Browser {
   ask = async (request: Asked): Promise<Answer | undefined> =>
     this.active ? this.active.tell('fetch', { request }) : this.fetch(request);
 
-  /** The build of the loaded page, and whether it is whole; what loads instead, if none does. */
+  /** Loads the page; returns the name of its build, with a note if it lacks files, or what loads instead. */
   async visit(): Promise<string> {
     const answer = await this.ask(new Asked(HOME, { mode: 'navigate' })).catch(() => undefined);
     const text = answer?.ok ? await answer.text() : 'nothing';
@@ -322,7 +322,7 @@ test('a page whose files are gone fetches and caches them again', async () => {
 const DEEDS = ['look', 'press', 'hold', 'release', 'off', 'on', 'half', 'whole', 'back', 'gone'] as const;
 type Deed = (typeof DEEDS)[number];
 
-/** Runs these events in turn; returns where the app did not load. */
+/** Runs these events in turn; returns after which of them the app did not load, or null. */
 const faultIn = async (deeds: readonly Deed[]): Promise<string | null> => {
   const browser = await visited();
   let [newest, isWhole, isGone] = [1, true, false];
@@ -346,7 +346,7 @@ const faultIn = async (deeds: readonly Deed[]): Promise<string | null> => {
       browser.server = buildOf(`b${newest}`);
       isWhole = true;
     },
-    // Rolls back to the build before.
+    // The host rolls back to the build before.
     back: () => {
       browser.server = buildOf(`b${Math.max(1, newest - 1)}`);
       isWhole = true;
@@ -360,7 +360,7 @@ const faultIn = async (deeds: readonly Deed[]): Promise<string | null> => {
   for (const [index, deed] of deeds.entries()) {
     await on[deed]();
     for (let turn = 0; turn < 20; turn++) await null;
-    // After the browser evicts a cache, only the server can help.
+    // After the browser has evicted a cache, the page loads only if the server can help.
     if (isGone) continue;
     const shown = await browser.visit();
     if (!/^b\d+$/.test(shown)) return `${deeds.slice(0, index + 1).join(', ')}: ${shown}`;

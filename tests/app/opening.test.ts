@@ -1,4 +1,7 @@
-/** Opening long games: in slices, with progress, and stopped; other lines are replayed on a visit. */
+/**
+ * Tests that long games open in slices, show progress and can be stopped, and that their other lines are replayed only
+ * on a visit.
+ */
 import { expect, test, vi } from 'vitest';
 import { readOnPage } from '../../src/app/formats/reader.ts';
 import { isReplayed } from '../../src/app/model/line.ts';
@@ -13,7 +16,7 @@ const MOVES = ['g1 f3', 'g8 f6', 'f3 g1', 'f6 g8'];
 const played = (count: number) => Array.from({ length: count }, (_, index) => MOVES[index % 4]).join(', ');
 const [TWO, LINE] = [played(2), played(4)];
 
-/** A file of a game of this length with branches: "2: e2 e4, e7 e5" starts after 2 actions. */
+/** Creates a file of a game of this length, with branches: "2: e2 e4, e7 e5" leaves the line after 2 actions. */
 const fileWith = (length: number, ...beside: readonly string[]) => {
   const nodes: TreeNode[] = [];
   for (const line of [`0: ${played(length)}`, ...beside]) {
@@ -24,10 +27,10 @@ const fileWith = (length: number, ...beside: readonly string[]) => {
   return fileOf(savedChess(nodes, length));
 };
 
-/** Called when the reading of a link is stopped. */
+/** Called when reading a link is stopped. */
 const told = vi.fn();
 
-/** A page that pauses after every action; reading a link never ends. */
+/** Services with which a page pauses for 50 ms after every action, and never finishes reading a link. */
 const SLOW: Partial<Services> = {
   pause: () => new Promise((then) => setTimeout(() => then(() => false), 50)),
   reader: (source, stamp, words, signal) =>
@@ -36,7 +39,7 @@ const SLOW: Partial<Services> = {
       : readOnPage(source, stamp, words, signal),
 };
 
-/** A page with a game of 4 actions opened from a file. */
+/** Opens a page, and in it a game of 4 actions from a file. */
 const openedWith = async (world: Partial<Services>, ...beside: readonly string[]) => {
   const page = await browser().open('chess', world);
   await page.play(() => page.act.openFile(fileWith(4, ...beside)), LINE);
@@ -75,7 +78,7 @@ test.each<readonly [string, number, Deed, Deed, string, RegExp]>([
   for (const kept of ends === stops ? (['table', 'heading', 'previous'] as const) : [])
     expect(store.getState()[kept]).toBe(before[kept]);
   expect(told).toHaveBeenCalledTimes(all > 0 ? 0 : 1);
-  // The game on the table is still there, even after a stop.
+  // The game that was on the table is still saved, and opening it can be stopped.
   act.leave();
   void act.open('chess');
   await vi.advanceTimersByTimeAsync(20);

@@ -1,4 +1,4 @@
-/** Games as people and programs write them: read in full, or refused with a place. */
+/** Tests games as people and programs write them: each is read in full, or refused with the place of the fault. */
 import { expect, test } from 'vitest';
 import { runSync } from '../../src/app/base/resumable.ts';
 import { gamesIn, listedTitle, type WrittenGame } from '../../src/app/formats/textcut.ts';
@@ -22,7 +22,7 @@ const chess = (text: string) => {
   return { moves: nodes.map(({ action }) => action), notes };
 };
 
-/** Variations of notation by people and programs. */
+/** Changes that people and programs make to the text of a game, by name. */
 const HANDS: Readonly<Record<string, (text: string) => string>> = {
   'without blanks behind numbers': (text) => text.replace(/^(\d+\.+) /gm, '$1'),
   'with both sides in a line': (text) => text.replace(/\n\d+\.\.\. /g, ' '),
@@ -42,7 +42,9 @@ const HANDS: Readonly<Record<string, (text: string) => string>> = {
   'with blanks around dashes': (text) => text.replace(/(?<=\w)-(?=\w)/g, ' - '),
 };
 
-/** Layouts of mail, chats and web pages, and ways to number turns. */
+/**
+ * Changes that mail, chats and web pages make to the layout of a game's text, and ways to number its turns, by name.
+ */
 const LAYOUTS: typeof HANDS = {
   'in a fence': (text) => `\`\`\`pgn\n${text}\n\`\`\`\n`,
   'as a list': (text) => text.replace(/^(?=\d)/gm, '- '),
@@ -183,7 +185,6 @@ test('of several games the player chooses one', async () => {
   expect(standing(store).actions).toEqual(['e2 e4']);
 });
 
-/** A game with words before, between and after its moves. */
 test.each<[string, string, string[], Readonly<Record<number, string>>]>([
   [
     'a letter',

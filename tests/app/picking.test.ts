@@ -172,13 +172,13 @@ test('with all moves confirmed, the last pick waits as a preview', async () => {
   expect(standing(store).actions).toEqual([]);
   expect(store.getState().table?.armed).toEqual({ target: square(sq('a4')), hint: null, isDangerous: false });
   expect(selectPreview(store.getState())?.steps.length).toBeGreaterThan(0);
-  // Another square replaces the armed one, and Back keeps the pick before.
+  // Another square replaces the armed one; Back disarms it and keeps the first pick.
   pickAll(store, 'a3');
   store.getState().back();
   expect(store.getState().table).toMatchObject({ armed: null, picks: [square(sq('a2'))] });
   pickAll(store, 'a3 a3');
   expect(standing(store).actions).toEqual(['a2 a3']);
-  // The same from the list of moves, and typed.
+  // Actions from the list of moves and typed ones must be confirmed, too.
   const picks = [square(sq('h7')), square(sq('h5'))];
   store.getState().enact(picks);
   expect(standing(store).actions).toHaveLength(1);

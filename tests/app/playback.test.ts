@@ -66,7 +66,7 @@ test('with motion by step, each frame of an action waits for a press', async () 
   const steps = roomWith(testShelf(), { entries: [entry] });
   await steps.getState().open('inchworm');
   steps.getState().set({ motion: 'step' });
-  // It endangers White's King, so it is asked twice.
+  // The move endangers White's King, so it must be entered twice.
   for (let again = 0; again < 2; again++) await steps.getState().type('e2 e4');
   const frames = steps.getState().playback?.frames.length ?? 0;
   expect(frames).toBeGreaterThan(2);

@@ -1,4 +1,4 @@
-/** A cached position is shown before its line is replayed. */
+/** Tests that the cached position of a game is shown before its line has been replayed. */
 import { expect, test } from 'vitest';
 import { positionOf } from '../../src/app/model/table.ts';
 import { loggedAt } from '../../src/app/narration/log.ts';
@@ -14,7 +14,10 @@ const CACHED = 'oddboard/stand/chess';
 const PLAYED = 'e2 e4 e7 e5 g1 f3 b8 c6 f1 b5';
 const LINE = 'e2 e4, e7 e5, g1 f3, b8 c6, f1 b5';
 
-/** Opens the game again; returns the number of actions replayed so far, and functions to replay one more or all. */
+/**
+ * Opens the game again, without replaying it. `played.count` counts replayed actions; `one` replays the next action,
+ * `all` the rest.
+ */
 const reopened = async (at: Browser, build = BUILD) => {
   const played = { count: 0 };
   const play: Game['play'] = (position, picks) => {
@@ -36,7 +39,7 @@ const told = ({ store, table }: Page) => {
 };
 const positionIn = ({ table }: Page) => CHESS.write(positionOf(table()));
 
-/** A browser in which a game was played and partly undone; copying its local storage simulates another one. */
+/** Plays a game and undoes some of it. `copy` returns a new browser with the same local storage. */
 const left = async (picks = PLAYED, back = 0) => {
   const before = browser();
   const page = await before.open('chess', { build: BUILD, whenIdle: (work) => work(() => true) });

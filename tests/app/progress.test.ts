@@ -1,4 +1,7 @@
-/** Progress: stored twice, never lost, recorded in games, and exported with them. */
+/**
+ * Tests a learner's progress: it is stored in two places, is never lost, is recorded from games, and is exported with
+ * them.
+ */
 
 import { beforeEach, expect, test } from 'vitest';
 import type { Progress } from '../../src/app/formats/progress.ts';

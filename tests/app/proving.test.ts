@@ -1,4 +1,7 @@
-/** A proof during a game: its line on its own board, answers tried there, and a kept branch. */
+/**
+ * Tests a proof that is asked for during a game: its line is shown on a board of its own, the loser's answers can be
+ * tried there, and the line can be kept as a branch.
+ */
 import { expect, test, vi } from 'vitest';
 import { createProving } from '../../src/app/boards/proving.ts';
 import type { Evaluation } from '../../src/kernel/evaluation.ts';
@@ -10,10 +13,10 @@ import type { Opponent } from '../../src/worker/opponent.ts';
 import { CHESS } from '../support/chess/entry.ts';
 import { chessRoom, pickAll, standing } from './room.ts';
 
-/** P. Morphy, 1849: 1 Ra6, and mate by Rxa7 or b7 whatever is answered. */
+/** A problem by P. Morphy, 1849: after 1 Ra6 White mates by Rxa7 or b7, whatever is answered. */
 const MORPHY = 'kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1';
 
-/** A prover without a clock, limited by questions. */
+/** Creates a prover that stops after `most` questions instead of a time. */
 const prover = (game: Game, evaluation: Evaluation, most: number): Pick<Opponent, 'prove'> => {
   let asked = 0;
   return {
@@ -31,7 +34,7 @@ const asked = async (most = Number.POSITIVE_INFINITY) => {
   const onEnd = vi.fn();
   const proving = createProving(store, table, prover(game, evaluation, most), { moving: false, onEnd });
   await vi.waitFor(() => expect(proving.getState().state).toBe('done'));
-  /** The board of the shown line. */
+  /** Returns the store of the board that shows the line. */
   const board = () => {
     const { line } = proving.getState();
     invariant(line, 'a line is shown');

@@ -86,10 +86,10 @@ for (const [what, text, says] of bad)
     expect(read.ok ? '' : read.error.text).toContain(says);
   });
 
-/** Replacements for a value. */
+/** The values that replace each part of a file in turn. */
 const OTHERS = [undefined, null, 7, -1, 0.5, 1e300, '', 'x', 'x'.repeat(600_000), [], [null], {}, { x: null }, true];
 
-/** The value with each of its parts replaced in turn. */
+/** Yields copies of a value in which one part, at any depth, is replaced by each of `OTHERS`. */
 const spoiledIn = function* (value: unknown): Generator<unknown> {
   yield* OTHERS;
   if (typeof value !== 'object' || value === null) return;
@@ -257,7 +257,7 @@ const played = {
   game: 'chess',
   version: CHESS.version,
 };
-/** A link of the oldest format. */
+/** Writes a link of the oldest format. */
 const firstLink = (said: unknown) => `#game=${btoa(JSON.stringify(said))}`;
 const recorded = (record: object) => firstLink({ game: 'chess', version: 1, seed: 1, options: {}, ...record });
 

@@ -1,6 +1,6 @@
 /**
- * A click on an own piece is refused with its reason, even if a later phase moves it; it is not treated as a look at
- * the other side's piece.
+ * Tests that a click on an own piece that cannot move now is refused with its reason, even if a later phase moves it.
+ * The page does not show its reach, as it does for a piece of the other side.
  */
 import { expect, test } from 'vitest';
 import { pickTarget } from '../../src/app/model/picking.ts';
@@ -14,7 +14,7 @@ import { invariant } from '../../src/kernel/invariant.ts';
 import type { UnitView } from '../../src/kernel/view.ts';
 import { GAMES } from '../../src/variants/index.ts';
 
-/** The table after one random action; null if the game is over. */
+/** Plays one random action; null if the game is over. */
 const afterRandom = (table: Table, die: RandomIndex): Table | null => {
   const picks: Target[] = [];
   for (let menu = table.game.ask(positionOf(table), picks); menu.ok && menu.value.kind === 'ask'; ) {

@@ -1,4 +1,4 @@
-/** A store for tests: chess, and a storage that can be read, filled and made to refuse. */
+/** A store for tests, with chess and a storage that can be read, filled and made to refuse. */
 import type { SavedGame } from '../../src/app/formats/saved.ts';
 import type { OddboardStore, Services } from '../../src/app/store/state.ts';
 import { createOddboard } from '../../src/app/store/store.ts';
@@ -52,7 +52,7 @@ export const testShelf = (kept = new Map<string, string>()): TestShelf => ({
   },
 });
 
-/** Chess with a sample to watch. */
+/** Chess with one sample game, the shortest mate. */
 export const WATCHED_ENTRY: GameEntry = {
   ...CHESS_ENTRY,
   load: async () => ({
@@ -70,7 +70,7 @@ interface RoomOptions extends Partial<Services> {
   readonly moving?: boolean;
 }
 
-/** A store without animation, unless `moving`. */
+/** Creates a store; actions are not animated, unless `moving`. */
 export const roomWith = (
   shelf: TestShelf,
   { moving = false, entries = [CHESS_ENTRY], ...services }: RoomOptions = {},
@@ -101,14 +101,14 @@ export const sq = (name: string): number => {
   return square;
 };
 
-/** Makes picks in a row: "e2 e4 e7 e5". */
+/** Makes these picks in turn: "e2 e4 e7 e5" is two actions. */
 export const pickAll = (store: OddboardStore, text: string): void => {
   const picks = readPicks(CHESS.board, text);
   invariant(picks.ok, `${text} are picks`);
   for (const target of picks.value) store.getState().pick(target);
 };
 
-/** The actions played, the cursor and the picks. */
+/** Returns the actions of the line, the cursor and the picks, as text. */
 export const standing = (store: OddboardStore) => {
   const { table } = store.getState();
   invariant(table, 'a game is on the table');
@@ -123,7 +123,7 @@ export const standing = (store: OddboardStore) => {
   };
 };
 
-/** A saved game of chess with this tree, at this cursor. */
+/** Builds a saved game of chess with this tree and the cursor at node `at`. */
 export const savedChess = (nodes: SavedGame['nodes'], at: number): SavedGame => ({
   format: 2,
   id: 'saved',

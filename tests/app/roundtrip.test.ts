@@ -12,7 +12,7 @@ import { linkTo, readFragment } from '../support/links.ts';
 import { lossesInFormats, openSaved, otherReadings, randomSaved } from '../support/saved.ts';
 import { must } from '../support/scenario.ts';
 
-/** Few here; `npm run campaign` runs hundreds. */
+/** The number of games per variant; `npm run campaign` tries hundreds. */
 const EACH = 3;
 
 for (const entry of GAMES)

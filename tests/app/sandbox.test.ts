@@ -1,4 +1,4 @@
-/** The position editor: tools, undo, problems of a draft, and its storage. */
+/** Tests the position editor: tools, undo, problems of a draft, and its storage. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   createSandbox,

@@ -1,4 +1,4 @@
-/** Saved games of every version and format open as they were left: a folder each in tests/saves. */
+/** Tests that saved games of every version and format open as they were left. Each has a folder in tests/saves. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { version } from '../../package.json';
@@ -15,15 +15,18 @@ const STAMP = { id: 'migrated', now: '2026-01-01' };
 const read = (path: string): string => readFileSync(`${FOLDER}/${path}`, 'utf8').trim();
 
 /**
- * Fields that version 1 of the rules counted differently: a changed unit's time on its square starts again (FC-MORPH-1,
- * FC-PAWN-4).
+ * Fields of a position that version 1 of the rules counted otherwise: now the count of a unit that changes starts again
+ * (FC-MORPH-1, FC-PAWN-4).
  */
 const RULED_ANEW: Readonly<Record<string, readonly string[]>> = { frozenchess: ['idle'] };
 
 const without = (position: string, fields: readonly string[]): string =>
   fields.reduce((text, field) => text.replaceAll(new RegExp(`,"${field}":\\d+`, 'g'), ''), position);
 
-/** `GAME.json` or `GAME.link`; if it has no position, that stands beside it as written then. */
+/**
+ * The saved games, each as `GAME.json` or `GAME.link`. Where a game does not hold its last position,
+ * `GAME.json.position` or `GAME.link.position` does, as written at the time.
+ */
 const saves = readdirSync(FOLDER).flatMap((folder) =>
   readdirSync(`${FOLDER}/${folder}`)
     .filter((name) => /\.(json|link)$/.test(name))
@@ -51,7 +54,7 @@ for (const { path, id } of saves)
         `This game was played with version 1 of FrozenChess. Version ${game.version} would change its last position. The saved game stays as it was.`,
       );
     else expect(changed).toBeNull();
-    // A game may not start from some final positions.
+    // Some final positions cannot be read, since a game may not start from them.
     if (left.ok) expect(without(game.write(end), ruled)).toBe(without(game.write(left.value), ruled));
     else expect(game.outcome(end)).not.toBeNull();
     expect(table.tree.nodes.length).toBeGreaterThan(20);

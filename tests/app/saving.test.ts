@@ -1,4 +1,4 @@
-/** The board after a reload when storage or the clock failed, and the notices about it. */
+/** Tests what a reload shows after storage or the clock failed, and the notices about it. */
 import { expect, test, vi } from 'vitest';
 import { checksumOf } from '../../src/app/base/checksum.ts';
 import type { SaveEntry } from '../../src/app/saves/record.ts';
@@ -31,7 +31,7 @@ test('everything is in local storage at once, and in the database soon', async (
   expect(at.database.entries.size).toBe(1);
   expect(at.persistence.persist).toHaveBeenCalledOnce();
   act.undo('action');
-  // An idle database is asked in the same task.
+  // While the database is idle, a change is sent to it without delay.
   expect(at.kept()).toMatchObject(Array(2).fill([{ at: page.saved().at }]));
   (await at.reopened()).sees('e2 e4, c7 c5');
 });
@@ -77,7 +77,7 @@ test('a game counts as saved if a storage read again has it as it is', async () 
 test("a record sent again during its write is not another tab's", async () => {
   const { page } = await begun('');
   const { id } = page.saved();
-  // A refused square changes the table, but nothing that is saved.
+  // The pick of e2 changes what is saved; the refused a1 then changes the table, but nothing that is saved.
   await page.play('e2 a1', 'e2');
   expect(page.saved().id).toBe(id);
 });
@@ -94,7 +94,7 @@ test('untouched games leave nothing behind, but a pick outlasts a reload', async
   expect(at.keptLines()).toEqual([['e2 e4'], ['e2 e4']]);
 });
 
-/** Changes a letter of the last record: still legal, but the checksum is wrong. */
+/** Changes a letter of the last record: its moves are still legal, but its checksum is wrong. */
 const spoil = (kept: Kept) => {
   const [key = '', last] = [...kept].at(-1) ?? [];
   const { text = String(last) } = last as Partial<SaveEntry>;
@@ -102,7 +102,9 @@ const spoil = (kept: Kept) => {
   kept.set(key, text === last ? bad : { ...(last as SaveEntry), text: bad });
 };
 
-/** Adds a newer record of another shape; `says` has a valid checksum. */
+/**
+ * Adds a newer record with fields of the wrong shape. If `says` is given, its text is valid JSON with a valid checksum.
+ */
 const shaped =
   ({ says, ...shape }: { readonly says?: object; readonly [field: string]: unknown }) =>
   (kept: Kept) => {
@@ -128,7 +130,10 @@ const MOVES = 'e2 e4, e7 e5, g1 f3';
 const THREE = `${MOVES} | b8`;
 const FOUR = `${MOVES}, b8 c6`;
 
-/** A game of three actions and a pick, after another game; and the contents of both storages after the first action. */
+/**
+ * Plays one game, then a second of three actions and a pick; `early` is the content of both storages after the first of
+ * these actions.
+ */
 const threePlayed = async () => {
   const { at, page } = await begun('d2 d4');
   await page.playNew('e2 e4');
@@ -166,7 +171,7 @@ test.each<readonly [string, string, (kept: Kept, early: Kept) => void, RegExp]>(
   sees(THREE, says);
   expect(at.asides().length + at.database.aside.length).toBe(says.test('') ? 0 : 1);
   act.dismiss();
-  // Both storages get it soon; after a wipe in mid-game, the next pick writes all of it.
+  // The other storage soon has the game again. If it is wiped in mid-game, the next pick writes all of the game.
   for (const [picks, board] of Object.entries({ '': THREE, c6: FOUR, f1: `${FOUR} | f1` })) {
     await play(picks, board);
     for (const games of at.keptLines()) expect(games).toContain(board);
@@ -219,14 +224,14 @@ test.each([
   act.newGame();
   await goes('e2 e4', true);
   await goes('e7 e5 g1 f3', false);
-  // The notice that nothing is saved returns after a while of success.
+  // If saving fails again after it has succeeded, the notice that nothing is saved returns.
   await goes('b8 c6 f1', true, isNowhere ? says : /^$/);
   const left = isNowhere ? MOVES : `${FOUR} | f1`;
   expect(await page.lines()).toEqual(isNowhere ? [left] : [left, 'd2 d4']);
   page.sees(`${FOUR} | f1`, listing);
   const again = await at.reopened();
   again.sees(left, isNowhere ? CRASH : says);
-  // A timed-out database is not waited for again.
+  // A database that has timed out is not waited for a second time.
   again.act.leave();
   void again.act.open('chess');
   await vi.advanceTimersByTimeAsync(10);

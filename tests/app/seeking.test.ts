@@ -1,4 +1,7 @@
-/** A line found from the present position, on its own board: it becomes a branch only if it is kept. */
+/**
+ * Tests lines that a search finds from the present position: each is shown on a board of its own, and becomes a branch
+ * only if it is kept.
+ */
 import { expect, test } from 'vitest';
 import { createSeeking, type SeekingStore, stepOf } from '../../src/app/boards/shown-line.ts';
 import type { Table } from '../../src/app/model/table.ts';
@@ -26,7 +29,7 @@ const reportOf = (found: SpelledLine | null, isDone: boolean): Report => ({
   ...{ found, isDone, used: 0.5 },
 });
 
-/** A search with scripted results. */
+/** Creates a search that reports what the test tells it to, when the test says so. */
 const scripted = () => {
   const requests: SearchRequest[] = [];
   let say: (report: Report) => void = () => undefined;

@@ -1,4 +1,4 @@
-/** The reducer of the game on the screen, without a store. */
+/** Tests the reducer of the game on the screen, without a store. */
 import { describe, expect, it } from 'vitest';
 import { newTable } from '../../src/app/model/table.ts';
 import type { Computers } from '../../src/app/seats/computers.ts';
@@ -22,7 +22,7 @@ const headingWith = (part: Partial<GameHeading> = {}): GameHeading => ({
   ...part,
 });
 
-/** The session after events, each at its time in milliseconds. */
+/** Returns the session after these events, each at its time in ms (default 0). */
 const happen = (session: Session, ...events: readonly (readonly [SessionEvent, number?])[]): Session =>
   events.reduce(
     (now, [event, at = 0]) => transition(now, event, { now: at, tempo: null, isForcedPlayed: true }).session,

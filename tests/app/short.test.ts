@@ -1,4 +1,4 @@
-/** Short names of actions in every game. */
+/** Tests the short names of actions, in every game. */
 import { expect, test } from 'vitest';
 import { tableOfRecord } from '../../src/app/model/playing.ts';
 import { type ShortAction, shortAt } from '../../src/app/narration/short.ts';
@@ -28,7 +28,7 @@ const nameOf = (game: Game, { signs, lost, side, rolled, checks }: ShortAction):
   ].join(' ');
 };
 
-/** The short names of a game's first sample by notation. */
+/** Returns the short names of the actions in a game's first sample, by notation. */
 const namesOf = memoize((game: Game): ReadonlyMap<string, string> => {
   const [sample] = game.samples;
   invariant(sample, 'every game has a sample');

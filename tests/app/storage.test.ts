@@ -1,4 +1,4 @@
-/** Browser storage when a page loads: settings, and games from before 1.0.0. */
+/** Tests what a page loads from the browser's storage: settings, and games from before 1.0.0. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checksumOf } from '../../src/app/base/checksum.ts';
@@ -6,7 +6,7 @@ import { settingsIn } from '../../src/app/base/settings.ts';
 import { begun, browser } from './browser.ts';
 import { roomWith, testShelf } from './room.ts';
 
-/** A game in format 1, under a key per variant. */
+/** Writes a game in format 1, which stored one game per variant under a key of its own. */
 const first = (record: object, rest: object = { cursor: 1, picks: '', flipped: false }) =>
   JSON.stringify({
     format: 1,
@@ -15,7 +15,7 @@ const first = (record: object, rest: object = { cursor: 1, picks: '', flipped: f
   });
 const LAST = 'oddboard/game/chess';
 
-/** A whole game in format 2, from before there were logs. */
+/** Writes a game in format 2 as a whole, as before there were logs. */
 const whole = (id: string, changed: string, action: string) =>
   JSON.stringify({
     ...{ format: 2, id, name: '', created: changed, changed, players: { white: '', black: '' } },
@@ -127,7 +127,7 @@ test('settings changed in two tabs are merged', async () => {
   const [one, two] = [roomWith(shelf), roomWith(shelf)];
   one.getState().set({ theme: 'dark' });
   two.getState().set({ sound: 'off' });
-  // Browsers notify other tabs of storage changes.
+  // Browsers notify other tabs of a change in storage; here the test does.
   one.getState().readSettings();
   for (const tab of [one, roomWith(shelf)])
     expect(tab.getState().settings).toEqual({ ...settingsIn({}), theme: 'dark', sound: 'off' });

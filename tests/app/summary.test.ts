@@ -1,4 +1,4 @@
-/** The last turn in one line, for a player who looked away. */
+/** Tests the summary of the last turn in one line, for a player who looked away. */
 import { expect, test } from 'vitest';
 import type { Table } from '../../src/app/model/table.ts';
 import { summaryOf } from '../../src/app/narration/log.ts';

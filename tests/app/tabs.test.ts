@@ -1,11 +1,14 @@
-/** Two tabs of one browser: which one has a game, and what happens without locks. */
+/** Tests two tabs of one browser: which one has a game, and what happens without locks. */
 import { expect, test, vi } from 'vitest';
 import { createLockedTabs } from '../../src/app/saves/tabs.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { begun, browser } from './browser.ts';
 import { fileOf, testShelf } from './room.ts';
 
-/** Fake locks: one holder per name, which can be stolen; granted asynchronously, as in browsers. */
+/**
+ * Fakes `navigator.locks`: each name has one holder, from whom it can be stolen. Locks are granted asynchronously
+ * (after 50 ms), as in browsers.
+ */
 const fakeLocks = (): LockManager => {
   const robbed = new Map<string, () => void>();
   const request = async (name: string, { steal }: LockOptions, use: LockGrantedCallback<unknown>) => {
@@ -19,7 +22,7 @@ const fakeLocks = (): LockManager => {
   return { request } as never;
 };
 
-/** Opens chess in two named tabs of one browser, after a move in the first. */
+/** Opens chess in two tabs of one browser, after a move in the first. */
 const twoTabs = async (locks = fakeLocks(), isFull = false, mood: TestDatabase['state'] = 'well') => {
   const at = browser();
   at.fare(isFull, mood);

@@ -16,7 +16,7 @@ import { recordOf } from '../../src/kernel/record.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 import { chessRoom, pickAll, standing, testShelf } from './room.ts';
 
-/** The line a b c, with branches: x after a, y after x, z after b. */
+/** Builds the line a b c with three branches: x after a, y after x, and z after b. */
 const grownTree = (): GameTree => {
   let tree = treeOf({ ...recordOf(CHESS, 1), actions: ['a', 'b', 'c'] });
   for (const [parent, action] of [

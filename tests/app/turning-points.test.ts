@@ -1,4 +1,7 @@
-/** Turning points of a line: the standings of its turns, repeats joined, and the points shown. */
+/**
+ * Tests the turning points of a line: the corrected advantages before and after its turns, how repeats are joined, and
+ * which points are shown.
+ */
 import { describe, expect, it } from 'vitest';
 import type { ShortTurn } from '../../src/app/narration/short.ts';
 import { DECIDED, WON_NOW } from '../../src/app/review/advantages.ts';
@@ -12,7 +15,7 @@ import {
 
 type Decider = 'choice' | 'dice' | 'ended';
 
-/** Turns of White and Black alternately, an action each. */
+/** Builds turns of White and Black alternately, of one action each. */
 const turnsOf = (...deciders: readonly Decider[]): readonly ShortTurn[] =>
   deciders.map((decider, at) => ({
     from: at,
@@ -29,14 +32,14 @@ const pointsOf = (...standings: readonly number[]) => pointsIn(chosen(standings.
 
 describe('settled standings', () => {
   it('follow the line, so that only a loss changes them', () => {
-    // White's first turn led to more than the search saw, and so did Black's last.
+    // White's first turn proved better than the search saw, and so did Black's last.
     expect(correctedAdvantages(chosen(4), [0, 300, 500, 400, 300])).toEqual([300, 300, 500, 300, 300]);
   });
 
   it('are the mean where estimates alternate with the turn', () => {
     expect(correctedAdvantages(chosen(3), [360, -900, 360, -900])).toEqual([-270, -270, -270, -270]);
     expect(correctedAdvantages(chosen(4), [360, -900, 360, -900, -850])).toEqual([-270, -270, -270, -850, -850]);
-    // A chance once missed counts as one, and so does a proved win.
+    // A chance that was missed only once is no alternation, nor is a proved win.
     for (const kept of [
       [360, -900, 360],
       [360, -DECIDED, 360, -DECIDED],
@@ -80,7 +83,8 @@ describe('falls', () => {
 describe('turning points', () => {
   it('join turns in which both sides missed the same chance', () => {
     const [won, level] = [DECIDED, 0];
-    // Black gives a chance; it is missed three times, left twice, given again and taken.
+    // Black gives White a win, which White misses three times and Black leaves open twice. Then Black gives it again,
+    // and White takes it.
     const points = pointsOf(level, level, won, level, won, level, won, level, won, won);
     expect(points.map(({ kind, turns }) => [kind, turns.map(({ from }) => from)])).toEqual([
       ['letWin', [1]],

@@ -85,7 +85,7 @@ test.each(['d2 d4', 'd2-d4'])('%s typed while another action waits replaces it',
   expect(standing(store).actions).toEqual(['d2 d4']);
 });
 
-/** The completions once the search is complete. */
+/** Runs the search for actions to its end, and returns the completions. */
 const completed = (table: Table, text: string): readonly string[] => {
   for (const source of actionListsFor(table, text)) source.resume(() => true);
   const actions = actionListsFor(table, text).flatMap(({ found }) => found);

@@ -1,4 +1,4 @@
-/** Texts that name their variant in other words or not at all, or hold very many games. */
+/** Tests texts that name their variant in other words or not at all, and texts of very many games. */
 import { expect, test } from 'vitest';
 import { runSync } from '../../src/app/base/resumable.ts';
 import { gamesIn, type WrittenGame } from '../../src/app/formats/textcut.ts';
@@ -35,7 +35,7 @@ test('no two games share a name', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-/** Opens a text with no game on the table, and answers its questions. */
+/** Opens a text while no game is on the table, and answers the page's questions by index (null cancels). */
 const opened = async (text: string, ...answers: readonly number[]) => {
   const room = roomOfAll();
   const asked: string[] = [];

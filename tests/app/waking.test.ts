@@ -1,6 +1,6 @@
 /**
- * A sleeping page or frozen tab uses no time, whichever clock notices. Afterwards, and when a game is opened again, the
- * page asks whether to run the clock.
+ * Tests that a sleeping computer or frozen tab uses no time, whichever of the two clocks shows the gap. Afterwards, and
+ * when a game is opened again, the page asks whether to run the clock.
  */
 import { describe, expect, it, vi } from 'vitest';
 import type { ClockRules } from '../../src/app/seats/clock.ts';

@@ -1,4 +1,4 @@
-/** Why a puzzle is solved or a try failed, in words about this board, in all games. */
+/** Tests the sentences that say why a puzzle is solved or a try failed, in all games. */
 import { describe, expect, it } from 'vitest';
 import { whyMissed, whySolved } from '../../src/app/learning/why.ts';
 import { tableOfRecord } from '../../src/app/model/playing.ts';
@@ -15,18 +15,18 @@ import { GAMES } from '../../src/variants/index.ts';
 import { atDepth } from '../support/depth.ts';
 import { must } from '../support/scenario.ts';
 
-/** Puzzles solved per game. */
+/** The number of puzzles that are solved in each game. */
 const SOLVED = atDepth(6, 200);
 
 const ENTRIES = GAMES.flatMap(({ id, title, load, puzzles }) => (puzzles ? [{ id, title, load, puzzles }] : []));
 
-/** The table after these spelled actions of a lesson. */
+/** Returns the table after these actions from the start of a lesson. */
 const tableAfter = (game: Game, lesson: Lesson, actions: readonly string[]): Table => {
   const table = must(tableOfRecord(game, { ...recordOf(game, 1, {}, lesson.at), actions }));
   return { ...table, cursor: table.line.length };
 };
 
-/** The table on which a puzzle's solution was played. */
+/** Returns the table after a puzzle's solution has been played. */
 const solvedOn = (game: Game, lesson: Lesson): Table => {
   const { actions } = must(playAttempt(game, lesson, lesson.solution));
   return tableAfter(

@@ -1,4 +1,4 @@
-/** A 16x16 board on a phone: two touches per square, the loupe, two fingers, keys. */
+/** Tests a 16x16 board on a phone: two touches per square, the loupe, two fingers, keys. */
 import { expect, type Page, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME as FROZEN } from '../../src/variants/frozenchess/index.ts';
@@ -13,14 +13,14 @@ test.use({
 });
 
 const GAME = 'frozenchess';
-/** The least size of a touch target, in pixels. */
+/** The least size of a touch target, in CSS pixels. */
 const FINGER = 44;
 
 const squareOf = (page: Page, name: string) => page.locator(`main [role="grid"] [data-name="${name}"]`);
 
 type Fingers = Awaited<ReturnType<typeof fingers>>;
 
-/** A quick tap even on a slow machine: the finger is lifted before the page handles the touch. */
+/** Taps quickly, even on a slow machine: the finger is lifted before the page handles the touch. */
 const tap = async (touch: Fingers, at: Parameters<Fingers>[1]) => {
   await Promise.all([touch('touchStart', at), touch('touchEnd')]);
 };

@@ -1,4 +1,7 @@
-/** The tray of a crowd stands with the prompt, whatever its size, and covers no square. */
+/**
+ * Tests that the tray of a crowd (several units on one square) stands with the prompt, whatever its size, and covers no
+ * square.
+ */
 import { expect, type Locator, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME } from '../../src/variants/inchworm/index.ts';
@@ -10,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const SIXTEEN = ['K', 'Q', 'R', 'R', 'R/a5', 'B', 'B/b3', 'B', 'N', 'N/c5', 'N', 'P', 'P', 'P', 'P', 'P'];
 
-/** These units on a square of White's, with a King elsewhere if none is among them. */
+/** Sets up these units of White's on one square, and a King elsewhere if there is none among them. */
 const crowded = (square: string, men: readonly string[]) => {
   const crowd = men.map((man) => `${man[0]}${square}${man.slice(1)}`).join(', ');
   return recordOf(

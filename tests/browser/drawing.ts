@@ -1,15 +1,18 @@
-/** The drawing on the board in words, for comparison with the view. */
+/** Describes the drawing on the board in words, so that it can be compared with the view. */
 import { expect, type Page } from '@playwright/test';
 import type { Game } from '../../src/kernel/game.ts';
 import type { BoardView } from '../../src/kernel/view.ts';
 import { drawn } from './play.ts';
 
-/** A board in words: "a1 rook/white", "a8 half queen/black", "c4 body of 7", "d5 mark trail". */
+/**
+ * A board in words, sorted: "a1 rook/white 7" (with the unit's id), "a8 half queen/black 9", "c4 body of white", "d5
+ * mark passed", "e5 trail of black".
+ */
 export type Picture = readonly string[];
 
 const sorted = (lines: readonly string[]): Picture => [...lines].sort();
 
-/** The expected drawing of a view. */
+/** Returns the drawing that a view should have. */
 export const saidBy = ({ board }: Game, { units, marks }: BoardView): Picture => {
   const name = (square: number) => board.squares[square]?.name ?? '';
   return sorted([
@@ -28,7 +31,10 @@ export const saidBy = ({ board }: Game, { units, marks }: BoardView): Picture =>
   ]);
 };
 
-/** The actual drawing: figures by the square whose box holds theirs, bodies by the squares whose centres they cover. */
+/**
+ * Returns the drawing on the page. A figure counts for the square around its centre, and a body for the squares whose
+ * centres it covers.
+ */
 export const seenOn = (page: Page): Promise<Picture> =>
   page.evaluate(() => {
     const board = document.querySelector<HTMLElement>('main [role="grid"]');
@@ -72,7 +78,7 @@ export const seenOn = (page: Page): Promise<Picture> =>
     return [...figures, ...new Set(bodies), ...marks].sort();
   });
 
-/** Waits until animations have ended and nothing moves. */
+/** Waits until all animations have ended. */
 export const still = async (page: Page): Promise<void> => {
   await expect
     .poll(() =>

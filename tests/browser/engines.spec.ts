@@ -1,6 +1,6 @@
 /**
- * Features that browsers implement differently: links, undo, themes, and the page's policy. Firefox runs the tests
- * tagged `@engines`.
+ * Tests features that browsers implement differently: links, undo, themes, and the page's policy. Firefox runs the
+ * tests tagged `@engines`.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { SETTINGS } from '../../src/app/base/settings.ts';

@@ -1,4 +1,4 @@
-/** Questions to the board: each way of exploring the rules, in two very different games. */
+/** Tests each way of asking the board about the rules, in two very different games. */
 import { expect, type Page, test } from '@playwright/test';
 import { GAMES } from '../../src/variants/index.ts';
 import { atDepth } from '../support/depth.ts';
@@ -42,7 +42,7 @@ const opened = async (page: Page, id: string) => {
 
 for (const { id, own, to, played, empty, enemy, enemyName, lenses, find } of PLACES) {
   test.describe(id, () => {
-    // Firefox checks one game: what browsers do differently is the same in both.
+    // Firefox checks one game, since what browsers do differently is the same in both.
     test('a square answers why not, with clause and squares, and what if, as a ghost', {
       tag: id === 'frozenchess' ? '@engines' : '@deep',
     }, async ({ page }) => {
@@ -168,7 +168,7 @@ test('search results stay while a rule is shown, and Back returns to them', { ta
     const withRules = await height();
     await page.getByRole('tab', { name: /Game|History/ }).click();
     await expect(search).toBeHidden();
-    // The first card of Inchworm fills its whole space.
+    // The panel is higher for the rules than for the game, except in Inchworm, whose first card fills all the space.
     expect(withRules - (await height()), id).toBeGreaterThan(id === 'inchworm' ? -1 : 0);
     await page.getByRole('tab', { name: 'Rules' }).click();
     await search.fill('capture');

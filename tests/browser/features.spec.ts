@@ -1,10 +1,10 @@
 /**
- * No browser feature can break the page: features that are missing, cannot be named, throw, reject, never answer or do
- * nothing. Storage has its own file, `storage.spec.ts`.
+ * Tests that no browser feature can break the page: features that are missing, cannot be named, throw, reject, never
+ * answer or do nothing. Storage has its own file, `storage.spec.ts`.
  */
 import { expect, type Page, test } from '@playwright/test';
 
-/** Globals, and calls that answer at once. */
+/** Features whose names are removed, replaced by undefined, or throw when they are read. */
 const NAMES = [
   'AudioContext',
   'IntersectionObserver',
@@ -55,7 +55,7 @@ const PROMISES = [
   'navigator.wakeLock.request',
 ] as const;
 
-/** The features broken in each way. */
+/** The features that are broken, by the way of breaking them. */
 const WAYS = {
   missing: NAMES,
   undefined: NAMES,
@@ -109,7 +109,7 @@ const broken = (page: Page, names: readonly string[], way: Way) =>
 
 const cell = (page: Page, name: string) => page.locator(`main [data-name="${name}"]`);
 
-/** Plays a game with voices, sounds, motion and wake lock: two moves are shown, and survive a reload. */
+/** Plays a game with voices, sounds, motion and wake lock on. Two moves must be shown, and survive a reload. */
 const plays = async (page: Page) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

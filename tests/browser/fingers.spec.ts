@@ -1,4 +1,7 @@
-/** Fingers hit what they aim at: quick drags, and at most two taps per choice, in every phone window. */
+/**
+ * Tests that fingers hit what they aim at: quick drags work, and a choice takes at most two taps, in every phone
+ * window.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { squareNamed } from '../../src/kernel/board/board.ts';
@@ -20,7 +23,7 @@ test.beforeEach(({ browserName }) => {
   test.skip(browserName !== 'chromium', 'fingers are sent by the browser tools of Chromium');
 });
 
-/** Windows, and the number of moves per game dragged in each. */
+/** The width and height of windows, and how many moves of each game are dragged in them. */
 const ALL_DRAGS = [
   [375, 553, atDepth(2, 20)],
   [412, 732, 20],
@@ -35,13 +38,13 @@ const ALL_DRAGS = [
 ] as const;
 const DRAGS = atDepth<readonly (typeof ALL_DRAGS)[number][]>(ALL_DRAGS.slice(0, 1), ALL_DRAGS);
 
-/** At most `count` entries, evenly spaced. */
+/** Returns at most `count` entries of the list, evenly spaced. */
 const sampled = <Each>(list: readonly Each[], count: number): readonly Each[] => {
   const every = Math.max(1, Math.floor(list.length / count));
   return list.filter((_, index) => index % every === 0).slice(0, count);
 };
 
-/** Actions of random games that move a unit to another square, each with the actions before it. */
+/** Returns actions of random games that only move a unit to another square, each with the record before it. */
 const movesIn = (game: Game, count: number) => {
   const moves = [1, 2, 3, 4, 5].flatMap((seed) => {
     const { record, positions } = randomGame(game, seed, 24);
@@ -65,7 +68,7 @@ const drag = async (
   from: string,
   to: string,
 ): Promise<void> => {
-  // A drag needs the question to be found.
+  // A piece can be dragged only once its question has been found.
   await expect(page.locator('main [data-tone]').first()).toBeAttached();
   const [start, end] = [await middleOf(squareOf(page, from)), await middleOf(squareOf(page, to))];
   await touch('touchStart', start);
@@ -75,13 +78,13 @@ const drag = async (
   await drawn(page);
 };
 
-/** Plays an action that costs a piece despite the warning. */
+/** Confirms an action if the page warns that it costs a piece. */
 const playAnyway = async (page: Page): Promise<void> => {
   const anyway = page.getByRole('button', { name: 'Play it anyway' });
   if (await anyway.count()) await anyway.click();
 };
 
-/** The action played after a record. */
+/** Returns the action that the page has stored after those of a record. */
 const playedAfter = async (page: Page, { game, actions }: GameRecord): Promise<string> =>
   (await kept(page, game)).record.actions[actions.length] ?? 'nothing';
 
@@ -122,10 +125,10 @@ test('another piece can be dragged while one is picked', async ({ page }) => {
   await expect(page).toHaveURL(/#\/$/);
 });
 
-/** The least size of a touch target, below which a tap only zooms. */
+/** The least size of a touch target in CSS pixels; a tap on a smaller square only zooms. */
 const FINGER = 44;
 
-/** Chooses a square with at most two taps; on a large board the first may only zoom. */
+/** Chooses a square by one tap, or on a large board by two, of which the first only zooms. */
 const choose = async (page: Page, name: string, isDone: () => Promise<boolean>): Promise<void> => {
   const where = `${name} on ${page.url()}, ${page.viewportSize()?.width} wide`;
   await page.locator(`main [data-name="${name}"]`).first().scrollIntoViewIfNeeded();
@@ -145,7 +148,7 @@ const choose = async (page: Page, name: string, isDone: () => Promise<boolean>):
 const isPicked = async (page: Page, name: string): Promise<boolean> =>
   (await page.locator(`main [data-name="${name}"][data-picked]`).count()) > 0;
 
-/** The first two squares of each lesson that starts with a legal move of a unit. */
+/** Returns the first two squares of the solution of each lesson that starts with a simple move. */
 const beginningsOf = (game: Game, lessons: readonly Lesson[]) =>
   lessons.flatMap((lesson) => {
     if (lesson.goal.kind === 'refused') return [];
@@ -153,7 +156,7 @@ const beginningsOf = (game: Game, lessons: readonly Lesson[]) =>
     return /^\w/.test(from) && /^\w/.test(to) ? [{ id: lesson.id, from, to }] : [];
   });
 
-/** Node cannot import JSON as the page does. */
+/** Reads a game's puzzles from their file, since Node cannot import JSON as the page does. */
 const puzzlesOf = (id: string): readonly Puzzle[] =>
   JSON.parse(readFileSync(new URL(`../../src/variants/${id}/puzzles.json`, import.meta.url), 'utf8'));
 

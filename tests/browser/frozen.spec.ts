@@ -1,4 +1,4 @@
-/** FrozenChess: how areas are shown before they act. */
+/** Tests how FrozenChess shows an area before an action affects it. */
 import { expect, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { positionFile } from '../../src/variants/frozenchess/demos/line.ts';

@@ -1,4 +1,4 @@
-/** Every game in full, by clicks in a real browser. */
+/** Plays every game in full, by clicks in a real browser. */
 import { expect, type Page, test } from '@playwright/test';
 import { GAMES } from '../../src/variants/index.ts';
 import { atDepth } from '../support/depth.ts';
@@ -7,14 +7,14 @@ import { clickPicks, drawn, kept, openRecord, playByClicks, spokenBoard } from '
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Holds a key until it has repeated this often. */
+/** Holds a key down until it has repeated this often. */
 const hold = async (page: Page, key: string, times: number): Promise<void> => {
   await Promise.all(Array.from({ length: times }, () => page.keyboard.down(key)));
   await page.keyboard.up(key);
   await drawn(page);
 };
 
-/** Inchworm has most kinds of pick; with FrozenChess, which Firefox plays too, all of them. */
+/** `npm test` plays Inchworm, which has most kinds of pick; FrozenChess, which Firefox plays too, has the others. */
 const TAGS: Readonly<Record<string, string[]>> = {
   inchworm: ['@engines'],
   frozenchess: ['@engines', '@deep'],
@@ -34,7 +34,7 @@ for (const entry of GAMES) {
       const end = await spokenBoard(page);
 
       await hold(page, '[', length - begin);
-      // An automatic action is undone with the one before it.
+      // An action that was played automatically is undone together with the one before it.
       await expect.poll(async () => (await kept(page, entry.id)).cursor).toBeLessThanOrEqual(begin);
       await hold(page, ']', length);
       await expect.poll(async () => (await kept(page, entry.id)).cursor).toBe(length);

@@ -1,10 +1,9 @@
-/** Whole games for the browser tests. */
 import type { Game, GameRecord } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { replay } from '../../src/kernel/record.ts';
 import { randomGame } from '../support/random.ts';
 
-/** A decided game: the first sample, or else the first random walk that ends. */
+/** Returns a decided game: the first sample, or else the first random game that ends. */
 export const wholeGame = (game: Game): GameRecord => {
   const [sample] = game.samples;
   if (sample) return sample.record;
@@ -15,7 +14,7 @@ export const wholeGame = (game: Game): GameRecord => {
   invariant(false, `no random game of ${game.id} ends`);
 };
 
-/** The shortest sample played to its end, for tests where any game will do. */
+/** Returns the shortest sample that reaches an end, for tests where any game will do. */
 export const shortGame = (game: Game): GameRecord => {
   const ended = game.samples.flatMap(({ record }) => {
     const played = replay(game, record);
@@ -26,14 +25,14 @@ export const shortGame = (game: Game): GameRecord => {
   return others.reduce((shortest, each) => (each.actions.length < shortest.actions.length ? each : shortest), first);
 };
 
-/** Actions at least that must be left to a game's end. */
+/** The least number of actions that are left to play. */
 const LEAST = 4;
 
-/** The kinds of picks of an action: all squares count as one kind, and all units. */
+/** Returns the kinds of picks of an action: squares are one kind, units another, and each option is one of its own. */
 const picked = (spelled: string): readonly string[] =>
   spelled.split(' ').map((word) => word.replace(/^(#)\d+$|^[a-zA-Z]\d+$/, '$1'));
 
-/** The number of actions before the shortest ending that has every kind of pick of the game. */
+/** Returns how many actions to skip, so that the rest is the shortest ending with every kind of pick of the game. */
 export const beforeItsEnd = ({ actions }: GameRecord): number => {
   const last = new Map(actions.flatMap((spelled, index) => picked(spelled).map((pick) => [pick, index] as const)));
   return Math.max(0, Math.min(actions.length - LEAST, ...last.values()));

@@ -1,4 +1,4 @@
-/** Dragging, long presses, and hovering. */
+/** Tests dragging, long presses, and hovering. */
 import { expect, test } from '@playwright/test';
 import { kept } from './play.ts';
 import { fingers, middleOf } from './touch.ts';
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
         await page.emulateMedia({ colorScheme: scheme });
         await page.goto(`/#/${game}`);
         const touch = await fingers(page);
-        // A drag needs the question to be found.
+        // A piece can be dragged only once its question has been found.
         const piece = page.locator(`main [data-drags] [data-name="${from}"][data-tone="plain"]`);
         await expect(piece).toHaveCSS('touch-action', 'none');
         const start = await middleOf(piece);

@@ -1,4 +1,7 @@
-/** "Show in this game": a line that uses a rule, searched from the present position, stepped through, kept or left. */
+/**
+ * Tests "Show in this game": a line that uses a rule is searched from the present position, stepped through, and kept
+ * or left.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
 import { drawn } from './play.ts';

@@ -1,4 +1,4 @@
-/** No game is lost: killed tabs, two tabs, the library, files and links, and a browser that cannot store. */
+/** Tests that no game is lost: killed tabs, two tabs, the library, files and links, and a browser that cannot store. */
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
@@ -16,7 +16,7 @@ const clickAll = async (page: Page, squares: string): Promise<void> => {
   for (const name of squares.split(' ')) await cell(page, name).click();
 };
 
-/** The stored game, and what its board says. */
+/** Returns the stored game, and the labels of the squares on the page. */
 const standing = async (page: Page, game: string) => [await kept(page, game), await spokenBoard(page)] as const;
 
 /** Kills the tab: no script of it runs again. */

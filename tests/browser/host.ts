@@ -26,7 +26,7 @@ export const built = (): Files => {
   return new Map(under('').map((path) => [path, readFileSync(join(DIST, path))]));
 };
 
-/** Knows nothing of Oddboard: only files and their types. */
+/** Serves files from memory with their types, in a folder of a free port. It knows nothing of Oddboard. */
 export class Host {
   files: Files = new Map();
   /** Whether it answers missing files with the page, as hosts of single-page apps do. */
@@ -52,7 +52,7 @@ export class Host {
     const server = createServer(async (request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://host');
       const path = pathname.startsWith(this.#folder) ? pathname.slice(this.#folder.length) || 'index.html' : '';
-      // This header marks requests of a worker for its cache.
+      // Such requests are fetches by a script: the worker fills its cache.
       if (request.headers['sec-fetch-dest'] === 'empty') await this.#held;
       const found = this.files.get(path);
       const file = found ?? (this.isKind ? this.files.get('index.html') : undefined);
@@ -67,7 +67,7 @@ export class Host {
     this.#server = server;
   }
 
-  /** Delays requests of a worker for its cache until `release`. */
+  /** Delays the requests with which a worker fills its cache, until `release`. */
   hold(): void {
     this.release();
     this.#held = new Promise((done) => {
@@ -78,7 +78,7 @@ export class Host {
     this.#let();
   }
 
-  /** Stops answering, as if the network were off. */
+  /** Stops the server, as if the network were off. */
   async stop(): Promise<void> {
     this.release();
     this.#server?.closeAllConnections();

@@ -1,4 +1,4 @@
-/** The built app on a static server, in a folder: successive builds, with the network on and off. */
+/** Tests the built app on a static server, in a folder: successive builds, with the network on and off. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ import { buildOf, HALF_UPLOADS, halfUploadOf } from '../support/builds.ts';
 import { atDepth } from '../support/depth.ts';
 import { built, DIST, type Files, Host } from './host.ts';
 
-/** The files as another build: its worker has another name, and its page names it. */
+/** Makes another build of these files: its worker has another name, which the page shows too. */
 const asBuild = (files: Files, name: string, change: (page: string) => string = (page) => page): Files => {
   const text = (path: string) => String(files.get(path));
   return new Map([
@@ -21,7 +21,7 @@ const asBuild = (files: Files, name: string, change: (page: string) => string = 
   ]);
 };
 
-/** A build whose program does not start. */
+/** Makes a build whose program throws when it starts. */
 const asBroken = (files: Files, name: string): Files =>
   new Map([
     ...asBuild(files, name, (page) => page.replace(/assets\/main-[\w-]+\.js/, 'assets/broken.js')),
@@ -30,7 +30,10 @@ const asBroken = (files: Files, name: string): Files =>
 
 const host = new Host('/games/oddboard/');
 test.use({ serviceWorkers: 'allow' });
-/** Milliseconds to wait until a build is offered: it is fetched whole and waits three seconds for an answer. */
+/**
+ * The time (ms) to wait until a build is offered: all its files are fetched, and it waits three seconds for the page to
+ * answer.
+ */
 const COMING = { timeout: 60_000 };
 test.beforeEach(() => {
   host.isKind = false;
@@ -40,13 +43,13 @@ test.afterEach(() => host.stop());
 
 const shownIn = (page: Page) => page.locator('html').getAttribute('data-build');
 
-/** Waits until a worker controls the page, which then needs no network. */
+/** Waits until a worker controls the page; from then on the page needs no network. */
 const settled = async (page: Page): Promise<void> => {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 };
 
-/** Simulates coming back online, so that the page looks for a newer build. */
+/** Simulates coming back online, upon which the page checks for a newer build. */
 const comeBack = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
 
 test('from a folder of a plain server every game is played, even offline', {
@@ -111,7 +114,7 @@ test('a page offline during an upload gets the build when it is back', { tag: '@
   await expect.poll(() => shownIn(page)).toBe('two');
 });
 
-/** The worker's state: whether one is installing or waiting, and the cache names. */
+/** Returns the state of the newest worker ("coming", "waiting" or "settled"), then the names of the caches. */
 const rooms = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -119,7 +122,7 @@ const rooms = (page: Page) =>
     return [registration?.installing ? 'coming' : registration?.waiting ? 'waiting' : 'settled', ...names];
   });
 
-/** The build of the loaded page, and that of its second part. */
+/** Returns the name of the loaded page's build, and that of its second script. */
 const appOf = async (page: Page): Promise<string> => {
   await page.waitForFunction(() => document.documentElement.dataset['build'] !== undefined);
   return page.evaluate(async () => {
@@ -128,14 +131,14 @@ const appOf = async (page: Page): Promise<string> => {
   });
 };
 
-/** Opens a tiny build under its own worker. */
+/** Opens a small test build, and waits until its worker controls the page. */
 const opened = async (page: Page, name = 'one'): Promise<void> => {
   host.files = buildOf(name);
   await page.goto(host.address);
   await settled(page);
 };
 
-/** Uploads a build, and looks for it until it waits. */
+/** Uploads a build, and lets the page check until the build waits to take over. */
 const comes = async (page: Page, files: Files, name: string): Promise<void> => {
   host.files = files;
   await comeBack(page);
@@ -145,7 +148,7 @@ const comes = async (page: Page, files: Files, name: string): Promise<void> => {
 
 const take = (page: Page) => page.getByRole('button', { name: 'Update now' });
 
-/** Presses the button for the new build, and waits until it needs no network. */
+/** Presses "Update now", waits for the build `name`, and checks that it works without a network. */
 const takes = async (page: Page, name: string): Promise<void> => {
   const loaded = page.waitForEvent('load');
   await take(page).click();
@@ -157,7 +160,7 @@ const takes = async (page: Page, name: string): Promise<void> => {
   await host.start();
 };
 
-/** Build one is open, two is offered, and three is being fetched until `release`. */
+/** Opens build one, while two is offered and three is being fetched, until `host.release()`. */
 const openedWhileFetching = async (page: Page): Promise<void> => {
   await opened(page);
   await comes(page, buildOf('two'), 'two');
@@ -184,7 +187,7 @@ test('a page opened while a newer build is fetched takes that one', { tag: '@dee
   await expect.poll(async () => (await rooms(page))[0]).toBe('waiting');
   await takes(other, 'three');
   expect(await rooms(page)).toEqual(['settled', 'one', 'taken', 'three']);
-  // The page that stayed open loads its second part, and only needs a reload.
+  // The page that stayed open still finds its second script, and then only needs a reload.
   await host.stop();
   expect(await appOf(page)).toBe('one one');
   await take(page).click();
@@ -238,7 +241,7 @@ test('a build that stays incomplete is not taken, with a message', { tag: '@deep
   const asked: string[] = [];
   host.files = Object.assign(new Map<string, string>(), { get: (path: string) => void asked.push(path) });
   await take(page).click();
-  // A slow worker may request only now, and then gets the newest files.
+  // The worker may send its requests only now, and must get the newest files.
   await expect.poll(() => asked).toContain('icon.svg');
   await page.clock.fastForward(11_000);
   await expect(page.locator('output')).toHaveText('late');
@@ -247,10 +250,10 @@ test('a build that stays incomplete is not taken, with a message', { tag: '@deep
   await takes(page, 'two');
 });
 
-/** Events that may happen in any order. */
+/** The events of a random walk. */
 const DEEDS = ['look', 'press', 'hold', 'release', 'off', 'on', 'half', 'whole', 'back', 'reload', 'open'] as const;
 
-/** Retries work on a page that may reload at any moment. */
+/** Repeats work that fails because the page reloads meanwhile. */
 const calm = async <T>(work: () => Promise<T>): Promise<T> => {
   for (;;)
     try {
@@ -288,7 +291,7 @@ test('the app loads the last build after any events in any order', {
       if (deed === 'look') await calm(() => comeBack(page));
       if (deed === 'press' && (await take(page).isVisible())) {
         await take(page).click();
-        // The page may or may not reload.
+        // The page reloads only if the build is whole.
         await new Promise((done) => setTimeout(done, 300));
       }
       if (deed === 'hold') host.hold();
@@ -363,7 +366,7 @@ test('the page has the policy of npm start, and missing files answer 404', async
   expect(HEADERS['Content-Security-Policy']).toBe(`${POLICY}; frame-ancestors 'none'`);
 });
 
-/** Production dependencies with their own dependencies and versions. */
+/** Returns the names and versions of the production dependencies, and of theirs. */
 const standsOn = (): readonly string[] => {
   const { packages } = JSON.parse(readFileSync(join(DIST, '../package-lock.json'), 'utf8'));
   const found = new Set<string>();

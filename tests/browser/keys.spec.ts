@@ -1,4 +1,4 @@
-/** Every game to its end by keyboard alone: its shortest ending that has every kind of pick. */
+/** Plays the end of every game by keyboard alone: the last actions, as many as contain every kind of pick. */
 import { expect, test } from '@playwright/test';
 import { GAMES } from '../../src/variants/index.ts';
 import { beforeItsEnd, shortGame } from './games.ts';

@@ -1,4 +1,4 @@
-/** Plays any game by keyboard alone: no pointer, and focus only by keys. */
+/** Plays any game by keyboard alone: no pointer, and the focus moves only by keys. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { GameRecord } from '../../src/kernel/game.ts';
 import { drawn, kept, openRecord, unfold } from './play.ts';
@@ -6,7 +6,7 @@ import { drawn, kept, openRecord, unfold } from './play.ts';
 const isFocused = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element === document.activeElement);
 
-/** Goes to a control by Tab, if it can be reached. */
+/** Moves the focus to a control by Tab; throws after 60 stops. */
 const tabTo = async (page: Page, control: Locator): Promise<void> => {
   for (let stops = 0; stops < 60; stops++) {
     if (await isFocused(control)) return;
@@ -15,7 +15,7 @@ const tabTo = async (page: Page, control: Locator): Promise<void> => {
   throw new Error(`${control} cannot be reached by Tab`);
 };
 
-/** Picks a square by its name unless it is picked; a dangerous one twice. */
+/** Picks a square by its name, unless it is picked already. A dangerous one must be picked twice. */
 const pickSquare = async (page: Page, name: string): Promise<void> => {
   const square = page.locator(`main [role="grid"] [data-name="${name}"]`);
   const { isToBePicked, isHere, isOnBoard } = await square.evaluate((element) => ({
@@ -28,7 +28,7 @@ const pickSquare = async (page: Page, name: string): Promise<void> => {
   if (!isHere && !isOnBoard) await expect(page.locator('main [role="grid"] [tabindex="0"]')).toBeFocused();
   if (!isHere) {
     await page.keyboard.type(`g${name}`);
-    // A name that is the prefix of another waits for Enter; otherwise Enter would already pick.
+    // If the name is the beginning of another, the page waits for Enter; else a second Enter would pick already.
     if (!(await isFocused(square))) await page.keyboard.press('Enter');
     expect(await isFocused(square), `${name} has the focus`).toBe(true);
   }
@@ -49,7 +49,7 @@ const pressButton = async (page: Page, button: Locator): Promise<void> => {
   if ((await button.count()) > 0 && (await button.getAttribute('data-armed')) !== null) await press();
 };
 
-/** Chooses the movers of a crowd by Tab. */
+/** Chooses which units of a crowd move (and their options) by Tab. */
 const gather = async (page: Page, words: readonly string[]): Promise<void> => {
   const members = page.locator('main [data-member]');
   for (const wanted of [true, false]) {
@@ -68,7 +68,7 @@ const gather = async (page: Page, words: readonly string[]): Promise<void> => {
 const pickUnit = async (page: Page, word: string): Promise<void> => {
   const button = page.locator(`main [data-target="${word}"]`);
   if ((await button.count()) === 0) {
-    // Finds its square; the same square then asks which of several units is meant.
+    // Picks the unit's square; the page then asks which unit is meant if several stand there.
     const name = await page
       .locator(`main [data-unit="${word.slice(1)}"]`)
       .first()
@@ -85,7 +85,7 @@ const pickUnit = async (page: Page, word: string): Promise<void> => {
   if ((await button.count()) > 0) await pressButton(page, button);
 };
 
-/** Presses an aside's button. */
+/** Chooses an aside such as "White resigns" in its dialog, and confirms it. */
 const say = async (page: Page, word: string): Promise<void> => {
   for (const control of [
     page.getByRole('button', { name: /^Resign/ }),
@@ -110,13 +110,13 @@ const pickWord = async (page: Page, words: readonly string[], index: number): Pr
   else await pressButton(page, page.locator(`main [data-target="${word}"]`));
 };
 
-/** Plays a record by keys from an action on; after each action the stored record must be the same. */
+/** Plays the actions of a record from index `from` on by keys. After each one the stored record must have it. */
 export const playByKeys = async (page: Page, record: GameRecord, from = 0): Promise<void> => {
   await openRecord(page, { ...record, actions: record.actions.slice(0, from) });
   let now = await kept(page, record.game);
   for (const [index, spelled] of record.actions.entries()) {
     const words = spelled.split(' ');
-    // Forced and only answers are picked already.
+    // Picks with a single choice, and forced actions, have been made already.
     for (let at = 0; at < words.length && now.record.actions.length <= index; at++) {
       if (now.picks.split(' ')[at] === words[at]) continue;
       await drawn(page);

@@ -1,10 +1,10 @@
 /**
- * Layout laws, measured from the page's boxes: the whole board is visible and large, every target is marked, and
- * nothing covers one.
+ * Checks the layout laws by the page's boxes: the whole board is visible and large, every target is marked, and nothing
+ * covers a square that matters.
  */
 import type { Page } from '@playwright/test';
 
-/** CSS pixels allowed for rounding. */
+/** The deviation allowed for rounding, in CSS pixels. */
 const ROUNDING = 1;
 
 export interface Seen {
@@ -17,7 +17,7 @@ export interface Seen {
   readonly overlapping: readonly string[];
 }
 
-/** Measures the page. */
+/** Measures the page: the widths of its squares (px), and the texts or classes of elements at fault. */
 export const seen = (page: Page): Promise<Seen> =>
   page.evaluate((rounding) => {
     const grid = document.querySelector('main [role="grid"]') as HTMLElement;
@@ -45,7 +45,7 @@ export const seen = (page: Page): Promise<Seen> =>
       const { overflowX, overflowY } = getComputedStyle(each);
       return [overflowX, overflowY].some((how) => how === 'hidden' || how === 'clip');
     };
-    /** Whether part of it is outside the window, or of an ancestor that clips it. */
+    /** Whether part of an element's text is outside the window, or clipped by an ancestor. */
     const isCut = (each: HTMLElement) => {
       const own = [...each.childNodes].filter(
         (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim(),
@@ -79,7 +79,7 @@ export const seen = (page: Page): Promise<Seen> =>
       return box.right > innerWidth + rounding || box.left < -rounding;
     };
     const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-    /** Whether a select is too narrow for its chosen option and arrow. */
+    /** Whether a select is too narrow for its chosen option and its arrow. */
     const isChoiceCut = (each: HTMLSelectElement) => {
       const { font, paddingLeft, paddingRight } = getComputedStyle(each);
       pen.font = font;
@@ -120,7 +120,7 @@ export const seen = (page: Page): Promise<Seen> =>
     };
   }, ROUNDING);
 
-/** The broken layout laws, in words. */
+/** Returns the broken layout laws in words; `least` is the least width of a square in CSS pixels. */
 export const faultsOf = (
   { squares, isWhole, scrollsSideways, over, small, cut, overlapping }: Seen,
   least: number,
@@ -139,7 +139,10 @@ export const faultsOf = (
   ];
 };
 
-/** Targets without a visible mark: at the centre of an empty square, else in a corner or along an edge. */
+/**
+ * Returns the names of targets without a visible mark. It is looked for at the centre of an empty square, else in a
+ * corner or along the upper edge.
+ */
 export const unmarked = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const paths = [...document.querySelectorAll<SVGPathElement>('main [data-choice] path')];
@@ -176,7 +179,10 @@ export const unmarked = (page: Page): Promise<readonly string[]> =>
       .map((each) => each.dataset['name'] ?? '');
   });
 
-/** Squares asked for or about that a chooser, tray or notice covers. Direction buttons are targets themselves. */
+/**
+ * Returns the squares in question that a chooser, tray or notice covers. Direction buttons do not count: they are
+ * answers themselves.
+ */
 export const covered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const over = [

@@ -1,4 +1,4 @@
-/** Layout laws: in every game, window and seating the whole board is visible, large, and not covered. */
+/** Tests the layout laws: in every game, window and seating the whole board is visible, large, and not covered. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { MANNERS, type Manner } from '../../src/app/seats/heading.ts';
 import { GAMES } from '../../src/variants/index.ts';
@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface Least {
   readonly eight: number;
-  /** With the hallway, where that makes squares smaller. */
+  /** The least width on a board of 9 files (8 and a hallway), if it is less than `eight`. */
   readonly nine?: number;
   readonly sixteen: number;
 }
@@ -23,8 +23,8 @@ interface Size extends Least, Partial<Readonly<Record<Manner, Least>>> {
 }
 
 /**
- * Windows, and the least width of a square on boards of 8, 9 and 16 files; smaller where a seating shows two questions
- * or two players below the board.
+ * The windows, with the least width of a square (CSS pixels) on boards of 8, 9 and 16 files. It is smaller for seatings
+ * that show two questions or two players below the board.
  */
 const ALL_WINDOWS: readonly Size[] = [
   { width: 1920, height: 1080, eight: 110, sixteen: 58 },
@@ -32,7 +32,7 @@ const ALL_WINDOWS: readonly Size[] = [
   { width: 1024, height: 768, eight: 66, sixteen: 38 },
   { width: 768, height: 1024, eight: 66, sixteen: 38, across: { eight: 63, nine: 60, sixteen: 30 } },
   { width: 390, height: 844, eight: 41, sixteen: 24 },
-  // The question comes first here; a tap zooms squares this small.
+  // Here the question has priority over the board; a tap zooms squares this small.
   {
     width: 360,
     height: 640,
@@ -52,7 +52,7 @@ const SEATS = atDepth<readonly Manner[]>(MANNERS.slice(0, 1), MANNERS);
 const THEMES = atDepth(['contrast'], ['light', 'contrast']);
 
 for (const { id, load } of GAMES) {
-  // Boards of 8, 9 and 16 files.
+  // These games have boards of 8, 9 and 16 files.
   const tag = id === 'baroque' || id === 'inchworm' || id === 'frozenchess' ? [] : ['@deep'];
   test(`${id}: the whole board is visible in every window and seating`, { tag }, async ({ page }) => {
     const { board } = await load();
@@ -76,7 +76,7 @@ for (const { id, load } of GAMES) {
     for (const theme of THEMES) {
       await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
       found.push(...faultsOf(await seen(page), 0).map((fault) => `${theme}: ${fault}`));
-      // Tries pieces until one shows a target; the focus must be visible on each.
+      // Moves the focus to some pieces and picks each: its targets must be marked, and the focus visible.
       for (let piece = 0; piece < atDepth(1, 4); piece++) {
         await page.keyboard.press('b');
         await expect(page.locator('main [role="grid"] :focus')).toHaveCount(1);
@@ -109,7 +109,7 @@ test('players facing each other on a phone leave the board in place', async ({ p
   }
 });
 
-/** Ways to break the page, and the law that must report each. */
+/** Styles that break the page, each with the law that must report it. */
 const BREAKAGES = [
   ['.x, main [data-square="9"] { width: 30px !important }', 'squares differ'],
   ['main > div > div { max-width: 200px }', 'squares of'],
@@ -121,7 +121,7 @@ const BREAKAGES = [
   ['aside { margin-top: -60px }', 'overlapping:'],
 ] as const;
 
-/** Adds a style by script, since the page's policy forbids inline styles. */
+/** Replaces the page's broken style by this one. It is set by script, since the page's policy forbids inline styles. */
 const broken = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

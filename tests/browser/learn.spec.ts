@@ -1,4 +1,4 @@
-/** Learning as a newcomer: the primer, lessons by clicks and by keys, hints, and a wrong try. */
+/** Tests learning as a newcomer does: the primer, lessons by clicks and by keys, hints, and a wrong try. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { Game } from '../../src/kernel/game.ts';
 import { type Course, lessonsOf } from '../../src/kernel/learning/lesson.ts';
@@ -26,7 +26,7 @@ const settled = async (page: Page): Promise<void> => {
   await drawn(page);
 };
 
-/** The lesson's board precedes the diagrams of its pieces. */
+/** Returns a square of the lesson's board, which stands before the diagrams of its pieces. */
 const onBoard = (page: Page, name: string) => page.locator(`main [data-name="${name}"]`).first();
 
 const byClicks = async (page: Page, picks: string): Promise<void> => {
@@ -34,10 +34,10 @@ const byClicks = async (page: Page, picks: string): Promise<void> => {
     await settled(page);
     if (word.startsWith('=')) await unfold(page, word);
     const target = /^[=>#]/.test(word) ? page.locator(`main [data-target="${word}"]`) : onBoard(page, word);
-    // The only piece that can move is picked already.
+    // If only one piece can move, it is picked already.
     if (!/^[=>#]/.test(word) && (await target.getAttribute('data-picked')) !== null) continue;
     await target.click();
-    // Costly choices need confirmation.
+    // A choice that costs a piece must be confirmed.
     if ((await drawn(page)) && (await target.getAttribute('data-armed')) !== null) await target.click();
   }
 };

@@ -1,4 +1,4 @@
-/** Bad addresses and long games, with a real worker and the page's own policy. */
+/** Tests bad addresses and long games, with a real worker and the page's own policy. */
 import { expect, test } from '@playwright/test';
 import { GAMES } from '../../src/variants/index.ts';
 import { atDepth } from '../support/depth.ts';

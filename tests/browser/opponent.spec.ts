@@ -1,6 +1,6 @@
 /**
- * The computer in a real worker: it answers, is stopped, undone and reloaded while thinking; hints and threats; two
- * computers; also by keyboard.
+ * Tests the computer in a real worker: it answers, and is stopped, undone and reloaded while it thinks. Also hints and
+ * threats, two computers, and use by keyboard.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
@@ -67,7 +67,7 @@ test('hints and threats are ghosts with a reason until the next pick', async ({ 
   await page.keyboard.press('h');
   const hint = page.getByRole('region', { name: 'Hint' });
   await expect(hint).toContainText(/Hint: \S.*\./);
-  // The spoken move includes its reason.
+  // The announcement of the hint includes its reason.
   await expect(page.getByRole('log')).toContainText(/Hint: White's .* moves from .*\./);
   await page.keyboard.press(']');
   await expect(hint.getByText(/^Move 1 of/)).toBeVisible();

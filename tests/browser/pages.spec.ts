@@ -1,4 +1,4 @@
-/** Every page and dialog in each theme, checked with axe and opened by a bare link. */
+/** Tests every page and dialog with axe, in each theme. */
 import { expect, type Page, test } from '@playwright/test';
 import { GAMES } from '../../src/variants/index.ts';
 import { atDepth } from '../support/depth.ts';
@@ -11,11 +11,11 @@ const LOOKS = [
   { name: 'light, on a desk', theme: 'light', size: { width: 1280, height: 800 } },
   { name: 'dark, in the hand', theme: 'dark', size: { width: 390, height: 844 } },
   { name: 'high contrast, on a desk', theme: 'contrast', size: { width: 1280, height: 800 } },
-  // Like 1280 pixels zoomed to 400 %.
+  // Equals a window of 1280 pixels zoomed to 400 %.
   { name: 'light, at 320 pixels', theme: 'light', size: { width: 320, height: 640 } },
 ] as const;
 
-/** Games whose boards, trays and panels have every kind of part; in depth, all games. */
+/** For `npm test`, the games whose boards, trays and panels have every kind of part; for the deep tests, all games. */
 const CROWDED = atDepth(
   GAMES.filter(({ id }) => id === 'inchworm' || id === 'frozenchess'),
   GAMES,
@@ -23,7 +23,7 @@ const CROWDED = atDepth(
 
 const DIALOGS = ['New game', 'Players and clocks', 'Share', 'Settings'];
 
-/** Whether nothing overflows the right edge. */
+/** Whether neither the page nor its main part scrolls sideways. */
 const fits = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('main')].every(
@@ -80,7 +80,7 @@ for (const { name, theme, size } of LOOKS) {
       await seen(page, 'the keys', 'besides the board');
       await page.keyboard.press('Escape');
       await pressTool(page, 'White resigns');
-      // The menu entry itself asks for the second press.
+      // The menu entry becomes the button that confirms.
       await page.getByRole('button', { name: /White resigns/ }).click();
       await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
       await seen(page, 'the end');

@@ -1,4 +1,4 @@
-/** Printing, and pages changed by browser translators. */
+/** Tests printing, and pages changed by a browser's translator. */
 import { expect, test } from '@playwright/test';
 import { GAMES } from '../../src/variants/index.ts';
 import { beforeItsEnd, shortGame } from './games.ts';
@@ -37,7 +37,7 @@ test('an unstarted game prints its board without the card of players', { tag: '@
   await expect(page.locator('main').getByRole('grid')).toBeVisible();
 });
 
-/** Rewrites text nodes as browser translators do, except where they are told not to. */
+/** Rewrites the text nodes of a page as browser translators do, except where the page forbids it. */
 const translate = (): void => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -74,7 +74,7 @@ test('a translated page can be played, and shows changes', { tag: '@deep' }, asy
   expect(errors).toEqual([]);
 });
 
-/** Replaces every new text node, as browser translators do continuously. */
+/** Replaces every new text node, as browser translators do continuously. Runs in the page before it loads. */
 const translateAlways = (): void => {
   const replace = (text: Text): void => {
     const said = text.parentElement?.closest('[translate]')?.getAttribute('translate');

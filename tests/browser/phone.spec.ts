@@ -1,6 +1,6 @@
 /**
- * The board never moves: in every phone window its box stays the same whatever is asked or told; every answer is whole,
- * uncovered and off the board.
+ * Tests that the board never moves: in every phone window its box stays the same, whatever is asked or told. Every
+ * answer is whole, uncovered and off the board.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
@@ -16,7 +16,7 @@ test.use({
   hasTouch: ({ browserName }, use) => use(browserName === 'chromium'),
 });
 
-/** Windows, and the least width of a board of 8 files. */
+/** Windows as width, height, and least width of a board of 8 files, in CSS pixels. */
 const ALL_WINDOWS = [
   [375, 553, 338],
   [844, 390, 374],
@@ -30,12 +30,15 @@ const ALL_WINDOWS = [
 ] as const;
 const WINDOWS = atDepth<readonly (typeof ALL_WINDOWS)[number][]>(ALL_WINDOWS.slice(0, 2), ALL_WINDOWS);
 
-/** The least height of the first answer: only Chromium emulates touch, for which answers are larger. */
+/**
+ * Returns the least height of the first answer in CSS pixels: only Chromium emulates touch, for which answers are
+ * larger.
+ */
 const leastIn = (browserName: string): number => (browserName === 'chromium' ? 44 : 0);
 
 const gridBox = (page: Page) => page.locator('main').getByRole('grid').boundingBox();
 
-/** Answers that a finger cannot hit after scrolling to them. */
+/** Returns the answers that are covered, over the board or too low after scrolling to them. */
 const wrongAnswers = (page: Page, least: number): Promise<readonly string[]> =>
   page.evaluate((least) => {
     const board = document.querySelector('main [role="grid"]')?.getBoundingClientRect() as DOMRect;
@@ -63,7 +66,7 @@ const wrongAnswers = (page: Page, least: number): Promise<readonly string[]> =>
     return faults;
   }, least);
 
-/** Clicks the centre of a square without waiting. */
+/** Clicks the centre of the first such square; false if there is none now. */
 const press = async (page: Page, selector: string): Promise<boolean> => {
   const box = await page
     .locator(selector)
@@ -75,7 +78,7 @@ const press = async (page: Page, selector: string): Promise<boolean> => {
   return box !== null;
 };
 
-/** Positions and picks that lead to questions answered off the board. */
+/** Actions and picks that lead to questions which are answered off the board, by game. */
 const CHOOSERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'great-worm': [['b3 b5', 'e2']],
   frozenchess: [['c1']],
@@ -184,7 +187,7 @@ test('other pages: Learn cards are links, and brushes, menus and tools are visib
   await page.getByRole('button', { name: 'More', exact: true }).click();
   for (const item of await page.locator('[data-tools] li > :is(a, button)').all())
     expect((await item.boundingBox())?.x).toBeGreaterThanOrEqual(0);
-  // The tools must not overlap the tabs in any window.
+  // The tools do not overlap the tabs, even in this tiny window.
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 195, height: 300 });
   const [look, hint] = await Promise.all([

@@ -1,6 +1,6 @@
 /**
- * The drawing equals the view: units, halves, bodies and marks, read from the page's boxes and outlines at places of
- * the sample games, reached without motion and replayed with it.
+ * Tests that the drawing on the board equals the view. Units, halves, bodies and marks are read from the page's boxes
+ * and outlines, at positions of the sample games, without motion and after animations.
  */
 import { expect, test } from '@playwright/test';
 import { replay } from '../../src/kernel/record.ts';
@@ -12,10 +12,10 @@ import { saidBy, seenOn, still } from './drawing.ts';
 import { wholeGame } from './games.ts';
 import { kept, openRecord } from './play.ts';
 
-/** Places checked per game, in each direction. */
+/** The number of positions of a game that are checked, in each direction. */
 const PLACES = atDepth(3, 6);
 
-/** The fullest places of each game: a long Snake, a turned worm, crowds, tombs. */
+/** The number of actions that lead to each game's fullest position: a long Snake, a turned worm, crowds, tombs. */
 const BUSY: Readonly<Record<string, number>> = {
   snake: 60,
   'great-worm': 50,
@@ -25,7 +25,7 @@ const BUSY: Readonly<Record<string, number>> = {
 };
 
 for (const { id, title, load } of GAMES) {
-  // Inchworm has halves, chains and crowds; bodies are checked in scenes.spec.ts.
+  // `npm test` checks Inchworm, which has halves, chains and crowds; scenes.spec.ts checks bodies.
   const tag = id === 'inchworm' ? [] : ['@deep'];
   test(`${title}: the drawing equals the view, with and without motion`, { tag }, async ({ page }) => {
     const game = await load();

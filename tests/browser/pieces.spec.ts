@@ -1,10 +1,10 @@
-/** All pieces on one sheet: any two of a game differ clearly when small, and the sides differ without colour. */
+/** Tests all pieces on one sheet: any two of a game differ clearly when small, and the sides differ without colour. */
 import { expect, test } from '@playwright/test';
 import { violations } from './axe.ts';
 
-/** The least share of differing pixels among those that either piece covers. */
+/** The least share of pixels in which two pieces must differ, among those that either covers. */
 const APART = 0.2;
-/** Grey levels (of 255) that count as a clear difference. */
+/** The difference between two pixels that counts as clear, in grey levels (of 255). */
 const CLEARLY = 60;
 
 interface Pair {

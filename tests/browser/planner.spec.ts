@@ -1,4 +1,7 @@
-/** FrozenChess's planner: a monad's plan by mouse and by keys, shown as it grows, and changed before it is sealed. */
+/**
+ * Tests FrozenChess's planner: a monad's plan is entered by mouse and by keys, shown as it grows, and changed before it
+ * is sealed.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME } from '../../src/variants/frozenchess/index.ts';
@@ -50,7 +53,7 @@ test('FC-MONAD-1: the same by keys alone', { tag: '@deep' }, async ({ page }) =>
         (await page.locator(`[data-target="${word}"]`).getAttribute('aria-keyshortcuts')) ?? '',
       );
     } else if (word.startsWith('g')) {
-      // After an answer by key, the board regains the focus a moment later.
+      // After an answer by key, the board gets the focus back a moment later.
       await expect(page.locator('main [role="gridcell"]:focus')).toBeVisible();
       await page.keyboard.type(word);
       await expect(page.locator(`main [data-name="${word.slice(1)}"]`)).toBeFocused();

@@ -9,7 +9,7 @@ import { type TestShelf, testShelf } from '../app/room.ts';
 import { gamesIn } from '../support/database.ts';
 import { linkTo } from '../support/links.ts';
 
-/** Opens a game by a link to the record; an empty record is a new game. */
+/** Opens a game by a link to its record, and waits until it can be played. An empty record is a new game. */
 export const openRecord = async (page: Page, record: GameRecord): Promise<void> => {
   await page.goto(`/${linkTo(record)}`);
   await expect(page).toHaveURL(new RegExp(`#/${record.game}$`));
@@ -18,8 +18,8 @@ export const openRecord = async (page: Page, record: GameRecord): Promise<void> 
 };
 
 /**
- * Waits until the question is there and a whole frame has changed nothing; choices may take some frames. Returns
- * whether a pick waits for confirmation.
+ * Waits until the page has found its question and then changes nothing for a whole frame. Returns whether a pick waits
+ * for confirmation.
  */
 export const drawn = (page: Page): Promise<boolean> =>
   page.evaluate(
@@ -53,7 +53,7 @@ export const drawn = (page: Page): Promise<boolean> =>
       }),
   );
 
-/** Opens a game and dismisses the notice. */
+/** Opens a game as `openRecord` does, and dismisses the notices about the link. */
 export const openQuietly = async (page: Page, record: GameRecord): Promise<void> => {
   await openRecord(page, record);
   for (const name of ['Dismiss', 'Play from here']) {
@@ -64,8 +64,8 @@ export const openQuietly = async (page: Page, record: GameRecord): Promise<void>
 };
 
 /**
- * Whether a square must still be picked, and where to click. Null if something covers its centre, so that Playwright
- * waits.
+ * Returns whether a square must still be picked, and where to click. `spot` is null if something covers the square's
+ * centre; Playwright's own click then waits until it is free.
  */
 const aim = (page: Page, name: string) =>
   page.evaluate((name) => {
@@ -89,7 +89,7 @@ const clickSquare = async (page: Page, name: string): Promise<void> => {
   await drawn(page);
 };
 
-/** Picks a unit by its square, or by its button in the tray if several stand there. */
+/** Picks a unit by a click on its figure, or by its button in the tray if several units stand on its square. */
 const clickUnit = async (page: Page, word: string): Promise<void> => {
   const button = page.locator(`main [data-target="${word}"]`);
   if ((await button.count()) === 0) {
@@ -105,7 +105,7 @@ const clickUnit = async (page: Page, word: string): Promise<void> => {
   await drawn(page);
 };
 
-/** Sets the movers of a crowd and their options in the tray. */
+/** Chooses in the tray which units of a crowd move, and their options. */
 const gather = async (page: Page, words: readonly string[]): Promise<void> => {
   const going = words.filter((each) => each.startsWith('#'));
   const members = page.locator('main [data-member]');
@@ -122,13 +122,13 @@ const gather = async (page: Page, words: readonly string[]): Promise<void> => {
   await drawn(page);
 };
 
-/** The words that name units and their options, before the next square. */
+/** Returns the words up to the next square: they name units (`#12`) and their options. */
 const namingIn = (words: readonly string[]): readonly string[] => {
   const end = words.findIndex((word) => /^[a-zA-Z]/.test(word));
   return end < 0 ? words : words.slice(0, end);
 };
 
-/** Presses a tool in the header, the toolbar, or the menu if they have no room. */
+/** Presses a tool in the header or the toolbar, or in the menu if it is hidden there. */
 export const pressTool = async (page: Page, name: string): Promise<void> => {
   const shown = page.getByRole('button', { name, exact: true });
   if (!(await shown.isVisible())) await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -139,14 +139,14 @@ export const pressTool = async (page: Page, name: string): Promise<void> => {
     .click();
 };
 
-/** Copies the game's link; without a clipboard, the link is shown instead. */
+/** Returns the game's link. The page shows it as text, since its clipboard is removed first. */
 export const copyLink = async (page: Page): Promise<string> => {
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.getByRole('button', { name: 'Copy link' }).click();
   return page.getByRole('status').getByRole('textbox').inputValue();
 };
 
-/** Begins a note at the current place with its row's tools. */
+/** Begins a note at the current action, with the tools of its row. */
 export const beginNote = async (page: Page): Promise<void> => {
   const row = page.locator('[role="tabpanel"] li[data-here]');
   await row.getByRole('button', { name: /: show steps$/ }).click();
@@ -154,7 +154,7 @@ export const beginNote = async (page: Page): Promise<void> => {
   await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
 };
 
-/** The picture of each seating, and its option that is set. */
+/** The radio button of each seating in the dialog, and the option to set with it (null for none). */
 const SEATS: Readonly<Record<Manner, readonly [picture: string, choice: string | null]>> = {
   fixed: ['Same side', null],
   beside: ['Same side', 'Both names on one side'],
@@ -162,7 +162,7 @@ const SEATS: Readonly<Record<Manner, readonly [picture: string, choice: string |
   pass: ['Pass it on', null],
 };
 
-/** Sets White's name, the seats and a clock. */
+/** Sets White's name, the seating and the clock in the dialog, as far as they are given. */
 export const sitDown = async (
   page: Page,
   to: {
@@ -184,7 +184,7 @@ export const sitDown = async (
   await page.keyboard.press('Escape');
 };
 
-/** Presses an aside's button twice. */
+/** Presses an aside's button twice: the second press confirms. */
 const say = async (page: Page, word: string): Promise<void> => {
   const [, what] = word.split('-');
   const tool = page.getByRole('button', { name: what ? new RegExp(`^\\S+ ${what}`) : /^Claim/ });
@@ -193,7 +193,7 @@ const say = async (page: Page, word: string): Promise<void> => {
   await drawn(page);
 };
 
-/** Unfolds the answers if this one is hidden. */
+/** Unfolds the list of answers until this one is shown. */
 export const unfold = async (page: Page, word: string): Promise<void> => {
   const folded = page.locator('main [data-unfold]');
   const answer = page.locator(`main [data-target="${word}"]`);
@@ -220,7 +220,7 @@ export const clickPicks = async (page: Page, spelled: string): Promise<void> => 
   const words = spelled.split(' ');
   await drawn(page);
   for (const [index, word] of words.entries()) {
-    // Automatic picks are there already.
+    // The page makes some picks by itself.
     if ((await kept(page, game)).picks.split(' ')[index] === word) continue;
     if (word.startsWith('#') && (await page.locator('main [data-member]').count()) > 0)
       await gather(page, namingIn(words.slice(index)));
@@ -230,7 +230,7 @@ export const clickPicks = async (page: Page, spelled: string): Promise<void> => 
   }
 };
 
-/** The stored game: its current line, cursor and picks. */
+/** Returns the stored game: the record of its current line, the cursor and the picks. */
 export const kept = async (
   page: Page,
   game: string,
@@ -248,13 +248,13 @@ export const kept = async (
   };
 };
 
-/** Plays a record by clicks from an action on; after each action the stored record must be the same. */
+/** Plays the actions of a record from index `from` on by clicks. After each one the stored record must have it. */
 export const playByClicks = async (page: Page, record: GameRecord, from = 0): Promise<void> => {
   await openRecord(page, { ...record, actions: record.actions.slice(0, from) });
   let played = (await kept(page, record.game)).record.actions;
   for (const [index, spelled] of record.actions.entries()) {
     if (index < from) continue;
-    // Forced actions are in the record already.
+    // The page plays forced actions by itself, if set so.
     if (played.length <= index) await clickPicks(page, spelled);
     await expect
       .poll(
@@ -268,7 +268,7 @@ export const playByClicks = async (page: Page, record: GameRecord, from = 0): Pr
   }
 };
 
-/** The label of every square; equal lists mean equal positions to a listener. */
+/** Returns the label of every square, as a screen reader says it. */
 export const spokenBoard = (page: Page): Promise<string[]> =>
   page
     .locator('main')

@@ -1,4 +1,4 @@
-/** Texts are readable where they appear: not cut, hidden or covered. */
+/** Tests that texts are readable where they appear: not cut, hidden or covered. */
 import { expect, type Locator, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME as BAROQUE } from '../../src/variants/baroque/index.ts';
@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const frozen = (line: string) => ({ ...recordOf(FROZEN, 1), start: positionFile(line) });
 
-/** Pixels of an element that ancestors clip or others cover. */
+/** Describes where ancestors cut an element or others cover it. */
 const hiddenOf = (element: Locator): Promise<readonly string[]> =>
   element.evaluate((it) => {
     const box = it.getBoundingClientRect();
@@ -102,7 +102,7 @@ for (const game of [FROZEN, INCHWORM])
     }
   });
 
-/** Phone windows with the browser's bars subtracted. */
+/** Windows of phones without the browser's bars. */
 for (const size of [
   { width: 375, height: 553, tag: [] },
   { width: 360, height: 584, tag: '@deep' },
@@ -134,7 +134,7 @@ for (const size of [
     await clickPicks(page, 'f2');
     await expect(prompt.getByRole('button', { name: 'Load' })).toBeVisible();
     expect(await isSeen(prompt.getByRole('button', { name: 'Throw' }))).toBe(true);
-    // The board stays in place while a finger scrolls the answers.
+    // Throw's further answers do not scroll the page, so the board stays in place.
     await prompt.getByRole('button', { name: 'Throw' }).click();
     expect((await page.getByRole('main').evaluate(({ scrollTop }) => scrollTop)) <= 0).toBe(true);
   });

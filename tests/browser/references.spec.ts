@@ -1,5 +1,5 @@
 /**
- * Whole pages compared with reviewed screenshots at half size, but only with the browser and fonts that took them.
+ * Compares whole pages with reviewed screenshots at half size, if the browser and fonts are those that took them.
  * CONTRIBUTING.md says how to take new ones.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ test.use({ deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } }
 const DESK = { width: 1280, height: 800 };
 const HAND = { width: 390, height: 844 };
 
-/** A place of a game, picks there, and the window. */
+/** Each screenshot's name, game, number of sample actions, further picks, and window. */
 const SCENES = [
   { name: 'snake', id: 'snake', actions: 60, picks: ['d8'], window: DESK },
   { name: 'snake-hand', id: 'snake', actions: 46, picks: ['e8'], window: HAND },
@@ -26,10 +26,10 @@ const SCENES = [
 ] as const;
 
 const REVIEWED = 'references/taken.json';
-/** The current screenshots, for inspection. */
+/** The folder for the current screenshots, for inspection. */
 const NOW = new URL('../../.cache/references/', import.meta.url);
 
-/** What pixels depend on: the browser version, and the width of its letters. */
+/** Returns what the pixels depend on: the browser's version, and the width of letters. */
 const takenWith = async (page: Page) => ({
   browser: page.context().browser()?.version() ?? '',
   letters: await page.evaluate(() => {
@@ -42,7 +42,7 @@ const takenWith = async (page: Page) => ({
   }),
 });
 
-/** The number of visible turns that are not yet narrated. */
+/** Returns how many visible folds of the turn list hold turns that are not narrated yet. */
 const foldsSeen = (page: Page): Promise<number> =>
   page.getByRole('button', { name: /^Show Moves/ }).evaluateAll(
     (folds) =>

@@ -1,4 +1,4 @@
-/** Replaying a game: watching it, the short list, a film, a text. */
+/** Tests the ways to replay a game: watching it, the short list, a film, a text. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { violations } from './axe.ts';
@@ -42,7 +42,7 @@ test('a watched game is narrated, paused, sought and stepped', async ({ page }) 
 
 test('a film of the last turn is made, and can be stopped', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/#/watch/snake');
-  // Long enough that the film is not ready when it is stopped.
+  // The game is so long that the film is not ready when it is stopped.
   await page.getByRole('slider', { name: 'Move', exact: true }).fill('80');
   await page.getByRole('button', { name: 'Take over here' }).click();
   await page.getByRole('button', { name: 'Share' }).click();
@@ -54,7 +54,6 @@ test('a film of the last turn is made, and can be stopped', { tag: '@deep' }, as
   await page.getByText('Last turn', { exact: true }).click();
   await page.getByRole('button', { name: 'Make GIF' }).click();
   await expect(page.getByText(/^The film is ready/)).toBeVisible();
-  // The film fits its place.
   const made = page.getByRole('dialog').getByRole('img', { name: 'The film' });
   expect(await made.evaluate((img) => img.clientHeight <= (img.parentElement?.clientHeight ?? 0))).toBe(true);
   const coming = page.waitForEvent('download');
@@ -64,7 +63,9 @@ test('a film of the last turn is made, and can be stopped', { tag: '@deep' }, as
   expect(await violations(page)).toEqual([]);
 });
 
-/** A canvas as in browsers with fingerprinting protection: with noise, or refused. */
+/**
+ * Makes the canvas behave as in browsers with fingerprinting protection: reading its pixels adds noise, or is refused.
+ */
 const protect = (how: 'noise' | 'refused'): void => {
   const read = CanvasRenderingContext2D.prototype.getImageData;
   CanvasRenderingContext2D.prototype.getImageData = function (...place) {

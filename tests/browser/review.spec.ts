@@ -1,11 +1,14 @@
-/** A review in a real worker: curve, turning points, a trial, and the better turn as a branch. */
+/** Tests a review in a real worker: curve, turning points, a trial, and the better turn as a branch. */
 import { expect, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
 import { violations } from './axe.ts';
 import { kept, openRecord, pressTool } from './play.ts';
 
-/** The end of a game in which both sides miss a win; short, since each turn takes seconds on a slow machine. */
+/**
+ * A position near the end of a game in which both sides miss a win. It is late, since the review takes seconds for each
+ * turn on a slow machine.
+ */
 const START = 'lha1ya2/1f6/p4lpp/1pP1p3/8/P1PPPHPP/8/LH2YA1L w P d5d4c4 g7f7e7 - 2 10';
 const GAME = 'f3 e4, e5, f6 f1, h7, e4 g5, e4, h6 g5, h8, h1 f1, d4, b7 e7, g8';
 

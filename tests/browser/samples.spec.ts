@@ -1,4 +1,4 @@
-/** Clicks that no other test makes: shadows, and plans of monads. */
+/** Plays two samples by clicks that no other test makes: shadows, and plans of monads. */
 import { test } from '@playwright/test';
 import { GAME } from '../../src/variants/frozenchess/index.ts';
 import { playByClicks } from './play.ts';

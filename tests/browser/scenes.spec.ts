@@ -1,6 +1,6 @@
 /**
- * Scenes that fill the page: choosers, trays, refusals, ghosts, looks, endings, explosions and editors. The drawing
- * must equal the engine's view, and no layout law may break in windows of any size.
+ * Tests scenes that fill the page: choosers, trays, refusals, ghosts (previews), looks, endings, explosions and
+ * editors. The drawing must equal the engine's view, and no layout law may break in windows of any size.
  */
 import { expect, type Page, test } from '@playwright/test';
 import type { Choice } from '../../src/kernel/asking/menu.ts';
@@ -27,7 +27,7 @@ const WINDOWS = [
   { width: 1280, height: 800 },
 ];
 
-/** Checks the layout laws in all windows. */
+/** Asserts that no layout law breaks in any window. */
 const lawful = async (page: Page, scene: string): Promise<void> => {
   const found: string[] = [];
   for (const window of WINDOWS) {
@@ -60,13 +60,13 @@ const choicesOf = (game: Game, position: Position, picks: string): readonly Choi
   return menu.kind === 'ask' ? menu.choices : [];
 };
 
-/** The names of the squares that match a selector. */
+/** Returns the names of the squares that match a selector, sorted. */
 const bearing = (page: Page, which: string): Promise<readonly string[]> =>
   page
     .locator(`main [role="grid"] ${which}`)
     .evaluateAll((all) => all.map((each) => each.dataset['name'] ?? '').sort());
 
-/** The names of the open squares of a question. */
+/** Returns the names of the squares among the open choices, sorted. */
 const openSquares = (game: Game, choices: readonly Choice<unknown>[]): readonly string[] =>
   choices
     .flatMap(({ kind, target }) =>
@@ -76,7 +76,7 @@ const openSquares = (game: Game, choices: readonly Choice<unknown>[]): readonly 
 
 const TARGETS = '[data-tone]:not([data-tone="plain"], [data-tone="refused"])';
 
-/** The ghost as drawn: units by square, and crosses over those that leave. */
+/** Returns the ghost (preview) as drawn: its units by square, and a cross on each that leaves. */
 const ghostOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const squares = [...document.querySelectorAll<HTMLElement>('main [role="grid"] [data-square]')].map((each) => ({
@@ -100,7 +100,7 @@ const ghostOn = (page: Page): Promise<readonly string[]> =>
     return [...figures, ...new Set(crosses)].sort();
   });
 
-/** The expected ghost: units that move, and units that are gone. */
+/** Returns the ghost that a choice should have: the units that change, and those that leave the board. */
 const ghostBetween = ({ board }: Game, before: BoardView, after: BoardView): readonly string[] => {
   const name = (square: number) => board.squares[square]?.name ?? '';
   const look = (unit: UnitView | undefined) =>
@@ -120,7 +120,7 @@ const ghostBetween = ({ board }: Game, before: BoardView, after: BoardView): rea
   ].sort();
 };
 
-/** The ghost of a choice must equal the change that playing it makes. */
+/** Asserts that the ghost of a choice shows the change that playing it makes. */
 const foretells = async (page: Page, game: Game, record: GameRecord, picks: string): Promise<void> => {
   const before = endOf(game, record);
   const played = must(game.play(before, must(readPicks(game.board, picks))));
@@ -128,13 +128,13 @@ const foretells = async (page: Page, game: Game, record: GameRecord, picks: stri
   await expect.poll(() => ghostOn(page)).toEqual(ghostBetween(game, game.view(before), game.view(state)));
 };
 
-/** The drawing must equal the view. */
+/** Asserts that the drawing equals the view of a position. */
 const isDrawn = async (page: Page, game: Game, position: Position): Promise<void> => {
   await still(page);
   await expect.poll(() => seenOn(page)).toEqual(saidBy(game, game.view(position)));
 };
 
-/** The end of a game must show its result and reason in full. */
+/** Asserts that the end of a game shows its result and reason in full. */
 const ends = async (page: Page, game: Game): Promise<void> => {
   const record = wholeGame(game);
   const position = endOf(game, record);
@@ -146,7 +146,7 @@ const ends = async (page: Page, game: Game): Promise<void> => {
   await lawful(page, 'the end');
 };
 
-/** The editor must draw its initial position. */
+/** Asserts that the editor draws the position from which it is opened, and fits all windows. */
 const edits = async (page: Page, game: Game, record: GameRecord): Promise<void> => {
   await openRecord(page, record);
   await pressTool(page, 'Edit position');
@@ -158,7 +158,10 @@ const edits = async (page: Page, game: Game, record: GameRecord): Promise<void> 
   }
 };
 
-/** A refused square says why and lights the squares at fault; the other side's piece shows its own choices. */
+/**
+ * Asserts that the refused square `empty` says why and lights the squares at fault, and that the `enemy` piece shows
+ * its own choices.
+ */
 const answers = async (page: Page, game: Game, own: string, empty: string, enemy: string): Promise<void> => {
   const record = recordOf(game, 1);
   const position = endOf(game, record);

@@ -1,4 +1,6 @@
-/** Two people at one screen: names, clocks that survive a killed tab, the card, a draw offer, a rematch. */
+/**
+ * Tests a game of two people at one screen: names, clocks that survive a killed tab, the card, a draw offer, a rematch.
+ */
 import { expect, test } from '@playwright/test';
 import { sitDown } from './play.ts';
 
@@ -9,7 +11,7 @@ test('a reload in mid-turn restores the position, the pick and the clocks', asyn
   await cell('b2').click();
   await expect(page.getByRole('button', { name: /Ann's clock: .*, running/ })).toBeVisible();
   await cell('b4').click();
-  // Some seconds more than a killed tab may lose.
+  // The clock has run some seconds longer than the time that a killed tab may lose.
   await expect(page.getByRole('button', { name: /Black's clock: 29:5[0-6].*, running/ })).toBeVisible();
   await cell('b7').click();
   await page.reload();

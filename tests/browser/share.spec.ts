@@ -1,4 +1,4 @@
-/** Sharing a game with a long link: its length, its QR code, and the layout. */
+/** Tests sharing a game with a long link: its length, its QR code, and the layout. */
 import { expect, test } from '@playwright/test';
 import { GAMES } from '../../src/variants/index.ts';
 import { randomGame } from '../support/random.ts';
@@ -18,7 +18,7 @@ for (const { width, height, colorScheme } of [
     await openRecord(page, randomGame(game, 3, 60).record);
     await pressTool(page, 'Share');
     const dialog = page.getByRole('dialog', { name: 'Share' });
-    /** Whether nothing overflows the dialog's sides. */
+    /** Asserts that nothing overflows the dialog's sides. */
     const hasRoom = async () =>
       expect(
         await dialog.evaluate((shown) => {

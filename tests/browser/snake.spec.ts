@@ -1,4 +1,4 @@
-/** Page behaviour that only Snake has. */
+/** Tests what the page does only in Snake. */
 import { expect, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME } from '../../src/variants/snake/index.ts';

@@ -1,10 +1,10 @@
-/** Spoken moves: chosen and tried in the settings, and spoken as they are played. */
+/** Tests spoken moves: they are chosen and tried in the settings, and spoken as they are played. */
 import { expect, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Fake voices that log their texts, since test machines have none. */
+/** Fakes speech with a voice that logs its texts, since test machines have none. */
 const withVoices = (page: Page) =>
   page.addInitScript(() => {
     const said: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Browsers with full, forbidden or missing storage: the game can be played, what is not saved is said once, and a
- * reload opens the same board.
+ * Tests browsers with full, forbidden or missing storage: the game can be played, the page says once what is not saved,
+ * and a reload opens the same board.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { drawn } from './play.ts';
@@ -13,28 +13,28 @@ const clickAll = async (page: Page, squares: string): Promise<void> => {
   for (const name of squares.split(' ')) await cell(page, name).click();
 };
 
-/** Opens the page as in a new browser session. */
+/** Reloads the page as in a new browser session: session storage is empty. */
 const reopened = async (page: Page): Promise<void> => {
   await page.evaluate(() => {
     try {
       sessionStorage.clear();
     } catch {
-      // This store is broken, so it is empty.
+      // Session storage is broken, so it is empty anyway.
     }
   });
   await page.reload();
 };
 
 interface Fault {
-  /** Breaks storage before the page loads. */
+  /** Runs in the page before it loads, and breaks a part of its storage. */
   readonly breaks: () => void;
-  /** Breaks more of it later. */
+  /** Runs right after `breaks`, and breaks another part. */
   readonly also?: () => void;
   /** The expected notice, if any. */
   readonly says?: RegExp;
   /** Whether a reload loses the game. */
   readonly loses?: true;
-  /** Whether `npm test` runs it, too. */
+  /** Whether `npm test` tests this fault, too; else only the deep tests do. */
   readonly quick?: true;
 }
 
@@ -170,7 +170,10 @@ test('a newer database is left alone, with a notice that a crash can lose moves'
   await expect(cell(page, 'd4')).toHaveAttribute('aria-label', /white Pawn/);
 });
 
-/** The database's records as JSON, and the number set aside; `spoiled` letters of each are damaged first. */
+/**
+ * Returns the database's records as JSON, and how many are set aside. Up to `spoiled` letters of each record are
+ * damaged at the same time.
+ */
 const database = (page: Page, spoiled = 0) =>
   page.evaluate(
     (spoiled) =>

@@ -1,4 +1,4 @@
-/** Touch targets, and layout with large text, on a tablet and with a screen keyboard. */
+/** Tests the size of touch targets, and the layout with large text, on a tablet and with a screen keyboard. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { recordOf } from '../../src/kernel/record.ts';
 import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
@@ -10,7 +10,10 @@ import { drawn, openQuietly, pressTool, sitDown } from './play.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: true, isMobile: true });
 
-/** Width and height of the area that hits an element, measured through its centre. */
+/**
+ * Returns the width and height (CSS pixels) of the area in which a touch hits an element, along the lines through its
+ * centre.
+ */
 const hitSize = (element: Locator): Promise<{ width: number; height: number }> =>
   element.evaluate((each) => {
     const { left, top, width, height } = each.getBoundingClientRect();
@@ -24,7 +27,7 @@ const hitSize = (element: Locator): Promise<{ width: number; height: number }> =
     return { width: along(-1, 0) + along(1, 0) - 1, height: along(0, -1) + along(0, 1) - 1 };
   });
 
-/** Asserts that a square of this many pixels hits the element. */
+/** Asserts that the area in which a touch hits the element is at least this wide and high (CSS pixels). */
 const expectHit = async (element: Locator, least: number, what: string): Promise<void> => {
   await element.scrollIntoViewIfNeeded();
   await expect

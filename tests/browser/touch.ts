@@ -1,7 +1,7 @@
-/** Touch input through Chromium's developer tools. */
+/** Sends touches through Chromium's developer tools. */
 import type { Locator, Page } from '@playwright/test';
 
-/** The centre and width of an element, in window pixels. */
+/** Returns the centre and width of an element, in CSS pixels of the window. */
 export const middleOf = async (element: Locator): Promise<{ x: number; y: number; width: number }> => {
   const box = await element.boundingBox();
   if (!box) throw new Error(`${element} is on the page`);

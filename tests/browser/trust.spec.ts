@@ -1,4 +1,4 @@
-/** Promises about the network, the page's policy, and failures of the app itself. */
+/** Tests what the app promises about the network, the page's policy, and failures of the app itself. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
@@ -25,7 +25,7 @@ test.describe('once it is loaded', () => {
       .first()
       .click();
     await page.getByRole('tab', { name: 'Look' }).click();
-    // The service worker already holds lazily loaded chunks, such as the demonstrations.
+    // The service worker has cached even chunks that load on demand, such as the demonstrations.
     expect(await Promise.all(answers)).not.toContain(false);
     expect(broken).toEqual([]);
   });

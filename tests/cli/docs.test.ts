@@ -1,4 +1,4 @@
-/** docs/engine.md describes the games as they describe themselves. */
+/** Tests that docs/engine.md lists the accepted forms of notation as each game declares them. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { GAMES } from '../../src/variants/index.ts';

@@ -1,4 +1,4 @@
-/** A fixed list of games, independent of the variants. */
+/** The list of games for tests of the command line: test games only, so that it does not change with the variants. */
 import type { GameEntry } from '../../src/kernel/game.ts';
 
 export const GAMES: readonly GameEntry[] = [

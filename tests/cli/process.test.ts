@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** Runs the engine as a person starts it. */
+/**
+ * Runs the engine in a process of its own, as a person starts it. Returns its output as JSON documents, one per line.
+ */
 const engine = (args: readonly string[], input = '') => {
   const { stdout, status } = spawnSync(
     process.execPath,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-/** `npm start` with an unusable port: it exits before building or serving. */
+/** Runs `npm start` with a port that cannot be used: it exits before it builds or serves. */
 const start = (args: readonly string[], PORT = '') =>
   spawnSync(process.execPath, ['scripts/start.mjs', ...args], {
     encoding: 'utf8',
@@ -18,7 +18,7 @@ const HOW = 'Choose one from 1 to 65535, as in: npm start -- --port 5000';
 let holder: Server;
 beforeAll(async () => {
   holder = createServer();
-  // If another process has it, it is in use either way.
+  // If another process holds the port, it is in use all the same.
   await new Promise<void>((done) => {
     holder.once('error', () => done());
     holder.listen(65535, '127.0.0.1', done);

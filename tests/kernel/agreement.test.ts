@@ -1,4 +1,4 @@
-/** Draw offers and other sayings, word by word: who may say what when, and what is remembered. */
+/** Tests draw offers, their answers and resigning: who may say what when, in which words, and what is remembered. */
 import { describe, expect, it } from 'vitest';
 import {
   type AgreementState,

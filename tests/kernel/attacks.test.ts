@@ -25,7 +25,7 @@ const TABLES: Readonly<Record<Type, readonly Movement[]>> = {
   short: [ride(DIAGONALS, { max: 2 }), step(['e'])],
   dabbaba: [leap(0, 2)],
   knight: [leap(1, 2)],
-  /** Not symmetric: the square it attacks does not attack it. */
+  /** Not symmetric: from a square that it attacks, it would not attack its own square. */
   crab: [ride(['ne'], { max: 3 })],
   pawn: [step(['n'], { only: 'move' }), step(['ne', 'nw'], { only: 'capture' })],
 };

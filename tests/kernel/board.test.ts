@@ -36,7 +36,7 @@ describe('a board', () => {
 });
 
 describe('a board with closed squares and names of its own', () => {
-  // Draughts on 4 by 4: only dark squares, 1 to 8 from Black's side.
+  // A draughts board of 4 by 4: only dark squares are open, with names from 1 to 8 from Black's side.
   const isClosed = (file: number, rank: number) => (file + rank) % 2 === 1;
   const board = rectangle(4, 4, {
     isClosed,

@@ -1,4 +1,4 @@
-/** Challenges made from demonstrations: whose turn they ask, and which cannot be made. */
+/** Tests challenges made from demonstrations: which side is asked to play, and when none can be made. */
 import { expect, it } from 'vitest';
 import { challengeOf } from '../../src/kernel/learning/challenge.ts';
 import type { Demo } from '../../src/kernel/learning/demo.ts';

@@ -12,7 +12,7 @@ const rolls = (start: Rng, faces: number, count: number): readonly number[] => {
   return found;
 };
 
-/** Pearson's chi-square: about the number of faces for a fair die. */
+/** Returns Pearson's chi-square of the rolled values: about the number of faces for a fair die. */
 const chiSquare = (values: readonly number[], faces: number): number => {
   const expected = values.length / faces;
   const counts = Array.from({ length: faces }, (_, face) => values.filter((value) => value === face + 1).length);

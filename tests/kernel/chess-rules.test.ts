@@ -1,11 +1,11 @@
-/** Orthodox chess by clauses: what perft cannot distinguish, and every refusal with its squares. */
+/** Tests orthodox chess by clauses: what perft cannot distinguish, and every refusal with its squares. */
 import { describe, expect, it } from 'vitest';
 import { GAME as chess } from '../support/chess/index.ts';
 import { describeScenarios, must, placement, type Scenario } from '../support/scenario.ts';
 
 const line = (drawing: string, rest = 'w - - 0 1') => `${placement(drawing)} ${rest}`;
 
-/** White may castle both ways; Black has a King and these units on rank 8. */
+/** Writes a position in which White may castle both ways. Black has a King and these units, on rank 8. */
 const castles = (black: string) => line(`${black}\n. .\n. .\n. .\n. .\n. .\n. .\nR . . . K . . R`, 'w KQ - 0 1');
 
 const MOVES: readonly Scenario[] = [

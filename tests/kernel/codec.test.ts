@@ -1,4 +1,4 @@
-/** Codecs of position files: what is read is written as it was, and a fault is said with its place. */
+/** Tests the codecs of position files: what is read is written as it was, and a problem tells its place. */
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';
 import * as c from '../../src/kernel/editing/codec.ts';

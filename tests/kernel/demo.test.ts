@@ -1,4 +1,4 @@
-/** Demonstrations: what counts as showing a clause, and the problem of one that does not. */
+/** Tests demonstrations: what counts as showing a clause, and the problem of one that does not. */
 import { describe, expect, it } from 'vitest';
 import { act, makeQuestion, open, refuse } from '../../src/kernel/asking/menu.ts';
 import { option } from '../../src/kernel/asking/target.ts';

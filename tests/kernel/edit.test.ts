@@ -1,4 +1,4 @@
-/** Edited values, and the judgement of a draft. */
+/** Tests the values that an editor accepts, and why a draft cannot be played. */
 import { describe, expect, it } from 'vitest';
 import { type Squares, type Unit, withUnits } from '../../src/kernel/board/placement.ts';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';

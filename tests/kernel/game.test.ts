@@ -1,4 +1,4 @@
-/** `defineGame`: asking, explaining, playing, asides, and the end of a game. */
+/** Tests `defineGame`: asking, explaining, playing, asides, and the end of a game. */
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/kernel/asking/legal.ts';
 import { act, open, refuse } from '../../src/kernel/asking/menu.ts';

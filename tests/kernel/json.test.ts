@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseJson } from '../../src/kernel/editing/json.ts';
 
-/** Each text stops being JSON at the stroke. */
+/** Texts that stop being JSON where the stroke `|` stands; the stroke is no part of the text. */
 const DAMAGED = [
   '|',
   '{|',

@@ -1,4 +1,4 @@
-/** The laws themselves: each finds a game that breaks it. */
+/** Tests the laws themselves: each finds a game that breaks it. */
 import { describe, expect, it } from 'vitest';
 import { act, makeQuestion, open, refuse } from '../../src/kernel/asking/menu.ts';
 import { option, square } from '../../src/kernel/asking/target.ts';
@@ -152,7 +152,7 @@ describe('the laws find', () => {
     ],
   ];
 
-  /** Games that differ from what `defineGame` would make. */
+  /** Games that no `defineGame` would make, each with the law that must notice it. */
   const ODD: readonly (readonly [string, (calls: () => number) => Partial<Game>, RegExp])[] = [
     [
       'an action without steps',
@@ -408,7 +408,7 @@ it('frozen objects are frozen deeply', () => {
   expect(() => Object.assign(value.list[0] as object, { deep: 2 })).toThrow();
 });
 
-/** Positions that look different from their copies. */
+/** Positions that look over although their copies do not: a WeakSet knows only the object itself. */
 const ends = new WeakSet<Position>();
 function atEnd(position: Position): Position {
   ends.add(position);
@@ -416,7 +416,7 @@ function atEnd(position: Position): Position {
 }
 
 let rolls = 0;
-/** A roll that differs at each look. */
+/** Returns another roll at each call, as of a view that depends on hidden state. */
 function peek(): number {
   rolls += 1;
   return rolls % 2 === 0 ? 1 : 6;

@@ -1,4 +1,4 @@
-/** Lessons on orthodox chess: judging goals, replies of the other side, and hints. */
+/** Tests lessons on orthodox chess: judging goals, replies of the other side, and hints. */
 import { describe, expect, it } from 'vitest';
 import { act, makeQuestion, open } from '../../src/kernel/asking/menu.ts';
 import { option, spell } from '../../src/kernel/asking/target.ts';

@@ -43,7 +43,10 @@ const no = (text: string, rule = 'T-1'): Refusal => ({ rule, text, squares: [] }
 const question = (choices: readonly Choice<string>[], otherwise = 'not listed') =>
   makeQuestion('?', choices, () => no(otherwise)) as Ask<string>;
 
-/** Two steps: a or b, then a promotion; c leads nowhere, d is refused at once. */
+/**
+ * Builds a menu: a leads to a question with two leaves, b is a leaf, c leads to refusals only, and d is refused at
+ * once.
+ */
 const tree = () =>
   question([
     open(option('a'), 'move', () =>
@@ -56,7 +59,7 @@ const tree = () =>
     refuse(option('d'), () => no('d is held')),
   ]);
 
-/** A player's view, with every question pruned. */
+/** Prunes a menu as for players, to whom a choice that leads nowhere is refused. */
 const pruned = (menu: Ask<string>) => pruneMenu(menu) as Ask<string>;
 
 const spelled = (menu: Menu<string>) =>
@@ -242,7 +245,7 @@ describe('a question that is prepared', () => {
 
   it('counts choices not searched within its budget as open', () => {
     let grown = 0;
-    /** A million questions without a legal action. */
+    /** Builds a menu of a million questions without a legal action. */
     const barren = (depth: number): Menu<string> => {
       grown += 1;
       return question(

@@ -8,7 +8,7 @@ import type { Side } from '../../src/kernel/side.ts';
 const board = rectangle(8, 8);
 const grid = { files: 8, ranks: 8 };
 
-/** Squares reached on an empty board by name; paths of several squares are joined with "-". */
+/** Returns the paths on an empty board by names, sorted; a path of several squares is joined with "-". */
 const reached = (table: readonly Movement[], from: string, side: Side = 'white', mode: 'move' | 'capture' = 'move') =>
   (compile(grid, side, table)[mode][squareNamed(board, from) ?? -1] ?? [])
     .map((path) => path.map((square) => squareName(board, square)).join('-'))

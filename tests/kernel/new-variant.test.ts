@@ -1,4 +1,4 @@
-/** `npm run new-variant`: its template keeps every law, and a copy of it can be played. */
+/** Tests `npm run new-variant`: its template keeps every law, and a copy of it can be played. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const HOME = new URL('../..', import.meta.url).pathname;
 mkdirSync(join(HOME, '.cache'), { recursive: true });
 const root = mkdtempSync(join(HOME, '.cache/new-variant-'));
 
-/** The copied project, without its packages. */
+/** The files and folders of the project that are copied; its packages are linked. */
 const COPIED = [
   'src',
   'tests',
@@ -31,7 +31,10 @@ const COPIED = [
   'tsconfig.json',
 ];
 
-/** Quick tests that concern every game; in depth, all tests that mention the new name, too. */
+/**
+ * Tests that must pass with the new game: quick ones that concern every game; in depth, all that mention the game's
+ * name.
+ */
 const ASKED = [
   'tests/source',
   'tests/variants/plain-game',

@@ -1,4 +1,7 @@
-/** One declaration of an option or a reading makes all that belongs to it, here in a race. */
+/**
+ * Tests that one declaration of an option or reading suffices for the position, its file, the editor and the rulebook.
+ * The test game is a race.
+ */
 import { describe, expect, it, test } from 'vitest';
 import { optionFields } from '../../src/kernel/editing/edit.ts';
 import { optionsOf, otherReadings, rulebookOf } from '../../src/kernel/editing/options.ts';

@@ -1,4 +1,4 @@
-/** One unit per square: ranks as text, units by side, views, and units alone. */
+/** Tests boards with one unit per square: ranks as text, units by side, views, and units alone. */
 import { describe, expect, it } from 'vitest';
 import {
   boardKey,

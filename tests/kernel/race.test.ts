@@ -1,4 +1,4 @@
-/** Kernel features that chess lacks: dice, previews that never reveal the future, and counts by whole plays. */
+/** Tests kernel features that chess lacks: dice, previews that never reveal the future, and perft by whole actions. */
 import { describe, expect, it } from 'vitest';
 import { act } from '../../src/kernel/asking/menu.ts';
 import { readPicks, type Target } from '../../src/kernel/asking/target.ts';
@@ -12,7 +12,7 @@ import { must } from '../support/scenario.ts';
 const picks = (text: string): readonly Target[] => must(readPicks(race.board, text));
 const start = race.setup(1);
 
-/** Whether this roll succeeds. */
+/** Whether the runner's roll succeeds, in play or in a preview. */
 const came = (position: Position, how: 'play' | 'preview'): boolean | undefined => {
   const events = must(race[how](position, picks('a1 =run')))
     .tell()

@@ -1,8 +1,8 @@
-/** Repeated positions, counted in histories that share their beginnings. */
+/** Tests counts of repeated positions in histories that share their beginnings. */
 import { expect, test } from 'vitest';
 import { hasRepeats, timesOccurred, withKey } from '../../src/kernel/repetition.ts';
 
-/** The naive count. */
+/** Counts naively, for comparison. */
 const countedIn = (history: readonly string[], key: string): number => history.filter((each) => each === key).length;
 
 test('histories count correctly at any length', () => {

@@ -1,4 +1,4 @@
-/** Problems of position files have the same form in every game: the place, what it must be, what it is. */
+/** Tests that problems of position files have the same form in every game: the place, what it must be, what it is. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { rectangle } from '../../src/kernel/board/rectangle.ts';

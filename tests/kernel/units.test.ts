@@ -1,4 +1,7 @@
-/** Games of units on squares: the one-line position file, the first question, and units on a square. */
+/**
+ * Tests the helpers for games with one unit per square: the one-line position file, the first question, and how units
+ * move.
+ */
 import { describe, expect, it } from 'vitest';
 import { followPicks } from '../../src/kernel/asking/legal.ts';
 import { act, refusal } from '../../src/kernel/asking/menu.ts';
@@ -92,7 +95,7 @@ it('places obligatory units on the given squares', () => {
   expect(unitsOf(squares, 'white').map(([at]) => BOARD.nameOf(at))).toEqual(['b3']);
 });
 
-/** The Fox rides and leaps; the Goose steps ahead and captures to the right of that. */
+/** The Fox rides and leaps; the Goose steps forward, and captures one square diagonally to the right. */
 const REACH = compileAll<Type>(BOARD, {
   fox: [ride(ORTHOGONALS), leap(2, 2)],
   goose: [step(['n'], { only: 'move' }), step(['ne'], { only: 'capture' })],

@@ -11,7 +11,7 @@ const at = (fen: string): Position => {
   return read.value;
 };
 
-/** The distinct actions played by this many walks. */
+/** Returns the distinct first actions of this many random walks. */
 const playedFrom = (position: Position, walks: number): ReadonlySet<string> =>
   new Set(
     Array.from({ length: walks }, (_, seed) => {

@@ -1,4 +1,4 @@
-/** Winning actions that selective move generation omits, in the shortest search. */
+/** Tests that even the shortest search finds winning actions which selective move generation omits. */
 import { expect, it } from 'vitest';
 import { readPicks } from '../../src/kernel/asking/target.ts';
 import type { Evaluation } from '../../src/kernel/evaluation.ts';
@@ -21,8 +21,8 @@ it('a castling is broken at once, by whatever action that is', () => {
 });
 
 /**
- * A link step moves a crowd next to White's King; an unlikely explosion would destroy it. White has 168
- * answers.
+ * In this game a link step moves a crowd next to White's King, where an explosion, which is unlikely, would destroy it.
+ * White has 168 answers.
  */
 const SEED = 41;
 const CHECKED = 'e2 e4; h7 h5; h1 g1; a8 b8; e3 e4; c8 b7; e4 d4; g8 h6; =link h3 d4 c5; =link d4 h6 b6';

@@ -14,7 +14,7 @@ const answer = (score: number): OpponentAnswer => ({
   reason: null,
 });
 
-/** Fake workers that post only what a test tells them to. */
+/** Creates an opponent on fake workers, which post only what a test tells them to. */
 const workers = () => {
   const made: { say(answered: WorkerMessage): void; fail(): void; isEnded: boolean; asked: CallMessage[] }[] = [];
   const make = (): Port => {

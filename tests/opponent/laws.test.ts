@@ -1,4 +1,4 @@
-/** Laws on positions of sensible play with likely dice, which random games rarely reach. */
+/** Tests the laws on positions of sensible play with likely dice, which random games rarely reach. */
 import { describe, expect, it } from 'vitest';
 import { chanceOf, coverAllResults, evaluate, materialTerm } from '../../src/kernel/evaluation.ts';
 import { invariant } from '../../src/kernel/invariant.ts';

@@ -1,4 +1,7 @@
-/** Wins in one or two turns: from puzzles, the ends of samples and positions that a search once missed. */
+/**
+ * Tests that searches find wins in one or two turns: of puzzles, at the ends of samples, and where a search once missed
+ * one.
+ */
 import { describe, expect, it } from 'vitest';
 import { option, readPicks, type Target } from '../../src/kernel/asking/target.ts';
 import { type Evaluation, ROYAL_VALUE } from '../../src/kernel/evaluation.ts';
@@ -15,7 +18,7 @@ import { PUBLISHED_GAMES } from '../support/published.ts';
 import { positionFile } from '../variants/frozenchess/support.ts';
 import { at, must } from '../variants/inchworm/support.ts';
 
-/** The picks of a win that a search claims within `turns` turns of both sides, or null. */
+/** Returns the picks of a win that a search claims within `turns` turns of both sides together, or null. */
 const claimedBy = (game: Game, evaluation: Evaluation, position: Position, turns: number, limits: Limits) => {
   const thought = search(game, evaluation, position, limits);
   const end = thought?.turnsToEnd ?? null;
@@ -24,7 +27,7 @@ const claimedBy = (game: Game, evaluation: Evaluation, position: Position, turns
 
 const isFound = (...given: Parameters<typeof claimedBy>): boolean => claimedBy(...given) !== null;
 
-/** Whether these picks provably win within `turns` turns of their side. */
+/** Whether these picks provably win within `turns` turns of the side that makes them. */
 const isTrue = (
   game: Game,
   evaluation: Evaluation,
@@ -37,7 +40,7 @@ const isTrue = (
   return turn !== null && isForcedWin(known, turn, position.toMove, turns);
 };
 
-/** Puzzles of each length per game. */
+/** The number of puzzles of each length that are tried in each game. */
 const PUZZLES = 5;
 
 describe.each(PUBLISHED_GAMES)('$id', (entry) => {
@@ -52,11 +55,11 @@ describe.each(PUBLISHED_GAMES)('$id', (entry) => {
   });
 });
 
-/** A King that a Rook can approach only on n14. */
+/** A King that a Rook can approach only on n14, since its own units stand on the other squares. */
 const BOXED = 'Kp16 Pm15 Pm16 Pn13 Pn15 Po13 Po14 Pp13';
 
 describe('FrozenChess', () => {
-  // The picks with which the samples' winners end the game, or could have.
+  // `picks` are those with which the winners end the samples, or could have; null for any.
   it.each([
     [0, 'a step onto a tomb beside the King', null],
     [2, 'a shot at a tomb beside the King', 'o9 =TB o15'],
@@ -175,7 +178,7 @@ describe('Inchworm', () => {
       const menu = must(GAME.ask(position, must(readPicks(GAME.board, picks))));
       return menu.kind === 'act' ? evaluation.captureGain(position, menu.act) : Number.NaN;
     };
-    // 1300 is the promotion of the Rook to a Queen.
+    // 1300 is what the promotion of the Rook to a Queen gains.
     expect(gainOf('e1 e4')).toBe(1300);
     expect(gainOf('=unlink e4 =hallway e1 e4')).toBe(0);
     expect(gainOf('=unlink e4 =board e1 e4')).toBe(1300);

@@ -1,4 +1,4 @@
-/** Wins claimed by selective searches, checked against the prover. */
+/** Tests wins that selective searches claim against the prover. */
 import { expect, it } from 'vitest';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { think } from '../../src/opponent/think.ts';

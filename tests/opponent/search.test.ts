@@ -1,4 +1,4 @@
-/** The contract of a search in every game: legality, determinism, budget, interruption. */
+/** Tests what every search must keep, in every game: legality, determinism, budget, interruption. */
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../src/kernel/asking/legal.ts';
 import { readPicks, spell } from '../../src/kernel/asking/target.ts';
@@ -23,7 +23,7 @@ const loaded = async (entry: GameEntry): Promise<readonly [Game, Evaluation]> =>
   return [game, evaluation];
 };
 
-/** Every fourth position of random games, without those that are over. */
+/** Returns every fourth position of random games, without those that are over. */
 const somePositions = (game: Game, games: number, plies: number): readonly Position[] =>
   Array.from({ length: games }, (_, seed) => randomGame(game, seed + 1, plies).positions)
     .flatMap((positions) => positions.filter((_, index) => index % 4 === 3))
@@ -109,7 +109,7 @@ describe('a search in FrozenChess', () => {
     const [game, { pass, futilityMargin, ...whole }] = await loaded(entry);
     expect([pass, futilityMargin]).not.toContain(undefined);
     const position = randomGame(game, 5, 12).positions.at(-1) as Position;
-    // A larger budget adds proofs of forced wins, at the same cost in both searches.
+    // With a larger budget, both searches would also prove forced wins, which costs both the same.
     const within = limits(1200, { turns: 3, noise: 0 });
     const [pruned, full] = [{ ...whole, pass, futilityMargin } as Evaluation, whole].map((evaluation) =>
       found(search(game, evaluation, position, within)),
@@ -174,7 +174,7 @@ describe('a search in chess', () => {
 });
 
 describe('where a game selects its actions', () => {
-  /** An evaluation whose narrow searches see only the edge Pawns. */
+  /** An evaluation whose narrow searches see only actions of the edge Pawns. */
   const blind: Evaluation = {
     ...(EVALUATION as Evaluation),
     *actions(position, { quiet }) {

@@ -12,7 +12,7 @@ import { atDepth } from '../support/depth.ts';
 import { PUBLISHED_GAMES } from '../support/published.ts';
 import { must } from '../support/scenario.ts';
 
-/** Puzzles per game, and wrong tries per puzzle. */
+/** The number of puzzles per game (`PUZZLES`), and of wrong tries per puzzle (`TRIES`). */
 const PUZZLES = atDepth(1, 10);
 const TRIES = atDepth(1, 10);
 

@@ -1,4 +1,4 @@
-/** Claims of hints and threats, checked by the rules engine alone. */
+/** Tests that what hints and threats claim is true, by the rules engine alone. */
 import { describe, expect, it } from 'vitest';
 import { type Square, squareNamed } from '../../src/kernel/board/board.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';

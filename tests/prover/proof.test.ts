@@ -1,4 +1,4 @@
-/** Proofs compared with full enumeration, with puzzles and with composed mates. */
+/** Tests proofs against full enumeration, puzzles and composed mates. */
 import { describe, expect, it } from 'vitest';
 import { type Path, uncachedPaths } from '../../src/kernel/asking/legal.ts';
 import { coverAllResults, type Evaluation } from '../../src/kernel/evaluation.ts';
@@ -22,12 +22,14 @@ const isWon = (game: Game, evaluation: Evaluation, position: Position, side: Sid
   return proof.isWon;
 };
 
-/** Time limit in seconds on an ordinary machine. */
+/** The limit of an enumeration in seconds of an ordinary machine; it is counted in nodes. */
 const MOST = atDepth(0.6, 2);
 
 class TooMany extends Error {}
 
-/** The result of a full enumeration; throws if it takes too long. */
+/**
+ * Returns by full enumeration whether `side` wins within `turns` of its turns; throws `TooMany` if that takes too long.
+ */
 const enumerated = (game: Game, evaluation: Evaluation, start: Position, side: Side, turns: number): boolean => {
   let played = 0;
   const most = MOST * evaluation.nodesPerSecond;
@@ -52,7 +54,7 @@ const enumerated = (game: Game, evaluation: Evaluation, start: Position, side: S
   return wins(start, turns, start.toMove);
 };
 
-/** Plays all lines below a proved node and expects the goal's side to win each. Returns their number. */
+/** Plays all lines below a proved node, and expects `side` to win each. Returns the number of lines. */
 const check = (game: Game, position: Position, node: ProofNode, side: Side): number => {
   if (!node.children) {
     expect(game.outcome(position)?.winner).toBe(side);
@@ -65,7 +67,7 @@ const check = (game: Game, position: Position, node: ProofNode, side: Side): num
   }, 0);
 };
 
-/** Positions with fewer actions than any puzzle, so that enumeration is feasible. */
+/** Positions with fewer actions than any puzzle of their game, so that enumeration is feasible. */
 const SMALL: Readonly<Record<string, () => Position>> = {
   frozenchess: () => at('w Ka1 Rb1 / b Ke16 Pp12 / closed e15:Pn / rules first'),
 };
@@ -81,7 +83,7 @@ describe.each(PUBLISHED_GAMES)('$title', async ({ id, load, evaluation: fetch, p
 
   it('proves what a full enumeration finds, for both sides', () => {
     const found = { won: 0, not: 0 };
-    // With thousands of actions, two turns are too many to enumerate.
+    // Games in `SMALL` have thousands of actions, so that two turns are too many to enumerate.
     const depths = SMALL[id] ? [1] : [1, 2];
     const few = [wins, others].flatMap((each) => each.slice(0, atDepth(1, 8)));
     const small = SMALL[id];
@@ -115,7 +117,7 @@ describe.each(PUBLISHED_GAMES)('$title', async ({ id, load, evaluation: fetch, p
   });
 });
 
-/** Source: P. Morphy, 1849. */
+/** White wins in two turns. Source: P. Morphy, 1849. */
 const MORPHY = 'kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1';
 
 describe('chess', async () => {

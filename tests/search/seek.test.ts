@@ -1,4 +1,4 @@
-/** Searched lines that name a clause: found, verified by playing them, and deterministic. */
+/** Tests lines that a search finds for a clause: they are verified by playing them, and deterministic. */
 import { expect, test } from 'vitest';
 import { readPicks, spell } from '../../src/kernel/asking/target.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
@@ -17,7 +17,7 @@ const loaded = async (id: string) => {
 };
 
 interface Search {
-  /** Limit of actions played. */
+  /** The number of actions after which the search stops. */
   readonly nodes?: number;
   readonly within?: number;
   readonly seed?: number;
@@ -38,7 +38,7 @@ const search = async (
   }
 };
 
-/** Whether the line names the clause when replayed. */
+/** Whether the line shows the clause when it is replayed: by a step, a refusal, or (unchecked here) a fact. */
 const names = (game: Game, start: Position, rule: string, { actions, refused, shown }: FoundLine): boolean => {
   let position = start;
   let told: readonly string[] = [];
@@ -55,7 +55,7 @@ const names = (game: Game, start: Position, rule: string, { actions, refused, sh
   return shown !== null || told.includes(rule);
 };
 
-/** Clauses found from each game's start, and the longest acceptable line. */
+/** Clauses that must be found from each game's start, with the longest acceptable line. */
 const FOUND: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
   snake: [
     ['SN-LANCER-1', 1],

@@ -1,4 +1,4 @@
-/** Lengths of the documents, and their links to one another. */
+/** Tests the lengths of the documents, and their links to one another. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const DOCS = new Map(
 
 const MOST_CHARACTERS = 160;
 
-/** A README is read at once, the architecture in one sitting. */
+/** A README must be readable in minutes, and the architecture in one sitting. */
 const MOST_LINES = { 'README.md': 90, 'docs/architecture.md': 150 };
 
 test(`no line of a document has more than ${MOST_CHARACTERS} characters`, () => {
@@ -27,7 +27,7 @@ test.each(Object.entries(MOST_LINES))('%s has at most %i lines', (file, most) =>
   expect(DOCS.get(file)?.trimEnd().split('\n').length).toBeLessThanOrEqual(most);
 });
 
-/** GitHub's anchor of a heading. */
+/** Returns the anchor that GitHub gives to a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()

@@ -1,14 +1,14 @@
-/** Exports: a name means one thing, and every export is used. */
+/** Tests exports: a name means one thing, and every export is used. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { textsIn } from './files.ts';
 
 const SOURCE = textsIn('src');
 
-/** Names that a variant may reuse beside the kernel's type. */
+/** Names of kernel types that a variant may also give to a type of its own. */
 const OWN = new Set(['Unit', 'Piece']);
 
-/** The exported names of that kind in a text. */
+/** Returns the exported names in a text. `kinds` is an alternation of keywords, such as `const|function`. */
 const exportsIn = (text: string, kinds: string): readonly string[] =>
   Array.from(text.matchAll(new RegExp(`^export (?:async )?(?:${kinds})\\*? (\\w+)`, 'gm')), ([, name = '']) => name);
 
@@ -23,7 +23,7 @@ test('an exported type name stands once outside the variants', () => {
   expect(shared).toEqual([]);
 });
 
-/** The room of a file: the folder of its variant, or '' for all code outside the variants. */
+/** Returns the folder of the file's variant, or '' for all code outside the variants. */
 const roomOf = (file: string): string => /^src\/variants\/[^/]+\//.exec(file)?.[0] ?? '';
 
 test('an exported function or constant has a name of its own in its room', () => {

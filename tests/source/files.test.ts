@@ -1,11 +1,11 @@
-/** Names and lengths of the files of `src`. */
+/** Tests how many files a folder of `src` has, and how many lines a file. */
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { textsIn } from './files.ts';
 
 const SOURCE = textsIn('src');
 
-/** A folder with more files should be split. */
+/** The limit beyond which a folder should be split. */
 const MOST_FILES = 21;
 const MOST_LINES = 350;
 

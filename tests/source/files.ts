@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The texts of the TypeScript files below a folder, by path from the project's root, in order. */
+/** Returns the texts of all TypeScript files below a folder, sorted by path from the project's root. */
 export const textsIn = (folder: string): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,11 +1,11 @@
-/** The style guide's mechanical rules, on every text in the sources and in the golden files. */
+/** Tests the style guide's mechanical rules, on every text in the sources and in the golden files. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { GAMES } from '../../src/variants/index.ts';
 import { brokenBy } from './guide.ts';
 import { textsOf } from './texts.ts';
 
-/** Exceptions judged by a reader: a part of the text, and why it stays. */
+/** Exceptions that a person has judged: a part of the text, and why it stays. */
 const JUDGED: readonly (readonly [part: string, why: string])[] = [
   ['write ";" only between', 'quotes a semicolon'],
   ['players who can pass', 'people, not pieces'],
@@ -28,10 +28,10 @@ it.each(['app', ...games])('the texts of %s follow the guide', (game) => {
   expect(broken).toEqual([]);
 });
 
-/** A piece with its square counts as one word. */
+/** Matches a piece with its square, which counts as one word. */
 const NAMED = /(?:the |\w+'s )?(?:half )?[A-Z]\w+ on [a-zA-Z]\d+/g;
 
-/** The engine's texts in a golden file: other words, refusals and facts, each with its clause. */
+/** Returns the engine's sentences in a golden file: refusals, facts, and those of `words.txt`. */
 const toldIn = (golden: string): readonly string[] =>
   [
     ...golden
@@ -42,7 +42,7 @@ const toldIn = (golden: string): readonly string[] =>
   ].map(([, other, refusal, fact]) => other ?? refusal ?? fact ?? '');
 
 const goldensOf = (game: string): string => `tests/variants/${game}/goldens`;
-/** A new game has none before its own tests have run. */
+/** Games with golden files; a new game has none before its own tests have run. */
 const withGoldens = games.filter((game) => existsSync(goldensOf(game)));
 
 it.each(withGoldens)("the engine's texts of %s follow the guide", (game) => {

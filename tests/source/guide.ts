@@ -1,11 +1,11 @@
-/** The mechanical rules of the style guide. Meaning is for a reader to judge. */
+/** The mechanical rules of the style guide; whether a text is clear, a person must judge. */
 import type { Said } from './texts.ts';
 
 interface Rule {
   readonly says: string;
-  /** What a text must not contain. */
+  /** Matches texts that break the rule. */
   readonly not: RegExp;
-  /** Kinds of texts that are exempt. */
+  /** The kinds of texts that are exempt, such as `ruling`. */
   readonly except?: RegExp;
 }
 
@@ -46,13 +46,13 @@ const RULES: readonly Rule[] = [
   { says: 'no "all the same", no "any more"', not: /\b(all the same|any more)\b/i },
 ];
 
-/** The limit of words per sentence. */
+/** Returns the most words that a sentence may have. */
 const mostWords = (kind: string): number => (/ruling/.test(kind) ? 40 : /rulebook/.test(kind) ? 25 : 20);
 
-/** The sentences of a text; one may start with a number or a square. */
+/** Splits a text into sentences. A sentence may begin with a capital letter, a number or a square. */
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?:])\s+(?=[\p{Lu}\d]|[a-p]\d)/u);
 
-/** The rules that a text breaks. */
+/** Returns the rules that a text breaks, in words. */
 export const brokenBy = ({ kind, text }: Pick<Said, 'kind' | 'text'>): readonly string[] => [
   ...RULES.filter(({ not, except }) => not.test(text) && !except?.test(kind)).map(({ says }) => says),
   ...(sentencesOf(text).some((sentence) => sentence.split(/\s+/).length > mostWords(kind))

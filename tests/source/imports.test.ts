@@ -1,11 +1,14 @@
-/** Allowed imports between the rooms of `src`, and of packages (docs/architecture.md). */
+/**
+ * Tests that the rooms of `src` import only what they may (docs/architecture.md). A room is a folder of `src` or of
+ * `src/app`.
+ */
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { textsIn } from './files.ts';
 
 const SOURCE = textsIn('src');
 
-/** The app's rooms that do not know its state. */
+/** The rooms of the app that do not know its state. */
 const BELOW = [
   'app/base',
   'app/model',
@@ -21,7 +24,7 @@ const BELOW = [
   'app/editor',
 ];
 
-/** By room: the other rooms and packages it may import. */
+/** The other rooms and packages that a room may import. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   kernel: ['valibot'],
   variants: ['kernel', 'immer', 'valibot'],
@@ -41,9 +44,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'app/saves': ['kernel', 'valibot', 'idb', 'app/base', 'app/model', 'app/seats', 'app/formats'],
   'app/review': ['kernel', 'opponent', 'worker', 'app/base', 'app/model', 'app/narration'],
   'app/editor': ['kernel', 'zustand', 'app/base'],
-  // The only room that holds and changes the state.
+  // `app/store` alone holds and changes the state.
   'app/store': ['kernel', 'opponent', 'worker', 'zustand', ...BELOW],
-  // These use the store, as the page does.
+  // `app/boards` uses the store as the page does.
   'app/boards': ['kernel', 'search', 'opponent', 'prover', 'worker', 'zustand', ...BELOW, 'app/store'],
   offline: ['node', 'vite'],
   ui: [
@@ -65,17 +68,20 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   cli: ['kernel', 'variants', 'valibot', 'node'],
 };
 
-/** Of a variant: what plays knows nothing of questions, notation and what is shown. */
+/**
+ * Patterns of a variant's folders: code that plays (`PLAYS`) must not know questions, notation or what is shown
+ * (`SHOWS`).
+ */
 const PLAYS = /^src\/variants\/[\w-]+\/(position|moves|mechanics|monad|abilities|turn|format)(\/|\.ts$)/;
 const SHOWS = /^src\/variants\/[\w-]+\/(menu|notation|show)(\/|\.ts$)/;
 
-/** The imports of a file: paths from the project's root, and package names. */
+/** Returns the imports of a file: paths from the project's root, and names of packages. */
 const importsOf = (file: string, text: string): readonly string[] =>
   Array.from(text.matchAll(/(?:\bfrom|\bimport\(|^import) '([^'\n]+)'/gm), ([, name = '']) =>
     name.startsWith('.') ? posix.join(posix.dirname(file), name) : name,
   );
 
-/** The room of a path, or the package of a name. The app has rooms of its own. */
+/** Returns the room of a path, or the package of a name. */
 const roomOf = (name: string): string => /^src\/(app\/\w+|[\w.-]+)/.exec(name)?.[1] ?? name.split(/[/:]/)[0] ?? '';
 
 const IMPORTS = [...SOURCE].flatMap(([file, text]) => importsOf(file, text).map((imported) => ({ file, imported })));
@@ -115,14 +121,17 @@ test('code that plays imports no question, notation or view', () => {
   expect(IMPORTS.filter(({ file, imported }) => PLAYS.test(file) && SHOWS.test(imported))).toEqual([]);
 });
 
-/** The room of a game that a file is in: its folder or file there; at depth 2 the folder in a room. */
+/**
+ * Returns the folder (or file) of a variant that a path is in; at depth 2, that inside the folder. Undefined for other
+ * paths.
+ */
 const partOf = (path: string, depth: number): string | undefined => {
   const names = path.replace(/\.ts$/, '').split('/');
   const isInside = path.startsWith('src/variants/') && names.length > 1 + 2 * depth;
   return isInside ? names.slice(0, 3 + depth).join('/') : undefined;
 };
 
-/** The data of a game that a position may be made of: the rulebook and its drawings. */
+/** The data of a game that its position may import: the rulebook and the drawings of pieces. */
 const DATA = /^src\/variants\/[\w-]+\/(rules\/|glyphs\.ts$)/;
 
 test("a game's position imports nothing of the rooms above it", () => {
@@ -133,7 +142,7 @@ test("a game's position imports nothing of the rooms above it", () => {
   expect(wrong.filter(({ imported }) => !DATA.test(imported))).toEqual([]);
 });
 
-/** What each part imports of those beside it. */
+/** Returns, for each folder or file of a variant, those beside it that it imports. */
 const partsAt = (depth: number): ReadonlyMap<string, ReadonlySet<string>> => {
   const parts = new Map<string, Set<string>>();
   for (const { file, imported } of IMPORTS) {
@@ -144,7 +153,7 @@ const partsAt = (depth: number): ReadonlyMap<string, ReadonlySet<string>> => {
   return parts;
 };
 
-/** Every part that these lead to. */
+/** Returns all parts that `start` imports, directly or through others. */
 const reachedFrom = (parts: ReadonlyMap<string, ReadonlySet<string>>, start: string): ReadonlySet<string> => {
   const reached = new Set<string>();
   const visit = (part: string): void => {

@@ -1,4 +1,4 @@
-/** What only some game has is named by that game alone (docs/adding-a-variant.md, chapter 6). */
+/** Tests that what only one game has is named by that game alone (docs/adding-a-variant.md, chapter 6). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CHESS_PIECES } from '../../src/kernel/board/chess-pieces.ts';
@@ -6,7 +6,7 @@ import { BADGES, MARKS } from '../../src/kernel/drawing/looks.ts';
 import { SIGNS } from '../../src/variants/frozenchess/abilities/offers.ts';
 import { GAMES } from '../../src/variants/index.ts';
 
-/** The words of code, `isFrozen` as two, without comments, which may give examples. */
+/** Returns code with its names split into words (`isFrozen` into two), without comments, which may give examples. */
 const wordsOf = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\bObject\.\w+/gm, '').replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
 
@@ -18,14 +18,18 @@ const codeIn = (folder: string): readonly (readonly [path: string, text: string]
 
 const GENERAL = ['src/kernel', 'src/app', 'src/ui'].flatMap(codeIn);
 
-/** It has the ids of the first games, and cannot change: links in use were made with it. */
+/** The dictionary of links holds the first games' ids. It cannot change, since links in use were made with it. */
 const FROZEN = 'src/app/formats/link/link-words.ts';
 
-/** Words of everyday English, or of programs, that some game has made a noun of its own. */
+/**
+ * Words that some game uses as a noun of its own, but that general code may use in their everyday or programming sense.
+ */
 const EVERYDAY = [
-  // Programs: a range of numbers, a value that a law freezes, a call stack, the build of a page, a lock that is held, CSS.
+  // Programming: a range of numbers, a value that a law freezes, a call stack, the build of a page, a lock that is
+  // held, CSS.
   ...['range', 'freeze', 'stack', 'build', 'held', 'shadow', 'control', 'gather', 'load', 'swap'],
-  // The clock on the wall; what waits, and what is ready, quick or at the right; a tree's growth; pairs and parts.
+  // Everyday: the clock on the wall, what waits, what is ready, quick or at the right, a tree's growth, pairs and
+  // parts.
   ...[
     'wall',
     'waiting',

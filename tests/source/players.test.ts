@@ -1,9 +1,9 @@
-/** The app's own sentences call a side by its player wherever a person acts. */
+/** Tests that the app's own sentences call a side by its player's name wherever a person acts. */
 import { expect, it } from 'vitest';
 import { asNamed } from '../../src/ui/words/people.ts';
 import { textsOf } from './texts.ts';
 
-/** Sides without a player: a part of the text, and why it is no person. */
+/** Texts in which a side is no person: a part of the text, and why. */
 const SIDES_ALONE: readonly (readonly [part: string, why: string])[] = [
   ['[White "Ann"]', 'a header of a file'],
   ['now belongs to White', 'the side of a piece'],

@@ -1,17 +1,17 @@
 /**
- * Every text that the app can say, from the literals in its sources. A text's kind follows from the function it is
- * passed to, or else from its place. Template values are replaced by samples, guessed by name.
+ * Finds every text that the app can say, from the literals in its sources. The kind of a text follows from the function
+ * to which it is passed, or else from its file. Values in templates are replaced by samples, guessed by name.
  */
 import { parseAst } from 'vite';
 import { capitalize } from '../../src/kernel/words.ts';
 import { textsIn } from './files.ts';
 
-/** A text and its place. */
+/** A text, and where it stands. */
 export interface Said {
   /** Relative to the project's root. */
   readonly file: string;
   readonly line: number;
-  /** A variant's folder, or `app`. */
+  /** The id of a variant, or `app` for texts of the app. */
   readonly game: string;
   readonly kind: string;
   readonly text: string;
@@ -23,11 +23,11 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-/** Files with words that players never see. */
+/** Files whose words players never see. */
 const SILENT =
   /^(cli|offline)\/|^kernel\/(laws|invariant|board)|(glyphs|setup|schema|notation\/write|repetition)\.ts$|^ui\/(pieces|export|icons|board\/badgeIcons)/;
 
-/** Kinds of texts by file; the first match counts. */
+/** The kind of text by file; the first match counts. */
 const PLACES: readonly (readonly [RegExp, string])[] = [
   [/\/rules\//, 'rulebook'],
   [/\/demos\//, 'demo'],
@@ -46,7 +46,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/./, 'interface'],
 ];
 
-/** Kinds of texts by the function they are passed to. */
+/** The kind of text by the function to which it is passed. */
 const CALLS: Readonly<Record<string, string>> = {
   ask: 'prompt',
   refusal: 'refusal',
@@ -62,11 +62,11 @@ const CALLS: Readonly<Record<string, string>> = {
 /** Fields and attributes whose values are code. */
 const CODE =
   /^(at|play|picks|tries|look|lens|reads|goal|never|replies|solution|tempts|teaches|id|kind|type|key|className|d|path|viewBox|transform|style|fill|stroke|role|href|glyph|reason|manner|form|game|file|look)$/;
-/** Calls whose texts are only thrown, logged or matched. */
+/** Functions whose texts are only thrown, logged or matched. */
 const UNSAID =
   /^(invariant|Error|assertNever|querySelector|querySelectorAll|closest|matchMedia|split|replace|replaceAll|test|startsWith|includes|positionText|withWorms|inCorner|aside|two)$/;
 
-/** Sample values by name. */
+/** Sample values for expressions whose code matches; the first match counts. */
 const SAMPLES: readonly (readonly [RegExp, string])[] = [
   [/counted|length|count|size|number|turns|left|most|\bn\b|room/i, '3'],
   [/listSquares|squares\.map/, 'e4 and f5'],
@@ -88,7 +88,7 @@ const calleeOf = ({ callee }: Node): string => {
 const literalIn = (node: unknown): string | null =>
   isNode(node) && node.type === 'Literal' && typeof node['value'] === 'string' ? node['value'] : null;
 
-/** The text of an expression, with samples for its values. */
+/** Returns the text of an expression, with samples for the values in it. */
 const rendered = (node: Node, source: string): string => {
   switch (node.type) {
     case 'Literal':
@@ -113,10 +113,10 @@ const rendered = (node: Node, source: string): string => {
   return SAMPLES.find(([name]) => name.test(written))?.[1] ?? 'it';
 };
 
-/** Placeholder of a computed value. */
+/** The placeholder of a computed value. */
 const VALUE = '¤';
 
-/** The literal part of an expression. */
+/** Returns the text of a literal, with placeholders for the values in it. */
 const bare = (node: Node): string =>
   node.type === 'TemplateLiteral'
     ? (node['quasis'] as readonly { readonly value: { readonly cooked: string } }[])
@@ -124,7 +124,9 @@ const bare = (node: Node): string =>
         .join(VALUE)
     : String(node['value']);
 
-/** Several words, or one word in a displayed field. */
+/**
+ * Whether a literal is a text for players: several words, one capitalized word, or the value of a field that is shown.
+ */
 const isText = (text: string, field: string): boolean =>
   /[a-z]{2}/.test(text) &&
   !/^[<./#@[(]|[{}<>=_]|\/\/|; Black|^w [A-Z]\w/.test(text) &&
@@ -169,7 +171,7 @@ const saidIn = (file: string, source: string): readonly Said[] => {
       if (!CODE.test(name) && isNode(node['value'])) visit(node['value'], within, name);
       return;
     }
-    // Conditional parts of a template are texts within it.
+    // Also visits the values in a template: conditional parts of it are texts of their own.
     for (const [part, value] of Object.entries(node)) {
       if (/^(typeAnnotation|typeArguments|returnType|test)$/.test(part)) continue;
       for (const each of Array.isArray(value) ? value : [value]) if (isNode(each)) visit(each, within, field);
@@ -179,7 +181,7 @@ const saidIn = (file: string, source: string): readonly Said[] => {
   return found;
 };
 
-/** Clause titles and rulings have limits of their own. */
+/** The suffix of the kind of a clause's field, for fields with limits of their own. */
 const CLAUSE_FIELDS: Readonly<Record<string, string>> = { title: ' title', ruling: ' ruling' };
 
 const LABELS: Readonly<Record<string, string>> = {

@@ -1,16 +1,16 @@
-/** Titles of tests and of rows of tables: one short claim each. */
+/** Tests that the titles of tests and of rows of tables are short, and make a single claim. */
 import { expect, test } from 'vitest';
 import { textsIn } from './files.ts';
 
 const MOST = 80;
 
-/** The first argument of `it`, `test` and `describe`, also behind `each`, and `says` in a row. */
+/** Matches the title of `it`, `test` and `describe`, also after `each`, and `says` in a row of a table. */
 const TITLE = /(?:\b(?:it|test|describe)(?:\.\w+)*\(|\)\(|\bsays:)\s*(?:(['"])((?:\\.|(?!\1).)*)\1|`([^`]*)`),/g;
 
-/** Clause ids come first, and do not count. */
+/** Matches the clause ids at the beginning of a title, which do not count towards its length. */
 const IDS = /^(?:[A-Z]{2}-[A-Z]+-\d+[ ,:·]+)+/;
 
-/** Titles as they are written, without the values put in. */
+/** Returns the titles in a file, without clause ids and the values of templates. */
 const titlesIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(TITLE), ([, , plain, template = '']) =>
     (plain?.replace(/\\(.)/g, '$1') ?? template.replace(/\$\{[^}]*\}/g, '')).replace(IDS, ''),

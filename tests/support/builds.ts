@@ -1,6 +1,6 @@
 /**
- * Tiny builds of an app: the real service worker, and a page that names its build, offers the next one, and loads its
- * second part on request.
+ * Builds small test apps, to test updates: each has the real service worker and a page that shows the name of its
+ * build, offers the next build, and loads a second script on request.
  */
 import { readFileSync } from 'node:fs';
 import { transformWithOxc } from 'vite';
@@ -16,7 +16,7 @@ const UPDATES = await sourceOf('updates.ts');
 
 export type Build = ReadonlyMap<string, string>;
 
-/** As long as the hash of a file name. */
+/** Pads a build's name to the 8 characters of the hash in a real file name. */
 const hashOf = (name: string): string => name.padStart(8, '0');
 
 export const mainOf = (name: string): string => `assets/main-${hashOf(name)}.js`;
@@ -37,7 +37,7 @@ window.part = async () => (await import('./part-${hashOf(name)}.js')).build;
 document.documentElement.dataset.build = '${name}';
 `;
 
-/** The files of a build by path. */
+/** Returns the files of a build: contents by path. */
 export const buildOf = (name: string): Build =>
   new Map([
     [
@@ -51,7 +51,7 @@ export const buildOf = (name: string): Build =>
     ['sw.js', `const BUILD = ${JSON.stringify({ name, files: filesOf(name) })};\n${WORKER}`],
   ]);
 
-/** A half-uploaded build, on a server with the build before. */
+/** The ways in which an upload can stop halfway, while the server still has the files of the build before. */
 export const HALF_UPLOADS = ['part missing', 'main missing', 'old page'] as const;
 
 export const halfUploadOf = (name: string, before: string, what: (typeof HALF_UPLOADS)[number]): Build => {

@@ -1,4 +1,4 @@
-/** A database in memory, which tests can read, damage, and make refuse or hang. */
+/** A database in memory. Tests can read and damage its entries, and make it refuse or never answer. */
 import { merged, type Progress } from '../../src/app/formats/progress.ts';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
 import type { Database } from '../../src/app/saves/database.ts';
@@ -60,6 +60,6 @@ export const testDatabase = (): TestDatabase => {
   return database;
 };
 
-/** The newest state of each game in these entries. */
+/** Returns the newest state of each game in these entries. */
 export const gamesIn = (entries: Iterable<SaveEntry>): readonly SavedGame[] =>
   newestStates(entries).map(({ value }) => value as unknown as SavedGame);

@@ -1,11 +1,11 @@
 /**
- * Counts too deep for every test run. A variant exports them as `DEEP` from `tests/variants/<id>/deep.ts`, where
- * the campaign finds them.
+ * A perft count that takes too long for every test run. A variant exports a list of them as `DEEP` from
+ * `tests/variants/<id>/deep.ts`, where the campaign finds it.
  */
 export interface DeepCount {
-  /** A position file; default: the game's start. */
+  /** A position file; without it, the game's start. */
   readonly at?: string;
   readonly depth: number;
-  /** Expected number of complete plays. */
+  /** The expected number of lines of `depth` plies. */
   readonly plays: number;
 }

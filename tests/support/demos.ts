@@ -1,6 +1,6 @@
 /**
- * The demonstrations of a game as one suite: each names its clause, and its steps, view and questions equal the
- * family's file in `goldens/`.
+ * Tests every demonstration of a game: it must name its clause, and its steps, view and questions must equal the golden
+ * file of the clause's family in `goldens/`.
  */
 import { describe, expect, it } from 'vitest';
 import { scenesOfDemo } from '../../src/app/boards/clause-demo.ts';
@@ -13,10 +13,10 @@ import { type Phrase, phrasesIn, wordsIn } from './phrases.ts';
 import { phrasesInGames } from './samples.ts';
 import { must } from './scenario.ts';
 
-/** A clause's part of a golden file. */
+/** The part of a golden file about one clause. */
 interface Section {
   readonly lines: readonly string[];
-  /** All phrases said there, and those that the lines spell out. */
+  /** `said`: all phrases of the demonstration; `written`: those among them that `lines` spell out. */
   readonly said: readonly Phrase[];
   readonly written: readonly Phrase[];
 }
@@ -69,7 +69,10 @@ const sectionOf = (game: Game, { id, title }: Clause, demo: Demo): Section => {
   return { lines, said, written: said.filter(([rule, words]) => rule === id && text.includes(words)) };
 };
 
-/** Clauses whose ids differ only in their last number, by family. */
+/**
+ * Groups the clauses by family: their ids differ only in the last number (`CH-KING-1` and `CH-KING-2` are of family
+ * `CH-KING`).
+ */
 export const familiesOf = (game: Game): ReadonlyMap<string, readonly Clause[]> => {
   const families = new Map<string, Clause[]>();
   for (const clause of clausesOf(game.rules)) {

@@ -1,5 +1,5 @@
 /**
- * Editing tables: a row is a start, some edits in order, and the position file that they give.
+ * Runs tables of edits. A row is a start, some edits in order, and what they lead to, such as a position file.
  *
  *     describeEditing(GAME, EDITOR, [
  *       { says: 'a worm leaves the square where it stood', at: '…', does: 'put worm-white e4', gives: '…' },
@@ -18,20 +18,20 @@ import { must } from './scenario.ts';
 
 export interface EditingRow {
   readonly says: string;
-  /** A position in the table's spelling; default: the game's start. */
+  /** The position before the edits, in the table's spelling; without it, the game's start. */
   readonly at?: string;
   readonly does: string;
-  /** The draft, legal or not, in the table's spelling. */
+  /** The expected draft in the table's spelling; it need not be legal. */
   readonly gives?: string;
-  /** The number of units shown then. */
+  /** The expected number of units on the board after the edits. */
   readonly units?: number;
-  /** Fields and their values then, as `turn=white phase=-`; a dash if the draft lacks the field. */
+  /** Expected values of fields after the edits, as `turn=white phase=-`; a dash if the draft lacks the field. */
   readonly fields?: string;
-  /** Details of a square then: its name, then `id=value` of each detail. */
+  /** All details expected of one square after the edits: its name, then `id=value` of each. */
   readonly details?: string;
 }
 
-/** How a table spells positions, if not as position files. */
+/** Reads and writes the positions of a table that does not spell them as position files. */
 export interface Spelling {
   readonly read: (text: string) => Position;
   readonly write: (draft: Position) => string;
@@ -77,7 +77,7 @@ const applyEdit = (game: Game, editor: Editor, draft: Position, deed: string): P
   }
 };
 
-/** The draft after all edits of `does`. */
+/** Applies the edits of `does`, separated by ";", and returns the draft. */
 export const applyEdits = (game: Game, editor: Editor, start: Position, does: string): Position =>
   does
     .split(';')

@@ -1,6 +1,6 @@
 /**
- * Fairy-Stockfish as an independent engine. Its loader takes an environment with `fetch` for a browser and requests a
- * path that is no address; without `fetch` it reads the file.
+ * Loads Fairy-Stockfish, an independent engine to compare with. Its loader takes an environment with `fetch` for a
+ * browser and then requests a path as if it were a URL; so `fetch` is hidden while it loads, and it reads the file.
  */
 import { createRequire } from 'node:module';
 import type { FairyStockfish } from 'ffish';
@@ -22,7 +22,7 @@ const load = async (): Promise<FairyStockfish> => {
 
 let loaded: Promise<FairyStockfish> | undefined;
 
-/** Loaded once. */
+/** Returns the engine, which is loaded once per process. */
 export const loadFfish = (): Promise<FairyStockfish> => {
   loaded ??= load();
   return loaded;

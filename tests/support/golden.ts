@@ -1,6 +1,7 @@
 /**
- * The text of the files in `goldens/`: what a game tells, shows and asks, for a reader. Each sentence appears once,
- * where its clause is shown or in `words.txt`; elsewhere only squares, pieces and clauses appear, or a digest.
+ * Writes the text of the files in `goldens/`: what a game tells, shows and asks, so that people can review it. Each
+ * sentence appears once, where its clause is shown or in `words.txt`; elsewhere only squares, pieces and clauses
+ * appear, or a digest.
  */
 import { drawView } from '../../src/cli/print.ts';
 import type { Choice, Refusal } from '../../src/kernel/asking/menu.ts';
@@ -15,7 +16,7 @@ import { sideName } from '../../src/kernel/side.ts';
 import type { Badge, BoardView, UnitView } from '../../src/kernel/view.ts';
 import { withNamesOnly } from './phrases.ts';
 
-/** A hash of four letters (FNV-1a). */
+/** Returns the last four base-36 characters of an FNV-1a hash. */
 const shortHash = (text: string): string => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -24,7 +25,7 @@ const shortHash = (text: string): string => {
 
 const WIDTH = 160;
 
-/** A line wrapped between words, its further lines indented by two more. */
+/** Wraps a line between words; further lines are indented by two spaces more. */
 export const wrapLine = (line: string): readonly string[] => {
   const [margin = ''] = /^ */.exec(line) ?? [];
   const lines: string[] = [];
@@ -41,10 +42,10 @@ export const wrapLine = (line: string): readonly string[] => {
 const indent = (lines: readonly string[], by = '  '): readonly string[] =>
   lines.map((line) => (line === '' ? '' : `${by}${line}`));
 
-/** A digest of any value without its words. */
+/** Returns a digest of any value, in which sentences count only by the names and numbers they contain. */
 export const digestOf = (game: Game, value: unknown): string => shortHash(withNamesOnly(game, value));
 
-/** Occupied ranks, and what squares bear. */
+/** Draws the ranks that are not empty, and lists the marked squares by kind of mark. */
 export const boardOf = (game: Game, position: Position): readonly string[] => {
   const view = game.view(position);
   const marks = Object.entries(view.marks).flatMap(([square, all]) =>
@@ -61,7 +62,10 @@ export const boardOf = (game: Game, position: Position): readonly string[] => {
   ];
 };
 
-/** Facts told by a step: in words under the shown clause, else by kind. */
+/**
+ * Writes the facts that a step tells. Those of the clause `own`, about which the section is, have their sentence;
+ * others have their clause, kind and value.
+ */
 const factsIn = (own: RuleId, facts: readonly Badge[]): string =>
   facts.length === 0
     ? 'nothing'
@@ -74,7 +78,7 @@ const factsIn = (own: RuleId, facts: readonly Badge[]): string =>
 const squareList = (game: Game, squares: readonly number[], joint = ' '): string =>
   squares.map((square) => squareName(game.board, square)).join(joint);
 
-/** Such as "White's Rook on e4". */
+/** Names a unit, such as "White's Rook on e4". */
 const unitText = (game: Game, unit: UnitView | undefined): string =>
   unit
     ? `${sideName(unit.side)}'s ${game.pieces[unit.type]?.name ?? unit.type} on ${squareList(game, unit.at)}`
@@ -91,7 +95,10 @@ const changeOf = (game: Game, own: RuleId, { to, without = [] }: Extract<BoardEv
     ...without.map((field) => `no longer ${field}`),
   ].join(', ');
 
-/** `\0` stands for the marked square, so that squares with the same marks share a line. */
+/**
+ * Describes one event. In a "marked" event `\0` stands for the square, so that squares with the same marks share a
+ * line.
+ */
 const eventLine = (game: Game, before: BoardView, own: RuleId, event: BoardEvent): string => {
   switch (event.kind) {
     case 'moved':
@@ -122,7 +129,7 @@ const eventLine = (game: Game, before: BoardView, own: RuleId, event: BoardEvent
   }
 };
 
-/** One line per distinct text, with its names in place of `\0`. */
+/** Returns one line per distinct text, in which the names of all entries with that text replace `\0`. */
 const groupLines = <Each>(
   all: readonly Each[],
   said: (each: Each) => string,
@@ -138,7 +145,7 @@ const groupLines = <Each>(
   return [...groups].map(([key, names]) => key.replace('\0', names.join(' ')));
 };
 
-/** "3. White: Qe1-e4  (e1 e4)": notation, and picks if they say more. */
+/** Writes an action as `3. White: Qe1-e4 (e1 e4)`: its notation, and its picks if they differ from that. */
 const actionLine = (
   game: Game,
   before: Position,
@@ -151,7 +158,10 @@ const actionLine = (
   return `${number}. ${sideName(before.toMove)}: ${notation}${notation === spelled ? '' : `  (${spelled})`}`;
 };
 
-/** The steps by clause, in words under the shown clause, and their events. */
+/**
+ * Writes each step as its clause and its events; a step under the clause `own`, about which the section is, also has
+ * its sentence.
+ */
 export const stepLines = (game: Game, before: BoardView, steps: readonly Step[], own: RuleId): readonly string[] => {
   let view = before;
   return steps.flatMap((step) => {
@@ -164,8 +174,8 @@ export const stepLines = (game: Game, before: BoardView, steps: readonly Step[],
 };
 
 /**
- * Actions in notation with their steps. `number`: of the first one; `after`: further lines of one; `own`: the shown
- * clause.
+ * Writes actions in notation, each with its steps. `number` is that of the first action; `after` returns further lines
+ * for an action; `own` is the clause whose sentences are written out.
  */
 export const actionLines = (
   game: Game,
@@ -187,7 +197,7 @@ export const actionLines = (
   });
 };
 
-/** An action with one line of its clauses and other facts. */
+/** Writes one line per action: its notation, the clauses of its steps, and what `after` returns. */
 export const briefLines = (
   game: Game,
   start: Position,
@@ -209,7 +219,9 @@ export const briefLines = (
   });
 };
 
-/** A refusal with its squares, in words under the shown clause. */
+/**
+ * Writes a refusal as its clause and squares; under the clause `own`, about which the section is, also its sentence.
+ */
 export const refusalLine = (game: Game, { rule, text, squares }: Refusal, own: RuleId): string =>
   `${rule}${rule === own ? `: ${text}` : ''}${squares.length === 0 ? '' : ` [${squareList(game, squares)}]`}`;
 
@@ -220,7 +232,7 @@ const answerOf = (game: Game, choice: Choice<unknown>) => ({
 });
 type Answer = ReturnType<typeof answerOf>;
 
-/** A question with every answer: open ones with tone and hint, refused ones with their reason. */
+/** A question with all its choices: an open one with tone and hint, a refused one with its reason. */
 interface Question {
   readonly prompt: string;
   readonly answers: readonly Answer[];
@@ -235,7 +247,10 @@ const questionAt = (game: Game, position: Position, picks: readonly Target[]): Q
   };
 };
 
-/** The question at a position, and those after each open answer. */
+/**
+ * Returns the question after these picks, and the next question after each open choice; null where an action is
+ * complete.
+ */
 export const questionsAt = (game: Game, position: Position, picks: readonly Target[]): readonly (Question | null)[] => {
   const menu = game.ask(position, picks);
   const open = menu.ok && menu.value.kind === 'ask' ? menu.value.choices.filter(({ kind }) => kind === 'open') : [];
@@ -245,7 +260,7 @@ export const questionsAt = (game: Game, position: Position, picks: readonly Targ
   ];
 };
 
-/** Open answers by their effect, refused ones by their clause. */
+/** Writes one line per tone of open choices, and one per clause of refused ones. */
 export const answerLines = ({ answers }: Question): readonly string[] =>
   groupLines(
     answers,

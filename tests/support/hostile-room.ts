@@ -1,6 +1,6 @@
 /**
- * Hostile input to the app: files, links, typed picks and storage, damaged by letters or values. Nothing may throw,
- * each refusal must say why, and the game on the table must stay.
+ * Sends hostile input to the app: files, links, typed picks and storage with damaged letters or values. Nothing may
+ * throw, each refusal must say why, and a refused input must leave the game on the table as it was.
  */
 import { deflateRawSync } from 'node:zlib';
 import { runSync } from '../../src/app/base/resumable.ts';
@@ -39,7 +39,7 @@ const BAD_VALUES: readonly unknown[] = [
 
 const ALPHABET = [...'{}[]",:0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_#>=/\\ \n\u0000é😀'];
 
-/** The JSON with one value replaced, removed or added. */
+/** Returns a copy of a JSON value in which one value, at any depth, is replaced or removed. */
 const withBadValue = (value: unknown, die: Die): unknown => {
   if (typeof value !== 'object' || value === null || die(5) === 0) return BAD_VALUES[die(BAD_VALUES.length)];
   const keys = Object.keys(value);
@@ -53,11 +53,11 @@ const withBadValue = (value: unknown, die: Die): unknown => {
   return copy;
 };
 
-/** A store that caches positions, and replays their lines at once. */
+/** Creates a store that caches positions and replays lines at once, without waiting for idle time. */
 const storeOn = (shelf: TestShelf, entries: readonly GameEntry[]) =>
   roomWith(shelf, { entries, build: 'a build', whenIdle: (work) => work(() => true) });
 
-/** Waits until the cache has been written. */
+/** Waits 450 ms, after which the store has written its position cache. */
 const whenWritten = () => new Promise((then) => setTimeout(then, 450));
 
 interface StoreInput {
@@ -66,7 +66,7 @@ interface StoreInput {
   submit(): Promise<{ readonly text: string } | null>;
 }
 
-/** The inputs of a store with a game on its table. */
+/** Lists the ways into a store that has a game on its table. Each submits input damaged at random. */
 const inputsOf = (
   game: Game,
   room: OddboardStore,
@@ -130,15 +130,15 @@ export interface AttackResult {
   readonly refused: number;
   /** CPU time of the slowest input, in ms. */
   readonly slowest: number;
-  /** Violations, in words. */
+  /** The violations found, as sentences. */
   readonly broken: readonly string[];
 }
 
-/** Words of a browser, language or library, which no message to a player may contain. */
+/** Words of a browser, a language or a library. No message to a player may contain them. */
 const MACHINE_WORDS =
   /JSON|undefined|NaN|\[object|Unexpected|Expected|Invalid|Error|is not a function|is not iterable|invariant|block type|EOF/;
 
-/** Attacks a store of one variant with this many inputs. */
+/** Submits `count` damaged inputs to a store of one variant, and reports the violations. */
 export const attackStore = async (
   entries: readonly GameEntry[],
   id: string,

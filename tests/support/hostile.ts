@@ -1,6 +1,6 @@
 /**
- * Hostile input: position files and actions with a few letters lost, added or exchanged. The result must always be a
- * value.
+ * Reads damaged position files and actions: a few letters are lost, added or exchanged. Reading must return a result
+ * and never throw.
  */
 import { spell } from '../../src/kernel/asking/target.ts';
 import { type RandomIndex, randomIndexFrom, seeded } from '../../src/kernel/chance.ts';
@@ -10,7 +10,7 @@ import { randomPicks } from '../../src/kernel/laws/walk.ts';
 import { playText } from '../../src/kernel/record.ts';
 import { randomGame } from './random.ts';
 
-/** A text with one to three letters lost, added, replaced or exchanged. */
+/** Returns the text with one to three letters lost, added, replaced or exchanged. */
 export const damageText = (text: string, alphabet: readonly string[], die: RandomIndex): string => {
   const letters = [...text];
   for (let times = die(3); times >= 0; times--) {
@@ -25,7 +25,10 @@ export const damageText = (text: string, alphabet: readonly string[], die: Rando
   return letters.join('');
 };
 
-/** Damaged positions that are read, but written as something else. */
+/**
+ * Damages position files, and describes those that are refused without a sentence, or that reading and writing change a
+ * second time.
+ */
 export const brokenReading = (game: Game, seed: number, count: number): readonly string[] => {
   const die = randomIndexFrom(seed);
   const texts = [seed, seed + 1, seed + 2]
@@ -45,7 +48,7 @@ export const brokenReading = (game: Game, seed: number, count: number): readonly
   );
 };
 
-/** Damaged actions that are refused without a reason. */
+/** Damages actions, and returns those that are refused without a sentence. */
 export const brokenTyping = (game: Game, seed: number, count: number): readonly string[] => {
   const die = randomIndexFrom(seed);
   const positions = randomGame(game, seed, 12).positions.filter((position) => game.outcome(position) === null);
@@ -63,10 +66,13 @@ export const brokenTyping = (game: Game, seed: number, count: number): readonly 
   });
 };
 
-/** Characters of notations, besides those of the text itself. */
+/** Characters that notations use; misreadings are made of these and of the text's own. */
 const NOTATION_CHARACTERS = ' -x+#~=^*:;/>()[]{},.0123456789abcdefghKQRBNPLSTWe';
 
-/** Texts one character away from a legal action that are read as another one (`brokenTextLaw` in the kernel's laws). */
+/**
+ * Returns texts one character away from a legal action that are read as another action (see `brokenTextLaw` in the
+ * kernel's laws). `texts` are tried for each of `actions` random actions.
+ */
 export const misreadings = (
   game: Game,
   positions: readonly Position[],

@@ -1,4 +1,4 @@
-/** The laws of every game, as one suite: `describeLaws(GAME, { games: 200, plies: 60, seed: 1 });` */
+/** Tests the laws of every game on random games: `describeLaws(GAME, { games: 200, plies: 60, seed: 1 });` */
 import { describe, expect, it } from 'vitest';
 import { walkAtRandom } from '../../src/cli/random.ts';
 import { direction, option, spell, square, type Target, unit } from '../../src/kernel/asking/target.ts';
@@ -13,20 +13,20 @@ import { randomGame } from './random.ts';
 
 export interface WalkOptions {
   readonly games: number;
-  /** Limit of actions per game. */
+  /** The most actions played in a game. */
   readonly plies: number;
   readonly seed: number;
   readonly options?: SetupOptions;
-  /** Number of texts one character away from an action; fewer where reading is slow. */
+  /** The number of texts, one character away from an action, that are read; fewer where reading is slow. */
   readonly near?: number;
 }
 
-/** True for short sentences in plain words, as players read them. */
+/** Whether a text has plain words and sentences of at most 25 words, as players read it. */
 const isPlain = (text: string): boolean =>
   !/;|\b(who|whom|nobody|everybody)\b/i.test(text) &&
   text.split(/(?<=\.) /).every((sentence) => sentence.split(' ').length <= 25);
 
-/** Every target, and some that never exist. */
+/** Returns every square of the board as a target, and some targets that no game offers. */
 const allTargets = (game: Game): readonly Target[] => [
   ...game.board.squares.map((each) => square(each.square)),
   unit(9999),
@@ -34,7 +34,7 @@ const allTargets = (game: Game): readonly Target[] => [
   option('nonsense'),
 ];
 
-/** Asks for every target at every question of these picks; returns wrong answers. */
+/** Asks for every target at each question that these picks pass, and describes refusals that break a law. */
 const brokenAnswers = (game: Game, position: Position, picks: readonly Target[]): readonly string[] =>
   picks.flatMap((_, length) =>
     allTargets(game).flatMap((target) => {
@@ -47,7 +47,7 @@ const brokenAnswers = (game: Game, position: Position, picks: readonly Target[])
     }),
   );
 
-/** Asks for every target in a few random games. */
+/** Asks for every target in a few random games, and describes the refusals of the first position that breaks a law. */
 const brokenReasons = (game: Game, { seed, options = {} }: WalkOptions): readonly string[] => {
   for (let each = seed; each < seed + atDepth(1, 3); each++) {
     let position = game.setup(each, options);
@@ -63,7 +63,7 @@ const brokenReasons = (game: Game, { seed, options = {} }: WalkOptions): readonl
   return [];
 };
 
-/** Checks random actions at positions of a random game. */
+/** Checks at some positions of a random game that answers do not depend on what was asked before. */
 const brokenOrders = (game: Game, { seed, plies, options }: WalkOptions): readonly string[] =>
   randomGame(game, seed, Math.min(plies, 24), options).positions.flatMap((position, ply) => {
     if (ply % 8 !== 3 || game.outcome(position)) return [];
@@ -71,7 +71,7 @@ const brokenOrders = (game: Game, { seed, plies, options }: WalkOptions): readon
     return brokenMemory(game, position, actions, seed);
   });
 
-/** Checks that every aside is a choice with words that can be played. */
+/** Describes the asides (such as resigning) that are open, but have no words or cannot be played. */
 const brokenAsides = (game: Game, position: Position): readonly string[] =>
   game.asides(position).flatMap((choice) => {
     if (choice.kind === 'refused') return [];
@@ -94,7 +94,7 @@ const describeWalks = (game: Game, walks: WalkOptions): void => {
   }
 };
 
-/** The laws of every game as one suite, on random walks through its menus. */
+/** Adds a suite that checks the laws of every game on random walks through its menus. */
 export const describeLaws = (game: Game, walks: WalkOptions): void => {
   describe(`${game.title} keeps the laws of every game`, () => {
     const start = game.setup(walks.seed, walks.options ?? {});

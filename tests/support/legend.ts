@@ -1,6 +1,6 @@
 /**
- * The legend of a game as one suite: each sign that demonstrations, lessons and samples show has its sentence, and no
- * sentence is about a sign never shown.
+ * Tests the legend of a game: each sign that demonstrations, lessons and samples show must have a sentence, and no
+ * sentence may be about a sign never shown.
  */
 import { expect, it } from 'vitest';
 import type { Game, GameEntry, Position } from '../../src/kernel/game.ts';
@@ -11,7 +11,7 @@ import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 import { replayOnce } from './samples.ts';
 import { must } from './scenario.ts';
 
-/** The signs that a game has shown by sort, and those badges among them that are drawn as icons, not as numbers. */
+/** The kinds of signs that a game has shown; `drawn` are its badges that are drawn as icons and not as numbers. */
 type Seen = Readonly<Record<keyof Legend | 'drawn', Set<string>>>;
 
 const addSigns = (game: Game, position: Position, { marks, badges, drawn }: Seen): void => {
@@ -23,10 +23,10 @@ const addSigns = (game: Game, position: Position, { marks, badges, drawn }: Seen
   }
 };
 
-/** Limit of pieces pointed at per position. */
+/** The most pieces whose overlays are collected at a position. */
 const POINTED = 16;
 
-/** Collects overlays, and those for a piece pointed at. */
+/** Collects the kinds of marks that the overlays show, at rest and with the pointer on a piece. */
 const addOverlays = (game: Game, position: Position, lenses: readonly string[], { overlays }: Seen): void => {
   const standing = Object.values(game.view(position).units).flatMap(({ at }) => at.slice(0, 1));
   for (const focus of [null, ...standing.slice(0, POINTED)]) {
@@ -42,7 +42,7 @@ const addDemoSigns = (game: Game, rule: string, demo: Demo, seen: Seen): void =>
   if (demo.lens !== undefined) addOverlays(game, actions.at(-1)?.position ?? start, [demo.lens], seen);
 };
 
-/** One sample position in this many is enough. */
+/** Of a sample's positions, one in this many is examined. */
 const EVERY = 20;
 
 const signsShownBy = async (entry: GameEntry, game: Game): Promise<Seen> => {

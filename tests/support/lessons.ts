@@ -1,4 +1,4 @@
-/** Checks of every lesson: it can be solved, hardly by accident, and not by its wrong try. */
+/** Checks lessons: each can be solved, is hardly solved by accident, and not by its wrong try. */
 import { spell } from '../../src/kernel/asking/target.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
@@ -14,7 +14,7 @@ import type { Lesson } from '../../src/kernel/learning/lesson.ts';
 import { type PlayedAction, playSpelled } from '../../src/kernel/record.ts';
 import type { Side } from '../../src/kernel/side.ts';
 
-/** Whole turns of a side, lazily. */
+/** Generates all turns of a side, each as its actions up to the other side's turn or the end. */
 function* turnsFrom(
   game: Game,
   position: Position,
@@ -31,7 +31,7 @@ function* turnsFrom(
   }
 }
 
-/** The attempt after these turns and the reply. */
+/** Returns the attempt after a turn of the learner and the reply to it. */
 const playTurn = (attempt: Attempt, turns: readonly PlayedAction[]): Attempt => {
   const { game, lesson, start } = attempt;
   const after = { ...attempt, turns: [...attempt.actions, ...turns] };
@@ -41,17 +41,17 @@ const playTurn = (attempt: Attempt, turns: readonly PlayedAction[]): Attempt => 
   return isAnswered ? { ...after, actions: [...after.turns, ...replyTo(game, lesson, last)] } : after;
 };
 
-/** Limit of first turns tried. */
+/** The most first turns that are tried in a lesson. */
 const MANY = 200;
 
 export interface Report {
   readonly faults: readonly string[];
-  /** The number of first turns tried, and of those that reach the goal or would shorten the solution. */
+  /** The number of first turns tried; `lucky` counts those among them that reach the goal at once. */
   readonly tried: number;
   readonly lucky: number;
 }
 
-/** Checks a lesson, and counts first turns that reach its goal at once. */
+/** Returns the faults of a lesson, and how many of its first turns reach the goal at once. */
 export const examineLesson = (game: Game, lesson: Lesson): Report => {
   const begun = newAttempt(game, lesson);
   if (!begun.ok) return { faults: [begun.error.text], tried: 0, lucky: 0 };
@@ -93,7 +93,10 @@ export const examineLesson = (game: Game, lesson: Lesson): Report => {
   return { faults, tried, lucky };
 };
 
-/** The learner's picks that solve a lesson, by action; a choice to be refused comes last. */
+/**
+ * Returns the picks of each action with which the learner solves a lesson; if the goal is a refusal, the refused choice
+ * comes last.
+ */
 export const picksOf = (game: Game, lesson: Lesson): readonly string[] => {
   const solved = playAttempt(game, lesson, lesson.solution);
   if (!solved.ok) throw new Error(solved.error.text);

@@ -1,4 +1,4 @@
-/** Links as the page makes and reads them: after the words of all games. */
+/** Writes and reads links as the page does: compressed with the dictionary of all games' words. */
 import {
   linkTo as linkAfter,
   writeLink as linkingAfter,

@@ -1,14 +1,15 @@
 /**
- * Sentences without the names in them. "Black's Rook on h4 is captured." and "White's Queen on b2 is captured." have
- * the same words, which appear once in the golden files; a digest covers sides, pieces, squares and numbers.
+ * Compares sentences without the names in them. "Black's Rook on h4 is captured." and "White's Queen on b2 is
+ * captured." have the same words, so only one of them appears in the golden files; a digest covers the names: sides,
+ * pieces, squares and numbers.
  */
 import type { Game } from '../../src/kernel/game.ts';
 import { clausesOf, type RuleId } from '../../src/kernel/learning/rulebook.ts';
 
-/** Fields with words: of steps, facts, answers and outcomes. */
+/** The fields of steps, facts, answers and outcomes that hold sentences for players. */
 const WORDS = new Set(['text', 'label', 'title', 'prompt', 'what', 'news']);
 
-/** Matches sides, pieces, squares and numbers. */
+/** Returns a pattern that matches the names of sides, pieces and squares, and numbers. */
 const namePattern = (game: Game): RegExp => {
   const names = Object.values(game.pieces).map(({ name }) => `${name}s?`);
   const squares = game.board.squares.map(({ name }) => name);
@@ -17,7 +18,7 @@ const namePattern = (game: Game): RegExp => {
 
 interface NameCache {
   readonly pattern: RegExp;
-  /** By text, a cache. */
+  /** The result of `namesIn`, by text. */
   readonly names: Map<string, string>;
 }
 const nameCaches = new WeakMap<Game, NameCache>();
@@ -27,7 +28,7 @@ const nameCacheOf = (game: Game): NameCache => {
   return found;
 };
 
-/** The sides, pieces, squares and numbers in a text. */
+/** Returns the sides, pieces, squares and numbers that a text names, separated by spaces. */
 export const namesIn = (game: Game, text: string): string => {
   const { pattern, names } = nameCacheOf(game);
   const found = names.get(text) ?? (text.match(pattern) ?? []).join(' ');
@@ -35,7 +36,7 @@ export const namesIn = (game: Game, text: string): string => {
   return found;
 };
 
-/** A value as text in which sentences keep only their names. */
+/** Returns a value as JSON in which each sentence is reduced to the names in it. */
 export const withNamesOnly = (game: Game, value: unknown): string =>
   JSON.stringify(value, (key, each) => (WORDS.has(key) && typeof each === 'string' ? namesIn(game, each) : each));
 
@@ -44,7 +45,7 @@ export type Phrase = readonly [rule: RuleId, sentence: string];
 
 const sentences = (text: string): readonly string[] => text.split(/(?<=\.) (?=[A-Z\d])/).filter(Boolean);
 
-/** All sentences anywhere in a value. */
+/** Returns all sentences anywhere in a value, each with the clause of the innermost object around it that has one. */
 export const phrasesIn = (value: unknown, rule: RuleId = ''): readonly Phrase[] => {
   if (typeof value !== 'object' || value === null) return [];
   const within = 'rule' in value && typeof value.rule === 'string' ? value.rule : rule;
@@ -54,14 +55,17 @@ export const phrasesIn = (value: unknown, rule: RuleId = ''): readonly Phrase[] 
   });
 };
 
-/** The sentence without names. A piece with its square is one name, as is a list of them; one and many differ. */
+/**
+ * Returns a sentence with `_` in place of each name. A piece with its square counts as one name, and so does a list of
+ * pieces; the number 1 stays, as "1 turn" and "2 turns" differ in words.
+ */
 const wordsOf = (game: Game, [rule, sentence]: Phrase): string =>
   `${rule}  ${sentence
     .replace(nameCacheOf(game).pattern, (name) => (name === '1' ? name : '_'))
     .replace(/(_'s )?_ on _/g, '_')
     .replace(/_(,? (and |or )?(half )?_)+/g, '_')}`;
 
-/** The first phrase for each wording, by clause; without those that appear elsewhere. */
+/** Returns the first phrase of each wording, sorted by clause, except wordings that appear in `elsewhere`. */
 export const wordsIn = (game: Game, said: readonly Phrase[], elsewhere: readonly Phrase[]): readonly string[] => {
   const left = new Set(elsewhere.map((phrase) => wordsOf(game, phrase)));
   const found = new Map<string, Phrase>();

@@ -1,4 +1,4 @@
-/** The five published games: they have what a new game may lack, such as samples, disputes and an opponent. */
+/** The five published games. Unlike a new game, each has samples, disputes and an opponent. */
 import { GAMES } from '../../src/variants/index.ts';
 
 const IDS: readonly string[] = ['great-worm', 'snake', 'baroque', 'inchworm', 'frozenchess'];

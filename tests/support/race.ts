@@ -1,6 +1,6 @@
 /**
- * A small game with what chess lacks: dice, a clause that rolls them, options, and a position file in JSON. A runner
- * walks one square, or runs two and stumbles on a 1; the first at the end wins.
+ * A small game with what chess lacks: dice, a clause whose outcome they decide, options, and a position file in JSON. A
+ * runner walks one square, or runs two and stumbles on a 1; the first on the last file wins.
  */
 import { act, makeQuestion, open, type Refusal } from '../../src/kernel/asking/menu.ts';
 import { option, square } from '../../src/kernel/asking/target.ts';

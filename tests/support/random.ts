@@ -1,4 +1,4 @@
-/** Random games from a seed, for the random walks of tests. */
+/** Plays random games, which are the same each time for a seed. */
 import { seeded } from '../../src/kernel/chance.ts';
 import type { Game, GameRecord, Position, SetupOptions } from '../../src/kernel/game.ts';
 import { invariant } from '../../src/kernel/invariant.ts';
@@ -7,12 +7,12 @@ import { recordOf, withAction } from '../../src/kernel/record.ts';
 
 export interface RandomGame {
   readonly record: GameRecord;
-  /** All positions, the start included. */
+  /** All positions in order, the start included. */
   readonly positions: readonly Position[];
   readonly last: Position;
 }
 
-/** Ends with the game, or after this many actions. */
+/** Plays random actions until the game ends, or until `most` have been played. */
 export const randomGame = (game: Game, seed: number, most: number, options: SetupOptions = {}): RandomGame => {
   let record = recordOf(game, seed, options);
   let last = game.setup(seed, options);

@@ -1,6 +1,6 @@
 /**
- * The examples of disputed rules as one suite: under each reading a game tells and refuses what its file in `goldens/`
- * says, never the same, and a refusal is by that clause.
+ * Tests the examples of disputed rules: what a game tells and refuses under each reading must equal its file in
+ * `goldens/`, the two readings must differ, and a refusal must cite the disputed clause.
  */
 import { expect, it } from 'vitest';
 import { scenesOfDemo } from '../../src/app/boards/clause-demo.ts';

@@ -1,9 +1,9 @@
 /**
- * The laws of a refusal, on random tries in positions under random readings. It has a clause and a sentence, lights
- * at least one square if it names any, and names the cause: without the named unit the try is legal or refused
- * otherwise. What only the reading of a disputed clause forbids is refused by that clause, unless a unit gives check;
- * under the other reading it is legal or refused otherwise, unless a unit is the cause. Seven games in eight start
- * near a disputed clause, with some units added, and also try what its example tries.
+ * Tests the laws of a refusal, on random tries in positions under random readings. A refusal cites a clause, has a
+ * sentence, lights a square if it names one, and names the cause: without the named unit the try is legal or refused
+ * otherwise. If only one reading of a disputed clause forbids a try, the refusal cites that clause, unless a unit gives
+ * check. Seven games in eight start from the example of a disputed clause, with some units added, and also try what the
+ * example tries.
  */
 import { type Refusal, refusalFrom } from '../../src/kernel/asking/menu.ts';
 import { direction, option, readPicks, spell, square, type Target, unit } from '../../src/kernel/asking/target.ts';
@@ -24,8 +24,8 @@ import { NEAR_READINGS } from './near-readings.ts';
 
 export interface TryCounts {
   /**
-   * Tries, refused tries, causes removed, and by clause the refused tries that the other reading allows or refuses
-   * differently.
+   * `tries` and `refused` count tries; `removed` counts refusals tested by removing a named unit. `met` counts, by
+   * disputed clause, refused tries that its other reading allows or refuses otherwise.
    */
   tries: number;
   refused: number;
@@ -34,14 +34,17 @@ export interface TryCounts {
   readonly broken: string[];
 }
 
-/** The position with one disputed rule, chosen by number, under its other reading. */
+/** Returns the position with one disputed rule switched to its other reading; `number` chooses the rule. */
 const withOtherReading = (game: Game, position: Position, number: number): Position => {
   const options = disputesOf(game.options);
   const option = options[number % options.length];
   return option ? withReading(option, position, !usesOtherReading(option, position)) : position;
 };
 
-/** A random target: mostly squares, preferably those of the question, under either reading. */
+/**
+ * Returns a random target and the next dice. Half the time it is taken from the question, under the present readings or
+ * with one switched; else it is mostly a square of the board.
+ */
 const randomTarget = (game: Game, position: Position, picks: readonly Target[], dice: Rng): readonly [Target, Rng] => {
   const [kind, afterKind] = roll(dice, 20, 1);
   const asked = kind <= 4 ? position : kind <= 10 ? withOtherReading(game, position, kind) : null;
@@ -56,7 +59,7 @@ const randomTarget = (game: Game, position: Position, picks: readonly Target[], 
   return [square(number - 1), next];
 };
 
-/** The board without the unit on a square; null if that is no position. */
+/** Returns the position without the unit on a square; null if it is illegal then. */
 const without = (game: Game, editor: Editor, position: Position, at: number): Position | null => {
   const read = game.read(editor.write(editor.clear(position, at)));
   return read.ok ? read.value : null;
@@ -64,14 +67,14 @@ const without = (game: Game, editor: Editor, position: Position, at: number): Po
 
 type Answer = ReturnType<Game['ask']>;
 
-/** A try: picks at a position, to which actions may have led from `start`. */
+/** A try: picks at `position`, which is `start` or was reached from it by the actions of an example. */
 interface Try {
   readonly game: Game;
   readonly editor: Editor | null;
   readonly start: Position;
   readonly position: Position;
   readonly picks: readonly Target[];
-  /** The result of the try from a start. */
+  /** Repeats the actions and the try from another start (one under other readings), and returns the answer. */
   answer(start: Position): Answer;
 }
 
@@ -79,10 +82,10 @@ interface RefusedTry extends Try {
   readonly refusal: Refusal;
 }
 
-/** The corners of an area, which name no unit. */
+/** Matches an area named by two corners, as in "from b2 to d4"; its corners name no unit. */
 const AREA = /from [a-zA-Z]\d+ to [a-zA-Z]\d+/;
 
-/** The squares that the refusal lights or names. */
+/** Returns the squares that a refusal both lights and names. */
 const squaresNamed = ({ game, refusal }: RefusedTry): readonly number[] => {
   const named = squaresNamedIn(game, refusal.text.replace(AREA, ''));
   return refusal.squares.filter((each) => named.includes(each));
@@ -94,7 +97,7 @@ const unitsNamed = (refused: RefusedTry): readonly UnitView[] => {
   return Object.values(units).filter(({ at }) => named.some((each) => at.includes(each)));
 };
 
-/** The answers with one possible cause removed, each with its square. */
+/** Removes each possible cause in turn, and returns its square with the answer to the same try without it. */
 const withoutCauses = (refused: RefusedTry): readonly (readonly [number, Answer])[] => {
   const { game, editor, position, picks } = refused;
   if (!editor || picks.some(({ kind }) => kind === 'unit')) return [];
@@ -112,20 +115,20 @@ const withoutCauses = (refused: RefusedTry): readonly (readonly [number, Answer]
 const isSame = (answer: Answer, { rule, text }: Refusal): boolean =>
   !answer.ok && answer.error.rule === rule && answer.error.text === text;
 
-/** The answers with one disputed rule under its other reading, each with that rule. */
+/** Switches each disputed rule in turn, and returns its clause with the answer under its other reading. */
 const byOtherReadings = ({ game, start, answer }: RefusedTry): readonly (readonly [RuleId, Answer])[] =>
   disputesOf(game.options).flatMap((option) => {
     const switched = withReading(option, start, !usesOtherReading(option, start));
     return game.outcome(switched) ? [] : [[option.rule, answer(switched)] as const];
   });
 
-/** Whether a refusal under this clause is about that disputed rule. */
+/** Whether the clause of a refusal is that disputed rule, or one whose text the dispute changes. */
 const isAbout = ({ game, refusal }: RefusedTry, rule: RuleId): boolean =>
   refusal.rule === rule || clausesOf(game.rules).find(({ id }) => id === refusal.rule)?.other?.by === rule;
 
 /**
- * Returns a refusal that stays the same whichever named cause is removed, and under every reading. The mover is never
- * the cause, nor is a unit on a mark that may be it.
+ * Returns what is wrong if a refusal stays the same whichever named unit is removed and whichever disputed rule is
+ * switched; else null. The mover is not removed, nor a unit on a marked square, since the mark may be the cause.
  */
 const findUnrelatedCause = (refused: RefusedTry, tried: TryCounts): string | null => {
   const found = withoutCauses(refused);
@@ -139,8 +142,8 @@ const findUnrelatedCause = (refused: RefusedTry, tried: TryCounts): string | nul
 };
 
 /**
- * Whether the refusal is a check by the named unit: without it the try is legal, or refused for another unit behind it.
- * A royal cannot be removed; an enemy one is the cause if it attacks.
+ * Whether a unit named by the refusal gives check: without it the try is legal, or refused because of another unit
+ * behind it. A royal cannot be removed, so an enemy royal that is named counts as the cause.
  */
 const isCheck = (refused: RefusedTry): boolean => {
   const { game, position, refusal } = refused;
@@ -151,8 +154,9 @@ const isCheck = (refused: RefusedTry): boolean => {
 };
 
 /**
- * Returns a refusal that does not name the reading that forbids the try, or names another. Actions on an area count all
- * its pieces, so a reading that frees one is no cause; nor is one that changed the way to the position.
+ * Returns what is wrong if a refusal does not name the disputed rule whose reading forbids the try, or names one that
+ * does not; else null. Tries that begin with another target than a square are skipped, since an action on an area
+ * counts all its pieces; so are rules that changed the way to the position.
  */
 const findUnnamedReading = (refused: RefusedTry, tried: TryCounts): string | null => {
   const { start, position, picks, refusal } = refused;
@@ -167,7 +171,7 @@ const findUnnamedReading = (refused: RefusedTry, tried: TryCounts): string | nul
   return null;
 };
 
-/** Makes a try; `find` checks its refusal. */
+/** Makes a try and counts it; `find` returns what is wrong with its refusal, or null. */
 const checkTry = (asked: Try, tried: TryCounts, find: typeof findUnnamedReading): void => {
   const { game, start, position, picks } = asked;
   const answer = asked.answer(start);
@@ -205,7 +209,7 @@ const tryAt = (
   return after;
 };
 
-/** Tries the last action of a line, if those before it are legal and it can be read. */
+/** Tries the last action of a line. Does nothing if an earlier action is illegal or the last one cannot be read. */
 const tryLine = (game: Game, editor: Editor | null, start: Position, play: string, tried: TryCounts): void => {
   const actions = play.split(';');
   const text = actions.pop()?.trim() ?? '';
@@ -224,22 +228,26 @@ const tryLine = (game: Game, editor: Editor | null, start: Position, play: strin
   checkTry({ game, editor, start, position: read.position, picks: read.picks, answer }, tried, findUnnamedReading);
 };
 
-/** Tries per position, and actions per game: of a random one, or from an example. */
+/**
+ * The number of tries at each position. The next two limit the actions of a game: from the start, and from an example.
+ */
 const TRIES_A_POSITION = 5;
 const MOST_ACTIONS = 80;
 const ACTIONS_NEAR_EXAMPLE = 4;
-/** Limit of units added near a disputed rule. */
+/** The most units that are added to the position of an example. */
 const MOST_MORE = 2;
 
 interface Start {
   readonly position: Position;
-  /** Actions played from it. */
+  /** The number of actions that are played from it. */
   readonly length: number;
-  /** A line whose legality a disputed rule decides. */
+  /** The example from which the game starts: its disputed rule decides whether `play` is legal. */
   readonly near?: { readonly dispute: DisputedOption; readonly play: string };
 }
 
-/** The start of a game: its own, or seven times in eight one near a disputed rule. */
+/**
+ * Returns where a game starts: seven times in eight at the example of a disputed rule, else at the game's own start.
+ */
 const startOf = (game: Game, examples: ReadingExamples, seed: number): Start => {
   const disputes = disputesOf(game.options);
   const dispute = disputes[seed % disputes.length];
@@ -249,7 +257,7 @@ const startOf = (game: Game, examples: ReadingExamples, seed: number): Start => 
   return { position, length: ACTIONS_NEAR_EXAMPLE, near: { dispute, play: example.play } };
 };
 
-/** The position with up to MOST_MORE more units, where they may stand. */
+/** Adds up to MOST_MORE random units on empty squares, if the position stays legal. */
 const withMoreUnits = (game: Game, editor: Editor | null, start: Position, dice: Rng): readonly [Position, Rng] => {
   const brushes = editor?.brushes.filter(({ look }) => 'type' in look && look.type !== game.royal?.type) ?? [];
   let [position, next] = [start, dice];
@@ -265,7 +273,7 @@ const withMoreUnits = (game: Game, editor: Editor | null, start: Position, dice:
   return [position, next];
 };
 
-/** The position under random readings. */
+/** Returns the position with each disputed rule under a random reading, and the next dice. */
 const byRandomReadings = (game: Game, start: Position, dice: Rng): readonly [Position, Rng] =>
   disputesOf(game.options).reduce<readonly [Position, Rng]>(
     ([position, before], dispute) => {
@@ -275,7 +283,10 @@ const byRandomReadings = (game: Game, start: Position, dice: Rng): readonly [Pos
     [start, dice],
   );
 
-/** Makes random tries in random games; `editor` removes causes, `examples` are those of disputed rules. */
+/**
+ * Makes random tries in random games and counts them. `editor` removes the causes of refusals; `examples` are those of
+ * the disputed rules.
+ */
 export const tryAtRandom = (
   game: Game,
   editor: Editor | null,

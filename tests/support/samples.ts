@@ -1,4 +1,4 @@
-/** The sample games and those of the arena as one suite: played, told and shown as their files in `goldens/` say. */
+/** Tests the sample games and the arena's games: what they play, tell and show must equal their files in `goldens/`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Step } from '../../src/kernel/event.ts';
@@ -11,7 +11,7 @@ import { must } from './scenario.ts';
 
 const replays = new WeakMap<GameRecord, ReplayedLine>();
 
-/** Games between computer levels that name clauses missing in the samples. */
+/** Returns games between computer levels, kept since they name clauses that the samples do not. */
 export const arenaGames = (id: string): readonly Sample[] => {
   const folder = `tests/variants/${id}/games`;
   if (!existsSync(folder)) return [];
@@ -23,7 +23,7 @@ export const arenaGames = (id: string): readonly Sample[] => {
     }));
 };
 
-/** A sample game, replayed once for all tests. */
+/** Returns the replay of a game, made once per record for all tests. */
 export const replayOnce = (game: Game, record: GameRecord): ReplayedLine => {
   const found = replays.get(record) ?? must(replay(game, record));
   replays.set(record, found);
@@ -33,7 +33,7 @@ export const replayOnce = (game: Game, record: GameRecord): ReplayedLine => {
 const factsOn = (game: Game, position: Position): readonly (readonly Badge[])[] =>
   [null, ...game.board.squares.map(({ square }) => square)].map((square) => game.inspectorFacts(position, square));
 
-/** Marks, badges, facts of every square, and every lens, alone and on each unit. */
+/** Returns all that a position shows: its view, the facts of every square, and every lens, alone and on each unit. */
 const factsShown = (game: Game, position: Position): readonly unknown[] => {
   const view = game.view(position);
   const standing = Object.values(view.units).flatMap(({ at }) => at.slice(0, 1));
@@ -41,7 +41,7 @@ const factsShown = (game: Game, position: Position): readonly unknown[] => {
   return [view, factsOn(game, position), looks];
 };
 
-/** All sentences of the games, and of the view at each end. */
+/** Returns all sentences that the games tell, and those shown at the end of each. */
 export const phrasesInGames = (game: Game): readonly Phrase[] =>
   [...game.samples, ...arenaGames(game.id)].flatMap(({ record }) => {
     const { start, actions } = replayOnce(game, record);
@@ -49,7 +49,7 @@ export const phrasesInGames = (game: Game): readonly Phrase[] =>
     return phrasesIn([actions.map(({ tell }) => tell()), game.view(last), factsOn(game, last)]);
   });
 
-/** Samples whose steps are written out; other games have a line per action. */
+/** The number of samples whose steps are written out; other games have one line per action. */
 const TOLD = 2;
 
 const sampleLines = (
@@ -74,8 +74,8 @@ const sampleLines = (
 };
 
 /**
- * Digests the view after every so many actions, of arena games only at the end; `write` selects the compared part of
- * the position file.
+ * Adds a test per game, which digests the view after `every` actions; in arena games, only at the end. `write` selects
+ * the part of the position file that is compared.
  */
 export const describeSamples = (
   game: Game,

@@ -1,4 +1,4 @@
-/** Random saved games with everything a game can hold, and what a round trip must preserve. */
+/** Random saved games with everything that a game can hold, and checks of what a round trip must preserve. */
 
 import { runSync } from '../../src/app/base/resumable.ts';
 import { type OpenedTable, openingWork } from '../../src/app/formats/opening.ts';
@@ -29,7 +29,7 @@ const headingFor = (seed: number): GameHeading => ({
   }),
 });
 
-/** A table with several lines, notes and arrows, and sometimes an action in progress. */
+/** Creates a table with several lines, notes and arrows, and sometimes an action half picked. */
 const randomTable = (game: Game, seed: number, most: number, options: SetupOptions = {}): Table => {
   const die = randomIndexFrom(seed);
   const picksAt = (there: Table) => randomPicks(game, positionOf(there), seeded(die(1_000_000)))?.[0] ?? [];
@@ -54,15 +54,15 @@ const savedFrom = (table: Table, seed: number): SavedGame =>
 export const randomSaved = (game: Game, seed: number, most: number, options?: SetupOptions): SavedGame =>
   savedFrom(randomTable(game, seed, most, options), seed);
 
-/** The options with every disputed rule under its other reading. */
+/** Returns options that put every disputed rule under its other reading. */
 export const otherReadings = ({ options }: Game): SetupOptions =>
   Object.fromEntries(disputesOf(options).map(({ id, values }) => [id, values[1]?.id ?? '']));
 
-/** Opens a saved game synchronously. */
+/** Opens a saved game without yielding to the event loop between slices. */
 export const openSaved = async (game: Game, saved: SavedGame): Promise<Result<OpenedTable, Problem>> =>
   runSync(await openingWork(game, saved));
 
-/** What a random game loses in a file and a link; empty if nothing. */
+/** Saves a random game to a file and a link, reads both, and returns the laws that the result breaks. */
 export const lossesInFormats = async (
   game: Game,
   seed: number,

@@ -1,6 +1,6 @@
 /**
- * Scenario tables: a row is a test, titled by its clause and `says`. It starts from a position, plays some
- * actions, and checks whatever it names: the position, the steps, the open choices, a refusal, the end.
+ * Runs tables of scenarios. A row is a test, titled by its clause and `says`. It starts from a position, plays some
+ * actions, and checks what it gives: the position, the steps, the open choices, a refusal, the end.
  *
  *     describeScenarios(GAME, [
  *       { rule: 'CH-PAWN-2', says: 'en passant, at once', at: '...', play: 'e5xd6', tells: 'CH-PAWN-2' },
@@ -15,34 +15,40 @@ import { type PlayedAction, playText } from '../../src/kernel/record.ts';
 import type { Problem, Result } from '../../src/kernel/result.ts';
 
 export interface Scenario {
-  /** The clause that the row proves. */
+  /** The id of the clause that the row proves. */
   readonly rule: string;
-  /** What the clause says here; part of the title. */
+  /** What the clause says in this case; part of the test's title. */
   readonly says: string;
-  /** A position file; default: the game's start. */
+  /** A position file; without it, the game's start. */
   readonly at?: string;
   /** Legal actions in picks or notation, separated by ";". */
   readonly play?: string;
-  /** The position file afterwards. */
+  /** The expected position file after `play`. */
   readonly gives?: string;
-  /** Clauses of the last action's steps, a subsequence in order. */
+  /** Clauses that the steps of the last action must cite in this order; others may come between. */
   readonly tells?: string;
   /** Picks, or an action in notation, that the row's clause refuses. */
   readonly tries?: string;
-  /** All squares at fault of that refusal. */
+  /** The names of all squares at fault in that refusal. */
   readonly lights?: string;
-  /** Part of the refusal's text. */
+  /** A text that the refusal's sentence contains. */
   readonly words?: string;
-  /** The open choices after these picks (`''`: the first question), all of them, in any order. */
+  /**
+   * `open` names all open choices after the picks of `after`, in any order. If `after` is `''`, those of the first
+   * question.
+   */
   readonly after?: string;
   readonly open?: string;
-  /** All legal actions in notation, in any order, separated by ";"; below the picks of `after` if given. */
+  /**
+   * All legal actions in notation, in any order, separated by ";"; if `after` is given, only those that begin with its
+   * picks.
+   */
   readonly actions?: string;
   /** The winner by the row's clause: `white`, `black` or `nobody`; `no` if the game goes on. */
   readonly ends?: 'white' | 'black' | 'nobody' | 'no';
 }
 
-/** The value of a result; throws its problem. */
+/** Returns the value of a result; throws an error with its problem if there is none. */
 export const must = <T>(result: Result<T, Problem>): T => {
   if (!result.ok) throw new Error(`${result.error.rule ?? 'not legal'}: ${result.error.text}`);
   return result.value;
@@ -50,7 +56,7 @@ export const must = <T>(result: Result<T, Problem>): T => {
 
 const words = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean).sort();
 
-/** The found entries that the row expects, in order; others are left out. */
+/** Returns the entries of `found` that match those of `wanted` in order, without the others. */
 const subsequence = (found: readonly string[], wanted: readonly string[]): readonly string[] => {
   const rest = [...wanted];
   return found.filter((each) => each === rest[0] && rest.shift() !== undefined);
@@ -88,7 +94,7 @@ const checkActions = (game: Game, position: Position, after: string, actions: st
   expect(found.sort()).toEqual(wanted.filter(Boolean).sort());
 };
 
-/** Checks one row; for cases that need more than a table. */
+/** Checks one row. Exported for tests that need code around a row. */
 export const checkScenario = (game: Game, row: Scenario): void => {
   const start = row.at === undefined ? game.setup(1) : must(game.read(row.at));
   const turns = must(playText(game, start, row.play ?? ''));
@@ -115,8 +121,8 @@ export const describeScenarios = (game: Game, rows: readonly Scenario[]): void =
 };
 
 /**
- * Converts a drawing to the placement field of a position line: ranks from the top, squares separated by spaces, `.`
- * for empty. Missing ranks are empty ones above, missing files empty ones to the right.
+ * Converts a drawing to the placement field of a position line. Its rows are ranks from the top, with squares separated
+ * by spaces and `.` for an empty one. Missing ranks are empty and above, missing files empty and to the right.
  */
 export const placement = (drawing: string, files = 8, ranks = 8): string => {
   const rows = drawing

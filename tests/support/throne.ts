@@ -1,6 +1,6 @@
 /**
- * King's walk with a throne: a sixth game that has a mark, a badge and a sign of its own. All that is said and
- * drawn of them stands in this file.
+ * King's walk with a throne: a sixth game, which has a mark, a badge and the drawing of an ability of its own. All
+ * their texts and drawings are in this file, so that tests can show that no other file names them.
  */
 import { act, type Menu, open } from '../../src/kernel/asking/menu.ts';
 import { option } from '../../src/kernel/asking/target.ts';
@@ -60,7 +60,7 @@ const MOVING = {
   rules: { move: rule('KW-MOVE-1'), bar: rule('KW-MOVE-2') },
 };
 
-/** As in King's walk; a King may also hold court. */
+/** The menu of King's walk, in which a King may also hold court (pass). */
 const menu = (state: State): Menu<Act> =>
   askUnit(BOARD, state, rule('KW-TURN-1'), (from) => {
     const below = askSquare<PieceType, Act>(MOVING, state.squares, from, (to) => act({ from, to }));
@@ -68,7 +68,7 @@ const menu = (state: State): Menu<Act> =>
     return below.kind === 'ask' ? { ...below, choices: [...below.choices, court] } : below;
   });
 
-/** The throne stands once a King has left its first square; who is on it or beside it is anointed. */
+/** Whether a square is on the throne's rank or on one beside it, where Kings are anointed. */
 const isNear = (square: number) => Math.abs(BOARD.rankOf(square) - BOARD.rankOf(THRONE)) < 2;
 
 export const GAME = defineGame<State, Act>({

@@ -1,7 +1,7 @@
 /**
- * Checks the computer's reasons against the engine: captured units must be gone, a claimed winner must win, a saved
- * unit must be out of reach, an improvement must come from the turn and not from time, and pieces must stand where they
- * are named.
+ * Checks the computer's reasons by playing its line: captured units must be gone, a claimed winner must win, a saved
+ * unit must be out of reach, an improvement must come from the turn and not just from passing, and pieces must stand
+ * where they are named.
  */
 import { paths } from '../../src/kernel/asking/legal.ts';
 import { option, type Target } from '../../src/kernel/asking/target.ts';
@@ -13,7 +13,7 @@ import type { UnitView } from '../../src/kernel/view.ts';
 import { capitalize } from '../../src/kernel/words.ts';
 import type { OpponentAnswer } from '../../src/opponent/messages.ts';
 
-/** The position after each turn of a line; the last may stop within it. */
+/** Returns the position after each turn of a line; the last one may be within a turn. */
 const turnEnds = (
   game: Game,
   evaluation: Evaluation,
@@ -31,7 +31,7 @@ const turnEnds = (
   return ends.at(-1) === position ? ends : [...ends, position];
 };
 
-/** The units that a text names, as in "Black's Queen on d5". */
+/** Returns the units of a side that a text names, as in "Black's Queen on d5". */
 const unitsNamed = (game: Game, position: Position, text: string, side: Side): readonly UnitView[] =>
   Object.values(game.view(position).units).filter((unit) => {
     const kind = game.pieces[unit.type]?.name ?? unit.type;
@@ -46,10 +46,13 @@ const idsOf = (game: Game, position: Position, side: Side): ReadonlySet<number> 
       .map(({ id }) => id),
   );
 
-/** Unlimited, since a reply may be any action. */
+/** A search breadth without limit, since any action may carry out the threat. */
 const WIDE: Breadth = { forcing: false, quiet: 1000 };
 
-/** Whether a turn of the side to move leads to such a position. Tries all its turns if there are few. */
+/**
+ * Whether a turn of the side to move can lead to a position that `wanted` accepts. By default only forcing actions are
+ * tried.
+ */
 const canLeadTo = (
   game: Game,
   evaluation: Evaluation,
@@ -70,10 +73,13 @@ const canLeadTo = (
   return false;
 };
 
-/** "White's Rook on a1 and the Pawns on b2 and c2", piece by piece. */
+/**
+ * Matches pieces of one type by side, name and squares: "White's Rook on a1 and the Pawns on b2 and c2" has two
+ * matches. "the" continues the side named before.
+ */
 const NAMED = /(White's|Black's|the) (?:\d+ )?([A-Z][a-z A-Z]*?) on ((?:[a-p]\d+(?:, | and )?)+)/g;
 
-/** Whether every named piece stands there, of that type and side. */
+/** Whether every piece that the text names stands on the named square, with that type and side. */
 const standsAsNamed = (game: Game, position: Position, text: string): boolean => {
   const units = Object.values(game.view(position).units);
   let side: Side = 'white';
@@ -91,26 +97,29 @@ const standsAsNamed = (game: Game, position: Position, text: string): boolean =>
   return true;
 };
 
-/** Whether every highlighted square is occupied. */
+/** Whether a unit stands on each of these highlighted squares. */
 const areSquaresOccupied = (game: Game, position: Position, squares: readonly number[]): boolean => {
   const units = Object.values(game.view(position).units);
   return squares.every((square) => units.some(({ at }) => at.includes(square)));
 };
 
-/** What a turn must improve on: the position before it, and the one after passing. */
+/**
+ * Returns the positions on which a turn must improve: the one before it, and the one after passing (where the game has
+ * a pass).
+ */
 const positionsToImprove = (game: Game, position: Position): readonly Position[] => {
   const passed = game.preview(position, [option('00')]);
   return passed.ok ? [position, passed.value.state] : [position];
 };
 
-/** The same board at the start of this side's turn. */
+/** Returns the same board at the start of this side's turn; undefined if that is impossible. */
 const withTurnOf = (game: Game, evaluation: Evaluation, position: Position, side: Side): Position | undefined =>
   Object.values(game.view(position).units)
     .filter((unit) => unit.side === side)
     .map(({ at }) => game.withSideToMove(position, side, at[0] ?? 0))
     .find((turned) => turned !== null && !evaluation.isMidTurn?.(turned)) ?? undefined;
 
-/** False claims about changes by the turn, or by the threat after it. */
+/** Checks claims about what the turn changes or threatens next; returns the text if it is false. */
 const falseChangeClaim = (
   game: Game,
   evaluation: Evaluation,
@@ -156,7 +165,7 @@ const falseChangeClaim = (
   return holds() ? null : text;
 };
 
-/** The false claim of an answer, or null. */
+/** Returns the text of the computer's reason if it claims something false, else null. */
 export const falseClaimOf = (
   game: Game,
   evaluation: Evaluation,
@@ -184,7 +193,7 @@ export const falseClaimOf = (
   if (!/ at once\./.test(text) && !standsAsNamed(game, start, text)) return text;
   if (!areSquaresOccupied(game, start, reason?.squares ?? [])) return text;
   return (
-    // If every turn loses, the claimed winner is the other side.
+    // If every turn loses, the claimed winner is the opponent.
     check(/^(\w+) (?:wins|threatens to win) at once\./, (said) => wins(first, said === 'White' ? 'white' : 'black')) ??
     check(/^(\w+) wins in \d+ turns? if this line is played\.$/, (said) =>
       wins(ends.at(-1), said === 'White' ? 'white' : 'black'),

@@ -1,6 +1,6 @@
 /**
- * All checks of a game, as one suite of its list entry: laws on random games, demonstrations, the editor, the
- * inspector, reasons of refusals, and the legend. A variant's test file calls it:
+ * Tests a game by its entry in the list of games: laws on random games, demonstrations, the editor, the inspector,
+ * reasons of refusals, and the legend. A variant's test file calls it:
  *
  *     describeVariant(entryOf('chess'), { games: 60, plies: 60, seed: 1 });
  */
@@ -29,7 +29,7 @@ export const entryOf = (id: string): GameEntry => {
   return entry;
 };
 
-/** A position some plies into a random game. */
+/** Returns the position 12 plies into a random game, or the start if that game is over by then. */
 const randomPosition = (game: Game, seed: number): Position => {
   const { last } = randomGame(game, seed, 12);
   return game.outcome(last) ? game.setup(seed) : last;
@@ -78,7 +78,7 @@ const checkDraft = (game: Game, editor: Editor, draft: Position): void => {
 
 const EDITS = atDepth(40, 150);
 
-/** Every edit can be shown and written, and what the reader accepts can be played. */
+/** Tests that every edit can be shown and written, and that what the reader accepts can be played. */
 const describeRandomEdits = (game: Game, editor: Editor): void => {
   it.each([1, 2, 3])('survives random edits (%i)', (seed) => {
     const die = randomIndexFrom(seed);
@@ -107,12 +107,12 @@ const describeRandomEdits = (game: Game, editor: Editor): void => {
 };
 
 const PLIES = 11;
-/** Pieces stand alone on every EVERYth square, so some are in the middle of any board. */
+/** Of the squares, one in this many is tried for a piece alone: enough to reach the middle of any board. */
 const EVERY = atDepth(13, 7);
-/** Units inspected per position. */
+/** The number of units inspected at each position. */
 const LOOKS = 6;
 
-/** The inspector answers for every unit and square in random games. */
+/** Tests that the inspector answers for units and squares in random games. */
 const describeInspector = (game: Game): void => {
   const ids = new Set(clausesOf(game.rules).map(({ id }) => id));
 
@@ -142,7 +142,7 @@ const describeInspector = (game: Game): void => {
         const atRest = game.look(position, id, null).map(([square]) => square);
         for (let square = 0; square < isEmpty.length; square += EVERY) {
           const shown = new Set(game.look(position, id, square).map(([each]) => each));
-          // An overlay of a unit may replace others; that of an empty square only adds.
+          // The overlay of the unit pointed at may replace others; pointing at an empty square only adds marks.
           const lost = isEmpty[square] ? atRest.filter((each) => !shown.has(each)) : [];
           expect([lost, shown.size > 0 || atRest.length === 0], `${title}, ${square}`).toEqual([[], true]);
         }
@@ -168,7 +168,10 @@ const describeInspector = (game: Game): void => {
   });
 };
 
-/** `tries`: random tries whose refusals are checked; `npm run campaign` makes many more. */
+/**
+ * Adds all suites of a game. `tries` is the number of random tries whose refusals are checked; `npm run campaign` makes
+ * many more.
+ */
 export const describeVariant = (
   entry: GameEntry,
   { tries = 400, ...walks }: WalkOptions & { readonly tries?: number },

@@ -1,4 +1,4 @@
-/** The fuzzer: what it finds, and how a failure is reproduced. */
+/** Tests the fuzzer: what it finds, and how a failure is reproduced. */
 import { describe, expect, it } from 'vitest';
 import { makeQuestion, open } from '../../src/kernel/asking/menu.ts';
 import { option } from '../../src/kernel/asking/target.ts';
@@ -14,7 +14,7 @@ import { createRandomEditor, createRarityCounter } from '../../tools/fuzz/random
 import { type Pace, RACE, type Race, GAME as race } from '../support/race.ts';
 import { must } from '../support/scenario.ts';
 
-/** Runners can be put on any file of their own row; edits on the other row have no effect. */
+/** An editor for the race. A runner can be put on any file of its own row; edits on the other row have no effect. */
 const EDITOR = defineEditor<Race>({
   brushes: (['white', 'black'] as const).map((side) => ({
     id: `runner-${side}`,

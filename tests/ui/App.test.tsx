@@ -10,14 +10,14 @@ import { testDatabase } from '../support/database.ts';
 import { must } from '../support/scenario.ts';
 import { Page } from './page.tsx';
 
-/** The whole interface over chess, at an address. */
+/** Renders the whole interface at an address (`#/chess`); its only game is chess. */
 const shown = (fragment: string, store = roomWith(testShelf())) => {
   window.location.hash = fragment;
   const view = render(<Page store={store} />);
   return { ...view, store, user: userEvent.setup() };
 };
 
-/** On the main board: diagrams and demonstrations have squares of the same names. */
+/** Finds a square of the main board; diagrams and demonstrations have squares of the same names. */
 const square = async (name: RegExp) => within(await screen.findByRole('main')).findByRole('gridcell', { name });
 
 test('the start page links every game', async () => {
@@ -45,7 +45,7 @@ test('the page about the games shows the newest version of the changelog', async
 const MATE = 'f2 f3 e7 e5 g2 g4 d8 h4 h4';
 
 test('a finished game can be seen again in the library, and another started', async () => {
-  // Without an observer, everything counts as visible.
+  // Without an IntersectionObserver every card counts as visible.
   vi.stubGlobal('IntersectionObserver', undefined);
   const database = testDatabase();
   const before = roomWith(testShelf(), { database });

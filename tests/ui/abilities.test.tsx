@@ -1,4 +1,4 @@
-/** A piece's abilities: in rows with their costs, few for a newcomer. */
+/** Tests how a piece's abilities are offered: in rows with their costs, and only a few to a newcomer. */
 
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-/** The diagrams of a piece alone on an empty board. */
+/** Tests the diagrams that show how a piece moves, alone on an empty board. */
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/kernel/game.ts';
 import { diagramsOf, loneUnitOf } from '../../src/ui/pieces/loneUnit.ts';
@@ -7,7 +7,7 @@ import { GAME as INCHWORM } from '../../src/variants/inchworm/index.ts';
 import { GAME as SNAKE } from '../../src/variants/snake/index.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 
-/** The diagrams of a piece, each with the number of its squares. */
+/** Returns what each diagram of a piece shows, with its number of squares, as "moves 10"; null if there is none. */
 const shownOf = (game: Game, type: string) => {
   const alone = loneUnitOf(game, type);
   return alone && diagramsOf(game, alone).map(({ shows, reach }) => `${shows} ${reach.tones.size}`);

@@ -1,4 +1,4 @@
-/** Bad addresses and slow games: the message, and the way out. */
+/** Tests what the page shows for bad addresses and while a slow game loads: a message, and a way out. */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-/** The card of a piece: name, sentence, diagrams, and abilities with their costs. */
+/** Tests the card of a piece: its name, a sentence, diagrams, and abilities with their costs. */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { GAME as FROZENCHESS } from '../../src/variants/frozenchess/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';
 import { GAME as CHESS } from '../support/chess/index.ts';
 
-// jsdom has no observer, so everything counts as visible.
+// Without an IntersectionObserver, which jsdom lacks, everything counts as visible.
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', undefined));
 
 const card = (game: typeof CHESS, type: string) =>

@@ -1,4 +1,7 @@
-/** Contrast of everything on the board against both tones of every theme, computed from the style sheets. */
+/**
+ * Tests the contrast of everything on the board with both square colours of every theme, computed from the style
+ * sheets.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SETTINGS } from '../../src/app/base/settings.ts';
@@ -9,12 +12,12 @@ const sheet = (name: string): string => readFileSync(`src/ui/${name}`, 'utf8');
 const TOKENS = sheet('theme/tokens.css');
 const CHOICES = sheet('board/Choices.module.css');
 
-/** Own colours are checked where they are chosen. */
+/** Custom colours are left out: the settings check them when they are chosen. */
 const BOARDS = SETTINGS.board.filter((board) => board !== 'own');
 
 const THEMES = ['light', 'dark', 'contrast'] as const;
 
-/** The tokens of a theme: root, board, and the theme's overrides. */
+/** Returns the design tokens of a theme: those of the root and the board, and the theme's overrides. */
 const themeOf = (theme: (typeof THEMES)[number], board: string = 'warm'): ReadonlyMap<string, string> => {
   const block = (from: string) => TOKENS.slice(TOKENS.indexOf(from)).match(/\{([^}]*)\}/)?.[1] ?? '';
   const read = (text: string) =>
@@ -30,7 +33,7 @@ const themeOf = (theme: (typeof THEMES)[number], board: string = 'warm'): Readon
 
 const FILLED = Number(CHOICES.match(/--choice-strength: ([\d.]+)/)?.[1]);
 
-/** Both tones of every board, plain and highlighted by the last turn. */
+/** Returns the colours of squares on every board: light and dark, plain and highlighted by the last turn. */
 const groundsOf = (theme: (typeof THEMES)[number]): readonly (readonly [string, Color])[] => {
   return BOARDS.flatMap((board) => {
     const tokens = themeOf(theme, board);
@@ -47,7 +50,7 @@ const groundsOf = (theme: (typeof THEMES)[number]): readonly (readonly [string, 
   });
 };
 
-/** Inks with less contrast than this on some background. */
+/** Returns the inks whose contrast with some square colour is less than `least`. */
 const faintOf = (
   theme: (typeof THEMES)[number],
   inks: readonly (readonly [string, number])[],

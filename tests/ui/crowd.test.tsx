@@ -5,7 +5,7 @@ import { GAME } from '../../src/variants/inchworm/index.ts';
 import { castlingAt } from '../variants/inchworm/support.ts';
 import { shownGame } from './shown-game.tsx';
 
-/** A Knight's half and a Pawn share d2. */
+/** Opens a game in which half of a Knight and a Pawn share d2. */
 const withCrowd = (): ReturnType<typeof playing> => playing(['b1 d2', 'a7 a6']);
 
 const playing = async (actions: readonly string[], start?: string) => {
@@ -17,7 +17,7 @@ const playing = async (actions: readonly string[], start?: string) => {
   };
 };
 
-/** On the main board: diagrams and demonstrations have squares of the same names. */
+/** Finds a square of the main board; diagrams and demonstrations have squares of the same names. */
 const square = async (name: RegExp) => within(await screen.findByRole('main')).findByRole('gridcell', { name });
 
 test('a whole crowd goes until a unit is put back, with the number of targets', async () => {
@@ -68,10 +68,10 @@ test('the last unit of a crowd cannot be put back', async () => {
   expect(picked()).toBe('d2 #2');
 });
 
-/** White is halfway through castling, and two Knights are on e1. */
+/** Writes a position in which White is halfway through castling, and two Knights are on e1. */
 const castlingOverKnights = (): string => GAME.write(castlingAt('White: Ke1/g1, Rh1/f1, Ne1, Ne1/c2; Black: Kb8', 'K'));
 
-/** A whole Knight and a Pawn share d2. */
+/** Opens a game in which a whole Knight and a Pawn share d2. */
 const withWholes = () => playing(['b1 d2', 'a7 a6', 'b1 d2', 'a6 a5']);
 
 test('each member stays, goes or goes half, and then the target ends the turn', async () => {

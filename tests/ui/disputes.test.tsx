@@ -1,4 +1,4 @@
-/** Disputed rules: chosen in the game's card, each with its clause, and named in the rulebook. */
+/** Tests disputed rules: they are chosen in the game's card, each with its clause, and are named in the rulebook. */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -17,7 +17,7 @@ import { linkTo } from '../support/links.ts';
 import { PUBLISHED_GAMES } from '../support/published.ts';
 import { shownGame } from './shown-game.tsx';
 
-/** The card of a new game, optionally with its rulebook. */
+/** Renders the card of a new game with its house rules unfolded, and its rulebook if asked for. */
 const shown = async ({ id, load }: GameEntry, withRules = false) => {
   const game = await load();
   const store = roomWith(testShelf(), { entries: GAMES });
@@ -133,7 +133,7 @@ test('choices for the next game survive an example, until cancelled', async () =
 
 const BEYOND = 'House rules: a Long Leaper lands on any empty square beyond (BQ-LEAP-2).';
 
-/** The page of Baroque with one other reading, opened by a link. */
+/** Opens a link to a game of Baroque under one other reading (of BQ-LEAP-2). */
 const linked = async (actions: readonly string[], start?: (position: string) => Partial<GameRecord>) => {
   const { game, store, user } = await shownGame('baroque');
   const record = recordOf(game, 1, { leap: 'beyond' });
@@ -147,7 +147,7 @@ const lines = () =>
   [...document.querySelectorAll('p')].map((each) => each.textContent).filter((text) => text === BEYOND);
 
 test('links, rulebook, players and saved games name the other readings', async () => {
-  // jsdom has no observer, so every card counts as visible.
+  // Without an IntersectionObserver, which jsdom lacks, every card counts as visible.
   vi.stubGlobal('IntersectionObserver', undefined);
   const { user, notice } = await linked(['a2 a3']);
   await waitFor(() => expect(notice).toHaveTextContent(`This link holds a game of Baroque: 1 move. ${BEYOND}`));

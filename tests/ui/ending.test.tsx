@@ -1,4 +1,4 @@
-/** The end of a game, by its rules or on time: it has one card, and no question follows. */
+/** Tests the end of a game, by its rules or on time: one card shows it, and no question follows. */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const shown = async () => {
 
 const NOW = { minutes: 0, increment: 0 };
 
-/** White's time runs out at the first pick. */
+/** Sets a clock on which White's time runs out at the first pick. */
 const onTime = async () => {
   const page = await shown();
   act(() => {

@@ -1,4 +1,4 @@
-/** A game as a film: its frames, drawing and encoding. */
+/** Tests a game as a film: its frames, drawing and encoding. */
 import { expect, test } from 'vitest';
 import { runSync } from '../../src/app/base/resumable.ts';
 import { tableOfRecord } from '../../src/app/model/playing.ts';
@@ -74,7 +74,10 @@ test('a frame equal to the last one takes almost no space', () => {
   expect(bytesOf(pixels(0), pixels(9)).length).toBeGreaterThan(one.length + 400);
 });
 
-/** A picture of two tones, read through a canvas that adds noise to one pixel in three. */
+/**
+ * Returns the RGBA bytes of a picture of two tones, of which one in three is changed by up to `most`, as by a canvas
+ * that adds noise.
+ */
 const noisy = (size: number, seed: number, most: number): Uint8ClampedArray => {
   let dice = seed;
   const roll = (sides: number) => {

@@ -1,4 +1,4 @@
-/** Removed elements pass the focus to the board, which then points at nothing. */
+/** Tests that the board gets the focus of an element that is removed, and then points at no square. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The legend behind the board's question mark, and what pointing at a piece can show. */
+/** Tests the legend that the key ? opens, and what pointing at a piece can show. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Presses of mouse, pen or finger on the board, wherever and however they end. */
+/** Tests presses of mouse, pen or finger on the board, wherever and however they end. */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { selectView } from '../../src/app/store/selectors.ts';
@@ -12,7 +12,7 @@ const MOUSE = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1 };
 
 const square = (name: string) => screen.getByRole('gridcell', { name: new RegExp(`^${name}\\b`) });
 
-/** Sets the element under every pointer. */
+/** Sets the element that is under every pointer, since jsdom has no layout. */
 const over = (element: Element | null) => {
   vi.spyOn(document, 'elementFromPoint').mockReturnValue(element);
 };
@@ -31,7 +31,7 @@ const shown = async () => {
   return { store, picks, dragged };
 };
 
-/** Drags the Pawn on e2. */
+/** Begins to drag the Pawn on e2. */
 const drawE2 = () => {
   fireEvent.pointerDown(square('e2'), MOUSE);
   fireEvent.pointerMove(document.body, { ...MOUSE, button: -1, clientX: 40 });
@@ -142,7 +142,7 @@ test.each(ENDINGS)('an arrow is cancelled by %s', async (_how, end) => {
   expect(screen.queryByTestId('arrows')).toBeNull();
 });
 
-/** Dispatches a touch event of these fingers, each on the element where it started. */
+/** Dispatches a touch event with these fingers; each is given by the element where it started. */
 const touch = (type: 'start' | 'move' | 'end' | 'cancel', on: Element, ...fingers: readonly Element[]) => {
   const event = new Event(`touch${type}`, { bubbles: true, cancelable: true });
   const clientX = type === 'move' ? 60 : 10;
@@ -152,7 +152,9 @@ const touch = (type: 'start' | 'move' | 'end' | 'cancel', on: Element, ...finger
   return event;
 };
 
-/** Squares this wide on a touch page; `hold` waits for a long press. */
+/**
+ * Shows the board with squares `width` CSS pixels wide. `hold` puts a finger down for a second, and `slide` moves it.
+ */
 const touched = async (width: number) => {
   const page = await shown();
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, width));

@@ -1,4 +1,4 @@
-/** Keyboard shortcuts on real layouts, with any focus, and while keys are held. */
+/** Tests keyboard shortcuts on real layouts, with any focus, and while keys are held. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { selectPreview } from '../../src/app/store/selectors.ts';
@@ -16,7 +16,7 @@ const pressed = (press: KeyPress, target: HTMLElement = document.body): Keyboard
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const DIGITS = [...'0123456789'];
 
-/** The character of a press that is a shortcut, else null. */
+/** Returns the character of a key press that the page takes as a shortcut, else null. */
 const meaning = (press: KeyPress): string | null => {
   const event = pressed(press);
   return isPageKey(event) ? characterOf(event) : null;
@@ -111,7 +111,7 @@ test.each([
 ])('Option writes characters only on a Mac: %s', (platform, writes) => {
   const spied = vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
   const event = pressed({ key: '[', code: 'Digit5', altKey: true });
-  // Alt would be taken for AltGr here.
+  // jsdom would report Alt as AltGr.
   Object.defineProperty(event, 'getModifierState', { value: () => false });
   expect(isPageKey(event)).toBe(writes);
   spied.mockRestore();
@@ -211,7 +211,7 @@ test('Enter confirms the armed move, except on the board, where it picks', async
   const waiting = selectPreview(store.getState());
   act(() => cell('g3').focus());
   expect(selectPreview(store.getState())).toBe(waiting);
-  // As after a drag, which leaves the focus at its start.
+  // A drag leaves the focus at its start, as here.
   act(() => cell('g2').focus());
   fireEvent.keyDown(cell('g2'), { key: 'Enter', code: 'Enter' });
   expect(standing(store).actions.at(-1)).toBe('g2 g4');

@@ -1,5 +1,6 @@
 /**
- * Real keyboard layouts: the characters of each key in four rows, alone, with Shift and with AltGr; "†" is a dead key.
+ * Real keyboard layouts: the characters of each key in four rows, alone, with Shift and with AltGr. "†" stands for a
+ * dead key.
  */
 
 const ROWS = {
@@ -14,7 +15,7 @@ interface Rows {
   readonly top: readonly [plain: string, shift: string];
   readonly home: readonly [plain: string, shift: string];
   readonly low: readonly [plain: string, shift: string];
-  /** Characters with AltGr, by key. */
+  /** Characters typed with AltGr, by key code. */
   readonly graphic?: Readonly<Record<string, string>>;
 }
 
@@ -124,7 +125,10 @@ export type KeyPress = KeyboardEventInit & { readonly key: string; readonly code
 
 const capsOf = (sign: string): string => (sign === sign.toUpperCase() ? sign.toLowerCase() : sign.toUpperCase());
 
-/** Every press of a layout; Caps Lock changes the case of letters. */
+/**
+ * Returns every key press of a layout: each key alone, with Shift and with AltGr. Caps Lock changes the case of
+ * letters.
+ */
 export const pressesOf = (layout: string, capsLock: boolean): readonly KeyPress[] => {
   const { graphic = {}, ...rows } = ROWS_OF[layout] as Rows;
   const press = (code: string, sign: string, init: KeyboardEventInit): KeyPress => ({

@@ -1,4 +1,4 @@
-/** The list of saved games: all are listed, but only those near the window are more than a title. */
+/** Tests the list of saved games: all are listed, but only those near the window are rendered in full. */
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { archiveText } from '../../src/app/formats/archive.ts';
@@ -9,7 +9,7 @@ import { Page } from './page.tsx';
 
 const GAMES = 40;
 
-/** Tells each card whether it is near the window, as the window moves. */
+/** Decides which cards are near the window; `moveTo` replaces it and notifies the cards. */
 let isNear = (_card: Element): boolean => false;
 const observers = new Set<() => void>();
 class Window {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pickAll, roomWith, sq, standing, testShelf } from '../app/room.ts';
 import { Page } from './page.tsx';
 
-/** Chess with two lines: 1 e4 e5, and the current one, 1 e4 c5. */
+/** Opens a game of chess with two lines: 1 e4 e5, and the current one, 1 e4 c5. */
 const shown = async (shelf = testShelf()) => {
   window.location.hash = '#/chess';
   const store = roomWith(shelf);
@@ -16,7 +16,7 @@ const shown = async (shelf = testShelf()) => {
   return { store, shelf, user: userEvent.setup() };
 };
 
-/** Shows the tools of the branch's row. */
+/** Opens the row of the branch, which then shows its tools. */
 const openedRow = async (user: ReturnType<typeof userEvent.setup>) =>
   user.click((await screen.findAllByRole('button', { name: 'Turn 1: show steps' })).at(-1) as HTMLElement);
 

@@ -1,4 +1,7 @@
-/** The large board of the start page: it plays its game's sample with words, and stands still under reduced motion. */
+/**
+ * Tests the large board of the start page: it plays its game's sample with words, and stands still under reduced
+ * motion.
+ */
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AnimationContext } from '../../src/ui/media.ts';
@@ -6,7 +9,7 @@ import { fetchSample, LiveBoard } from '../../src/ui/start/LiveBoard.tsx';
 import { StoreProvider } from '../../src/ui/store.ts';
 import { roomWith, testShelf, WATCHED_ENTRY } from '../app/room.ts';
 
-/** Reports every observed element as visible. */
+/** An IntersectionObserver that reports every element as visible. */
 class Seen {
   readonly #tell: IntersectionObserverCallback;
   constructor(tell: IntersectionObserverCallback) {

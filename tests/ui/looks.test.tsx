@@ -1,4 +1,4 @@
-/** A game with a mark, a badge and a sign of its own, which nothing outside its file names. */
+/** Tests a game with a mark, a badge and a sign of its own, whose names stand only in the game's file. */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

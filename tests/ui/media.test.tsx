@@ -1,9 +1,9 @@
-/** A change of a media query reaches every component, even one that renders meanwhile. */
+/** Tests that a change of a media query reaches every component, even if another renders at that moment. */
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useMedia } from '../../src/ui/media.ts';
 
-/** Chromium's query lists do not report a change that was read before the event. */
+/** Fakes media queries as in Chromium: a list whose `matches` has been read after the change sends no event. */
 const chromium = (matches: boolean) => {
   const now = { matches };
   const lists: (EventTarget & { said: boolean })[] = [];
@@ -39,7 +39,7 @@ test('a change is not lost if another component reads the query first', () => {
   render(<Shown query={query} />);
   for (const isNarrow of [true, false, true]) {
     change(isNarrow);
-    // Another component with the same query renders at that moment.
+    // Another component reads the same query at that moment.
     render(<Shown query={query} />).unmount();
     act(tell);
     expect(screen.getByText(isNarrow ? 'narrow' : 'wide')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Events that happen by themselves are listed below the prompt. */
+/** Tests the list of events that will happen by themselves, below the prompt. */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

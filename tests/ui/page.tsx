@@ -4,7 +4,7 @@ import { App } from '../../src/ui/App.tsx';
 import { watchFailures } from '../../src/ui/Failure.tsx';
 import { StoreProvider } from '../../src/ui/store.ts';
 
-// Loaded before any test, so that none ends or waits during the transform of the start page.
+// Loaded before any test: a test would have to wait while the runner transforms these modules.
 import '../../src/ui/start/LiveBoard.tsx';
 import '../../src/ui/game/GamePage.tsx';
 
@@ -13,7 +13,7 @@ const failures = watchFailures(
   async () => null,
 );
 
-/** The whole interface over a store. */
+/** Renders the whole interface over a store, without a service worker by default. */
 export const Page = ({
   store,
   updates = NO_UPDATES,

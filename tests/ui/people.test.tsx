@@ -1,4 +1,7 @@
-/** Players: asked once, kept, and called by name; the handover; the wake lock. */
+/**
+ * Tests players: their names are asked for once, kept, and used in sentences. Also the handover of the device, and the
+ * wake lock.
+ */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -295,7 +298,7 @@ test('an offer has a name, once on the card', async () => {
 });
 
 test("notices and the library use players' names", async () => {
-  // jsdom has no observer, so every card counts as visible.
+  // Without an IntersectionObserver, which jsdom lacks, every card counts as visible.
   vi.stubGlobal('IntersectionObserver', undefined);
   const { store, user } = await shown();
   act(() => {

@@ -1,4 +1,4 @@
-/** The position as an SVG: well-formed and complete, for every game and both orientations. */
+/** Tests the picture of a position as an SVG: it is well-formed and complete, for every game and both orientations. */
 import { expect, test } from 'vitest';
 import { tableOfRecord } from '../../src/app/model/playing.ts';
 import { viewOf } from '../../src/app/model/table.ts';
@@ -57,7 +57,7 @@ test('shows the last turn, halves, arrows and numbers as the board does', async 
   const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
   const lines = (kind: string) => drawing.querySelectorAll(`[data-line="${kind}"]`).length;
   expect(lines('arrow')).toBe(1);
-  // A single move is highlighted, so it needs no arrow.
+  // A last turn of one move is highlighted by its squares, so it needs no arrow.
   expect(lines('last')).toBe(0);
   expect(drawing.querySelectorAll('[data-line="halves"] path')).toHaveLength(
     Object.values(view.units).filter(({ at: squares }) => squares.length > 1).length,

@@ -1,4 +1,7 @@
-/** The player: frames follow by their durations, can be stepped and sought, and wait where none is due. */
+/**
+ * Tests the player of frames: each lasts its duration, all can be stepped through and sought, and the player waits
+ * where no frame is due.
+ */
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { looped, timelineOf } from '../../src/app/playback/timeline.ts';

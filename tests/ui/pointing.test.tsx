@@ -1,4 +1,7 @@
-/** Pointing describes the target in the turn card, never over the board; aims highlight their line. */
+/**
+ * Tests pointing at a target: the turn card describes it, never over the board, and an aim highlights the squares of
+ * its line.
+ */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

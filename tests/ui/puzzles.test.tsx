@@ -1,4 +1,4 @@
-/** Puzzles: the list by kind, the puzzle of the day, and solving one as a lesson that counts as progress. */
+/** Tests puzzles: the list by kind, the puzzle of the day, and solving one as a lesson that counts as progress. */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readPicks, type Target } from '../../src/kernel/asking/target.ts';
@@ -93,7 +93,7 @@ test('a puzzle is opened from its list, solved, explained and counted', async ()
   expect(link).toHaveAttribute('href', '#/chess/learn/puzzles');
 });
 
-/** Goes to a puzzle of chess. */
+/** Opens a puzzle of chess, with `answer` as the computer's judgement of tries; null for no computer. */
 const solving = async (part: Partial<Puzzle>, answer: Opponent['judgeTry'] | null = null) => {
   window.location.hash = '#/chess/learn/only';
   const entry = {
@@ -117,7 +117,7 @@ const solving = async (part: Partial<Puzzle>, answer: Opponent['judgeTry'] | nul
   return { grid, play, press: (name: string) => act(() => screen.getByRole('button', { name }).click()) };
 };
 
-/** The card's first sentences after a turn. */
+/** Returns the first paragraph that the card says after a turn. */
 const told = (): HTMLElement | null => document.querySelector('main section [role=status] > p');
 
 /** Two black Rooks mate in two turns. */
@@ -233,7 +233,7 @@ test('Enter opens the next puzzle with any focus, and hints wait for answers', a
   expect(await screen.findByRole('heading', { name: 'Puzzles: Chess' })).toBeVisible();
 });
 
-/** The squares of a move that the game warns of. */
+/** Returns the two squares of a move of which the game warns, or null. */
 const warnedOf = (game: Game, at: string): readonly string[] | null => {
   const position = must(game.read(at));
   const asked = (picks: readonly Target[]) => {

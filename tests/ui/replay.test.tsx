@@ -1,4 +1,4 @@
-/** The bar of a watched game: plays, pauses, steps, seeks, and stops at notes. */
+/** Tests the bar of a watched game: it plays, pauses, steps, seeks, and stops at notes. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Replay } from '../../src/ui/game/telling/Replay.tsx';
@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 const SECOND = 1000;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** The bar over a watched game of four actions. */
+/** Renders the bar for a sample game of four actions; with `stillness`, without animation. */
 const watch = async (stillness = false) => {
   const store = roomWith(testShelf(), { moving: !stillness, entries: [WATCHED_ENTRY] });
   await store.getState().open('chess');

@@ -1,4 +1,4 @@
-/** The report of a crash: its contents, and that failing storage does not prevent it. */
+/** Tests the report of a crash: what it contains, and that failing storage does not prevent it. */
 import { describe, expect, it } from 'vitest';
 import { reportOf, type StorageReader } from '../../src/ui/game/saveFile.ts';
 

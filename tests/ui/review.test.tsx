@@ -1,4 +1,4 @@
-/** The review column: progress, curve, turning points, and trials of the better turn. */
+/** Tests the review panel: progress, curve, turning points, and trials of the better turn. */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -30,8 +30,8 @@ const answerOf = (score: number, line: string): OpponentAnswer => {
 };
 
 /**
- * White's first turn loses, and no other second turn holds; a Knight's move that keeps f2 protected would not have
- * lost.
+ * Judges that White's first turn loses 3 Pawns and that no second turn helps. Only while a unit stands on f2, as after
+ * g1 f3, is the position equal.
  */
 const blunder: Find = ({ position }) => {
   const { units } = GAME.view(position);
@@ -50,7 +50,7 @@ const opponentOf = (find: Find | null): Opponent => ({
   }),
 });
 
-/** The review of a finished game; without `find` its first question is never answered. */
+/** Opens the review of a finished game. If `find` is null, the engine never answers. */
 const shown = async (find: Find | null, supply: () => Promise<Opponent> = async () => opponentOf(find)) => {
   window.location.hash = '#/chess';
   const entry = { ...CHESS_ENTRY, course: async () => ({ primer: [], chapters: [] }) };
@@ -70,7 +70,7 @@ const shown = async (find: Find | null, supply: () => Promise<Opponent> = async 
   return { store, user, panel, card };
 };
 
-/** The review with its point on the board, once all are found. */
+/** Opens the review, and waits until all turning points are found and the first is on the board. */
 const pointed = async (find: Find = blunder) => {
   const review = await shown(find);
   await review.panel.findByText(/The computer plans only/);
@@ -95,7 +95,7 @@ test('the card has focus, so that arrow keys walk the points', async () => {
   const region = screen.getByRole('region', { name: 'Turning point' });
   await waitFor(() => expect(region).toHaveFocus());
   expect(card().getByText(/Looking for the turns/)).toBeVisible();
-  // The button that opened it is gone; the board would take the focus after a frame.
+  // The button that opened the review is gone, so the board would take the focus after a frame.
   await act(() => new Promise((done) => setTimeout(done, 60)));
   expect(region).toHaveFocus();
 });
@@ -288,7 +288,7 @@ test('puzzles of a reviewed game are found, kept with it, and played', async () 
   const cell = (name: string) =>
     within(screen.getByRole('grid')).getByRole('gridcell', { name: new RegExp(`^${name},`) });
   act(() => cell('d8').click());
-  // Another list of the same games does not begin the puzzle again.
+  // A new list of the same saved games does not begin the puzzle again.
   await act(() => store.getState().browse());
   act(() => within(screen.getByRole('grid')).getByRole('gridcell', { name: /^h4\b/ }).click());
   expect(await screen.findByText('Solved.')).toBeVisible();

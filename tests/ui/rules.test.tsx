@@ -1,4 +1,4 @@
-/** The head of a rulebook: credit, version, and the clauses that are our rulings. */
+/** Tests the head of a rulebook: its credit, its version, and which clauses are our rulings. */
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';

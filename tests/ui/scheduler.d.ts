@@ -1,4 +1,4 @@
-/** React's work queue, as far as tests need it. */
+/** The parts of React's work queue that tests need; the package has no types. */
 declare module 'scheduler' {
   export const unstable_IdlePriority: number;
   export const unstable_scheduleCallback: (priority: number, callback: () => void) => unknown;

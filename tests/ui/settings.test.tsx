@@ -1,4 +1,4 @@
-/** Settings: every value is shown, takes effect at once, and older stored values are read. */
+/** Tests the settings: every value is shown and takes effect at once, and older stored values are read. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { OWN_COLORS, SETTINGS, SIZES, settingsIn } from '../../src/app/base/settings.ts';
@@ -13,7 +13,7 @@ test('each setting shows its values, and takes effect at once', async () => {
   window.location.hash = '#/chess';
   vi.stubGlobal('speechSynthesis', Object.assign(new EventTarget(), { getVoices: () => [], cancel() {} }));
   const store = await chessRoom();
-  // The voice's speed is shown only while moves are spoken.
+  // The speed of speech is shown only while moves are spoken.
   store.getState().set({ speech: 'short' });
   render(<Page store={store} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Settings' }));
@@ -25,7 +25,6 @@ test('each setting shows its values, and takes effect at once', async () => {
   fireEvent.click(group('Coordinates').getByRole('radio', { name: 'Outside' }));
   fireEvent.change(dialog.getByRole('slider', { name: 'Piece size' }), { target: { value: '80' } });
   expect(dialog.getByText('80 %')).toBeVisible();
-  // The sample board has coordinates.
   for (const label of ['8', '7', 'a', 'f']) expect(dialog.getByText(label)).toBeVisible();
   expect(document.documentElement.dataset).toMatchObject({ board: 'slate', coordinates: 'outside' });
   expect(document.documentElement.style.getPropertyValue('--piece-margin')).toBe('10%');
@@ -50,7 +49,7 @@ test('unknown settings are ignored', () => {
 
 test.each([
   [{}, 88, '#b9a684'],
-  // A size in words, as before 1.0.0.
+  // Before 1.0.0 the size was stored as a word.
   [{ size: 'small' }, 80, '#b9a684'],
   [{ size: 'huge', darkSquares: 'red' }, 88, '#b9a684'],
   [{ size: 'small', pieceSize: 72, darkSquares: '#AABBCC' }, 72, '#AABBCC'],
@@ -62,7 +61,7 @@ test.each([
 
 test.each([
   ['#f0e9d8', '#b9a684', 'Marks are easy to see on both colours.'],
-  // The boards of lichess and chess.com: marks have a pale edge.
+  // The next two are the boards of lichess and chess.com, on which marks need a pale edge.
   ['#f0d9b5', '#b58863', 'Marks are easy to see on both colours.'],
   ['#eeeed2', '#769656', 'Marks are easy to see on both colours.'],
   ['#f0e9d8', '#8a8a8a', 'Marks are easy to see on both colours.'],
@@ -89,7 +88,7 @@ test('contrast of marks follows the theme, even when it changes', async () => {
   const isDark = vi.spyOn(media(query), 'matches', 'get').mockReturnValue(false);
   const real = { matchMedia: window.matchMedia.bind(window), style: window.getComputedStyle.bind(window) };
   vi.stubGlobal('matchMedia', (asked: string) => (asked === query ? scheme : real.matchMedia(asked)));
-  // The inks of the style sheets, which jsdom does not load.
+  // Fakes the inks of the style sheets, which jsdom does not load.
   vi.stubGlobal('getComputedStyle', (element: HTMLElement) => {
     const { theme } = document.documentElement.dataset;
     if (!element.style.color.startsWith('var(--board-')) return real.style(element);

@@ -9,14 +9,14 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-/** Resolves when React is idle, effects included. */
+/** Resolves when React has no work left, effects included. */
 const effects = () => new Promise<void>((resolve) => void schedule(IDLE, () => resolve()));
 
 const { asyncWrapper } = getConfig();
 configure({
-  // The first visit of a page waits for the test runner to transform it.
+  // On the first visit of a page, the test runner must transform its modules.
   asyncUtilTimeout: 20_000,
-  // A component subscribes to the store only when its effects have run.
+  // Waits for effects too, since a component subscribes to the store only in an effect.
   asyncWrapper: (wait) =>
     asyncWrapper(async () => {
       const found = await wait();

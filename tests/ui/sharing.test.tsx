@@ -1,4 +1,6 @@
-/** Sharing texts: copied if the browser allows it, shown otherwise, and chosen if there are several. */
+/**
+ * Tests sharing texts: a text is copied if the browser allows it, is else shown, and is chosen if there are several.
+ */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { SavedGame } from '../../src/app/formats/saved.ts';
@@ -9,7 +11,7 @@ import { Page } from './page.tsx';
 
 const BY_HAND = 'Your browser blocked copying. Copy it from here:';
 
-/** Sets the browser's clipboard; undefined as on an insecure page. */
+/** Replaces the browser's clipboard; undefined, as on an insecure page. */
 const withClipboard = (clipboard: Partial<Clipboard> | undefined) =>
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: clipboard } }));
 
@@ -247,7 +249,7 @@ test('a short link is shown as a QR code over the board', async () => {
   await vi.waitFor(() => expect(within(dialog).getByRole('radio', { name: 'QR code' })).toBeEnabled());
   press('radio', 'QR code');
   const [, , size] = (await code).getAttribute('viewBox')?.split(' ').map(Number) ?? [];
-  // The first dark square of a code follows a light zone of 4.
+  // The first dark module of a QR code follows a light margin of 4 modules.
   expect((await code).querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h1/);
   expect(size).toBeGreaterThan(21 + 2 * 4);
   expect(within(dialog).queryByText(/signs/)).toBeNull();
@@ -255,7 +257,7 @@ test('a short link is shown as a QR code over the board', async () => {
   expect(within(dialog).queryByRole('img', { name: 'QR code of the link' })).toBeNull();
 });
 
-/** Characters that deflate to at least three quarters of their number. */
+/** Returns text that deflate shortens by less than a quarter. */
 const noise = (length: number): string =>
   Array.from({ length }, (_, index) => ((index * 2654435761) >>> 7).toString(36)).join('');
 

@@ -1,4 +1,4 @@
-/** A rule's demonstration on the main board, led through by its card. */
+/** Tests a rule's demonstration on the main board, with the card that leads through it. */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';
 import { Page } from './page.tsx';
 
-// Loaded before any test, as in page.tsx.
+// Loaded before any test, for the reason given in page.tsx.
 import '../../src/ui/seek/RuleCard.tsx';
 import '../../src/app/boards/clause-demo.ts';
 

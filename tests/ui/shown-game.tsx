@@ -8,7 +8,7 @@ import { GAMES } from '../../src/variants/index.ts';
 import { roomWith, testShelf } from '../app/room.ts';
 import { Page } from './page.tsx';
 
-/** The page of a game, at its start or from a record. */
+/** Opens the page of a game, at its start or with the given start and actions. */
 export const shownGame = async (id: string, record?: Partial<Pick<GameRecord, 'start' | 'actions'>>) => {
   const entry = GAMES.find((each) => each.id === id);
   invariant(entry, `${id} is in the list`);

@@ -1,4 +1,4 @@
-/** Moves spoken by fake browser voices: what they say, and when. */
+/** Tests moves spoken by fake browser voices: what they say, and when. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { settingsIn } from '../../src/app/base/settings.ts';
@@ -47,7 +47,7 @@ const withVoices = (found: readonly object[] = VOICES) => {
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
 };
 
-/** Fails the last utterance. */
+/** Returns a function that lets the last utterance fail with this error. */
 const fail = (error: string) => () => spoken.at(-1)?.onerror?.({ error });
 
 /** Ends all utterances. */
@@ -57,7 +57,7 @@ const finish = () => {
 
 const texts = () => spoken.map(({ text }) => text);
 
-/** Chess with this kind of speech. */
+/** Opens a game of chess with this kind of speech. */
 const shown = async (speech: 'off' | 'short' | 'whole') => {
   const store = await chessRoom();
   store.getState().set({ speech });
@@ -216,10 +216,10 @@ test('a link is spoken by its squares, and announced so', async () => {
   expect(screen.getByRole('log')).toHaveTextContent('White links hallway 3 with g3.');
 });
 
-/** Sample tables, shared so that each action is narrated once. */
+/** The table of each game's first sample, shared so that each action is narrated only once. */
 const tables = new Map<Game, Table>();
 
-/** The spoken texts of a first sample's actions, by notation. */
+/** Returns what is spoken for each of the first 48 actions of a game's first sample, by notation. */
 const spokenIn = (game: Game, speech: 'short' | 'whole'): ReadonlyMap<string, string> => {
   const table = tables.get(game) ?? must(tableOfRecord(game, game.samples[0]?.record as GameRecord));
   tables.set(game, table);

@@ -1,4 +1,4 @@
-/** The board for screen readers. */
+/** Tests what screen readers say of the board. */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

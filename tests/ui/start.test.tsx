@@ -1,4 +1,4 @@
-/** The start page: one game on the large board, one verb per game, and the games in progress. */
+/** Tests the start page: one game on the large board, one verb per game, and the games in progress. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -34,7 +34,7 @@ const home = async (database = testDatabase(), entries: readonly GameEntry[] = [
   return { ...view, store, user: userEvent.setup() };
 };
 
-/** A browser in which these games were played, each given by its picks. */
+/** Creates a database in which these games were played, each given by its picks. */
 const played = async (...games: readonly string[]) => {
   const database = testDatabase();
   let minute = 0;

@@ -1,4 +1,4 @@
-/** When a component reads the state: its selector decides, wherever it is rendered. */
+/** Tests when a component reads the state: its selector decides, wherever it is rendered. */
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createFollower } from '../../src/app/store/frames.ts';

@@ -1,4 +1,4 @@
-/** The main board during a turn: movable units, refusals, and losses. */
+/** Tests the main board during a turn: movable units, refusals, and losses. */
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lostRoyalOf } from '../../src/app/narration/overlays.ts';
@@ -49,6 +49,6 @@ test('a large board brackets no idle piece, and by key only movable ones', async
   expect(brackets()).toBe('keys');
   expect(await main.findByRole('gridcell', { name: /^b1,.*can be chosen/ })).toBeVisible();
   const path = document.querySelector('main [data-choice="plain"] path')?.getAttribute('d') ?? '';
-  // The Knight on b1 only has abilities; the Pawn on b4 moves.
+  // The Knight on b1 (1 15 in the path) can use abilities but not move; the Pawn on b4 (1 12) can move.
   expect([path.includes('M1 15'), path.includes('M1 12')]).toEqual([false, true]);
 });

@@ -1,4 +1,4 @@
-/** A side's lead, beside its captures. */
+/** Tests the material lead of a side, shown beside its captures. */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PUBLISHED_GAMES } from '../support/published.ts';

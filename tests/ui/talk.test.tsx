@@ -1,4 +1,4 @@
-/** The turn card says one thing at a time, and each of its states has one way out. */
+/** Tests that the turn card says one thing at a time, and that each of its states has one way out. */
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { option, readPicks } from '../../src/kernel/asking/target.ts';
@@ -12,7 +12,7 @@ const shown = async (id: string) => {
   return {
     ...page,
     asked: within(asked),
-    /** The tones of the sentences. */
+    /** Returns the tones of the sentences in the card, such as "refused". */
     tones: () => [...asked.querySelectorAll('[data-talk] [data-tone]')].map((it) => it.getAttribute('data-tone')),
     act: (spelled: string) => act(() => page.store.getState().enact(must(readPicks(page.game.board, spelled)))),
   };
@@ -39,7 +39,7 @@ test('a dangerous choice is a question with two buttons', async () => {
   expect(sheet.dataset['height']).toBe('half');
   await user.click(cell(/^e4,/));
   expect(tones()).toEqual(['danger']);
-  // On a phone the sheet would hide them.
+  // Half-open, the sheet would hide the two buttons on a phone.
   await expect.poll(() => sheet.dataset['height']).toBe('low');
   await user.click(asked.getAllByRole('button', { name: 'Back' }).at(-1) ?? document.body);
   expect(tones()).not.toContain('danger');

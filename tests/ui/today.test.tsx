@@ -1,4 +1,4 @@
-/** The date that selects the puzzle of the day, while a page stays open. */
+/** Tests the date that selects the puzzle of the day, while a page stays open. */
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useToday } from '../../src/ui/learn/puzzles.ts';

@@ -1,4 +1,4 @@
-/** Casualties that a sentence only counts are drawn beside it, and named on request. */
+/** Tests that casualties which a sentence only counts are drawn beside it, and named on request. */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { linkTo } from '../support/links.ts';
 import { must } from '../support/scenario.ts';
 import { Page } from './page.tsx';
 
-/** The first sample up to its second action, which kills five Pawns. */
+/** Returns the record of the first sample up to its second action, which kills five Pawns. */
 const bursting = () => {
   const record = GAME.samples[0]?.record;
   if (!record) throw new Error('FrozenChess has a sample game');

@@ -1,4 +1,4 @@
-/** The turn list stays short in long games, and all of it can be reached. */
+/** Tests that the turn list stays short in long games, and that all of it can be reached. */
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { linkTo } from '../support/links.ts';
 import { randomGame } from '../support/random.ts';
 import { Page } from './page.tsx';
 
-/** The first random game of chess of at least this length. */
+/** Returns the first random game of chess that is not over before this many actions. */
 const longGame = (length: number) => {
   for (let seed = 1; ; seed++) {
     const { record } = randomGame(CHESS, seed, length);
@@ -17,7 +17,7 @@ const longGame = (length: number) => {
   }
 };
 
-/** Renders the turn list of a game of this length. */
+/** Renders the turn list of a game with this many actions. */
 const opened = async (length: number) => {
   const store = roomWith(testShelf());
   await store.getState().openLink(linkTo(longGame(length)));
@@ -58,7 +58,7 @@ test('turns of an opened game are narrated in slices', async () => {
   const { panel } = await opened(60);
   expect([rowsIn(panel).length, pieces.length]).toEqual([0, 2]);
   await waitFor(() => {
-    // A slow machine narrates them in more slices.
+    // A slow machine needs more slices.
     act(() => {
       for (const piece of pieces.splice(0)) piece();
     });

@@ -1,4 +1,4 @@
-/** A newer build is offered when it waits, installed only on request, and never on the first visit. */
+/** Tests that a newer build is offered when it waits, installed only on request, and never on the first visit. */
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A registration controlled by the test. */
+/** A service worker's registration, whose state the test sets. */
 class Registration extends EventTarget {
   waiting: object | null = null;
   installing: EventTarget | null = null;

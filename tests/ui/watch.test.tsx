@@ -1,4 +1,4 @@
-/** The page of a sample game: it plays at once, and is not saved until one takes over. */
+/** Tests the page of a sample game: it plays at once, and is not saved until the player takes it over. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Settings } from '../../src/app/base/settings.ts';

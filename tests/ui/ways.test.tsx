@@ -1,4 +1,4 @@
-/** Ways out and back: each offer is possible, says what it did, and leads where it says. */
+/** Tests the offers to leave and return: each is possible, says what it did, and leads where it says. */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

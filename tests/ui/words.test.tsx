@@ -1,4 +1,7 @@
-/** Every word of the interface is in a catalogue (words.ts and similar files), none in components or the app. */
+/**
+ * Tests that every word of the interface is in a catalogue (words.ts and similar files), and none in components or the
+ * app.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,7 +13,7 @@ const filesIn = (folder: string, ending: RegExp): readonly string[] =>
 
 const SENTENCE = /['`]([A-Z][a-z]+ [a-z]+ [^'`\n]*)['`]/g;
 
-/** Text between tags, attributes that are read out, and sentences. */
+/** Patterns of words in components: text between tags, attributes that are read out, and sentences in strings. */
 const LITERALS: readonly RegExp[] = [
   />([^<>{}=;()/&]*[A-Za-z]{2}[^<>{}=;()/&]*)</g,
   /^\s*([A-Z][a-z]+(?: [\w,.'’-]+)*[.:?]?(?: \{.*)?)$/gm,
@@ -18,7 +21,7 @@ const LITERALS: readonly RegExp[] = [
   SENTENCE,
 ];
 
-/** Strips comments and types, whose words are not shown. */
+/** Strips comments and arrows, whose signs and words are not shown. */
 const bare = (source: string): string =>
   source
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -33,7 +36,7 @@ test('no component holds words', () => {
   expect(found).toEqual([]);
 });
 
-/** Files with the app's own sentences; readers word the problems of a file themselves. */
+/** The files that may hold the app's sentences, including readers, which word the problems of a file themselves. */
 const SPEAKERS = /(words|messages|reading|archive|records|link|score|report)\.ts$/;
 
 test('no part of the app holds sentences', () => {

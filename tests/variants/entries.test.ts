@@ -1,4 +1,4 @@
-/** The list of games: what it says of a game before its rules are loaded. */
+/** Tests what the list of games says of a game before its rules are loaded. */
 import { expect, test } from 'vitest';
 import { unwrap } from '../../src/kernel/result.ts';
 import { GAMES } from '../../src/variants/index.ts';

@@ -1,4 +1,4 @@
-/** The files in goldens/: complete, none superfluous, and readable. */
+/** Tests that the files in goldens/ are complete, that none is superfluous, and that people can read them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { disputesOf } from '../../src/kernel/editing/options.ts';
@@ -10,7 +10,10 @@ const folderOf = (id: string): string => `tests/variants/${id}/goldens`;
 
 const filesIn = (id: string): readonly string[] => readdirSync(folderOf(id)).sort();
 
-/** `describeDemos` and `describeSamples` create the files of a new game; in CI a missing file fails. */
+/**
+ * The games that have golden files. `describeDemos` and `describeSamples` create those of a new game; in CI a missing
+ * file fails.
+ */
 const WITH_FILES = GAMES.filter(({ id }) => existsSync(folderOf(id)));
 
 it.each(WITH_FILES)('$title has exactly the golden files of its tests', async ({ id, load }) => {

@@ -1,4 +1,4 @@
-/** docs/adding-a-variant.md uses the names of the code. */
+/** Tests that docs/adding-a-variant.md uses the names of the code. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { BADGES, MARKS } from '../../src/kernel/drawing/looks.ts';

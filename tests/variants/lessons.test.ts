@@ -1,4 +1,4 @@
-/** Teaching in every game: primers that play, lessons that can be solved, and texts of limited length. */
+/** Tests what every game teaches: primers that play, lessons that can be solved, and texts of limited length. */
 import { describe, expect, it } from 'vitest';
 import { challengeOf } from '../../src/kernel/learning/challenge.ts';
 import { type Demo, refusalOfText } from '../../src/kernel/learning/demo.ts';
@@ -9,10 +9,10 @@ import { GAMES } from '../../src/variants/index.ts';
 import { examineLesson } from '../support/lessons.ts';
 import { must } from '../support/scenario.ts';
 
-/** The share of first turns that may reach a goal: with more, it is reached without thought. */
+/** The largest share of first turns that may reach a lesson's goal: with more, the goal is reached without thought. */
 const LUCK = 0.5;
 
-/** Challenges of a game by kind (make it happen, be refused, show it), where they are counted. */
+/** The number of a game's challenges by kind (make it happen, be refused, show it), for the published games. */
 const CHALLENGES: Readonly<Record<string, readonly [happens: number, refused: number, shown: number]>> = {
   'great-worm': [22, 13, 5],
   snake: [21, 15, 2],

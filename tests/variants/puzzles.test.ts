@@ -1,4 +1,4 @@
-/** Puzzles: each starts, is solved by its solution alone, and names its clause. */
+/** Tests puzzles: each can start, is solved by its solution alone, and names its clause. */
 import { describe, expect, it } from 'vitest';
 import { attemptStatus, newAttempt, playAttempt, textWithoutDice } from '../../src/kernel/learning/judge.ts';
 import { lessonOfPuzzle, type Puzzle } from '../../src/kernel/learning/puzzle.ts';
@@ -10,11 +10,11 @@ import { featuresOf, gradeOf, type PuzzleFeatures } from '../../tools/puzzles/gr
 import { atDepth } from '../support/depth.ts';
 import { must } from '../support/scenario.ts';
 
-/** Puzzles per game that are proved again, and other turns tried in each. */
+/** The number of puzzles of a game that are proved again (`PROVED`), and of other turns tried in each (`OTHERS`). */
 const PROVED = atDepth(2, 30);
 const OTHERS = atDepth(2, 40);
 
-/** The least number of puzzles of our games. FrozenChess has few longer wins. */
+/** The least number of puzzles of the published games. FrozenChess has few longer wins. */
 const LEAST: Readonly<Record<string, number>> = {
   'great-worm': 100,
   snake: 100,

@@ -1,4 +1,4 @@
-/** Every variant has the same structure: each job has one place and one name (docs/architecture.md). */
+/** Tests that every variant has the same structure: each job has one place and one name (docs/architecture.md). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Game, GameEntry } from '../../src/kernel/game.ts';
@@ -8,7 +8,9 @@ import { KINGS_WALK } from '../support/kings-walk/entry.ts';
 
 const SOURCE = new URL('../../src/variants/', import.meta.url).pathname;
 
-/** The exports of a job's file; `undefined` values mark jobs that a small game may lack. */
+/**
+ * The names that the file of a job must export, and whether a game needs the job. Without `has`, any game may lack it.
+ */
 interface Job {
   readonly names: readonly string[];
   readonly has?: (game: Game, entry: GameEntry) => boolean;
@@ -18,8 +20,8 @@ const always = () => true;
 const hasPositionFile = (game: Game): boolean => game.hasPositionFile;
 
 /**
- * Jobs by room. A room is a folder with a file or folder per job, or one file for all. Types are not listed, since they
- * vanish at run time.
+ * The jobs by room. A room is a folder with a file or folder per job, or one file for all. Exported types are not
+ * listed, since they vanish at run time.
  */
 const ROOMS: Readonly<Record<string, Readonly<Record<string, Job>>>> = {
   rules: {
@@ -73,7 +75,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, Job>>>> = {
   index: { index: { names: ['GAME'], has: always } },
 };
 
-/** A folder with more files should be split. */
+/** The limit beyond which a folder should be split. */
 const MOST = 20;
 
 const foldersIn = (folder: string): readonly string[] => [
@@ -87,8 +89,8 @@ const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((each) => (each.isFile() ? [each.name] : []));
 
 /**
- * Where a job stands that asks more of the rules than its room may: a position file that is judged by them, a
- * turn that runs through the mechanics of a game.
+ * The other files in which a job may stand, if it needs more of the rules than its room may import: a position file
+ * judged by them, or a turn that runs through the mechanics of a game.
  */
 const HIGHER: Readonly<Record<string, readonly string[]>> = {
   'position/format': ['format.ts', 'format/index.ts'],
@@ -98,13 +100,16 @@ const HIGHER: Readonly<Record<string, readonly string[]>> = {
   'moves/legality': ['turn/legality.ts'],
 };
 
-/** The file that does a job: of its name, a folder with an index, or the room's one file; null where none is. */
+/**
+ * Returns the file that does a job: one of its name, a folder with an index, or the room's one file; null if there is
+ * none.
+ */
 const fileOf = (home: string, room: string, job: string): string | null =>
   [`${room}.ts`, `${room}/${job}.ts`, `${room}/${job}/index.ts`, ...(HIGHER[`${room}/${job}`] ?? [])]
     .map((file) => `${home}/${file}`)
     .find((file) => existsSync(file)) ?? null;
 
-/** Every variant, chess, the example game, and the template of new ones. */
+/** The folders of every variant, of the test chess, and of King's walk, the template of new variants. */
 const HOMES: readonly (readonly [entry: GameEntry, home: string])[] = [
   ...GAMES.map((entry) => [entry, `${SOURCE}${entry.id}`] as const),
   [CHESS, new URL('../support/chess', import.meta.url).pathname],
@@ -136,7 +141,7 @@ for (const [entry, home] of HOMES) {
 
   test(`${id} has uniform file names`, () => {
     const names = foldersIn(home).flatMap((folder) => filesIn(folder));
-    // Puzzles are data.
+    // Puzzles are data, not code.
     const others = names.filter((name) => name !== 'puzzles.json');
     expect(others.filter((name) => !/^[a-z]+(-[a-z]+)*\.ts$/.test(name))).toEqual([]);
   });

@@ -3,13 +3,13 @@
  * variant or in all.
  *
  * arena [VARIANT [FIRST:SECOND ...]] [--games N] [--seed S] [--opening TURNS] [--even HUNDREDTHS] [--most TURNS]
- * [--winning HUNDREDTHS] [--records FOLDER]: matches from random openings, each played with both colours. --even skips
- * openings that the strongest level finds more uneven; --most ends long games by their evaluation; FOLDER keeps the
- * games, a file each, and none in it is played again.
+ * [--winning HUNDREDTHS] [--records FOLDER]: plays matches from random openings, each with both colours. --even skips
+ * openings that the strongest level finds more uneven. --most ends longer games: they are won by an advantage of
+ * --winning, else drawn. FOLDER keeps the games, a file each.
  *
- * arena laws [...]: checks every law at every position of these games.
+ * arena laws [...]: checks every law at every position of these games; those in FOLDER are not played again.
  *
- * arena reports [...]: how many turning points of these games' reports a search ten times as long confirms.
+ * arena reports [...]: counts the turning points in these games' reports that a search ten times as long confirms.
  */
 import { parseArgs } from 'node:util';
 import { invariant } from '../../src/kernel/invariant.ts';
@@ -39,7 +39,7 @@ const arenaOptions = {
   records,
 } as ArenaOptions;
 
-/** Wilson's 95 % confidence interval of a score over this many games. */
+/** Returns Wilson's 95 % confidence interval of a share of points (0 to 1) in this many games. */
 const wilson = (share: number, games: number): readonly number[] => {
   const z = 1.96;
   const whole = 1 + z ** 2 / games;
@@ -65,7 +65,7 @@ const playMatches = (arena: Arena, pairs: readonly string[]): void => {
   }
 };
 
-/** Prints each broken law with its game. */
+/** Prints each broken law with the record of its game. */
 const checkLaws = (arena: Arena, pairs: readonly string[]): void => {
   const { game, games } = arena;
   let [count, wrong] = [0, 0];
@@ -85,7 +85,7 @@ const checkLaws = (arena: Arena, pairs: readonly string[]): void => {
   if (wrong > 0) process.exitCode = 1;
 };
 
-/** A command, run per game, and its pairs of players if none are given. */
+/** A command, which runs once per variant, and the pairs of players that it takes by default. */
 type Command = readonly [run: (arena: Arena, pairs: readonly string[]) => unknown, pairs: readonly string[]];
 
 const MATCHES: Command = [playMatches, ['beginner:random', 'casual:beginner', 'careful:casual', 'strong:careful']];

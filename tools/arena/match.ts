@@ -1,4 +1,7 @@
-/** Matches between two players from random openings, each played with both colours. Games may be cached in a folder. */
+/**
+ * Plays matches between two players from random openings, each played with both colours. Games may be cached in a
+ * folder.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Target } from '../../src/kernel/asking/target.ts';
 import { seeded } from '../../src/kernel/chance.ts';
@@ -17,14 +20,17 @@ import { search } from '../../src/opponent/search.ts';
 export interface ArenaOptions {
   readonly games: number;
   readonly seed: number;
-  /** Random turns of each side before the players take over. */
+  /** The number of random turns that each side plays before the players take over. */
   readonly opening: number;
-  /** Hundredths of a Pawn: openings that the strongest level judges more uneven are skipped. */
+  /** The greatest advantage, in hundredths of a Pawn by the strongest level's search, with which an opening is used. */
   readonly even: number;
-  /** The turn limit, and the advantage in hundredths of a Pawn that wins there. */
+  /**
+   * `most`: the ply after which a game is adjudicated; `winning`: the advantage, in hundredths of a Pawn, that wins
+   * then.
+   */
   readonly most: number;
   readonly winning: number;
-  /** A folder of games, one file each, named by players and number, so that none is played twice. */
+  /** The folder of played games. A file's name tells the opening and the players, so that no game is played twice. */
   readonly records: string | undefined;
 }
 
@@ -42,10 +48,10 @@ export const arenaOf = async (entry: GameEntry, wishes: ArenaOptions): Promise<A
   return { ...wishes, game, evaluation, editor };
 };
 
-/** Step between seeds tried for one opening. */
+/** The distance between the seeds that are tried for one opening. */
 const SEED_STEP = 7919;
 
-/** A position some random turns from the start; tries the next seed if the game ends or is uneven. */
+/** Plays random turns from the start. Tries another seed if the game ends or the position is too uneven. */
 const openingOf = (arena: Arena, seed: number): readonly [GameRecord, Position] => {
   const { game, evaluation, opening, even } = arena;
   const isEven = (at: Position): boolean => {
@@ -68,18 +74,18 @@ const openingOf = (arena: Arena, seed: number): readonly [GameRecord, Position] 
 
 export interface PlayedGame {
   readonly record: GameRecord;
-  /** The first player's points: 1, 0.5 or 0. */
+  /** The points of the pair's first player: 1, 0.5 or 0. */
   readonly points: number;
-  /** The clause that ended the game. */
+  /** The id of the clause that ended the game, or "adjudicated". */
   readonly rule: string;
   /** CPU time of the first player's actions, in ms. */
   readonly times: readonly number[];
 }
 
-/** Deterministic: the same action for the same seed. */
+/** Chooses an action; always the same one for a position and seed. */
 type Player = (position: Position, seed: number) => readonly Target[];
 
-/** `random`, or a level of the computer. */
+/** Creates a player by its name: `random`, or the id of a level of the computer. */
 const createPlayer = (game: Game, evaluation: Evaluation, name: string): Player => {
   const randomPlayer: Player = (position, seed) => {
     const found = randomPicks(game, position, seeded(seed));
@@ -90,14 +96,17 @@ const createPlayer = (game: Game, evaluation: Evaluation, name: string): Player 
   const level = LEVELS.find(({ id }) => id === name);
   invariant(level, `${name} is random or a level`);
   return (position, seed) => {
-    // No clock, since a busy machine would make matches irreproducible.
+    // The search has no clock, since a busy machine would make matches irreproducible.
     const thought = search(game, evaluation, position, limitsOf(level, evaluation, seed));
     invariant(thought, 'somebody can act');
     return thought.picks;
   };
 };
 
-/** The setup of a pair's game: each opening twice, with sides swapped, except for a player against itself. */
+/**
+ * Returns the sides, opening, players and file name of a pair's game. Each opening is used twice, with sides swapped,
+ * unless a player meets itself.
+ */
 const gameSetupOf = ({ game, evaluation, seed }: Arena, pair: string, number: number) => {
   const [first = '', second = ''] = pair.split(':');
   const side: Side = number % 2 === 0 ? 'white' : 'black';
@@ -108,7 +117,7 @@ const gameSetupOf = ({ game, evaluation, seed }: Arena, pair: string, number: nu
   return { side, opening, players, name: `${game.id}-${opening}-${names.white}-${names.black}` };
 };
 
-/** Plays a game of a pair such as "careful:casual". */
+/** Plays game `number` of a pair such as "careful:casual", and caches its record if there is a folder. */
 export const playGame = (arena: Arena, pair: string, number: number): PlayedGame => {
   const { game, evaluation, most, winning, records } = arena;
   const { side, opening, players, name } = gameSetupOf(arena, pair, number);
@@ -136,7 +145,7 @@ export const playGame = (arena: Arena, pair: string, number: number): PlayedGame
   return { record, points, rule: outcome?.rule ?? 'adjudicated', times };
 };
 
-/** The cached record of a pair's game, or a new one. */
+/** Returns the cached record of a pair's game; plays the game if there is none. */
 export const gameOf = (arena: Arena, pair: string, number: number): GameRecord => {
   const file = `${arena.records}/${gameSetupOf(arena, pair, number).name}.json`;
   return arena.records && existsSync(file)

@@ -15,10 +15,10 @@ import type { Opponent } from '../../src/worker/opponent.ts';
 import { type Arena, gameOf } from './match.ts';
 
 const NODES_FACTOR = 10;
-/** Beyond any score, for games that are decided. */
+/** Lifts the advantage in a decided game (hundredths of a Pawn) beyond any score. */
 const DECIDED_FACTOR = 1000;
 
-/** Searches synchronously and without a clock. */
+/** An engine that searches synchronously and without a clock, so that its answers are reproducible. */
 const synchronousOpponent = ({ game, evaluation }: Arena): Pick<Opponent, 'ask'> => ({
   ask: ({ position, question, seed, ...wishes }) => ({
     answer: Promise.resolve(ok(think(game, evaluation, position, question, seed, () => 0, undefined, wishes))),
@@ -27,7 +27,7 @@ const synchronousOpponent = ({ game, evaluation }: Arena): Pick<Opponent, 'ask'>
   }),
 });
 
-/** White's advantage in hundredths of a Pawn by the longer search, without a report's cap. */
+/** Returns White's advantage (hundredths of a Pawn) by the longer search, without the cap of reports. */
 const evaluateLonger = ({ game, evaluation }: Arena, position: Position): number => {
   const outcome = game.outcome(position);
   if (outcome) return advantageAtEnd(outcome.winner) * DECIDED_FACTOR;
@@ -42,7 +42,7 @@ const evaluateLonger = ({ game, evaluation }: Arena, position: Position): number
   return position.toMove === 'white' ? mine : 0 - mine;
 };
 
-/** The position after the better turn, with the usual outcome of dice. */
+/** Returns the position after the better turn, with the usual outcome of dice; null if the point has no better turn. */
 const afterBetter = (table: Table, { better }: Pick<TurningPoint, 'better'>): Position | null => {
   if (!better) return null;
   const { game } = table;
@@ -52,7 +52,7 @@ const afterBetter = (table: Table, { better }: Pick<TurningPoint, 'better'>): Po
   return position;
 };
 
-/** Why the longer search contradicts a point; null if it agrees on who gains. */
+/** Describes how the longer search contradicts a turning point; null if it agrees on who gains. */
 const whyFalse = (
   arena: Arena,
   table: Table,
@@ -60,7 +60,7 @@ const whyFalse = (
   turns: readonly ShortTurn[],
 ): string | null => {
   const found = evaluateLonger(arena, positionAt(table, turn.to));
-  // If the reply in the game ended it, its outcome counts.
+  // If the opponent's reply ended the game, that outcome counts too, where it is better for the opponent.
   const reply = turns.find(({ from }) => from === turn.to);
   const outcome = reply && arena.game.outcome(positionAt(table, reply.to));
   const after = outcome ? betterFor(reply.side, found, advantageAtEnd(outcome.winner) * DECIDED_FACTOR) : found;

@@ -1,4 +1,4 @@
-/** Runs in the page of asking.ts: answers questions of FrozenChess in slices, as the app does. */
+/** Runs in the page that asking.ts measures: answers questions of FrozenChess in slices, as the app does. */
 import { runSliced } from '../../src/app/store/frames.ts';
 import { readPicks } from '../../src/kernel/asking/target.ts';
 import { yieldToEvents } from '../../src/ui/idle.ts';
@@ -6,7 +6,10 @@ import { GAME } from '../../src/variants/frozenchess/index.ts';
 
 const world = { yieldToEvents, milliseconds: () => performance.now() };
 
-/** Answers questions at a fresh position, after showing it. */
+/**
+ * Answers questions at a fresh position, after computing its view. A performance mark before each question identifies
+ * its tasks.
+ */
 const answer = async (position: string, questions: readonly string[], name: string): Promise<void> => {
   const read = GAME.read(position);
   if (read.ok) GAME.view(read.value);

@@ -1,8 +1,9 @@
 /**
- * asking [POSITIONS] [SLOWDOWN]: the longest main-thread task while FrozenChess answers a question in slices, with the
- * CPU slowed by this factor. Each crowded position (three of five in check) is asked on a page of its own, twice, so
- * that the second time its code is compiled: its first question, then those of some units. Positions come from random
- * walks, one from the start for every six from crowds of each stage; in every other one units have awards.
+ * asking [POSITIONS] [SLOWDOWN]: measures the longest main-thread task while FrozenChess answers a question in slices,
+ * with the CPU slowed by this factor. Three of five positions are in check. Each is asked on a page of its own: its
+ * first question, then those of some units, and all of them a second time, when the code has been compiled. Positions
+ * come from random walks: of every seven walks, one begins at the start and six at the crowds of the stages. In every
+ * other position units have awards.
  */
 import { loadavg } from 'node:os';
 import { build } from 'vite';
@@ -20,14 +21,14 @@ import { launchBrowser, type Task, tasksByMark, traceWork } from './page.ts';
 
 const [COUNT = 200, SLOWDOWN = 1] = process.argv.slice(2).map(Number);
 const PLIES = 70;
-/** Both Kings are left alone before this ply. */
+/** The ply before which no King is put in check. */
 const CALM_PLIES = 20;
-/** One position in EVERY of a walk is used, with the questions of UNITS units. */
+/** Of a walk, one position in EVERY is used, with the questions of UNITS of its units. */
 const [EVERY, UNITS] = [3, 6];
-/** Milliseconds that a slice should take at most. */
+/** The time (ms) that a slice should take at most: 50 with a slowed CPU, else a frame. */
 const AIM = SLOWDOWN > 1 ? 50 : 16;
 
-/** Positions of random walks by check, from the start and from crowds of each stage. */
+/** Returns positions of random walks, 60 % of them with a check, from the start and from crowds of each stage. */
 const positions = (): readonly State[] => {
   const wanted = { checked: Math.round(COUNT * 0.6), calm: COUNT - Math.round(COUNT * 0.6) };
   const found: State[] = [];
@@ -41,7 +42,7 @@ const positions = (): readonly State[] => {
       const played = chosen && GAME.play(state, chosen[0]);
       if (!played?.ok) break;
       const kind = isInCheck(state) ? 'checked' : 'calm';
-      // In every other position units have earned more moves, as late in a game.
+      // In every other position, units get awards (more moves), as late in a game.
       const asked = found.length % 2 === 0 ? state : awarded(state, die);
       if (ply % EVERY === 0 && GAME.read(GAME.write(asked)).ok && wanted[kind]-- > 0) found.push(asked);
       state = played.value.state as State;
@@ -50,7 +51,7 @@ const positions = (): readonly State[] => {
   return found;
 };
 
-/** The first question, and those of some units. */
+/** Returns the picks that lead to the first question (none) and to those of some units. */
 const questionsOf = (state: State, die: RandomIndex): readonly string[] => {
   const own = state.stacks.flatMap((stack, at) => (stack?.side === state.toMove ? [at] : []));
   const units = Array.from({ length: UNITS }, () => squareName(GAME.board, own[die(own.length)] ?? 0));
@@ -72,7 +73,10 @@ invariant(output && 'output' in output, 'the page is built once');
 const code = output.output[0].code;
 const browser = await launchBrowser();
 
-/** The tasks by round and question, and the heap afterwards in MB. */
+/**
+ * Asks these questions twice on a new page. Returns the tasks by mark (round and question), and the heap afterwards in
+ * MB.
+ */
 const answered = async (state: State, questions: readonly string[]) => {
   const page = await browser.newPage();
   await page.addScriptTag({ content: code, type: 'module' });

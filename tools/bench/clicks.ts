@@ -1,6 +1,6 @@
 /**
- * clicks [VARIANT ...]: CPU time of real clicks in Chromium on the built app, in every game or those named, at full
- * speed and four times slower.
+ * clicks [VARIANT ...]: measures the CPU time of real clicks in Chromium on the built app, in every game or those
+ * named, at full speed and four times slower.
  */
 import { loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
@@ -16,7 +16,7 @@ const RUNS = 3;
 
 const wanted = process.argv.slice(2);
 const url = await serveApp();
-// Without vsync: the wait for the next frame, up to 16.7 ms, is not the app's work.
+// Vsync is off: the wait for the next frame, up to 16.7 ms, is not the app's work.
 const browser = await launchBrowser(['--disable-frame-rate-limit', '--disable-gpu-vsync']);
 
 const open = async ({ record, from }: Scene): Promise<Page> => {
@@ -31,18 +31,21 @@ const open = async ({ record, from }: Scene): Promise<Page> => {
   return page;
 };
 
-/** The selector of a pick: a square, a unit or an answer. */
+/** Returns the selector of a pick: a square, a unit or an answer. */
 const placeOf = (word: string): string => {
   if (word.startsWith('#')) return `main [data-target="${word}"], main [data-unit="${word.slice(1)}"]`;
   return /^[>=]/.test(word) ? `main [data-target="${word}"]` : `main [data-name="${word}"]`;
 };
 
-/** Clicks actions, dangerous choices twice. Automatic picks have no element. */
+/**
+ * Clicks the picks of the next actions, dangerous ones twice. A pick that the page makes by itself has no element.
+ * `rest` is the pause between clicks in ms.
+ */
 const playOn = async (page: Page, { record, from }: Scene, rest: number): Promise<void> => {
   for (const word of record.actions.slice(from, from + ACTIONS).flatMap((spelled) => spelled.split(' '))) {
     if (word.startsWith('=')) await unfold(page, word);
     const element = page.locator(placeOf(word)).first();
-    // The answers beside the board appear a frame later.
+    // Answers beside the board appear a frame later than squares.
     await element.waitFor({ timeout: 500 }).catch(() => null);
     const box = (await element.count()) > 0 ? await element.boundingBox() : null;
     for (let confirm = 0; box && confirm < 2; confirm++) {

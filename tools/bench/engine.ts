@@ -1,6 +1,6 @@
 /**
- * Engine speed in all variants or those named: complete plays a second compared with chessops; random actions a second
- * from the start and from the fullest board of a sample; and the time until a fresh position is ready.
+ * Measures the engine in all variants or those named: perft lines a second compared with chessops; random actions a
+ * second from the start and from the fullest board of a sample; and the time until a fresh position is ready.
  */
 import { loadavg } from 'node:os';
 import { Chess } from 'chessops/chess';
@@ -18,10 +18,10 @@ import { runInChild, sendToParent } from '../run-in-child.ts';
 import { scenesOf } from './scenes.ts';
 
 const RUNS = 5;
-/** Milliseconds of walks per game. */
+/** CPU time in ms that the random walks of a game take in all. */
 const BUDGET = 2000;
 const POSITIONS = 100;
-/** Depth of each count: one that takes less than a second; else 1. */
+/** The perft depth of each game, in plies: one that takes less than a second. The default is 1. */
 const DEPTHS: Readonly<Record<string, number>> = {
   chessops: 4,
   chess: 4,
@@ -31,7 +31,7 @@ const DEPTHS: Readonly<Record<string, number>> = {
   inchworm: 2,
 };
 
-/** chessops with clone and play at every leaf: the baseline of our ratios. */
+/** Counts lines with chessops, which clones and plays even the last ply: the baseline of our ratios. */
 const cloneAndPlay = (position: Chess, depth: number): number => {
   if (depth === 0) return 1;
   let nodes = 0;
@@ -48,7 +48,7 @@ const cloneAndPlay = (position: Chess, depth: number): number => {
   return nodes;
 };
 
-/** The test chess plays the last ply, as chessops does, instead of counting open choices. */
+/** Loads a game. The test chess is made to play the last ply, as chessops does, instead of counting open choices. */
 const gameOf = async (id: string): Promise<Game> => {
   if (id === 'chess') return defineGame({ ...SPEC, asking: { counting: { endsPlay: () => true } } });
   const entry = GAMES.find((each) => each.id === id);
@@ -56,7 +56,10 @@ const gameOf = async (id: string): Promise<Game> => {
   return entry.load();
 };
 
-/** Walks random games; `visit` sees every position. No position is kept, since memory slows the run. */
+/**
+ * Plays random actions, from `start` again after each end. `visit` sees every position; none is kept, since memory
+ * slows the run.
+ */
 const walk = (game: Game, start: Position, actions: number, visit = (_: Position) => {}): void => {
   let dice = seeded(1);
   let position = start;
@@ -71,7 +74,7 @@ const walk = (game: Game, start: Position, actions: number, visit = (_: Position
   }
 };
 
-/** The time until a fresh position is ready: outcome, view and first question. */
+/** Measures the CPU time (ms) until a fresh position is ready: its outcome, view and first question. */
 const readyIn = (game: Game, start: Position): Spread => {
   const positions: Position[] = [];
   walk(game, start, POSITIONS, (position) => positions.push(JSON.parse(JSON.stringify(position))));
@@ -103,7 +106,7 @@ if (process.send) sendToParent(await measured(asked[0] ?? ''));
 else {
   const variants = GAMES.map(({ id }) => id).filter((id) => asked.length === 0 || asked.includes(id));
   const found: (readonly [string, Measured])[] = [];
-  // A process each: in one heap they would slow each other down.
+  // Each game has a process of its own: in one heap they would slow each other down.
   for (const id of ['chessops', 'chess', ...variants])
     found.push([id, await runInChild<Measured>(import.meta.url, [id])]);
   const reference = found[0]?.[1].perSecond ?? Number.NaN;

@@ -1,6 +1,6 @@
 /**
- * library [GAMES]: the longest main-thread tasks and the number of elements while this many games are read from one
- * file, listed and scrolled, and one is deleted.
+ * library [GAMES]: measures the longest main-thread tasks and the number of elements while this many games are read
+ * from one file, listed and scrolled, and one is deleted.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -12,9 +12,9 @@ import { spreadOf, textTable } from '../figures.ts';
 import { launchBrowser, serveApp, tasksByMark, traceWork } from './page.ts';
 
 const [COUNT = 1000] = process.argv.slice(2).map(Number);
-/** WALKS random games of each variant, ACTIONS long, listed under many names. */
+/** The listed games are WALKS random games of each variant, ACTIONS long, repeated under many names. */
 const [WALKS, ACTIONS] = [8, 80];
-/** Milliseconds that a task should take at most. */
+/** The time (ms) that a task should take at most. */
 const AIM = 50;
 
 const games = (await Promise.all(GAMES.map(({ load }) => load()))).flatMap((game) =>
@@ -59,7 +59,7 @@ const measure = async (name: string, work: () => Promise<unknown>): Promise<void
   const sum = tasks.reduce((all, ms) => all + ms, 0);
   rows.push([name, ...[sum, p95, worst].map((ms) => ms.toFixed(1)), `${long}`, `${nodes}`]);
 };
-/** Waits until this many games are listed, or fewer. */
+/** Waits until exactly this many games are listed. */
 const waitForGames = (count: number) =>
   page.waitForFunction((many) => document.querySelectorAll('main li h2').length === many, count);
 
@@ -85,7 +85,7 @@ await measure('scroll', async () => {
   }
 });
 await measure('one deleted', async () => {
-  // By script, since finding a button by its name would load the page.
+  // Clicked by script, since finding a button by its name would load the page.
   await page.evaluate(() => document.querySelector<HTMLElement>('main li button')?.click());
   await page.evaluate(() => document.querySelector<HTMLElement>('main li li:last-child > button')?.click());
   await waitForGames(COUNT - 1);

@@ -1,4 +1,4 @@
-/** The built app in Chromium, measured by the browser's own trace of the main thread. */
+/** Opens the built app in Chromium, and measures it by the browser's own trace of the main thread. */
 import { chromium, type Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { chromiumHere } from '../../scripts/browsers.mjs';
@@ -6,20 +6,20 @@ import { chromiumHere } from '../../scripts/browsers.mjs';
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
-  /** Microseconds. */
+  /** The start in microseconds. */
   readonly ts: number;
   readonly dur?: number;
-  /** CPU time of the thread. */
+  /** The CPU time of the thread in microseconds. */
   readonly tdur?: number;
   readonly pid: number;
   readonly tid: number;
   readonly args: {
-    /** Milliseconds. */
+    /** `duration` is in milliseconds. */
     readonly data?: { readonly type?: string; readonly duration?: number };
   };
 }
 
-/** A task and the garbage collection within it, in milliseconds of CPU time. */
+/** A task of the main thread: its CPU time, and that of the garbage collection within it, in milliseconds. */
 export interface Task {
   readonly work: number;
   readonly garbage: number;
@@ -42,7 +42,7 @@ export const serveApp = async (): Promise<string> => {
   return `http://127.0.0.1:${port}/`;
 };
 
-/** The trace events of work on a page, with a CPU throttled by this factor. */
+/** Traces work on a page, with the CPU slowed by this factor. Returns the events of the page's main thread in order. */
 export const traceWork = async (page: Page, slowdown: number, work: () => Promise<unknown>) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -51,7 +51,7 @@ export const traceWork = async (page: Page, slowdown: number, work: () => Promis
   const includedCategories = ['devtools.timeline', 'toplevel', 'blink.user_timing'];
   const traceConfig = { includedCategories, recordMode: 'recordContinuously' as const };
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
-  // The mark identifies this page's main thread among others.
+  // The mark tells this page's main thread from others.
   await page.evaluate(() => performance.mark('traced'));
   await work();
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
@@ -69,8 +69,8 @@ const isTask = ({ ph, name }: TraceEvent): boolean => ph === 'X' && name === 'Th
 const total = (tasks: readonly TraceEvent[]): number => tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000;
 
 /**
- * The processor time of each click, in milliseconds: from the release of the button to the end of the task that
- * painted what the click did, or of the frame that answers it where nothing changed.
+ * Returns the CPU time of each click in milliseconds: of the tasks from the release of the button until its effect is
+ * painted, or until the answering frame if nothing changed.
  */
 export const clicksIn = (events: readonly TraceEvent[]): readonly number[] => {
   const releases = events.filter(
@@ -88,7 +88,7 @@ export const clicksIn = (events: readonly TraceEvent[]): readonly number[] => {
   });
 };
 
-/** The tasks by the most recent page mark with this prefix. */
+/** Groups tasks by the most recent performance mark whose name begins with `prefix`. */
 export const tasksByMark = (
   events: readonly TraceEvent[],
   prefix: string,

@@ -1,4 +1,7 @@
-/** proofs VARIANT [TURNS] [ENDINGS]: CPU time of proving who wins within this many turns, at the ends of games. */
+/**
+ * proofs VARIANT [TURNS] [ENDINGS]: measures the CPU time of proving who wins within this many turns, near the ends of
+ * games.
+ */
 import { argv } from 'node:process';
 import { invariant } from '../../src/kernel/invariant.ts';
 import { replay } from '../../src/kernel/record.ts';
@@ -22,7 +25,7 @@ const arenaOptions = {
 const arena = await arenaOf(entry, arenaOptions);
 const { game, evaluation } = arena;
 
-/** Seconds per ending. */
+/** The CPU time in seconds after which a proof is given up. */
 const SECONDS_AN_ENDING = 20;
 
 const processorTime = (): number => {
@@ -30,7 +33,7 @@ const processorTime = (): number => {
   return (user + system) / 1e6;
 };
 
-/** The position with this many turns left for the winner; null without a winner, or in a shorter game. */
+/** Returns the position in which the winner has TURNS turns left; null if game `number` has no winner or is shorter. */
 const endingOf = (number: number) => {
   const { start, actions: played } = unwrap(replay(game, gameOf(arena, 'casual:casual', number)));
   const positions = [start, ...played.map(({ position }) => position)];

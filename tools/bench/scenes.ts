@@ -1,10 +1,10 @@
-/** Scenes to measure: the start of a game, and the fullest board of its samples. */
+/** Finds the scenes to measure: the start of a game, and the fullest board of its samples. */
 import type { Game, GameRecord, Position } from '../../src/kernel/game.ts';
 import { replay } from '../../src/kernel/record.ts';
 import { unwrap } from '../../src/kernel/result.ts';
 import { wholeGame } from '../../tests/browser/games.ts';
 
-/** A record, and the number of its actions played before measuring. */
+/** A position to measure from: that of `record` after its first `from` actions. */
 export interface Scene {
   readonly name: string;
   readonly game: Game;
@@ -13,14 +13,14 @@ export interface Scene {
   readonly position: Position;
 }
 
-/** The drawing load: marks, badges, and the units that have any. */
+/** Counts what is drawn on a position's board: units, badges and marks. */
 const drawingLoad = (game: Game, position: Position): number => {
   const { units, marks } = game.view(position);
   const badges = Object.values(units).flatMap((unit) => [unit, ...unit.badges]);
   return badges.length + Object.values(marks).flat().length;
 };
 
-/** The start, and the fullest board that is followed by enough actions. */
+/** Returns the start, and the fullest position that at least `following` actions follow. */
 export const scenesOf = (game: Game, following: number): readonly Scene[] => {
   const samples = game.samples.map(({ record }) => record);
   const places = (samples.length > 0 ? samples : [wholeGame(game)]).flatMap((record) => {

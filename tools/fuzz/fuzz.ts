@@ -1,6 +1,6 @@
 /**
- * Random set-up positions, most of them unreachable in play, walked with every law checked at every action.
- * Deterministic by seed.
+ * Sets up random positions, most of them unreachable in play, and plays from them with every law checked at every
+ * action. Deterministic by seed.
  */
 import { sameTarget, spell, type Target } from '../../src/kernel/asking/target.ts';
 import { type RandomIndex, randomIndexFrom, seeded } from '../../src/kernel/chance.ts';
@@ -14,7 +14,7 @@ import { unwrap } from '../../src/kernel/result.ts';
 import { badgesOf } from '../../src/kernel/view.ts';
 import { createRandomEditor, createRarityCounter, isTooLongToList } from './random-editor.ts';
 
-/** A line from a position; a broken law is at its last action. */
+/** A line from a position. If it breaks a law, its last action does. */
 interface Line {
   readonly position: string;
   readonly actions: readonly string[];
@@ -23,9 +23,9 @@ interface Line {
 interface FuzzResult {
   readonly games: number;
   readonly actions: number;
-  /** Games given up because listing the choices takes too long. */
+  /** The number of games given up, since listing their choices takes too long. */
   readonly skipped: number;
-  /** Clauses never named by a step, refusal, hint, badge, mark, fact, note or end. */
+  /** The clauses that no step, refusal, hint, badge, mark, fact, note or end has named. */
   readonly unmet: readonly RuleId[];
   readonly broken: readonly (Line & { readonly law: string })[];
 }
@@ -33,7 +33,7 @@ interface FuzzResult {
 export interface FuzzSubject {
   readonly game: Game;
   readonly editor: Editor;
-  /** Some games start near one of these. */
+  /** Demonstrations by clause; some games start from the position of one. */
   readonly demos: Demos;
 }
 
@@ -43,12 +43,12 @@ const MOST_EDITS = 100;
 const FEW_EDITS = 15;
 /** One action in this many is an aside. */
 const ONE_ASIDE_IN = 40;
-/** Squares inspected per position. */
+/** The number of squares that are inspected at each position. */
 const INSPECTED = 12;
 /** A run stops after this many broken laws. */
 const MOST_BROKEN = 50;
 
-/** The clauses of all facts of a position. */
+/** Returns the clauses of badges and marks, of facts of some squares, of a random lens, and of the outcome. */
 const clausesAt = (game: Game, position: Position, die: RandomIndex): readonly RuleId[] => {
   const view = game.view(position);
   const marked = Object.keys(view.marks).map(Number);
@@ -61,7 +61,7 @@ const clausesAt = (game: Game, position: Position, die: RandomIndex): readonly R
   return [...facts, ...(outcome ? [outcome] : [])].map(({ rule }) => rule);
 };
 
-/** The clauses of every refusal and hint in the questions of these picks. */
+/** Returns the clauses of every refusal and hint in the questions before each of these picks. */
 const clausesInQuestions = (game: Game, position: Position, picks: Picks): readonly RuleId[] =>
   picks.flatMap((_, length) => {
     const menu = game.ask(position, picks.slice(0, length));
@@ -72,14 +72,17 @@ const clausesInQuestions = (game: Game, position: Position, picks: Picks): reado
     });
   });
 
-/** Checks every law of one action. Asides are not in the list of actions, so that law is skipped. */
+/**
+ * Returns the laws that an action breaks. An aside is not in the list of actions, so the law of notation is not checked
+ * for it.
+ */
 const brokenBy = (game: Game, position: Position, picks: Picks): readonly string[] => {
   const [first] = picks;
   const isAside = picks.length === 1 && first && game.asides(position).some(({ target }) => sameTarget(target, first));
   return [...brokenLaws(game, position, picks), ...(isAside ? [] : brokenNotation(game, position, picks))];
 };
 
-/** The laws broken by a position as read, before anything is played. */
+/** Returns the laws that a set-up position breaks before anything is played. */
 const brokenAt = (game: Game, position: Position): readonly string[] => {
   const text = game.write(position);
   const again = game.read(text);
@@ -90,7 +93,7 @@ const brokenAt = (game: Game, position: Position): readonly string[] => {
     : ['the game is not over, and nobody can act'];
 };
 
-/** An exception counts as a broken law. */
+/** Returns the broken laws that `work` finds; an exception counts as one. */
 const catchExceptions = (work: () => readonly string[]): readonly string[] => {
   try {
     return work();
@@ -109,7 +112,10 @@ export const fuzzGame = (
   const broken: (Line & { readonly law: string })[] = [];
   let [done, played, skipped] = [0, 0, 0];
 
-  /** A demonstration of a rarely met clause, or the start with parts of the board emptied; then edited. */
+  /**
+   * Writes a position: that of a demonstration of a rarely met clause, or the start with parts of the board emptied;
+   * then edited at random.
+   */
   const setUp = (): string => {
     const demo = die(3) === 0 ? clauses.choose(die, Object.entries(demos), ([rule]) => rule)?.[1] : undefined;
     const read = demo?.at === undefined ? undefined : game.read(demo.at);
@@ -127,7 +133,7 @@ export const fuzzGame = (
     return aside ? [aside.target] : randomPicks(game, position, seeded(die(2 ** 30)))?.[0];
   };
 
-  /** Plays one game, until a law breaks or a question takes too long. */
+  /** Plays one game, until a law breaks or listing the choices takes too long. */
   const play = (): void => {
     const actions: string[] = [];
     let text = '';

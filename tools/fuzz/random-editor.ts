@@ -1,6 +1,6 @@
 /**
- * Random positions made with the editor's tools on neighbouring squares, as far as the strict reader of position
- * files accepts them. Rarely seen features are used more often.
+ * Makes random positions with the editor's tools on neighbouring squares. A position is kept only if the strict reader
+ * of position files accepts it. Tools that were rarely used are used more often.
  */
 import { prepareChoices } from '../../src/kernel/asking/legal.ts';
 import type { Square } from '../../src/kernel/board/board.ts';
@@ -9,29 +9,35 @@ import type { Editor, ValueKind } from '../../src/kernel/editing/edit.ts';
 import type { Game, Position } from '../../src/kernel/game.ts';
 import { clausesOf } from '../../src/kernel/learning/rulebook.ts';
 
-/** Regions of a board for emptying; pieces that every position needs stay. */
+/**
+ * The number of parts into which a board is divided for emptying. A part is left as it is if the position needs its
+ * pieces.
+ */
 const PARTS = 16;
-/** Radius of an edit around its centre, and retries after edits without effect. */
+/**
+ * The greatest distance of edits from their centre, in squares. `TRIES` is how often a brush without effect is tried
+ * again.
+ */
 const EDIT_RADIUS = 3;
 const TRIES = 8;
-/** Consecutive edits that may leave a draft illegal, before it is reset to its last legal form. */
+/** The number of edits in a row that may leave a draft illegal, before it is reset to its last legal state. */
 const MOST_ILLEGAL = 3;
 
-/** Question limit for listing all choices: a side in check may need a million. */
+/** The most questions asked to list all choices: a side in check may need a million. */
 const MOST_ASKED = 400;
 
-/** Whether listing the choices takes too long. */
+/** Whether listing all choices of a position takes too many questions. */
 export const isTooLongToList = (game: Game, position: Position): boolean => {
   let asked = 0;
   return !prepareChoices(game.menu(position), [], () => asked++ < MOST_ASKED);
 };
 
-/** A detail's id without its unit's number. */
+/** Returns a detail's id without its unit's number, so that all units share a count. */
 const idWithoutNumber = (id: string): string => id.replace(/\d+/g, '');
 
 const MOST_COUNT = 1_000_000;
 
-/** Counts of names, used to choose rare ones more often until all are equally common. */
+/** Creates a counter of names, which chooses rare ones more often, until all are equally common. */
 export const createRarityCounter = () => {
   const counts = new Map<string, number>();
   const times = (what: string): number => counts.get(what) ?? 0;
@@ -40,7 +46,10 @@ export const createRarityCounter = () => {
     count(what: string): void {
       counts.set(what, times(what) + 1);
     },
-    /** A random entry: rarer names are likelier, entries of one name equally likely. */
+    /**
+     * Chooses a random entry: those of rarer names are likelier, and entries of one name equally likely. Undefined if
+     * the list is empty.
+     */
     choose<T>(die: RandomIndex, list: readonly T[], nameOf: (each: T) => string): T | undefined {
       const named = new Map<string, T[]>();
       for (const each of list) named.set(nameOf(each), [...(named.get(nameOf(each)) ?? []), each]);
@@ -60,17 +69,17 @@ type RarityCounter = ReturnType<typeof createRarityCounter>;
 export const createRandomEditor = (game: Game, editor: Editor, die: RandomIndex, rare: RarityCounter) => {
   const { squares, regions } = game.board;
   const oneOf = <T>(list: readonly T[]): T | undefined => list[die(list.length)];
-  /** Numbers in the rulebook: thresholds where something starts or ends. */
+  /** The numbers in the rulebook, which are often thresholds where something starts or ends. */
   const ruled = clausesOf(game.rules).flatMap(({ text, ruling }) => `${text} ${ruling}`.match(/\d+/g) ?? []);
   const thresholds = [...new Set(ruled)].flatMap((each) => [Number(each), 2 * Number(each)]);
 
-  /** Whether the draft can be read and played. */
+  /** Whether the draft can be read, and played on. */
   const isLegal = (draft: Position): boolean => {
     const read = game.read(editor.write(draft));
     return read.ok && !isTooLongToList(game, read.value) && game.outcome(read.value) === null;
   };
 
-  /** A number at or just below a threshold, a small one, or any. */
+  /** Returns a number at or just below a threshold, a small one, or any in the range. */
   const numberIn = (from: number, to: number): number => {
     const near = thresholds.map((each) => each - die(5)).filter((each) => each >= from && each <= to);
     const way = die(4);
@@ -83,7 +92,10 @@ export const createRandomEditor = (game: Game, editor: Editor, die: RandomIndex,
       ? (rare.choose(die, kind.of, (each) => `${id}=${each.id}`)?.id ?? '')
       : String(numberIn(kind.from, kind.to));
 
-  /** The squares around a centre on its part of the board, often on the first or last rank, where rays end. */
+  /**
+   * Returns the squares around a random centre on its region of the board. The centre is often on the first or last
+   * rank, where rays end.
+   */
   const nearby = (): readonly Square[] => {
     const isEdge = ({ rank, region }: (typeof squares)[number]): boolean =>
       rank === 0 || rank === (regions.find(({ id }) => id === region)?.ranks ?? 0) - 1;
@@ -94,7 +106,9 @@ export const createRandomEditor = (game: Game, editor: Editor, die: RandomIndex,
     });
   };
 
-  /** The draft after one random edit, with names to count it by; null if nothing changes. */
+  /**
+   * Makes one random edit. Returns the draft and the names under which the edit is counted; null if none is possible.
+   */
   const editOnce = (draft: Position, near: readonly Square[]): readonly [Position, readonly string[]] | null => {
     const standing = [...new Set(Object.values(editor.show(draft).units).flatMap(({ at }) => at))];
     const close = standing.filter((square) => near.includes(square));
@@ -127,7 +141,7 @@ export const createRandomEditor = (game: Game, editor: Editor, die: RandomIndex,
   };
 
   return {
-    /** Empties `share` percent of the board. */
+    /** Empties about `share` percent of the board, as far as the position stays legal. */
     thin(start: Position, share: number): Position {
       const size = Math.ceil(squares.length / PARTS);
       let position = start;
@@ -140,7 +154,7 @@ export const createRandomEditor = (game: Game, editor: Editor, die: RandomIndex,
       return position;
     },
 
-    /** A legal position after this many random edits, or the start if none is legal. */
+    /** Makes this many random edits; returns the last legal position, or `start` if there is none. */
     edit(start: Position, edits: number): Position {
       const near = nearby();
       let [legal, draft, pending] = [start, start, [] as (readonly string[])[]];
@@ -151,7 +165,7 @@ export const createRandomEditor = (game: Game, editor: Editor, die: RandomIndex,
         pending.push(names);
         const isDone = isLegal(draft);
         if (!isDone && pending.length <= MOST_ILLEGAL) continue;
-        // Refused tools count a little, so that none is tried forever.
+        // Names of edits that were undone sometimes count too, so that none is tried forever.
         for (const name of pending.flat()) if (isDone || die(4) === 0) rare.count(name);
         if (isDone) legal = draft;
         [draft, pending] = [legal, []];

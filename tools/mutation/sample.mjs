@@ -1,13 +1,14 @@
-// The random samples that stryker.config.mjs has Stryker take.
+// Draws the random samples of mutants that stryker.config.mjs has Stryker take.
 import { createHash } from 'node:crypto';
 
 const { MUTANT_SHARE = '1', MUTANT_SEED = '1' } = process.env;
 
-// Each place in the code is drawn by its position and the seed, with all its mutants. An ignorer skips whole subtrees,
-// so it prunes only those without a drawn place, for speed; a checker rejects the rest before tests run.
+// A place in the code is drawn by its position and the seed, together with all its mutants. For speed, an ignorer
+// prunes whole subtrees without a drawn place; before tests run, a checker rejects the other mutants that are not
+// drawn.
 const NOT_DRAWN = 'not in the sample';
 
-/** Parser lines start at 1, mutant lines at 0. */
+/** Whether a place is drawn. `line` is the number of the first line: 1 in the parser, 0 in mutants. */
 const isDrawn = (line, { start, end }) => {
   const place = `${MUTANT_SEED} ${start.line - line}:${start.column} ${end.line - line}:${end.column}`;
   return createHash('sha1').update(place).digest().readUInt32BE() < Number(MUTANT_SHARE) * 2 ** 32;

@@ -1,5 +1,6 @@
-// The tests that the mutants of a folder run. Left out: random games, references and other engines, which notice nearly
-// everything and so hide a clause without its own test; and slow tests. Leaving tests out can only lower the score.
+// Configures the tests that run for the mutants of a folder. Slow tests are left out, and so are random games,
+// references and other engines: these notice nearly every mutant, and so would hide a clause that has no test of its
+// own. Leaving tests out can only lower the score.
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
@@ -11,7 +12,7 @@ const include = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts') && !LEFT_OUT.test(file));
 
 export default defineConfig({
-  // Instrumented `(x as T) < y` loses its parentheses, and would parse as the start of `T<y>`.
+  // Removes such casts: instrumented `(x as T) < y` loses its parentheses, and would parse as the start of `T<y>`.
   plugins: [{ name: 'casts', enforce: 'pre', transform: (code) => code.replace(/ as \w+ (?=<)/g, ' ') }],
   test: { include, isolate: false, testTimeout: 180_000 },
 });

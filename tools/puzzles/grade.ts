@@ -1,4 +1,4 @@
-/** The difficulty of a puzzle, a pure function of what its solver sees and must do. */
+/** Grades the difficulty of a puzzle: a pure function of what its solver sees and must do. */
 import type { Position } from '../../src/kernel/game.ts';
 import type { Puzzle } from '../../src/kernel/learning/puzzle.ts';
 import { playText } from '../../src/kernel/record.ts';
@@ -8,19 +8,19 @@ import type { FoundPuzzle } from '../../src/prover/puzzles.ts';
 import { createProverContext, isWonBy, turnsFrom } from '../../src/prover/turns.ts';
 
 export interface PuzzleFeatures {
-  /** Pieces and marked squares. */
+  /** The number of pieces and of marked squares on the board. */
   readonly unitsAndMarks: number;
-  /** Legal turns per solution. */
+  /** The number of legal first turns for each that wins at once. */
   readonly choices: number;
-  /** Picks in all turns of the solution. */
+  /** The number of picks in all turns of the solution. */
   readonly clicks: number;
-  /** Plies to be foreseen. */
+  /** The number of plies that the solver must foresee. */
   readonly ahead: number;
   /** Whether the first turn neither captures nor checks. */
   readonly isQuiet: boolean;
 }
 
-/** Weights; doubling the units and marks or the choices counts 1. */
+/** Weights in points of difficulty. A doubling of the units and marks, or of the choices, is worth 1. */
 const PICK_WEIGHT = 0.5;
 const PLY_WEIGHT = 2.5;
 const QUIET_WEIGHT = 2;
@@ -32,7 +32,7 @@ const difficultyOf = ({ unitsAndMarks, choices, clicks, ahead, isQuiet }: Puzzle
   PLY_WEIGHT * (ahead - 1) +
   (isQuiet ? QUIET_WEIGHT : 0);
 
-/** Lower bounds of grades 2 to 5: the quintiles of each game's puzzles when they were made. */
+/** The least difficulty of grades 2 to 5: the quintiles of each game's puzzles when they were made. */
 const BOUNDS: Readonly<Record<string, readonly number[]>> = {
   'great-worm': [14.7, 16.3, 17.2, 19.5],
   snake: [13.6, 15.8, 16.5, 19.7],
@@ -42,7 +42,7 @@ const BOUNDS: Readonly<Record<string, readonly number[]>> = {
 };
 const DEFAULT_BOUNDS = [13, 14.5, 16, 18];
 
-/** A board with more units and marks than this (the squares of a chess board) is never easy. */
+/** The number of units and marks (that of a chess board's squares) above which no puzzle has grade 1. */
 const NEVER_EASY = 64;
 
 export const gradeOf = (game: string, seen: PuzzleFeatures): Puzzle['grade'] => {

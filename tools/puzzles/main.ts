@@ -1,7 +1,7 @@
 /**
  * puzzles VARIANT [--count N] [--seed S] [--minutes M] [--kinds KIND,...] [--pair FIRST:SECOND] [--most TURNS]: finds
- * puzzles in games of the computer, and adds them to `src/variants/VARIANT/puzzles.json` until there are N. Kinds are
- * such as win2 or save1; games are of this pair, with at most this many turns.
+ * puzzles in games between these two levels of the computer, of at most this many turns, and adds them to
+ * `src/variants/VARIANT/puzzles.json` until there are N. A kind is, for example, win2 or save1.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -42,9 +42,9 @@ const puzzles: Puzzle[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8
 const count = Number(values.count);
 const until = Date.now() + Number(values.minutes) * 60_000;
 
-/** The largest share of each kind; wins in one turn fill the rest. */
+/** The largest share of each kind among the puzzles; wins in one turn fill the rest. */
 const SHARES: Readonly<Record<string, number>> = { win1: 1, win2: 0.4, win3: 0.2, save1: 0.5, capture1: 0.3 };
-/** Turns before the end of a game that are searched for puzzles. */
+/** The number of last turns of a game that are searched for puzzles. */
 const NEAR_END = 5;
 
 const nameOf = (kind: Puzzle['kind'], turns: number): string => `${kind}${turns}`;
@@ -52,29 +52,32 @@ const isWanted = (name: string): boolean =>
   values.kinds.split(',').includes(name) &&
   puzzles.filter((each) => nameOf(each.kind, each.solution.length) === name).length < count * (SHARES[name] ?? 0);
 
-/** A position without history, as if set up by hand. */
+/** Returns a position without history, as if set up by hand; the same position for a game without an editor. */
 const withoutHistory = (position: Position): Position => {
   const turn = editor?.fields.find((field) => field.id === 'turn');
   const read = editor && turn && game.read(editor.write(turn.write(position, position.toMove)));
   return read?.ok ? read.value : position;
 };
 
-/** The turns in which a search for a hint claims to win: 1, 2, 3; more if it claims nothing. */
+/** Returns in how many of its turns the search for a hint claims that the side wins; Infinity if it claims no win. */
 const claimedWin = (position: Position): number => {
   const end = search(game, evaluation, position, limitsOf(HINT, evaluation, 1))?.turnsToEnd ?? null;
   return end === null || end <= 0 ? Infinity : (end + 1) / 2;
 };
 
-/** Adds the puzzle of a position of a kind that suits it, if there is one; its kind's name. */
+/**
+ * Adds a puzzle of this position, if there is one of a wanted and suitable kind. Returns the name of its kind, such as
+ * `win2`, or null.
+ */
 const addPuzzle = (position: Position, isSuitable: (name: string) => boolean): string | null => {
   const at = game.write(position);
-  // A longer win is proved only where a search claims it.
+  // A win in more than one turn is proved only where the search claims it, which saves time.
   const claim = once(() => claimedWin(position));
   const found = findPuzzle(game, evaluation, position, (kind, turns) => {
     const name = nameOf(kind, turns);
     return isWanted(name) && isSuitable(name) && (turns === 1 || turns === claim());
   });
-  // Puzzles with the same first turn are too similar.
+  // A puzzle with the same first turn as another is too similar.
   if (!found || puzzles.some((each) => each.at === at || each.solution[0] === found.solution[0])) return null;
   const grade = gradeOf(game.id, featuresOf(arena, position, found));
   puzzles.push({ id: checksumOf(at), grade, at, ...found });
@@ -90,7 +93,7 @@ for (let number = 0; Date.now() < until && puzzles.length < count; number++) {
   const beginnings = positions.filter(
     (each) => !game.outcome(each) && !evaluation.isMidTurn?.(each) && !evaluation.awaitsDice?.(each),
   );
-  // At most one puzzle of each kind per game: wins for its winner, saves for its loser. The last turns yield most.
+  // A game gives at most one puzzle of each kind: wins for its winner, saves for its loser. The last turns yield most.
   const made = new Set<string | null>();
   for (const position of beginnings.slice(-NEAR_END).reverse()) {
     if (Date.now() > until) break;

@@ -7,7 +7,7 @@ const BROWSERS = ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map(
   (name) => `/usr/lib/x86_64-linux-gnu/${name}/MiniBrowser`,
 );
 
-/** Opens a window of 1280 by 900 pixels on a virtual display. */
+/** Opens the browser in a window of 1280 by 900 pixels, on a virtual display. */
 export const openBrowser = async (driver: string, display: string, port: number) => {
   const screen = `:${port % 1000}`;
   const started = [
@@ -26,7 +26,7 @@ export const openBrowser = async (driver: string, display: string, port: number)
     if (value?.error) throw new Error(`${value.error}: ${value.message}`);
     return value;
   };
-  /** Polls until a condition holds; an exception counts as false. */
+  /** Polls a condition every 50 ms until it holds; an exception counts as false. Throws after 300 tries. */
   const waitFor = async (condition: () => Promise<boolean>, what: string) => {
     for (let tries = 0; tries < 300; tries++) {
       if (await condition().catch(() => false)) return;
@@ -41,18 +41,18 @@ export const openBrowser = async (driver: string, display: string, port: number)
   const begun = await call<{ sessionId: string }>('POST', '/session', { capabilities: { alwaysMatch } });
   const session = `/session/${begun.sessionId}`;
   await call('POST', `${session}/window/rect`, { width: 1280, height: 900 });
-  /** Evaluates an expression in the page. */
+  /** Evaluates a JavaScript expression in the page. */
   const ask = <Answer>(expression: string) =>
     call<Answer>('POST', `${session}/execute/sync`, { script: `return (${expression});`, args: [] });
-  /** Polls an expression in the page until it is true. */
+  /** Polls a JavaScript expression in the page until it is true. */
   const until = (expression: string, what = expression) => waitFor(() => ask<boolean>(expression), what);
-  /** Resolves after a frame and its follow-up tasks. */
+  /** Resolves after the next frame and the tasks that it starts. */
   const frame = () =>
     call<void>('POST', `${session}/execute/async`, {
       script: 'const [then] = arguments; requestAnimationFrame(() => setTimeout(() => then(null)));',
       args: [],
     });
-  /** Moves the pointer to the middle of the first match; clicks if `presses`. */
+  /** Moves the pointer to the middle of the first element that matches, and clicks if `presses`. */
   const pointer = async (selector: string, presses: boolean) => {
     await until(`!!document.querySelector(${JSON.stringify(selector)})`, selector);
     const middle = () =>

@@ -1,6 +1,6 @@
 /**
- * webkit [WORD ...]: some of the browser tests in WebKitGTK (Linux only): whole games by clicks, a refusal, a preview,
- * undo by keys. With words, only checks whose names contain one.
+ * webkit [WORD ...]: runs some of the browser tests in WebKitGTK (Linux only): whole games by clicks, a refusal, a
+ * preview, undo by keys. With words, only checks whose names contain one.
  */
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
@@ -57,7 +57,10 @@ const clickButton = async (word: string): Promise<void> => {
   if (await has(`${button}[data-armed]`)) await page.click(button);
 };
 
-/** Whether it is there, folded away, or appears soon. Automatic picks never do. */
+/**
+ * Whether an answer is there, is folded away, or appears within 20 frames. Picks that the page makes by itself have
+ * none.
+ */
 const appears = async (selector: string): Promise<boolean> => {
   for (let tries = 0; tries < 20; tries++) {
     if (await has(selector)) return true;
@@ -75,11 +78,11 @@ const clickAction = async (spelled: string): Promise<void> => {
   }
 };
 
-/** The last action in the turn list. */
+/** The expression for the current action in the turn list, in notation. */
 const LAST_ACTION = `document.querySelector('[role="tabpanel"] button[data-now] [title]')?.title.trim()`;
 
 const picked = (name: string) => `main [data-name="${name}"][data-picked]`;
-/** Clicks a square of an action, and reloads before the next. */
+/** Clicks the first square of an action and reloads: the page must be the same. */
 const reloadAfter = async (name: string): Promise<void> => {
   await clickSquare(name);
   await page.until(`!!document.querySelector('${picked(name)}')`, 'the pick');
@@ -91,7 +94,7 @@ const reloadAfter = async (name: string): Promise<void> => {
   assert.equal(await readLabels(), before);
 };
 
-// Motion off, since this driver cannot emulate reduced motion.
+// Animations are off by the setting, since this driver cannot emulate reduced motion.
 await page.go(url);
 await page.ask(`localStorage.setItem('oddboard/settings', '{"motion":"off"}')`);
 
@@ -99,7 +102,7 @@ const checks: (readonly [string, () => Promise<void>])[] = [];
 for (const { title, load } of GAMES) {
   const game = await load();
   const record = shortGame(game);
-  // Crowds and shared squares are tested in Chromium.
+  // Crowds and shared squares are left to the tests in Chromium.
   if (record.actions.some((spelled) => spelled.includes('#'))) continue;
   checks.push([
     `${title}: a whole game by clicks, with a reload in the middle of a turn`,
@@ -112,7 +115,7 @@ for (const { title, load } of GAMES) {
       await open({ ...record, actions: [] });
       for (const [index, spelled] of record.actions.entries()) {
         if (index === middle) await reloadAfter(spelled.split(' ')[0] ?? '');
-        // Forced actions have already been played.
+        // The page may have played a forced action already.
         const isThere = told[index] !== told[index - 1] && (await page.ask<string | null>(LAST_ACTION)) === told[index];
         if (!isThere) await clickAction(spelled);
         await page.until(

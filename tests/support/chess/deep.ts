@@ -1,4 +1,4 @@
-/** Published counts of orthodox chess, for the campaign: each takes seconds. */
+/** Published perft counts of orthodox chess that take seconds each, so only the campaign checks them. */
 import type { DeepCount } from '../deep.ts';
 
 export const DEEP: readonly DeepCount[] = [

@@ -8,7 +8,7 @@ import { type Act, CASTLES } from './position/action.ts';
 import { BOARD, nameOf } from './position/board.ts';
 import { type State, unitName } from './position/state.ts';
 
-/** Empty for a Pawn. */
+/** Returns the letter of the piece on a square; empty for a Pawn, as in algebraic notation. */
 const letterAt = ({ squares }: State, at: number): string => {
   const type = squares[at]?.type ?? 'pawn';
   return type === 'pawn' ? '' : PIECES[type].letter;

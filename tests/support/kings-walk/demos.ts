@@ -1,4 +1,4 @@
-/** A demonstration of every clause: a position, what is played, and what is refused. */
+/** The demonstration of every clause: a position, and what is played or refused in it. */
 import type { DemosOf } from '../../../src/kernel/learning/demo.ts';
 import type { RULES } from './rules.ts';
 

@@ -1,4 +1,4 @@
-/** The tree of questions (which piece, where to), and every refusal with its clause and squares at fault. */
+/** The menu, which asks which piece moves and where to, and every refusal with its clause and the squares at fault. */
 import { act, type Menu } from '../../../src/kernel/asking/menu.ts';
 import { askSquare, askUnit } from '../../../src/kernel/units.ts';
 import { REACH } from './moves.ts';

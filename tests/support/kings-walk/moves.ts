@@ -1,4 +1,4 @@
-/** Moves, the position after one, and the end of the game. */
+/** The moves, the position after a move, and the end of the game. */
 import { DIRECTIONS } from '../../../src/kernel/board/direction.ts';
 import { compileAll, step } from '../../../src/kernel/board/movement.ts';
 import { moveUnit, squareOf } from '../../../src/kernel/board/placement.ts';
@@ -7,7 +7,7 @@ import type { Outcome } from '../../../src/kernel/view.ts';
 import { type Act, BOARD, type State } from './position.ts';
 import { rule } from './rules.ts';
 
-/** `REACH[side][type]`: the paths of a piece from every square. It captures nothing. */
+/** The paths of each piece, indexed by side, type and square. The King only moves: it captures nothing (KW-MOVE-2). */
 export const REACH = compileAll(BOARD, { king: [step(DIRECTIONS, { only: 'move' })] });
 
 export const next = (state: State, { from, to }: Act): State => ({
@@ -17,7 +17,7 @@ export const next = (state: State, { from, to }: Act): State => ({
   ply: state.ply + 1,
 });
 
-/** The winner if a King is on its last rank, else null. */
+/** Returns the outcome if a King is on its last rank (KW-END-1), else null. */
 export const outcome = ({ squares }: State): Outcome | null => {
   const winner = SIDES.find((side) => {
     const last = side === 'white' ? BOARD.ranks - 1 : 0;

@@ -1,4 +1,4 @@
-/** The board and pieces, the start, the position file, and hypothetical positions. */
+/** The board, the pieces, the start, the position file, and hypothetical positions. */
 import type { Square } from '../../../src/kernel/board/board.ts';
 import { CHESS_PIECES } from '../../../src/kernel/board/chess-pieces.ts';
 import { type Squares, singlePieceSquares } from '../../../src/kernel/board/placement.ts';
@@ -11,7 +11,7 @@ import { other, type Side } from '../../../src/kernel/side.ts';
 
 export const BOARD = rectangle(5, 5);
 
-/** Glyphs are drawn on a grid of 45 by 45. */
+/** The pieces. A glyph is an SVG path on a grid of 45 by 45. */
 export const PIECES = {
   king: {
     name: 'King',
@@ -31,7 +31,7 @@ export interface Act {
   readonly to: Square;
 }
 
-/** The position file, read strictly: pieces, side to move and turn number. */
+/** Reads and writes the position file, strictly: pieces, side to move and turn number. */
 export const { read: readPosition, write: writePosition } = lineFormat({
   board: BOARD,
   pieces: PIECES,
@@ -42,10 +42,10 @@ export const setup = (): State => unwrap(readPosition('2k2/5/5/5/2K2 w 1'));
 
 export const withSideToMove = (state: State, side: Side): State => ({ ...state, toMove: side });
 
-/** The squares on which a King has not won. */
+/** The squares where the other King can stand without having won. */
 const MIDDLE = BOARD.open.filter((square) => ![0, BOARD.ranks - 1].includes(BOARD.rankOf(square)));
 
-/** A piece alone, with the other King out of its way. */
+/** Returns a position with one piece alone, the other King out of its way. */
 export const diagramPosition = (_type: string, side: Side, square: Square): State => ({
   ...setup(),
   toMove: side,

@@ -1,4 +1,4 @@
-/** The view of a position, and the steps of an action by clause. */
+/** The view of a position, and the steps of an action, each under its clause. */
 import { unitViews } from '../../../src/kernel/board/placement.ts';
 import type { Step } from '../../../src/kernel/event.ts';
 import { moveEvents } from '../../../src/kernel/units.ts';

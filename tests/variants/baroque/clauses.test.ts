@@ -1,4 +1,4 @@
-/** Clauses whose examples are whole games, files or players, and remarks of the hard cases. */
+/** Tests clauses of Baroque whose examples are whole games, files or players, and remarks of the hard cases. */
 import { describe, expect, test } from 'vitest';
 import { squareNamed } from '../../../src/kernel/board/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';

@@ -12,7 +12,7 @@ import { must } from '../../support/scenario.ts';
 
 const IDS = new Set(clausesOf(GAME.rules).map(({ id }) => id));
 
-/** Puts "Kd4, Ph2" on a board of letters, rank 8 first. */
+/** Puts units such as "Kd4, Ph2" on a board of letters, which has rank 8 first. */
 const put = (board: string[][], units: string, black: boolean): void => {
   for (const unit of units.split(', ')) {
     const [letter = '', file = '', rank = ''] = unit;
@@ -22,7 +22,10 @@ const put = (board: string[][], units: string, black: boolean): void => {
 
 const POSITION = /White ([^;.]*); Black ([^;.]*); (White|Black) to move(?:; Two-Player version, reserve (S+))?/;
 
-/** The position file of "White …; Black …; White to move"; the sentence may name another version. */
+/**
+ * Returns the position file of a sentence "White …; Black …; White to move". A version named in the sentence overrides
+ * `version`.
+ */
 export const fileOf = (sentence: string, version = 'standard'): string => {
   const [, white = '', black = '', turn = '', reserve = ''] = POSITION.exec(sentence) ?? [];
   const board = Array.from({ length: 8 }, () => Array.from({ length: 8 }, () => '1'));
@@ -37,17 +40,17 @@ export const opened = (file: string): Position => must(GAME.read(file));
 
 export const given = (sentence: string, version?: string): Position => opened(fileOf(sentence, version));
 
-/** The position after actions in notation or picks. */
+/** Returns the position after actions in notation or picks. */
 export const played = (position: Position, ...actions: readonly string[]): Position =>
   must(playText(GAME, position, actions.join('; '))).at(-1)?.position ?? position;
 
-/** Legal actions in notation, all or those of the unit on a square. */
+/** Returns the legal actions in notation: all, or those of the unit on a square. */
 export const actionsOf = (position: Position, square?: string): readonly string[] => {
   const picks = readPicks(GAME.board, square ?? '');
   return [...GAME.actions(position, picks.ok ? picks.value : [])].map(({ notation }) => notation);
 };
 
-/** Squares of units with a badge of this kind, in board order. */
+/** Returns the squares of units with a badge of this kind, from a1 to h8 by rank. */
 export const badged = (position: Position, kind: string): readonly string[] =>
   Object.values(GAME.view(position).units)
     .filter(({ badges }) => badges.some((badge) => badge.kind === kind))
@@ -62,7 +65,7 @@ export const status = (position: Position): string => {
   return badged(position, 'check').length > 0 ? 'check' : 'normal';
 };
 
-/** The fields of board and side to move. */
+/** Returns the first two fields of the position file: board and side to move. */
 export const boardOf = (position: Position): string => GAME.write(position).split(' ').slice(0, 2).join(' ');
 
 /** Asserts a refusal that names a clause of the rulebook. */
@@ -107,7 +110,7 @@ const CLAIMS: readonly (readonly [RegExp, (position: Position, first: string, se
 const unquoted = (list: string): readonly string[] =>
   list === 'none' ? [] : [...list.matchAll(/`([^`]+)`/g)].map(([, each]) => each ?? '');
 
-/** Checks every claim of an example in order; returns their number. */
+/** Checks every claim of an example in order, and returns how many there are. */
 export const checkExample = (example: string, version?: string): number => {
   let position: Position | null = null;
   let claims = 0;

@@ -1,4 +1,4 @@
-/** Every example and hard case of the rules document, verbatim. */
+/** Tests every example and hard case of Baroque's rules document, verbatim. */
 import { describe, expect, test } from 'vitest';
 import { checkExample } from './example.ts';
 import { EXAMPLES, HARD_CASES, MORE_CASES } from './examples.ts';

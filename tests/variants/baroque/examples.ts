@@ -381,7 +381,7 @@ export const HARD_CASES: readonly (readonly [clauses: string, title: string, exa
   ],
 ];
 
-/** Further cases in the same language, which the rules document leaves to the reader. */
+/** Further cases in the same language: what the rules document leaves its readers to infer. */
 export const MORE_CASES: readonly (readonly [clause: string, title: string, example: string])[] = [
   [
     'BQ-CHECK-2',

@@ -1,6 +1,6 @@
 /**
- * The laws of every game on random walks, and two of Baroque: the fast check test is right, and start and end make a
- * whole move.
+ * Tests the laws of every game on random games of Baroque, and two laws of its own: the fast check test is right, and
+ * no two actions have the same start and end (BQ-CHAM-9).
  */
 import { expect, test } from 'vitest';
 import type { Target } from '../../../src/kernel/asking/target.ts';
@@ -27,7 +27,7 @@ const CROWDED: readonly Position[] = [
   opened('k2P4/3p4/1Pp1pP1c/3l4/7K/3l4/3S4/3w4 w twoplayer play Ss'),
 ];
 
-/** Random games from those; `visit` sees each position and the picks played there. */
+/** Plays random games from the crowded positions; `visit` sees each position and the picks played there. */
 const walk = (games: number, plies: number, visit: (position: Position, picks: readonly Target[]) => void): void => {
   for (let seed = 1; seed <= games; seed++) {
     let position = CROWDED[seed % CROWDED.length] as Position;

@@ -1,4 +1,4 @@
-/** The notation of section 10: writing, reading, and problems of unreadable texts. */
+/** Tests Baroque's notation (section 10): writing, reading, and problems of unreadable texts. */
 import { expect, test } from 'vitest';
 import { spell } from '../../../src/kernel/asking/target.ts';
 import { squareName } from '../../../src/kernel/board/board.ts';

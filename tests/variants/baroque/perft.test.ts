@@ -1,4 +1,4 @@
-/** The counts of the rules document: sequences of legal actions, drops and placements included. */
+/** Tests the perft counts of Baroque's rules document: lines of legal actions, drops and placements included. */
 import { expect, test } from 'vitest';
 import { GAME } from '../../../src/variants/baroque/index.ts';
 import { opened } from './example.ts';

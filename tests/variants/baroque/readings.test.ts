@@ -1,4 +1,6 @@
-/** Disputed rules: both readings at the position that distinguishes them, in texts, and by counts. */
+/**
+ * Tests Baroque's disputed rules: both readings at the position that distinguishes them, in texts, and by perft counts.
+ */
 import { expect, test } from 'vitest';
 import { seeded } from '../../../src/kernel/chance.ts';
 import { disputesOf } from '../../../src/kernel/editing/options.ts';
@@ -20,7 +22,10 @@ test('three plies count 42,738, or 42,762 if Long Leapers land on any square bey
   expect([count(''), count('+beyond')]).toEqual([42738, 42762]);
 });
 
-/** A board, an action legal under one reading only, and its refusal under the other. */
+/**
+ * A reading, a board, and an action that the reading makes legal (`allows`) or illegal, against our ruling. `why`
+ * matches the refusal.
+ */
 const SHOWN: readonly (readonly [reading: string, board: string, allows: boolean, play: string, why: RegExp])[] = [
   ['beyond', '7k/8/8/8/L1p5/8/8/6K1', true, 'La4-g4xc4', /After leaping over c4 .* directly behind it/],
   ['locked', '7k/8/8/8/3iP3/8/8/6K1', false, 'e4 =remove', /In this game a frozen piece cannot remove itself\.$/],

@@ -1,9 +1,9 @@
-/** Every refusal has its clause, the exact cause, and the squares at fault. */
+/** Tests that every refusal in Baroque has its clause, the exact cause, and the squares at fault. */
 import { GAME } from '../../../src/variants/baroque/index.ts';
 import { describeScenarios, type Scenario } from '../../support/scenario.ts';
 import { fileOf } from './example.ts';
 
-/** `words` only where no golden file has them. */
+/** `words` is part of the refusal's sentence, given only where no golden file has it. */
 type Row = readonly [rule: string, says: string, at: string, tries: string, lights: string, words?: string];
 
 const PATTERNS: readonly Row[] = [

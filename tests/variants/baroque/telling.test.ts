@@ -1,4 +1,4 @@
-/** The steps of an action, one per clause, with their lines; and hints before it. */
+/** Tests how Baroque tells an action: one step per clause, with lines; and hints before it. */
 import { expect, test } from 'vitest';
 import type { OpenChoice } from '../../../src/kernel/asking/menu.ts';
 import { readPicks } from '../../../src/kernel/asking/target.ts';
@@ -10,7 +10,7 @@ import { namesIn } from '../../support/phrases.ts';
 import { must } from '../../support/scenario.ts';
 import { given } from './example.ts';
 
-/** An event in short: the unit, what it does to it, and the path and line. */
+/** Writes an event in short: a path, "x" and the square of a captured unit, or a traced line. */
 const brief = (position: Position, event: BoardEvent): readonly string[] => {
   const name = (square: number) => squareName(GAME.board, square);
   const at = (unit: number) => name(GAME.view(position).units[unit]?.at[0] ?? 0);
@@ -28,7 +28,7 @@ const brief = (position: Position, event: BoardEvent): readonly string[] => {
   }
 };
 
-/** The steps of an action's preview, without the kernel's own. */
+/** Returns the steps that have a sentence, from the preview of an action. The kernel's own steps have none. */
 const told = (position: Position, action: string): readonly string[] => {
   const { picks } = must(GAME.readAction(position, action));
   const steps = must(GAME.preview(position, picks)).tell();
@@ -196,7 +196,7 @@ test.each(TOLD)('told: %s', (_title, position, action, steps) => {
   expect(told(given(position), action)).toEqual(steps);
 });
 
-/** The open choices after some picks, by square or option. */
+/** Returns the open choices after some picks, by the name of their square or by their label. */
 const choices = (sentence: string, from: string): Readonly<Record<string, OpenChoice<unknown>>> => {
   const position = given(sentence);
   const menu = must(GAME.ask(position, must(GAME.readAction(position, from)).picks));

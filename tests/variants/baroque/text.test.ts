@@ -1,4 +1,4 @@
-/** The position file of section 10: a round trip, and the problem of every wrong field. */
+/** Tests Baroque's position file (section 10): a round trip, and the problem of every wrong field. */
 import { expect, test } from 'vitest';
 import { GAME } from '../../../src/variants/baroque/index.ts';
 import { opened, played } from './example.ts';

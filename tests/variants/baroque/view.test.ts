@@ -1,4 +1,4 @@
-/** The view of a position, and its lenses. */
+/** Tests the view of a position of Baroque, and its lenses. */
 import { describe, expect, test } from 'vitest';
 import { squareName, squareNamed } from '../../../src/kernel/board/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -11,7 +11,7 @@ const name = (square: number): string => squareName(GAME.board, square);
 const badgesOn = (position: Position, at: string): readonly Badge[] =>
   Object.values(GAME.view(position).units).find((unit) => unit.at[0] === squareNamed(GAME.board, at))?.badges ?? [];
 
-/** Squares with marks of a kind, and where these lead. */
+/** Returns the squares with marks of a kind, each with the square to which the mark leads, as "d4-d5". */
 const marked = (position: Position, kind: string): readonly string[] =>
   Object.entries(GAME.view(position).marks).flatMap(([square, marks]) =>
     marks
@@ -19,7 +19,7 @@ const marked = (position: Position, kind: string): readonly string[] =>
       .map(({ to }) => name(Number(square)) + (to === undefined ? '' : `-${name(to)}`)),
   );
 
-/** Squares of a lens's marks that pass the test, in order, each once. */
+/** Returns the squares of a lens's marks that pass the test, from a1 to h8 by rank, each once. */
 const looked = (position: Position, lens: string, pass: (mark: Mark) => boolean, focus?: string): string => {
   const shown = GAME.look(position, lens, focus === undefined ? null : squareNamed(GAME.board, focus));
   const squares = shown.filter(([, mark]) => pass(mark)).map(([square]) => square);

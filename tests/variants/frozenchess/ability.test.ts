@@ -1,11 +1,11 @@
-/** An ability is one value: no other engine file mentions its code. */
+/** Tests that an ability of FrozenChess is one value: no other engine file mentions its code. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ABILITY_CODES } from '../../../src/variants/frozenchess/abilities/index.ts';
 
 const FOLDER = 'src/variants/frozenchess';
 
-/** Texts that name abilities as players do. */
+/** Files that name abilities as players do, so that they may mention codes. */
 const OTHERS = /\/(demos|lessons|rules)\//;
 
 describe('every code', () => {

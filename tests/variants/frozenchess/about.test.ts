@@ -1,4 +1,4 @@
-/** The inspector's facts: each true, and under its clause. */
+/** Tests FrozenChess's facts in the inspector: each is true, and under its clause. */
 import { describe, expect, it } from 'vitest';
 import { clausesOf } from '../../../src/kernel/learning/rulebook.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';

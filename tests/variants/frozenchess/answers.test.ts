@@ -1,6 +1,6 @@
 /**
- * Random positions and games from them: threats equal those worked out naively (threats.ts), and every shortcut is
- * right (shortcuts.ts).
+ * Tests answers of FrozenChess's engine in random positions and games from them: threats equal those worked out naively
+ * (threats.ts), and every shortcut is right (shortcuts.ts).
  */
 import { expect, it } from 'vitest';
 import { deepEqual } from '../../../src/kernel/deep-equal.ts';
@@ -21,7 +21,7 @@ const [EACH, PLIES, TIMES] = [atDepth(8, 120), 3, 6];
 
 const isOver = (state: State): boolean => state.decided !== null || SIDES.some((side) => kingOf(state, side) === null);
 
-/** The wrong answers in a position, each with the position; samples stacks and actions. */
+/** Returns the wrong answers in a position, each with the position. A few random stacks and actions are asked about. */
 const wrongIn = (state: State, dice: Dice): readonly string[] => {
   const sets = setsOf(fresh(state));
   const asked = Object.entries({ ...THREATS, ...SHORTCUTS, ...(!isOver(state) && JUDGED) });
@@ -35,7 +35,7 @@ const wrongIn = (state: State, dice: Dice): readonly string[] => {
   );
 };
 
-/** The position after a random legal action; null if the game is over or none is found. */
+/** Plays a random legal action; null if the game is over or none is found in 40 tries. */
 const afterRandom = (state: State, dice: Dice): State | null => {
   for (let attempt = 0; attempt < 40 && !isOver(state); attempt++) {
     const act = leafBelow(dice, menu(state));
@@ -44,7 +44,7 @@ const afterRandom = (state: State, dice: Dice): State | null => {
   return null;
 };
 
-/** The wrong answers in a position, and in those after some random actions. */
+/** Returns the wrong answers in a position, and in those after some random actions. */
 const wrongFrom = (start: State, dice: Dice): readonly string[] => {
   const wrong: string[] = [];
   for (let state: State | null = start, ply = 0; state && ply < PLIES; ply++) {

@@ -1,4 +1,4 @@
-/** The timed areas of a position as `demos/line-areas.ts` spells them, for comparison. */
+/** Writes the timed areas of a position as `demos/line-areas.ts` reads them, for comparison. */
 import { nameOf, SQUARES } from '../../../src/variants/frozenchess/position/board.ts';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 
@@ -6,7 +6,7 @@ export const AREA_SECTIONS = ['corrupt', 'bombs', 'marks', 'quick', 'tornados', 
 
 const initial = (side: string): string => side[0] as string;
 
-/** The sections of a position in scan order. */
+/** Returns the sections of the areas, each with its words in scan order (a1, b1 … p16). */
 export const areaSections = (state: State): readonly (readonly [string, readonly string[]])[] => {
   const order = <T extends { readonly square: number }>(list: readonly T[]) =>
     [...list].sort((a, b) => a.square - b.square);

@@ -1,4 +1,4 @@
-/** Enemies that can capture the piece pointed at, and captures on an empty board. */
+/** Tests which enemies can capture or convert the piece pointed at. */
 import { expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { nameOf } from '../../../src/variants/frozenchess/position/board.ts';

@@ -1,6 +1,6 @@
 /**
- * The cases of a clause of FrozenChess. A row: what it shows, the position as a line, an action or a question, and
- * the result.
+ * Tests the cases of a clause of FrozenChess. A row has what it shows, the position as a line, an action or a question,
+ * and the result.
  *
  *     describeClause('FC-PULL-1', [
  *       ['a Queen pulls a Knight at a price of 2', 'w Qe1 / b Ne9', 'Qe1 PL e9 7', 'w Qe1*2 / b Ne2'],
@@ -8,9 +8,9 @@
  *       ['the squares of a Rook', 'w Ra1 Na3', 'reach a1', 'b1 c1 a2'],
  *     ]);
  *
- * An action leads to a position, or is refused by a clause, optionally "at" exactly these squares, and in these
- * words only if no golden file has them. A question is a verb of ASKED with its object. A fact that "says White 2"
- * has these names, in words of a golden file.
+ * An action leads to a position, or is refused by a clause: `no FC-PULL-1`, with `at e9` for the exact squares at
+ * fault, and a further entry for its sentence if no golden file has it. A question is a verb of ASKED with its object.
+ * If an expected fact is `says White 2`, only these names are compared, since a golden file has the sentence.
  */
 import { describe, expect, it } from 'vitest';
 import { readPicks, spellTarget } from '../../../src/kernel/asking/target.ts';
@@ -24,7 +24,7 @@ import { namesIn } from '../../support/phrases.ts';
 import { must } from '../../support/scenario.ts';
 import { at, goals, line, play, squareOf, tidied } from './support.ts';
 
-/** Without `says` it is a refusal, titled by the picks and the squares at fault. */
+/** A row. A refusal may leave `says` out: the test's title is then made of the picks and the squares at fault. */
 export type Case = readonly [says: string | null, given: string, when: string, ...then: readonly string[]];
 
 type Question = (position: Position, object: string, rule: string) => readonly string[];
@@ -32,7 +32,7 @@ type Question = (position: Position, object: string, rule: string) => readonly s
 const labelsUnder = (rule: string, facts: readonly Badge[]): readonly string[] =>
   facts.filter((fact) => fact.rule === rule).map(({ label }) => label);
 
-/** Every choice after these picks, squares in scan order first; a refused one with its clause. */
+/** Returns every choice after these picks, squares in scan order (a1, b1 … p16) first; a refused one has its clause. */
 const choicesAfter = (position: Position, picks: string): string => {
   const menu = GAME.ask(position, must(readPicks(GAME.board, picks)));
   if (!menu.ok) return `no ${menu.error.rule}`;
@@ -51,7 +51,7 @@ const choicesAfter = (position: Position, picks: string): string => {
     .join(' ');
 };
 
-/** What is shown under the clause: for a player, in the notes, or on a square and its unit. */
+/** Returns what the view shows under the clause: beside a player, in the notes, or on a square and its unit. */
 const seen: Question = (position, object, rule) => {
   const { units, marks, turn } = GAME.view(position);
   if (object === 'notes') return labelsUnder(rule, turn.notes);
@@ -64,14 +64,14 @@ const seen: Question = (position, object, rule) => {
 };
 
 const ASKED: Readonly<Record<string, Question>> = {
-  /** Every square that a unit can reach; captures with an x. */
+  /** Every square that a unit can reach; captures have an x. */
   reach: (position, square) => [goals(position, square)],
   ask: (position, picks) => [choicesAfter(position, picks)],
   see: seen,
-  /** The inspector's facts under the clause, about a square or the turn. */
+  /** The inspector's facts under the clause, about a square or (`turn`) the turn. */
   inspect: (position, object, rule) =>
     labelsUnder(rule, GAME.inspectorFacts(position, object === 'turn' ? null : squareOf(object))),
-  /** A lens's marks under the clause, optionally with a focus. */
+  /** A lens's marks under the clause; a square after the lens's name is its focus. */
   lens: (position, object, rule) => {
     const [lens = '', focus] = object.split(' ');
     const marks = GAME.look(position, lens, focus === undefined ? null : squareOf(focus));
@@ -93,7 +93,10 @@ const checkAction = (given: string, action: string, [after = '', sentence]: read
   }
 };
 
-/** A fact in the row's form: "says" with its pieces, squares and numbers, if a golden file has its words. */
+/**
+ * Returns a fact in the form that the row expects. If that begins with "says", only pieces, squares and numbers are
+ * compared, since a golden file has the sentence.
+ */
 const asExpected = (text: string, expected: string | undefined): string =>
   expected && /^says\b/.test(expected) ? `says ${namesIn(GAME, text)}`.trim() : text;
 

@@ -1,4 +1,4 @@
-/** Upcoming events: in the next turns, and announced in the log three turns before. */
+/** Tests upcoming events of FrozenChess: listed for the next turns, and announced in the log three turns before. */
 import { describe, expect, it } from 'vitest';
 import { narrate } from '../../../src/app/narration/narrate.ts';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -10,11 +10,11 @@ import { must } from '../../support/scenario.ts';
 import { crowdAfter } from './stage-starts.ts';
 import { at } from './support.ts';
 
-/** Such as "2 The tornado on e5 ends.": turns from now, and the text. */
+/** Returns the upcoming events, such as "2 The tornado on e5 ends.": turns from now, and the text. */
 const coming = (position: Position): readonly string[] =>
   [...GAME.upcomingEvents(position)].flatMap((list, turn) => list.map(({ text }) => `${turn} ${text}`));
 
-/** The turns whose log lines match, while the Kings walk along their ranks. */
+/** Returns the log lines that match `words`, each with its turn, while the Kings walk along their ranks. */
 const loggedIn = (position: Position, words: RegExp, turns = 8): readonly string[] => {
   const walk = 'ihgfed';
   const text = Array.from({ length: turns }, (_, turn) => {

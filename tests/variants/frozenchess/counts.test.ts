@@ -1,4 +1,4 @@
-/** The counts of section 11, for the implemented kinds of actions, and the opening of FC-WALL-7. */
+/** Tests the counts of section 11 by kind of action, and the opening of FC-WALL-7. */
 import { expect, it } from 'vitest';
 import { canAct, type Position } from '../../../src/kernel/game.ts';
 import { invariant } from '../../../src/kernel/invariant.ts';

@@ -1,4 +1,4 @@
-/** Composing steps: which facts share a step, and which appearances change. */
+/** Tests how FrozenChess composes steps: which facts share a step, and which appearances change. */
 import { expect, it } from 'vitest';
 import type { Side } from '../../../src/kernel/side.ts';
 import type { Fact } from '../../../src/variants/frozenchess/mechanics/facts.ts';

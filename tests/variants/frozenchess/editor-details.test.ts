@@ -1,4 +1,4 @@
-/** The editor's details of units, tombs and areas, and its fields. */
+/** Tests the details of units, tombs and areas in FrozenChess's editor, and its fields. */
 import { EDITOR } from '../../../src/variants/frozenchess/editor/index.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { describeEditing, type EditingRow } from '../../support/editing.ts';

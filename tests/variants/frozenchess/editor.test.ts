@@ -1,4 +1,4 @@
-/** The editor's brushes: units alone and stacked, walls, marks, timed areas. */
+/** Tests the brushes of FrozenChess's editor: units alone and stacked, walls, marks, timed areas. */
 import { EDITOR } from '../../../src/variants/frozenchess/editor/index.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { describeEditing, type EditingRow } from '../../support/editing.ts';

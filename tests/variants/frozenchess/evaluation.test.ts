@@ -1,4 +1,7 @@
-/** The order of quiet steps in a search: those that prepare an Assassin's Run, or escape one, come first. */
+/**
+ * Tests the order of quiet steps in a search of FrozenChess: those that prepare an Assassin's Run, or escape one, come
+ * first.
+ */
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../src/kernel/asking/legal.ts';
 import { readPicks, spell, type Target } from '../../../src/kernel/asking/target.ts';
@@ -17,7 +20,7 @@ const firstIn = (position: string): readonly Target[] | undefined => {
 
 const picks = (text: string): readonly Target[] => must(readPicks(GAME.board, text));
 
-/** The spelled candidates with this many quiet ones; null: captures only. */
+/** Returns the candidates of a search as spelled, with at most this many quiet ones; null for captures only. */
 const textsIn = (line: string, quiet: number | null): readonly string[] => {
   const breadth = { forcing: quiet === null, quiet: quiet ?? 0 };
   const found = EVALUATION.actions?.(must(GAME.read(positionFile(line))) as never, breadth) ?? [];
@@ -69,12 +72,12 @@ describe('the end is near', () => {
 
 describe('FC-ASSN-2', () => {
   it('an Assassin first goes where its next Run captures most', () => {
-    // From f8 it captures e10, d12 and e14 in one turn; from elsewhere fewer.
+    // From f8 the Assassin captures e10, d12 and e14 in one turn; from elsewhere fewer.
     expect(firstIn('w Kh1 Md7 / b Kp16 Pe10 Pd12 Re14 La10')).toEqual(picks('d7 f8'));
   });
 
   it('the first victim of an enemy Run moves first', () => {
-    // The black Assassin on c12 captures c9, d7 and f6, only in that order.
+    // The black Assassin on c12 could capture c9, d7 and f6, only in that order.
     expect(firstIn('w Kp1 Pc9 Rd7 Lf6 Nm3 / b Kp16 Mc12')).toEqual(picks('c9 c10'));
   });
 });

@@ -1,4 +1,4 @@
-/** A first game (FC-FIRST-1): only moves and captures, no stages, all other rules unchanged. */
+/** Tests a first game (FC-FIRST-1): only moves and captures, no stages, all other rules unchanged. */
 import { describe, expect, it } from 'vitest';
 import { option, readPicks } from '../../../src/kernel/asking/target.ts';
 import type { Position } from '../../../src/kernel/game.ts';

@@ -1,4 +1,4 @@
-/** Forecasts on the board: areas in the next ply, timers of quickened squares, danger, Wonders. */
+/** Tests forecasts on FrozenChess's board: areas in the next ply, timers of quickened squares, danger, Wonders. */
 import { describe, expect, it } from 'vitest';
 import { foldView } from '../../../src/kernel/fold.ts';
 import { playText } from '../../../src/kernel/record.ts';
@@ -10,7 +10,7 @@ import { at, squareOf } from './support.ts';
 
 const COMING = ['pull', 'push', 'blast', 'hatching'];
 
-/** Marks of upcoming events, as "square kind to-square label". */
+/** Returns the marks of upcoming events, as "square kind to-square label". */
 const coming = ({ marks }: Pick<BoardView, 'marks'>): readonly string[] =>
   Object.entries(marks).flatMap(([square, list]) =>
     list

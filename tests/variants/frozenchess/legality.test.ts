@@ -1,4 +1,6 @@
-/** Legality if a check depends on a lent pattern, a turned area, or a piece that an action moves (FC-RES-6). */
+/**
+ * Tests legality where a check depends on a lent pattern, a turned area, or a piece that an action moves (FC-RES-6).
+ */
 import { expect, it } from 'vitest';
 import type { Direction } from '../../../src/kernel/board/direction.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
@@ -12,7 +14,7 @@ import { positionFile } from './support.ts';
 
 const stack = (sq: string, side: string, id: number, kind: string) => ({ sq, side, comps: [{ id, kind }] });
 
-/** White to move, with these fields of a position file. */
+/** Reads a position with White to move and these fields of a position file. */
 const whiteToMove = (fields: Readonly<Record<string, unknown>>): State => {
   const read = GAME.read(JSON.stringify({ version: 1, toMove: 'w', nextId: 1000, ...fields }));
   if (!read.ok) throw new Error(read.error.text);
@@ -21,7 +23,9 @@ const whiteToMove = (fields: Readonly<Record<string, unknown>>): State => {
 
 const at = (name: string): number => SQUARES.findIndex((each) => nameOf(each) === name);
 
-/** White's King is in check from a Knight on e5, which moves like the Rook that protects it. */
+/**
+ * Reads a position in which White's King is in check from a Knight on e5, which moves like the Rook that protects it.
+ */
 const lentCheck = (white: string, black = ''): State => {
   const read = GAME.read(positionFile(`w Ke1 ${white} / b Kp16 Ne5 Re10 ${black}`));
   if (!read.ok) throw new Error(read.error.text);
@@ -47,7 +51,7 @@ const fire =
     return { kind: 'move', ...byActor(actorAt(state, at('a12'))), legs: [leg] };
   };
 
-/** White's action, and whether it ends a check by a lent pattern. */
+/** White's action, and whether it ends a check by a lent pattern: the Knight checks only while the Rook protects it. */
 const LENT_CHECKS: readonly (readonly [
   clause: string,
   what: string,

@@ -1,4 +1,4 @@
-/** The log is short: every turn of the busiest samples tells only news. */
+/** Tests that FrozenChess's log is short: even a turn of the busiest samples tells only news. */
 import { expect, it } from 'vitest';
 import { narrate } from '../../../src/app/narration/narrate.ts';
 import { playText, replay } from '../../../src/kernel/record.ts';

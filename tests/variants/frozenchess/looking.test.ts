@@ -1,4 +1,4 @@
-/** Hypothetical positions: the other side to move, a unit alone. */
+/** Tests FrozenChess's hypothetical positions: the other side to move, a unit alone. */
 import { expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';

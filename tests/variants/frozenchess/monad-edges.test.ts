@@ -1,4 +1,4 @@
-/** Boundary cases of a monad's actions (FC-MONAD-4). */
+/** Tests boundary cases of a monad's actions (FC-MONAD-4). */
 import { expect, it } from 'vitest';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { playText } from '../../../src/kernel/record.ts';

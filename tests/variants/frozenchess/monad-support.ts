@@ -1,4 +1,4 @@
-/** Positions with monads: a line (support.ts), and monads as objects. */
+/** Makes positions with monads: the rest as a line (support.ts), the monads as objects. */
 import type { Position } from '../../../src/kernel/game.ts';
 import { invariant } from '../../../src/kernel/invariant.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
@@ -10,7 +10,7 @@ import { idOf } from '../../../src/variants/frozenchess/position/stacks.ts';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { positionFile } from './support.ts';
 
-/** A unit in shadow form; with a plan a monad, in normal form if `solid`. */
+/** A unit in shadow form. With a `plan` it is a monad, which has normal form if `solid`. */
 export interface ShadowText {
   readonly unit: string;
   readonly side?: 'w' | 'b';
@@ -44,7 +44,7 @@ const stackOf = (
   };
 };
 
-/** The position of a line, with these shadows and monads. */
+/** Reads the position of a line, with these shadows and monads added. */
 export const withMonads = (line: string, shadows: readonly ShadowText[]): Position => {
   const file = JSON.parse(positionFile(line)) as { stacks: unknown[]; walls: Record<string, number> };
   const read = GAME.read(JSON.stringify({ ...file, stacks: [...file.stacks, ...shadows.map(stackOf)] }));
@@ -65,7 +65,7 @@ const holderText = ({ square, stack, monad }: PlanHolder): string => {
   ].join(', ');
 };
 
-/** All monads in scan order: "w sRa5, dist 4, active 1/3, stuck 2". */
+/** Writes all monads in scan order (a1, b1 … p16), as "w sRa5, dist 4, active 1/3, stuck 2". */
 export const monadsIn = (position: Position): string =>
   monadsOf(position as State)
     .map(holderText)
@@ -76,7 +76,7 @@ export const planIn = (position: Position): string => {
   return holder ? planText(holder.monad.plan) : '';
 };
 
-/** The extra unit with that index: "sRe5*2", "Re9", or "dead". */
+/** Writes what has become of the added unit with that index: "sRe5*2", "Re9", or "dead". */
 export const unitIn = (position: Position, index = 0): string => {
   const state = position as State;
   const id = FIRST_ID + index;

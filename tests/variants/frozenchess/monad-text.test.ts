@@ -1,4 +1,4 @@
-/** A monad's plan in the position file (FC-MONAD-1, section 10.2). */
+/** Tests a monad's plan in the position file (FC-MONAD-1, section 10.2). */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 

@@ -1,4 +1,4 @@
-/** Random games with waiting and active monads, whose plies are checked like all others (walking.ts). */
+/** Tests random games with waiting and active monads; each ply is checked as in all walks (walking.ts). */
 import { it } from 'vitest';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { type ShadowText, withMonads } from './monad-support.ts';

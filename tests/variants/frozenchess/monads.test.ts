@@ -1,4 +1,4 @@
-/** Monads (FC-MONAD-1 to 7): entering, waiting, activation, acting, being stuck, going back, the end. */
+/** Tests monads (FC-MONAD-1 to 7): entering, waiting, activation, acting, being stuck, going back, the end. */
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';

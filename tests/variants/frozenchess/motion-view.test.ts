@@ -1,4 +1,4 @@
-/** Awards, majorities, pulls and pushes on the board. */
+/** Tests how the board shows awards, majorities, pulls and pushes. */
 import { expect, it } from 'vitest';
 import { squareNamed } from '../../../src/kernel/board/board.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';

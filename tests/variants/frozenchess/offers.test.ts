@@ -1,4 +1,4 @@
-/** How a piece's actions are offered: grouped, ordered, and with keys unique to the piece. */
+/** Tests how a piece's actions are offered: grouped, ordered, and with keys unique to the piece. */
 import { describe, expect, it } from 'vitest';
 import { answerKeys, groupsOf } from '../../../src/app/store/answers.ts';
 import type { Choice } from '../../../src/kernel/asking/menu.ts';
@@ -11,7 +11,7 @@ import { must } from '../../support/scenario.ts';
 import { crowdAfter } from './stage-starts.ts';
 import { squareOf } from './support.ts';
 
-/** Answers that are not squares, also those of each unit of a stack or a shared square. */
+/** Returns the answers that are options, in a list per question: also for each unit of a stack or a shared square. */
 const answers = (position: Position, from: number): readonly (readonly Choice<unknown>[])[] => {
   const menu = GAME.ask(position, [{ kind: 'square', square: from }]);
   if (!menu.ok || menu.value.kind === 'act') return [];
@@ -29,7 +29,7 @@ const everyAnswers = (position: Position) =>
     .filter(({ side, inside }) => side === position.toMove && inside === undefined)
     .flatMap(({ at: [from = 0] }) => answers(position, from));
 
-/** Positions with all kinds in every stage, and some of the busiest game. */
+/** Returns positions with all kinds of piece in every stage, and some of the busiest game. */
 const positions = (): readonly Position[] => {
   const { actions } = must(replay(GAME, GAME.samples[1]?.record as (typeof GAME.samples)[number]['record']));
   const stages = [100, 101, 1800, 1801, 3000, 3001].map((plies) => crowdAfter(plies) as Position);

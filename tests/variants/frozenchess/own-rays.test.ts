@@ -1,5 +1,6 @@
 /**
- * A unit is never its own target, cargo, protector or guard, even if marks turn its rays back (FC-THR-4, FC-JEST-8).
+ * Tests that a unit is never its own target, cargo, protector or guard, even if marks turn its rays back (FC-THR-4,
+ * FC-JEST-8).
  */
 import { describe, expect, it } from 'vitest';
 import type { Square } from '../../../src/kernel/board/board.ts';
@@ -23,7 +24,7 @@ import { at } from './support.ts';
 
 import { randomAct } from './walking.ts';
 
-/** Relations of a unit to squares: those it reaches, and those that support it. */
+/** The squares that a unit reaches, and those that support it, by name of the relation. */
 const RELATIONS: Readonly<Record<string, (state: State, from: Square) => readonly Square[]>> = {
   threatens: threatsOf,
   attacks: (state, from) => attacksOn(state, from).map((attack) => attack.from),
@@ -39,7 +40,7 @@ const RELATIONS: Readonly<Record<string, (state: State, from: Square) => readonl
   pulls: (state, from) => pullsFrom(state, actorAt(state, from)).map(({ target }) => target.square),
 };
 
-/** Squares at which its abilities may aim. */
+/** Returns the squares at which the abilities of a unit can aim. */
 const aims = (state: State, from: Square): readonly (readonly [code: string, to: Square])[] =>
   abilitiesOf(state, actorAt(state, from)).flatMap((ability) => {
     const menu = ability.ask(state, actorAt(state, from));
@@ -49,7 +50,7 @@ const aims = (state: State, from: Square): readonly (readonly [code: string, to:
     );
   });
 
-/** Units that reach or support themselves, in words. */
+/** Describes the units that reach or support themselves. */
 const selfish = (state: State): readonly string[] =>
   SQUARES.flatMap((from) =>
     (stackOn(state, from)?.units ?? []).flatMap((unit) => {
@@ -72,7 +73,7 @@ const drawn = <T>(list: readonly T[], dice: Rng): readonly [T, Rng] => {
   return [list[number - 1] as T, next];
 };
 
-/** Random riders of both sides, and Jesters that each turn rays with one mark. */
+/** Sets up random riders of both sides, and Jesters that each turn rays with one mark. */
 const markedCrowd = (seed: number): State => {
   let dice = seeded(seed);
   const free = SQUARES.filter((square) => square > 15 && square < 240).map(nameOf);

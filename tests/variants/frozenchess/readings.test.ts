@@ -1,4 +1,4 @@
-/** Disputed rules: a pincer and a Knight's March, each in one position under both readings. */
+/** Tests FrozenChess's disputed rules: a pincer and a Knight's March, each in one position under both readings. */
 import { expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { playText } from '../../../src/kernel/record.ts';
@@ -15,7 +15,7 @@ import { at, line, positionFile, squareOf } from './support.ts';
 const lastOf = (position: Position, text: string): Position =>
   must(playText(GAME, position, text)).at(-1)?.position ?? position;
 
-/** The position of a line, under the reading that a pincer needs Pawns on all sides. */
+/** Reads a line under the reading that a pincer needs Pawns on all sides (FC-PAWN-5). */
 const surrounded = (line: string) =>
   must(GAME.read(JSON.stringify({ ...JSON.parse(positionFile(line)), pincer: 'all' })));
 

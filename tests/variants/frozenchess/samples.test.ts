@@ -4,7 +4,7 @@ import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { describeSamples, replayOnce } from '../../support/samples.ts';
 
-/** Without the keys of earlier positions, which only repetition needs. */
+/** The digest leaves out the keys of earlier positions, which only repetition needs. */
 describeSamples(GAME, 12, (position) => GAME.write({ ...(position as State), seen: [] } as State));
 
 const WINNERS = ['black', 'white', 'white', 'white', 'white'] as const;

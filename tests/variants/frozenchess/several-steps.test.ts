@@ -1,5 +1,6 @@
 /**
- * Turns of several steps in check: answers equal those of playing each turn, and take a bounded number of search steps.
+ * Tests turns of several steps in check: answers equal those of playing each turn, and take a bounded number of search
+ * steps.
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -17,11 +18,11 @@ import { crowdAfter, STAGE_STARTS } from './stage-starts.ts';
 import { type Dice, diceFrom, keptInCheck, strange, tense } from './strange.ts';
 import { at, squareOf } from './support.ts';
 
-/** Checked by an adjacent Queen that White's Queen cannot capture, although it has three moves. */
+/** A King in check from an adjacent Queen, which White's Queen cannot capture although it has three moves. */
 const HELPLESS = 'w Kb15 Qp8 / b Km9 Qc14 / captures p8:6';
-/** A random game at ply 610: three moves a turn, among pieces that can be pulled and pushed between them. */
+/** A random game at ply 610, with three moves a turn among pieces that can be pulled and pushed between them. */
 const BESIEGED = readFileSync('tests/variants/frozenchess/besieged.txt', 'utf8');
-/** The budget of a question, and that of each choice. */
+/** The most search steps of an answer: the budget of a question, and that of each of 100 choices. */
 const MOST_STEPS = MOST_WORK.question + 100 * MOST_WORK.choice;
 
 const isKnown = (state: Position, picks: readonly Target[]): boolean => {
@@ -65,7 +66,7 @@ it('FC-XFER-1 · notation is refused for the same reason as its picks', () => {
   expect(read.ok && GAME.play(state, read.value.picks)).toEqual(picked);
 });
 
-/** Whether there is an action below, by expanding the menu; null if that takes too many questions. */
+/** Whether there is an action below a menu, by expanding it; null if that takes more than `most` questions. */
 const isAnyBelow = (root: Menu<unknown>, most: number): boolean | null => {
   let left = most;
   const look = (below: Menu<unknown>): boolean => {
@@ -80,17 +81,17 @@ const isAnyBelow = (root: Menu<unknown>, most: number): boolean | null => {
 };
 
 const [POSITIONS, MOST_QUESTIONS] = [atDepth(6, 60), atDepth(400, 4000)];
-/** One first step in this many is tried. */
+/** Of the first steps, one in this many is tried. */
 const EVERY = 12;
 
-/** A position in which turns of several steps are likely to be illegal. */
+/** Makes a position in which turns of several steps are likely to be illegal. */
 const beset = (seed: number): State => {
   const dice = diceFrom(seed);
   const [state] = seed % 3 === 0 ? tense(dice) : strange(dice);
   return awarded(seed % 2 === 0 ? keptInCheck(state, dice) : state, dice);
 };
 
-/** The choices of several steps of all units, and some of the first steps of each. */
+/** Generates the choice "several steps" of all units, and some of the first steps below each. */
 function* severalIn(choices: readonly Choice<unknown>[], dice: Dice): Generator<Choice<unknown>> {
   for (const choice of choices) {
     const { kind, target } = choice;

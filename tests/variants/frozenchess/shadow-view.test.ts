@@ -1,4 +1,4 @@
-/** Shadows on screen: badge, inspector, the lens of their captures, and the choice on a shared square. */
+/** Tests how shadows are shown: badge, inspector, the lens of their captures, and the choice on a shared square. */
 import { expect, it } from 'vitest';
 import { squareNamed } from '../../../src/kernel/board/board.ts';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';

@@ -1,4 +1,4 @@
-/** Random games with shadows of every kind, alone, sharing and covered: laws, and round trips of texts. */
+/** Tests random games with shadows of every kind, alone, sharing and covered: laws, and round trips of texts. */
 import { expect, it } from 'vitest';
 import { seeded } from '../../../src/kernel/chance.ts';
 import { brokenLaws, brokenNotation } from '../../../src/kernel/laws/laws.ts';

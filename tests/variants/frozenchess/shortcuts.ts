@@ -1,6 +1,6 @@
 /**
- * The law of shortcuts: every answer about legality, actions or forecasts that is cached or found without playing
- * equals the full answer on a fresh position.
+ * The law of shortcuts: an answer about legality, actions or forecasts that is cached, or found without playing, equals
+ * the full answer on a fresh position.
  */
 import type { Choice, Menu } from '../../../src/kernel/asking/menu.ts';
 import { option, sameTarget, square } from '../../../src/kernel/asking/target.ts';
@@ -43,7 +43,7 @@ import { idlePly, resolve, resolveToWalls } from '../../../src/variants/frozench
 import { type Dice, oneOf } from './strange.ts';
 import { type Case, checkersBy, fresh, type Questions, setsOf } from './threats.ts';
 
-/** The position with other ids, in another order. */
+/** Returns the position with other ids, and its shadows in another order. */
 const renumbered = (state: State): State => {
   const ids = new Set(['id', 'egg', 'layer', 'waller', 'jester', 'assassin', 'sprung']);
   const renamed = JSON.parse(JSON.stringify(state), (key, value) =>
@@ -52,7 +52,7 @@ const renumbered = (state: State): State => {
   return { ...renamed, shadows: [...renamed.shadows].sort((a, b) => idOf(a.stack) - idOf(b.stack)) };
 };
 
-/** Everything cached by position, or by boards that share units, walls, marks and corruption. */
+/** Answers that are cached by position, or by boards that share units, walls, marks and corruption. */
 const REMEMBERED: readonly ((state: State) => unknown)[] = [
   (state) => [pieceListsOf(state).kinds, pieceListsOf(state).lists],
   (state) => SQUARES.map((each) => [threat.threatsOf(state, each), attacks.attacksOn(state, each)]),
@@ -62,7 +62,7 @@ const REMEMBERED: readonly ((state: State) => unknown)[] = [
   (state) => SIDES.map((side) => [materialOf(state, side), actingMonads(state, side)]),
 ];
 
-/** Boards with the same units that differ otherwise: caches must not mix them up. */
+/** Returns boards with the same units that differ otherwise: a cache must not mix them up. */
 const akin = ({ state, at, to, dice }: Case): readonly State[] => [
   { ...state, walls: state.walls.map((wall, square) => (square === at || square === to ? null : wall)) },
   { ...state, distracts: [{ square: to, jester: 1, toward: oneOf(dice, DIRECTIONS) }] },
@@ -72,7 +72,7 @@ const akin = ({ state, at, to, dice }: Case): readonly State[] => [
 
 const HAPPENINGS: ReadonlySet<string> = new Set(['moved', 'burst', 'changed']);
 
-/** Questions in any position: the fast answer, and the full one. */
+/** Questions that can be asked in any position, each with its fast answer and its full one. */
 export const SHORTCUTS: Questions = {
   'Pull and Push': ({ state, at }) => [
     [PULL.has?.(state, actorAt(state, at)), PUSH.has?.(state, actorAt(state, at))],
@@ -98,14 +98,14 @@ export const SHORTCUTS: Questions = {
   },
 };
 
-/** A random leaf below; null at a dead end. */
+/** Returns a random leaf of a menu; null at a dead end. */
 export const leafBelow = <A>(dice: Dice, menu: Menu<A>): A | null => {
   if (menu.kind === 'act') return menu.act;
   const left = menu.choices.filter((choice) => choice.kind === 'open');
   return left.length > 0 ? leafBelow(dice, oneOf(dice, left).next()) : null;
 };
 
-/** Whether the action is illegal for a King's sake (FC-RES-6, FC-MC-2), by resolving the whole ply. */
+/** Whether the action is illegal since a King could be captured (FC-RES-6, FC-MC-2), by resolving the whole ply. */
 const isIllegal = (state: State, action: Act): boolean => {
   const side = state.toMove;
   const isLost = (after: State, king: Side): boolean =>
@@ -122,7 +122,10 @@ const isIllegal = (state: State, action: Act): boolean => {
   return kingOf(end, side) === null || (kingOf(end, other(side)) !== null && isLost(end, side));
 };
 
-/** A random action before any legality test; null if none is found at once. */
+/**
+ * Returns a random action without a legality test, and the position in which its unit acts; null if none is found at
+ * once.
+ */
 const candidate = (state: State, dice: Dice): readonly [as: State, act: Act] | null => {
   const free = squaresOf(state, state.toMove).filter((from) => !whyHeldUp(state, actorAt(state, from)));
   if (free.length === 0 || dice(8) === 0) {
@@ -150,7 +153,10 @@ const candidate = (state: State, dice: Dice): readonly [as: State, act: Act] | n
   return [as, { kind: 'move', ...byActor(actor), legs: [{ ...leg, promote }] }];
 };
 
-/** The first choice on a random path that is marked as hopeless; null if there is none. */
+/**
+ * Follows a random path to the first choice that the quick test calls hopeless, and returns its menu; null if there is
+ * none.
+ */
 const vainBelow = (dice: Dice, choice: Choice<Act>): Menu<Act> | null => {
   if (choice.kind === 'refused') return null;
   if (choice.quickTest?.(() => true) === false) return choice.next();
@@ -161,7 +167,7 @@ const vainBelow = (dice: Dice, choice: Choice<Act>): Menu<Act> | null => {
   return vainBelow(dice, bounce && dice(2) === 0 ? bounce : oneOf(dice, left));
 };
 
-/** Questions about the legality of actions, in a game that is not over. */
+/** Questions about the legality of actions; the game must not be over. */
 export const JUDGED: Questions = {
   legality: ({ state, dice }) => {
     const tried = candidate(state, dice);

@@ -1,4 +1,6 @@
-/** Positions just before each stage of a long game, with timed areas, shadows, Eggs, Wonders, tombs and marks. */
+/**
+ * A crowded position of a long game just before each stage, with timed areas, shadows, Eggs, Wonders, tombs and marks.
+ */
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { at } from './support.ts';
 
@@ -8,10 +10,13 @@ const CROWD =
   'closed i8:Pn p9:r / open j9:qP / rot i8:36 / bombs m8:w:Mf6 e10:b:Mf11 / marks h8:E:Jd4 d9:S:Jd13 / quick i9:30 g8:7 / ' +
   'tornados g9:9:w k8:4:b / avalanches N:4:c6,c7,c8 S:5:m11,m10 / corrupt n8 b9 / exploded i8:4 / plies ';
 
-/** The crowd after this many plies. */
+/** Reads the crowded position at this ply. */
 export const crowdAfter = (plies: number): State => at(CROWD + plies) as State;
 
-/** An early start, and two plies before each stage; with the stage that a game from there reaches. */
+/**
+ * Plies to start games from, each with the stage that a game from there reaches. The first is early, the others are
+ * four plies before a stage.
+ */
 export const STAGE_STARTS: readonly (readonly [plies: number, stage: number])[] = [
   [100, 0],
   [596, 2],

@@ -1,4 +1,4 @@
-/** Random games from just before each stage, with timed areas, checked as in `walks.test.ts`. */
+/** Tests random games from just before each stage, with timed areas, checked as in `walks.test.ts`. */
 import { expect, it } from 'vitest';
 import { seeded } from '../../../src/kernel/chance.ts';
 import { brokenLaws, brokenNotation } from '../../../src/kernel/laws/laws.ts';

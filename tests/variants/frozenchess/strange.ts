@@ -1,7 +1,7 @@
 /**
- * Random positions rich in rare features. Crowded: both Kings among units that hold, lend to, carry, guard and turn
- * each other, with walls, tombs, marks, areas, shadows, monads and stages. Tense: few units, and a King that one
- * careless action exposes.
+ * Makes random positions rich in rare features. Crowded (`strange`): both Kings stand among units that hold, lend to,
+ * carry, guard and turn each other, with walls, tombs, marks, areas, shadows, monads and stages. Tense (`tense`): few
+ * units, and a King that one careless action exposes.
  */
 import { DIRECTIONS, ORTHOGONALS } from '../../../src/kernel/board/direction.ts';
 import { roll, seeded } from '../../../src/kernel/chance.ts';
@@ -25,7 +25,7 @@ import { isEmpty } from '../../../src/variants/frozenchess/position/squares.ts';
 import type { State } from '../../../src/variants/frozenchess/position/state.ts';
 import { positionFile } from './support.ts';
 
-/** A random whole number from 0 to `most` - 1. */
+/** Returns a random whole number from 0 to `most` - 1. */
 export type Dice = (most: number) => number;
 
 export const diceFrom = (seed: number): Dice => {
@@ -39,12 +39,12 @@ export const diceFrom = (seed: number): Dice => {
 
 export const oneOf = <T>(dice: Dice, list: readonly T[]): T => list[dice(list.length)] as T;
 
-/** Plies within each stage, and one before each. */
+/** Plies at which positions are made: within each stage, and just before one. */
 const PLIES = [0, 0, 0, 599, 600, 1199, 1200, 1799, 1800, 1801, 2399, 2400, 2999];
 
 const ATOMIC_PLIES = 1799;
 
-/** Units that may stand there; riders, which check and lend from afar, are more frequent. */
+/** The kinds of units in crowded positions. Riders, which check and lend from afar, are listed more often. */
 const COMMON: readonly Kind[] = [
   ...KINDS.filter((kind) => kind !== 'K'),
   'R',
@@ -62,7 +62,7 @@ const COMMON: readonly Kind[] = [
 ];
 const CARRIED = ['N', 'R', 'F', 'P', 'sN'];
 
-/** A random plan of one or two steps that suits the kind. */
+/** Writes a random plan of one or two steps that suits the kind. */
 const planOf = (dice: Dice, kind: Kind, side: Side, sq: string): string => {
   const deed = oneOf(dice, ['move', 'capture'] as const);
   const ends = linesOf(
@@ -75,7 +75,10 @@ const planOf = (dice: Dice, kind: Kind, side: Side, sq: string): string => {
   return oneOf(dice, ['DS', step, `DS,${step}`]);
 };
 
-/** Draws distinct square names from one corner. */
+/**
+ * Returns a function that draws distinct squares by name from one random area of `size` by `size`; undefined when all
+ * are drawn.
+ */
 const squaresIn = (dice: Dice, size: number): (() => string | undefined) => {
   const [file, rank] = [dice(SIZE - size + 1), dice(SIZE - size + 1)];
   const names = Array.from({ length: size * size }, (_, index) =>
@@ -90,14 +93,14 @@ interface Army {
   readonly named: string[];
 }
 
-/** A random line for `positionFile`; some cannot be read. */
+/** Writes a random crowded line for `positionFile`; some lines cannot be read. */
 export const strangeLine = (dice: Dice): string => {
   const take = squaresIn(dice, 6 + dice(4));
   const some = (chance: number, text: () => string): string => (dice(chance) === 0 ? text() : '');
   const list = (most: number, chance: number, text: () => string): readonly string[] =>
     dice(chance) === 0 ? Array.from({ length: 1 + dice(most) }, text) : [];
   const side = (): string => oneOf(dice, ['w', 'b']);
-  // Half of the positions have nothing that acts by itself, so that more is judged without resolving a ply.
+  // In half of the positions nothing acts by itself, so that more is judged without resolving a ply.
   const isStill = dice(2) === 0;
   const unless = (most: number, chance: number, text: () => string): readonly string[] =>
     isStill ? [] : list(most, chance, text);
@@ -206,24 +209,24 @@ export const strangeLine = (dice: Dice): string => {
     .join(' / ');
 };
 
-/** Kinds that lend patterns, and kinds that capture by lent patterns. */
+/** Kinds that lend patterns, and that capture by lent ones. */
 const LENT: readonly Kind[] = ['R', 'Q', 'D', 'T', 'N', 'C', 'M', 'L'];
-/** Kinds whose actions change lending without a move: they turn rays, quicken, convert, leave or return. */
+/** Kinds whose actions change what is lent without a move: they turn rays, quicken, convert, leave or return. */
 const MEDDLERS: readonly Kind[] = ['J', 'J', 'J', 'C', 'C', 'B', 'D', 'M', 'P', 'S', 'Q'];
 
 const endsOf = (kind: Kind, side: Side, deed: 'move' | 'capture', from: number): readonly number[] =>
   linesOf(kind, ahead(side), deed, from).flatMap(({ ends }) => ends.flat());
 
 /**
- * A line in which White's King is nearly in check: an enemy would check by lent patterns, or is blocked by a wall
- * beside a tomb that is about to rot. White's own units can cause it: Jesters, Chancellors, a hatching Egg, six Pawns
- * and a seventh with two moves.
+ * Writes a line in which White's King is nearly in check: from an enemy that lacks a lent pattern, or that a wall
+ * beside a rotting tomb blocks. White's own units can bring the check about: Jesters, Chancellors, a hatching Egg, six
+ * Pawns and a seventh with two moves.
  */
 export const tenseLine = (dice: Dice): string => {
   const king = oneOf(dice, SQUARES);
   const taken = new Set([king]);
   const army: Record<Side, string[]> = { white: [`K${nameOf(king)}`], black: [] };
-  /** Puts a unit on one of these squares, if one is free; returns the square. */
+  /** Puts a unit on one of these squares and returns the square; null if none is free. */
   const stand = (side: Side, kinds: string, squares: readonly number[], more = ''): number | null => {
     const left = squares.filter((square) => !taken.has(square));
     if (left.length === 0) return null;
@@ -292,13 +295,16 @@ export const tense = (dice: Dice): readonly [State, string] => readable(dice, te
 
 export const isInCheck = (state: State): boolean => checkersOf(state, state.toMove).length > 0;
 
-/** Kinds that check by their own pattern. */
+/** The kinds of enemies that are added to give check by their own pattern. */
 const CHECKERS: readonly Kind[] = ['N', 'Q', 'C', 'R', 'D'];
-/** Squares tried for a checking enemy, and for two of which one lends to the other. */
+/**
+ * The number of squares that are tried for a checking enemy (`TRIES`), and for two enemies of which one lends to the
+ * other (`MORE_TRIES`).
+ */
 const TRIES = 40;
 const MORE_TRIES = 120;
 
-/** The position with an enemy added on an empty square; null if it is occupied. */
+/** Adds an enemy on an empty square; null if it is occupied. */
 const withEnemy = (state: State, kind: Kind, square: number): State | null => {
   if (!isEmpty(state, square)) return null;
   const stacks = state.stacks.slice();
@@ -309,7 +315,7 @@ const withEnemy = (state: State, kind: Kind, square: number): State | null => {
 const captureEnds = (dice: Dice, kind: Kind, from: number): readonly number[] =>
   oneOf(dice, linesOf(kind, 'n', 'capture', from)).ends.flat();
 
-/** Adds two enemies, of which one may check by what the other lends. */
+/** Adds two enemies, of which one may check by what the other lends; null if a square is occupied. */
 const withLender = (state: State, dice: Dice, king: number): State | null => {
   const [lent, user] = [oneOf(dice, LENT), oneOf(dice, LENT)];
   const from = oneOf(dice, captureEnds(dice, lent, king));
@@ -318,7 +324,10 @@ const withLender = (state: State, dice: Dice, king: number): State | null => {
   return next && withEnemy(next, lent, by);
 };
 
-/** Adds enemies that check the King to move, half of the time by a lent pattern, if there is room. */
+/**
+ * Adds enemies that check the King to move, half of the time by a lent pattern. Returns the position as it is if there
+ * is no room.
+ */
 export const keptInCheck = (state: State, dice: Dice): State => {
   const king = kingOf(state, state.toMove);
   if (king === null || isInCheck(state)) return state;

@@ -1,4 +1,7 @@
-/** Positions of FrozenChess as one line (`demos/line.ts`): read, played, and written back for comparison. */
+/**
+ * Reads positions of FrozenChess from one line (`demos/line.ts`), plays in them, and writes them as a line for
+ * comparison.
+ */
 import { squareNamed } from '../../../src/kernel/board/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';
 import { playText } from '../../../src/kernel/record.ts';
@@ -20,7 +23,7 @@ export const at = (line: string): Position => {
   return read.value;
 };
 
-/** Age and distance of a shadow. */
+/** Writes the age and distance of a shadow, as "@6,3"; empty if both are 0. */
 const shadeText = (state: State, stack: Stack): string => {
   const [age, dist] = [ageOf(state, stack), stack.shade?.dist ?? 0];
   return age + dist > 0 ? `@${age}${dist > 0 ? `,${dist}` : ''}` : '';
@@ -44,7 +47,9 @@ const unitText = (state: State, stack: Stack, square: string): string => {
   ].join('');
 };
 
-/** A position as a line in scan order, without owners and the Kings' omitted squares. */
+/**
+ * Writes a position as a line, its squares in scan order (a1, b1 … p16). The owners of walls and shadows are left out.
+ */
 export const line = (position: Position): string => {
   const state = position as State;
   const army = (side: Stack['side']) =>
@@ -83,7 +88,7 @@ export const line = (position: Position): string => {
     .join(' / ');
 };
 
-/** The line with units in scan order and the Kings named, for comparison. */
+/** Brings a line into the order of `line`, and adds Kings that it leaves out, for comparison. */
 export const tidied = (text: string): string => {
   const sections = sectionsOf(text);
   const order = (words: readonly string[]) => [...words].sort((a, b) => squareIn(a) - squareIn(b));
@@ -124,7 +129,7 @@ export const play = (
 
 export const squareOf = (name: string): number => squareNamed(GAME.board, name) as number;
 
-/** The squares a unit can reach by name, in scan order; captures with an x. */
+/** Returns the squares that a unit can reach by name, in scan order; captures have an x. */
 export const goals = (position: Position, from: string): string => {
   const square = squareOf(from);
   const menu = GAME.ask(position, [{ kind: 'square', square }]);
@@ -145,14 +150,14 @@ export const goals = (position: Position, from: string): string => {
     .join(' ');
 };
 
-/** The position after actions that must be legal. */
+/** Returns the position after actions that must be legal; throws the refusal otherwise. */
 export const following = (position: Position, actions: string): State => {
   const result = play(position, actions);
   if ('rule' in result) throw new Error(`${actions}: ${result.rule} ${result.text}`);
   return result.position as State;
 };
 
-/** The units on a square, as in the position file. */
+/** Returns the units on a square as JSON objects of the position file. */
 export const unitsOn = (position: Position, square: string): readonly Record<string, unknown>[] => {
   const { stacks } = JSON.parse(GAME.write(position)) as {
     stacks: { sq: string; comps: Record<string, unknown>[] }[];
@@ -160,7 +165,7 @@ export const unitsOn = (position: Position, square: string): readonly Record<str
   return stacks.find(({ sq }) => sq === square)?.comps ?? [];
 };
 
-/** The position of a line, with fields of the units on a square set. */
+/** Reads a line, with fields of the units on a square set, unit by unit. */
 export const withFields = (text: string, square: string, fields: readonly Record<string, unknown>[]): Position => {
   const file = JSON.parse(positionFile(text)) as {
     stacks: { sq: string; comps: Record<string, unknown>[] }[];
@@ -182,14 +187,14 @@ export const isInCheck = (given: string | Position, side: 'white' | 'black' = 'w
   );
 };
 
-/** The clause and the winner of the end after these actions. */
+/** Returns the clause and the winner of the end after these actions; null if the game goes on. */
 export const ending = (text: string, actions = '') => {
   const result = actions ? play(at(text), actions) : { position: at(text) };
   const outcome = 'position' in result ? GAME.outcome(result.position) : null;
   return outcome && [outcome.rule, outcome.winner];
 };
 
-/** The labels beside a player. */
+/** Returns the labels shown beside a player. */
 export const figures = (text: string, side: 'white' | 'black') =>
   GAME.view(at(text)).turn.players[side].map(({ label }) => label);
 
@@ -198,7 +203,7 @@ export const rangeOn = (position: Position, square: string): number => {
   return rangeOf(stack.units[0], stack);
 };
 
-/** Both sides pass for this many turns; the end of the game is ignored. */
+/** Lets both sides pass for this many turns each; the end of the game is ignored. */
 export const idled = (position: Position, turns: number): Position => {
   let state = position as State;
   for (let ply = 0; ply < 2 * turns; ply++)
@@ -206,13 +211,13 @@ export const idled = (position: Position, turns: number): Position => {
   return state;
 };
 
-/** Badges of these kinds on a unit. */
+/** Returns the badges of these kinds on a unit, as "kind: label". */
 export const badges = (position: Position, square: string, ...kinds: readonly string[]): readonly string[] => {
   const unit = Object.values(GAME.view(position).units).find((each) => each.at[0] === squareOf(square));
   return (unit?.badges ?? []).filter(({ kind }) => kinds.includes(kind)).map(({ kind, label }) => `${kind}: ${label}`);
 };
 
-/** A lens's marks, with or without a focus. */
+/** Returns a lens's marks as "square: label", with a focus or without (null). */
 export const seen = (position: Position, lens: string, focus: string | null): readonly string[] =>
   GAME.look(position, lens, focus === null ? null : squareOf(focus)).map(
     ([square, { label }]) => `${nameOf(square)}: ${label}`,

@@ -1,4 +1,4 @@
-/** The position file (section 10.2): a round trip, and problems with their place. */
+/** Tests FrozenChess's position file (section 10.2): a round trip, and problems with their place. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { at, play, positionFile } from './support.ts';
@@ -6,7 +6,7 @@ import { at, play, positionFile } from './support.ts';
 const file = (line: string) =>
   JSON.parse(positionFile(line)) as Record<string, unknown> & { stacks: Record<string, unknown>[] };
 
-/** A file with every field, in the order and form in which all releases wrote them. */
+/** A position file with every field, in the order and form in which all releases have written them. */
 const WHOLE = [
   '{"version":1,"toMove":"b","plies":905,"lastNull":true,"nextId":60,',
   '"stacks":[{"sq":"i1","side":"w","comps":[{"id":1,"kind":"K","capN":2,"capP":1}],"idle":3},',

@@ -15,7 +15,7 @@ import { holds, holdsOnly, isMonad } from '../../../src/variants/frozenchess/pos
 import type { Actor, Component, State } from '../../../src/variants/frozenchess/position/state.ts';
 import type { Dice } from './strange.ts';
 
-/** A copy for which nothing is cached. */
+/** Returns a copy of the position for which nothing is cached. */
 export const fresh = (state: State): State => ({
   ...state,
   stacks: state.stacks.slice(),
@@ -26,7 +26,7 @@ const sorted = (squares: Iterable<number>): readonly number[] => [...squares].so
 
 type Sets = ReadonlyMap<number, ReadonlyMap<number, readonly Component[]>>;
 
-/** All threat sets: by stack and square, the units that threaten it. */
+/** Returns all threats: by the square of a stack and a threatened square, the units that threaten it. */
 export const setsOf = (state: State): Sets =>
   new Map(
     SQUARES.filter((from) => stackOn(state, from)).map((from) => {
@@ -39,7 +39,7 @@ export const setsOf = (state: State): Sets =>
     }),
   );
 
-/** A position with its threat sets, a stack, and any square. */
+/** The subject of a question: a position with its threats, the square of a stack (`at`), and any square (`to`). */
 export interface Case {
   readonly state: State;
   readonly sets: Sets;
@@ -69,7 +69,10 @@ const protectorsBy = (each: Case, at: number): readonly number[] =>
       threatenersBy(each, from, other(sideOf(each, at))).length === 0,
   );
 
-/** Squares from which this side's King could be captured next by one step, a Blast or a Queen's Shadow (FC-THR-5). */
+/**
+ * Returns the squares from which this side's King could be captured next by one step, a Blast or a Queen's Shadow
+ * (FC-THR-5).
+ */
 export const checkersBy = (each: Case, side: Side): readonly number[] => {
   const king = kingOf(each.state, side);
   if (king === null) return [];
@@ -93,7 +96,7 @@ export const checkersBy = (each: Case, side: Side): readonly number[] => {
   return [...units, ...queensBy(each, king, other(side))];
 };
 
-/** Whether nearby units paralyse this one (FC-PAR-5). */
+/** Whether nearby units paralyse this one by presence, gaze or pincer (FC-PAR-5). */
 const isHeld = (state: State, held: Actor): boolean => {
   const { square: at, stack } = held;
   const isEnemy = (from: number, kind: Kind): boolean => {
@@ -113,7 +116,7 @@ const isHeld = (state: State, held: Actor): boolean => {
   );
 };
 
-/** By question: the engine's answer, and the naive one. */
+/** Questions by name. Each is a function that returns the engine's answer and the naive one, which must be equal. */
 export type Questions = Readonly<Record<string, (each: Case) => readonly [answer: unknown, wanted: unknown]>>;
 
 export const THREATS: Questions = {

@@ -1,11 +1,14 @@
-/** Problems of position files: the message for each wrong field (section 10.2), and the limits of each. */
+/**
+ * Tests problems of FrozenChess's position files: the message for each wrong field (section 10.2), and the limits of
+ * each.
+ */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';
 import { positionFile } from './support.ts';
 
 type Json = Record<string, unknown>;
 
-/** The file with one field set, by path: `stacks.0.comps.0.aim`. */
+/** Returns the file with one field set, by its path such as `stacks.0.comps.0.aim`. */
 const withField = (line: string, path: string, value: unknown): string => {
   const file = JSON.parse(positionFile(line)) as Json;
   const keys = path.split('.');
@@ -15,7 +18,7 @@ const withField = (line: string, path: string, value: unknown): string => {
   return JSON.stringify(file);
 };
 
-/** Position, field, value, and the message; none if it is readable. */
+/** Position, path of the field, its value, and the message; empty if the file can be read. */
 const ROWS: readonly (readonly [line: string, path: string, value: unknown, said: string])[] = [
   ['w Na1', 'version', '1', 'version must be 1, not "1".'],
   ['w Na1', 'toMove', 'white', 'toMove must be "w" or "b", not "white".'],

@@ -1,4 +1,4 @@
-/** Random games on the unpruned menu, with checks at each position. */
+/** Plays random games on the unpruned menu, with checks at each position. */
 import { expect } from 'vitest';
 import type { Menu } from '../../../src/kernel/asking/menu.ts';
 import { type Rng, roll, seeded } from '../../../src/kernel/chance.ts';
@@ -20,7 +20,10 @@ import { faultOf, resolvedFault } from '../../../src/variants/frozenchess/turn/l
 import { next } from '../../../src/variants/frozenchess/turn/make.ts';
 import { outcome } from '../../../src/variants/frozenchess/turn/outcome.ts';
 
-/** A random action, by trying choices until one leads to a leaf. */
+/**
+ * Chooses a random action, by trying choices until one leads to a leaf other than a pass; null after 200 tries. Also
+ * returns the dice.
+ */
 export const randomAct = (state: State, dice: Rng): readonly [Act | null, Rng] => {
   let rng = dice;
   for (let attempt = 0; attempt < 200; attempt++) {
@@ -44,14 +47,17 @@ const everybody = (state: State): readonly Component[] => [
 
 const PERMADEATH = 4;
 
-/** Units that vanished but should be in a tomb; except Eggs, Wonders, and units that died on corrupted squares. */
+/**
+ * Returns the units that vanished although they belong in a tomb. Eggs and Wonders need none, nor do units that died
+ * when squares were corrupted or in the stage of permanent death.
+ */
 const lost = (state: State, after: State): readonly Component[] => {
   if (stageOf(state) >= PERMADEATH || after.corrupted.length > 0) return [];
   const left = new Set(everybody(after).map(({ id }) => id));
   return everybody(state).filter(({ id, kind }) => !left.has(id) && !isLifeless(kind));
 };
 
-/** Violations by an action, in words. */
+/** Describes the laws that an action breaks. */
 export const faults = (state: State, act: Act): readonly string[] => {
   const after = next(state, act);
   const steps = tell(state, act);
@@ -76,7 +82,7 @@ export const faults = (state: State, act: Act): readonly string[] => {
   return found;
 };
 
-/** Walks this many plies, or to the end of the game, and checks each ply. */
+/** Walks this many plies or to the end of the game, checks each ply, and returns the last position. */
 export const walk = (start: State, seed: number, plies: number): State => {
   let state = start;
   let dice = seeded(seed);

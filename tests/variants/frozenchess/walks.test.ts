@@ -1,7 +1,7 @@
 /**
- * Long random games on the unpruned menu, fast enough for thousands of actions. At each action the steps must lead from
- * the old view to the new one, the own King must be safe, no unit may be lost or doubled, and the fast legality test
- * must equal resolving the ply.
+ * Tests long random games on the unpruned menu, which is fast enough for thousands of actions. After each action the
+ * steps must lead from the old view to the new one, the own King must be safe, no unit may be lost or doubled, and the
+ * fast legality test must equal resolving the ply.
  */
 import { it } from 'vitest';
 import { GAME } from '../../../src/variants/frozenchess/index.ts';

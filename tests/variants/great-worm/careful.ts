@@ -1,4 +1,4 @@
-/** Random games whose players heed warnings. Plain random games end in a few turns with a trapped worm. */
+/** Plays random games whose players heed warnings. Plain random games end in a few turns with a trapped worm. */
 import { isListed, pruneMenu } from '../../../src/kernel/asking/legal.ts';
 import type { Menu, OpenChoice } from '../../../src/kernel/asking/menu.ts';
 import type { Target } from '../../../src/kernel/asking/target.ts';
@@ -7,7 +7,7 @@ import type { Position, SetupOptions } from '../../../src/kernel/game.ts';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
 import { must } from '../../support/scenario.ts';
 
-/** Whether this choice leads to an action without a warning. */
+/** Whether some path below this choice leads to an action without a warning. */
 const isSafe = (choice: OpenChoice<unknown>): boolean => {
   if (choice.tone() === 'danger') return false;
   const next = choice.next();
@@ -31,7 +31,7 @@ const carefulPicks = (position: Position, rng: Rng): readonly [readonly Target[]
   return [picks, dice];
 };
 
-/** The positions of such a game, each with the picks played there; the last has none. */
+/** Returns the positions of a careful random game, each with the picks played there; the last has none. */
 export const carefulGame = (
   seed: number,
   options: SetupOptions = {},

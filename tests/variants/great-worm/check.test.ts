@@ -1,4 +1,7 @@
-/** GW-CHECK-1 by definition: every action of the opponent and every route of their worm, in random games. */
+/**
+ * Tests GW-CHECK-1 against its definition, by every action of the opponent and every route of their worm, in random
+ * games.
+ */
 import { expect, test } from 'vitest';
 import { other, SIDES, type Side } from '../../../src/kernel/side.ts';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
@@ -10,7 +13,7 @@ import { boostIn, wormPathsOf } from '../../../src/variants/great-worm/moves/wor
 import { type State, wormOf } from '../../../src/variants/great-worm/position/state.ts';
 import { carefulGame } from './careful.ts';
 
-/** Whether `by` could capture the other worm in a whole turn from here. */
+/** Whether side `by` could capture the other worm in one whole turn from here. */
 const couldCapture = (state: State, by: Side): boolean => {
   const victim = other(by);
   const target = wormOf(state, victim);
@@ -24,7 +27,7 @@ const couldCapture = (state: State, by: Side): boolean => {
   );
 };
 
-/** The position with a worm moved to another square without a friend or worm. */
+/** Returns the position with a worm moved to another square; unchanged if a friend or a worm stands there. */
 const moved = (state: State, side: Side, to: number): State => {
   const units = [...state.units];
   const from = wormOf(state, side) ?? to;

@@ -1,12 +1,12 @@
-/** The examples of the clauses on turn, worm and end, a row each. */
+/** Tests the examples of the clauses on turn, worm and end, a row each. */
 import { GAME } from '../../../src/variants/great-worm/index.ts';
 import { describeScenarios, type Scenario } from '../../support/scenario.ts';
 import { START } from './support.ts';
 
 const PASSING = START.replace(/-$/, 'P');
-/** White's worm on e4 after e1, e2, e3; Black's far away; a Claw to act. */
+/** White's worm is on e4 after e1, e2, e3, Black's is far away, and a Claw can act. */
 const ON_E4 = '8/8/8/8/4K3/7C/8/k7 w R e1/a1 e1,e2,e3,e4/a1 5/0 - 4 -';
-/** A worm in its corner, with these units. */
+/** Writes a position with these units, in which each side's Lair is a corner. */
 const corner = (placement: string): string => `${placement} w R a1/h8 a1/h8 5/5 - 9 -`;
 
 const GROUND: readonly Scenario[] = [

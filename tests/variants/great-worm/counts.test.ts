@@ -1,4 +1,4 @@
-/** The counts of the rules: regular actions, completing ones, turns, and lines from the start. */
+/** Tests the counts in the rules: regular actions, completing ones, turns, and lines from the start. */
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../../src/kernel/asking/legal.ts';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -12,7 +12,7 @@ import type { State } from '../../../src/variants/great-worm/position/state.ts';
 import { atDepth } from '../../support/depth.ts';
 import { at, START, ways } from './support.ts';
 
-/** Complete half-turns to a depth, without the creation of Legs. */
+/** Counts the lines of `depth` complete half-turns in which no Leg is created. */
 const linesWithoutLegs = (state: State, depth: number): number => {
   if (depth === 0) return 1;
   if (outcome(state)) return 0;
@@ -32,7 +32,7 @@ const played = (position: Position, spelling: string): Position => {
   return result.value.state;
 };
 
-/** Complete lines by depth, without the creation of Legs. */
+/** The published counts of lines without the creation of Legs, by depth in half-turns. */
 const LINES = atDepth<readonly (readonly [depth: number, lines: number])[]>(
   [[2, 4_334]],
   [
@@ -60,7 +60,7 @@ describe('check values of the start', () => {
   });
 });
 
-/** Position, regular actions, losing ones, complete turns. */
+/** A position, its number of regular actions, those that lose, and its number of complete turns. */
 const REGRESSION: readonly (readonly [line: string, regulars: number, losing: string, turns: number])[] = [
   [START, 35, 'Ac1-e2 Lg1-e2', 216],
   [

@@ -1,6 +1,6 @@
 /**
- * Counts of complete turns for the campaign. If both sides wait, no Leg can be created: that count is published, the
- * other is ours.
+ * Counts of complete turns for the campaign. In the first position both sides must wait, so that no Leg can be created:
+ * its count is published, the other is our own.
  */
 import type { DeepCount } from '../../support/deep.ts';
 import { START } from './support.ts';

@@ -1,4 +1,4 @@
-/** The hard cases of the rules (section 11), verbatim. */
+/** Tests the hard cases of Great Worm's rules (section 11), verbatim. */
 import { describe, expect, test } from 'vitest';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
 import { actions, at, field, list, reached, refusal, START, ways, winner, worm } from './support.ts';

@@ -1,11 +1,11 @@
-/** The moves of each unit: the clauses' examples as complete lists of regular actions. */
+/** Tests the moves of each unit of Great Worm: the clauses' examples as complete lists of regular actions. */
 import { describe, expect, test } from 'vitest';
 import { at, list, of, START } from './support.ts';
 
-/** Both worms in far corners, on their Lairs. */
+/** Writes a position with these units, in which both worms are on their Lairs in corners. */
 const board = (placement: string): string => `${placement} w R h1/h8 h1/h8 5/5 - 9 -`;
 
-/** Clause, topic, position, unit with its square, and all its actions (after the from-square). */
+/** Clause, topic, position, unit with its square, and all its actions (as notated after the from-square). */
 const REACH: readonly (readonly [clause: string, says: string, line: string, unit: string, actions: string])[] = [
   [
     'GW-BOARD-1',

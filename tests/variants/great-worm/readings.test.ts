@@ -1,4 +1,4 @@
-/** Disputed rules: trails, and the wait for a Leg, each in one position under both readings. */
+/** Tests Great Worm's disputed rules: trails, and the wait for a Leg, each in one position under both readings. */
 import { expect, it } from 'vitest';
 import { withUnits } from '../../../src/kernel/board/placement.ts';
 import { change } from '../../../src/kernel/changed.ts';
@@ -15,7 +15,7 @@ import { must } from '../../support/scenario.ts';
 import { carefulGame } from './careful.ts';
 import { at, reached, refusal, START, ways } from './support.ts';
 
-/** The line under the reading that both sides' turns count. */
+/** Returns the line under the reading that both sides' turns count towards the wait (GW-NIGHT-3). */
 const both = (line: string): string => line.replace(/-$/, 'W');
 
 const waits = (line: string, actions: string): string | undefined => GAME.write(reached(line, actions)).split(' ')[5];
@@ -82,7 +82,7 @@ const stepped = (from: number, by: number): number | null => {
   return to < 0 || to > 63 || (SIDEWAYS.includes(by) && to >> 3 !== from >> 3) ? null : to;
 };
 
-/** A worm's routes by the text of the rules: each is the squares that it passes, and its last. */
+/** Returns a worm's routes by the text of the rules; each is the squares that it passes, and its last. */
 const routesFrom = (from: number, boost: string): readonly (readonly number[])[] =>
   [...SIDEWAYS, ...FORTH].flatMap((by) => {
     const line: number[] = [];
@@ -96,7 +96,7 @@ const routesFrom = (from: number, boost: string): readonly (readonly number[])[]
     ];
   });
 
-/** The legal routes if every trail binds both worms; uses the engine only for the moves of pieces. */
+/** Returns the legal routes if every trail binds both worms. The engine is used only for the moves of pieces. */
 const boundRoutes = (state: State, boost: string): readonly string[] => {
   const { units, trails, toMove: side } = state;
   const from = units.findIndex((unit) => unit?.type === 'worm' && unit.side === side);

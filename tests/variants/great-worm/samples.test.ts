@@ -19,7 +19,7 @@ test("GW-TURN-1, GW-END-1: Black wins the sample by cornering White's worm", () 
 test('GW-BOOST-2, GW-BOOST-3, GW-NIGHT-1, GW-CLAW-3, GW-CLAW-4: all kinds of actions', () => {
   const turns = played();
   const clauses = turns.map(({ tell }) => tell().map(({ rule }) => rule));
-  // The worm's movement is under the clause of its route; the used unit is that of the boost in the action before.
+  // A worm's movement is told under the clause of its route; the action before tells which unit gave the boost.
   const boosted = turns.flatMap(({ tell }, index) => {
     const steps = tell();
     const [used] = turns[index - 1]?.tell() ?? [];

@@ -1,4 +1,4 @@
-/** Helpers for Great Worm: position lines and notation. */
+/** Helpers for tests of Great Worm, which read position lines and notation. */
 import type { Position } from '../../../src/kernel/game.ts';
 import { playText } from '../../../src/kernel/record.ts';
 import type { Problem } from '../../../src/kernel/result.ts';
@@ -14,7 +14,7 @@ export const reached = (line: string, actions: string): Position => {
   return must(playText(GAME, start, actions)).at(-1)?.position ?? start;
 };
 
-/** The refusal of the last action; the others must be legal. */
+/** Returns the refusal of the last action. Throws if that is legal, or an earlier one is not. */
 export const refusal = (line: string, ...actions: readonly string[]): Problem => {
   const position = actions.length > 1 ? reached(line, actions.slice(0, -1).join(' ')) : at(line);
   const played = playText(GAME, position, actions.at(-1) ?? '');
@@ -24,25 +24,25 @@ export const refusal = (line: string, ...actions: readonly string[]): Problem =>
 
 const bare = (notation: string): string => notation.replace(/ ?\/? ?#$/, '');
 
-/** Every action in bare notation, sorted; Leg choices written out. */
+/** Returns every action in notation, sorted, without the sign of a loss (`#`) and with the choice of a Leg. */
 export const actions = (position: Position): readonly string[] =>
   [...GAME.actions(position)].map(({ notation }) => bare(notation)).sort();
 
-/** As `actions`, without Leg choices. */
+/** Returns what `actions` does, without the choices of a Leg. */
 export const ways = (position: Position): readonly string[] => [
   ...new Set(actions(position).map((each) => each.replace(/ \+L..$/, ''))),
 ];
 
-/** The destinations of one unit: notation after the from-square, as `-e4`, `xe4ep`. */
+/** Returns the actions of one unit as notated after its from-square: `-e4`, `xe4ep`. */
 export const of = (position: Position, unit: string): readonly string[] =>
   actions(position)
     .filter((each) => each.startsWith(unit))
     .map((each) => each.slice(unit.length));
 
-/** A space-separated list of actions, sorted. */
+/** Splits a list of actions separated by spaces, and sorts it. */
 export const list = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean).sort();
 
-/** The worm's routes `e6 e5-d5 xd4`, each prefixed with its square. */
+/** Spells the worm's routes `e6 e5-d5 xd4` as actions from its square, sorted. */
 export const worm = (from: string, text: string): readonly string[] =>
   list(text)
     .map((to) => `K${from}${to.startsWith('x') ? '' : '-'}${to}`)

@@ -1,4 +1,4 @@
-/** The position line and the notation: round trips, and problems with their place. */
+/** Tests Great Worm's position line and notation: round trips, and problems with their place. */
 import { describe, expect, test } from 'vitest';
 import { GAME } from '../../../src/variants/great-worm/index.ts';
 import { at, reached, refusal, START } from './support.ts';
@@ -10,7 +10,7 @@ const fields = (changes: Readonly<Record<number, string>>): string =>
 
 const EMPTY = '4k3/8/8/8/8/8/8/4K3';
 
-/** The fault, the line, and the words of its problem. */
+/** The fault, the line, and a part of its problem. */
 const WRONG: readonly (readonly [what: string, line: string, words: string])[] = [
   ['too few fields', 'wlatkalw w R', 'A position has 9 fields separated by blanks. This text has 3.'],
   ['nothing at all', '', 'A position has 9 fields separated by blanks. This text has 0.'],
@@ -93,7 +93,7 @@ describe('section 10: position lines', () => {
   });
 });
 
-/** The fault, the position, earlier actions, the text, and its problem's words or clause. */
+/** The fault, the position, earlier actions, the text, and a part of its problem or its clause. */
 const UNREADABLE: readonly (readonly [what: string, line: string, before: string, text: string, words: string])[] = [
   ['nobody there', START, '', 'Ca4-a5', 'a4 is empty'],
   ['a square of the trail', 'k7/8/8/8/4K3/8/8/7C w R e2/a8 e2,e3,e4/a8 5/0 - 4 -', 'Ch1-h2', 'Ke4-e3', 'GW-TRAIL-1'],

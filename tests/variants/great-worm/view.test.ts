@@ -1,4 +1,4 @@
-/** The view and what precedes a choice: marks, figures, notes, hints, tones, lenses, steps. */
+/** Tests what Great Worm shows before a choice: marks, figures, notes, hints, tones, lenses, and the steps after it. */
 import { describe, expect, test } from 'vitest';
 import type { Choice, OpenChoice } from '../../../src/kernel/asking/menu.ts';
 import { readPicks, spellTarget } from '../../../src/kernel/asking/target.ts';
@@ -27,17 +27,17 @@ const open = (position: Position, after: string, target: string): OpenChoice<unk
   return found;
 };
 
-/** The pieces, squares and numbers in a hint. */
+/** Returns the names in a choice's hint: pieces, squares and numbers. */
 const hinted = (choice: OpenChoice<unknown>): string => namesIn(GAME, choice.hint?.()?.text ?? '');
 
-/** The squares that a lens marks with a kind. */
+/** Returns the squares that a lens marks with a kind, sorted. */
 const shown = (position: Position, lens: string, kind: string, focus: string | null = null): readonly string[] =>
   GAME.look(position, lens, focus === null ? null : on(focus))
     .filter(([, mark]) => mark.kind === kind)
     .map(([square]) => name(square))
     .sort();
 
-/** Marks on a square, each with its side. */
+/** Returns the marks on a square, as "kind side". */
 const marks = (position: Position, square: string): readonly string[] =>
   (GAME.view(position).marks[on(square)] ?? []).map(({ kind, side }) => `${kind} ${side}`);
 

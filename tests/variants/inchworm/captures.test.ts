@@ -1,4 +1,4 @@
-/** Capture, mutation and magnetism: the clauses' examples. */
+/** Tests capture, mutation and magnetism in Inchworm by the clauses' examples. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
@@ -253,7 +253,7 @@ describe('capture, mutation, magnetism', () => {
 
 const square = (name: string) => ({ kind: 'square', square: index(name) }) as const;
 
-/** What a turn moves: letter, from, to. */
+/** Returns what a turn moves from the start, as "letter from to". */
 const moved = (turn: string): readonly string[] =>
   must(GAME.preview(start, must(GAME.readAction(start, turn)).picks))
     .tell()

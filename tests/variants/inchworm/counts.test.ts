@@ -1,4 +1,4 @@
-/** Counts of named positions: legal turns and link steps. */
+/** Tests Inchworm's counts of named positions: legal turns and link steps. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { obstacleToLink } from '../../../src/variants/inchworm/moves/linking.ts';
@@ -7,7 +7,10 @@ import { type State, turnSide } from '../../../src/variants/inchworm/position/st
 import { start, TABLE } from './counts.ts';
 import { at, countActions, play } from './support.ts';
 
-/** Link steps by the rules, whether or not a legal action follows; divisions of equal units count once. */
+/**
+ * Counts the link steps by the rules, whether or not a legal action follows. Removals that divide equal units alike
+ * count once.
+ */
 const linkSteps = (state: State): number => {
   if (state.mode === 'linking') {
     const squares = Array.from({ length: 64 }, (_, square) => square);

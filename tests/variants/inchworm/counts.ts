@@ -1,4 +1,7 @@
-/** Named positions with their counts: legal turns, link steps, complete plays, and turns at depth two and three. */
+/**
+ * Named positions of Inchworm with their counts: legal turns without a link step, link steps, all legal turns, and
+ * perft at depth two and three (null if not counted).
+ */
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import { at, castlingAt, play, withRights } from './support.ts';

@@ -1,9 +1,9 @@
-/** The complete moves of crowds between two squares: who comes along, who leaves a half, and mutations. */
+/** Tests the moves of crowds between two squares: who comes along, who leaves a half, and mutations. */
 import { expect, it } from 'vitest';
 import { play, refusal } from './support.ts';
 import { position, waysTo } from './words.ts';
 
-/** A position, the turn before, two squares, and every way to go. */
+/** Clause, position, the turn before, two squares, and every move between them. */
 const WAYS: readonly (readonly [
   clause: string,
   position: string,
@@ -251,7 +251,8 @@ const WAYS: readonly (readonly [
   ['IW-RIDE-1', 'White: Kb1, Re4; Black: Kg7; links e4=H4', '', 'e4', 'H5', ['Re4~H5']],
   ['IW-WORM-3', 'White: Kg1, Ra1/a5, Na5; Black: Kg8', '', 'a5', 'a1', ['{R/a1,N}a5-a1', 'Ra5>a1', '{R/a1,N~}a5-a1']],
   ['IW-CROWD-3', 'White: Kg1, Ra1/a5, Na5; Black: Kg8', '', 'a5', 'a6', ['{R/a1,N~}a5-a6']],
-  // A line on the board pushes the King off d2; the hallway's then meets g3 behind it.
+  // The pulse along a line of the board pushes the King off d2; the one along the hallway then meets g3, which is
+  // behind d2.
   [
     'IW-MAG-7',
     'White: Kd2, Be7; Black: Pa2, Na2, Na2/g3, Kg3; Black to move; links c1=H1, d2=H2, g3=H3, e7=H7; unlinking',

@@ -1,9 +1,9 @@
-/** Questions about a crowd and their answers: who comes along, who leaves a half, where to, and mutations. */
+/** Tests the questions about a crowd and their answers: who comes along, who leaves a half, where to, and mutations. */
 import { expect, it } from 'vitest';
 import { play } from './support.ts';
 import { position, question } from './words.ts';
 
-/** The clause, a position, the turn before, picks, the names in the question, and its answers. */
+/** Clause, position, the turn before, picks, then the names in the question and its answers. */
 const QUESTIONS: readonly (readonly [
   clause: string,
   position: string,

@@ -1,10 +1,13 @@
-/** Random positions, for cases that no table covers. */
+/** Makes random crowded positions of Inchworm, for cases that no table covers. */
 import { type Rng, roll } from '../../../src/kernel/chance.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { positionFields } from '../../../src/variants/inchworm/position/setup.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 
-/** Three White units on one square; with `linked`, most are extended, and most ranks have linked squares. */
+/**
+ * Makes a position with three White units on one square; null if it cannot be read. With `linked`, most of them are
+ * extended, and six ranks have linked squares.
+ */
 export const crowded = (dice: Rng, linked = false): readonly [State | null, Rng] => {
   let rng = dice;
   const die = (faces: number): number => {

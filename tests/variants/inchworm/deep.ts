@@ -1,4 +1,4 @@
-/** Published counts of turns, for the campaign. */
+/** Published counts of Inchworm's turns, for the campaign. */
 import { positionFields } from '../../../src/variants/inchworm/position/setup.ts';
 import type { DeepCount } from '../../support/deep.ts';
 

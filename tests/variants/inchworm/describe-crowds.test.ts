@@ -1,4 +1,4 @@
-/** The steps of crowds, rides, castlings, magnetism and explosions: by clause, with the paths of units. */
+/** Tests how Inchworm tells crowds, rides, castlings, magnetism and explosions: by clause, with the paths of units. */
 import { expect, it } from 'vitest';
 import { play } from './support.ts';
 import { position, told } from './words.ts';

@@ -1,4 +1,4 @@
-/** The steps of turns: by clause, in the order of a turn, with the paths of units. */
+/** Tests how Inchworm tells turns: by clause, in the order of a turn, with the paths of units. */
 import { expect, it } from 'vitest';
 import { play } from './support.ts';
 import { position, told } from './words.ts';

@@ -1,4 +1,4 @@
-/** The editor's fields with their values, and its brushes. */
+/** Tests the fields of Inchworm's editor with their values, and its brushes. */
 import { expect, it } from 'vitest';
 import { EDITOR } from '../../../src/variants/inchworm/editor/index.ts';
 import { at } from './support.ts';
@@ -6,7 +6,7 @@ import { at } from './support.ts';
 const BOARD = 'White: Kb1; Black: Kg7';
 const CASTLING = 'White: Ke1, Rh1; Black: Ke8; rights K';
 
-/** The values of a field, as read: "On the King's wing". */
+/** Returns the values that a field offers, each as "id: title", or its range, as "1 to 999999". */
 const offered = (text: string, field: string): string => {
   const kind = EDITOR.fields.find(({ id }) => id === field)?.kind(at(text));
   if (!kind) return 'no such field';

@@ -1,4 +1,4 @@
-/** The editor: men and halves, links, castlings, en passant. */
+/** Tests Inchworm's editor: men and halves, links, castlings, en passant. */
 import type { Position } from '../../../src/kernel/game.ts';
 import type { Side } from '../../../src/kernel/side.ts';
 import { EDITOR } from '../../../src/variants/inchworm/editor/index.ts';
@@ -9,7 +9,7 @@ import { LETTERS, wingLetter } from '../../../src/variants/inchworm/position/uni
 import { describeEditing, type EditingRow } from '../../support/editing.ts';
 import { at } from './support.ts';
 
-/** A draft as a sketch, with the fields that sketches leave out. */
+/** Writes a draft in the style of the rules document, with further fields that such a text leaves out. */
 const line = (draft: Position): string => {
   const { units: men, links, mode, rights, castling, passing, ply, quiet, options } = draft as State;
   const army = (side: Side) =>
@@ -38,7 +38,7 @@ const line = (draft: Position): string => {
 };
 
 const BOARD = 'White: Kb1, Rd4/d6, Pe2; Black: Kg7, Nd8, Pe5';
-/** The same board as a draft is written. */
+/** `BOARD` as `line` writes it, with men in another order. */
 const SAME = 'White: Kb1, Pe2, Rd4/d6; Black: Kg7, Nd8, Pe5';
 const CASTLING = 'White: Ke1, Ra1, Rh1; Black: Ke8, Ra8, Rh8; rights KQkq';
 

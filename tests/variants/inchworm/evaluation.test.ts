@@ -1,4 +1,4 @@
-/** The order of Inchworm hybrid's actions in a search. */
+/** Tests the order of Inchworm hybrid's actions in a search. */
 import { describe, expect, it } from 'vitest';
 import { spell, type Target } from '../../../src/kernel/asking/target.ts';
 import type { Bonus } from '../../../src/kernel/evaluation.ts';
@@ -8,7 +8,7 @@ import { at } from './support.ts';
 
 const spelled = (picks: readonly Target[]): string => spell(GAME.board, picks);
 
-/** The actions of a position in search order, as typed. */
+/** Returns the actions of a position in search order, as typed. */
 const order = (line: string, quiet = 8, favour?: Bonus): readonly string[] =>
   Array.from(EVALUATION.actions?.(at(line), { forcing: false, quiet }, favour) ?? [], ({ picks }) => spelled(picks));
 

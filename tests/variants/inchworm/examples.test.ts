@@ -1,4 +1,4 @@
-/** The hard cases of the rules document, verbatim. */
+/** Tests the hard cases of Inchworm's rules document, verbatim. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';

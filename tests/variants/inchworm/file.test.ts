@@ -1,4 +1,7 @@
-/** Position files: the problem of each field with the squares at fault, and unusual files that can be read. */
+/**
+ * Tests Inchworm's position files: the problem of each field with the squares at fault, and unusual files that can be
+ * read.
+ */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { nameOf } from '../../../src/variants/inchworm/position/board.ts';
@@ -24,7 +27,7 @@ const man = (id: unknown, side: unknown, type: unknown, ...squares: readonly unk
   at: squares,
 });
 
-/** A position, changes of its file, and the problem with the squares at fault. */
+/** A position, changed fields of its file, and the problem with the squares at fault in brackets. */
 const FILES: readonly (readonly [position: string, more: Record<string, unknown>, said: string])[] = [
   [PLAIN, { sideToMove: undefined }, 'sideToMove is missing. []'],
   [PLAIN, { men: 'none' }, 'men must be a list, not "none". []'],
@@ -305,7 +308,7 @@ const FILES: readonly (readonly [position: string, more: Record<string, unknown>
     },
     'castlingRights[0]: White is castling already. []',
   ],
-  // Numbers that nobody counts or rolls.
+  // Turn numbers, counts and rolls that are out of range.
   ...([0, 1_000_000_000_001, 1e308, -1, 2 ** 53] as const).map(
     (turnNumber) =>
       [PLAIN, { turnNumber }, `turnNumber must be ${COUNT(1)}, not ${JSON.stringify(turnNumber)}. []`] as const,

@@ -1,4 +1,4 @@
-/** A first game (IW-FIRST-1): no links, no explosions, all other rules unchanged. */
+/** Tests a first game (IW-FIRST-1): no links, no explosions, all other rules unchanged. */
 import { describe, expect, it } from 'vitest';
 import { playText } from '../../../src/kernel/record.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
@@ -14,7 +14,7 @@ const first = (text: string, more: Record<string, unknown> = {}): string =>
   JSON.stringify(positionFields(text, { options: { rules: 'first' }, ...more }));
 
 const BARE = 'White: Ke1, Pe2; Black: Ka8';
-/** Mated, but for a link that would give its King a square. */
+/** After Qb4>b3 White is stalemated (IW-END-3), unless a link may give its King a square; a first game has no links. */
 const LINKABLE = 'White: Ka1; Black: Kh6, Qb3/b4; Black to move';
 
 describeLaws(GAME, { games: 3, plies: 20, seed: 31, options: OPTIONS, near: 20 });

@@ -1,4 +1,4 @@
-/** The lunar hallway (strip, links, rides): the clauses' examples. */
+/** Tests the lunar hallway (strip, links, rides) by the clauses' examples. */
 import { describe, expect, it } from 'vitest';
 import { option, square } from '../../../src/kernel/asking/target.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';

@@ -1,5 +1,6 @@
 /**
- * Hints of answers: magnetism, rolls with their odds, promotions, castling rights at stake, squares opened by links.
+ * Tests the hints of answers in Inchworm: magnetism, rolls with their odds, promotions, castling rights at stake,
+ * squares opened by links.
  */
 import { expect, it } from 'vitest';
 import { hint, position } from './words.ts';

@@ -1,4 +1,4 @@
-/** The inspector: facts of a square and of the turn, a man alone, and the other side's turn. */
+/** Tests Inchworm's inspector: facts of a square and of the turn, a man alone, and the other side's turn. */
 import { describe, expect, test } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import type { Side } from '../../../src/kernel/side.ts';

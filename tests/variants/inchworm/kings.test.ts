@@ -1,4 +1,4 @@
-/** Castling, check and the end of the game: the clauses' examples. */
+/** Tests castling, check and the end of the game in Inchworm by the clauses' examples. */
 import { describe, expect, it } from 'vitest';
 import { option } from '../../../src/kernel/asking/target.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
@@ -192,7 +192,7 @@ const REFUSED: readonly RefusedAnswer[] = [
   ['IW-CHECK-6', 'half a King stays attacked', at('White: Ke1, Pa2; Black: Kh8, Re8, Pa3'), 'Ke1~d1', 'IW-CHECK-3'],
 ];
 
-/** Castling rights as four letters. */
+/** Writes the castling rights as in a FEN, such as "KQkq". */
 const rights = (state: State): string => state.rights.map((right, wing) => (right ? 'KQkq'[wing] : '')).join('');
 
 describe('Kings', () => {

@@ -1,4 +1,4 @@
-/** The laws of every game, on random games with the app's dice and with real ones. */
+/** Tests the laws of every game on random games of Inchworm, with the app's dice and with real ones. */
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { describeLaws } from '../../support/laws.ts';
 

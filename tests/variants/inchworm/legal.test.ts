@@ -1,6 +1,6 @@
 /**
- * Grouping fates by kind loses nothing: on random crowds the menu has exactly the moves found by trying every
- * combination.
+ * Tests that the menu of a random crowd has exactly the moves found by trying every combination of its units' fates.
+ * The engine groups these by kind, to be faster.
  */
 import { expect, it } from 'vitest';
 import { type Rng, seeded } from '../../../src/kernel/chance.ts';
@@ -34,11 +34,11 @@ import { crowded } from './crowded.ts';
 import { at } from './support.ts';
 import { picks } from './words.ts';
 
-/** Every combination of fates for these units. */
+/** Returns every combination of these fates (going whole, leaving a half, staying), one per unit. */
 const combinations = (options: readonly Roles[]): readonly Roles[] =>
   options.reduce<readonly Roles[]>((sums, fates) => sums.flatMap((sum) => fates.map((fate) => [...sum, fate])), [[]]);
 
-/** The rules of a move without grouping: somebody leads, and somebody extends, rejoins or is a Pawn. */
+/** Whether a combination is a move: a unit leads or rejoins its half, and one extends, rejoins or is a Pawn. */
 const isMove = ({ units, leads, from, target }: CrowdMove, fates: Roles): boolean => {
   const goes = units.map((_, index) => (fates[index] as Role).manner !== 'stay');
   const rejoins = units.some((man, index) => goes[index] && otherHalf(man, from) === target);
@@ -50,14 +50,14 @@ const isMove = ({ units, leads, from, target }: CrowdMove, fates: Roles): boolea
 const rank = ({ manner, becomes }: Role): number =>
   ['go', 'half', 'stay'].indexOf(manner) * 10 + (becomes ? PIECE_TYPES.indexOf(becomes) : 0);
 
-/** Equal units are ordered: the first go whole, types in order, the last stay. So each turn has one text. */
+/** Whether equal units are in order (the first go whole, the last stay), so that each turn has one text. */
 const isCanonical = ({ state, units }: CrowdMove, fates: Roles): boolean =>
   units.every((man, index) => {
     const next = units[index + 1];
     return !next || !areAlike(state, man, next) || rank(fates[index] as Role) <= rank(fates[index + 1] as Role);
   });
 
-/** A lone whole only extends, a lone half only rejoins; what is captured decides the mutations. */
+/** Whether a lone half rejoins its other half, and the mutations are those that the captures allow. */
 const isFitting = (going: CrowdMove, fates: Roles): boolean => {
   const members = membersOf(going, fates);
   const types = typesFor(going, members);
@@ -104,7 +104,7 @@ it("IW-CROWD-1, IW-CROWD-2, IW-CROWD-3, IW-CHECK-3: a crowd's menu is complete",
   expect(moves).toBeGreaterThan(atDepth(500, 5_000));
 });
 
-/** Squares held by each side, and the King's: all that legality depends on. */
+/** Writes the squares that each side holds after a move, and the King's: legality depends on nothing else. */
 const held = (going: CrowdMove, fates: Roles): string => {
   const { occupancy, endsGame } = tryMove(going, fates);
   if (endsGame) return 'over';

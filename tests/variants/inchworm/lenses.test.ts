@@ -1,4 +1,4 @@
-/** Lenses: what magnetism would move, what a blast would destroy, and attacks with their paths. */
+/** Tests Inchworm's lenses: what magnetism would move, what a blast would destroy, and attacks with their paths. */
 import { expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { nameOf } from '../../../src/variants/inchworm/position/board.ts';
@@ -14,7 +14,7 @@ const AROUND_E4 = [
   'H6 push IW-MAG-4: H6 is pushed to H8',
 ];
 
-/** A position, a lens, its focus, and some or all of its marks in order. */
+/** A position, a lens, its focus (empty for none), and its marks in order. */
 const LOOKS: readonly (readonly [position: string, lens: string, focus: string, marks: readonly string[]])[] = [
   [MAGNETS, 'magnetism', 'e4', AROUND_E4],
   [MAGNETS, 'magnetism', 'H4', AROUND_E4],
@@ -65,7 +65,6 @@ it.each(LOOKS)('%s: %s on "%s"', (text, lens, focus, marks) => {
   expect(said).toEqual(marks);
 });
 
-/** The squares of an attack's path, and its clause. */
 it.each([
   ['White: Ka1, Rc2; Black: Kg8; links c2=H2, f6=H6', 'f1', 'c2 H2 H3 H4 H5 H6 f6 f5 f4 f3 f2 f1', 'IW-RIDE-3'],
   ['White: Ka1, RH2; Black: Kg8; links f6=H6', 'f1', 'H2 H3 H4 H5 H6 f6 f5 f4 f3 f2 f1', 'IW-RIDE-2'],

@@ -1,4 +1,6 @@
-/** Picking: crowds member by member, usual answers, both names of a linked square, hints and previews. */
+/**
+ * Tests picking in Inchworm: crowds member by member, usual answers, both names of a linked square, hints and previews.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Choice } from '../../../src/kernel/asking/menu.ts';
 import { readPicks, spellTarget } from '../../../src/kernel/asking/target.ts';
@@ -14,9 +16,9 @@ const asked = (state: State, text: string) => {
   return menu.kind === 'ask' ? menu : null;
 };
 const named = (choices: readonly Choice<unknown>[] = []) => choices.map(({ target }) => spellTarget(BOARD, target));
-/** Sides, pieces and squares named by a question. */
+/** Returns the sides, pieces and squares that a question names. */
 const prompt = (state: State, text: string): string => namesIn(GAME, asked(state, text)?.prompt ?? '');
-/** The position reached if no Pawn explodes. */
+/** Describes the position after these picks, if no Pawn explodes. */
 const result = (state: State, text: string) => described(must(GAME.preview(state, picks(text))).state as State);
 
 const CROWD = at('White: Kb1, Rd3, Bd3, Pd3; Black: Kh8');

@@ -1,6 +1,6 @@
 /**
- * Refusals of squares: what blocks the way, how the units move instead, whose turn it is. Clause, sentence, squares at
- * fault.
+ * Tests why squares are refused in Inchworm: what blocks the way, how the units move instead, whose turn it is. Each
+ * reason has a clause, a sentence and the squares at fault.
  */
 import { expect, it } from 'vitest';
 import { position, reason } from './words.ts';

@@ -1,4 +1,4 @@
-/** Pawns (steps, en passant, explosions, promotion): the clauses' examples. */
+/** Tests Pawns of Inchworm (steps, en passant, explosions, promotion) by the clauses' examples. */
 import { describe, expect, it } from 'vitest';
 import { option } from '../../../src/kernel/asking/target.ts';
 import { type Rng, rollSum, seeded } from '../../../src/kernel/chance.ts';
@@ -188,7 +188,7 @@ const OPENED: readonly OpenAnswer[] = [
   ],
 ];
 
-/** The en passant record after a turn. */
+/** Topic, position, turn, and the en passant record after it: the Pawns, and the squares that they passed. */
 const RECORDS: readonly (readonly [string, string, string, string])[] = [
   ['a double step', PASSING, 'e2-e4 (7)', 'Pawn e4; e3'],
   ['three squares from the first rank', 'White: Ka1, Pe1; Black: Kg7', 'e1-e4 (7)', 'Pawn e4; e1, e2, e3'],

@@ -1,10 +1,10 @@
-/** Questions of a turn and their answers: link steps, castling, dice, promotions. */
+/** Tests the questions of a turn of Inchworm and their answers: link steps, castling, dice, promotions. */
 import { expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { play } from './support.ts';
 import { picks, position, question } from './words.ts';
 
-/** The clause, a position, the turn before, picks, the names in the question, and its answers. */
+/** Clause, position, the turn before, picks, then the names in the question and its answers. */
 const QUESTIONS: readonly (readonly [
   clause: string,
   position: string,

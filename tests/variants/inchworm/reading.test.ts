@@ -1,6 +1,6 @@
 /**
- * Turns as people write them: spaces, either name of a linked square, members in any order; and problems of other
- * texts.
+ * Tests how Inchworm reads turns as people write them: spaces, either name of a linked square, members in any order;
+ * and the problems of other texts.
  */
 import { expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
@@ -16,7 +16,9 @@ const NEVER_LEFT = (king: string, rook: string): string =>
 const start = (text: string, before: string): State => (before ? play(position(text), before) : position(text));
 const NO_TURN = 'is not a turn: write for example e2-e4, Nb1~c3, Nc3>b1, {R,B~}d3xd7=N,N, O-O~ or [H4=e4] Kb1~a1.';
 
-/** A position, the turn before, a text, its canonical form, the rest of the text, and its sums. */
+/**
+ * A position, the turn before, a text, the turn in canonical notation, the rest of the text, and the sums of its dice.
+ */
 const READ: readonly (readonly [
   position: string,
   before: string,
@@ -118,7 +120,7 @@ const READ: readonly (readonly [
   ['White: Kb1, Pe7; Black: Kh6', 'e7-e8 (7)', ' e8 =B + next', 'e8=B', 'next', ''],
 ];
 
-/** A position, the turn before, a text that is no legal turn, and its clause (or a dash) and problem. */
+/** A position, the turn before, a text that is no legal turn, and its clause (or a dash) with its problem. */
 const UNREAD: readonly (readonly [position: string, before: string, text: string, why: string])[] = [
   ['start', '', 'Nb1 c3', 'no turn'],
   ['start', '', 'Xb1~c3', 'no turn'],

@@ -1,4 +1,4 @@
-/** Disputed rules: the half left behind, in one position under both readings. */
+/** Tests Inchworm's disputed rule on the half left behind, in one position under both readings. */
 import { expect, it } from 'vitest';
 import { EXAMPLES } from '../../../src/variants/inchworm/demos/readings.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';

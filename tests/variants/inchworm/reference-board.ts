@@ -30,7 +30,7 @@ export interface RefPosition {
 
 const FILES = 'abcdefgh';
 const RANKS = [1, 2, 3, 4, 5, 6, 7, 8];
-/** In the order a1, b1 .. h8, H1 .. H8. */
+/** All squares, in the order a1, b1 … h8, H1 … H8. */
 export const NAMES: readonly string[] = [
   ...RANKS.flatMap((rank) => [...FILES].map((file) => `${file}${rank}`)),
   ...RANKS.map((rank) => `H${rank}`),
@@ -40,10 +40,10 @@ export const enemyOf = (side: Colour): Colour => (side === 'w' ? 'b' : 'w');
 export const forwardOf = (side: Colour): number => (side === 'w' ? 1 : -1);
 export const isHall = (name: string): boolean => name[0] === 'H';
 export const rankOf = (name: string): number => Number(name[1]);
-/** Ranks counted from the owner's side. */
+/** Returns the rank of a square, counted from 1 at the owner's side. */
 export const ownRank = (side: Colour, name: string): number => (side === 'w' ? rankOf(name) : 9 - rankOf(name));
 
-/** Section 2: two linked names are one square, called by the board name. */
+/** Returns the square of a name. Two linked names are one square (section 2), called by the board name. */
 export const squareOf = ({ links }: RefPosition, name: string): string => {
   const file = isHall(name) ? links[rankOf(name) - 1] : null;
   return file ? `${file}${rankOf(name)}` : name;
@@ -66,7 +66,7 @@ export const otherSquare = (man: RefMan, square: string): string | undefined =>
 export const inCastling = ({ castlingInProgress }: RefPosition, { id }: RefMan): boolean =>
   Object.values(castlingInProgress).some((under) => under && (under.king === id || under.rook === id));
 
-/** The square one step away on the board, or along the hallway; undefined if there is none. */
+/** Returns the square one step away on the board, or along the hallway; undefined if there is none. */
 export const stepped = (name: string, [files, ranks]: readonly [number, number]): string | undefined => {
   const file = isHall(name) ? 'H' : FILES[FILES.indexOf(name[0] as string) + files];
   const to = `${file}${rankOf(name) + ranks}`;
@@ -74,7 +74,7 @@ export const stepped = (name: string, [files, ranks]: readonly [number, number])
 };
 
 type Direction = readonly [number, number];
-/** N, NE, E, SE, S, SW, W, NW. */
+/** The directions N, NE, E, SE, S, SW, W, NW, as [files, ranks]. */
 export const COMPASS: readonly Direction[] = [
   [0, 1],
   [1, 1],
@@ -95,7 +95,7 @@ const JUMPS: readonly Direction[] = [-2, -1, 1, 2].flatMap((files) =>
   [-2, -1, 1, 2].flatMap((ranks): Direction[] => (Math.abs(files * ranks) === 2 ? [[files, ranks]] : [])),
 );
 
-/** IW-RIDE-2: every square on which a ride from here can end. */
+/** IW-RIDE-2: returns every square on which a ride from here can end. */
 const rides = (position: RefPosition, type: string, from: string): ReadonlySet<string> => {
   const found = new Set<string>();
   const go = (passed: readonly string[], region: string | null, last: Direction | null): void => {
@@ -126,7 +126,10 @@ const around = (position: RefPosition, from: string, board: readonly Direction[]
     ),
   );
 
-/** IW-PAWN-1, -2, -5: the ways ahead, each as the squares it passes, target last; the board is preferred. */
+/**
+ * IW-PAWN-1, -2, -5: returns a Pawn's forward routes by target, each as the squares passed with the target last. Of two
+ * routes, the one on the board is kept.
+ */
 export const advances = (position: RefPosition, side: Colour, from: string): ReadonlyMap<string, readonly string[]> => {
   const most = { 1: 3, 2: 2 }[ownRank(side, from)] ?? 1;
   const ways = new Map<string, readonly string[]>();
@@ -143,7 +146,7 @@ export const advances = (position: RefPosition, side: Colour, from: string): Rea
   return ways;
 };
 
-/** IW-PAWN-3: the squares on which a Pawn captures. */
+/** IW-PAWN-3: returns the squares on which a Pawn captures. */
 export const strikes = (position: RefPosition, side: Colour, from: string): readonly string[] =>
   namesOf(position, from).flatMap((name) =>
     (isHall(name) ? [0] : [-1, 1]).flatMap((files) => {
@@ -152,7 +155,7 @@ export const strikes = (position: RefPosition, side: Colour, from: string): read
     }),
   );
 
-/** The pattern of a piece (not of a Pawn) from a square. */
+/** Returns the squares of a piece's pattern (not a Pawn's) from a square. */
 export const patternOf = (position: RefPosition, type: string, from: string): ReadonlySet<string> =>
   type === 'K'
     ? around(position, from, COMPASS)
@@ -160,7 +163,7 @@ export const patternOf = (position: RefPosition, type: string, from: string): Re
       ? around(position, from, JUMPS)
       : rides(position, type, from);
 
-/** IW-CHECK-1. */
+/** IW-CHECK-1: whether a side attacks a square. */
 export const isAttacked = (position: RefPosition, square: string, by: Colour): boolean => {
   const free = position.men.filter((man) => man.side === by && !inCastling(position, man));
   return free.some((man) =>
@@ -173,7 +176,7 @@ export const isAttacked = (position: RefPosition, square: string, by: Colour): b
   );
 };
 
-/** IW-CHECK-2. */
+/** IW-CHECK-2: whether a side's King is attacked on any of its squares. */
 export const isInCheck = (position: RefPosition, side: Colour): boolean =>
   position.men.some(
     (man) =>

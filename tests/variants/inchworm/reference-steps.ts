@@ -18,7 +18,7 @@ import {
   unitsOn,
 } from './reference-board.ts';
 
-/** How a unit leaves the from-square, and its new type. */
+/** A unit's part in a move: whether it leaves a half behind, and the type it becomes (null if unchanged). */
 export interface RefMember {
   readonly id: number;
   readonly half: boolean;
@@ -36,7 +36,10 @@ export const spread = (squares: readonly string[]): readonly string[] => [...new
 export const withMan = (men: readonly RefMan[], man: RefMan): readonly RefMan[] =>
   men.map((each) => (each.id === man.id ? man : each));
 
-/** IW-MAG-2 to -8, -10: one pulse; `moved` are the units moved in this turn. */
+/**
+ * IW-MAG-2 to -8, -10: returns the position after one pulse of magnetism. Adds the moved units to `moved`, and moved
+ * Pawns to `rolls`.
+ */
 export const pulsed = (
   start: RefPosition,
   centre: string,
@@ -69,7 +72,7 @@ export const pulsed = (
   return position;
 };
 
-/** IW-EP-1. */
+/** IW-EP-1: returns the en passant record of a move; null if it makes none. */
 const recordOf = (
   position: RefPosition,
   from: string,
@@ -87,7 +90,7 @@ const recordOf = (
   return { men: pawns.map(({ id }) => id).sort((a, b) => a - b), squares: spread(squares) };
 };
 
-/** IW-EP-2: the Pawns captured en passant by a Pawn that goes there. */
+/** IW-EP-2: returns the Pawns that a Pawn captures en passant by going to `to`. */
 export const passedBy = (position: RefPosition, from: string, to: string): readonly RefMan[] => {
   const { enPassant, sideToMove: side } = position;
   if (!enPassant || !strikes(position, side, from).includes(to)) return [];
@@ -108,7 +111,7 @@ export const capturedBy = (
   );
 };
 
-/** The position after the action, up to the rolls; a captured King ends it at once. */
+/** Carries an action out up to the rolls of its Pawns; the capture of a King ends the game at once. */
 export const moved = (position: RefPosition, from: string, to: string, members: readonly RefMember[]): Moved => {
   const going = position.men.filter(({ id }) => members.some((member) => member.id === id));
   const captured = capturedBy(position, from, to, going);

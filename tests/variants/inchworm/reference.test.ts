@@ -1,6 +1,6 @@
 /**
- * On random positions, the game has exactly the turns of the reference, with the same results. The reference was
- * written from the rules document alone.
+ * Tests that in random positions Inchworm has exactly the turns of the reference, with the same results. The reference
+ * was written from the rules document alone.
  */
 import { expect, it } from 'vitest';
 import { followPicks, paths } from '../../../src/kernel/asking/legal.ts';
@@ -31,7 +31,7 @@ const keyOf = (position: RefPosition, act: Act): string => {
   return turnKey(position, nameOf(act.from), nameOf(act.target), members);
 };
 
-/** The game's result of a turn, if no Pawn explodes and every promotion is to a Queen. */
+/** Returns the game's result of a turn, if no Pawn explodes and every promotion is to a Queen. */
 const resultOf = (state: State, act: Act): string => {
   const veiled = { ...state, rng: UNKNOWN_DICE };
   const steps = tell(veiled, act);
@@ -60,7 +60,7 @@ const compare = (state: State, start: readonly Target[], position: RefPosition):
   return turns.length;
 };
 
-/** A sequence of dice from a seed. */
+/** Creates a sequence of dice from a seed; `walk` plays a random action with it. */
 const thrower = (seed: number) => {
   let rng: Rng = seeded(seed);
   const throwOne = (faces: number): number => {
@@ -81,14 +81,14 @@ const thrower = (seed: number) => {
 const mostOnASquare = (position: RefPosition): number =>
   Math.max(...position.men.flatMap(({ at }) => at.map((each) => unitsOn(position, each).length)));
 
-/** The picks that remove a link, with these units going into the hallway. */
+/** Returns the picks that remove a link, with the units `away` going into the hallway. */
 const dividing = (here: readonly RefMan[], away: readonly RefMan[]): readonly Target[] => {
   if (here.length === 0) return [];
   if (away.length === 0) return [option('board')];
   return away.length === here.length ? [option('hallway')] : [...away.map(({ id }) => unit(id)), option('done')];
 };
 
-/** Compares the turns after a random link step. */
+/** Compares the turns after a random link step; returns how many were compared. */
 const compareLinked = (state: State, position: RefPosition, throwOne: (faces: number) => number): number => {
   const links = state.mode === 'linking';
   const rank = throwOne(8);

@@ -1,6 +1,6 @@
 /**
- * The reference's turns: every choice is tried, carried out on the list of men, and kept if the own King is safe. Each
- * turn has a key, and its result if no Pawn explodes and every promotion is to a Queen.
+ * The turns of the reference (a second implementation): every choice is tried, carried out on the list of men, and kept
+ * if the own King is safe. Each turn has a key, and its result if no Pawn explodes and every promotion is to a Queen.
  */
 import {
   advances,
@@ -29,7 +29,7 @@ export interface RefTurn {
   readonly result: string;
 }
 
-/** Section 4, "The same position": what distinguishes a man. */
+/** Writes what distinguishes a man by section 4, "The same position". */
 const described = (position: RefPosition, man: RefMan): string => {
   const right = position.castlingRights.some((pair) => pair?.includes(man.id)) || inCastling(position, man);
   const marked = man.type === 'P' ? position.enPassant?.men.includes(man.id) : right;
@@ -44,7 +44,7 @@ export const turnKey = (position: RefPosition, from: string, to: string, members
   return `${from}-${to} ${said.sort().join(' ')}`;
 };
 
-/** The position as text: men without ids, links, mode, rights, castling in progress, en passant. */
+/** Writes a position as text: men without ids, links, mode, rights, castling in progress, en passant. */
 export const positionText = (position: RefPosition): string =>
   [
     position.men
@@ -58,7 +58,7 @@ export const positionText = (position: RefPosition): string =>
     position.enPassant?.squares.join(' ') ?? '-',
   ].join(' | ');
 
-/** IW-WORM-1 to -3, IW-CROWD-2 and -3, IW-PAWN: may these go there, in this manner? */
+/** IW-WORM-1 to -3, IW-CROWD-2 and -3, IW-PAWN: whether these men may go there, the `halves` leaving a half behind. */
 const mayGo = (
   position: RefPosition,
   from: string,
@@ -113,7 +113,7 @@ const castled = (position: RefPosition, king: RefMan, rook: RefMan, wing: Wing, 
   return { position: after, rolls, over: false };
 };
 
-/** IW-CASTLE-2 and -3. */
+/** IW-CASTLE-2 and -3: returns the castling that the side to move can finish, or those it can begin. */
 const castlings = (position: RefPosition): readonly (readonly [string, Moved])[] => {
   const side = position.sideToMove;
   const under = position.castlingInProgress[side];
@@ -141,7 +141,7 @@ const castlings = (position: RefPosition): readonly (readonly [string, Moved])[]
   });
 };
 
-/** IW-CASTLE-5, -6. */
+/** IW-CASTLE-5, -6: whether a side loses, since its castling in progress was broken or attacked. */
 const losesCastling = (position: RefPosition, side: Colour): boolean => {
   const under = position.castlingInProgress[side];
   if (!under) return false;
@@ -155,18 +155,21 @@ const losesCastling = (position: RefPosition, side: Colour): boolean => {
   return !stands || [home[0], ...goal].some((square) => isAttacked(position, square, enemyOf(side)));
 };
 
-/** The text of a game that ended within a turn. */
+/** Writes a game that ended within a turn. */
 const ended = (how: string, { men }: RefPosition): string =>
   `${how} | ${men
     .map(({ side, type, at }) => `${side}${type}${spread(at).join('/')}`)
     .sort()
     .join(' ')}`;
 
-/** The end of a turn as text, also for the game's own turns: who rolled, the end of the game, or the position. */
+/**
+ * Writes the end of a turn: who rolled, then how the game ended, or the position. The game's own turns are written by
+ * it too.
+ */
 export const endText = (position: RefPosition, rollers: readonly string[], how: string | null): string =>
   `rolls ${rollers.join(' ')} | ${how ? ended(how, position) : positionText(position)}`;
 
-/** The rest of the turn if no Pawn explodes and every promotion is to a Queen. */
+/** Finishes a turn as if no Pawn exploded and every promotion were to a Queen, and writes its end. */
 const finished = ({ position, rolls, over }: Moved): string => {
   if (over) return endText(position, [], 'King captured');
   const rollers = rolls.map((id) => position.men.find((man) => man.id === id)?.at[0] as string);
@@ -190,7 +193,7 @@ const choices = <T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[]
     [[]],
   );
 
-/** Every legal turn without its link step: A3 to A8. */
+/** Returns every legal turn without its link step (phases A3 to A8 of the rules document). */
 export const turnsOf = (position: RefPosition): readonly RefTurn[] => {
   const side = position.sideToMove;
   const found = new Map<string, string>();
@@ -220,7 +223,10 @@ export const turnsOf = (position: RefPosition): readonly RefTurn[] => {
   return [...found].map(([key, result]) => ({ key, result }));
 };
 
-/** IW-LINK-1 to -7: the position after a link step; `away` go into the hallway where a link is removed. */
+/**
+ * IW-LINK-1 to -7: returns the position after a link step; null if that is illegal. Where a link is removed, the men
+ * `away` go into the hallway.
+ */
 export const linked = (position: RefPosition, board: string, away: readonly number[]): RefPosition | null => {
   const rank = Number(board[1]);
   const hall = `H${rank}`;

@@ -1,4 +1,4 @@
-/** Refusals beyond the way to a square: checks, castlings, links, mutations. */
+/** Tests Inchworm's other refusals: checks, castlings, links, mutations. */
 import { expect, it } from 'vitest';
 import { position, reason } from './words.ts';
 

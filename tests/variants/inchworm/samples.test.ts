@@ -21,7 +21,7 @@ it('the sample game ends with an exploded King, IW-BOOM-5', () => {
   });
 });
 
-/** A clause of the sample, its topic, and the sentence that tells it. */
+/** A clause, its topic, and the sentence with which the sample tells it. */
 const SHOWN: readonly (readonly [string, string, RegExp])[] = [
   ['IW-WORM-2', 'an extension', /extends to h3/],
   ['IW-WORM-3', 'rejoining forward', /^White's half Knight on g1 rejoins its other half on h3/],

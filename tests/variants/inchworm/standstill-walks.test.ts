@@ -1,4 +1,4 @@
-/** The fast test of mate and stalemate, on crowded boards and in random games. */
+/** Tests Inchworm's fast test of mate and stalemate, on crowded boards and in random games. */
 import { expect, it } from 'vitest';
 import { menuHasAction } from '../../../src/kernel/asking/legal.ts';
 import { type Rng, seeded } from '../../../src/kernel/chance.ts';
@@ -10,7 +10,9 @@ import { phaseOf, type State } from '../../../src/variants/inchworm/position/sta
 import { crowded } from './crowded.ts';
 import { must } from './support.ts';
 
-/** The menu's answer; a position known to be over is asked as if it were not. */
+/**
+ * Compares the fast test with the menu, and returns the answer. A position known to be over is asked as if it were not.
+ */
 const compared = (state: State): 'still' | 'goes on' => {
   const asked: State = { ...state, ending: null };
   const still = mateOrStalemate(asked) !== null;

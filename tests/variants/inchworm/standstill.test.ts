@@ -1,4 +1,4 @@
-/** The fast test of mate and stalemate: never if the menu has a turn, always if it has none. */
+/** Tests Inchworm's fast test of mate and stalemate: it finds one if and only if the menu has no turn. */
 import { expect, it } from 'vitest';
 import { menuHasAction } from '../../../src/kernel/asking/legal.ts';
 import { menu } from '../../../src/variants/inchworm/menu/index.ts';
@@ -6,7 +6,9 @@ import { mateOrStalemate } from '../../../src/variants/inchworm/moves/outcome.ts
 import type { State } from '../../../src/variants/inchworm/position/state.ts';
 import { at } from './support.ts';
 
-/** The menu's answer; a position known to be over is asked as if it were not. */
+/**
+ * Compares the fast test with the menu, and returns the answer. A position known to be over is asked as if it were not.
+ */
 const compared = (state: State): 'still' | 'goes on' => {
   const asked: State = { ...state, ending: null };
   const still = mateOrStalemate(asked) !== null;

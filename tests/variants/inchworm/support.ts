@@ -1,6 +1,6 @@
 /**
- * Helpers for Inchworm hybrid: positions as in the rules document ("White: Kb1, Rd4/d6; Black: Kg7; links e4=H4;
- * unlinking"), turns in notation, and counts.
+ * Helpers for tests of Inchworm hybrid: positions as in the rules document ("White: Kb1, Rd4/d6; Black: Kg7; links
+ * e4=H4; unlinking"), turns in notation, and counts.
  */
 import { expect, it } from 'vitest';
 import { isListed } from '../../../src/kernel/asking/legal.ts';
@@ -23,7 +23,7 @@ const ORDER = [
 ];
 export const index = (name: string): number => ORDER.indexOf(name);
 
-/** A position with castling rights of men on their first squares; wings as in "KQkq". */
+/** Reads a position with castling rights for men on their first squares; `wings` as in "KQkq". */
 export const withRights = (text: string, wings: string): State => read(positionFields(`${text}; rights ${wings}`));
 
 export const must = <T>(result: Result<T, Problem>): T => {
@@ -35,11 +35,11 @@ export const read = (file: Record<string, unknown>): State => must(GAME.read(JSO
 
 export const at = (text: string, more: Record<string, unknown> = {}): State => read(positionFields(text, more));
 
-/** White with castling in progress on a wing (and Black, if given). */
+/** Reads a position in which White's castling on a wing is in progress, and Black's if given. */
 export const castlingAt = (text: string, wing: 'K' | 'Q', black?: 'K' | 'Q'): State =>
   read(positionFields(`${text}; castling ${wing}${black?.toLowerCase() ?? ''}`));
 
-/** Plays turns in notation; the dice are the sums written in them. */
+/** Plays turns in notation; their dice show the sums written in them. */
 export const play = (state: State, ...turns: readonly string[]): State => {
   let now: State = state;
   for (const turn of turns) {
@@ -54,7 +54,7 @@ export const play = (state: State, ...turns: readonly string[]): State => {
   return now;
 };
 
-/** The clause of a turn's refusal; null if it is legal. */
+/** Returns the clause of a turn's refusal; null if the turn is legal. */
 export const refusal = (state: State, turn: string): string | null => {
   const action = GAME.readAction(state, turn);
   if (!action.ok) return action.error.rule ?? `unreadable: ${action.error.text}`;
@@ -62,7 +62,7 @@ export const refusal = (state: State, turn: string): string | null => {
   return played.ok ? null : (played.error.rule ?? `unexplained: ${played.error.text}`);
 };
 
-/** A position as text: "White: Kb1, Rd4/d6; Black: Kg7; links e4=H4". */
+/** Writes a position as "White: Kb1, Rd4/d6; Black: Kg7; links e4=H4". */
 export const described = (state: State): string => {
   const side = (of: State['toMove']) =>
     state.units
@@ -80,7 +80,7 @@ export const described = (state: State): string => {
   ].join('; ');
 };
 
-/** A described position in the order of `described`. */
+/** Brings a described position into the order of `described`. */
 export const tidy = (text: string): string =>
   text
     .split(';')
@@ -100,7 +100,7 @@ export const tidy = (text: string): string =>
     })
     .join('; ');
 
-/** The rolls of a turn with their sums. */
+/** Returns the squares of the Pawns that roll in a turn. */
 export const rollers = (state: State, turn: string): readonly string[] => {
   const action = must(GAME.readAction(state, turn));
   const played = must(GAME.preview(state, action.picks));
@@ -111,14 +111,14 @@ export const rollers = (state: State, turn: string): readonly string[] => {
     );
 };
 
-/** The number of leaves of the menu. */
+/** Counts the legal actions: the leaves of the menu. */
 export const countActions = (state: State): number => {
   const walk = (at: Menu<Act>): number =>
     at.kind === 'act' ? 1 : at.choices.reduce((sum, choice) => sum + (isListed(choice) ? walk(choice.next()) : 0), 0);
   return state.ending ? 0 : walk(menu(state));
 };
 
-/** The open squares after these picks ("d3 #2"), without hallway names of linked squares. */
+/** Returns the open squares after these picks ("d3 #2"), without the hallway names of linked squares. */
 export const open = (state: State, picks: string): string => {
   const menuNow = must(GAME.ask(state, must(readPicks(GAME.board, picks))));
   if (menuNow.kind === 'act') return 'the move is complete';
@@ -134,18 +134,18 @@ export const inOrder = (squares: string): string =>
     .sort((a, b) => index(a) - index(b))
     .join(' ');
 
-/** The en passant record as in the document: "Pawn e4; e3". */
+/** Writes the en passant record as in the rules document: "Pawn e4; e3". */
 export const record = (state: State): string => {
   if (!state.passing) return 'none';
   const men = state.passing.pawns.map((id) => state.units.find((man) => man.id === id));
   return `${men.map((man) => `Pawn ${man ? nameOf(man.at[0]) : '?'}`).join(', ')}; ${state.passing.squares.map(nameOf).join(', ')}`;
 };
 
-/** The end of a game: "white: kingCaptured", "draw: stalemate", or "goes on". */
+/** Writes the end of a game: "white: kingCaptured", "draw: stalemate", or "goes on". */
 export const ending = (state: State): string =>
   state.ending ? `${state.ending.winner ?? 'draw'}: ${state.ending.reason}` : 'goes on';
 
-/** Clause, topic, a position, turns, the position after them, and its status. */
+/** Clause, topic, position, turns, the position after them, and how the game ends (default: it goes on). */
 export type Reached = readonly [
   id: string,
   what: string,
@@ -154,9 +154,9 @@ export type Reached = readonly [
   reached: string,
   how?: string,
 ];
-/** Clause, topic, a position, a turn, and the clause that refuses it. */
+/** Clause, topic, position, a turn, and the clause that refuses it. */
 export type RefusedAnswer = readonly [id: string, what: string, state: State, turn: string, clause: string];
-/** Clause, topic, a position, picks, and the squares that are then open. */
+/** Clause, topic, position, picks, and the squares that are then open. */
 export type OpenAnswer = readonly [id: string, what: string, state: State, picks: string, squares: string];
 
 export const reaching = (rows: readonly Reached[]): void => {
@@ -178,7 +178,7 @@ export const opening = (rows: readonly OpenAnswer[]): void => {
     it(`${id}: ${what}`, () => expect(open(state, picks)).toBe(inOrder(squares)));
 };
 
-/** The clauses of a turn's steps, in order. */
+/** Returns the clauses of a turn's steps, in order. */
 export const clausesOf = (state: State, turn: string): readonly string[] => {
   const action = must(GAME.readAction(state, turn));
   return must(GAME.play(state, action.picks))
@@ -186,7 +186,7 @@ export const clausesOf = (state: State, turn: string): readonly string[] => {
     .map(({ rule }) => rule);
 };
 
-/** The squares of Kings in check. */
+/** Returns the squares of Kings in check, as named by their badges. */
 export const checks = (state: State): readonly string[] =>
   Object.values(GAME.view(state).units)
     .flatMap(({ badges }) => badges)

@@ -1,4 +1,4 @@
-/** The position file and the notation: canonical texts, and problems of unreadable ones. */
+/** Tests Inchworm's position file and notation: canonical texts, and problems of unreadable ones. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import { positionFields } from '../../../src/variants/inchworm/position/setup.ts';
@@ -18,7 +18,7 @@ const man = (id: number, side: string, type: string, ...squares: string[]) => ({
   at: squares,
 });
 
-/** A change of a position file, and the problem. */
+/** Changed fields of a position file, and the problem. */
 const FLAWS: readonly (readonly [Record<string, unknown>, string])[] = [
   [{ variant: 'snake' }, 'variant must be "inchworm", not "snake".'],
   [{ colour: 'w' }, 'colour is no field of a position file.'],
@@ -73,7 +73,7 @@ const FLAWS: readonly (readonly [Record<string, unknown>, string])[] = [
   [{ options: { dice: 'loaded' } }, 'options.dice must be "seeded" or "real", not "loaded".'],
 ];
 
-/** Turns as typed, and their canonical text. */
+/** A position, a turn as typed, and its canonical notation. */
 const WRITTEN: readonly (readonly [State, string, string])[] = [
   [start, '[ H3 = c3 ] N b1 ~ c3', '[H3=c3] Nb1~c3'],
   [at('White: Ka1, Qd3/b8, Nd3; Black: Kh6'), '{N~, Q/b8}d3-d7', '{Q/b8,N~}d3-d7'],

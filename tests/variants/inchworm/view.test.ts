@@ -1,4 +1,4 @@
-/** The view of a position: halves, links, badges, phases, figures and notes. */
+/** Tests the view of a position of Inchworm: halves, links, badges, phases, figures and notes. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
 import type { State } from '../../../src/variants/inchworm/position/state.ts';

@@ -1,4 +1,4 @@
-/** Player texts as one string each: questions with answers, hints, reasons, and the steps of a turn. */
+/** Writes what players read as strings for tables: questions with answers, hints, reasons, and the steps of a turn. */
 import type { Choice } from '../../../src/kernel/asking/menu.ts';
 import { readPicks, spellTarget, type Target } from '../../../src/kernel/asking/target.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';
@@ -9,7 +9,7 @@ import { at, must } from './support.ts';
 
 export const picks = (text: string): readonly Target[] => must(readPicks(BOARD, text));
 
-/** A described position, or "start" or "start, real dice". */
+/** Reads a described position, or "start", or "start, real dice". */
 export const position = (text: string): State =>
   text.startsWith('start')
     ? (GAME.setup(1, { dice: text.endsWith('real dice') ? 'real' : 'seeded' }) as State)
@@ -24,8 +24,8 @@ const answer = (choice: Choice<unknown>): string => {
 };
 
 /**
- * The names in the question and its answers: adjacent ones of equal tone and label together, refused ones with their
- * clause.
+ * Returns the names in a question, then its answers. Neighbouring answers of the same tone and label share a line;
+ * refused ones have their clause.
  */
 export const question = (state: State, after: string): readonly string[] => {
   const menu = must(GAME.ask(state, picks(after)));
@@ -48,20 +48,20 @@ const chosen = (state: State, after: string, target: string): Choice<unknown> =>
   return found;
 };
 
-/** An open answer's hint: clause, words, and squares. */
+/** Writes an open answer's hint: clause, sentence and squares. */
 export const hint = (state: State, after: string, target: string): string => {
   const choice = chosen(state, after, target);
   const said = choice.kind === 'open' ? choice.hint?.() : undefined;
   return said ? `${said.rule}: ${said.text} [${lit(said.squares)}]` : 'no hint';
 };
 
-/** A refusal: clause, words, and the squares at fault. */
+/** Writes a refusal: clause, sentence and the squares at fault. */
 export const reason = (state: State, after: string, target: string): string => {
   const no = GAME.explain(state, picks(after), picks(target)[0] as Target);
   return no ? `${no.rule}: ${no.text} [${lit(no.squares)}]` : 'nothing is wrong with it';
 };
 
-/** The steps of a turn that have words, with clauses and the paths of units. */
+/** Writes the steps of a turn that have a sentence, with clauses and the paths of units. */
 export const told = (state: State, turn: string): readonly string[] => {
   const { picks: made, rolls } = must(GAME.readAction(state, turn));
   const before: State = { ...state, rng: { kind: 'seeded', state: 1, dictated: rolls ?? [] } };
@@ -75,7 +75,7 @@ export const told = (state: State, turn: string): readonly string[] => {
     });
 };
 
-/** Every way between two squares, in notation. */
+/** Returns every move between two squares, in notation. */
 export const waysTo = (state: State, from: string, target: string): readonly string[] =>
   [...GAME.actions(state, picks(from))]
     .map(({ notation }) => notation)

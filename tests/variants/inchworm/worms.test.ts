@@ -1,4 +1,4 @@
-/** Turns, halves, shared squares and crowds: the clauses' examples. */
+/** Tests turns, halves, shared squares and crowds in Inchworm by the clauses' examples. */
 import { describe, expect, it } from 'vitest';
 import { option } from '../../../src/kernel/asking/target.ts';
 import { GAME } from '../../../src/variants/inchworm/index.ts';

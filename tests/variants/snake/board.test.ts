@@ -1,4 +1,4 @@
-/** Redundant state agrees: the board with the chains, and the end of the game with its words. */
+/** Tests that Snake's redundant state agrees: the board with the chains, and the test of the end with its sentence. */
 import { expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { GAME } from '../../../src/variants/snake/index.ts';
@@ -6,7 +6,7 @@ import { isOver, outcome } from '../../../src/variants/snake/moves/outcome.ts';
 import type { State } from '../../../src/variants/snake/position/state.ts';
 import { at, carefulGame, played } from './support.ts';
 
-/** What stands where, without ids, which files do not hold. */
+/** Returns what stands on each square. Ids are left out, since position files do not hold them. */
 const standing = (position: Position): readonly string[] =>
   (position as State).board.map((occupant) => (occupant ? `${occupant.side} ${occupant.type}` : ''));
 

@@ -1,4 +1,4 @@
-/** Counts of complete plays, for the campaign. */
+/** Counts of Snake's complete plays, for the campaign. */
 import type { DeepCount } from '../../support/deep.ts';
 
 export const DEEP: readonly DeepCount[] = [

@@ -1,4 +1,4 @@
-/** The worked examples of the rules document, a test each. */
+/** Tests the worked examples of Snake's rules document, one by one. */
 import { describe, expect, it } from 'vitest';
 import { clausesOf } from '../../../src/kernel/learning/rulebook.ts';
 import { GAME } from '../../../src/variants/snake/index.ts';

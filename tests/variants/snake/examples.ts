@@ -4,7 +4,7 @@
  */
 import { START } from './support.ts';
 
-/** All first-part moves (of every piece, or of the one on a square). */
+/** A position, a piece's square (or `all`), and all its first-part moves. */
 export const FIRST_PARTS: readonly (readonly [title: string, position: string, from: string, moves: string])[] = [
   [
     'SN-BASE-1 · Ordamirror unless changed',
@@ -67,7 +67,7 @@ export const FIRST_PARTS: readonly (readonly [title: string, position: string, f
   ],
 ];
 
-/** All squares to which the Snake may go. */
+/** A position, and all squares to which the Snake may go. */
 export const SNAKE_SQUARES: readonly (readonly [title: string, position: string, squares: string])[] = [
   ['SN-SNAKE-2 · The chain', '8/8/8/8/8/8/8/8 w P d4d5e5e4 a8b8c8 - 0 1', 'e4 d3 c4'],
   ['SN-SNAKE-2 · The chain', '8/8/8/8/8/8/8/8 w P d4e4e5d5 a8b8c8 - 0 1', 'd5 d3 c4'],
@@ -101,7 +101,7 @@ export const SNAKE_SQUARES: readonly (readonly [title: string, position: string,
   ['SN-SNAKE-4 SN-SAFE-1 · Falcon over a body', '8/8/4f3/8/8/8/8/8 w P e4e5d5c5 h8g8f8 - 0 1', 'e3'],
 ];
 
-/** The position after a play. */
+/** A position, a play, and the position after it. */
 export const GIVES: readonly (readonly [title: string, position: string, play: string, result: string])[] = [
   [
     'SN-PIECE-1 · Moves and captures in general',
@@ -333,7 +333,7 @@ export const GIVES: readonly (readonly [title: string, position: string, play: s
   ],
 ];
 
-/** The clause that refuses a play. */
+/** A position, a play, and the clause that refuses it. */
 export const REFUSED: readonly (readonly [title: string, position: string, play: string, clause: string])[] = [
   [
     'SN-PIECE-1 · Moves and captures in general',
@@ -435,7 +435,7 @@ export const REFUSED: readonly (readonly [title: string, position: string, play:
   ],
 ];
 
-/** A first-part move that strands, and so loses. */
+/** A position, and a first-part move that strands the Snake, and so loses. */
 export const STRANDS: readonly (readonly [title: string, position: string, move: string])[] = [
   ['SN-SAFE-6 · An attacked Head (check)', '8/8/8/7l/5H2/7l/8/8 w P a4b4c4 h8g8f8 - 0 1', 'Hf4-e2'],
   ['SN-TURN-4 · The first portion is free', START, 'Ac1-e2'],
@@ -445,7 +445,7 @@ export const STRANDS: readonly (readonly [title: string, position: string, move:
   ['SN-TURN-4 SN-END-2 · The e2 trap', START, 'Hg1-e2'],
 ];
 
-/** The winner and clause after these plays (none: at once); a dash if the game goes on. */
+/** A position, plays (none: it is over at once), the winner, and the clause; a dash if the game goes on. */
 export const ENDS: readonly (readonly [
   title: string,
   position: string,
@@ -534,7 +534,7 @@ export const ENDS: readonly (readonly [
   ['SN-END-1 SN-END-8 · Bare Snakes, c3', '8/8/8/8/8/8/8/8 w P b3b4b5 a1b1c1 - 0 40', '--/Sc3', '-', ''],
 ];
 
-/** All complete plays, and the first-part moves that strand. */
+/** A position, all its complete plays, and the first-part moves that strand. */
 export const COMPLETE: readonly (readonly [title: string, position: string, plays: string, stranding: string])[] = [
   [
     'SN-SAFE-6 SN-END-2 · Block, capture or lose',
@@ -544,7 +544,7 @@ export const COMPLETE: readonly (readonly [title: string, position: string, play
   ],
 ];
 
-/** The first part is waived, and the Snake may go to exactly these squares. */
+/** A position in which the first part is waived, and the squares to which the Snake may go. */
 export const WAIVED: readonly (readonly [title: string, position: string, squares: string])[] = [
   ['SN-TURN-2 · The Pawn is blocked by the own Head', '8/8/8/8/8/1P6/8/8 w P b4c4d4 a8b8c8 - 0 1', 'b5 a4'],
   [

@@ -1,4 +1,7 @@
-/** SN-BASE-1 and SN-PIECE-1 to SN-PROMO-1 against an independent engine: every first-part move of random positions. */
+/**
+ * Tests SN-BASE-1 and SN-PIECE-1 to SN-PROMO-1 against an independent engine: every first-part move of random
+ * positions.
+ */
 import { expect, it } from 'vitest';
 import { paths } from '../../../src/kernel/asking/legal.ts';
 import { spell } from '../../../src/kernel/asking/target.ts';
@@ -8,7 +11,7 @@ import { atDepth } from '../../support/depth.ts';
 import { fairyMoves, loadFairy } from './fairyStockfish.ts';
 import { carefulGame } from './support.ts';
 
-/** Our first-part moves in the engine's spelling: `a7b8l`. */
+/** Returns our first-part moves in the engine's spelling: `a7b8l`. */
 const ownMoves = (position: Position): readonly string[] => {
   const root = GAME.ask(position, []);
   const found = root.ok ? [...paths(root.value)] : [];

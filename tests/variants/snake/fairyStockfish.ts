@@ -31,7 +31,10 @@ doubleStep = false
 castling = false
 `;
 
-/** Loads the engine. It must not find `fetch` while loading, and needs a board before anything else. */
+/**
+ * Loads the engine. It must not find `fetch` meanwhile (see support/ffish.ts), and needs a board before its variants
+ * are configured.
+ */
 export const loadFairy = async (): Promise<Fairy> => {
   const { fetch } = globalThis;
   Object.assign(globalThis, { fetch: undefined });
@@ -45,7 +48,7 @@ export const loadFairy = async (): Promise<Fairy> => {
   return fairy;
 };
 
-/** A position for the engine, with every Part of both Snakes as a wall. */
+/** Writes a position for the engine, in which every Part of both Snakes is a wall. */
 export const walled = (pieces: string, side: string, parts: readonly string[]): string => {
   const rows = pieces.split('/').map((row) => [...row.replaceAll(/\d/g, (count) => '.'.repeat(Number(count)))]);
   for (const part of parts) {

@@ -1,4 +1,4 @@
-/** The inspector: facts of a square and of the game, a unit alone, and the other side's turn. */
+/** Tests Snake's inspector: facts of a square and of the game, a unit alone, and the other side's turn. */
 import { describe, expect, test } from 'vitest';
 import { squareNamed } from '../../../src/kernel/board/board.ts';
 import type { Position } from '../../../src/kernel/game.ts';

@@ -1,4 +1,4 @@
-/** The laws of every game on random games, and Snake's own on careful ones. */
+/** Tests the laws of every game on random games of Snake, and Snake's own on careful ones. */
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { brokenLaws, brokenNotation } from '../../../src/kernel/laws/laws.ts';

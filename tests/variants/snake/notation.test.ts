@@ -1,4 +1,4 @@
-/** The notation of plays (section 10): halves, waivers, stranding, ends, optional parts, and problems. */
+/** Tests the notation of plays (section 10): halves, waivers, stranding, ends, optional parts, and problems. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/snake/index.ts';
 import { misreadings } from '../../support/hostile.ts';

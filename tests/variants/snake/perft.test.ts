@@ -1,4 +1,7 @@
-/** The counts of the rules document (section 11.2): first-part moves, stranding moves, complete plays by depth. */
+/**
+ * Tests the counts of Snake's rules document (section 11.2): first-part moves, stranding moves, complete plays by
+ * depth.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../../src/kernel/game.ts';
 import { GAME } from '../../../src/variants/snake/index.ts';
@@ -15,7 +18,7 @@ const ROWS: readonly (readonly [position: string, firstPart: number, stranding: 
   ['8/8/8/7l/5H2/7l/8/8 w P a4b4c4 h8g8f8 - 0 1', 16, 6, 10, 73, 1392],
 ];
 
-/** First-part moves, and how many of them lose at once. */
+/** Counts the first-part moves, and how many of them lose at once. */
 const firstParts = (position: Position): readonly [number, number] => {
   let [moves, stranding] = [0, 0];
   for (const { picks, kind } of GAME.actions(position)) {

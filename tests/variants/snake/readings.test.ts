@@ -1,4 +1,4 @@
-/** Disputed rules: the waiver, stranding and promotion, each in one position under both readings. */
+/** Tests Snake's disputed rules: the waiver, stranding and promotion, each in one position under both readings. */
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../src/kernel/asking/legal.ts';
 import { square } from '../../../src/kernel/asking/target.ts';
@@ -77,7 +77,7 @@ describe('SN-TURN-2: the piece move is skipped if none is legal, or if all stran
     });
   });
 
-  /** Random pieces beside two Snakes. */
+  /** Writes a position with random pieces and two Snakes, under the reading `exit`. */
   const scattered = (seed: number): string => {
     const die = randomIndexFrom(seed);
     const pieces = new Map([...'llaaffP'].map((letter) => [8 + die(48), letter]));

@@ -1,4 +1,4 @@
-/** Cases without an example in the rules document: refusals with their squares, and steps of plays. */
+/** Tests cases of Snake without an example in the rules document: refusals with their squares, and steps of plays. */
 import { GAME } from '../../../src/variants/snake/index.ts';
 import { describeScenarios, type Scenario } from '../../support/scenario.ts';
 
@@ -387,7 +387,7 @@ const LINES: readonly Scenario[] = [
   },
 ];
 
-/** Two Snakes of four Parts that circle while nothing else can move: eight plays repeat the position. */
+/** Plays of two Snakes of four Parts, which circle while nothing else can move: eight plays repeat the position. */
 const CIRCLING = '--/Sb1; --/Sg8; --/Sb2; --/Sg7; --/Sa2; --/Sh7; --/Sa1; --/Sh8';
 
 const ENDINGS: readonly Scenario[] = [

@@ -1,4 +1,4 @@
-/** Helpers for Snake: positions and plays in the rules document's notation. */
+/** Helpers for tests of Snake: positions and plays in the rules document's notation. */
 import { isListed } from '../../../src/kernel/asking/legal.ts';
 import type { Menu } from '../../../src/kernel/asking/menu.ts';
 import type { Target } from '../../../src/kernel/asking/target.ts';
@@ -11,14 +11,14 @@ import { GAME } from '../../../src/variants/snake/index.ts';
 
 export const START = 'lhafyahl/8/pppppppp/8/8/PPPPPPPP/8/LHAFYAHL w P f2g2h2 f7g7h7 - 0 1';
 
-/** Throws if the file cannot be read. */
+/** Reads a position file; throws if it cannot be read. */
 export const at = (text: string): Position => {
   const read = GAME.read(text);
   invariant(read.ok, read.ok ? '' : read.error.text);
   return read.value;
 };
 
-/** The position after plays in notation, or the refusal. */
+/** Returns the position after plays in notation, or the first refusal. */
 export const after = (text: string, plays: string): Result<Position, Problem> => {
   const turns = playText(GAME, at(text), plays);
   if (!turns.ok) return err(turns.error);
@@ -27,31 +27,31 @@ export const after = (text: string, plays: string): Result<Position, Problem> =>
   return ok(last.position);
 };
 
-/** The position after plays that must be legal. */
+/** Returns the position after plays that must be legal. */
 export const played = (text: string, plays: string): Position => {
   const result = after(text, plays);
   invariant(result.ok, result.ok ? '' : result.error.text);
   return result.value;
 };
 
-/** First parts without annotations: `Hg1-e2/S0` becomes `Hg1-e2`. */
+/** Strips the annotations of a first part: `Hg1-e2/S0` becomes `Hg1-e2`. */
 const bare = (notation: string): string => notation.replace(/\/S0|#/g, '');
 
-/** All first-part moves, or those of the piece on a square. */
+/** Returns all first-part moves, or those of the piece on a square, sorted. */
 export const firstParts = (position: Position, from?: string): readonly string[] =>
   [...GAME.actions(position)]
     .filter(({ kind, spelling }) => kind !== 'snake' && (!from || spelling.startsWith(from)))
     .map(({ notation }) => bare(notation))
     .sort();
 
-/** The squares to which the Snake to move may go, before any piece move. */
+/** Returns the squares to which the Snake of the side to move may go, before any piece moves. */
 export const snakeSquares = (position: Position): readonly string[] =>
   GAME.look(position, 'exits', null)
     .filter(([, { kind }]) => kind === 'exit')
     .map(([square]) => GAME.board.squares[square]?.name ?? '')
     .sort();
 
-/** The Snake moves that can be played now; null if a piece must move first. */
+/** Returns the Snake moves that can be played now, sorted; null if a piece must move first. */
 export const headMoves = (position: Position): readonly string[] | null => {
   const actions = [...GAME.actions(position)];
   return actions.every(({ kind }) => kind === 'snake') ? actions.map(({ spelling }) => spelling).sort() : null;
@@ -71,7 +71,7 @@ export const completePlays = (
   return { plays: plays.sort(), stranding: stranding.sort() };
 };
 
-/** Every action below a menu that does not lose at once. */
+/** Generates every action below a menu that carries no warning of losing at once. */
 function* safePaths(menu: Menu<unknown>, picks: readonly Target[] = []): Generator<readonly Target[]> {
   if (menu.kind === 'act') yield picks;
   else
@@ -84,7 +84,7 @@ export interface SnakePly {
   readonly picks: readonly Target[];
 }
 
-/** A random game without stranding moves: plain random games strand a Snake within a few plays. */
+/** Plays a random game without stranding moves; plain random games strand a Snake within a few plays. */
 export function* carefulGame(seed: number, actions: number): Generator<SnakePly> {
   let position = GAME.setup(seed);
   let dice: Rng = seeded(seed);

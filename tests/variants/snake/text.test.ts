@@ -1,4 +1,4 @@
-/** The position file (section 10): a round trip, and exact problems. */
+/** Tests Snake's position file (section 10): a round trip, and exact problems. */
 import { describe, expect, it } from 'vitest';
 import { GAME } from '../../../src/variants/snake/index.ts';
 import { at, START } from './support.ts';

@@ -1,4 +1,4 @@
-/** The view: bodies, badges, phases, notes, hints and lenses. */
+/** Tests the view of a position of Snake: bodies, badges, phases, notes, hints and lenses. */
 import { describe, expect, it } from 'vitest';
 import { readPicks } from '../../../src/kernel/asking/target.ts';
 import type { Position } from '../../../src/kernel/game.ts';
@@ -24,7 +24,7 @@ const looked = (position: Position, lens: string, focus: number | null = null): 
     .map(([square, { kind, to }]) => `${kind} ${names([square])}${to === undefined ? '' : names([to])}`)
     .sort();
 
-/** Tone and hint of a choice after these picks. */
+/** Returns the tone of a choice after these picks, and the clause and sentence of its hint. */
 const choice = (
   position: Position,
   picks: string,
@@ -40,7 +40,7 @@ const choice = (
   return [found.tone(), hint?.rule, hint?.text];
 };
 
-/** The pieces, squares and numbers in a hint. */
+/** Returns the names in a choice's hint: pieces, squares and numbers. */
 const hinted = (position: Position, picks: string, target: string): string =>
   namesIn(GAME, choice(position, picks, target)[2] ?? '');
 

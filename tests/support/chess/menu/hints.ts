@@ -1,4 +1,4 @@
-/** Hints of choices, computed on demand: what the move captures. */
+/** The hints of choices, computed on demand: a hint says what the move captures. */
 import { type Hint, refusal as hint } from '../../../../src/kernel/asking/menu.ts';
 import type { Displacement } from '../position/action.ts';
 import { type State, unitName } from '../position/state.ts';

@@ -33,7 +33,7 @@ const promotions = ({ toMove }: State, move: Omit<Move, 'into'>): Menu<Act> =>
     whyNoPromotion,
   );
 
-/** The choice for a square of a unit's pattern: the move, or its refusal. */
+/** Returns the choice for one square of a unit's pattern: open if the move is legal, else refused with the reason. */
 const moveChoice = (state: State, danger: Danger, from: Square, unit: Unit, candidate: PatternSquare): Choice<Act> => {
   const { kind, to } = candidate;
   const target = targetOf(to);

@@ -1,4 +1,4 @@
-/** The refusals in words, each with its clause and the squares at fault. Computed only on request. */
+/** The sentences of refusals, each with its clause and the squares at fault. They are written only on request. */
 import type { Refusal } from '../../../../src/kernel/asking/menu.ts';
 import type { Target } from '../../../../src/kernel/asking/target.ts';
 import type { Square } from '../../../../src/kernel/board/board.ts';
@@ -13,7 +13,7 @@ import { nameOf } from '../position/board.ts';
 import { type State, unitName } from '../position/state.ts';
 import { type RULES, refusal } from '../rules/index.ts';
 
-/** Capitalizes the text, which may begin with a unit's name. */
+/** Builds a refusal. `text` may begin with a unit's name, such as "the Knight on c3", so it is capitalized. */
 const no = (id: IdOf<typeof RULES>, text: string, ...squares: Square[]): Refusal =>
   refusal(id, capitalize(text), squares);
 
@@ -42,7 +42,7 @@ export const whyNotMine =
       : no('CH-TURN-1', `There is nothing on ${nameOf(square)} to move.`, square);
   };
 
-/** A friend on the target square. */
+/** CH-MOVE-2: a unit of the same side stands on the target square. */
 export const whyOccupied = ({ squares }: State, from: Square, to: Square): Refusal =>
   no(
     'CH-MOVE-2',
@@ -50,7 +50,7 @@ export const whyOccupied = ({ squares }: State, from: Square, to: Square): Refus
     to,
   );
 
-/** A Pawn's way forward is blocked. */
+/** CH-PAWN-1: the unit on `at` blocks the Pawn. */
 export const whyBlocked = ({ squares }: State, from: Square, at: Square): Refusal =>
   no(
     'CH-PAWN-1',
@@ -58,7 +58,10 @@ export const whyBlocked = ({ squares }: State, from: Square, at: Square): Refusa
     at,
   );
 
-/** The own King would be attacked: it stays in check, walks into it, or the unit is pinned. */
+/**
+ * CH-KING-1: after the move, the mover's own King would be attacked: still in check, walked into one, or exposed by a
+ * pinned unit.
+ */
 export const whyUnsafe = (state: State, danger: Danger, move: Displacement): Refusal => {
   const { squares } = state;
   const attacker = exposedBy(state, danger, move) ?? move.to;
@@ -81,7 +84,7 @@ export const whyUnsafe = (state: State, danger: Danger, move: Displacement): Ref
   );
 };
 
-/** What blocks a castling whose right is intact; null if it is legal. */
+/** Returns why a castling is illegal although its right is intact; null if it is legal. */
 export const whyNoCastling = (
   state: State,
   danger: Danger,
@@ -114,7 +117,7 @@ export const whyNoCastling = (
   return null;
 };
 
-/** Why a unit cannot go to a square outside its menu. */
+/** Says why a unit cannot go to a square for which its menu has no choice. */
 export const whyOutOfReach =
   ({ squares, toMove }: State, from: Square, type: PieceType) =>
   (target: Target): Refusal => {

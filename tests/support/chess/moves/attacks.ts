@@ -6,13 +6,16 @@ import { other, type Side } from '../../../../src/kernel/side.ts';
 import type { Squares, State } from '../position/state.ts';
 import { REACH } from './tables.ts';
 
-/** The first square from which `by` attacks the target, or null. */
+/** Returns the first square from which `by` attacks the target, or null. */
 export const attackerOf = (squares: Squares, target: Square, by: Side): Square | null =>
   attacks.firstAttackerOf(squares, REACH, target, by);
 
 export const kingOf = (squares: Squares, side: Side): Square => squareOf(squares, 'king', side);
 
-/** The own units that alone stand between the King's square and an attacker. */
+/**
+ * Returns the squares of pinned units: each alone stands between the `target` square (their King's) and an attacker of
+ * side `by`.
+ */
 const pinnedBy = (squares: Squares, target: Square, by: Side): readonly Square[] => {
   const held: Square[] = [];
   for (const { path, within } of attacks.attackPathsTo(REACH, target, by)) {
@@ -26,7 +29,10 @@ const pinnedBy = (squares: Squares, target: Square, by: Side): readonly Square[]
   return held;
 };
 
-/** Where the King to move stands, its first attacker, and its pinned units. */
+/**
+ * The safety of the King whose side is to move: its square, its first attacker (null if not in check) and the squares
+ * of its pinned units.
+ */
 export interface Danger {
   readonly king: Square;
   readonly checker: Square | null;

@@ -1,4 +1,6 @@
-/** Pseudo-legal moves: every square of a unit's pattern, with the move or what blocks it. Check is ignored. */
+/**
+ * Generates pseudo-legal moves: for every square of a unit's pattern, the move, or what blocks it. Check is ignored.
+ */
 import type { Square } from '../../../../src/kernel/board/board.ts';
 import type { Displacement } from '../position/action.ts';
 import { BOARD } from '../position/board.ts';
@@ -9,12 +11,12 @@ export type PseudoLegal = { readonly kind: 'move' | 'enPassant' } & Displacement
 
 export type PatternSquare =
   | PseudoLegal
-  /** A friend stands there. */
+  /** A unit of the same side stands on `to`. */
   | { readonly kind: 'occupied'; readonly to: Square }
-  /** A Pawn is blocked on `at`. */
+  /** The unit on `at` blocks a Pawn that would go to `to`. */
   | { readonly kind: 'blocked'; readonly to: Square; readonly at: Square };
 
-/** Every path up to its first unit, and onto it if it is an enemy. */
+/** Follows each path up to its first unit, and captures that unit if it is an enemy. */
 const ridesAndLeaps = ({ squares }: State, from: Square, unit: Unit): readonly PatternSquare[] => {
   const found: PatternSquare[] = [];
   for (const path of REACH[unit.side][unit.type].capture[from] ?? []) {
@@ -31,10 +33,10 @@ const ridesAndLeaps = ({ squares }: State, from: Square, unit: Unit): readonly P
   return found;
 };
 
-/** The square of the Pawn taken en passant: on the rank of `from` and the file of `to`. */
+/** Returns the square of the Pawn taken en passant: on the rank of `from` and the file of `to`. */
 const behind = (from: Square, to: Square): Square => BOARD.rankOf(from) * BOARD.files + BOARD.fileOf(to);
 
-/** Forward moves up to a blocker, and captures. */
+/** Returns a Pawn's captures and its forward squares, those from its first blocker on as `blocked`. */
 const pawnMoves = ({ squares, passed }: State, from: Square, { side }: Unit): readonly PatternSquare[] => {
   const found: PatternSquare[] = [];
   const { move, capture } = REACH[side].pawn;
@@ -52,6 +54,6 @@ const pawnMoves = ({ squares, passed }: State, from: Square, { side }: Unit): re
   return found;
 };
 
-/** All moves of a unit except castling. */
+/** Returns the pseudo-legal moves of a unit, castling excepted, and the squares where a unit blocks it. */
 export const pseudoLegalMoves = (state: State, from: Square, unit: Unit): readonly PatternSquare[] =>
   unit.type === 'pawn' ? pawnMoves(state, from, unit) : ridesAndLeaps(state, from, unit);

@@ -4,7 +4,7 @@ import { type Act, CASTLES, type Castling, type Displacement, type Move } from '
 import { BOARD } from '../position/board.ts';
 import { type Squares, type State, unitAt } from '../position/state.ts';
 
-/** The board after a move; a promotion has not happened yet. */
+/** Returns the board after a move. The caller applies a promotion. */
 export const makeMove = (squares: Squares, { from, to, taken }: Displacement): Squares => {
   const after = squares.slice();
   if (taken !== null) after[taken] = null;
@@ -13,7 +13,10 @@ export const makeMove = (squares: Squares, { from, to, taken }: Displacement): S
   return after;
 };
 
-/** Castlings lost by square: when King or Rook leaves it, or the Rook is captured there. */
+/**
+ * The castlings lost when a unit leaves or enters a square, indexed by that square: King and Rook lose them by moving,
+ * and a Rook by being captured.
+ */
 const LOST = Array.from({ length: 64 }, (_, square) =>
   CASTLES.filter(({ king, rook }) => king === square || rook === square),
 );

@@ -5,7 +5,7 @@ import { rule } from '../rules/index.ts';
 import { dangerTo } from './attacks.ts';
 import { hasMove } from './legality.ts';
 
-/** 75 turns of each side. */
+/** In plies: 75 turns of each side (CH-END-3). */
 const QUIET_LIMIT = 150;
 
 export const outcome = (state: State): Outcome | null => {

@@ -2,7 +2,10 @@ import type { Square } from '../../../../src/kernel/board/board.ts';
 import type { Promotion } from '../moves/tables.ts';
 import { BOARD } from './board.ts';
 
-/** The squares of King and Rook before and after, and those between them. */
+/**
+ * A castling by its FEN letter (`K`, `Q`, `k` or `q`). The King goes from `king` to `to`, the Rook from `rook` to
+ * `over`; the squares of `between` must be empty.
+ */
 export interface Castling {
   readonly letter: string;
   readonly king: Square;
@@ -12,7 +15,7 @@ export interface Castling {
   readonly between: readonly Square[];
 }
 
-/** `taken` is the square of the captured unit, which en passant differs from `to`. */
+/** A move of one unit. `taken` is the square of the captured unit; en passant it is not `to`. */
 export interface Move {
   readonly kind: 'move';
   readonly from: Square;
@@ -48,5 +51,5 @@ export const CASTLES: readonly Castling[] = [
   castle('q', 'e8', 'a8', 'c8', 'd8', 'd8', 'c8', 'b8'),
 ];
 
-/** The kind of an action, for filters. */
+/** Returns the kind by which players filter actions: `move`, `capture` or `castle`. */
 export const kindOfAct = (act: Act): string => (act.kind === 'move' && act.taken !== null ? 'capture' : act.kind);

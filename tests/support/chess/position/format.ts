@@ -1,4 +1,4 @@
-/** Positions as FEN, read strictly: a problem names the field and its place. */
+/** Reads and writes positions as FEN. Reading is strict: a problem names the faulty field and where it stands. */
 import { type Square, squareNamed } from '../../../../src/kernel/board/board.ts';
 import { faultOfCount, readNumber } from '../../../../src/kernel/editing/fields.ts';
 import { type LineField, lineFormat } from '../../../../src/kernel/editing/line.ts';
@@ -10,7 +10,7 @@ import { CASTLES } from './action.ts';
 import { BOARD, nameOf } from './board.ts';
 import { type Squares, type State, unitName } from './state.ts';
 
-/** Why the position is impossible, or null. */
+/** Returns why the position is impossible, or null. */
 const impossible = ({ squares, toMove, castling, passed }: State): string | null => {
   const number = faultOfCount(squares, 'king', 'King');
   if (number) return number;
@@ -69,7 +69,7 @@ const FORMAT = lineFormat<PieceType, Pick<State, 'castling' | 'passed' | 'quiet'
 
 export const writePosition = FORMAT.write;
 
-/** Defaults: many published positions leave the counters out. */
+/** The defaults of the last two fields (quiet turns, turn number), which many published positions leave out. */
 const COUNTERS = ['0', '1'];
 
 export const readPosition = (text: string): Result<State, Problem> => {

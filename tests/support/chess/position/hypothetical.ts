@@ -1,4 +1,4 @@
-/** Hypothetical positions, never played on: the other side to move, or a unit alone. */
+/** Hypothetical positions, which are shown and never played on: with the other side to move, or with one unit alone. */
 import type { Square } from '../../../../src/kernel/board/board.ts';
 import { singlePieceSquares } from '../../../../src/kernel/board/placement.ts';
 import { other, type Side } from '../../../../src/kernel/side.ts';
@@ -9,7 +9,7 @@ import type { State } from './state.ts';
 
 export const withSideToMove = (state: State, side: Side): State => ({ ...state, toMove: side, passed: null });
 
-/** A unit alone, with the two obligatory Kings out of its way. */
+/** Returns a position with one unit alone, the two obligatory Kings out of its way; null if no piece has that name. */
 export const diagramPosition = (name: string, side: Side, square: Square): State | null => {
   const type = PIECE_TYPES.find((each) => each === name);
   if (!type) return null;

@@ -13,16 +13,16 @@ export interface State extends PositionBase {
   readonly squares: Squares;
   /** The castling rights as in a FEN: `KQkq`. */
   readonly castling: string;
-  /** The square that a Pawn has just passed by a double step. */
+  /** The square that a Pawn has just passed by a double step, or null; an en passant capture goes there. */
   readonly passed: Square | null;
   /** Plies since the last capture or Pawn move. */
   readonly quiet: number;
 }
 
-/** Such as "the Knight on c3". */
+/** Names the unit on a square, such as "the Knight on c3". */
 export const unitName = unitNamer(BOARD, PIECES);
 
-/** Throws if the square is empty. */
+/** Returns the unit on a square; throws if the square is empty. */
 export const unitAt = (squares: Squares, square: number): Unit => {
   const unit = squares[square];
   invariant(unit, `no unit on square ${square}`);

@@ -1,4 +1,4 @@
-/** The inspector's facts about a square besides badges and marks: how the piece moves. */
+/** The inspector's facts about a square, besides its badges and marks: a sentence on how the piece moves. */
 import type { Square } from '../../../../src/kernel/board/board.ts';
 import type { Badge } from '../../../../src/kernel/view.ts';
 import { HOW } from '../menu/refusals.ts';

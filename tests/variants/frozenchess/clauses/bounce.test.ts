@@ -7,7 +7,7 @@ import type { State } from '../../../../src/variants/frozenchess/position/state.
 import { describeClause } from '../clause.ts';
 import { at } from '../support.ts';
 
-/** The squares of a bounce that starts in that direction, from start to end. */
+/** Returns the squares of a bounce that starts in the direction `first`, from start to end; "none" if there is none. */
 const bounced = (line: string, from: string, first: string, to: string): string => {
   const found = bouncesOf(at(line) as State, squareNamed(GAME.board, from) as number).find(
     (each) => each.first === first && nameOf(each.to) === to,

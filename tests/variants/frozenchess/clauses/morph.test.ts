@@ -4,7 +4,7 @@ import type { State } from '../../../../src/variants/frozenchess/position/state.
 import { describeClause } from '../clause.ts';
 import { at, following, play, unitsOn, withFields } from '../support.ts';
 
-/** The own turns that the unit on a square has spent there, after these actions. */
+/** Returns how many of its own turns the unit on a square has spent there, after these actions. */
 const idleOn = (line: string, actions: string, square: string): number => {
   const result = play(at(line), actions);
   if ('rule' in result) throw new Error(`${actions}: ${result.rule} ${result.text}`);

@@ -6,7 +6,7 @@ import { must } from '../../../support/scenario.ts';
 import { describeClause } from '../clause.ts';
 import { at, figures, line, play } from '../support.ts';
 
-/** What the majority side still lacks after these actions. */
+/** Returns the label of White's majority after these actions, which says what is still lacking. */
 const lackAfter = (before: string, actions: string): string => {
   const result = play(at(before), actions);
   return 'rule' in result

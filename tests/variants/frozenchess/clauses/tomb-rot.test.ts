@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeClause } from '../clause.ts';
 import { at, following, squareOf } from '../support.ts';
 
-/** Kings that step back and forth on their own walls, so that this many plies pass. */
+/** Writes actions in which the Kings step around on four squares each, so that this many plies pass. */
 const waiting = (plies: number): string => {
   const white = ['i1', 'i2', 'h2', 'h1'];
   const black = ['i16', 'i15', 'h15', 'h16'];
