@@ -40,15 +40,15 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/\/menu\/hints/, 'hint'],
   [/\/menu\/|\/abilities\//, 'refusal'],
   [/\/editor\//, 'editor'],
-  [/\/position\/|^app\/keeping/, 'error'],
+  [/\/position\/|^app\/(saves|formats)\//, 'error'],
   [/\/moves\/outcome/, 'outcome'],
-  [/^app\/telling/, 'log'],
+  [/^app\/narration/, 'log'],
   [/./, 'interface'],
 ];
 
 /** The kind of text by the function to which it is passed. */
 const CALLS: Readonly<Record<string, string>> = {
-  ask: 'prompt',
+  makeQuestion: 'prompt',
   refusal: 'refusal',
   fact: 'fact',
   mark: 'badge',
@@ -68,7 +68,7 @@ const UNSAID =
 
 /** Sample values for expressions whose code matches; the first match counts. */
 const SAMPLES: readonly (readonly [RegExp, string])[] = [
-  [/counted|length|count|size|number|turns|left|most|\bn\b|room/i, '3'],
+  [/length|count|size|number|turns|left|most|\bn\b|room/i, '3'],
   [/listSquares|squares\.map/, 'e4 and f5'],
   [/possessive|whose/i, "White's"],
   [/owned|standing|White/, "White's Rook on a1"],
@@ -104,9 +104,9 @@ const rendered = (node: Node, source: string): string => {
       return rendered(node['consequent'] as Node, source);
     case 'CallExpression': {
       const args = node['arguments'] as readonly Node[];
-      if (calleeOf(node) === 'counted') return `3 ${literalIn(args[2]) ?? `${literalIn(args[1]) ?? 'square'}s`}`;
+      if (calleeOf(node) === 'countWords') return `3 ${literalIn(args[2]) ?? `${literalIn(args[1]) ?? 'square'}s`}`;
       if (calleeOf(node) === 'plural') return literalIn(args[1]) ?? '';
-      if (calleeOf(node) === 'capital' && args[0]) return capitalize(rendered(args[0], source));
+      if (calleeOf(node) === 'capitalize' && args[0]) return capitalize(rendered(args[0], source));
     }
   }
   const written = source.slice(node.start, node['end'] as number);

@@ -34,11 +34,11 @@ function* turnsFrom(
 /** Returns the attempt after a turn of the learner and the reply to it. */
 const playTurn = (attempt: Attempt, turns: readonly PlayedAction[]): Attempt => {
   const { game, lesson, start } = attempt;
-  const after = { ...attempt, turns: [...attempt.actions, ...turns] };
+  const after: Attempt = { ...attempt, actions: [...attempt.actions, ...turns] };
   const last = turns.at(-1)?.position ?? start;
   const isAnswered =
     last.toMove !== start.toMove && (attemptStatus(after) === 'open' || lesson.goal.kind === 'survives');
-  return isAnswered ? { ...after, actions: [...after.turns, ...replyTo(game, lesson, last)] } : after;
+  return isAnswered ? { ...after, actions: [...after.actions, ...replyTo(game, lesson, last)] } : after;
 };
 
 /** The most first turns that are tried in a lesson. */

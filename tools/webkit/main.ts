@@ -123,7 +123,7 @@ for (const { title, load } of GAMES) {
           `action ${index + 1}, ${spelled}`,
         );
       }
-      await page.until(`/White wins|Black wins|Drawn/.test(document.querySelector('main').innerText)`, 'the end');
+      await page.until(`/White wins|Black wins|Draw/.test(document.querySelector('main').innerText)`, 'the end');
     },
   ]);
 }
